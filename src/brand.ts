@@ -1,0 +1,9 @@
+/** The product's name, tagline and contacts: the only place where they stand. Contacts are placeholders. */
+export const brand = {
+  name: 'Qafila',
+  nameArabic: 'قافلة',
+  tagline: 'Every truck, driver and paper in step.',
+  supportEmail: 'support@qafila.example',
+  phone: '+971 4 000 0000',
+  city: 'Dubai, UAE',
+} as const;

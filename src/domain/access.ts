@@ -1,0 +1,193 @@
+/** The roles of specification section 6. An account with any other role is a generic user. */
+export const ROLES = ['Super Admin', 'Fleet Manager', 'Diesel Manager'] as const;
+export type Role = (typeof ROLES)[number];
+
+export type Area = 'admin' | 'fleet' | 'diesel';
+
+export const PERMISSIONS = [
+  'dashboard',
+  'super_view',
+  'pages',
+  'user_management',
+  'profile',
+  'settings',
+  'drivers',
+  'trucks',
+  'trailers',
+  'documents',
+  'activity',
+  'diesel_dashboard',
+  'diesel_extractions',
+  'diesel_issues',
+  'diesel_purchases',
+  'diesel_audit',
+  'diesel_reports',
+] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+
+const PERMISSIONS_OF: Record<Role, readonly Permission[]> = {
+  'Super Admin': ['dashboard', 'super_view', 'pages', 'user_management', 'profile', 'settings'],
+  'Fleet Manager': [
+    'dashboard',
+    'super_view',
+    'drivers',
+    'trucks',
+    'trailers',
+    'documents',
+    'activity',
+    'profile',
+  ],
+  'Diesel Manager': [
+    'diesel_dashboard',
+    'diesel_extractions',
+    'diesel_issues',
+    'diesel_purchases',
+    'diesel_audit',
+    'diesel_reports',
+    'profile',
+  ],
+};
+
+const AREA_OF: Record<Role, Area> = {
+  'Super Admin': 'admin',
+  'Fleet Manager': 'fleet',
+  'Diesel Manager': 'diesel',
+};
+
+/** Exact match only: `super admin` or a trailing blank is a generic user, never a privileged one. */
+export const isRole = (value: unknown): value is Role =>
+  typeof value === 'string' && (ROLES as readonly string[]).includes(value);
+
+/** What a role may do; a generic user only sees the own profile. */
+export const permissionsOf = (role: string | null | undefined): readonly Permission[] =>
+  isRole(role) ? PERMISSIONS_OF[role] : ['profile'];
+
+export const areaOf = (role: string | null | undefined): Area | undefined =>
+  isRole(role) ? AREA_OF[role] : undefined;
+
+/** Where a signed-in user starts; a generic user gets the plain welcome page. */
+export const homeOf = (role: string | null | undefined): string => {
+  const area = areaOf(role);
+  return area ? `/${area}/dashboard` : '/dashboard';
+};
+
+/**
+ * Who may open which address. `area` keeps roles that share a permission (both a Super Admin and a
+ * Fleet Manager have `dashboard`) out of each other's screens. The longest matching path counts.
+ */
+const PAGES: readonly { path: string; area?: Area; permission: Permission }[] = [
+  { path: '/admin/dashboard', area: 'admin', permission: 'dashboard' },
+  { path: '/admin/fleet-overview', area: 'admin', permission: 'super_view' },
+  { path: '/admin/diesel', area: 'admin', permission: 'super_view' },
+  { path: '/admin/settings', area: 'admin', permission: 'settings' },
+  { path: '/admin/settings/users', area: 'admin', permission: 'user_management' },
+  { path: '/admin/settings/roles', area: 'admin', permission: 'user_management' },
+  { path: '/admin/settings/legal', area: 'admin', permission: 'pages' },
+  { path: '/admin/profile', area: 'admin', permission: 'profile' },
+  { path: '/fleet/dashboard', area: 'fleet', permission: 'dashboard' },
+  { path: '/fleet/drivers', area: 'fleet', permission: 'drivers' },
+  { path: '/fleet/trucks', area: 'fleet', permission: 'trucks' },
+  { path: '/fleet/trailers', area: 'fleet', permission: 'trailers' },
+  { path: '/fleet/documents', area: 'fleet', permission: 'documents' },
+  { path: '/fleet/activity', area: 'fleet', permission: 'activity' },
+  { path: '/fleet/profile', area: 'fleet', permission: 'profile' },
+  { path: '/diesel/dashboard', area: 'diesel', permission: 'diesel_dashboard' },
+  { path: '/diesel/activity', area: 'diesel', permission: 'diesel_dashboard' },
+  { path: '/diesel/extractions', area: 'diesel', permission: 'diesel_extractions' },
+  { path: '/diesel/issues', area: 'diesel', permission: 'diesel_issues' },
+  { path: '/diesel/purchases', area: 'diesel', permission: 'diesel_purchases' },
+  { path: '/diesel/audit', area: 'diesel', permission: 'diesel_audit' },
+  { path: '/diesel/reports', area: 'diesel', permission: 'diesel_reports' },
+  { path: '/diesel/profile', area: 'diesel', permission: 'profile' },
+  { path: '/profile', permission: 'profile' },
+];
+
+const covers = (path: string, pathname: string) =>
+  pathname === path || pathname.startsWith(`${path}/`);
+
+const pageAt = (pathname: string) =>
+  PAGES.filter(({ path }) => covers(path, pathname)).toSorted(
+    (a, b) => b.path.length - a.path.length,
+  )[0];
+
+/**
+ * What stands between a role and an address: nothing (`allowed`), a missing permission
+ * (`refused`), or that there is no such screen (`unknown`). Unknown addresses are never allowed.
+ */
+export type PageAccess =
+  | { kind: 'allowed' }
+  | { kind: 'refused'; permission: Permission }
+  | { kind: 'unknown' };
+
+export const pageAccess = (role: string | null | undefined, pathname: string): PageAccess => {
+  const page = pageAt(pathname);
+  if (!page) return { kind: 'unknown' };
+  const inOwnArea = !page.area || page.area === areaOf(role);
+  return inOwnArea && permissionsOf(role).includes(page.permission)
+    ? { kind: 'allowed' }
+    : { kind: 'refused', permission: page.permission };
+};
+
+export const ACTIONS = [
+  'list',
+  'show',
+  'create',
+  'edit',
+  'delete',
+  'export',
+  'import',
+] as const;
+export type Action = (typeof ACTIONS)[number];
+
+const READ: readonly Action[] = ['list', 'show', 'export'];
+
+/** Which permissions open which actions on a record type; any one of them is enough. */
+const RESOURCES: Record<string, readonly { permission: Permission; actions: readonly Action[] }[]> =
+  {
+    'fleet/drivers': [{ permission: 'drivers', actions: ACTIONS }],
+    'fleet/trucks': [
+      { permission: 'trucks', actions: ACTIONS },
+      { permission: 'drivers', actions: ['list', 'show'] },
+    ],
+    'fleet/trailers': [
+      { permission: 'trailers', actions: ACTIONS },
+      { permission: 'drivers', actions: ['list', 'show'] },
+    ],
+    'fleet/documents': [{ permission: 'documents', actions: ACTIONS }],
+    'fleet/activity': [{ permission: 'activity', actions: READ }],
+    companies: [
+      { permission: 'drivers', actions: ['list', 'show'] },
+      { permission: 'settings', actions: ['list', 'show', 'edit'] },
+    ],
+    'admin/settings/users': [{ permission: 'user_management', actions: ACTIONS }],
+    'admin/settings/roles': [{ permission: 'user_management', actions: ACTIONS }],
+    'admin/settings/legal': [{ permission: 'pages', actions: ACTIONS }],
+    'diesel/issues': [{ permission: 'diesel_issues', actions: [...READ, 'create'] }],
+    'diesel/purchases': [{ permission: 'diesel_purchases', actions: [...READ, 'create'] }],
+    'diesel/extractions': [{ permission: 'diesel_extractions', actions: [...READ, 'create'] }],
+    'diesel/audit': [{ permission: 'diesel_audit', actions: READ }],
+  };
+
+export interface AccessRequest {
+  resource: string;
+  action: string;
+}
+
+/**
+ * The one answer to 'may this role do that?', asked by routes, menu, buttons, the data provider and
+ * the mock API. Unknown roles, record types and actions are refused.
+ */
+export const canAccess = (
+  role: string | null | undefined,
+  { resource, action }: AccessRequest,
+): boolean =>
+  (RESOURCES[resource] ?? []).some(
+    (rule) =>
+      permissionsOf(role).includes(rule.permission) &&
+      (rule.actions as readonly string[]).includes(action),
+  );
+
+/** The permission that a refused user has to ask for. */
+export const permissionFor = ({ resource, action }: AccessRequest): Permission | undefined =>
+  (RESOURCES[resource] ?? []).find((rule) => (rule.actions as readonly string[]).includes(action))
+    ?.permission;

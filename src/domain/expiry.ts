@@ -1,0 +1,46 @@
+import { daysBetween, isIsoDate, type IsoDate } from './dates.ts';
+
+/** 'Expiring soon' is due within this many days from today, both ends included (design.md section 2). */
+export const DUE_SOON_DAYS = 30;
+
+export type ExpiryState = 'valid' | 'due' | 'overdue' | 'unknown';
+
+export interface ExpiryStatus {
+  state: ExpiryState;
+  /** Days from today to the expiry; negative when it is past; absent for `unknown`. */
+  daysLeft?: number;
+}
+
+/** Where a paper stands on `today`. A missing date or one that no calendar has is `unknown`. */
+export const expiryStatus = (
+  date: IsoDate | null | undefined,
+  today: IsoDate,
+  dueSoonDays: number = DUE_SOON_DAYS,
+): ExpiryStatus => {
+  if (!isIsoDate(date)) return { state: 'unknown' };
+  const daysLeft = daysBetween(today, date);
+  if (daysLeft < 0) return { state: 'overdue', daysLeft };
+  return { state: daysLeft <= dueSoonDays ? 'due' : 'valid', daysLeft };
+};
+
+export const EXPIRY_KINDS = [
+  'gatepass',
+  'road_permit',
+  'registration',
+  'insurance',
+  'tir',
+  'document',
+] as const;
+export type ExpiryKind = (typeof EXPIRY_KINDS)[number];
+
+/** One date that can stop a wheel: whose it is, what it is, and where it stands on a given day. */
+export interface Expiry extends ExpiryStatus {
+  holder: { resource: string; id: number | string; label: string };
+  kind: ExpiryKind;
+  date: IsoDate;
+}
+
+/** Most urgent first: longest overdue, then next due. */
+export const byUrgency = (a: Expiry, b: Expiry): number =>
+  (a.daysLeft ?? Infinity) - (b.daysLeft ?? Infinity) ||
+  a.holder.label.localeCompare(b.holder.label);

@@ -1,0 +1,79 @@
+import { isIsoDate } from './dates.ts';
+
+/**
+ * What is wrong with a value, as a code that the catalogue `validation.*` puts into words.
+ * The form, the import and the mock API all speak through these.
+ */
+export type Problem =
+  | { code: 'required' }
+  | { code: 'tooLong'; max: number }
+  | { code: 'date' }
+  | { code: 'email' }
+  | { code: 'phone' }
+  | { code: 'integer' }
+  | { code: 'choice'; choices: string }
+  | { code: 'taken' };
+
+export type Check = (value: unknown) => Problem | undefined;
+
+/** The problems of a record by field; an empty object when there are none. */
+export type Problems<Field extends string> = Partial<Record<Field, Problem>>;
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+export const required: Check = (value) => (isEmpty(value) ? { code: 'required' } : undefined);
+
+const whenFilled =
+  (check: Check): Check =>
+  (value) =>
+    isEmpty(value) ? undefined : check(value);
+
+export const maxLength = (max: number): Check =>
+  whenFilled((value) => (String(value).length > max ? { code: 'tooLong', max } : undefined));
+
+export const date: Check = whenFilled((value) => (isIsoDate(value) ? undefined : { code: 'date' }));
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
+
+export const email: Check = whenFilled((value) =>
+  EMAIL.test(String(value).trim()) ? undefined : { code: 'email' },
+);
+
+const PHONE = /^\+?[\d\s().-]{5,24}$/;
+
+/** Digits with the usual separators; numbers are stored as typed and not interpreted. */
+export const phone: Check = whenFilled((value) =>
+  PHONE.test(String(value).trim()) ? undefined : { code: 'phone' },
+);
+
+export const integer: Check = whenFilled((value) =>
+  /^\d+$/.test(String(value).trim()) ? undefined : { code: 'integer' },
+);
+
+export const oneOf = (choices: readonly string[]): Check =>
+  whenFilled((value) =>
+    choices.includes(String(value)) ? undefined : { code: 'choice', choices: choices.join(', ') },
+  );
+
+/** The first problem that any of the checks finds. */
+export const firstProblem = (checks: readonly Check[], value: unknown): Problem | undefined => {
+  for (const check of checks) {
+    const problem = check(value);
+    if (problem) return problem;
+  }
+  return undefined;
+};
+
+/** Runs a table of checks over a record. */
+export const problemsOf = <Field extends string>(
+  checks: Partial<Record<Field, readonly Check[]>>,
+  record: Partial<Record<Field, unknown>>,
+): Problems<Field> => {
+  const problems: Problems<Field> = {};
+  for (const [field, list] of Object.entries(checks) as [Field, readonly Check[]][]) {
+    const problem = firstProblem(list, record[field]);
+    if (problem) problems[field] = problem;
+  }
+  return problems;
+};
