@@ -128,15 +128,7 @@ export const pageAccess = (role: string | null | undefined, pathname: string): P
     : { kind: 'refused', permission: page.permission };
 };
 
-export const ACTIONS = [
-  'list',
-  'show',
-  'create',
-  'edit',
-  'delete',
-  'export',
-  'import',
-] as const;
+export const ACTIONS = ['list', 'show', 'create', 'edit', 'delete', 'export', 'import'] as const;
 export type Action = (typeof ACTIONS)[number];
 
 const READ: readonly Action[] = ['list', 'show', 'export'];

@@ -32,5 +32,7 @@ export type DriverField = keyof DriverInput;
 export const DRIVER_STATUS_FILTERS = ['active', 'inactive', 'vacation', 'cancelled'] as const;
 export type DriverStatusFilter = (typeof DRIVER_STATUS_FILTERS)[number];
 
-export const matchesStatus = (driver: Pick<Driver, 'status'>, filter: DriverStatusFilter): boolean =>
-  filter === 'inactive' ? driver.status !== 'active' : driver.status === filter;
+export const matchesStatus = (
+  driver: Pick<Driver, 'status'>,
+  filter: DriverStatusFilter,
+): boolean => (filter === 'inactive' ? driver.status !== 'active' : driver.status === filter);

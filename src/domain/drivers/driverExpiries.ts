@@ -1,5 +1,11 @@
 import type { IsoDate } from '../dates.ts';
-import { byUrgency, expiryStatus, type Expiry, type ExpiryKind, type ExpiryState } from '../expiry.ts';
+import {
+  byUrgency,
+  expiryStatus,
+  type Expiry,
+  type ExpiryKind,
+  type ExpiryState,
+} from '../expiry.ts';
 import type { Driver } from './driver.ts';
 
 /** The papers of a driver that expire, and the field that holds each date. */

@@ -1,0 +1,6 @@
+import { useSyncExternalStore } from 'react';
+
+import { session } from '../../session/index.ts';
+
+/** The session of this tab; null once somebody signed out. */
+export const useSession = () => useSyncExternalStore(session.subscribe, session.get);

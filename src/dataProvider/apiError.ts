@@ -1,0 +1,70 @@
+/** What went wrong with a call. The catalogue `errors.*` has the words for each. */
+export type ApiErrorKind =
+  | 'aborted'
+  | 'offline'
+  | 'network'
+  | 'timeout'
+  | 'nonJson'
+  | 'unreadable'
+  | 'refused'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'notFound'
+  | 'notOffered'
+  | 'conflict'
+  | 'invalid'
+  | 'tooLarge'
+  | 'tooMany'
+  | 'server'
+  | 'unknownOutcome'
+  | 'partial';
+
+interface ApiErrorDetails {
+  status?: number;
+  /** The server's own words, as plain text; absent when it had none that a user could read. */
+  serverWords?: string;
+  /** What the server says of single fields, in the shape in which react-admin shows it in forms. */
+  errors?: Record<string, string>;
+  cause?: unknown;
+}
+
+const MAX_WORDS = 300;
+
+/** The server's words fit for showing: text only, shortened; markup, stacks and blanks are dropped. */
+export const readableWords = (words: unknown): string | undefined => {
+  if (typeof words !== 'string') return undefined;
+  const text = words.trim();
+  if (text === '' || /<\/?[a-z!][^>]*>/i.test(text)) return undefined;
+  return text.length > MAX_WORDS ? `${text.slice(0, MAX_WORDS)}…` : text;
+};
+
+/**
+ * The one error that calls fail with. `message` is what a notification shows: the server's words, or
+ * the key of our own. `status` and `body.errors` are where react-admin looks for them.
+ */
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind;
+  readonly status: number | undefined;
+  readonly serverWords: string | undefined;
+  readonly body: { errors?: Record<string, string> };
+
+  constructor(kind: ApiErrorKind, details: ApiErrorDetails = {}) {
+    super(details.serverWords ?? `errors.${kind}`, { cause: details.cause });
+    this.name = 'ApiError';
+    this.kind = kind;
+    this.status = details.status;
+    this.serverWords = details.serverWords;
+    this.body = details.errors ? { errors: details.errors } : {};
+  }
+}
+
+export const isApiError = (error: unknown, ...kinds: ApiErrorKind[]): error is ApiError =>
+  error instanceof ApiError && (kinds.length === 0 || kinds.includes(error.kind));
+
+/** Failures after which nobody knows whether the server did the work. */
+export const outcomeIsOpen = (error: unknown): error is ApiError =>
+  isApiError(error, 'network', 'timeout', 'nonJson', 'unreadable', 'server');
+
+/** Failures of a read that one more try may cure. */
+export const isTransient = (error: unknown): boolean =>
+  isApiError(error, 'network', 'timeout', 'nonJson', 'unreadable', 'server');

@@ -1,0 +1,159 @@
+import { ApiError, isApiError, readableWords, type ApiErrorKind } from './apiError.ts';
+
+/** How long a call may take before it counts as lost, in milliseconds. */
+export const TIMEOUTS = { read: 15_000, write: 30_000, upload: 120_000 } as const;
+
+export interface PhpClientOptions {
+  /** '' for the same origin, else an absolute address without a slash at its end. */
+  apiUrl?: string;
+  getToken: () => string | null;
+  /** Called once for each 401 of a call that was sent with a token. */
+  onUnauthorized?: (token: string) => void;
+}
+
+export interface PhpRequest {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  query?: Record<string, string | number | undefined>;
+  json?: unknown;
+  form?: FormData;
+  signal?: AbortSignal;
+  timeout?: number;
+  /** Lets the call finish when the page is left. */
+  keepalive?: boolean;
+}
+
+/** An answer of the API after its checks: an object or an array, never a failure. */
+export type PhpAnswer = Record<string, unknown> | unknown[];
+
+export type PhpClient = ReturnType<typeof createPhpClient>;
+
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
+
+const KIND_OF_STATUS: Partial<Record<number, ApiErrorKind>> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'notFound',
+  409: 'conflict',
+  413: 'tooLarge',
+  422: 'invalid',
+  429: 'tooMany',
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const urlOf = (apiUrl: string, path: string, query: PhpRequest['query'] = {}) => {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(key, String(value));
+  }
+  const text = search.toString();
+  return `${apiUrl}${path}${text && `?${text}`}`;
+};
+
+/** `{errors: {field: words}}` or `{field, error}`; what is not text is left out. */
+const fieldErrors = (body: Record<string, unknown>): Record<string, string> | undefined => {
+  const found: Record<string, string> = {};
+  if (isObject(body.errors)) {
+    for (const [field, words] of Object.entries(body.errors)) {
+      const text = readableWords(Array.isArray(words) ? words[0] : words);
+      if (text) found[field] = text;
+    }
+  }
+  const words = readableWords(body.error);
+  if (typeof body.field === 'string' && words) found[body.field] = words;
+  return Object.keys(found).length > 0 ? found : undefined;
+};
+
+const failureOf = (status: number, body: unknown): ApiError | undefined => {
+  const answer = isObject(body) ? body : {};
+  const refused = answer.success === false || Boolean(answer.error);
+  if (status < 400 && !refused) return undefined;
+  const kind = KIND_OF_STATUS[status] ?? (status >= 500 ? 'server' : 'refused');
+  return new ApiError(kind, {
+    status,
+    serverWords: readableWords(answer.error) ?? readableWords(answer.message),
+    errors: fieldErrors(answer),
+  });
+};
+
+const lostCall = (error: unknown, signal: AbortSignal | undefined): ApiError => {
+  if (isApiError(error)) return error;
+  if (signal?.aborted) return new ApiError('aborted', { cause: error });
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return new ApiError('timeout', { cause: error });
+  }
+  const offline = typeof navigator !== 'undefined' && navigator.onLine === false;
+  return new ApiError(offline ? 'offline' : 'network', { cause: error });
+};
+
+const readJson = async (response: Response): Promise<PhpAnswer> => {
+  const { status } = response;
+  const isJson = JSON_TYPE.test(response.headers.get('content-type') ?? '');
+  const text = await response.text();
+  if (!isJson) throw new ApiError(KIND_OF_STATUS[status] ?? 'nonJson', { status });
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch (cause) {
+    throw new ApiError(KIND_OF_STATUS[status] ?? 'unreadable', { status, cause });
+  }
+  const failure = failureOf(status, body);
+  if (failure) throw failure;
+  if (!isObject(body) && !Array.isArray(body)) throw new ApiError('unreadable', { status });
+  return body;
+};
+
+const readFile = async (response: Response): Promise<{ blob: Blob; fileName?: string }> => {
+  const isJson = JSON_TYPE.test(response.headers.get('content-type') ?? '');
+  if (isJson || !response.ok) {
+    await readJson(response);
+    throw new ApiError('unreadable', { status: response.status });
+  }
+  const fileName = /filename="?([^";]+)/i.exec(response.headers.get('content-disposition') ?? '');
+  return { blob: await response.blob(), fileName: fileName?.[1] };
+};
+
+/**
+ * Speaks the PHP dialect: bearer token on every call, JSON answers only, failures told by HTTP status,
+ * by `{"error"}` or by `{"success": false}`. Every failure is an ApiError. Nothing is sent twice.
+ */
+export const createPhpClient = ({ apiUrl = '', getToken, onUnauthorized }: PhpClientOptions) => {
+  const call = async <T>(
+    path: string,
+    { method = 'GET', query, json, form, signal, timeout, keepalive }: PhpRequest,
+    read: (response: Response) => Promise<T>,
+  ): Promise<T> => {
+    const token = getToken();
+    const headers = new Headers({ Accept: 'application/json' });
+    if (token) headers.set('Authorization', `Bearer ${token}`);
+    if (json !== undefined) headers.set('Content-Type', 'application/json');
+    const limit = timeout ?? (method === 'GET' ? TIMEOUTS.read : TIMEOUTS.write);
+    const timer = AbortSignal.timeout(limit);
+    try {
+      const response = await fetch(urlOf(apiUrl, path, query), {
+        method,
+        headers,
+        body: form ?? (json === undefined ? undefined : JSON.stringify(json)),
+        keepalive,
+        signal: signal ? AbortSignal.any([signal, timer]) : timer,
+      });
+      return await read(response);
+    } catch (error) {
+      const failure = lostCall(error, signal);
+      if (failure.kind === 'unauthorized' && token) onUnauthorized?.(token);
+      throw failure;
+    }
+  };
+
+  return {
+    /** Calls the API and gives its JSON answer. Throws an ApiError for every failure. */
+    request: (path: string, request: PhpRequest = {}): Promise<PhpAnswer> =>
+      call(path, request, readJson),
+    /** Fetches a file; an error answer is never taken for one. */
+    download: (
+      path: string,
+      request: PhpRequest = {},
+    ): Promise<{ blob: Blob; fileName?: string }> => call(path, request, readFile),
+  };
+};

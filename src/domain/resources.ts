@@ -1,0 +1,8 @@
+/** The record types by the address of their screens; nowhere else do these names stand as text. */
+export const RESOURCES = {
+  drivers: 'fleet/drivers',
+  trucks: 'fleet/trucks',
+  trailers: 'fleet/trailers',
+  companies: 'companies',
+} as const;
+export type ResourceName = (typeof RESOURCES)[keyof typeof RESOURCES];

@@ -1,0 +1,19 @@
+import raMessages from 'ra-language-english';
+
+import { drivers } from './drivers.ts';
+import { errors } from './errors.ts';
+import { permissions } from './permissions.ts';
+import { shell } from './shell.ts';
+import { validation } from './validation.ts';
+
+/** Every text of the areas in English. Its type is what every other language has to fill. */
+export const en = {
+  ...raMessages,
+  shell,
+  errors,
+  validation,
+  permissions,
+  resources: {
+    'fleet/drivers': drivers,
+  },
+};

@@ -1,0 +1,3 @@
+export const site = {
+  signIn: 'Sign In',
+};

@@ -1,0 +1,27 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+
+import { AdminApp } from './admin/AdminApp.tsx';
+import { SessionGuard } from './admin/SessionGuard.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('app.html has no #root');
+
+// A data router, because react-admin's guard of unsaved changes needs one.
+const router = createBrowserRouter([
+  {
+    path: '*',
+    element: (
+      <SessionGuard>
+        <AdminApp />
+      </SessionGuard>
+    ),
+  },
+]);
+
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+);

@@ -1,0 +1,28 @@
+import { config } from '../config.ts';
+import { createPhpClient } from '../dataProvider/phpClient.ts';
+import { session } from './session.ts';
+import { createAuthApi } from './signIn.ts';
+
+/** The one connection of this page to the API, speaking for whoever is signed in. */
+export const phpClient = createPhpClient({
+  apiUrl: config.apiUrl,
+  getToken: () => session.get()?.token ?? null,
+  onUnauthorized: session.expire,
+});
+
+/** Sign-in calls carry no token: their 401 is a wrong password and never the end of a session. */
+export const authApi = createAuthApi(
+  createPhpClient({ apiUrl: config.apiUrl, getToken: () => null }),
+);
+
+/**
+ * Ends the session here at once, whatever the network does, and asks the server to drop the token
+ * (an assumed call: a server without it answers 404, which changes nothing for the user).
+ */
+export const signOut = async (): Promise<void> => {
+  const told = phpClient.request('/auth/logout.php', { method: 'POST', json: {}, keepalive: true });
+  session.end();
+  await told.catch(() => undefined);
+};
+
+export { session };

@@ -1,0 +1,57 @@
+export interface SessionUser {
+  id: string;
+  name: string;
+  email: string;
+  /** What the server says; only the exact names of `ROLES` open anything. */
+  role: string;
+  branch: string | null;
+  /** Address of a picture; without one the initials stand. */
+  avatar: string | null;
+}
+
+export interface Session {
+  user: SessionUser;
+  /** Null once the server refused it: the user has to sign in again. */
+  token: string | null;
+}
+
+const MAX_TOKEN = 8_000;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+/** A token goes into an HTTP header: printable ASCII without blanks, or it is none. */
+export const isToken = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= MAX_TOKEN && /^[\x21-\x7e]+$/.test(value);
+
+/** The user object of an auth answer, or undefined when it lacks what a user must have. */
+export const parseUser = (value: unknown): SessionUser | undefined => {
+  if (!isObject(value)) return undefined;
+  const id = typeof value.id === 'number' ? String(value.id) : text(value.id);
+  const email = text(value.email);
+  if (!id || !email) return undefined;
+  return {
+    id,
+    email,
+    name: text(value.name) ?? email,
+    role: text(value.role) ?? '',
+    branch: text(value.branch) ?? null,
+    avatar: text(value.avatar) ?? null,
+  };
+};
+
+/** Reads what storage holds, which anybody may have written: checked, or dropped. */
+export const parseSession = (stored: string | null): Session | null => {
+  if (!stored || stored.length > 3 * MAX_TOKEN) return null;
+  try {
+    const value: unknown = JSON.parse(stored);
+    if (!isObject(value) || !isToken(value.token)) return null;
+    const user = parseUser(value.user);
+    return user ? { user, token: value.token } : null;
+  } catch {
+    return null;
+  }
+};

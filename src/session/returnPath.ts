@@ -1,0 +1,37 @@
+import { homeOf, pageAccess } from '../domain/access.ts';
+
+const BASE = 'https://app.invalid';
+
+/** An address of our own as path, query and hash; undefined for every other, however it is spelt. */
+export const ownPath = (address: string | null | undefined): string | undefined => {
+  if (!address?.startsWith('/')) return undefined;
+  let path = address;
+  // Twice: `/.//host` is of the same origin when parsed first and a foreign one when parsed again.
+  for (let round = 0; round < 2; round += 1) {
+    if (!URL.canParse(path, BASE)) return undefined;
+    const url = new URL(path, BASE);
+    if (url.origin !== BASE || url.pathname.startsWith('//')) return undefined;
+    path = `${url.pathname}${url.search}${url.hash}`;
+  }
+  return path;
+};
+
+/** The sign-in page, remembering where the visitor wanted to go. */
+export const signInPath = (from: string): string => {
+  const path = ownPath(from);
+  return path && path !== '/' ? `/login?from=${encodeURIComponent(path)}` : '/login';
+};
+
+/** Where to go after signing in: the remembered address if this role may see it, else its home. */
+export const pathAfterSignIn = (role: string, from: string | null | undefined): string => {
+  const path = ownPath(from);
+  if (!path) return signInHome(role);
+  const { pathname } = new URL(path, BASE);
+  return pageAccess(role, pathname).kind === 'allowed' ? path : signInHome(role);
+};
+
+/** Specification section 2: after signing in, an account with any other role goes to the site. */
+const signInHome = (role: string): string => {
+  const home = homeOf(role);
+  return home === '/dashboard' ? '/' : home;
+};

@@ -1,0 +1,26 @@
+import { ApiError } from '../dataProvider/apiError.ts';
+import type { PhpAnswer, PhpClient } from '../dataProvider/phpClient.ts';
+import { isToken, parseUser, type Session } from './parseSession.ts';
+
+/**
+ * Sign-in counts as success only with `success: true`, a user and a usable token (specification
+ * section 5). Everything else is an ApiError: 'unauthorized' or 'refused' for wrong credentials.
+ */
+const sessionOf = (answer: PhpAnswer): Session => {
+  if (Array.isArray(answer) || answer.success !== true) throw new ApiError('unreadable');
+  const user = parseUser(answer.user);
+  if (!user || !isToken(answer.token)) throw new ApiError('unreadable');
+  return { user, token: answer.token };
+};
+
+export const createAuthApi = (client: Pick<PhpClient, 'request'>) => ({
+  signIn: async (credentials: { email: string; password: string }): Promise<Session> =>
+    sessionOf(await client.request('/auth/login.php', { method: 'POST', json: credentials })),
+  register: async (account: { name: string; email: string; password: string }): Promise<Session> =>
+    sessionOf(await client.request('/auth/register.php', { method: 'POST', json: account })),
+  signInWithGoogle: async (idToken: string): Promise<Session> =>
+    sessionOf(
+      await client.request('/auth/google.php', { method: 'POST', json: { id_token: idToken } }),
+    ),
+});
+export type AuthApi = ReturnType<typeof createAuthApi>;
