@@ -1,0 +1,97 @@
+import { todayIn } from '../domain/dates.ts';
+import type { Driver } from '../domain/drivers/driver.ts';
+import {
+  DRIVER_SEARCH_FIELDS,
+  driverMatches,
+  type DriverFilter,
+} from '../domain/drivers/driverFilter.ts';
+import { RESOURCES } from '../domain/resources.ts';
+
+/** As many rows as the specification asks for in one call (section 9). */
+export const ROW_LIMIT = 1000;
+
+/** A row as the adapter hands it on: an id, and whatever else the server sent. */
+export interface Row {
+  id: number | string;
+  [field: string]: unknown;
+}
+
+export interface Endpoint {
+  /** GET; rows come as `{rows}`, `{data}` or a bare array: all three are read. */
+  read: string;
+  create?: string;
+  /** PUT, with the id in the query and in the body. */
+  update?: string;
+  /** DELETE with `?id=`. */
+  remove?: string;
+  /** Fields that are numbers here and that a server may send as text; `id` among them. */
+  numbers: readonly string[];
+  /** The field by which a new record is found again when the answer does not carry it. */
+  naturalKey?: string;
+  searchFields: readonly string[];
+  /** Filters that are no plain equality: takes those that it knows out of the filter. */
+  filters?: Record<string, (row: Row, value: unknown) => boolean>;
+  /** True where the specification does not show the call and a server may lack it. */
+  assumed?: boolean;
+}
+
+const driverFilter = (name: keyof DriverFilter) => (row: Row, value: unknown) =>
+  driverMatches(row as unknown as Driver, { [name]: value }, todayIn());
+
+/** The API as one table: record type → calls and the shape of its rows (design.md section 4). */
+export const ENDPOINTS: Record<string, Endpoint> = {
+  [RESOURCES.drivers]: {
+    read: '/api/fleet/drivers.php',
+    create: '/api/fleet/drivers.php',
+    update: '/fleet/drivers/index.php',
+    remove: '/api/fleet/drivers.php',
+    numbers: ['id', 'company_id', 'truck_id', 'trailer_id'],
+    naturalKey: 'driver_id',
+    searchFields: DRIVER_SEARCH_FIELDS,
+    filters: {
+      status: driverFilter('status'),
+      gatepass: driverFilter('gatepass'),
+      road_permit: driverFilter('road_permit'),
+    },
+  },
+  [RESOURCES.trucks]: {
+    read: '/api/fleet/trucks/trucks.php',
+    numbers: ['id', 'driver_id', 'trailer_id', 'company_id'],
+    naturalKey: 'truck_number',
+    searchFields: ['truck_number'],
+  },
+  [RESOURCES.trailers]: {
+    read: '/api/fleet/trailers/trailers.php',
+    numbers: ['id', 'driver_id', 'truck_id', 'company_id'],
+    naturalKey: 'trailer_number',
+    searchFields: ['trailer_number'],
+  },
+  [RESOURCES.companies]: {
+    read: '/api/admin/companies/companies.php',
+    numbers: ['id'],
+    naturalKey: 'name',
+    searchFields: ['name'],
+  },
+};
+
+/** Calls that are no record type's list, create, update or delete. */
+export const CALLS = {
+  importDrivers: '/api/fleet/drivers/import.php',
+  driverSummary: '/api/fleet/drivers/summary.php',
+} as const;
+
+export const endpointOf = (resource: string): Endpoint => {
+  const endpoint = ENDPOINTS[resource];
+  if (!endpoint) throw new Error(`No endpoint is known for "${resource}"`);
+  return endpoint;
+};
+
+const byLongestName = Object.keys(ENDPOINTS).toSorted((a, b) => b.length - a.length);
+
+/** Splits `fleet/drivers/12` into record type and id; names hold slashes, so the longest one wins. */
+export const splitResourcePath = (path: string): { resource: string; id?: string } => {
+  const resource = byLongestName.find((name) => path === name || path.startsWith(`${name}/`));
+  if (!resource) throw new Error(`No endpoint is known for "${path}"`);
+  const rest = path.slice(resource.length + 1);
+  return rest === '' ? { resource } : { resource, id: decodeURIComponent(rest) };
+};

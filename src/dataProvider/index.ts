@@ -1,0 +1,94 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { DataProvider, GetListParams, Identifier } from 'react-admin';
+
+import { canAccess, type Action } from '../domain/access.ts';
+import { RESOURCES } from '../domain/resources.ts';
+import { ApiError } from './apiError.ts';
+import { createCollections } from './collections.ts';
+import { createDriverCalls } from './driverCalls.ts';
+import { forEachId } from './many.ts';
+import type { PhpClient } from './phpClient.ts';
+import { createRestClient } from './restClient.ts';
+import { createWrites } from './writes.ts';
+
+/** What a list knows of itself beside its rows, in the `meta` of getList. */
+export interface ListMeta {
+  truncated: boolean;
+  unreadable: number;
+}
+
+interface DataProviderOptions {
+  client: Pick<PhpClient, 'request' | 'download'>;
+  /** The role of the signed-in user; what it may not do is refused without a call. */
+  getRole: () => string | undefined;
+}
+
+/**
+ * ra-data-simple-rest over the PHP API, with the verbs of the domain. Every method fails with an
+ * ApiError. Record types are the keys of the table in `endpoints.ts`.
+ */
+export const createDataProvider = ({ client, getRole }: DataProviderOptions) => {
+  const collections = createCollections(client);
+  const writes = createWrites(client, collections);
+  const rest = simpleRestProvider('', createRestClient(collections, writes));
+  const driverCalls = createDriverCalls(client, collections);
+
+  const allow = async (resource: string, action: Action) => {
+    if (!canAccess(getRole(), { resource, action })) throw new ApiError('forbidden');
+  };
+
+  return {
+    ...rest,
+    getList: async (resource: string, params: GetListParams) => {
+      await allow(resource, 'list');
+      const list = await rest.getList(resource, params);
+      const { truncated, unreadable } = await collections.read(resource);
+      return { ...list, meta: { truncated, unreadable } satisfies ListMeta };
+    },
+    getOne: async (resource, params) => {
+      await allow(resource, 'show');
+      return rest.getOne(resource, params);
+    },
+    getMany: async (resource, params) => {
+      await allow(resource, 'list');
+      return rest.getMany(resource, params);
+    },
+    getManyReference: async (resource, params) => {
+      await allow(resource, 'list');
+      return rest.getManyReference(resource, params);
+    },
+    create: async (resource, params) => {
+      await allow(resource, 'create');
+      return rest.create(resource, params);
+    },
+    update: async (resource, params) => {
+      await allow(resource, 'edit');
+      return rest.update(resource, params);
+    },
+    updateMany: async (resource, { ids, data }) => {
+      await allow(resource, 'edit');
+      return forEachId(ids, (id: Identifier) => writes.update(resource, String(id), data));
+    },
+    delete: async (resource, params) => {
+      await allow(resource, 'delete');
+      return rest.delete(resource, params);
+    },
+    deleteMany: async (resource, { ids }) => {
+      await allow(resource, 'delete');
+      return forEachId(ids, (id: Identifier) => writes.remove(resource, String(id)));
+    },
+    driverSummary: async () => {
+      await allow(RESOURCES.drivers, 'list');
+      return driverCalls.driverSummary();
+    },
+    importDrivers: async (csv: string, fileName: string) => {
+      await allow(RESOURCES.drivers, 'import');
+      return driverCalls.importDrivers(csv, fileName);
+    },
+    /** The next read of this record type, or of all, asks the server. */
+    forgetRows: (resource?: string) =>
+      resource ? collections.forget(resource) : collections.clear(),
+  } satisfies DataProvider;
+};
+
+export type AppDataProvider = ReturnType<typeof createDataProvider>;

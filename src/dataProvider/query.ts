@@ -1,0 +1,65 @@
+import get from 'lodash/get.js';
+import orderBy from 'lodash/orderBy.js';
+
+import { foldForSearch } from '../domain/search.ts';
+import type { Endpoint, Row } from './endpoints.ts';
+import { asText, sameId } from './rows.ts';
+
+export interface LocalQuery {
+  filter?: Record<string, unknown>;
+  sort?: readonly [field: string, order: string];
+  /** First and last row, both counted, from 0. */
+  range?: readonly [first: number, last: number];
+}
+
+const searchKeys = new WeakMap<Row, string>();
+
+const searchKey = (row: Row, fields: readonly string[]): string => {
+  const known = searchKeys.get(row);
+  if (known !== undefined) return known;
+  const key = foldForSearch(fields.map((field) => asText(get(row, field))).join('\n'));
+  searchKeys.set(row, key);
+  return key;
+};
+
+const isWanted = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+const equals = (value: unknown, wanted: unknown) =>
+  Array.isArray(wanted) ? wanted.some((one) => sameId(value, one)) : sameId(value, wanted);
+
+const matcher = ({ searchFields, filters = {} }: Endpoint, filter: Record<string, unknown>) => {
+  const { q, ...others } = filter;
+  const words = isWanted(q) ? foldForSearch(String(q)) : '';
+  const wanted = Object.entries(others).filter(([, value]) => isWanted(value));
+  return (row: Row) =>
+    (words === '' || searchKey(row, searchFields).includes(words)) &&
+    wanted.every(([field, value]) => {
+      const test = filters[field];
+      return test ? test(row, value) : equals(get(row, field), value);
+    });
+};
+
+const isMissing = (value: unknown) => value === null || value === undefined || value === '';
+
+const sortValue = (value: unknown) => (typeof value === 'string' ? foldForSearch(value) : value);
+
+/** Filters, sorts and cuts rows as the list asks for. Missing values come last in either order. */
+export const queryRows = (
+  rows: readonly Row[],
+  { filter = {}, sort, range }: LocalQuery,
+  endpoint: Endpoint,
+): { page: Row[]; total: number } => {
+  const found = rows.filter(matcher(endpoint, filter));
+  const sorted = sort
+    ? orderBy(
+        found,
+        [
+          (row: Row) => isMissing(get(row, sort[0])),
+          (row: Row) => sortValue(get(row, sort[0])),
+          'id',
+        ],
+        ['asc', sort[1].toLowerCase() === 'desc' ? 'desc' : 'asc', 'asc'],
+      )
+    : found;
+  return { page: range ? sorted.slice(range[0], range[1] + 1) : sorted, total: found.length };
+};

@@ -1,0 +1,68 @@
+import { ApiError } from './apiError.ts';
+import type { Collections } from './collections.ts';
+import { endpointOf, splitResourcePath, type Row } from './endpoints.ts';
+import { queryRows, type LocalQuery } from './query.ts';
+import { sameId } from './rows.ts';
+import type { createWrites } from './writes.ts';
+
+interface RestOptions {
+  method?: string;
+  body?: unknown;
+}
+
+interface RestAnswer {
+  status: number;
+  headers: Headers;
+  body: string;
+  json: unknown;
+}
+
+const answer = (json: unknown, headers: Record<string, string> = {}): RestAnswer => ({
+  status: 200,
+  headers: new Headers(headers),
+  body: '',
+  json,
+});
+
+const parameter = <T>(search: URLSearchParams, name: string): T | undefined => {
+  const text = search.get(name);
+  return text === null ? undefined : (JSON.parse(text) as T);
+};
+
+/**
+ * The HTTP client that ra-data-simple-rest is given: takes its REST calls apart and answers them
+ * from the PHP API, whose lists know neither sort nor filter nor pages.
+ */
+export const createRestClient = (
+  collections: Collections,
+  writes: ReturnType<typeof createWrites>,
+) => {
+  const list = async (resource: string, search: URLSearchParams) => {
+    const query: LocalQuery = {
+      filter: parameter(search, 'filter'),
+      sort: parameter(search, 'sort'),
+      range: parameter(search, 'range'),
+    };
+    const { rows } = await collections.read(resource);
+    const { page, total } = queryRows(rows, query, endpointOf(resource));
+    return answer(page, { 'Content-Range': `rows ${query.range?.join('-') ?? '*'}/${total}` });
+  };
+
+  const one = async (resource: string, id: string): Promise<Row> => {
+    const { rows } = await collections.read(resource);
+    const row = rows.find((candidate) => sameId(candidate.id, id));
+    if (!row) throw new ApiError('notFound', { status: 404 });
+    return row;
+  };
+
+  return async (url: string, { method = 'GET', body }: RestOptions = {}): Promise<RestAnswer> => {
+    const { pathname, searchParams } = new URL(url, 'https://rest.invalid');
+    const { resource, id } = splitResourcePath(pathname.slice(1));
+    const sent = typeof body === 'string' ? (JSON.parse(body) as Record<string, unknown>) : {};
+    if (method === 'POST') return answer(await writes.create(resource, sent));
+    if (id === undefined) return list(resource, searchParams);
+    if (method === 'PUT') return answer(await writes.update(resource, id, sent));
+    if (method === 'DELETE') return answer(await writes.remove(resource, id));
+    return answer(await one(resource, id));
+  };
+};

@@ -1,0 +1,43 @@
+import { ApiError } from './apiError.ts';
+import type { Endpoint, Row } from './endpoints.ts';
+import type { PhpAnswer } from './phpClient.ts';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `{rows}`, `{data}` or a bare array; anything else is an answer that cannot be read. */
+export const rowsIn = (answer: PhpAnswer): unknown[] => {
+  const rows = Array.isArray(answer) ? answer : (answer.rows ?? answer.data);
+  if (!Array.isArray(rows)) throw new ApiError('unreadable');
+  return rows;
+};
+
+const toNumber = (value: unknown): unknown => {
+  if (value === '') return null;
+  return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
+};
+
+/** Turns numbers sent as text into numbers; other fields stay as the server sent them. */
+export const readRow = (raw: unknown, { numbers }: Pick<Endpoint, 'numbers'>): Row | undefined => {
+  if (!isObject(raw)) return undefined;
+  const row: Record<string, unknown> = { ...raw };
+  for (const field of numbers) if (field in row) row[field] = toNumber(row[field]);
+  const { id } = row;
+  return typeof id === 'number' || (typeof id === 'string' && id !== '')
+    ? { ...row, id }
+    : undefined;
+};
+
+export const sameId = (a: unknown, b: unknown) => String(a) === String(b);
+
+/** A field's value as plain text; the empty text where it has none. */
+export const asText = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number);
+};
+
+/** True when the stored row holds everything that was sent. */
+export const holds = (row: Row, sent: Record<string, unknown>): boolean =>
+  Object.entries(sent).every(
+    ([field, value]) => field === 'id' || asText(row[field]).trim() === asText(value).trim(),
+  );
