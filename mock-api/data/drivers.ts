@@ -1,0 +1,57 @@
+import type { Driver } from '../../src/domain/drivers/driver.ts';
+import { DRIVER_STATUSES } from '../../src/domain/drivers/driver.ts';
+import type { Trailer } from '../../src/domain/fleet/trailer.ts';
+import type { Truck } from '../../src/domain/fleet/truck.ts';
+import { expiryDay, type Calendar } from './calendar.ts';
+import { companies } from './companies.ts';
+import { mobileNumber, personName } from './names.ts';
+import { Random } from './random.ts';
+
+const [ACTIVE, VACATION, CANCELLED] = DRIVER_STATUSES;
+const STATUS_WEIGHTS = [
+  [ACTIVE, 82],
+  [VACATION, 12],
+  [CANCELLED, 6],
+] as const;
+const FIRST_NUMBER = 1001;
+
+const emailOf = (name: string, number: number) =>
+  `${name.toLowerCase().replaceAll(' ', '.')}.${number}@drivers.qafila.example`;
+
+/** Hands out each vehicle once. */
+const pool = (random: Random, vehicles: readonly (Truck | Trailer)[]) => {
+  const free = random.shuffled(vehicles.filter(({ status }) => status === 'active'));
+  return (share: number): number | null => (random.chance(share) ? (free.pop()?.id ?? null) : null);
+};
+
+export const generateDrivers = (
+  seed: number,
+  count: number,
+  calendar: Calendar,
+  vehicles: { trucks: readonly Truck[]; trailers: readonly Trailer[] },
+): Driver[] => {
+  const random = new Random(seed, 'drivers');
+  const nextTruck = pool(random, vehicles.trucks);
+  const nextTrailer = pool(random, vehicles.trailers);
+  return Array.from({ length: count }, (_, index) => {
+    const number = FIRST_NUMBER + index;
+    const { name, name_ar } = personName(random);
+    const status = random.weighted(STATUS_WEIGHTS);
+    const truck_id = status === ACTIVE ? nextTruck(0.75) : null;
+    return {
+      id: index + 1,
+      driver_id: `D-${number}`,
+      name,
+      name_ar,
+      uae_number: random.chance(0.95) ? random.digits(8) : null,
+      phone: random.chance(0.96) ? mobileNumber(random) : null,
+      email: random.chance(0.6) ? emailOf(name, number) : null,
+      company_id: random.chance(0.94) ? random.pick(companies).id : null,
+      truck_id,
+      trailer_id: truck_id === null ? null : nextTrailer(0.85),
+      gatepass_expiry: expiryDay(calendar, random, index),
+      road_permit_expiry: expiryDay(calendar, random, index, 5),
+      status,
+    };
+  });
+};

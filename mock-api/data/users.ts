@@ -1,0 +1,92 @@
+import { demoAccounts } from '../../src/domain/demoAccounts.ts';
+import type { RoleRecord } from '../../src/domain/people/role.ts';
+import { hashPassword } from '../passwords.ts';
+import type { StoredUser } from '../store/collections.ts';
+import type { Calendar } from './calendar.ts';
+import { Random } from './random.ts';
+
+export const roles: readonly RoleRecord[] = [
+  { id: 1, name: 'Super Admin', description: 'Sees the whole system and keeps its settings.' },
+  { id: 2, name: 'Fleet Manager', description: 'Keeps drivers, trucks, trailers and documents.' },
+  {
+    id: 3,
+    name: 'Diesel Manager',
+    description: 'Keeps the diesel stock, its issues and purchases.',
+  },
+  { id: 4, name: 'Auditor', description: 'An account without an area of its own.' },
+  { id: 5, name: 'User', description: 'What a new registration gets until an admin gives a role.' },
+  { id: 6, name: 'Dispatcher', description: 'Not given to anybody yet.' },
+];
+
+type Person = Pick<StoredUser, 'name' | 'email' | 'role' | 'branch' | 'status'> & {
+  password: string;
+};
+
+const COLLEAGUES: readonly Omit<Person, 'password'>[] = [
+  {
+    name: 'Fatima Al Suwaidi',
+    email: 'fatima@qafila.example',
+    role: 'Super Admin',
+    branch: null,
+    status: 'active',
+  },
+  {
+    name: 'Joseph Varghese',
+    email: 'joseph@qafila.example',
+    role: 'Fleet Manager',
+    branch: 'Alain',
+    status: 'active',
+  },
+  {
+    name: 'Hessa Al Ketbi',
+    email: 'hessa@qafila.example',
+    role: 'Fleet Manager',
+    branch: 'OCGLT',
+    status: 'active',
+  },
+  {
+    name: 'Karim Fathy',
+    email: 'karim@qafila.example',
+    role: 'Fleet Manager',
+    branch: 'OCGLT',
+    status: 'inactive',
+  },
+  {
+    name: 'Nadia Khalil',
+    email: 'nadia@qafila.example',
+    role: 'Diesel Manager',
+    branch: 'OCGLT',
+    status: 'active',
+  },
+  {
+    name: 'Ramesh Thapa',
+    email: 'ramesh@qafila.example',
+    role: 'Diesel Manager',
+    branch: 'Alain',
+    status: 'active',
+  },
+  {
+    name: 'Grace Santos',
+    email: 'grace@qafila.example',
+    role: 'User',
+    branch: null,
+    status: 'active',
+  },
+];
+
+const PEOPLE: readonly Person[] = [
+  ...demoAccounts.map((account) => ({ ...account, status: 'active' as const })),
+  ...COLLEAGUES.map((person) => ({ ...person, password: 'demo-colleague-1' })),
+];
+
+export const generateUsers = (seed: number, calendar: Calendar): StoredUser[] => {
+  const random = new Random(seed, 'users');
+  return PEOPLE.map(({ password, ...person }, index) => ({
+    id: index + 1,
+    ...person,
+    avatar: null,
+    created_at: calendar.instant(-random.int(200, 900), random),
+    password_hash: hashPassword(password, person.email),
+    two_factor_enabled: false,
+  }));
+};

@@ -1,0 +1,52 @@
+import { DEFAULT_DRIVER_STATUS, type DriverField } from '../../src/domain/drivers/driver.ts';
+import { driverProblems } from '../../src/domain/drivers/driverChecks.ts';
+import { wordsFor } from '../words.ts';
+import { checkLinks } from './checks.ts';
+import type { FieldType } from './fields.ts';
+import type { RecordKind } from './recordKind.ts';
+
+const fields: Record<DriverField, FieldType> = {
+  driver_id: 'text',
+  name: 'text',
+  name_ar: 'text',
+  uae_number: 'text',
+  phone: 'text',
+  email: 'text',
+  company_id: 'integer',
+  truck_id: 'integer',
+  trailer_id: 'integer',
+  gatepass_expiry: 'text',
+  road_permit_expiry: 'text',
+  status: 'text',
+};
+
+export const driverKind: RecordKind<'drivers'> = {
+  collection: 'drivers',
+  resource: 'fleet/drivers',
+  noun: 'driver',
+  key: 'driver_id',
+  fields,
+  empty: {
+    driver_id: '',
+    name: '',
+    name_ar: null,
+    uae_number: null,
+    phone: null,
+    email: null,
+    company_id: null,
+    truck_id: null,
+    trailer_id: null,
+    gatepass_expiry: null,
+    road_permit_expiry: null,
+    status: DEFAULT_DRIVER_STATUS,
+  },
+  problems: (draft, api) => ({
+    ...wordsFor(driverProblems(draft)),
+    ...checkLinks(draft, api, {
+      company_id: 'companies',
+      truck_id: 'trucks',
+      trailer_id: 'trailers',
+    }),
+  }),
+  label: ({ driver_id, name }) => `${driver_id} ${name}`,
+};

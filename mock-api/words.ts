@@ -1,0 +1,31 @@
+import type { Problem } from '../src/domain/validation.ts';
+import type { FieldErrors } from './http/call.ts';
+
+/** The domain's problems in the words of a server: plain English, whatever the user reads. */
+const inWords = (problem: Problem): string => {
+  switch (problem.code) {
+    case 'required':
+      return 'This field is required';
+    case 'tooLong':
+      return `At most ${problem.max} characters`;
+    case 'date':
+      return 'Not a date (yyyy-MM-dd)';
+    case 'email':
+      return 'Not an e-mail address';
+    case 'phone':
+      return 'Not a phone number';
+    case 'integer':
+      return 'Not a whole number';
+    case 'choice':
+      return `Must be one of: ${problem.choices}`;
+    case 'taken':
+      return 'Already taken';
+  }
+};
+
+export const wordsFor = (problems: Partial<Record<string, Problem>>): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(problems).flatMap(([field, problem]) =>
+      problem ? [[field, inWords(problem)]] : [],
+    ),
+  );

@@ -1,0 +1,25 @@
+/** Where a plate was issued: the seven emirates, or another state of the Gulf. */
+export const PLATE_SOURCES = [
+  'Abu Dhabi',
+  'Dubai',
+  'Sharjah',
+  'Ajman',
+  'Umm Al Quwain',
+  'Ras Al Khaimah',
+  'Fujairah',
+  'Oman',
+  'Saudi Arabia',
+  'Bahrain',
+  'Kuwait',
+  'Qatar',
+] as const;
+export type PlateSource = (typeof PLATE_SOURCES)[number];
+
+/** A number plate; the four parts together are unique. */
+export interface Plate {
+  plate_emirate: PlateSource | null;
+  /** Private, commercial, transport and the like; Abu Dhabi counts its categories. */
+  plate_category: string | null;
+  plate_code: string | null;
+  plate_number: string | null;
+}

@@ -1,0 +1,17 @@
+/** The sections that /admin/settings/settings.php knows. */
+export const SETTINGS_SECTIONS = [
+  'security',
+  'login_history',
+  'localization',
+  'ui',
+  'update',
+  'import_export',
+] as const;
+export type SettingsSectionName = (typeof SETTINGS_SECTIONS)[number];
+
+/** A section with whatever fields its page keeps in it. */
+export interface SettingsSection {
+  id: number;
+  section: SettingsSectionName;
+  [field: string]: unknown;
+}
