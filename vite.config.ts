@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+
+import { parseConfig } from './src/config.ts';
+import { apiProxy } from './vite/apiProxy.ts';
+import { pages } from './vite/pages.ts';
+import { precompress } from './vite/precompress.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const packages = (...names: string[]) =>
+  new RegExp(`[\\\\/]node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
+
+/** What the site shares with the areas; without groups the site would load more than it needs. */
+const groups = [
+  { name: 'react', test: packages('react', 'react-dom', 'scheduler'), priority: 2 },
+  { name: 'router', test: packages('react-router', 'react-router-dom'), priority: 1 },
+];
+
+export default defineConfig(({ mode }) => {
+  const config = parseConfig(loadEnv(mode, root, 'VITE_'));
+  const proxy = apiProxy(process.env['API_PROXY_TARGET']);
+
+  return {
+    root,
+    appType: 'mpa',
+    plugins: [react(), pages(config), precompress()],
+    // Set even when the environment is silent, so that code for the demo folds away.
+    define: { 'import.meta.env.VITE_DEMO': JSON.stringify(String(config.demo)) },
+    server: { proxy },
+    preview: { proxy },
+    build: {
+      target: 'es2023',
+      sourcemap: false,
+      // Every browser of the target preloads modules itself.
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 1200,
+      rolldownOptions: {
+        input: { app: at('app.html'), site: at('index.html') },
+        output: {
+          codeSplitting: { groups },
+        },
+      },
+    },
+  };
+});

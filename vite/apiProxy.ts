@@ -1,0 +1,15 @@
+import type { CommonServerOptions } from 'vite';
+
+import { API_URL } from './pages.ts';
+
+/** Sends the API's calls, and nothing else, to the mock or whatever server the scripts name. */
+export const apiProxy = (target: string | undefined): CommonServerOptions['proxy'] =>
+  target
+    ? {
+        [API_URL]: {
+          target,
+          // A server that hangs up must look so to the page too, not like an answer of this proxy.
+          configure: (proxy) => void proxy.on('error', (_error, _req, res) => void res.destroy()),
+        },
+      }
+    : undefined;
