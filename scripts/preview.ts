@@ -1,0 +1,24 @@
+/**
+ * `npm run preview`: builds the app and serves it on the mock API, with the headers of a real host.
+ * Flags go to the mock (--help).
+ */
+import process from 'node:process';
+
+import { preview } from 'vite';
+
+import { BUILDS, makeBuild, ROOT } from './builds.ts';
+import { announce, closeOnSignal, report, startMock } from './mock.ts';
+
+const run = async () => {
+  const mock = await startMock(process.argv.slice(2));
+  if (!mock) return;
+  // Always: an older build would show code that is no longer there.
+  await makeBuild('demo');
+  process.env['API_PROXY_TARGET'] = mock.url;
+  const { outDir } = BUILDS.demo;
+  const server = await preview({ root: ROOT, build: { outDir }, preview: { port: 4173 } });
+  closeOnSignal(server, mock);
+  announce(server.resolvedUrls?.local[0] ?? 'http://localhost:4173/', mock);
+};
+
+run().catch(report);

@@ -1,0 +1,20 @@
+/** `npm start`: the app on the mock API, with reload on change. Flags go to the mock (--help). */
+import process from 'node:process';
+
+import { createServer } from 'vite';
+
+import { ROOT } from './builds.ts';
+import { announce, closeOnSignal, report, startMock } from './mock.ts';
+
+const run = async () => {
+  const mock = await startMock(process.argv.slice(2));
+  if (!mock) return;
+  process.env['API_PROXY_TARGET'] = mock.url;
+  process.env['VITE_DEMO'] = 'true';
+  const server = await createServer({ root: ROOT, server: { port: 5173 } });
+  await server.listen();
+  closeOnSignal(server, mock);
+  announce(server.resolvedUrls?.local[0] ?? 'http://localhost:5173/', mock);
+};
+
+run().catch(report);
