@@ -1,0 +1,150 @@
+import Papa from 'papaparse';
+
+export const DELIMITERS = [',', ';', '\t', '|'] as const;
+export type Delimiter = (typeof DELIMITERS)[number];
+
+/** More rows than any fleet has; a file beyond it is refused as a whole. */
+export const MAX_CSV_ROWS = 100_000;
+
+/** `line` is the row's number as a spreadsheet shows it: the header is 1, blank rows count. */
+export interface CsvRow {
+  line: number;
+  cells: string[];
+}
+
+/** What is wrong with the table as such; `ragged` is about one row, the others about the whole file. */
+export type CsvProblem =
+  | { code: 'empty' }
+  | { code: 'noHeader' }
+  | { code: 'noRows' }
+  | { code: 'duplicateHeader'; names: string[] }
+  | { code: 'brokenQuote'; line: number }
+  | { code: 'tooManyRows'; max: number; found: number }
+  | { code: 'ragged'; line: number; expected: number; found: number };
+
+/** A file as a table of text. Cells are addressed by index, never by a name that the file chose. */
+export interface Csv {
+  delimiter: Delimiter;
+  header: string[];
+  rows: CsvRow[];
+  problems: CsvProblem[];
+}
+
+const SEP_LINE = /^sep=(.)(?:\r\n|\r|\n|$)/i;
+const isDelimiter = (value: string): value is Delimiter =>
+  (DELIMITERS as readonly string[]).includes(value);
+
+const isBlank = (cell: string) => cell.trim() === '';
+
+/** Line ends outside quotes become LF: papaparse knows only one kind a file, real files mix them. */
+const withLineFeeds = (text: string, delimiter: Delimiter): string => {
+  if (!text.includes('\r')) return text;
+  const start = delimiter === '|' ? '\\|' : delimiter;
+  const quotedOrReturn = new RegExp(`(?<=^|[\\r\\n${start}])"[^"]*(?:""[^"]*)*"|\\r\\n?`, 'g');
+  return text.replace(quotedOrReturn, (match) => (match.startsWith('"') ? match : '\n'));
+};
+
+const PREVIEW_ROWS = 20;
+
+/**
+ * The delimiter that cuts the first rows into the most equal shapes. papaparse's own guess takes a
+ * comma inside one quoted name for the delimiter of a `;` file.
+ */
+const detectDelimiter = (text: string): Delimiter => {
+  const scores = DELIMITERS.map((delimiter) => {
+    const { data } = Papa.parse<string[]>(text, { delimiter, preview: PREVIEW_ROWS });
+    const [first, ...rest] = data.filter((cells) => !cells.every(isBlank));
+    const width = first?.length ?? 0;
+    const alike = rest.filter((cells) => cells.length === width).length;
+    return { delimiter, score: width < 2 ? 0 : (alike + 1) * 1000 + width };
+  });
+  return scores.toSorted((a, b) => b.score - a.score)[0]?.delimiter ?? ',';
+};
+
+/** A cell that no column is called: a date, a long number or an e-mail address. */
+const LOOKS_LIKE_DATA = /^(?:\+?\d[\d\s/.:-]{4,}|[^\s@]+@[^\s@]+\.[^\s@]+)$/;
+
+const duplicatesIn = (header: readonly string[]): string[] => {
+  const seen = new Set<string>();
+  return header.filter((name) => {
+    const folded = name.normalize('NFC').toLowerCase();
+    const isSecond = name !== '' && seen.has(folded);
+    seen.add(folded);
+    return isSecond;
+  });
+};
+
+const headerProblem = (header: readonly string[]): CsvProblem | undefined => {
+  if (header.some((name) => LOOKS_LIKE_DATA.test(name))) return { code: 'noHeader' };
+  const names = duplicatesIn(header);
+  return names.length > 0 ? { code: 'duplicateHeader', names } : undefined;
+};
+
+const rowsProblem = (rows: readonly CsvRow[]): CsvProblem | undefined => {
+  if (rows.length === 0) return { code: 'noRows' };
+  return rows.length > MAX_CSV_ROWS
+    ? { code: 'tooManyRows', max: MAX_CSV_ROWS, found: rows.length }
+    : undefined;
+};
+
+const raggedRows = (rows: readonly CsvRow[], least: number, most: number): CsvProblem[] =>
+  rows
+    .filter(({ cells }) => cells.length < least || cells.length > most)
+    .map(({ line, cells }) => ({ code: 'ragged', line, expected: least, found: cells.length }));
+
+/** Blank cells beyond the header are what Excel leaves of deleted columns. */
+const withoutBlankTail = (cells: string[], width: number): string[] => {
+  let end = cells.length;
+  while (end > width && isBlank(cells[end - 1] ?? '')) end -= 1;
+  return end === cells.length ? cells : cells.slice(0, end);
+};
+
+const refuse = (delimiter: Delimiter, header: string[], problem: CsvProblem): Csv => ({
+  delimiter,
+  header,
+  rows: [],
+  problems: [problem],
+});
+
+const tableOf = ([first, ...rest]: CsvRow[], delimiter: Delimiter): Csv => {
+  if (!first) return refuse(delimiter, [], { code: 'empty' });
+  const named = withoutBlankTail(first.cells, 0).length;
+  const width = first.cells.length;
+  const rows = rest.map(({ line, cells }) => ({ line, cells: withoutBlankTail(cells, named) }));
+  // An unnamed column counts as one as soon as any row has something in it.
+  const used = rows.reduce((most, { cells }) => Math.max(most, cells.length), named);
+  const header = first.cells.slice(0, Math.min(used, width)).map((name) => name.trim());
+  const problem = headerProblem(header) ?? rowsProblem(rows);
+  if (problem) return refuse(delimiter, header, problem);
+  return { delimiter, header, rows, problems: raggedRows(rows, named, width) };
+};
+
+/**
+ * Text to a table. Finds the delimiter (or takes the one of a `sep=;` line or the user's), reads
+ * quoted cells with line breaks in them, and names what it finds wrong. A file with a problem other
+ * than `ragged` has no rows to offer.
+ */
+export const parseCsv = (source: string, chosen?: Delimiter): Csv => {
+  const text = source.replace(/^\uFEFF/, '');
+  const sep = SEP_LINE.exec(text);
+  const body = sep ? text.slice(sep[0].length) : text;
+  const told = sep?.[1] !== undefined && isDelimiter(sep[1]) ? sep[1] : undefined;
+  const delimiter = chosen ?? told ?? detectDelimiter(body);
+  if (isBlank(body)) return refuse(delimiter, [], { code: 'empty' });
+
+  const { data, errors } = Papa.parse<string[]>(withLineFeeds(body, delimiter), {
+    delimiter,
+    newline: '\n',
+  });
+  const quotes = errors.find(({ type }) => type === 'Quotes');
+  if (quotes) return refuse(delimiter, [], { code: 'brokenQuote', line: (quotes.row ?? 0) + 1 });
+
+  const filled = data
+    .map((cells, index): CsvRow => ({ line: index + 1, cells }))
+    .filter(({ cells }) => !cells.every(isBlank));
+  return tableOf(filled, delimiter);
+};
+
+/** The problem that refuses the whole file, if there is one. */
+export const csvRefusal = (csv: Csv): CsvProblem | undefined =>
+  csv.problems.find(({ code }) => code !== 'ragged');
