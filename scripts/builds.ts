@@ -2,17 +2,23 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
-import { build } from 'vite';
+import { build, preview } from 'vite';
 
 export const ROOT = join(import.meta.dirname, '..');
 
 /**
- * Two builds that differ in one constant: `dist` is what a company deploys, the demo build also
- * shows the mock's accounts at sign-in. They stand apart, so that `dist` is never a demo.
+ * Two builds on the mock API that differ in one constant: `dist` is what a company deploys, the demo
+ * build also shows the mock's accounts at sign-in. They stand apart, so that `dist` is never a demo.
  */
 export const BUILDS = {
-  production: { outDir: join(ROOT, 'dist'), demo: 'false' },
-  demo: { outDir: join(ROOT, '.cache', 'demo'), demo: 'true' },
+  production: {
+    outDir: join(ROOT, 'dist'),
+    env: { VITE_DEMO: 'false', VITE_API_URL: '', VITE_GOOGLE_CLIENT_ID: '' },
+  },
+  demo: {
+    outDir: join(ROOT, '.cache', 'demo'),
+    env: { VITE_DEMO: 'true', VITE_API_URL: '', VITE_GOOGLE_CLIENT_ID: '' },
+  },
 } as const;
 export type BuildName = keyof typeof BUILDS;
 
@@ -20,7 +26,22 @@ export const isBuilt = (name: BuildName): boolean =>
   existsSync(join(BUILDS[name].outDir, 'app.html'));
 
 export const makeBuild = async (name: BuildName): Promise<void> => {
-  const { outDir, demo } = BUILDS[name];
-  process.env['VITE_DEMO'] = demo;
+  const { outDir, env } = BUILDS[name];
+  Object.assign(process.env, env);
   await build({ root: ROOT, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+};
+
+/** Serves a build on a free port, with the API of `apiUrl` behind it; answers its address. */
+export const serveBuild = async (name: BuildName, apiUrl: string) => {
+  const { outDir, env } = BUILDS[name];
+  Object.assign(process.env, env, { API_PROXY_TARGET: apiUrl });
+  const server = await preview({
+    root: ROOT,
+    logLevel: 'silent',
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  const url = server.resolvedUrls?.local[0];
+  if (!url) throw new Error('The preview server has no address.');
+  return { url: url.replace(/\/$/, ''), close: () => server.close() };
 };

@@ -15,8 +15,11 @@ const run = async () => {
   // Always: an older build would show code that is no longer there.
   await makeBuild('demo');
   process.env['API_PROXY_TARGET'] = mock.url;
-  const { outDir } = BUILDS.demo;
-  const server = await preview({ root: ROOT, build: { outDir }, preview: { port: 4173 } });
+  const server = await preview({
+    root: ROOT,
+    build: { outDir: BUILDS.demo.outDir },
+    preview: { port: 4173 },
+  });
   closeOnSignal(server, mock);
   announce(server.resolvedUrls?.local[0] ?? 'http://localhost:4173/', mock);
 };

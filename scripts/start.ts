@@ -3,14 +3,13 @@ import process from 'node:process';
 
 import { createServer } from 'vite';
 
-import { ROOT } from './builds.ts';
+import { BUILDS, ROOT } from './builds.ts';
 import { announce, closeOnSignal, report, startMock } from './mock.ts';
 
 const run = async () => {
   const mock = await startMock(process.argv.slice(2));
   if (!mock) return;
-  process.env['API_PROXY_TARGET'] = mock.url;
-  process.env['VITE_DEMO'] = 'true';
+  Object.assign(process.env, BUILDS.demo.env, { API_PROXY_TARGET: mock.url });
   const server = await createServer({ root: ROOT, server: { port: 5173 } });
   await server.listen();
   closeOnSignal(server, mock);

@@ -1,0 +1,68 @@
+import type { Fault } from '../../mock-api/http/faults.ts';
+import type { LogEntry } from '../../mock-api/http/requestLog.ts';
+import type { Counts, Dialect } from '../../mock-api/options.ts';
+import type { CollectionName, Collections } from '../../mock-api/store/collections.ts';
+
+export type FaultRequest = Pick<Fault, 'path' | 'kind'> & Partial<Fault>;
+
+export interface ResetRequest {
+  seed: number;
+  dialect: Dialect;
+  counts: Counts;
+}
+
+/** Steers the mock API from a test, past the app and its proxy. */
+export class MockControl {
+  readonly #url: string;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** What arrived since the test began, oldest first; with a path, only the calls to it. */
+  async log(path?: string): Promise<LogEntry[]> {
+    const entries = await this.#call<LogEntry[]>('GET', '/__log');
+    return path === undefined ? entries : entries.filter((entry) => entry.path === path);
+  }
+
+  clearLog(): Promise<unknown> {
+    return this.#call('DELETE', '/__log');
+  }
+
+  /** The stored rows of a collection. */
+  data<Name extends CollectionName>(collection: Name): Promise<Collections[Name][]> {
+    return this.#call('GET', `/__data?collection=${collection}`);
+  }
+
+  /** Makes the next calls to a path go wrong; `times: 0` until `clearFaults`. */
+  fault(fault: FaultRequest): Promise<unknown> {
+    return this.#call('POST', '/__fault', fault);
+  }
+
+  clearFaults(): Promise<unknown> {
+    return this.#call('DELETE', '/__fault');
+  }
+
+  /** Changes a stored row as another user would; `null` deletes it. */
+  mutate(collection: CollectionName, id: number, changes: object | null): Promise<unknown> {
+    return this.#call('POST', '/__mutate', { collection, id, changes });
+  }
+
+  /** Everything as at the start: data, faults, log, and nobody signed in. */
+  reset({ counts, ...rest }: ResetRequest): Promise<unknown> {
+    return this.#call('POST', '/__reset', { ...rest, ...counts, latency: 0, tokens: true });
+  }
+
+  async #call<T>(method: string, path: string, body?: object): Promise<T> {
+    const response = await fetch(this.#url + path, {
+      method,
+      ...(body && {
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
+    return JSON.parse(text) as T;
+  }
+}

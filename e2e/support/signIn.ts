@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+import { homeOf } from '../../src/domain/access.ts';
+import { demoAccounts } from '../../src/domain/demoAccounts.ts';
+
+export type DemoRole = (typeof demoAccounts)[number]['role'];
+
+export const accountOf = (role: DemoRole) => {
+  const account = demoAccounts.find((candidate) => candidate.role === role);
+  if (!account) throw new Error(`No demo account has the role ${role}.`);
+  return account;
+};
+
+/** Fills the form on the page that is open; the caller says what must follow. */
+export const submitSignIn = async (page: Page, role: DemoRole): Promise<void> => {
+  const { email, password } = accountOf(role);
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+};
+
+/** Signs in through the form and waits for the role's first screen. */
+export const signIn = async (page: Page, role: DemoRole): Promise<void> => {
+  await page.goto('/login');
+  await submitSignIn(page, role);
+  await page.waitForURL(`**${homeOf(role)}`);
+};

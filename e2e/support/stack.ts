@@ -1,0 +1,46 @@
+import { DEFAULT_COUNTS, type Counts, type Dialect } from '../../mock-api/options.ts';
+import { startMockApi } from '../../mock-api/server.ts';
+import { isBuilt, serveBuild, type BuildName } from '../../scripts/builds.ts';
+import { MockControl } from './mockControl.ts';
+
+const SEED = 1;
+
+const HOW_TO_BUILD: Record<BuildName, string> = {
+  production: 'npm run build',
+  demo: 'npm test -- build',
+};
+
+export interface StackOptions {
+  build?: BuildName;
+  dialect?: Dialect;
+  counts?: Partial<Counts>;
+}
+
+export interface Stack {
+  /** The address of the built app. */
+  url: string;
+  api: MockControl;
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A mock API with data in memory and, in front of it, the built app: both on free ports. */
+export const startStack = async (options: StackOptions = {}): Promise<Stack> => {
+  const { build = 'production', dialect = 'full' } = options;
+  if (!isBuilt(build)) {
+    throw new Error(`There is no ${build} build to test: run "${HOW_TO_BUILD[build]}" first.`);
+  }
+  const counts = { ...DEFAULT_COUNTS, ...options.counts };
+  const mock = await startMockApi({ port: 0, seed: SEED, dialect, counts });
+  const app = await serveBuild(build, mock.url);
+  const api = new MockControl(mock.url);
+  return {
+    url: app.url,
+    api,
+    reset: async () => void (await api.reset({ seed: SEED, dialect, counts })),
+    close: async () => {
+      await app.close();
+      await mock.close();
+    },
+  };
+};

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+
+import { browserFlags, browserPath } from './scripts/browserFlags.ts';
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
+  use: {
+    launchOptions: {
+      args: [...browserFlags],
+      ...(browserPath !== undefined && { executablePath: browserPath }),
+    },
+    locale: 'en-AE',
+    timezoneId: 'Asia/Dubai',
+    screenshot: 'only-on-failure',
+  },
+  // A test runs on the desktop unless it is tagged @phone; @everywhere runs it on both.
+  projects: [
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      grep: /@phone|@everywhere/,
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+  ],
+});
