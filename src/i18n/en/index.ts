@@ -1,5 +1,6 @@
 import raMessages from 'ra-language-english';
 
+import { common } from './common.ts';
 import { drivers } from './drivers.ts';
 import { errors } from './errors.ts';
 import { permissions } from './permissions.ts';
@@ -9,6 +10,7 @@ import { validation } from './validation.ts';
 /** Every text of the areas in English. Its type is what every other language has to fill. */
 export const en = {
   ...raMessages,
+  common,
   shell,
   errors,
   validation,

@@ -1,0 +1,32 @@
+import { Box } from '@mui/material';
+import { ReferenceFieldBase, useFieldValue, useReferenceFieldContext } from 'react-admin';
+
+import { useT } from './useT.ts';
+
+interface OptionFieldProps {
+  source: string;
+  reference: string;
+  /** The field of the option list that names the choice. */
+  text: string;
+  label?: string;
+}
+
+/** What an id of an option list stands for. An id that the list does not know is shown as it is. */
+export const OptionField = ({ source, reference, text }: OptionFieldProps) => {
+  const t = useT();
+  const id = useFieldValue<Record<string, unknown>>({ source });
+  if (id === null || id === undefined) {
+    return <Box sx={{ color: 'text.secondary' }}>{t('common.notGiven')}</Box>;
+  }
+  const unknown = <span>{t('common.unknownId', { id })}</span>;
+  return (
+    <ReferenceFieldBase source={source} reference={reference} error={unknown} empty={unknown}>
+      <OptionName text={text} />
+    </ReferenceFieldBase>
+  );
+};
+
+const OptionName = ({ text }: { text: string }) => {
+  const { referenceRecord } = useReferenceFieldContext();
+  return <bdi>{referenceRecord?.[text]}</bdi>;
+};

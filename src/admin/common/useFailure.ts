@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+
+import { isApiError } from '../../dataProvider/apiError.ts';
+import type { MessageKey } from '../../i18n/messages.ts';
+
+/** What a failure is told as: what did not work, then why. */
+export const useFailureText = () => {
+  const translate = useTranslate();
+  return useCallback(
+    (failed: MessageKey, error: unknown, options?: Record<string, unknown>): string => {
+      const reason = isApiError(error) ? translate(error.message, { _: error.message }) : '';
+      return `${translate(failed, options)} ${reason}`.trim();
+    },
+    [translate],
+  );
+};
+
+/** Shows a failure as a notification. */
+export const useNotifyFailure = () => {
+  const notify = useNotify();
+  const failureText = useFailureText();
+  return useCallback(
+    (...failure: Parameters<typeof failureText>) => {
+      const text = failureText(...failure);
+      notify(text, { type: 'error', messageArgs: { _: text }, autoHideDuration: 10_000 });
+    },
+    [notify, failureText],
+  );
+};

@@ -1,0 +1,4 @@
+import { todayIn, type IsoDate } from '../../domain/dates.ts';
+
+/** The company's day. Screens are opened and left often enough that it needs no clock of its own. */
+export const useToday = (): IsoDate => todayIn();

@@ -1,0 +1,68 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useId, useState } from 'react';
+import { CreateBase, Form, SaveButton, useNotify, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+
+import { isApiError } from '../../../dataProvider/apiError.ts';
+import { NEW_DRIVER, newDriverValues } from '../../../domain/drivers/driverValues.ts';
+import { useFailureText } from '../../common/useFailure.ts';
+import { useIsPhone } from '../../common/useIsPhone.ts';
+import { useT } from '../../common/useT.ts';
+import { DriverInputs } from './DriverInputs.tsx';
+import { DRIVERS_PATH } from './paths.ts';
+
+/** Specification section 8: which words, by whether the server refused or could not be reached. */
+const failedText = (error: unknown) =>
+  isApiError(error, 'refused', 'invalid', 'conflict', 'tooLarge')
+    ? 'resources.fleet/drivers.failed.addRefused'
+    : 'resources.fleet/drivers.failed.addLost';
+
+/** Adds a driver over the list. What was typed stays until the server has stored it. */
+const DriverCreateDialog = () => {
+  const t = useT();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const failureText = useFailureText();
+  const title = useId();
+  const [failure, setFailure] = useState('');
+  const close = () => void navigate(DRIVERS_PATH);
+
+  return (
+    <CreateBase
+      redirect={false}
+      transform={newDriverValues}
+      mutationOptions={{
+        onMutate: () => setFailure(''),
+        onError: (error) => setFailure(failureText(failedText(error), error)),
+        onSuccess: () => {
+          notify('resources.fleet/drivers.notifications.created', { type: 'success' });
+          close();
+        },
+      }}
+    >
+      <Dialog
+        open
+        onClose={close}
+        fullScreen={useIsPhone()}
+        maxWidth="sm"
+        fullWidth
+        aria-labelledby={title}
+      >
+        <Form defaultValues={NEW_DRIVER} warnWhenUnsavedChanges>
+          <DialogTitle id={title}>{t('resources.fleet/drivers.page.create')}</DialogTitle>
+          <DialogContent>
+            <DriverInputs />
+            {failure && <Alert severity="error">{failure}</Alert>}
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+            <SaveButton alwaysEnable label="resources.fleet/drivers.actions.add" />
+          </DialogActions>
+        </Form>
+      </Dialog>
+    </CreateBase>
+  );
+};
+
+export default DriverCreateDialog;

@@ -1,0 +1,68 @@
+import {
+  Edit,
+  SimpleForm,
+  TopToolbar,
+  ShowButton,
+  SaveButton,
+  Toolbar,
+  useRecordContext,
+} from 'react-admin';
+
+import { isApiError } from '../../../dataProvider/apiError.ts';
+import type { Driver } from '../../../domain/drivers/driver.ts';
+import { driverValues } from '../../../domain/drivers/driverValues.ts';
+import { DeleteButton } from '../../common/DeleteButton.tsx';
+import { EditLoadFailed } from '../../common/RecordLoadFailed.tsx';
+import { useNotifyFailure } from '../../common/useFailure.ts';
+import { useT } from '../../common/useT.ts';
+import { DriverDeleteRequests } from './DriverDeleteRequests.tsx';
+import { DriverInputs } from './DriverInputs.tsx';
+
+const failedText = (error: unknown) =>
+  isApiError(error, 'refused', 'invalid', 'conflict', 'tooLarge')
+    ? 'resources.fleet/drivers.failed.saveRefused'
+    : 'resources.fleet/drivers.failed.saveLost';
+
+/** Changes a driver. */
+const DriverEdit = () => {
+  const notifyFailure = useNotifyFailure();
+  return (
+    <DriverDeleteRequests>
+      <Edit
+        title={<EditTitle />}
+        mutationMode="pessimistic"
+        redirect="show"
+        transform={driverValues}
+        actions={<EditActions />}
+        error={<EditLoadFailed message="resources.fleet/drivers.failed.load" />}
+        mutationOptions={{ onError: (error) => notifyFailure(failedText(error), error) }}
+        sx={{ maxInlineSize: 880 }}
+      >
+        <SimpleForm toolbar={<EditToolbar />} warnWhenUnsavedChanges>
+          <DriverInputs />
+        </SimpleForm>
+      </Edit>
+    </DriverDeleteRequests>
+  );
+};
+
+const EditTitle = () => {
+  const t = useT();
+  const driver = useRecordContext<Driver>();
+  return <>{driver ? t('resources.fleet/drivers.page.edit', { name: driver.name }) : ''}</>;
+};
+
+const EditActions = () => (
+  <TopToolbar>
+    <ShowButton />
+    <DeleteButton />
+  </TopToolbar>
+);
+
+const EditToolbar = () => (
+  <Toolbar>
+    <SaveButton />
+  </Toolbar>
+);
+
+export default DriverEdit;

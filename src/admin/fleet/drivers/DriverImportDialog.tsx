@@ -1,0 +1,2 @@
+const DriverImportDialog = () => null;
+export default DriverImportDialog;

@@ -1,0 +1,97 @@
+import { Box, Card, Stack, Typography } from '@mui/material';
+import { EditButton, Show, TopToolbar, useRecordContext, useTranslate } from 'react-admin';
+
+import type { Driver, DriverField } from '../../../domain/drivers/driver.ts';
+import type { MessageKey } from '../../../i18n/messages.ts';
+import { DeleteButton } from '../../common/DeleteButton.tsx';
+import { FactList } from '../../common/FactList.tsx';
+import { ShowLoadFailed } from '../../common/RecordLoadFailed.tsx';
+import { useT } from '../../common/useT.ts';
+import { driverColumns } from './driverColumns.tsx';
+import { DriverDeleteRequests } from './DriverDeleteRequests.tsx';
+import { DriverStatusField } from './DriverStatusField.tsx';
+
+/** A driver's page, read like a file card: who, in what state, with which papers, on which truck. */
+const DriverShow = () => (
+  <DriverDeleteRequests>
+    <Show
+      title={<ShowTitle />}
+      actions={<ShowActions />}
+      error={<ShowLoadFailed message="resources.fleet/drivers.failed.load" />}
+      component="div"
+    >
+      <FileCard />
+    </Show>
+  </DriverDeleteRequests>
+);
+
+const ShowTitle = () => <>{useRecordContext<Driver>()?.name}</>;
+
+const ShowActions = () => (
+  <TopToolbar>
+    <EditButton />
+    <DeleteButton />
+  </TopToolbar>
+);
+
+const FileCard = () => {
+  const driver = useRecordContext<Driver>();
+  if (!driver) return null;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Card variant="outlined" sx={{ padding: 2.5 }}>
+        <Typography variant="h5" component="h2">
+          <bdi>{driver.name}</bdi>
+        </Typography>
+        {driver.name_ar && (
+          <Typography lang="ar" color="text.secondary">
+            <bdi>{driver.name_ar}</bdi>
+          </Typography>
+        )}
+        <Stack direction="row" sx={{ gap: 2, marginBlockStart: 1, alignItems: 'center' }}>
+          <bdi>{driver.driver_id}</bdi>
+          <DriverStatusField />
+        </Stack>
+      </Card>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <Facts
+          title="resources.fleet/drivers.sections.papers"
+          fields={['gatepass_expiry', 'road_permit_expiry', 'uae_number']}
+        />
+        <Facts
+          title="resources.fleet/drivers.sections.assignment"
+          fields={['company_id', 'truck_id', 'trailer_id']}
+        />
+        <Facts title="resources.fleet/drivers.sections.contact" fields={['phone', 'email']} />
+      </Box>
+    </Stack>
+  );
+};
+
+const Facts = ({ title, fields }: { title: MessageKey; fields: DriverField[] }) => {
+  const t = useT();
+  const translate = useTranslate();
+  return (
+    <Card variant="outlined" component="section" sx={{ padding: 2.5 }}>
+      <Typography variant="subtitle1" component="h3" sx={{ fontWeight: 600 }}>
+        {t(title)}
+      </Typography>
+      <FactList
+        facts={driverColumns
+          .filter(({ source }) => fields.includes(source))
+          .map(({ source, field }) => ({
+            name: translate(`resources.fleet/drivers.fields.${source}`),
+            value: field,
+          }))}
+      />
+    </Card>
+  );
+};
+
+export default DriverShow;

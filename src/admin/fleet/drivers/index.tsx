@@ -1,0 +1,23 @@
+import Badge from '@mui/icons-material/BadgeOutlined';
+import { lazy } from 'react';
+import { RestoreScrollPosition } from 'react-admin';
+
+import { RESOURCES } from '../../../domain/resources.ts';
+import { DriverList } from './DriverList.tsx';
+
+/** The list as react-admin itself mounts it, so that its dialogs open over it without a new start. */
+export const driverListPage = (
+  <RestoreScrollPosition storeKey={`${RESOURCES.drivers}.list.scrollPosition`}>
+    <DriverList />
+  </RestoreScrollPosition>
+);
+
+export const drivers = {
+  name: RESOURCES.drivers,
+  list: DriverList,
+  create: driverListPage,
+  edit: lazy(() => import('./DriverEdit.tsx')),
+  show: lazy(() => import('./DriverShow.tsx')),
+  icon: Badge,
+  recordRepresentation: 'name',
+};

@@ -1,0 +1,49 @@
+import { downloadCSV, useStore, useTranslate } from 'react-admin';
+import type { Exporter } from 'react-admin';
+
+import { todayIn } from '../../../domain/dates.ts';
+import type { Driver, DriverField } from '../../../domain/drivers/driver.ts';
+import { RESOURCES } from '../../../domain/resources.ts';
+import { driverColumns, hiddenByDefault } from './driverColumns.tsx';
+
+/** Where DataTable keeps the user's choice of columns. */
+const STORE_KEY = `${RESOURCES.drivers}.datatable`;
+
+const OPTION_LISTS: Partial<Record<DriverField, { resource: string; text: string }>> = {
+  company_id: { resource: RESOURCES.companies, text: 'name' },
+  truck_id: { resource: RESOURCES.trucks, text: 'truck_number' },
+  trailer_id: { resource: RESOURCES.trailers, text: 'trailer_number' },
+};
+
+/** The columns that the user sees, in the order in which they stand. */
+const useShownColumns = (): DriverField[] => {
+  const [hidden] = useStore<string[]>(STORE_KEY, hiddenByDefault);
+  const [ranks] = useStore<number[]>(`${STORE_KEY}_columnRanks`);
+  const all = driverColumns.map(({ source }) => source);
+  const ordered = ranks ? ranks.flatMap((rank) => all[rank] ?? []) : all;
+  return ordered.filter((source) => !hidden.includes(source));
+};
+
+/** Exports what is on screen: the rows that the filters let through, in the columns that are shown. */
+export const useDriverExporter = (): Exporter<Driver> => {
+  const translate = useTranslate();
+  const columns = useShownColumns();
+  return async (drivers, fetchRelatedRecords) => {
+    const names = new Map<DriverField, Record<string, Record<string, string>>>();
+    for (const column of columns) {
+      const list = OPTION_LISTS[column];
+      if (list) names.set(column, await fetchRelatedRecords(drivers, column, list.resource));
+    }
+    const cell = (driver: Driver, column: DriverField) => {
+      const value = driver[column];
+      const text = OPTION_LISTS[column]?.text;
+      return (text && names.get(column)?.[String(value)]?.[text]) ?? value;
+    };
+    const { toCsv } = await import('../../../domain/csv/write.ts');
+    const csv = toCsv(
+      columns.map((column) => translate(`resources.fleet/drivers.fields.${column}`)),
+      drivers.map((driver) => columns.map((column) => cell(driver, column))),
+    );
+    downloadCSV(csv, `drivers-${todayIn()}`);
+  };
+};

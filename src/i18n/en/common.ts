@@ -1,0 +1,38 @@
+/** Texts that several screens share. */
+export const common = {
+  retry: 'Try again',
+  close: 'Close',
+  cancel: 'Cancel',
+  notGiven: '—',
+  notGivenWords: 'not given',
+  unknownId: 'unknown (#%{id})',
+  actions: {
+    show: 'Open %{name}',
+    edit: 'Edit %{name}',
+    delete: 'Delete %{name}',
+    details: 'Details of %{name}',
+  },
+  notices: {
+    truncated:
+      'Showing the first %{limit}: this server gives no more in one list. Search, filters and figures cover these only.',
+    unreadable:
+      '%{smart_count} record could not be read and is not shown. |||| %{smart_count} records could not be read and are not shown.',
+  },
+  options: {
+    failed: 'The choices could not be loaded. The stored value is kept.',
+  },
+  expiry: {
+    none: 'No date',
+    unknown: 'Not a date: %{date}',
+    today: 'Expires today',
+    due: 'in %{smart_count} day |||| in %{smart_count} days',
+    overdue: '%{smart_count} day ago |||| %{smart_count} days ago',
+    overdueCount: '%{smart_count} overdue |||| %{smart_count} overdue',
+  },
+  expiryStates: {
+    valid: 'Valid',
+    due: 'Expiring soon',
+    overdue: 'Overdue',
+    unknown: 'No date',
+  },
+};
