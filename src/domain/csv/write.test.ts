@@ -9,7 +9,7 @@ import { stripFormulaGuard, toCsv, toPlainCsv } from './write.ts';
 const nasty = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc
-    .array(fc.constantFrom(...'\'"=+-@\t\r\n ,;|＝＋－＠\0aع\uFEFF'), { maxLength: 8 })
+    .array(fc.constantFrom(...Array.from('\'"=+-@\t\r\n ,;|＝＋－＠\0aع\uFEFF')), { maxLength: 8 })
     .map((characters) => characters.join('')),
 );
 /** Every row has a key, for a blank row is none. */
