@@ -165,6 +165,10 @@ export interface AccessRequest {
   action: string;
 }
 
+/** Own entries only: `constructor` is no record type, though every object has one. */
+const rulesOf = (resource: string) =>
+  Object.hasOwn(RESOURCES, resource) ? (RESOURCES[resource] ?? []) : [];
+
 /**
  * The one answer to 'may this role do that?', asked by routes, menu, buttons, the data provider and
  * the mock API. Unknown roles, record types and actions are refused.
@@ -173,7 +177,7 @@ export const canAccess = (
   role: string | null | undefined,
   { resource, action }: AccessRequest,
 ): boolean =>
-  (RESOURCES[resource] ?? []).some(
+  rulesOf(resource).some(
     (rule) =>
       permissionsOf(role).includes(rule.permission) &&
       (rule.actions as readonly string[]).includes(action),
@@ -181,5 +185,5 @@ export const canAccess = (
 
 /** The permission that a refused user has to ask for. */
 export const permissionFor = ({ resource, action }: AccessRequest): Permission | undefined =>
-  (RESOURCES[resource] ?? []).find((rule) => (rule.actions as readonly string[]).includes(action))
+  rulesOf(resource).find((rule) => (rule.actions as readonly string[]).includes(action))
     ?.permission;

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+
+import {
+  ACTIONS,
+  areaOf,
+  canAccess,
+  homeOf,
+  pageAccess,
+  permissionFor,
+  PERMISSIONS,
+  permissionsOf,
+  ROLES,
+} from './access.ts';
+
+const EVERYONE = [...ROLES, 'Auditor'] as const;
+const ALL = 'list show create edit delete export import';
+const READ = 'list show export';
+const ADD = 'list show create export';
+
+/** Who may do what, written out by hand; what does not stand here is refused. */
+const MAY: Record<string, Partial<Record<(typeof EVERYONE)[number], string>>> = {
+  'fleet/drivers': { 'Fleet Manager': ALL },
+  'fleet/trucks': { 'Fleet Manager': ALL },
+  'fleet/trailers': { 'Fleet Manager': ALL },
+  'fleet/documents': { 'Fleet Manager': ALL },
+  'fleet/activity': { 'Fleet Manager': READ },
+  companies: { 'Fleet Manager': 'list show', 'Super Admin': 'list show edit' },
+  'admin/settings/users': { 'Super Admin': ALL },
+  'admin/settings/roles': { 'Super Admin': ALL },
+  'admin/settings/legal': { 'Super Admin': ALL },
+  'diesel/issues': { 'Diesel Manager': ADD },
+  'diesel/purchases': { 'Diesel Manager': ADD },
+  'diesel/extractions': { 'Diesel Manager': ADD },
+  'diesel/audit': { 'Diesel Manager': READ },
+};
+
+const cases = Object.entries(MAY).flatMap(([resource, may]) =>
+  EVERYONE.flatMap((role) =>
+    ACTIONS.map((action) => ({
+      role,
+      resource,
+      action,
+      allowed: (may[role] ?? '').split(' ').includes(action),
+    })),
+  ),
+);
+
+describe('canAccess', () => {
+  test.each(cases)('$role $action $resource: $allowed', ({ role, resource, action, allowed }) => {
+    expect(canAccess(role, { resource, action })).toBe(allowed);
+  });
+
+  const noRoles = ['super admin', 'Super Admin ', 'SUPER ADMIN', 'admin', '', 'constructor'];
+  test.each([...noRoles, '__proto__', null, undefined])(
+    'gives the role %j nothing but the own profile',
+    (role) => {
+      expect(permissionsOf(role)).toEqual(['profile']);
+      expect(areaOf(role)).toBeUndefined();
+      expect(homeOf(role)).toBe('/dashboard');
+      for (const { resource, action } of cases) {
+        expect(canAccess(role, { resource, action })).toBe(false);
+      }
+    },
+  );
+
+  it('refuses record types and actions that nobody knows, without falling over', () => {
+    const names = fc.oneof(
+      fc.string(),
+      fc.constantFrom('constructor', '__proto__', 'toString', 'hasOwnProperty', 'fleet'),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...EVERYONE), names, names, (role, resource, action) => {
+        expect(canAccess(role, { resource, action: 'list' })).toBe(false);
+        expect(canAccess(role, { resource: 'fleet/drivers', action })).toBe(false);
+        expect(permissionFor({ resource, action: 'list' })).toBeUndefined();
+      }),
+      { numRuns: 500, seed: 11 },
+    );
+  });
+
+  test.each(cases.filter(({ allowed }) => allowed))(
+    'names a permission to ask for before $action $resource',
+    ({ resource, action }) => {
+      expect(PERMISSIONS).toContain(permissionFor({ resource, action }));
+    },
+  );
+});
+
+describe('pageAccess', () => {
+  const homes = { admin: 'Super Admin', fleet: 'Fleet Manager', diesel: 'Diesel Manager' } as const;
+  const pages = [
+    '/admin/dashboard /admin/fleet-overview /admin/diesel /admin/settings /admin/profile',
+    '/admin/settings/users /admin/settings/users/7 /admin/settings/roles/create',
+    '/admin/settings/legal /admin/settings/branding',
+    '/fleet/dashboard /fleet/drivers /fleet/drivers/12/show /fleet/trucks /fleet/trailers',
+    '/fleet/documents /fleet/activity /fleet/profile',
+    '/diesel/dashboard /diesel/issues /diesel/purchases /diesel/extractions /diesel/audit',
+    '/diesel/reports /diesel/activity /diesel/profile',
+  ].flatMap((line) => line.split(' '));
+
+  test.each(pages)('%s opens for its own area only', (page) => {
+    const area = page.split('/')[1];
+    for (const role of EVERYONE) {
+      const kind = role === homes[area as keyof typeof homes] ? 'allowed' : 'refused';
+      expect(pageAccess(role, page)).toMatchObject({ kind });
+    }
+  });
+
+  test.each(EVERYONE)('%s may open the own profile', (role) => {
+    expect(pageAccess(role, '/profile')).toEqual({ kind: 'allowed' });
+  });
+
+  test.each(ROLES)('%s may open the own home', (role) => {
+    expect(homeOf(role)).toBe(`/${areaOf(role)}/dashboard`);
+    expect(pageAccess(role, homeOf(role))).toEqual({ kind: 'allowed' });
+  });
+
+  test.each(['/', '/fleet', '/fleetx/drivers', '/fleet/driversx', '/fleet/wages', '/admin', ''])(
+    '%j is no page of an area',
+    (page) => {
+      for (const role of EVERYONE) expect(pageAccess(role, page)).toEqual({ kind: 'unknown' });
+    },
+  );
+
+  it('lets nobody in where a stranger typed an address', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...EVERYONE), fc.webPath(), (role, path) => {
+        expect(pageAccess(role, path).kind).toBe('unknown');
+      }),
+      { seed: 12 },
+    );
+  });
+});
