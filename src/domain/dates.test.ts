@@ -1,0 +1,127 @@
+import { tz, tzOffset } from '@date-fns/tz';
+import { addDays as addByLibrary, differenceInCalendarDays, formatISO } from 'date-fns';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, test } from 'vitest';
+
+import { addDays, daysBetween, isIsoDate, todayIn } from './dates.ts';
+
+/** Every day from 1900-01-01 to 2100-12-31, counted by calendar rules that share no code with ours. */
+const everyDay = (): string[] => {
+  const days: string[] = [];
+  for (let year = 1900; year <= 2100; year += 1) {
+    const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+    [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31].forEach((length, month) => {
+      for (let day = 1; day <= length; day += 1) {
+        days.push([year, month + 1, day].map((part) => String(part).padStart(2, '0')).join('-'));
+      }
+    });
+  }
+  return days;
+};
+const DAYS = everyDay();
+const START = '1900-01-01';
+
+const ZONES = [
+  'UTC Asia/Dubai America/Los_Angeles Pacific/Kiritimati Pacific/Pago_Pago Asia/Kathmandu',
+  'Australia/Lord_Howe America/Sao_Paulo Pacific/Apia',
+].flatMap((line) => line.split(' '));
+const homeZone = process.env['TZ'];
+
+const inZone = (zone: string) => {
+  process.env['TZ'] = zone;
+  // Without this the test would pass where the platform does not heed the variable.
+  expect(new Date(0).getTimezoneOffset() + tzOffset(zone, new Date(0))).toBe(0);
+};
+
+afterEach(() => {
+  if (homeZone === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = homeZone;
+});
+
+describe('every day from 1900 to 2100', () => {
+  it.each(ZONES)('exists, and is where it should be, on a computer in %s', (zone) => {
+    inZone(zone);
+    const wrong = DAYS.filter(
+      (day, index) =>
+        !isIsoDate(day) || addDays(START, index) !== day || daysBetween(START, day) !== index,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('follows the day before it', () => {
+    const wrong = DAYS.slice(1).filter(
+      (day, index) =>
+        addDays(day, -1) !== DAYS[index] || daysBetween(day, DAYS[index] ?? '') !== -1,
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+const anyDay = fc.constantFrom(...DAYS);
+
+it('agrees with date-fns about any two days', () => {
+  const utc = tz('UTC');
+  const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+  fc.assert(
+    fc.property(anyDay, anyDay, fc.integer({ min: -40_000, max: 40_000 }), (from, to, days) => {
+      expect(daysBetween(from, to)).toBe(
+        differenceInCalendarDays(noon(to), noon(from), { in: utc }),
+      );
+      const library = addByLibrary(noon(from), days, { in: utc });
+      expect(addDays(from, days)).toBe(formatISO(library, { representation: 'date', in: utc }));
+    }),
+    { numRuns: 1000, seed: 6 },
+  );
+});
+
+it('goes there and back', () => {
+  fc.assert(
+    fc.property(anyDay, anyDay, (from, to) => {
+      expect(addDays(from, daysBetween(from, to))).toBe(to);
+      expect(daysBetween(from, to) + daysBetween(to, from)).toBe(0);
+    }),
+    { numRuns: 1000, seed: 7 },
+  );
+});
+
+describe('isIsoDate', () => {
+  test.each(['2028-02-29', '2000-02-29', '0099-01-01', '9999-12-31'])('%s exists', (day) => {
+    expect(isIsoDate(day)).toBe(true);
+  });
+
+  const noDays = '2026-02-29 1900-02-29 2026-02-30 2026-04-31 2026-13-01 2026-00-10 0000-00-00';
+  const otherWords = '2026-1-5 26-01-05 2026/01/05 2026-01-05T00:00:00Z ٢٠٢٦-٠١-٠٥ today';
+  const others = ['', ' 2026-01-05', 'Invalid Date', null, undefined, 20260105, new Date(0)];
+  test.each([...noDays.split(' '), ...otherWords.split(' '), ...others])('%j does not', (value) => {
+    expect(isIsoDate(value)).toBe(false);
+  });
+
+  it('takes no other text for a day', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(isIsoDate(value) && !/^\d{4}-\d{2}-\d{2}$/.test(value)).toBe(false);
+      }),
+      { seed: 8 },
+    );
+  });
+});
+
+describe('todayIn', () => {
+  test.each([
+    ['01:00 in Dubai', '2026-03-09T21:00:00Z', '2026-03-10'],
+    ['one second before midnight in Dubai', '2026-03-09T19:59:59Z', '2026-03-09'],
+    ['midnight in Dubai', '2026-03-09T20:00:00Z', '2026-03-10'],
+    ['the last night of the year', '2026-12-31T20:00:00Z', '2027-01-01'],
+  ])('at %s', (_, now, today) => {
+    for (const zone of ZONES) {
+      inZone(zone);
+      expect(todayIn(undefined, new Date(now))).toBe(today);
+    }
+  });
+
+  it('knows other zones', () => {
+    const now = new Date('2026-03-09T21:00:00Z');
+    expect(todayIn('America/Los_Angeles', now)).toBe('2026-03-09');
+    expect(todayIn('Pacific/Kiritimati', now)).toBe('2026-03-10');
+  });
+});
