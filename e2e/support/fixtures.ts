@@ -11,8 +11,6 @@ export { axe } from './accessibility.ts';
 export { accountOf, signIn, submitSignIn } from './signIn.ts';
 
 interface TestFixtures {
-  /** Console errors that every test of the file or group provokes. */
-  allowConsole: RegExp[];
   /** The mock API: its log, its stored data, its faults. Starts over before each test. */
   api: MockControl;
   /** What went wrong in the browser; the test fails on any that is not allowed. */
@@ -39,7 +37,6 @@ export const test = base.extend<TestFixtures, WorkerOptions>({
     { scope: 'worker' },
   ],
   baseURL: async ({ stack }, provide) => provide(stack.url),
-  allowConsole: [[], { option: true }],
   api: [
     async ({ stack }, provide) => {
       await stack.reset();
@@ -48,8 +45,8 @@ export const test = base.extend<TestFixtures, WorkerOptions>({
     { auto: true },
   ],
   problems: [
-    async ({ context, stack, allowConsole }, provide) => {
-      const problems = new Problems(allowConsole);
+    async ({ context, stack }, provide) => {
+      const problems = new Problems();
       await problems.watch(context, stack.url);
       await provide(problems);
       expect(problems.unexpected, 'problems in the browser').toEqual([]);

@@ -3,11 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 /** What no page of ours may do; a test that provokes some of it says so with `allow`. */
 export class Problems {
   readonly #found: string[] = [];
-  readonly #allowed: RegExp[];
-
-  constructor(allowed: readonly RegExp[]) {
-    this.#allowed = [...allowed];
-  }
+  readonly #allowed: RegExp[] = [];
 
   /** Console errors that this test provokes, such as the failed call of an injected fault. */
   allow(...patterns: RegExp[]): void {

@@ -1,0 +1,34 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { demoAccounts } from '../src/domain/demoAccounts.ts';
+
+/** Traces of the mock API and of its accounts. */
+const TRACES = [
+  'json-server',
+  'faker',
+  '/__fault',
+  ...demoAccounts.flatMap(({ email, password }) => [email, password]),
+];
+
+const TEXT = /\.(?:js|css|html|svg|json|txt)$/;
+/** What the policy of the page would refuse. */
+const INLINE = /<style|<script(?![^>]*\ssrc=)|\sstyle=|\son[a-z]+=/i;
+
+const problemsOf = (name: string, content: string): string[] => [
+  ...TRACES.filter((trace) => content.includes(trace)).map((trace) => `contains "${trace}"`),
+  ...(name.endsWith('.html') && INLINE.test(content) ? ['has an inline script or style'] : []),
+];
+
+/** What a production build must not hold: test data, source maps, anything that the CSP refuses. */
+export const checkBuild = async (dir: string): Promise<string[]> => {
+  const names = await readdir(dir, { recursive: true });
+  const maps = names.filter((name) => name.endsWith('.map')).map((name) => `${name}: a source map`);
+  const texts = names.filter((name) => TEXT.test(name));
+  const found = await Promise.all(
+    texts.map(async (name) =>
+      problemsOf(name, await readFile(join(dir, name), 'utf8')).map((text) => `${name}: ${text}`),
+    ),
+  );
+  return [...maps, ...found.flat()];
+};
