@@ -29,6 +29,14 @@ export const common = {
     overdue: '%{smart_count} day ago |||| %{smart_count} days ago',
     overdueCount: '%{smart_count} overdue |||| %{smart_count} overdue',
   },
+  expiryKinds: {
+    gatepass: 'Gatepass',
+    road_permit: 'Road permit',
+    registration: 'Registration',
+    insurance: 'Insurance',
+    tir: 'TIR',
+    document: 'Document',
+  },
   expiryStates: {
     valid: 'Valid',
     due: 'Expiring soon',

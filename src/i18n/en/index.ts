@@ -3,6 +3,7 @@ import raMessages from 'ra-language-english';
 import { common } from './common.ts';
 import { drivers } from './drivers.ts';
 import { errors } from './errors.ts';
+import { fleet } from './fleet.ts';
 import { permissions } from './permissions.ts';
 import { shell } from './shell.ts';
 import { validation } from './validation.ts';
@@ -12,6 +13,7 @@ export const en = {
   ...raMessages,
   common,
   shell,
+  fleet,
   errors,
   validation,
   permissions,

@@ -1,0 +1,20 @@
+import { Stack } from '@mui/material';
+import { Title } from 'react-admin';
+
+import { useT } from '../../common/useT.ts';
+import { DriverSummaryCards } from '../drivers/DriverSummaryCards.tsx';
+import { UrgentPapers } from './UrgentPapers.tsx';
+
+/** Where a Fleet Manager starts: the figures, and what needs attention today. */
+const FleetDashboard = () => {
+  const t = useT();
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Title title={t('fleet.dashboard.title')} preferenceKey={false} />
+      <DriverSummaryCards />
+      <UrgentPapers />
+    </Stack>
+  );
+};
+
+export default FleetDashboard;

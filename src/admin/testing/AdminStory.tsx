@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { memoryStore } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+
+import { createDataProvider } from '../../dataProvider/index.ts';
+import type { Driver } from '../../domain/drivers/driver.ts';
+import { createAuthProvider } from '../../session/authProvider.ts';
+import { session } from '../../session/index.ts';
+import { AdminApp } from '../AdminApp.tsx';
+import { createQueryClient } from '../queryClient.ts';
+import { createFakeClient, type FakeApi } from './fakeApi.ts';
+
+export interface AdminStoryProps {
+  /** The address at which the app opens. */
+  path: string;
+  role?: string;
+  drivers?: Driver[];
+  /** Calls that are to answer otherwise than from the data in memory. */
+  api?: FakeApi;
+}
+
+const startApp = ({ path, role = 'Fleet Manager', drivers, api }: AdminStoryProps) => {
+  session.start({
+    user: {
+      id: '2',
+      name: 'Omar Haddad',
+      email: 'fleet@qafila.example',
+      role,
+      branch: 'OCGLT',
+      avatar: null,
+    },
+    token: 'story',
+  });
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({
+    queries: { ...queryClient.getDefaultOptions().queries, retry: false },
+  });
+  const element = (
+    <AdminApp
+      dataProvider={createDataProvider({
+        client: createFakeClient(api, drivers),
+        getRole: () => role,
+      })}
+      authProvider={createAuthProvider(session, () => Promise.resolve())}
+      store={memoryStore()}
+      queryClient={queryClient}
+    />
+  );
+  return createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
+};
+
+/** The whole app on data in memory: what stories show and tests drive. */
+export const AdminStory = (props: AdminStoryProps) => {
+  const [router] = useState(() => startApp(props));
+  return <RouterProvider router={router} />;
+};
