@@ -7,6 +7,8 @@ export const tokens = {
     surface: '#ffffff',
     sunken: '#efede7',
     line: '#dedbd2',
+    /** The edge of a control: at least 3:1 on every ground. */
+    lineStrong: '#7f898c',
     ink: '#18242b',
     inkSoft: '#54616a',
     primary: '#0b5f5c',
@@ -26,6 +28,7 @@ export const tokens = {
     surface: '#162127',
     sunken: '#111b20',
     line: '#2b3940',
+    lineStrong: '#6a7b84',
     ink: '#e7ecee',
     inkSoft: '#a3b0b7',
     primary: '#62cabd',
@@ -43,7 +46,7 @@ export const tokens = {
   /** The side of the areas is dark in both modes: it is what the product is recognised by. */
   side: {
     page: '#12262b',
-    line: '#23404533',
+    line: '#27454b',
     ink: '#dfe9ea',
     inkSoft: '#9fb4b8',
     active: '#1d3f44',

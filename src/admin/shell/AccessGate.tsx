@@ -1,0 +1,25 @@
+import { lazy, type PropsWithChildren } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { pageAccess } from '../../domain/access.ts';
+import { useSession } from '../common/useSession.ts';
+import { routePath } from './routePath.ts';
+
+const AccessDeniedScreen = lazy(async () => ({
+  default: (await import('./screens/AccessDeniedScreen.tsx')).AccessDeniedScreen,
+}));
+
+/**
+ * Stands before every screen of the areas. What the role may not open never mounts: no content and
+ * no call. An address that no screen has is left to the routes, whose last one says so.
+ */
+export const AccessGate = ({ children }: PropsWithChildren) => {
+  const role = useSession()?.user.role;
+  const { pathname } = useLocation();
+  const access = pageAccess(role, routePath(pathname));
+  return access.kind === 'refused' ? (
+    <AccessDeniedScreen permission={access.permission} />
+  ) : (
+    children
+  );
+};

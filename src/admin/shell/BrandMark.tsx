@@ -1,0 +1,22 @@
+interface BrandMarkProps {
+  size?: number;
+}
+
+/** A convoy: three chevrons on one road, the last ones still in the distance. As in favicon.svg. */
+export const BrandMark = ({ size = 28 }: BrandMarkProps) => (
+  <svg
+    width={size}
+    height={size}
+    viewBox="0 0 32 32"
+    fill="none"
+    stroke="#2fb3a6"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path strokeWidth="2.5" opacity=".55" d="m4 11 4.5 5L4 21" />
+    <path strokeWidth="3" opacity=".8" d="m11 9 6 7-6 7" />
+    <path strokeWidth="4" d="m19.5 6.5 8 9.5-8 9.5" />
+  </svg>
+);

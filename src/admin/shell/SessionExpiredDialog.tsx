@@ -1,0 +1,103 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  TextField,
+} from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState, type FormEvent } from 'react';
+
+import { isApiError } from '../../dataProvider/apiError.ts';
+import { homeOf } from '../../domain/access.ts';
+import { authApi, session, signOut } from '../../session/index.ts';
+import type { SessionUser } from '../../session/parseSession.ts';
+import { useT } from '../common/useT.ts';
+
+type Problem = 'wrong' | 'failed' | 'missing';
+
+const problemOf = (error: unknown): Problem =>
+  isApiError(error, 'unauthorized', 'refused', 'invalid') ? 'wrong' : 'failed';
+
+/** Signs the same user in again; whoever else comes back starts afresh in a home of their own. */
+const renewSession = async ({ id, email }: SessionUser, password: string): Promise<void> => {
+  const next = await authApi.signIn({ email, password });
+  session.start(next);
+  if (next.user.id !== id) window.location.assign(homeOf(next.user.role));
+};
+
+const focusOn = (input: HTMLInputElement | null) => input?.focus();
+
+interface SessionExpiredDialogProps {
+  user: SessionUser;
+  signInAgain?: (password: string) => Promise<void>;
+  onSignOut?: () => Promise<void>;
+}
+
+/** Asks for the password over the page, which stays as it is with everything typed into it. */
+export const SessionExpiredDialog = (props: SessionExpiredDialogProps) => {
+  const { user, signInAgain = (password) => renewSession(user, password) } = props;
+  const { onSignOut = signOut } = props;
+  const t = useT();
+  const queryClient = useQueryClient();
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<Problem>();
+  const [isBusy, setBusy] = useState(false);
+  const titleId = useId();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // The dialog's events also reach the page beneath, whose forms must not hear of this one.
+    event.stopPropagation();
+    if (isBusy) return;
+    if (!password) return setProblem('missing');
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await signInAgain(password);
+      await queryClient.invalidateQueries();
+    } catch (error) {
+      setProblem(problemOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <DialogTitle id={titleId}>{t('shell.screens.expired.title')}</DialogTitle>
+        <DialogContent>
+          <DialogContentText variant="body2" gutterBottom>
+            {t('shell.screens.expired.text')}
+          </DialogContentText>
+          <TextField
+            label={t('shell.screens.expired.email')}
+            value={user.email}
+            autoComplete="username"
+            slotProps={{ htmlInput: { readOnly: true } }}
+          />
+          <TextField
+            type="password"
+            label={t('shell.screens.expired.password')}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            autoComplete="current-password"
+            inputRef={focusOn}
+            error={problem !== undefined}
+            helperText={problem && t(`shell.screens.expired.${problem}`)}
+            slotProps={{ formHelperText: { role: 'alert' } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => void onSignOut()}>{t('shell.screens.expired.signOut')}</Button>
+          <Button type="submit" variant="contained" disabled={isBusy}>
+            {t(isBusy ? 'shell.screens.expired.submitting' : 'shell.screens.expired.submit')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,128 @@
+import { Button, styled } from '@mui/material';
+import { Link } from 'react-router-dom';
+
+import { RESOURCES } from '../../../domain/resources.ts';
+import { useT } from '../../common/useT.ts';
+import { NoticeList } from './NoticeList.tsx';
+import type { Notifications } from './useNotifications.ts';
+
+/** More than this nobody reads in a small window; the list of drivers has them all. */
+const MOST_SHOWN = 50;
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: 52,
+  padding: theme.spacing(0, 1, 0, 2),
+  borderBlockEnd: `1px solid ${theme.palette.divider}`,
+  '& h2': { ...theme.typography.h6, margin: 0 },
+}));
+
+const Body = styled('div')({ overflowY: 'auto', flex: 1 });
+
+const Note = styled('div')(({ theme }) => ({
+  padding: theme.spacing(3, 2),
+  color: theme.palette.text.secondary,
+  fontSize: '0.875rem',
+  textAlign: 'center',
+}));
+
+const Read = styled('section')(({ theme }) => ({
+  borderBlockStart: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.default,
+  '& h3': {
+    ...theme.typography.overline,
+    margin: 0,
+    padding: theme.spacing(1, 2, 0.5),
+    color: theme.palette.text.secondary,
+  },
+  '& a': { color: theme.palette.text.secondary },
+}));
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1),
+  padding: theme.spacing(0.75, 1, 0.75, 2),
+  borderBlockStart: `1px solid ${theme.palette.divider}`,
+  color: theme.palette.text.secondary,
+  fontSize: '0.8125rem',
+}));
+
+interface BellPanelProps {
+  bell: Notifications;
+  onClose: () => void;
+}
+
+const Content = ({ bell, onClose }: BellPanelProps) => {
+  const t = useT();
+  const { notifications, unread } = bell;
+  const unreadIds = new Set(unread.map(({ id }) => id));
+  const shown = unread.slice(0, MOST_SHOWN);
+  const read = notifications
+    .filter(({ id }) => !unreadIds.has(id))
+    .slice(0, MOST_SHOWN - shown.length);
+  const open = (id: string) => {
+    bell.markOne(id);
+    onClose();
+  };
+
+  if (bell.hasFailed) {
+    return (
+      <Note role="alert">
+        {t('shell.bell.failed')}
+        <br />
+        <Button onClick={bell.retry} disabled={bell.isFetching} sx={{ mt: 1 }}>
+          {t('shell.bell.retry')}
+        </Button>
+      </Note>
+    );
+  }
+  if (bell.isLoading) return <Note as="output">{t('shell.bell.loading')}</Note>;
+  return (
+    <>
+      {shown.length > 0 ? (
+        <NoticeList notifications={shown} onOpen={open} onMarkRead={bell.markOne} />
+      ) : (
+        <Note>{t('shell.bell.none')}</Note>
+      )}
+      {read.length > 0 ? (
+        <Read>
+          <h3>{t('shell.bell.earlier')}</h3>
+          <NoticeList notifications={read} onOpen={open} />
+        </Read>
+      ) : null}
+    </>
+  );
+};
+
+/** What opens under the bell. */
+export const BellPanel = ({ bell, onClose }: BellPanelProps) => {
+  const t = useT();
+  const total = bell.notifications.length;
+  return (
+    <>
+      <Head>
+        <h2>{t('shell.bell.title')}</h2>
+        {bell.unread.length > 0 ? (
+          <Button onClick={bell.markAll}>{t('shell.bell.markAll')}</Button>
+        ) : null}
+      </Head>
+      <Body>
+        <Content bell={bell} onClose={onClose} />
+      </Body>
+      {total > 0 ? (
+        <Foot>
+          <span>
+            {total > MOST_SHOWN ? t('shell.bell.more', { shown: MOST_SHOWN, total }) : null}
+          </span>
+          <Button component={Link} to={`/${RESOURCES.drivers}`} onClick={onClose}>
+            {t('shell.bell.all')}
+          </Button>
+        </Foot>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,90 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import { IconButton, styled } from '@mui/material';
+import { useCreatePath } from 'react-admin';
+import { Link } from 'react-router-dom';
+
+import type { Notification } from '../../../domain/notifications.ts';
+import { useT } from '../../common/useT.ts';
+import { useNoticeText } from './useNoticeText.ts';
+
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+
+const Item = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  paddingInlineEnd: theme.spacing(1),
+  '&:hover': { backgroundColor: theme.palette.action.hover },
+  '& + &': { borderBlockStart: `1px solid ${theme.palette.divider}` },
+}));
+
+const NoticeLink = styled(Link)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: theme.spacing(1.5),
+  flex: 1,
+  minInlineSize: 0,
+  padding: theme.spacing(1.25, 1, 1.25, 2),
+  color: theme.palette.text.primary,
+  fontSize: '0.875rem',
+  lineHeight: 1.4,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '&:focus-visible': { outlineOffset: -2 },
+  '& time': {
+    gridColumn: 2,
+    color: theme.palette.text.secondary,
+    fontSize: '0.8125rem',
+    fontVariantNumeric: 'tabular-nums',
+  },
+}));
+
+/** Urgency as a colour; the sentence beside it says the same in words. */
+const Dot = styled('span')<{ severity: Notification['severity'] }>(({ theme, severity }) => ({
+  inlineSize: 8,
+  blockSize: 8,
+  marginBlockStart: 6,
+  borderRadius: '50%',
+  backgroundColor: theme.palette[severity === 'overdue' ? 'error' : 'warning'].main,
+}));
+
+interface NoticeListProps {
+  notifications: readonly Notification[];
+  onOpen: (id: string) => void;
+  /** Absent where everything is read. */
+  onMarkRead?: (id: string) => void;
+}
+
+export const NoticeList = ({ notifications, onOpen, onMarkRead }: NoticeListProps) => {
+  const t = useT();
+  const textOf = useNoticeText();
+  const createPath = useCreatePath();
+  return (
+    <List>
+      {notifications.map((notification) => {
+        const { id, holder, date, severity } = notification;
+        const notice = textOf(notification);
+        return (
+          <Item key={id}>
+            <NoticeLink
+              to={createPath({ resource: holder.resource, id: holder.id, type: 'show' })}
+              onClick={() => onOpen(id)}
+            >
+              <Dot severity={severity} />
+              <span>{notice}</span>
+              <time dateTime={date}>{date}</time>
+            </NoticeLink>
+            {onMarkRead ? (
+              <IconButton
+                size="small"
+                aria-label={t('shell.bell.markRead', { notice })}
+                onClick={() => onMarkRead(id)}
+              >
+                <CheckIcon fontSize="small" />
+              </IconButton>
+            ) : null}
+          </Item>
+        );
+      })}
+    </List>
+  );
+};

@@ -1,0 +1,40 @@
+import { lazy } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+
+import { areaOf, homeOf } from '../../domain/access.ts';
+import { useSession } from '../common/useSession.ts';
+import { profilePathOf } from './menu.ts';
+
+const WelcomeScreen = lazy(async () => ({
+  default: (await import('./screens/WelcomeScreen.tsx')).WelcomeScreen,
+}));
+
+/** Bare `/admin`, `/fleet` and `/diesel`: on to the dashboard of the role that came. */
+export const AreaIndex = () => {
+  const role = useSession()?.user.role;
+  return <Navigate to={homeOf(role)} replace />;
+};
+
+/** `/dashboard`: a known role has its own, any other account is welcomed here. */
+export const DashboardIndex = () => {
+  const role = useSession()?.user.role;
+  return areaOf(role) ? <Navigate to={homeOf(role)} replace /> : <WelcomeScreen />;
+};
+
+interface ProfileIndexProps {
+  /** The profile screen, for accounts without an area. */
+  children: React.ReactNode;
+}
+
+/** `/profile`: within the area for a known role, here for any other account. */
+export const ProfileIndex = ({ children }: ProfileIndexProps) => {
+  const role = useSession()?.user.role;
+  return areaOf(role) ? <Navigate to={profilePathOf(role)} replace /> : children;
+};
+
+/** `/dashboard/settings/*` is the other reading of where the settings stand. */
+export const SettingsRedirect = () => {
+  const { pathname, search, hash } = useLocation();
+  const to = pathname.replace(/^\/dashboard\/settings/i, '/admin/settings');
+  return <Navigate to={`${to}${search}${hash}`} replace />;
+};

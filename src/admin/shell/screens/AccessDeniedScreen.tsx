@@ -1,0 +1,29 @@
+import LockIcon from '@mui/icons-material/LockOutlined';
+
+import type { Permission } from '../../../domain/access.ts';
+import { useSession } from '../../common/useSession.ts';
+import { useT } from '../../common/useT.ts';
+import { HomeButton } from './HomeButton.tsx';
+import { StateScreen } from './StateScreen.tsx';
+
+interface AccessDeniedScreenProps {
+  /** What the user would need. */
+  permission: Permission;
+}
+
+export const AccessDeniedScreen = ({ permission }: AccessDeniedScreenProps) => {
+  const t = useT();
+  const role = useSession()?.user.role;
+  const words = { permission: t(`permissions.${permission}`), role };
+  return (
+    <StateScreen
+      title={t('shell.screens.denied.title')}
+      documentTitle={t('shell.screens.denied.documentTitle')}
+      icon={<LockIcon />}
+      actions={<HomeButton />}
+    >
+      <p>{t(role ? 'shell.screens.denied.text' : 'shell.screens.denied.textNoRole', words)}</p>
+      <p>{t('shell.screens.denied.ask')}</p>
+    </StateScreen>
+  );
+};

@@ -1,0 +1,30 @@
+import LostIcon from '@mui/icons-material/WrongLocationOutlined';
+import { Button } from '@mui/material';
+
+import { brand } from '../../../brand.ts';
+import { useT } from '../../common/useT.ts';
+import { HomeButton } from './HomeButton.tsx';
+import { PageSearch } from './PageSearch.tsx';
+import { StateScreen } from './StateScreen.tsx';
+
+export const NotFoundScreen = () => {
+  const t = useT();
+  return (
+    <StateScreen
+      title={t('shell.screens.notFound.title')}
+      documentTitle={t('shell.screens.notFound.documentTitle')}
+      icon={<LostIcon />}
+      actions={
+        <>
+          <HomeButton />
+          <Button variant="outlined" href={`mailto:${brand.supportEmail}`}>
+            {t('shell.screens.contactSupport')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('shell.screens.notFound.text', { name: brand.name })}</p>
+      <PageSearch />
+    </StateScreen>
+  );
+};

@@ -1,0 +1,75 @@
+import SearchIcon from '@mui/icons-material/SearchOutlined';
+import { InputAdornment, Link as TextLink, styled, TextField } from '@mui/material';
+import { useState, type FormEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+
+import { useSession } from '../../common/useSession.ts';
+import { useT } from '../../common/useT.ts';
+import { pagesOf } from '../menu.ts';
+
+const Search = styled('search')({ inlineSize: '100%' });
+
+const Matches = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5, 2),
+  margin: theme.spacing(1, 0, 0),
+  padding: 0,
+  listStyle: 'none',
+}));
+
+const PageLink = styled(TextLink)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: 32,
+}) as typeof TextLink;
+
+/** Finds the pages that this user may open, by their names; Enter goes to the first one. */
+export const PageSearch = () => {
+  const t = useT();
+  const navigate = useNavigate();
+  const role = useSession()?.user.role;
+  const [text, setText] = useState('');
+  const wanted = text.trim().toLocaleLowerCase();
+  const matches = pagesOf(role)
+    .map(({ path, name }) => ({ path, label: t(`shell.menu.${name}`) }))
+    .filter(({ label }) => label.toLocaleLowerCase().includes(wanted));
+
+  const goToFirst = (event: FormEvent) => {
+    event.preventDefault();
+    if (wanted && matches[0]) void navigate(matches[0].path);
+  };
+
+  return (
+    <Search>
+      <form onSubmit={goToFirst}>
+        <TextField
+          type="search"
+          label={t('shell.screens.notFound.search')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          autoComplete="off"
+          slotProps={{
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <SearchIcon fontSize="small" />
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+      </form>
+      <output>{matches.length === 0 ? <p>{t('shell.screens.notFound.noMatch')}</p> : null}</output>
+      <Matches>
+        {matches.map(({ path, label }) => (
+          <li key={path}>
+            <PageLink component={Link} to={path}>
+              {label}
+            </PageLink>
+          </li>
+        ))}
+      </Matches>
+    </Search>
+  );
+};

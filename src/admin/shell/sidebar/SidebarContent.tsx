@@ -1,0 +1,123 @@
+import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import { styled } from '@mui/material';
+import { useAuthProvider } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+
+import { brand } from '../../../brand.ts';
+import { tokens } from '../../../design/tokens.ts';
+import { homeOf } from '../../../domain/access.ts';
+import { useSession } from '../../common/useSession.ts';
+import { useT } from '../../common/useT.ts';
+import { BrandMark } from '../BrandMark.tsx';
+import { itemAt, menuAt } from '../menu.ts';
+import { SidebarButton, SidebarLink } from './SidebarItem.tsx';
+
+const { side } = tokens;
+
+const Nav = styled('nav')({
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  backgroundColor: side.page,
+  color: side.ink,
+  colorScheme: 'dark',
+});
+
+const Brand = styled(Link)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.625rem',
+  flex: 'none',
+  blockSize: '3.5rem',
+  color: '#ffffff',
+  fontSize: '1.1875rem',
+  fontWeight: 650,
+  letterSpacing: '-0.01em',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '& svg': { flex: 'none' },
+  '&:focus-visible': { outlineColor: side.accent, outlineOffset: -4 },
+});
+
+const Role = styled('p')({
+  margin: 0,
+  color: side.inkSoft,
+  fontSize: '0.8125rem',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+
+const Items = styled('ul')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const Foot = styled('div')({
+  marginBlockStart: 'auto',
+  borderBlockStart: `1px solid ${side.line}`,
+});
+
+interface SidebarContentProps {
+  isNarrow?: boolean;
+  onSelect?: () => void;
+}
+
+/** What the sidebar and the phone's drawer hold: brand, role, the area's menu, the way out. */
+export const SidebarContent = ({ isNarrow = false, onSelect = () => {} }: SidebarContentProps) => {
+  const t = useT();
+  const { pathname } = useLocation();
+  const role = useSession()?.user.role;
+  const authProvider = useAuthProvider();
+  const items = menuAt(role, pathname);
+  const current = itemAt(items, pathname);
+  // Not useLogout: it would wipe the stored preferences. The guard leaves once the session ends.
+  const logout = () => void authProvider?.logout({});
+  const inset = isNarrow ? 4 : 12;
+
+  return (
+    <Nav aria-label={t('shell.sidebar.label')}>
+      <Brand
+        to={homeOf(role)}
+        onClick={onSelect}
+        aria-label={t('shell.home', { name: brand.name })}
+        style={{ paddingInline: isNarrow ? 10 : 20 }}
+      >
+        <BrandMark />
+        <span>{brand.name}</span>
+      </Brand>
+      <Role style={{ padding: isNarrow ? '4px 4px 12px' : '4px 22px 14px' }}>
+        <span style={{ opacity: isNarrow ? 0 : 1 }}>{role || t('shell.sidebar.noRole')}</span>
+      </Role>
+      <Items style={{ paddingInline: inset }}>
+        {items.map(({ path, name, icon }) => (
+          <li key={path}>
+            <SidebarLink
+              to={path}
+              label={t(`shell.menu.${name}`)}
+              icon={icon}
+              isNarrow={isNarrow}
+              isCurrent={path === current?.path}
+              onSelect={onSelect}
+            />
+          </li>
+        ))}
+      </Items>
+      <Foot style={{ padding: `8px ${inset}px` }}>
+        <SidebarButton
+          label={t('shell.sidebar.logout')}
+          icon={LogoutIcon}
+          isNarrow={isNarrow}
+          onClick={logout}
+        />
+      </Foot>
+    </Nav>
+  );
+};

@@ -1,0 +1,42 @@
+import { useMediaQuery, type Theme } from '@mui/material';
+import { useCallback, useEffect, useState } from 'react';
+
+import { readSidebarOpen, writeSidebarOpen } from './sidebarCookie.ts';
+
+const isEditable = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.isContentEditable;
+
+/** Ctrl or Cmd + B. A rich text field keeps it: there it means bold. */
+const isToggleKey = (event: KeyboardEvent) =>
+  (event.ctrlKey || event.metaKey) &&
+  !event.altKey &&
+  !event.shiftKey &&
+  event.key.toLowerCase() === 'b' &&
+  !isEditable(event.target);
+
+/** The sidebar's state: on a desktop open or narrow and remembered, on a phone a drawer. */
+export const useSidebar = () => {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const [isOpen, setOpen] = useState(() => readSidebarOpen());
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+
+  const toggle = useCallback(() => {
+    if (isPhone) return setDrawerOpen(!isDrawerOpen);
+    setOpen(!isOpen);
+    writeSidebarOpen(!isOpen);
+  }, [isPhone, isOpen, isDrawerOpen]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isToggleKey(event)) return;
+      event.preventDefault();
+      if (!event.repeat) toggle();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [toggle]);
+
+  const closeDrawer = useCallback(() => setDrawerOpen(false), []);
+  return { isPhone, isOpen, isDrawerOpen: isPhone && isDrawerOpen, toggle, closeDrawer };
+};
+export type SidebarState = ReturnType<typeof useSidebar>;

@@ -1,0 +1,71 @@
+import type { Scheme } from '../../../design/tokens.ts';
+import { TOUCH, TOUCH_TARGET } from './scales.ts';
+import type { ThemeComponents } from './types.ts';
+
+/** Tables: quiet heads, lines between rows only, figures that stand under each other. */
+export const tables = (scheme: Scheme) =>
+  ({
+    MuiTableCell: {
+      styleOverrides: {
+        root: {
+          padding: '9px 14px',
+          borderBlockEnd: `1px solid ${scheme.line}`,
+          fontSize: '0.875rem',
+          fontVariantNumeric: 'tabular-nums',
+          '&.MuiTableCell-paddingCheckbox': { padding: '0 4px 0 8px' },
+        },
+        sizeSmall: { padding: '9px 14px' },
+        head: {
+          color: scheme.inkSoft,
+          fontSize: '0.8125rem',
+          fontWeight: 600,
+          lineHeight: 1.4,
+          whiteSpace: 'nowrap',
+        },
+      },
+    },
+    MuiTableRow: {
+      styleOverrides: {
+        root: {
+          'tbody > &:last-of-type > td': { borderBlockEnd: 0 },
+          '&.MuiTableRow-hover:hover': { backgroundColor: scheme.sunken },
+          '&:focus-visible': { outlineOffset: -2 },
+        },
+      },
+    },
+    MuiTableSortLabel: {
+      styleOverrides: {
+        root: {
+          color: 'inherit',
+          borderRadius: 4,
+          '&.Mui-active': { color: scheme.ink },
+        },
+      },
+    },
+    MuiTablePagination: {
+      styleOverrides: {
+        root: { fontVariantNumeric: 'tabular-nums', border: 0 },
+        selectLabel: { color: scheme.inkSoft },
+        displayedRows: { color: scheme.inkSoft },
+        select: { [TOUCH]: { minBlockSize: TOUCH_TARGET, lineHeight: `${TOUCH_TARGET - 8}px` } },
+      },
+    },
+    RaDataTable: {
+      styleOverrides: {
+        root: {
+          '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+          '& .RaDataTable-headerCell': { backgroundColor: scheme.surface },
+        },
+      },
+    },
+    RaBulkActionsToolbar: {
+      styleOverrides: {
+        root: {
+          '& .RaBulkActionsToolbar-toolbar': {
+            backgroundColor: scheme.primarySoft,
+            color: scheme.ink,
+          },
+        },
+      },
+    },
+  }) satisfies ThemeComponents;

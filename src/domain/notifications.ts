@@ -1,0 +1,43 @@
+import type { IsoDate } from './dates.ts';
+import { byUrgency, type Expiry, type ExpiryKind } from './expiry.ts';
+
+/** A paper that somebody has to act on: it runs out soon, or did. */
+export interface Notification {
+  /** Stable for as long as the same paper of the same holder has the same date. */
+  id: string;
+  kind: ExpiryKind;
+  severity: 'overdue' | 'due';
+  holder: Expiry['holder'];
+  date: IsoDate;
+  /** Negative once it is past, 0 today. */
+  daysLeft: number;
+}
+
+const idOf = ({ holder, kind, date }: Expiry) => `${holder.resource}/${holder.id}:${kind}:${date}`;
+
+/** What the bell tells of, most urgent first. Papers that are valid or without a date are silent. */
+export const notificationsOf = (expiries: readonly Expiry[]): Notification[] =>
+  expiries.toSorted(byUrgency).flatMap((expiry): Notification[] => {
+    const { state, kind, holder, date, daysLeft } = expiry;
+    return (state === 'overdue' || state === 'due') && daysLeft !== undefined
+      ? [{ id: idOf(expiry), severity: state, kind, holder, date, daysLeft }]
+      : [];
+  });
+
+export const unreadOf = (
+  notifications: readonly Notification[],
+  readIds: readonly string[],
+): Notification[] => {
+  const read = new Set(readIds);
+  return notifications.filter(({ id }) => !read.has(id));
+};
+
+/** The read marks after `ids` joined them; marks of notifications that no longer exist are dropped. */
+export const markRead = (
+  notifications: readonly Notification[],
+  readIds: readonly string[],
+  ids: readonly string[],
+): string[] => {
+  const read = new Set([...readIds, ...ids]);
+  return notifications.map(({ id }) => id).filter((id) => read.has(id));
+};
