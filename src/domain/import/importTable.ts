@@ -1,0 +1,59 @@
+import type { IsoDate } from '../dates.ts';
+import type { Problem, Problems } from '../validation.ts';
+
+/** How a column's text becomes a value. */
+export type ImportKind =
+  | { kind: 'text'; /** Arabic digits become 0–9, as for a phone number. */ latinDigits?: boolean }
+  | { kind: 'date' }
+  | { kind: 'integer' }
+  /** The stored values, each with other words for it; `fallback` fills in for a new record. */
+  | { kind: 'choice'; choices: Readonly<Record<string, readonly string[]>>; fallback: string };
+
+/** A field as an import sees it. Header names are compared folded: case, blanks, `_ - .` and `#` vanish. */
+export type ImportField = ImportKind & {
+  /** Other header names, the most telling first. */
+  aliases: readonly string[];
+  /** Columns that make up the field when joined by a blank, in this order (first name, last name). */
+  parts?: readonly (readonly string[])[];
+  /** Names that mean this field only when nothing better is there (`ID`, `Code`). */
+  weakAliases?: readonly string[];
+};
+
+/** All that the import knows about a record type. The order of `fields` is that of the file we send. */
+export interface ImportTable<Field extends string> {
+  fields: Readonly<Record<Field, ImportField>>;
+  /** The natural key: what tells that a row and a stored record are the same. */
+  key: NoInfer<Field>;
+  /** The very check of the record's form. */
+  problems: (record: Partial<Record<Field, unknown>>) => Problems<Field>;
+}
+
+/** Which columns (by index) fill which field; none for an empty list, several are joined by a blank. */
+export type Mapping<Field extends string> = Record<Field, number[]>;
+
+export type ImportValue = string | number | null;
+export type ImportRecord<Field extends string> = Partial<Record<Field, ImportValue>>;
+
+/** What is wrong with a cell: what the form would say, or what only a file can do wrong. */
+export type CellProblem =
+  | Problem
+  /** Excel's day number instead of a date; `looksLike` is the day that it would be. */
+  | { code: 'excelSerial'; looksLike: IsoDate }
+  | { code: 'twoDigitYear' }
+  /** 03/04/2026 while nobody has said whether the day or the month comes first. */
+  | { code: 'dateOrder' }
+  /** Holds U+FFFD: the file was damaged before it came here. */
+  | { code: 'unreadable' };
+
+/** Writes a list of names down as `'phone | mobile | tel'`, a line for each script. */
+export const words = (...lines: readonly string[]): string[] =>
+  lines.flatMap((line) => line.split(' | '));
+
+export const fieldsOf = <Field extends string>(table: ImportTable<Field>): Field[] =>
+  Object.keys(table.fields) as Field[];
+
+/** The fields without which the form takes no record. */
+export const requiredFields = <Field extends string>(table: ImportTable<Field>): Field[] => {
+  const problems = table.problems({});
+  return fieldsOf(table).filter((field) => problems[field]?.code === 'required');
+};

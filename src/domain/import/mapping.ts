@@ -1,0 +1,94 @@
+import type { CsvRow } from '../csv/parse.ts';
+import { foldName } from './fold.ts';
+import { fieldsOf, requiredFields, type ImportTable, type Mapping } from './importTable.ts';
+
+/** One way to name a field's columns: of each list of names, one column. */
+type Way = readonly (readonly string[])[];
+
+const single = (names: readonly string[]): Way[] => names.map((name) => [[name]]);
+
+/**
+ * Columns to fields by their names. Clear names of all fields come first, then columns to be joined,
+ * then weak names; no column is given to two fields. What is not known stays without a field.
+ */
+export const suggestMapping = <Field extends string>(
+  header: readonly string[],
+  table: ImportTable<Field>,
+): Mapping<Field> => {
+  const fields = fieldsOf(table);
+  const names = header.map(foldName);
+  const mapping = Object.fromEntries(
+    fields.map((field) => [field, []]),
+  ) as unknown as Mapping<Field>;
+  const taken = new Set<number>();
+
+  const columnOf = (aliases: readonly string[]) =>
+    aliases
+      .map((alias) =>
+        names.findIndex((name, index) => name === foldName(alias) && !taken.has(index)),
+      )
+      .find((index) => index >= 0);
+
+  const fill = (waysOf: (field: Field) => readonly Way[]) => {
+    for (const field of fields) {
+      for (const way of mapping[field].length > 0 ? [] : waysOf(field)) {
+        const columns = way.map(columnOf).filter((index) => index !== undefined);
+        // A first name alone is not a name; a missing middle name is no loss.
+        if (columns.length < Math.min(2, way.length)) continue;
+        mapping[field] = columns;
+        for (const column of columns) taken.add(column);
+        break;
+      }
+    }
+  };
+
+  fill((field) => single([field, ...table.fields[field].aliases]));
+  fill((field) => {
+    const { parts } = table.fields[field];
+    return parts ? [parts] : [];
+  });
+  fill((field) => single(table.fields[field].weakAliases ?? []));
+  return mapping;
+};
+
+/** The fields that have a column, in the order of the table. */
+export const mappedFields = <Field extends string>(
+  table: ImportTable<Field>,
+  mapping: Mapping<Field>,
+): Field[] => fieldsOf(table).filter((field) => mapping[field].length > 0);
+
+/** The fields that are sent: mapped ones, and choices, which have a fallback. */
+export const sentFields = <Field extends string>(
+  table: ImportTable<Field>,
+  mapping: Mapping<Field>,
+): Field[] =>
+  fieldsOf(table).filter(
+    (field) => mapping[field].length > 0 || table.fields[field].kind === 'choice',
+  );
+
+/** Required fields that no column fills; without the natural key nothing can be imported at all. */
+export const unmappedRequired = <Field extends string>(
+  table: ImportTable<Field>,
+  mapping: Mapping<Field>,
+): Field[] => requiredFields(table).filter((field) => mapping[field].length === 0);
+
+/** The columns that fill no field, by index: named to the user, then left alone. */
+export const unusedColumns = <Field extends string>(
+  header: readonly string[],
+  mapping: Mapping<Field>,
+): number[] => {
+  const used = new Set(Object.values<number[]>(mapping).flat());
+  return header.map((_, index) => index).filter((index) => !used.has(index));
+};
+
+/** The cells of the mapped date columns, for `detectDateOrder`. */
+export const dateSamples = <Field extends string>(
+  rows: readonly CsvRow[],
+  table: ImportTable<Field>,
+  mapping: Mapping<Field>,
+): string[] => {
+  const columns = fieldsOf(table)
+    .filter((field) => table.fields[field].kind === 'date')
+    .flatMap((field) => mapping[field]);
+  return rows.flatMap(({ cells }) => columns.map((column) => cells[column] ?? ''));
+};

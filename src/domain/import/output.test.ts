@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+
+import { parseCsv } from '../csv/parse.ts';
+import { toCsv } from '../csv/write.ts';
+import { refusedCsv, toCanonicalCsv } from './output.ts';
+import { planText } from './testing.ts';
+
+const TEXT = [
+  'Full Name;ID;Mobile;Gate Pass Expiry;Wage',
+  'يوسف رحمن;D1;+971501234567;31/10/2026;=1+1',
+  'Omar "O" Haddad;D2;Null;31/02/2026;-5',
+  'Sara, Ali;D1;0501234567;;7',
+  "=Priya;D3;'+97155;01/12/2026;8",
+].join('\r\n');
+
+describe('toCanonicalCsv', () => {
+  it('has our names, our dates, a status, no BOM and no apostrophes; good rows only', () => {
+    expect(toCanonicalCsv(planText(TEXT))).toBe(
+      [
+        'driver_id,name,phone,gatepass_expiry,status',
+        'D1,يوسف رحمن,+971501234567,2026-10-31,active',
+        'D3,=Priya,+97155,2026-12-01,active',
+        '',
+      ].join('\r\n'),
+    );
+  });
+
+  it('sends changes of known records when told to, whole and with their own status', () => {
+    const existing = [{ driver_id: 'D3', name: '=Priya', phone: '044', status: 'vacation' }];
+    expect(toCanonicalCsv(planText(TEXT, { existing }), ['exists'])).toBe(
+      'driver_id,name,phone,gatepass_expiry,status\r\nD3,=Priya,+97155,2026-12-01,vacation\r\n',
+    );
+  });
+});
+
+describe('refusedCsv', () => {
+  const plan = planText(TEXT);
+  const text = refusedCsv(plan, 'Reason', ({ line, problems, duplicateOf }) =>
+    duplicateOf ? `line ${line} repeats line ${duplicateOf}` : Object.keys(problems).join(),
+  );
+
+  it('gives the refused rows back as they came, the reason in front', () => {
+    expect(text).toBe(
+      [
+        '\uFEFFReason;Full Name;ID;Mobile;Gate Pass Expiry;Wage',
+        'gatepass_expiry;"Omar ""O"" Haddad";D2;Null;31/02/2026;"\'-5"',
+        'line 4 repeats line 2;Sara, Ali;D1;0501234567;;7',
+        '',
+      ].join('\r\n'),
+    );
+  });
+
+  it('can be mended and imported again', () => {
+    const mended = text.replace('31/02/2026', '28/02/2026').replace(';D1;', ';D4;');
+    expect(planText(mended).counts).toMatchObject({ new: 2, wrong: 0 });
+  });
+});
+
+it('imports again what was exported, unchanged', () => {
+  const existing = [
+    { driver_id: 'D1', name: '=Omar', phone: '+971501234567', name_ar: 'يوسف', status: 'active' },
+    { driver_id: '007', name: '\'Abd; "A", B', phone: null, name_ar: null, status: 'cancelled' },
+  ];
+  const header = ['driver_id', 'name', 'phone', 'name_ar', 'status'] as const;
+  const exported = toCsv(
+    header,
+    existing.map((row) => header.map((field) => row[field])),
+  );
+  expect(parseCsv(exported).rows[0]?.cells[2]).toBe("'+971501234567");
+  expect(planText(exported, { existing }).counts).toMatchObject({ unchanged: 2 });
+});

@@ -1,0 +1,36 @@
+import { toCsv, toPlainCsv } from '../csv/write.ts';
+import type { ImportEntry, ImportState } from './importEntry.ts';
+import { entriesIn, type ImportPlan } from './plan.ts';
+
+/** What is sent unless the user also wants stored records changed (`exists`). */
+export const SENT_STATES: readonly ImportState[] = ['new'];
+export const REFUSED_STATES: readonly ImportState[] = ['wrong', 'duplicate'];
+
+/**
+ * The good rows as the one CSV that the API gets: our field names as header, ISO dates, commas,
+ * no BOM, no apostrophes before formulas.
+ */
+export const toCanonicalCsv = <Field extends string>(
+  plan: ImportPlan<Field>,
+  states: readonly ImportState[] = SENT_STATES,
+): string =>
+  toPlainCsv(
+    plan.fields,
+    entriesIn(plan, states).map(({ record }) => plan.fields.map((field) => record[field])),
+  );
+
+/**
+ * The refused rows as a file to be mended and imported again: the original cells in the original
+ * order behind a column that gives the reason. `words` puts an entry's trouble into words.
+ */
+export const refusedCsv = <Field extends string>(
+  plan: ImportPlan<Field>,
+  reasonHeader: string,
+  words: (entry: ImportEntry<Field>) => string,
+  states: readonly ImportState[] = REFUSED_STATES,
+): string =>
+  toCsv(
+    [reasonHeader, ...plan.csv.header],
+    entriesIn(plan, states).map((entry) => [words(entry), ...entry.raw]),
+    plan.csv.delimiter,
+  );

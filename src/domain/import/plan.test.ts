@@ -1,0 +1,236 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { toPlainCsv } from '../csv/write.ts';
+import { driverProblems } from '../drivers/driverChecks.ts';
+import { toCanonicalCsv } from './output.ts';
+import { planImport, planOf } from './plan.ts';
+import { rowPlanner } from './rowPlanner.ts';
+import { planText, setupOf } from './testing.ts';
+
+const STORED = {
+  id: 1,
+  driver_id: 'DRV001',
+  name: 'Omar Haddad',
+  phone: '0501234567',
+  company_id: '7',
+  gatepass_expiry: '2026-10-31',
+  road_permit_expiry: '0000-00-00',
+  status: 'vacation',
+};
+const withStored = { existing: [STORED] };
+const firstOf = (...given: Parameters<typeof planText>) => planText(...given).entries[0];
+
+describe('planImport', () => {
+  it('calls a row new when its key is unknown', () => {
+    const plan = planText('driver_id;name;gatepass_expiry;status\nD1;Ali;2026/10/31;On leave\n');
+    expect(plan.entries).toMatchObject([
+      {
+        line: 2,
+        state: 'new',
+        raw: ['D1', 'Ali', '2026/10/31', 'On leave'],
+        record: { driver_id: 'D1', name: 'Ali', gatepass_expiry: '2026-10-31', status: 'vacation' },
+        problems: {},
+        differences: [],
+      },
+    ]);
+    expect(plan.counts).toEqual({ new: 1, exists: 0, unchanged: 0, duplicate: 0, wrong: 0 });
+  });
+
+  it('gives a new driver the first status where the file has none', () => {
+    expect(firstOf('driver_id,name\nD1,Ali\n')?.record.status).toBe('active');
+    expect(firstOf('driver_id,name,status\nD1,Ali,\n')?.record.status).toBe('active');
+  });
+
+  it('shows what would change of a known key, old and new, of the mapped fields only', () => {
+    const text = 'driver_id,name,phone,company_id\n drv001 ,Omar Haddad,0559999999,7\n';
+    expect(firstOf(text, withStored)).toMatchObject({
+      state: 'exists',
+      differences: [{ field: 'phone', old: '0501234567', new: '0559999999' }],
+      record: { driver_id: 'DRV001', status: 'vacation' },
+    });
+  });
+
+  it('calls a known key with the same values unchanged, though the server sends numbers as text', () => {
+    const text = 'driver_id,name,company_id,gatepass_expiry\nDRV001,Omar Haddad,7,31/10/2026\n';
+    expect(firstOf(text, withStored)).toMatchObject({ state: 'unchanged', differences: [] });
+  });
+
+  it('lets an empty cell keep what is stored, or clears it when told to', () => {
+    const text = 'driver_id,name,phone,status\nDRV001,Omar Haddad,Null,\n';
+    expect(firstOf(text, withStored)).toMatchObject({
+      state: 'unchanged',
+      record: { phone: '0501234567', status: 'vacation' },
+    });
+    expect(firstOf(text, { ...withStored, emptyCells: 'clear' })).toMatchObject({
+      state: 'exists',
+      differences: [{ field: 'phone', old: '0501234567', new: null }],
+      record: { status: 'vacation' },
+    });
+  });
+
+  it('judges a known record by the fields that the file touches', () => {
+    const text = 'driver_id,phone\nDRV001,0559999999\nD2,0559999999\n';
+    expect(planText(text, withStored).entries).toMatchObject([
+      { state: 'exists', problems: {} },
+      { state: 'wrong', problems: { name: { code: 'required' } } },
+    ]);
+  });
+
+  it('names the first line of a key that comes again', () => {
+    const plan = planText('driver_id,name\nD1,Ali\nD2,Omar\n d1,Sara\nD1,\n');
+    expect(plan.entries.map(({ state, duplicateOf }) => [state, duplicateOf])).toEqual([
+      ['new', undefined],
+      ['new', undefined],
+      ['duplicate', 2],
+      ['wrong', 2],
+    ]);
+  });
+
+  it('does not take two rows without a key for the same driver', () => {
+    const plan = planText('driver_id,name\n,Ali\nNull,Omar\n', { existing: [{ driver_id: '' }] });
+    expect(plan.entries.map(({ duplicateOf }) => duplicateOf)).toEqual([undefined, undefined]);
+    expect(plan.counts).toMatchObject({ wrong: 2 });
+  });
+
+  it('says what is wrong with each cell', () => {
+    const text = [
+      'driver_id,name,phone,email,company_id,gatepass_expiry,road_permit_expiry,status',
+      ',Null,call me,a@b,x,41943,31/10/14,Probation',
+      'D2,Jos\uFFFD,,,,0000-00-00,03/04/2026,',
+    ].join('\n');
+    const plan = planText(text, { dateOrder: 'ambiguous' });
+    expect(plan.entries.map(({ problems }) => problems)).toEqual([
+      {
+        driver_id: { code: 'required' },
+        name: { code: 'required' },
+        phone: { code: 'phone' },
+        email: { code: 'email' },
+        company_id: { code: 'integer' },
+        gatepass_expiry: { code: 'excelSerial', looksLike: '2014-10-31' },
+        road_permit_expiry: { code: 'twoDigitYear' },
+        status: { code: 'choice', choices: 'active, vacation, cancelled' },
+      },
+      {
+        name: { code: 'unreadable' },
+        gatepass_expiry: { code: 'date' },
+        road_permit_expiry: { code: 'dateOrder' },
+      },
+    ]);
+  });
+
+  it('trusts no cell of a row that is too short or too long', () => {
+    const plan = planText('driver_id,name,phone\nD1,Ali\nD2,Omar,050 123 4567,x\n');
+    expect(plan.entries).toMatchObject([
+      { line: 2, state: 'wrong', ragged: { expected: 3, found: 2 } },
+      { line: 3, state: 'wrong', ragged: { expected: 3, found: 4 } },
+    ]);
+  });
+
+  it('obeys a corrected mapping', () => {
+    const setup = setupOf('a,b,c\nHaddad,D1,Omar\n');
+    const mapping = { ...setup.mapping, driver_id: [1], name: [2, 0] };
+    expect(planImport({ ...setup, mapping }).entries[0]?.record).toEqual({
+      driver_id: 'D1',
+      name: 'Omar Haddad',
+      status: 'active',
+    });
+  });
+
+  it('keeps leading zeros', () => {
+    const entry = firstOf('driver_id,name\n007,Ali\n', { existing: [{ driver_id: '7' }] });
+    expect(entry).toMatchObject({ state: 'new', record: { driver_id: '007' } });
+  });
+
+  it('is the same in slices as at once', () => {
+    const setup = setupOf('driver_id,name\nD1,Ali\nD2,\nD1,Sara\nDRV001,X\n', withStored);
+    const plan = rowPlanner(setup);
+    const entries = setup.csv.rows.map((row) => plan(row));
+    expect(planOf(setup, entries)).toEqual(planImport(setup));
+  });
+});
+
+const cell = fc.oneof(
+  fc.string(),
+  fc.constantFrom(
+    'Null',
+    'Active',
+    'Terminated',
+    '2026/10/31',
+    '31/10/2026',
+    '0501234567',
+    'a@b.ae',
+  ),
+);
+const HEADER = ['driver_id', 'name', 'phone', 'email', 'gatepass_expiry', 'status'] as const;
+const files = fc
+  .array(fc.array(cell, { minLength: HEADER.length, maxLength: HEADER.length }), {
+    minLength: 1,
+    maxLength: 12,
+  })
+  .map((rows) =>
+    toPlainCsv(
+      HEADER,
+      rows.map(([id, ...cells]) => [`D${(id ?? '').slice(0, 2)}`, ...cells]),
+    ),
+  );
+
+describe('the preview', () => {
+  it('promises exactly what the form would accept', () => {
+    fc.assert(
+      fc.property(files, (text) => {
+        for (const { state, record, problems } of planText(text).entries) {
+          expect(Object.keys(driverProblems(record)).filter((f) => !(f in problems))).toEqual([]);
+          expect(state === 'wrong').toBe(Object.keys(problems).length > 0);
+        }
+      }),
+      { numRuns: 300, seed: 19 },
+    );
+  });
+
+  it('is what is sent: the file for the server reads back as the very same records, all new', () => {
+    fc.assert(
+      fc.property(files, (text) => {
+        const plan = planText(text);
+        const sent = plan.entries.filter(({ state }) => state === 'new');
+        const again = planText(toCanonicalCsv(plan));
+        expect(again.entries.map(({ record }) => record)).toEqual(sent.map(({ record }) => record));
+        expect(again.counts).toMatchObject({ new: sent.length });
+      }),
+      { numRuns: 300, seed: 20 },
+    );
+  });
+
+  it('sends nothing twice: after it, every row is unchanged', () => {
+    fc.assert(
+      fc.property(files, (text) => {
+        const plan = planText(text);
+        const existing = plan.entries
+          .filter(({ state }) => state === 'new')
+          .map(({ record }) => record);
+        const again = planText(text, { existing });
+        expect(again.counts).toMatchObject({ new: 0, exists: 0, unchanged: existing.length });
+      }),
+      { numRuns: 300, seed: 21 },
+    );
+  });
+});
+
+it('plans a hundred thousand rows', () => {
+  const rows = Array.from({ length: 100_000 }, (_, index) => [
+    `D${index % 90_000}`,
+    `Driver ${index}`,
+    '+971501234567',
+    '',
+    `${(index % 28) + 1}/${(index % 12) + 1}/${2000 + (index % 60)}`,
+    index % 1000 === 0 ? 'Probation' : 'Active',
+  ]);
+  const plan = planText(toPlainCsv(HEADER, rows));
+  expect(plan.counts).toEqual({
+    new: 89_910,
+    exists: 0,
+    unchanged: 0,
+    duplicate: 9990,
+    wrong: 100,
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it, test } from 'vitest';
+
+import { driverImport } from '../drivers/driverImport.ts';
+import { foldKey } from './fold.ts';
+import { isEmptyWord, readCell } from './readCell.ts';
+
+const { fields } = driverImport;
+const read = (field: keyof typeof fields, ...cells: string[]) =>
+  readCell(cells, [...cells.keys()], fields[field], 'dmy');
+
+describe('readCell', () => {
+  test.each([
+    ['text stays text', 'driver_id', '007', '007'],
+    ['blanks around it go', 'name', '  Omar Haddad\t', 'Omar Haddad'],
+    ['marks of direction go', 'name_ar', '\u200Fيوسف\u200E', 'يوسف'],
+    ['a guard goes', 'phone', "'+971501234567", '+971501234567'],
+    ['an apostrophe of a name stays', 'name', "'Abd al-Rahman", "'Abd al-Rahman"],
+    ['Arabic digits of a phone', 'phone', '٠٥٠١٢٣٤٥٦٧', '0501234567'],
+    ['Arabic digits of an ID stay', 'driver_id', '١٢٣', '١٢٣'],
+    ['a number', 'company_id', '٠٧', 7],
+    ['no number', 'company_id', 'Oryx LLC', 'Oryx LLC'],
+    ['a number too long for one', 'company_id', '12345678901234567890', '12345678901234567890'],
+    ['a date', 'gatepass_expiry', '31/10/2026', '2026-10-31'],
+    ['an unknown status stays', 'status', 'Probation', 'Probation'],
+    ['Null', 'uae_number', 'Null', null],
+  ] as const)('%s', (_, field, cell, value) => {
+    expect(read(field, cell)).toEqual({ value });
+  });
+
+  it('joins columns by a blank and leaves out what is empty', () => {
+    expect(read('name', 'Omar', ' N/A ', 'Haddad')).toEqual({ value: 'Omar Haddad' });
+    expect(read('name', '', 'Haddad')).toEqual({ value: 'Haddad' });
+    expect(read('name', 'Null', '-')).toEqual({ value: null });
+  });
+
+  it('does not take letters that were lost before', () => {
+    expect(read('name', 'Jos\uFFFD')).toEqual({
+      value: 'Jos\uFFFD',
+      problem: { code: 'unreadable' },
+    });
+  });
+
+  test.each([
+    ['Active', 'active'],
+    ['ON LEAVE', 'vacation'],
+    ['on-leave', 'vacation'],
+    ['Vacation', 'vacation'],
+    ['Terminated', 'cancelled'],
+    ['Inactive', 'cancelled'],
+    ['Left', 'cancelled'],
+    ['Cancelled', 'cancelled'],
+    ['نشط', 'active'],
+    ['اجازه', 'vacation'],
+    ['ملغي', 'cancelled'],
+  ])('status %s is %s', (cell, value) => {
+    expect(read('status', cell)).toEqual({ value });
+  });
+});
+
+describe('isEmptyWord', () => {
+  test.each(['', ' ', 'Null', 'NULL', 'n/a', 'NA', '-', '—', 'none', '#N/A', 'لا يوجد', '\u200F'])(
+    '%j is nothing',
+    (cell) => expect(isEmptyWord(cell)).toBe(true),
+  );
+
+  test.each(['0', 'Na', 'Nulla', 'no', '--x'])('%j is something', (cell) => {
+    expect(isEmptyWord(cell)).toBe(false);
+  });
+});
+
+it('tells keys apart by letters and digits only', () => {
+  expect(foldKey(' Drv-01\u200B ')).toBe(foldKey('DRV-01'));
+  expect(foldKey('e\u0301')).toBe(foldKey('\u00E9'));
+  expect(foldKey('01')).not.toBe(foldKey('1'));
+  expect([foldKey(null), foldKey({}), foldKey(undefined)]).toEqual(['', '', '']);
+  expect(foldKey(7)).toBe('7');
+});

@@ -1,0 +1,121 @@
+import { tz } from '@date-fns/tz';
+import { formatISO, isValid, parse } from 'date-fns';
+import { ar } from 'date-fns/locale/ar';
+import { enUS } from 'date-fns/locale/en-US';
+
+import { addDays, isIsoDate, type IsoDate } from '../dates.ts';
+import { toLatinDigits, visible } from './fold.ts';
+import type { CellProblem } from './importTable.ts';
+
+/** Which part of a date comes first where the year comes last. `ambiguous`: the user must choose. */
+export type DateOrder = 'ymd' | 'dmy' | 'mdy' | 'ambiguous';
+
+export type DateReading = { date: IsoDate } | { problem: CellProblem };
+
+const utc = tz('UTC');
+const SEPARATOR = String.raw`\s*([/.\-\s])\s*`;
+const YEAR_FIRST = new RegExp(String.raw`^(\d{4})${SEPARATOR}(\d{1,2})\s*\2\s*(\d{1,2})$`);
+const YEAR_LAST = new RegExp(String.raw`^(\d{1,2})${SEPARATOR}(\d{1,2})\s*\2\s*(\d{4})$`);
+const SHORT_YEAR = /^(?:\d{1,2}([/.\-\s])\d{1,2}\1\d{2}|\d{1,2}[\s-]\p{L}+[\s-]\d{2})$/u;
+const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
+const MONTH_NAME = /\p{L}{3,}/u;
+/** Days from 1954 to 2119 as Excel counts them, with or without a time of day. */
+const SERIAL = /^([2-7]\d{4})(?:[.,]\d+)?$/;
+/** The 1900 system counts a 29 February 1900 that never was; from March 1900 on this origin is right. */
+const SERIAL_ORIGIN: IsoDate = '1899-12-30';
+/** Exports of calendars and databases add it; any other time of day would hide a time zone. */
+const MIDNIGHT = /(?:T|\s+)(?:00:00(?::00(?:\.0+)?)?|0:00(?::00)?|12:00(?::00)?\s*AM)Z?$/i;
+
+/** An earlier year is a Hijri one or a slip; taking it as written would store a wrong day. */
+const EARLIEST: IsoDate = '1900-01-01';
+
+/** A date cell without what does not belong to the day: marks, Arabic digits, midnight. */
+const dayText = (cell: string): string =>
+  toLatinDigits(visible(cell))
+    .replace(MIDNIGHT, '')
+    .replace(/[،,]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(COMPACT, '$1-$2-$3');
+
+const read = (text: string, formats: readonly string[]): IsoDate | undefined => {
+  for (const locale of [enUS, ar]) {
+    for (const format of formats) {
+      const date = parse(text, format, new Date(0), { in: utc, locale });
+      if (!isValid(date)) continue;
+      const iso = formatISO(date, { representation: 'date', in: utc });
+      if (isIsoDate(iso) && iso >= EARLIEST) return iso;
+    }
+  }
+  return undefined;
+};
+
+const NAMED = [
+  'd MMM yyyy',
+  'd MMMM yyyy',
+  'MMM d yyyy',
+  'MMMM d yyyy',
+  'yyyy MMM d',
+  'yyyy MMMM d',
+];
+
+const namedMonth = (text: string): IsoDate | undefined =>
+  /\b\d{4}\b/.test(text)
+    ? read(
+        text
+          .replace(/[-/.]/g, ' ')
+          .replace(/\bsept\b/i, 'Sep')
+          .replace(/\s+/g, ' '),
+        NAMED,
+      )
+    : undefined;
+
+const yearLast = (text: string, order: DateOrder): DateReading => {
+  const [, first, , second, year] = YEAR_LAST.exec(text) ?? [];
+  if (order === 'ambiguous' && first !== second) return { problem: { code: 'dateOrder' } };
+  const format = order === 'mdy' ? 'M/d/yyyy' : 'd/M/yyyy';
+  const date = order === 'ymd' ? undefined : read(`${first}/${second}/${year}`, [format]);
+  return date ? { date } : { problem: { code: 'date' } };
+};
+
+/**
+ * A cell as a day. A year in front or a month in words needs no order; the rest is read by `order`
+ * and never guessed. Two-digit years and Excel's day numbers are refused with a reason of their own.
+ */
+export const readDate = (cell: string, order: DateOrder): DateReading => {
+  const text = dayText(cell);
+  const serial = SERIAL.exec(text)?.[1];
+  if (serial) {
+    return { problem: { code: 'excelSerial', looksLike: addDays(SERIAL_ORIGIN, Number(serial)) } };
+  }
+  if (YEAR_LAST.test(text)) return yearLast(text, order);
+  if (SHORT_YEAR.test(text)) return { problem: { code: 'twoDigitYear' } };
+  const [, year, , month, day] = YEAR_FIRST.exec(text) ?? [];
+  const date = year
+    ? read(`${year}/${month}/${day}`, ['yyyy/M/d'])
+    : MONTH_NAME.test(text) && namedMonth(text);
+  return date ? { date } : { problem: { code: 'date' } };
+};
+
+/**
+ * The order of the dates among `samples` (cells that are no dates are ignored): `dmy` or `mdy` only
+ * when a number above 12 proves it, `ambiguous` when nothing does or samples contradict each other,
+ * `ymd` when no date needs an order.
+ */
+export const detectDateOrder = (samples: Iterable<string>): DateOrder => {
+  let dayFirst = false;
+  let monthFirst = false;
+  let yearLastSeen = false;
+  let unproven = false;
+  for (const sample of samples) {
+    const match = YEAR_LAST.exec(dayText(sample));
+    const [first, second] = [Number(match?.[1]), Number(match?.[3])];
+    if (!match || Math.min(first, second) > 12) continue;
+    dayFirst ||= first > 12;
+    monthFirst ||= second > 12;
+    yearLastSeen = true;
+    unproven ||= first !== second;
+  }
+  if (dayFirst !== monthFirst) return dayFirst ? 'dmy' : 'mdy';
+  if (unproven) return 'ambiguous';
+  return yearLastSeen ? 'dmy' : 'ymd';
+};

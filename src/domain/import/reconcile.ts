@@ -1,0 +1,82 @@
+import { byKey, differencesOf, type Difference } from './compare.ts';
+import { foldKey } from './fold.ts';
+import type { ImportEntry } from './importEntry.ts';
+import type { ImportTable } from './importTable.ts';
+import { readServerAnswer, type ServerWords } from './serverAnswer.ts';
+
+/** What really happened to the rows that were sent, told by the rows that the server has now. */
+export interface ImportOutcome<Field extends string> {
+  /** Keys as sent that the server now has, with every value that was sent. */
+  arrived: string[];
+  /** Keys that are there with other values than those sent (`old` is the server's, `new` ours). */
+  altered: { key: string; differences: Difference<Field>[] }[];
+  /** Keys that are not there, with the server's reason where it gave one. */
+  missing: { key: string; line: number; reason?: string }[];
+  /** Words of the server that belong to no row that is missing. */
+  notes: string[];
+}
+
+export interface SentImport<Field extends string> {
+  table: ImportTable<Field>;
+  /** The entries that were sent, in the order of the file that was sent. */
+  sent: readonly Pick<ImportEntry<Field>, 'line' | 'record'>[];
+  /** A fresh read of the collection after the upload. */
+  rowsAfter: readonly Partial<Record<Field, unknown>>[];
+  /** The body of the server's answer, whatever it is; undefined when it was lost. */
+  answer: unknown;
+}
+
+/** Gives the missing rows the server's reasons; words about no missing row become notes. */
+const explain = <Field extends string>(
+  outcome: ImportOutcome<Field>,
+  sentKeys: readonly string[],
+  answer: readonly ServerWords[],
+) => {
+  const missing = new Map(outcome.missing.map((row) => [foldKey(row.key), row]));
+  const rows = answer.map(({ row }) => row).filter((row) => row !== undefined);
+  // Servers number rows with or without the header: believed when only one way hits missing rows.
+  const origins = [2, 1].filter((origin) =>
+    rows.every((row) => missing.has(foldKey(sentKeys[row - origin]))),
+  );
+  const byRow = (row: number) =>
+    origins.length === 1 ? sentKeys[row - (origins[0] ?? 0)] : undefined;
+  const byWords = (words: string) =>
+    words.split(/[\s,;:.'"()]+/).find((word) => word !== '' && missing.has(foldKey(word)));
+
+  for (const { words, key, row } of answer) {
+    const named = key ?? (row === undefined ? byWords(words) : byRow(row));
+    const target = missing.get(foldKey(named));
+    if (target && target.reason === undefined) target.reason = words;
+    else outcome.notes.push(words);
+  }
+};
+
+/**
+ * Compares what was sent with what the server has, because its answer may be only
+ * `{"success": true}` or may have been lost. The answer only explains what is missing.
+ */
+export const reconcileImport = <Field extends string>({
+  table,
+  sent,
+  rowsAfter,
+  answer,
+}: SentImport<Field>): ImportOutcome<Field> => {
+  const after = byKey(table.key, rowsAfter);
+  const keyOf = ({ record }: SentImport<Field>['sent'][number]) => String(record[table.key] ?? '');
+  const outcome: ImportOutcome<Field> = { arrived: [], altered: [], missing: [], notes: [] };
+  for (const entry of sent) {
+    const key = keyOf(entry);
+    const stored = after.get(foldKey(key));
+    if (!stored) {
+      outcome.missing.push({ key, line: entry.line });
+      continue;
+    }
+    const fields = (Object.keys(entry.record) as Field[]).filter((field) => field !== table.key);
+    const differences = differencesOf(fields, stored, entry.record);
+    if (differences.length === 0) outcome.arrived.push(key);
+    else outcome.altered.push({ key, differences });
+  }
+
+  explain(outcome, sent.map(keyOf), readServerAnswer(answer, table.key));
+  return outcome;
+};

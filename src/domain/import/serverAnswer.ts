@@ -1,0 +1,78 @@
+/** One thing the server said about an import; `key` and `row` tell which row it means, if they do. */
+export interface ServerWords {
+  words: string;
+  key?: string;
+  row?: number;
+}
+
+const MAX_WORDS = 300;
+const LISTS = ['errors', 'failed', 'failures', 'skipped', 'rejected', 'invalid', 'warnings'];
+const WORDS = ['message', 'error', 'reason', 'errors'];
+const ROWS = ['row', 'line', 'row_number'];
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const shorten = (text: string) => {
+  const words = text.replace(/\s+/g, ' ').trim();
+  return words.length > MAX_WORDS ? `${words.slice(0, MAX_WORDS - 1)}…` : words;
+};
+
+/** A string, a list of strings, or an object of them (field → words) as one sentence. */
+const wordsIn = (value: unknown): string => {
+  if (typeof value === 'string') return shorten(value);
+  if (Array.isArray(value)) return shorten(value.map(wordsIn).filter(Boolean).join('; '));
+  if (!isJson(value)) return '';
+  return shorten(
+    Object.entries(value)
+      .map(([field, words]) => [field, wordsIn(words)] as const)
+      .filter(([, words]) => words !== '')
+      .map(([field, words]) => `${field}: ${words}`)
+      .join('; '),
+  );
+};
+
+const firstFilled = (names: readonly string[], read: (name: string) => string): string =>
+  names.map(read).find((words) => words !== '') ?? '';
+
+const keyText = (value: unknown): string | undefined =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number'
+    ? String(value)
+    : undefined;
+
+const rowNumber = (value: unknown): number | undefined => {
+  const row = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof row === 'number' && Number.isInteger(row) ? row : undefined;
+};
+
+const readItem = (item: unknown, keyField: string): ServerWords => {
+  if (!isJson(item)) return { words: wordsIn(item) };
+  return {
+    words: firstFilled(WORDS, (name) => wordsIn(item[name])),
+    key: keyText(item[keyField]) ?? keyText(item['key']),
+    row: ROWS.map((name) => rowNumber(item[name])).find((row) => row !== undefined),
+  };
+};
+
+const readList = (list: unknown, keyField: string): ServerWords[] => {
+  if (Array.isArray(list)) return list.map((item) => readItem(item, keyField));
+  if (!isJson(list)) return typeof list === 'string' ? [{ words: shorten(list) }] : [];
+  return Object.entries(list).map(([key, words]) => ({ words: wordsIn(words), key }));
+};
+
+/**
+ * What the server says about an import, from an answer whose shape nobody has promised: lists under
+ * the usual names, with strings or `{row, driver_id, message}` in them, and the words at the top.
+ * Never throws; an answer that says nothing gives an empty list.
+ */
+export const readServerAnswer = (answer: unknown, keyField: string): ServerWords[] => {
+  if (!isJson(answer)) return [];
+  const inner = isJson(answer['data']) ? readServerAnswer(answer['data'], keyField) : [];
+  return [
+    ...LISTS.flatMap((name) => readList(answer[name], keyField)),
+    ...['error', 'message'].map((name) => ({ words: wordsIn(answer[name]) })),
+    ...inner,
+  ].filter(({ words }) => words !== '');
+};
