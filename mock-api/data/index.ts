@@ -1,9 +1,14 @@
 import type { IsoDate } from '../../src/domain/dates.ts';
 import type { SeedOptions } from '../options.ts';
 import type { Dataset } from '../store/collections.ts';
+import { generateActivity, generateLoginHistory } from './activity.ts';
 import { Calendar } from './calendar.ts';
 import { companies } from './companies.ts';
+import { generateDiesel } from './diesel.ts';
+import { dieselActivity } from './dieselActivity.ts';
+import { generateDocuments } from './documents.ts';
 import { generateDrivers } from './drivers.ts';
+import { companyProfile, generateLegalDocuments, generateSettings } from './settings.ts';
 import { generateTrailers } from './trailers.ts';
 import { generateTrucks } from './trucks.ts';
 import { generateUsers, roles } from './users.ts';
@@ -11,27 +16,36 @@ import { generateUsers, roles } from './users.ts';
 /** All data of the mock API. The same seed, counts and day give the same data. */
 export const generateAll = ({ seed, counts }: SeedOptions, today: IsoDate): Dataset => {
   const calendar = new Calendar(today);
+  const users = generateUsers(seed, calendar);
   const trucks = generateTrucks(seed, counts.trucks, calendar);
   const trailers = generateTrailers(seed, counts.trailers, calendar);
   const drivers = generateDrivers(seed, counts.drivers, calendar, { trucks, trailers });
+  const diesel = generateDiesel(seed, counts.diesel_days, calendar, { trucks, drivers });
+  const activity = [
+    ...generateActivity(seed, counts.activity, calendar, { users, drivers, trucks, trailers }),
+    ...dieselActivity(diesel),
+  ].toSorted((a, b) => a.at.localeCompare(b.at));
   return {
-    users: generateUsers(seed, calendar),
+    users,
     tokens: [],
     roles,
-    login_history: [],
+    login_history: generateLoginHistory(seed, counts.activity, calendar, users),
     companies,
-    company_profile: [],
-    settings: [],
-    legal_documents: [],
+    company_profile: [companyProfile],
+    settings: generateSettings(calendar),
+    legal_documents: generateLegalDocuments(seed, calendar),
     contact_messages: [],
     drivers,
-    trucks,
+    trucks: trucks.map((truck) => ({
+      ...truck,
+      odometer_km: diesel.odometers.get(truck.id) ?? truck.odometer_km,
+    })),
     trailers,
-    documents: [],
-    activity: [],
-    diesel_stock: [],
-    diesel_issues: [],
-    diesel_purchases: [],
-    diesel_extractions: [],
+    documents: generateDocuments(seed, counts.documents, calendar, { drivers, trucks, trailers }),
+    activity: activity.map((entry, index) => ({ ...entry, id: index + 1 })),
+    diesel_stock: diesel.stock,
+    diesel_issues: diesel.issues,
+    diesel_purchases: diesel.purchases,
+    diesel_extractions: diesel.extractions,
   };
 };

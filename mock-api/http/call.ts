@@ -60,7 +60,8 @@ export const userOf = (call: Call): StoredUser => {
   return call.user;
 };
 
-const scalarOf = (value: unknown): string =>
+/** A value of a query or a body as text; empty for what is neither text nor number. */
+export const scalarOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** The id of a call, from ?id= or the body; one that is no number leads to 404. */

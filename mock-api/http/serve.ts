@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { samplePdf, seedFileId } from '../data/samplePdf.ts';
 import type { Mock } from '../mock.ts';
 import { routes } from '../routes/index.ts';
 import { UPLOADS_PATH } from '../uploads.ts';
@@ -32,7 +33,10 @@ const callOf = (req: ParsedRequest): Call => {
 };
 
 const upload = (call: Call, mock: Mock): Reply => {
-  const file = mock.api.uploads.read(call.path.slice(UPLOADS_PATH.length));
+  const name = call.path.slice(UPLOADS_PATH.length);
+  const seeded = mock.api.store.documents.get(seedFileId(name));
+  if (seeded) return { status: 200, bytes: samplePdf(seeded), contentType: 'application/pdf' };
+  const file = mock.api.uploads.read(name);
   if (!file) throw notFound();
   return { status: 200, ...file };
 };

@@ -17,9 +17,12 @@ export const checkLinks = (
   const errors: FieldErrors = {};
   for (const [field, collection] of Object.entries(links)) {
     const id = draft[field];
-    if (typeof id === 'number' && !api.store[collection].get(id)) {
-      errors[field] = `There is no ${field.replace('_id', '')} with the id ${id}`;
-    }
+    if (typeof id !== 'number' || api.store[collection].get(id)) continue;
+    // 0 is what an empty draft has where a link is needed.
+    errors[field] =
+      id === 0
+        ? 'This field is required'
+        : `There is no ${field.replace('_id', '')} with the id ${id}`;
   }
   return errors;
 };

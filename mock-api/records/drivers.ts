@@ -20,7 +20,7 @@ const fields: Record<DriverField, FieldType> = {
   status: 'text',
 };
 
-export const driverKind: RecordKind<'drivers'> = {
+export const driverKind: RecordKind<'drivers'> & { key: string } = {
   collection: 'drivers',
   resource: 'fleet/drivers',
   noun: 'driver',

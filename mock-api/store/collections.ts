@@ -35,6 +35,7 @@ export interface ContactMessage {
   last_name: string;
   email: string;
   company: string | null;
+  subject: string | null;
   message: string;
 }
 

@@ -1,0 +1,15 @@
+import { maxLength, required } from '../../src/domain/validation.ts';
+import { checkAll } from './checks.ts';
+import type { RecordKind } from './recordKind.ts';
+
+export const legalDocumentKind: RecordKind<'legal_documents'> = {
+  collection: 'legal_documents',
+  resource: 'admin/settings/legal',
+  noun: 'document',
+  key: 'title',
+  fields: { title: 'text', content: 'text' },
+  empty: { title: '', content: '', created_at: '' },
+  problems: (draft) =>
+    checkAll({ title: [required, maxLength(255)], content: [required, maxLength(500_000)] }, draft),
+  label: ({ title }) => title,
+};
