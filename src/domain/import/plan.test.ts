@@ -175,7 +175,7 @@ const files = fc
     ),
   );
 
-describe('the preview', () => {
+describe('the preview', { timeout: 30_000 }, () => {
   it('promises exactly what the form would accept', () => {
     fc.assert(
       fc.property(files, (text) => {
@@ -216,7 +216,7 @@ describe('the preview', () => {
   });
 });
 
-it('plans a hundred thousand rows', () => {
+it('plans a hundred thousand rows', { timeout: 60_000 }, () => {
   const rows = Array.from({ length: 100_000 }, (_, index) => [
     `D${index % 90_000}`,
     `Driver ${index}`,
