@@ -25,7 +25,7 @@ export const RowActions = () => {
   const represent = useGetRecordRepresentation(resource);
   const askToDelete = useDeleteRequest();
   if (!record) return null;
-  const name = String(represent(record));
+  const name = represent(record) as string;
   const labelled = (label: string) => ({ 'aria-label': label, title: label });
   return (
     <Box sx={{ display: 'inline-flex', whiteSpace: 'nowrap' }} onClick={keepRowQuiet}>

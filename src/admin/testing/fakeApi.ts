@@ -67,10 +67,10 @@ export const createFakeClient = (
 ): Pick<PhpClient, 'request' | 'download'> => {
   const api: FakeApi = { ...driverApi(drivers), ...optionLists, ...answers };
   return {
-    request: async (path, request = {}) => {
-      const handler = api[`${request.method ?? 'GET'} ${path}`];
+    request: async (path, request?: PhpRequest) => {
+      const handler = api[`${request?.method ?? 'GET'} ${path}`];
       if (!handler) throw new ApiError('notFound', { status: 404 });
-      return handler(request);
+      return handler(request ?? {});
     },
     download: () => Promise.reject(new ApiError('notOffered')),
   };

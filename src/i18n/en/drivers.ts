@@ -72,6 +72,7 @@ export const drivers = {
     delete: 'Failed to delete driver. Please try again later.',
     deleteMany: 'Failed to delete drivers. Please try again later.',
     updateMany: 'Failed to change drivers. Please try again later.',
+    import: 'Failed to import drivers. Please try again later.',
     partial: '%{done} of %{total} drivers were changed. The others are as they were.',
   },
   delete: {

@@ -4,6 +4,7 @@ import { common } from './common.ts';
 import { drivers } from './drivers.ts';
 import { errors } from './errors.ts';
 import { fleet } from './fleet.ts';
+import { importing } from './import.ts';
 import { permissions } from './permissions.ts';
 import { shell } from './shell.ts';
 import { validation } from './validation.ts';
@@ -16,6 +17,7 @@ export const en = {
   fleet,
   errors,
   validation,
+  importing,
   permissions,
   resources: {
     'fleet/drivers': drivers,

@@ -7,13 +7,11 @@ export const site = {
     login: 'Sign in',
     notFound: 'Page not found',
   },
-  skipToContent: 'Skip to content',
   signIn: 'Sign In',
   dashboard: 'Dashboard',
   landing: {
-    heading: 'Every truck, driver and paper in step.',
     about:
-      'Drivers, trucks, trailers, their papers and the diesel of a UAE logistics company, kept in one place and told before they run out.',
+      'The drivers, trucks, trailers, papers and diesel of a UAE logistics company in one place, with a warning before anything expires.',
   },
   notFound: {
     heading: 'Lost on the road?',

@@ -8,4 +8,9 @@ export const validation = {
   integer: 'Must be a whole number',
   choice: 'Must be one of: %{choices}',
   taken: 'Already used by another record',
+  excelSerial:
+    'A day number of Excel (%{looksLike}?). Format the column as a date and export it again.',
+  twoDigitYear: 'The year has two digits only',
+  dateOrder: 'Day or month first? Choose the order above.',
+  unreadable: 'Holds characters that were damaged before',
 };

@@ -6,7 +6,7 @@ import type { Driver } from '../../../domain/drivers/driver.ts';
 import { RESOURCES } from '../../../domain/resources.ts';
 
 /** The driver's name as the way to the record's page, which a keyboard reaches too. */
-export const DriverNameField = (_: { source?: 'name'; label?: string }) => {
+export const DriverNameField = () => {
   const driver = useRecordContext<Driver>();
   const createPath = useCreatePath();
   if (!driver) return null;

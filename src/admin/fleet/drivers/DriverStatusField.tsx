@@ -14,7 +14,7 @@ const isKnown = (status: string): status is DriverStatus =>
   (DRIVER_STATUSES as readonly string[]).includes(status);
 
 /** The driver's status; one that we do not know is shown in the server's own word. */
-export const DriverStatusField = (_: { source?: 'status'; label?: string }) => {
+export const DriverStatusField = () => {
   const t = useT();
   const status: string | undefined = useRecordContext<Driver>()?.status;
   if (!status) return null;

@@ -1,0 +1,149 @@
+import {
+  Alert,
+  Box,
+  Chip,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+
+import {
+  IMPORT_STATES,
+  type ImportEntry,
+  type ImportState,
+} from '../../domain/import/importEntry.ts';
+import type { ImportPlan } from '../../domain/import/plan.ts';
+import { useT } from '../common/useT.ts';
+import type { ImportKind } from './importKind.ts';
+import { useEntryWords } from './useEntryWords.ts';
+import { useFieldLabel } from './useFieldLabel.ts';
+
+/** As many rows as a person looks through; the file of refused rows has them all. */
+const SHOWN = 100;
+
+interface ImportPreviewProps<Field extends string> {
+  kind: ImportKind<Field>;
+  plan: ImportPlan<Field>;
+  canCompare: boolean;
+}
+
+/** What will happen to each row, before anything is sent. */
+export const ImportPreview = <Field extends string>({
+  kind,
+  plan,
+  canCompare,
+}: ImportPreviewProps<Field>) => {
+  const t = useT();
+  const [state, setState] = useState<ImportState>();
+  const entries = state ? plan.entries.filter((entry) => entry.state === state) : plan.entries;
+  const states = IMPORT_STATES.filter((one) => plan.counts[one] > 0);
+  return (
+    <Box component="section" aria-labelledby="import-plan">
+      <Typography id="import-plan" variant="h6" component="h3">
+        {t('importing.plan.title')}
+      </Typography>
+      <Box
+        role="group"
+        aria-label={t('importing.plan.show')}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlock: 1 }}
+      >
+        <StateChip
+          label={t('importing.plan.all', { smart_count: plan.entries.length })}
+          isChosen={!state}
+          onClick={() => setState(undefined)}
+        />
+        {states.map((one) => (
+          <StateChip
+            key={one}
+            label={t(`importing.plan.${one}`, { smart_count: plan.counts[one] })}
+            isChosen={state === one}
+            color={one === 'new' ? 'success' : one === 'wrong' ? 'error' : 'default'}
+            onClick={() => setState(one)}
+          />
+        ))}
+      </Box>
+      {!canCompare && <Alert severity="warning">{t('importing.plan.cannotCompare')}</Alert>}
+      {plan.counts.exists > 0 && <Alert severity="info">{t('importing.plan.existsHint')}</Alert>}
+      <EntryTable kind={kind} plan={plan} entries={entries.slice(0, SHOWN)} />
+      {entries.length > SHOWN && (
+        <Typography variant="body2" color="text.secondary" sx={{ marginBlockStart: 1 }}>
+          {t('importing.plan.more', { shown: SHOWN, total: entries.length })}
+        </Typography>
+      )}
+    </Box>
+  );
+};
+
+interface StateChipProps {
+  label: string;
+  isChosen: boolean;
+  color?: 'default' | 'success' | 'error';
+  onClick: () => void;
+}
+
+const StateChip = ({ label, isChosen, color = 'default', onClick }: StateChipProps) => (
+  <Chip
+    label={label}
+    color={color}
+    variant={isChosen ? 'filled' : 'outlined'}
+    aria-pressed={isChosen}
+    onClick={onClick}
+  />
+);
+
+interface EntryTableProps<Field extends string> {
+  kind: ImportKind<Field>;
+  plan: ImportPlan<Field>;
+  entries: readonly ImportEntry<Field>[];
+}
+
+const EntryTable = <Field extends string>({ kind, plan, entries }: EntryTableProps<Field>) => {
+  const t = useT();
+  const words = useEntryWords<Field>(kind.resource);
+  const fieldLabel = useFieldLabel(kind.resource);
+  return (
+    <TableContainer
+      tabIndex={0}
+      role="region"
+      aria-label={t('importing.plan.title')}
+      sx={{ maxBlockSize: '22rem' }}
+    >
+      <Table size="small" stickyHeader>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('importing.plan.line')}</TableCell>
+            <TableCell>{t('importing.plan.outcome')}</TableCell>
+            {plan.fields.map((field) => (
+              <TableCell key={field}>{fieldLabel(field)}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {entries.map((entry) => (
+            <TableRow key={entry.line}>
+              <TableCell>{entry.line}</TableCell>
+              <TableCell
+                sx={{
+                  minInlineSize: '12rem',
+                  color: entry.state === 'wrong' ? 'error.main' : undefined,
+                }}
+              >
+                {words(entry)}
+              </TableCell>
+              {plan.fields.map((field) => (
+                <TableCell key={field}>
+                  <bdi>{entry.record[field]}</bdi>
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+};

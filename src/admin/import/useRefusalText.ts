@@ -1,0 +1,17 @@
+import { useT } from '../common/useT.ts';
+import type { FileRefusal } from './readFile.ts';
+
+/** Why a file is not read, in words. */
+export const useRefusalText = () => {
+  const t = useT();
+  return (refusal: FileRefusal): string => {
+    switch (refusal.code) {
+      case 'tooLarge':
+        return t('importing.file.tooLarge', { megabytes: refusal.maxBytes / 1024 / 1024 });
+      case 'duplicateHeader':
+        return t('importing.file.duplicateHeader', { names: refusal.names.join(', ') });
+      default:
+        return t(`importing.file.${refusal.code}`, { ...refusal });
+    }
+  };
+};
