@@ -27,6 +27,9 @@ export const pathAfterSignIn = (role: string, from: string | null | undefined): 
   const path = ownPath(from);
   if (!path) return signInHome(role);
   const { pathname } = new URL(path, BASE);
+  if (pathname === homeOf(role)) return path;
+  // The API's calls stand below the same first words as the screens.
+  if (pathname.endsWith('.php')) return signInHome(role);
   return pageAccess(role, pathname).kind === 'allowed' ? path : signInHome(role);
 };
 

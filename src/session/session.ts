@@ -1,3 +1,5 @@
+import { attempt } from './attempt.ts';
+import { openWithHandover, takeHandover } from './handover.ts';
 import { parseSession, type Session, type SessionUser } from './parseSession.ts';
 
 const KEY = 'qafila.session';
@@ -5,27 +7,29 @@ const CHANNEL = 'qafila.session';
 
 type Listener = () => void;
 
-/** Storage may be forbidden, full or absent; the app then works for as long as the page lives. */
-const attempt = <T>(action: () => T): T | undefined => {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-};
-
 const storages = () => [attempt(() => window.sessionStorage), attempt(() => window.localStorage)];
 
+const storedIn = (storage: Storage | undefined): string | null =>
+  attempt(() => storage?.getItem(KEY)) ?? null;
+
 const restore = (): Session | null => {
+  const handedOver = parseSession(takeHandover());
   for (const storage of storages()) {
-    const stored = parseSession(attempt(() => storage?.getItem(KEY)) ?? null);
+    const stored = parseSession(storedIn(storage));
     if (stored) return stored;
   }
-  return null;
+  return handedOver;
 };
 
 const forget = () => {
   for (const storage of storages()) attempt(() => storage?.removeItem(KEY));
+};
+
+/** Leaves alone what another tab stored meanwhile: this one may have slept for hours. */
+const forgetToken = (token: string | null) => {
+  for (const storage of storages()) {
+    if (parseSession(storedIn(storage))?.token === token) attempt(() => storage?.removeItem(KEY));
+  }
 };
 
 /**
@@ -35,20 +39,23 @@ const forget = () => {
 const createSessionStore = () => {
   let current: Session | null = restore();
   const listeners = new Set<Listener>();
-  const channel = attempt(() => new BroadcastChannel(CHANNEL));
+  const channel = attempt(() => new window.BroadcastChannel(CHANNEL));
 
   const change = (next: Session | null) => {
     current = next;
     for (const listener of listeners) listener();
   };
 
-  const isStored = (storage: Storage | undefined) =>
-    attempt(() => storage?.getItem(KEY)) !== undefined &&
-    attempt(() => storage?.getItem(KEY)) !== null;
+  const isRemembered = () => storages().some((storage) => storedIn(storage) !== null);
 
   const store = (next: Session, keep: boolean) => {
     forget();
-    attempt(() => storages()[keep ? 1 : 0]?.setItem(KEY, JSON.stringify(next)));
+    const [tab, browser] = storages();
+    const write = (storage: Storage | undefined) =>
+      attempt(() => storage?.setItem(KEY, JSON.stringify(next)));
+    write(keep ? browser : tab);
+    // The browser's storage may be full while the tab's is not.
+    if (!isRemembered()) write(tab);
   };
 
   if (channel) {
@@ -60,7 +67,7 @@ const createSessionStore = () => {
           ? message.signedOut
           : undefined;
       if (current && userId === current.user.id) {
-        forget();
+        forgetToken(current.token);
         change(null);
       }
     });
@@ -69,10 +76,12 @@ const createSessionStore = () => {
   attempt(() =>
     // Another tab replaced the kept session: this tab must not act as somebody else unnoticed.
     window.addEventListener('storage', (event) => {
-      if (event.key !== KEY || !current || isStored(storages()[0])) return;
+      if (event.key !== KEY || !current || storedIn(storages()[0]) !== null) return;
       const stored = parseSession(event.newValue);
       if (stored?.user.id === current.user.id) change(stored);
-      else if (event.newValue !== null || !isStored(storages()[1])) change(null);
+      // Removed: signing out is told by the channel, an expiry leaves what is typed here alone.
+      else if (event.newValue !== null || (!channel && storedIn(storages()[1]) === null))
+        change(null);
     }),
   );
 
@@ -91,11 +100,18 @@ const createSessionStore = () => {
       store(next, keep);
       change(next);
     },
+    /** False where storage is forbidden or full: a reload will sign the user out. */
+    isRemembered,
+    /** Opens an address of our own as a new document, still signed in. */
+    open: (path: string) => {
+      if (!current || isRemembered()) window.location.replace(path);
+      else openWithHandover(path, JSON.stringify(current));
+    },
     /** Takes over what the server now says of the user, for example a new avatar. */
     updateUser: (changes: Partial<SessionUser>) => {
       if (!current) return;
       const next = { ...current, user: { ...current.user, ...changes } };
-      store(next, isStored(storages()[1]));
+      if (isRemembered()) store(next, storedIn(storages()[1]) !== null);
       change(next);
     },
     /**
@@ -104,7 +120,7 @@ const createSessionStore = () => {
      */
     expire: (token: string) => {
       if (current?.token !== token) return;
-      forget();
+      forgetToken(token);
       change({ ...current, token: null });
     },
     /** Signs out, here and in the other tabs of the same user. */
