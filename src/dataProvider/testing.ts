@@ -1,0 +1,45 @@
+import { startMockApi, type MockOptions } from '../../mock-api/server.ts';
+import { demoAccounts } from '../domain/demoAccounts.ts';
+import { createDataProvider } from './index.ts';
+import { createPhpClient } from './phpClient.ts';
+
+interface Arrival {
+  method: string;
+  path: string;
+  auth: string;
+}
+
+/** The data provider on a mock API of its own, as a Fleet Manager. For tests. */
+export const startTestApi = async (options: MockOptions = {}) => {
+  const mock = await startMockApi({ counts: { drivers: 12 }, ...options });
+  const control = async (path: string, method = 'GET', body?: unknown): Promise<unknown> => {
+    const response = await fetch(`${mock.url}${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    return response.status === 204 ? undefined : response.json();
+  };
+  const account = demoAccounts[1];
+  const { token } = (await control('/auth/login.php', 'POST', account)) as { token: string };
+  const client = createPhpClient({ apiUrl: mock.url, getToken: () => token });
+  return {
+    client,
+    close: mock.close,
+    /** A data provider without anything in memory. */
+    provider: (role: string = account.role) => createDataProvider({ client, getRole: () => role }),
+    fault: (fault: Record<string, unknown>) => control('/__fault', 'POST', fault),
+    reset: () => control('/__reset', 'POST', {}),
+    clearLog: () => control('/__log', 'DELETE'),
+    /** What arrived at the API, without sign-in and control calls. */
+    arrivals: async () => {
+      const log = (await control('/__log')) as Arrival[];
+      return log
+        .filter(({ path }) => path.endsWith('.php') && !path.startsWith('/auth/'))
+        .map(({ method, path }) => `${method} ${path}`);
+    },
+    stored: async () =>
+      (await control('/__data?collection=drivers')) as Record<string, string | number | null>[],
+  };
+};
+export type TestApi = Awaited<ReturnType<typeof startTestApi>>;
