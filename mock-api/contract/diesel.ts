@@ -1,0 +1,55 @@
+import { row, type Row } from './row.ts';
+
+const R = '/diesel/diesel-manager/reports';
+
+export const dieselRows: readonly Row[] = [
+  row('diesel', `GET ${R}/dashboard.php`, 200, 'data,success'),
+  row('admin', `GET ${R}/dashboard.php`, 200, 'data,success'),
+  row('fleet', `GET ${R}/dashboard.php`, 403, 'error'),
+  row('diesel', `GET ${R}/alerts.php`, 200, 'rows,total'),
+  row('diesel', `GET ${R}/audit_log.php`, 200, 'rows,total'),
+  row('admin', `GET ${R}/audit_log.php`, 403, 'error'),
+  row('diesel', `GET ${R}/issued.php?branch_id=1&limit=5`, 200, 'rows,total'),
+  row('diesel', `GET ${R}/issued.php?from=yesterday`, 422, 'error,errors'),
+  row('diesel', `POST ${R}/issued.php`, 200, 'data,success', {
+    branch_id: 1,
+    truck_id: 1,
+    liters: 10,
+  }),
+  row('diesel', `POST ${R}/issued.php`, 422, 'error,errors', {
+    branch_id: 1,
+    truck_id: 1,
+    liters: -1,
+  }),
+  row('fleet', `POST ${R}/issued.php`, 403, 'error', { branch_id: 1, truck_id: 1, liters: 10 }),
+  row('diesel', `GET ${R}/issued_export.php?branch_id=1`, 200, 'text/csv'),
+  row('admin', `GET ${R}/issued_export.php`, 403, 'error'),
+  row('diesel', `GET ${R}/stock.php?branch_id=1&company_id=1`, 200, 'rows,total'),
+  row('diesel', `PUT ${R}/stock.php`, 200, 'data,success', {
+    branch_id: 1,
+    liters: 100,
+    cost: 2.5,
+  }),
+  row('diesel', `PUT ${R}/stock.php`, 422, 'error,errors', {
+    branch_id: 3,
+    liters: 100,
+    cost: 2.5,
+  }),
+  row('admin', `PUT ${R}/stock.php`, 403, 'error', { branch_id: 1, liters: 100, cost: 2.5 }),
+  row('diesel', `GET ${R}/purchased.php`, 200, 'rows,total'),
+  row('diesel', `POST ${R}/purchased.php`, 200, 'data,success', {
+    branch_id: 1,
+    supplier: 'S',
+    invoice_no: '1',
+    liters_invoiced: 10,
+    liters_received: 10,
+    unit_price: 2.5,
+  }),
+  row('diesel', `POST ${R}/purchased.php`, 409, 'error,errors', { supplier: 's', invoice_no: '1' }),
+  row('diesel', `POST ${R}/purchased.php`, 422, 'error,errors', {}),
+  row('diesel', `GET ${R}/extractions.php`, 200, 'rows,total'),
+  row('diesel', `POST ${R}/extractions.php`, 200, 'data,success', { branch_id: 2, liters: 10 }),
+  row('diesel', `POST ${R}/extractions.php`, 422, 'error,errors', { branch_id: 2 }),
+  row('diesel', `POST ${R}/export.php`, 200, 'text/csv', { report: 'stock' }),
+  row('diesel', `POST ${R}/export.php`, 422, 'error,errors', { report: 'weather' }),
+];

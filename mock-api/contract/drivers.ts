@@ -1,0 +1,49 @@
+import { fileForm } from '../testing/client.ts';
+import { row, type Row } from './row.ts';
+
+export const driversRows: readonly Row[] = [
+  row('fleet', 'GET /api/fleet/drivers.php?limit=1000', 200, 'rows,total'),
+  row('fleet', 'GET /fleet/drivers/index.php?limit=10', 200, 'rows,total'),
+  row('nobody', 'GET /api/fleet/drivers.php?limit=1000', 401, 'error'),
+  row('diesel', 'GET /api/fleet/drivers.php?limit=1000', 403, 'error'),
+  row('guest', 'GET /api/fleet/drivers.php?limit=1000', 403, 'error'),
+  row('fleet', 'POST /api/fleet/drivers.php', 200, 'data,success', { driver_id: 'N-1', name: 'A' }),
+  row('fleet', 'POST /fleet/drivers/index.php', 200, 'data,success', {
+    driver_id: 'N-2',
+    name: 'A',
+  }),
+  row('fleet', 'POST /api/fleet/drivers.php', 409, 'error,errors', {
+    driver_id: ' n-1',
+    name: 'A',
+  }),
+  row('fleet', 'POST /api/fleet/drivers.php', 422, 'error,errors', { driver_id: 'N-3' }),
+  row('diesel', 'POST /api/fleet/drivers.php', 403, 'error', { driver_id: 'N-4', name: 'A' }),
+  row('fleet', 'PUT /fleet/drivers/index.php', 200, 'data,success', { id: 1, name: 'B' }),
+  row('fleet', 'PUT /fleet/drivers/index.php?id=1', 200, 'data,success', { name: 'C' }),
+  row('fleet', 'PUT /api/fleet/drivers.php', 200, 'data,success', { id: '1', name: 'D' }),
+  row('fleet', 'PUT /fleet/drivers/index.php?id=2', 422, 'error,errors', { id: 1, name: 'C' }),
+  row('fleet', 'PUT /fleet/drivers/index.php', 422, 'error,errors', { name: 'C' }),
+  row('fleet', 'PUT /fleet/drivers/index.php', 404, 'error', { id: 9999, name: 'C' }),
+  row('fleet', 'PUT /fleet/drivers/index.php', 409, 'error,errors', { id: 1, driver_id: 'D-1002' }),
+  row('fleet', 'DELETE /api/fleet/drivers.php?id=1', 200, 'success'),
+  row('fleet', 'DELETE /api/fleet/drivers.php?id=1', 404, 'error'),
+  row('fleet', 'DELETE /api/fleet/drivers.php?id=abc', 404, 'error'),
+  row('diesel', 'DELETE /api/fleet/drivers.php?id=2', 403, 'error'),
+  row('fleet', 'GET /api/fleet/drivers/summary.php', 200, 'data,success'),
+  row(
+    'fleet',
+    'POST /api/fleet/drivers/import.php',
+    200,
+    'errors,imported,skipped,success',
+    fileForm('file', 'a.csv', 'driver_id,name\nI-1,A\n'),
+  ),
+  row(
+    'fleet',
+    'POST /api/fleet/drivers/import.php',
+    422,
+    'error,errors',
+    fileForm('file', 'a.png', 'x'),
+  ),
+  row('fleet', 'POST /api/fleet/drivers/import.php', 415, 'error', {}),
+  row('diesel', 'POST /api/fleet/drivers/import.php', 403, 'error', fileForm('file', 'a.csv', 'x')),
+];

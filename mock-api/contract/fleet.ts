@@ -1,0 +1,92 @@
+import { fileForm } from '../testing/client.ts';
+import { row, type Row } from './row.ts';
+
+const PDF = new TextEncoder().encode('%PDF-1.4\n');
+
+export const fleetRows: readonly Row[] = [
+  // Trucks, trailers, companies
+  row('fleet', 'GET /api/fleet/trucks/trucks.php?limit=1000', 200, 'rows,total'),
+  row('admin', 'GET /api/fleet/trucks/trucks.php?limit=1000', 403, 'error'),
+  row('fleet', 'POST /api/fleet/trucks/trucks.php', 200, 'data,success', { truck_number: 'N-1' }),
+  row('fleet', 'POST /api/fleet/trucks/trucks.php', 409, 'error,errors', { truck_number: 'N-1' }),
+  row('fleet', 'POST /api/fleet/trucks/trucks.php', 422, 'error,errors', {
+    truck_number: 'N-2',
+    year: 3,
+  }),
+  row('fleet', 'PUT /api/fleet/trucks/trucks.php', 200, 'data,success', { id: 91, model: 'M' }),
+  row('fleet', 'DELETE /api/fleet/trucks/trucks.php?id=91', 200, 'success'),
+  row(
+    'fleet',
+    'POST /api/fleet/trucks/import.php',
+    200,
+    'errors,imported,skipped,success',
+    fileForm('file', 'a.csv', 'truck_number\nI-1\n'),
+  ),
+  row('fleet', 'GET /api/fleet/trailers/trailers.php?limit=1000', 200, 'rows,total'),
+  row('fleet', 'POST /api/fleet/trailers/trailers.php', 200, 'data,success', {
+    trailer_number: 'N-1',
+  }),
+  row('fleet', 'POST /api/fleet/trailers/trailers.php', 422, 'error,errors', {
+    trailer_number: 'N-2',
+    type: 'flatbed',
+    temp_min_c: -5,
+  }),
+  row('fleet', 'PUT /api/fleet/trailers/trailers.php', 200, 'data,success', {
+    id: 81,
+    color: 'Red',
+  }),
+  row('fleet', 'DELETE /api/fleet/trailers/trailers.php?id=81', 200, 'success'),
+  row(
+    'fleet',
+    'POST /api/fleet/trailers/import.php',
+    200,
+    'errors,imported,skipped,success',
+    fileForm('file', 'a.csv', 'trailer_number\nI-1\n'),
+  ),
+  row('fleet', 'GET /api/admin/companies/companies.php?limit=1000', 200, 'rows,total'),
+  row('diesel', 'GET /api/admin/companies/companies.php?limit=1000', 403, 'error'),
+
+  // Documents, activity
+  row('fleet', 'GET /api/fleet/documents/documents.php?limit=1000', 200, 'rows,total'),
+  row(
+    'fleet',
+    'POST /api/fleet/documents/documents.php',
+    200,
+    'data,success',
+    fileForm('file', 'رخصة.pdf', PDF, { title: 'Paper', category: 'license' }),
+  ),
+  row(
+    'fleet',
+    'POST /api/fleet/documents/documents.php',
+    422,
+    'error,errors',
+    fileForm('file', 'a.pdf', '<html>', { title: 'Paper', category: 'license' }),
+  ),
+  row(
+    'fleet',
+    'POST /api/fleet/documents/documents.php',
+    422,
+    'error,errors',
+    fileForm('file', 'a.pdf', PDF, { category: 'unheard-of' }),
+  ),
+  row('fleet', 'PUT /api/fleet/documents/documents.php', 200, 'data,success', {
+    id: 401,
+    title: 'P',
+  }),
+  row('fleet', 'DELETE /api/fleet/documents/documents.php?id=401', 200, 'success'),
+  row('admin', 'GET /api/fleet/documents/documents.php', 403, 'error'),
+  row('fleet', 'GET /api/fleet/activity/activity.php?limit=1000', 200, 'rows,total'),
+  row('guest', 'GET /api/fleet/activity/activity.php', 403, 'error'),
+  row('nobody', 'GET /uploads/seed-1.pdf', 200, 'application/pdf'),
+  row('nobody', 'GET /uploads/none.pdf', 404, 'error'),
+  row('nobody', 'GET /uploads/..%2f..%2fpackage.json', 404, 'error'),
+
+  // Overview
+  row('admin', 'GET /api/admin/stats.php', 200, 'drivers,trailers,trucks'),
+  row('fleet', 'GET /api/admin/stats.php', 200, 'drivers,trailers,trucks'),
+  row('diesel', 'GET /api/admin/stats.php', 403, 'error'),
+  row('admin', 'GET /api/admin/assignments.php?page=1&limit=10', 200, 'rows,total'),
+  row('admin', 'GET /admin/superview/index.php', 200, 'data,success'),
+  row('admin', 'GET /admin/dashboard/stats.php', 200, 'data,success'),
+  row('fleet', 'GET /admin/dashboard/stats.php', 403, 'error'),
+];

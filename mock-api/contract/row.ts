@@ -1,0 +1,19 @@
+import type { Who } from '../testing/client.ts';
+
+/** One line of the contract: who calls what with which body, and what comes back. */
+export interface Row {
+  who: Who;
+  call: string;
+  status: number;
+  /** The keys of the envelope, sorted; 'array' for a bare list, or a content type. */
+  answers: string;
+  body?: unknown;
+}
+
+export const row = (
+  who: Who,
+  call: string,
+  status: number,
+  answers: string,
+  body?: unknown,
+): Row => ({ who, call, status, answers, body });

@@ -1,0 +1,94 @@
+import { demoAccounts } from '../../src/domain/demoAccounts.ts';
+import type { Json } from '../http/call.ts';
+
+export type Who = 'admin' | 'fleet' | 'diesel' | 'guest' | 'nobody';
+
+export interface Answer {
+  status: number;
+  contentType: string;
+  headers: Headers;
+  text: string;
+  /** The parsed body; an empty object when it is no JSON. */
+  json: Json;
+}
+
+const accountOf = (who: Who) => demoAccounts.find(({ email }) => email.startsWith(`${who}@`));
+
+const parsed = (text: string): Json => {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return {};
+  }
+};
+
+/** Speaks to a mock as the demo accounts, for the tests of the mock itself. */
+export class Client {
+  readonly #url: string;
+  readonly #fetch: typeof globalThis.fetch;
+  readonly #tokens = new Map<Who, string>();
+
+  constructor(url: string, fetch: typeof globalThis.fetch) {
+    this.#url = url;
+    this.#fetch = fetch;
+  }
+
+  async raw(method: string, path: string, init: RequestInit = {}): Promise<Answer> {
+    const response = await this.#fetch(this.#url + path, { ...init, method });
+    const text = await response.text();
+    return {
+      status: response.status,
+      contentType: response.headers.get('content-type') ?? '',
+      headers: response.headers,
+      text,
+      json: parsed(text),
+    };
+  }
+
+  async send(who: Who, method: string, path: string, body?: unknown): Promise<Answer> {
+    const token = await this.token(who);
+    const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+    if (body instanceof FormData) return this.raw(method, path, { headers, body });
+    if (body === undefined) return this.raw(method, path, { headers });
+    headers['content-type'] = 'application/json';
+    return this.raw(method, path, { headers, body: JSON.stringify(body) });
+  }
+
+  async token(who: Who): Promise<string | undefined> {
+    const account = accountOf(who);
+    if (!account) return undefined;
+    const known = this.#tokens.get(who);
+    if (known !== undefined) return known;
+    const { json } = await this.send('nobody', 'POST', '/auth/login.php', account);
+    this.#tokens.set(who, String(json['token']));
+    return String(json['token']);
+  }
+
+  async rows(collection: string): Promise<Json[]> {
+    const { text } = await this.raw('GET', `/__data?collection=${collection}`);
+    return JSON.parse(text) as Json[];
+  }
+
+  fault(fault: Json): Promise<Answer> {
+    return this.send('nobody', 'POST', '/__fault', fault);
+  }
+
+  forget(): void {
+    this.#tokens.clear();
+  }
+}
+
+export const fileForm = (
+  field: string,
+  name: string,
+  content: string | Uint8Array<ArrayBuffer>,
+  more: Json = {},
+) => {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(more)) form.set(key, String(value));
+  form.set(field, new File([content], name));
+  return form;
+};
+
+/** The smallest bytes that are a PNG by their beginning. */
+export const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
