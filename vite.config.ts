@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig, loadEnv, type Rolldown } from 'vite';
 
 import { parseConfig } from './src/config.ts';
 import { apiProxy } from './vite/apiProxy.ts';
@@ -14,10 +14,14 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const packages = (...names: string[]) =>
   new RegExp(`[\\\\/]node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
 
-/** What the site shares with the areas; without groups the site would load more than it needs. */
-const groups = [
+/**
+ * What the site shares with the areas stands alone, so that it loads nothing of theirs. Every other
+ * package of the first view is one file: it compresses better and arrives earlier than many.
+ */
+const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: packages('react', 'react-dom', 'scheduler'), priority: 2 },
-  { name: 'router', test: packages('react-router', 'react-router-dom'), priority: 1 },
+  { name: 'dates', test: packages('date-fns', '@date-fns'), tags: ['$initial'], priority: 1 },
+  { name: 'admin', test: packages('.*'), tags: ['$initial'], priority: 0 },
 ];
 
 export default defineConfig(({ mode }) => {
