@@ -1,0 +1,22 @@
+/** In bytes as served, brotli; 1 kB = 1,000 bytes. Exact, so a build over one fails. */
+export const BUDGETS = {
+  listScript: 290_000,
+  listRequests: 15,
+  laterRoute: 30_000,
+  warmReload: 0,
+} as const;
+
+export interface Finding {
+  what: string;
+  value: number;
+  limit: number;
+}
+
+export const overBudget = (findings: readonly Finding[]): Finding[] =>
+  findings.filter(({ value, limit }) => value > limit);
+
+/** Traces of what the site must do without. */
+const AREAS = ['MuiButtonBase', 'data-emotion', 'ra.navigation', 'QueryClientProvider'];
+
+export const areasTraces = (script: string): string[] =>
+  AREAS.filter((trace) => script.includes(trace));

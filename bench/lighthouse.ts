@@ -1,0 +1,52 @@
+import lighthouse from 'lighthouse';
+
+import { openBrowser } from './browser.ts';
+import { LIST } from './loads.ts';
+import { fetchSession, storeSession } from './session.ts';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const METRICS = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+] as const;
+
+export interface LighthouseScore {
+  path: string;
+  /** Out of 100, in the order of `LIGHTHOUSE_COLUMNS`; then the metrics as Lighthouse words them. */
+  cells: string[];
+}
+
+export const LIGHTHOUSE_COLUMNS = ['perf', 'a11y', 'best', 'seo', 'FCP', 'LCP', 'TBT', 'CLS'];
+
+/** Lighthouse's default run: a phone on slow 4G. The list is opened by a signed-in Fleet Manager. */
+export const measureLighthouse = async (url: string): Promise<LighthouseScore[]> => {
+  const session = await fetchSession(url, 'Fleet Manager');
+  const scores: LighthouseScore[] = [];
+  for (const path of ['/login', LIST]) {
+    const browser = await openBrowser();
+    try {
+      const page = await browser.context.newPage();
+      if (path === LIST) await storeSession(page, url, session);
+      const result = await lighthouse(url + path, {
+        port: browser.port,
+        logLevel: 'error',
+        onlyCategories: [...CATEGORIES],
+        disableStorageReset: true,
+      });
+      if (!result) throw new Error(`Lighthouse gave no result for ${path}.`);
+      const { categories, audits } = result.lhr;
+      scores.push({
+        path,
+        cells: [
+          ...CATEGORIES.map((name) => String(Math.round((categories[name]?.score ?? 0) * 100))),
+          ...METRICS.map((name) => audits[name]?.displayValue ?? '–'),
+        ],
+      });
+    } finally {
+      await browser.close();
+    }
+  }
+  return scores;
+};

@@ -1,0 +1,119 @@
+/**
+ * `npm run bench`: what the built app weighs and how fast it answers, on the mock API with 1,000
+ * drivers. Bytes and requests are exact and judged; times are printed for reading. With --bytes
+ * only the judged part runs.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import process from 'node:process';
+
+import { startStack } from '../e2e/support/stack.ts';
+import { BUILDS, makeBuild } from '../scripts/builds.ts';
+import { checkBuild } from '../scripts/checkBuild.ts';
+import { areasTraces, BUDGETS, overBudget, type Finding } from './budgets.ts';
+import { LIGHTHOUSE_COLUMNS, measureLighthouse } from './lighthouse.ts';
+import { measureLater, measureList, measureSite, type Load } from './loads.ts';
+import { kilobytes, milliseconds, table } from './table.ts';
+import { measureTimes } from './times.ts';
+import { total, withoutData } from './transfers.ts';
+
+const DRIVERS = 1000;
+
+const loadRow = ({ name, transfers }: Load): string[] => [
+  name,
+  String(transfers.length),
+  kilobytes(total(transfers, 'js')),
+  kilobytes(total(transfers, 'css')),
+  kilobytes(total(transfers, 'font', 'image')),
+  kilobytes(total(transfers, 'html', 'other')),
+  kilobytes(total(transfers, 'data')),
+];
+
+/** The site's scripts, searched for what belongs to the areas. */
+const siteProblems = async (loads: readonly Load[]): Promise<string[]> => {
+  const problems: string[] = [];
+  for (const { name, transfers } of loads) {
+    for (const { path } of transfers.filter(({ kind }) => kind === 'js')) {
+      const script = await readFile(join(BUILDS.production.outDir, path), 'utf8');
+      const traces = areasTraces(script);
+      if (traces.length > 0) problems.push(`${name} loads ${path} with ${traces.join(', ')}`);
+    }
+  }
+  return problems;
+};
+
+const measureBytes = async (url: string): Promise<string[]> => {
+  const site = await measureSite(url);
+  const { cold, warm } = await measureList(url);
+  const later = await measureLater(url);
+  const head = ['bytes as served', 'requests', 'JS', 'CSS', 'fonts, images', 'HTML, other', 'data'];
+  console.log(`\n${table([head, ...[...site, cold, warm, ...later].map(loadRow)])}`);
+
+  const findings: Finding[] = [
+    {
+      what: 'drivers list, JS in bytes',
+      value: total(cold.transfers, 'js'),
+      limit: BUDGETS.listScript,
+    },
+    {
+      what: 'drivers list, requests',
+      value: cold.transfers.length,
+      limit: BUDGETS.listRequests,
+    },
+    {
+      what: 'drivers list again, bytes besides data',
+      value: total(withoutData(warm.transfers)),
+      limit: BUDGETS.warmReload,
+    },
+    ...later.map(({ name, transfers }) => ({
+      what: `${name}, new bytes besides data`,
+      value: total(withoutData(transfers)),
+      limit: BUDGETS.laterRoute,
+    })),
+  ];
+  const rows = findings.map(({ what, value, limit }) => [
+    what,
+    String(value),
+    String(limit),
+    value > limit ? 'OVER' : 'ok',
+  ]);
+  console.log(`\n${table([['budgets', 'is', 'limit', ''], ...rows])}`);
+  return [
+    ...overBudget(findings).map(({ what, value, limit }) => `${what}: ${value} of ${limit}`),
+    ...(await siteProblems(site)),
+    ...(await checkBuild(BUILDS.production.outDir)),
+  ];
+};
+
+const printTimes = async (url: string) => {
+  const { calibration, times } = await measureTimes(url);
+  const rows = times.map(({ name, ms }) => [
+    name,
+    ms === undefined ? 'not taken' : milliseconds(ms),
+    ms === undefined ? '' : (ms / calibration).toFixed(2),
+  ]);
+  const head = ['times (not judged)', 'median', '÷ calibration'];
+  const last = ['calibration loop', milliseconds(calibration), '1.00'];
+  console.log(`\n${table([head, ...rows, last])}`);
+};
+
+const printLighthouse = async (url: string) => {
+  const scores = await measureLighthouse(url);
+  const rows = scores.map(({ path, cells }) => [path, ...cells]);
+  console.log(`\n${table([['Lighthouse, phone', ...LIGHTHOUSE_COLUMNS], ...rows])}`);
+};
+
+await makeBuild('production');
+const stack = await startStack({ counts: { drivers: DRIVERS } });
+try {
+  const problems = await measureBytes(stack.url);
+  if (!process.argv.includes('--bytes')) {
+    await printTimes(stack.url);
+    await printLighthouse(stack.url);
+  }
+  for (const problem of problems) console.error(`\nOver: ${problem}`);
+  console.log(problems.length === 0 ? '\nWithin every budget.' : '');
+  process.exitCode = problems.length === 0 ? 0 : 1;
+} finally {
+  await stack.close();
+}

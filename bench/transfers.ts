@@ -1,0 +1,89 @@
+import type { Page } from 'playwright';
+
+import { API_PATH } from '../vite/pages.ts';
+
+export type Kind = 'html' | 'js' | 'css' | 'font' | 'image' | 'data' | 'other';
+
+export interface Transfer {
+  path: string;
+  kind: Kind;
+  status: number;
+  /** Body as sent, compressed; headers apart. Nothing when it came from the cache. */
+  bytes: number;
+}
+
+interface Answer extends Transfer {
+  id: string;
+  headers: Record<string, string>;
+}
+
+const KINDS: readonly [RegExp, Kind][] = [
+  [/javascript/, 'js'],
+  [/^text\/css/, 'css'],
+  [/^text\/html/, 'html'],
+  [/^font\/|woff/, 'font'],
+  [/^image\//, 'image'],
+];
+
+export const kindOf = (path: string, type: string): Kind =>
+  API_PATH.test(path) ? 'data' : (KINDS.find(([pattern]) => pattern.test(type))?.[1] ?? 'other');
+
+/** The answers whose size the server tells are exact; for chunked ones the wire's count is taken. */
+const bodyBytes = (headers: Record<string, string>, encoded: number): number => {
+  const length = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-length');
+  return length ? Number(length[1]) : encoded;
+};
+
+/** Everything that crosses the network while `act` runs and until the network is quiet after it. */
+export const recordTransfers = async (
+  page: Page,
+  act: () => Promise<unknown>,
+): Promise<Transfer[]> => {
+  const session = await page.context().newCDPSession(page);
+  const begun = new Map<string, Answer>();
+  const done: Answer[] = [];
+  const cached = new Set<string>();
+  /** The status on the wire: a revalidated file is a 304 here and a 200 everywhere else. */
+  const statuses = new Map<string, number>();
+
+  session.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const { protocol, pathname } = new URL(response.url);
+    const isLocal = response.fromDiskCache || response.fromPrefetchCache || cached.has(requestId);
+    if (isLocal || !protocol.startsWith('http')) return;
+    begun.set(requestId, {
+      id: requestId,
+      path: pathname,
+      kind: kindOf(pathname, response.mimeType),
+      status: response.status,
+      bytes: 0,
+      headers: response.headers,
+    });
+  });
+  session.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) =>
+    statuses.set(requestId, statusCode),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const transfer = begun.get(requestId);
+    if (!transfer) return;
+    done.push({ ...transfer, bytes: encodedDataLength });
+  });
+
+  await session.send('Network.enable');
+  await act();
+  await page.waitForLoadState('networkidle');
+  await session.detach();
+  return done.map(({ id, headers, bytes, ...rest }) => {
+    const status = statuses.get(id) ?? rest.status;
+    return { ...rest, status, bytes: status === 304 ? 0 : bodyBytes(headers, bytes) };
+  });
+};
+
+export const total = (transfers: readonly Transfer[], ...kinds: Kind[]): number =>
+  transfers
+    .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
+    .reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** What is left of a load when the data are taken away. */
+export const withoutData = (transfers: readonly Transfer[]): Transfer[] =>
+  transfers.filter(({ kind }) => kind !== 'data');
