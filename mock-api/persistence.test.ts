@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -71,4 +71,11 @@ it('does not keep anything without a file', async () => {
   const mock = await startMockApi({ counts: COUNTS });
   await mock.close();
   expect(mock.notices).toEqual([]);
+});
+
+it('says what to do about a file that cannot be read', async () => {
+  mkdirSync(join(folder, 'deep'));
+  writeFileSync(join(folder, 'deep', 'data.ndjson'), '{"format":1');
+  await expect(start()).rejects.toThrow('--fresh makes new data');
+  await (await start({ fresh: true })).close();
 });

@@ -63,7 +63,7 @@ export const plateMaker = (random: Random) => {
     for (;;) {
       const plate = draw();
       const key = Object.values(plate).join('|');
-      // A hundred thousand trucks may use up the plates; then a plate with a letter more will do.
+      // A hundred thousand trucks may use up the plates; then one with more digits will do.
       const unique = given.has(key)
         ? { ...plate, plate_number: `${plate.plate_number}${random.digits(2)}` }
         : plate;

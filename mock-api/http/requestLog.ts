@@ -1,6 +1,6 @@
 import type { Call, Json } from './call.ts';
 
-const SECRETS = /password|token|secret|code/i;
+const SECRETS = /password|token|secret/i;
 const KEPT = 5000;
 
 export interface LogEntry {

@@ -19,15 +19,10 @@ interface Header {
   origin: FileOrigin;
 }
 
-/**
- * The file holds a header line, then a line of JSON for each row. It is written in slices between
- * requests, so that a save of 100,000 rows holds nobody up.
- */
-export const readFile = (file: string): { origin: FileOrigin; data: Dataset } | undefined => {
-  if (!existsSync(file)) return undefined;
-  const [first = '', ...lines] = readFileSync(file, 'utf8').split('\n');
-  const header = JSON.parse(first) as Header;
-  if (header.format !== FORMAT) return undefined;
+const parse = (text: string): { origin: FileOrigin; data: Dataset } => {
+  const [first = '', ...lines] = text.split('\n');
+  const { format, origin } = JSON.parse(first) as Header;
+  if (format !== FORMAT) throw new Error(`Format ${format}`);
   const data: Record<string, unknown[]> = {};
   for (const name of COLLECTION_NAMES) data[name] = [];
   for (const line of lines) {
@@ -35,9 +30,23 @@ export const readFile = (file: string): { origin: FileOrigin; data: Dataset } | 
     const [name, row] = JSON.parse(line) as [CollectionName, unknown];
     data[name]?.push(row);
   }
-  return { origin: header.origin, data: data as unknown as Dataset };
+  return { origin, data: data as unknown as Dataset };
 };
 
+/** What the file holds: a header line, then a line of JSON for each row. */
+export const readFile = (file: string): { origin: FileOrigin; data: Dataset } | undefined => {
+  if (!existsSync(file)) return undefined;
+  try {
+    return parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new Error(`${file} cannot be read; --fresh makes new data.`, { cause });
+  }
+};
+
+/**
+ * Writes the file when something has changed, in slices between requests, so that a save of 100,000
+ * rows holds nobody up; a file that is half written never takes the place of a whole one.
+ */
 export class Saver {
   readonly #file: string;
   readonly #store: Store;
