@@ -57,6 +57,7 @@ export const Bell = () => {
               flexDirection: 'column',
               inlineSize: 'min(24rem, calc(100vw - 1rem))',
               maxBlockSize: 'min(36rem, calc(100dvh - 5rem))',
+              marginBlockStart: 1,
               overflow: 'hidden',
             },
           },

@@ -14,7 +14,6 @@ const Head = styled('div')(({ theme }) => ({
   minBlockSize: 44,
   marginBlockEnd: theme.spacing(2),
   // Screens such as 'Lost on the road?' bring a heading of their own.
-  ':has(> &) [data-own-heading]': { marginBlockStart: 0 },
   'main:has([data-own-heading]) &': { display: 'none' },
 }));
 

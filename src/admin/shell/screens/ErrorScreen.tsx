@@ -54,7 +54,7 @@ export const ErrorScreen = ({ error, errorInfo, resetErrorBoundary }: ErrorScree
         })}
       </p>
       {import.meta.env.DEV ? (
-        <Details aria-label={t('shell.screens.error.details')}>
+        <Details tabIndex={0} aria-label={t('shell.screens.error.details')}>
           {error.message}
           {errorInfo?.componentStack}
         </Details>

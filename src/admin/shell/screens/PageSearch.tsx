@@ -7,7 +7,7 @@ import { useSession } from '../../common/useSession.ts';
 import { useT } from '../../common/useT.ts';
 import { pagesOf } from '../menu.ts';
 
-const Search = styled('search')({ inlineSize: '100%' });
+const Search = styled('search')({ inlineSize: '100%', marginBlockStart: '0.5rem' });
 
 const Matches = styled('ul')(({ theme }) => ({
   display: 'flex',

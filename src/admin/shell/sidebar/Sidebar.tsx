@@ -36,7 +36,7 @@ export const Sidebar = ({ state }: SidebarProps) => {
       onClose={closeDrawer}
       slotProps={{ paper: { sx: { inlineSize: DRAWER, border: 0 } } }}
     >
-      <SidebarContent onSelect={closeDrawer} />
+      <SidebarContent onClose={closeDrawer} />
     </Drawer>
   );
 };

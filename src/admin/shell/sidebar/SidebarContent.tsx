@@ -1,5 +1,6 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
-import { styled } from '@mui/material';
+import { IconButton, styled } from '@mui/material';
 import { useAuthProvider } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 
@@ -51,6 +52,16 @@ const Role = styled('p')({
   textOverflow: 'ellipsis',
 });
 
+/** Still read aloud where there is no room to show it. */
+const unseen = { display: 'block', clipPath: 'inset(50%)' } as const;
+
+const CloseButton = styled(IconButton)({
+  position: 'absolute',
+  insetBlockStart: 6,
+  insetInlineEnd: 6,
+  color: side.inkSoft,
+});
+
 const Items = styled('ul')({
   display: 'flex',
   flexDirection: 'column',
@@ -67,11 +78,12 @@ const Foot = styled('div')({
 
 interface SidebarContentProps {
   isNarrow?: boolean;
-  onSelect?: () => void;
+  /** Given where it is a drawer, which closes with each selection. */
+  onClose?: () => void;
 }
 
 /** What the sidebar and the phone's drawer hold: brand, role, the area's menu, the way out. */
-export const SidebarContent = ({ isNarrow = false, onSelect = () => {} }: SidebarContentProps) => {
+export const SidebarContent = ({ isNarrow = false, onClose }: SidebarContentProps) => {
   const t = useT();
   const { pathname } = useLocation();
   const role = useSession()?.user.role;
@@ -86,15 +98,20 @@ export const SidebarContent = ({ isNarrow = false, onSelect = () => {} }: Sideba
     <Nav aria-label={t('shell.sidebar.label')}>
       <Brand
         to={homeOf(role)}
-        onClick={onSelect}
+        onClick={onClose}
         aria-label={t('shell.home', { name: brand.name })}
         style={{ paddingInline: isNarrow ? 10 : 20 }}
       >
         <BrandMark />
         <span>{brand.name}</span>
       </Brand>
+      {onClose ? (
+        <CloseButton aria-label={t('shell.sidebar.close')} onClick={onClose}>
+          <CloseIcon fontSize="small" />
+        </CloseButton>
+      ) : null}
       <Role style={{ padding: isNarrow ? '4px 4px 12px' : '4px 22px 14px' }}>
-        <span style={{ opacity: isNarrow ? 0 : 1 }}>{role || t('shell.sidebar.noRole')}</span>
+        <span style={isNarrow ? unseen : undefined}>{role || t('shell.sidebar.noRole')}</span>
       </Role>
       <Items style={{ paddingInline: inset }}>
         {items.map(({ path, name, icon }) => (
@@ -105,7 +122,7 @@ export const SidebarContent = ({ isNarrow = false, onSelect = () => {} }: Sideba
               icon={icon}
               isNarrow={isNarrow}
               isCurrent={path === current?.path}
-              onSelect={onSelect}
+              onSelect={onClose}
             />
           </li>
         ))}

@@ -68,7 +68,7 @@ interface ItemProps {
 interface SidebarLinkProps extends ItemProps {
   to: string;
   isCurrent: boolean;
-  onSelect: () => void;
+  onSelect?: () => void;
 }
 
 export const SidebarLink = (props: SidebarLinkProps) => {

@@ -79,6 +79,15 @@ export const controls = (scheme: Scheme) =>
         notchedOutline: { borderColor: scheme.lineStrong },
       },
     },
+    MuiInputLabel: {
+      styleOverrides: {
+        sizeSmall: {
+          '&:not(.MuiInputLabel-shrink)': {
+            [TOUCH]: { fontSize: '1rem', transform: 'translate(14px, 10.5px)' },
+          },
+        },
+      },
+    },
     MuiFilledInput: {
       styleOverrides: { root: { backgroundColor: alpha(scheme.ink, 0.05) } },
     },

@@ -1,4 +1,5 @@
 import { tokens, type Scheme } from '../../../design/tokens.ts';
+import { LIST_BAR } from './scales.ts';
 import type { ThemeComponents } from './types.ts';
 
 /** react-admin's own page parts: lists, forms, show pages and their bars. */
@@ -13,34 +14,46 @@ export const pages = (scheme: Scheme) =>
       styleOverrides: {
         root: ({ theme }) => ({
           gap: theme.spacing(1),
-          paddingBlockEnd: theme.spacing(1),
-          [theme.breakpoints.down('sm')]: { backgroundColor: 'transparent' },
+          alignItems: 'center',
+          boxSizing: 'border-box',
+          minBlockSize: LIST_BAR,
+          paddingBlockEnd: theme.spacing(1.5),
+          '& .MuiToolbar-root': { paddingBlockEnd: 0 },
+          [theme.breakpoints.down('sm')]: {
+            flexDirection: 'column',
+            alignItems: 'stretch',
+            backgroundColor: 'transparent',
+            '& > span:empty': { display: 'none' },
+          },
         }),
       },
     },
     RaTopToolbar: {
       styleOverrides: {
         root: ({ theme }) => ({
+          flex: 'none',
           alignItems: 'center',
           minHeight: 0,
           padding: theme.spacing(0, 0, 1),
-          [theme.breakpoints.down('sm')]: {
-            backgroundColor: 'transparent',
-            flexWrap: 'wrap',
-            paddingBlockEnd: theme.spacing(1),
-          },
+          [theme.breakpoints.down('sm')]: { flexWrap: 'wrap', backgroundColor: 'transparent' },
         }),
       },
     },
     RaFilterForm: {
       styleOverrides: {
         root: ({ theme }) => ({
+          flex: 'none',
+          [theme.breakpoints.up('sm')]: { flex: '1 1 0', minHeight: 0 },
           gap: theme.spacing(1),
           alignItems: 'center',
           minHeight: 0,
-          padding: theme.spacing(0, 0, 1),
+          padding: 0,
+          '& .RaFilterForm-filterFormInput .MuiFormControl-root': { marginBlock: 0 },
         }),
       },
+    },
+    RaFilterFormInput: {
+      styleOverrides: { root: { '& .RaFilterFormInput-spacer': { display: 'none' } } },
     },
     RaShow: {
       styleOverrides: { root: { '& .RaShow-noActions': { marginBlockStart: 0 } } },

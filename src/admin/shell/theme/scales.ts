@@ -6,6 +6,9 @@ import { tokens } from '../../../design/tokens.ts';
 export const TOUCH = '@media (max-width: 767.95px), (pointer: coarse)';
 export const TOUCH_TARGET = 44;
 
+/** Filters and actions above a list; the bar of bulk actions covers exactly this. */
+export const LIST_BAR = 56;
+
 export const FOCUS_WIDTH = 2;
 
 /** `sm` is the specification's line between phone and desktop, so that react-admin turns there too. */

@@ -1,5 +1,5 @@
-import type { Scheme } from '../../../design/tokens.ts';
-import { TOUCH, TOUCH_TARGET } from './scales.ts';
+import { tokens, type Scheme } from '../../../design/tokens.ts';
+import { LIST_BAR, TOUCH, TOUCH_TARGET } from './scales.ts';
 import type { ThemeComponents } from './types.ts';
 
 /** Tables: quiet heads, lines between rows only, figures that stand under each other. */
@@ -8,14 +8,18 @@ export const tables = (scheme: Scheme) =>
     MuiTableCell: {
       styleOverrides: {
         root: {
-          padding: '9px 14px',
+          // In a table a height is a least height: rows are alike with and without buttons in them.
+          height: 45,
+          padding: '4px 14px',
+          boxSizing: 'border-box',
           borderBlockEnd: `1px solid ${scheme.line}`,
           fontSize: '0.875rem',
           fontVariantNumeric: 'tabular-nums',
           '&.MuiTableCell-paddingCheckbox': { padding: '0 4px 0 8px' },
         },
-        sizeSmall: { padding: '9px 14px' },
+        sizeSmall: { padding: '4px 14px' },
         head: {
+          height: 40,
           color: scheme.inkSoft,
           fontSize: '0.8125rem',
           fontWeight: 600,
@@ -64,6 +68,16 @@ export const tables = (scheme: Scheme) =>
           '& .RaBulkActionsToolbar-toolbar': {
             backgroundColor: scheme.primarySoft,
             color: scheme.ink,
+            insetInline: -1,
+            minHeight: LIST_BAR - 6,
+            height: LIST_BAR - 6,
+            transform: `translateY(-${LIST_BAR}px)`,
+            borderRadius: tokens.radius,
+            '&.RaBulkActionsToolbar-collapsed': {
+              minHeight: 0,
+              height: 0,
+              transform: 'none',
+            },
           },
         },
       },
