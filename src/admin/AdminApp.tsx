@@ -1,16 +1,40 @@
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import type { AuthProvider, DataProvider, I18nProvider, Store } from 'react-admin';
 import { Route } from 'react-router-dom';
 
+import { brand } from '../brand.ts';
 import { RESOURCES } from '../domain/resources.ts';
 import { i18nProvider as defaultI18nProvider } from '../i18n/i18nProvider.ts';
 import { driverListPage, drivers } from './fleet/drivers/index.tsx';
+import { notBuiltProfile, notBuiltRoutes } from './NotBuiltRoutes.tsx';
 import {
   authProvider as defaultAuthProvider,
   dataProvider as defaultDataProvider,
 } from './providers.ts';
 import { createQueryClient } from './queryClient.ts';
+import { AreaLayout } from './shell/AreaLayout.tsx';
+import { AreaIndex, DashboardIndex, ProfileIndex, SettingsRedirect } from './shell/redirects.tsx';
+import { ErrorScreen } from './shell/screens/ErrorScreen.tsx';
+import { LoadingScreen } from './shell/screens/LoadingScreen.tsx';
+import { darkTheme, lightTheme } from './shell/theme.ts';
+
+const FleetDashboard = lazy(() => import('./fleet/dashboard/FleetDashboard.tsx'));
+const NotFoundScreen = lazy(async () => ({
+  default: (await import('./shell/screens/NotFoundScreen.tsx')).NotFoundScreen,
+}));
+
+const FullScreenLoading = () => <LoadingScreen />;
+
+interface BrokenAppProps {
+  error: Error;
+  resetErrorBoundary: (...args: unknown[]) => void;
+}
+
+const BrokenApp = ({ error, resetErrorBoundary }: BrokenAppProps) => (
+  <ErrorScreen error={error} resetErrorBoundary={() => resetErrorBoundary()} />
+);
 
 interface AdminAppProps {
   dataProvider?: DataProvider;
@@ -32,11 +56,18 @@ export const AdminApp = ({
   queryClient = defaultQueryClient,
 }: AdminAppProps) => (
   <Admin
+    title={brand.name}
     dataProvider={dataProvider}
     authProvider={authProvider}
     i18nProvider={i18nProvider}
     store={store}
     queryClient={queryClient}
+    layout={AreaLayout}
+    theme={lightTheme}
+    darkTheme={darkTheme}
+    error={BrokenApp}
+    loading={FullScreenLoading}
+    catchAll={NotFoundScreen}
     loginPage={false}
     disableTelemetry
   >
@@ -47,7 +78,14 @@ export const AdminApp = ({
     <Resource name={RESOURCES.trailers} recordRepresentation="trailer_number" />
     <Resource name={RESOURCES.companies} recordRepresentation="name" />
     <CustomRoutes>
-      <Route path="/fleet/dashboard" element={<p>Dashboard</p>} />
+      <Route path="/admin" element={<AreaIndex />} />
+      <Route path="/fleet" element={<AreaIndex />} />
+      <Route path="/diesel" element={<AreaIndex />} />
+      <Route path="/dashboard" element={<DashboardIndex />} />
+      <Route path="/dashboard/settings/*" element={<SettingsRedirect />} />
+      <Route path="/profile" element={<ProfileIndex>{notBuiltProfile}</ProfileIndex>} />
+      <Route path="/fleet/dashboard" element={<FleetDashboard />} />
+      {notBuiltRoutes}
     </CustomRoutes>
   </Admin>
 );

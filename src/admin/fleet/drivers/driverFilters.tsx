@@ -1,6 +1,7 @@
-import { SearchInput, SelectInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
 
 import { DRIVER_STATUS_FILTERS } from '../../../domain/drivers/driver.ts';
+import { SearchBox } from '../../common/SearchBox.tsx';
 
 const statusChoices = DRIVER_STATUS_FILTERS.map((id) => ({
   id,
@@ -14,7 +15,7 @@ const paperChoices = ['due', 'overdue', 'valid', 'unknown'].map((id) => ({
 
 /** What the drivers can be narrowed to; the first two are always in sight. */
 export const driverFilters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="resources.fleet/drivers.fields.q" />,
+  <SearchBox key="q" source="q" hint="resources.fleet/drivers.fields.q" alwaysOn />,
   <SelectInput
     key="status"
     source="status"
