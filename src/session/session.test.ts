@@ -1,0 +1,281 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { parseSession, type Session } from './parseSession.ts';
+import { openTab, STORAGE_KEY } from './testing/fakeTab.ts';
+
+const sessionOf = (id: string, token: string): Session => ({
+  user: {
+    id,
+    name: 'Omar Haddad',
+    email: 'omar@qafila.example',
+    role: 'Fleet Manager',
+    branch: 'OCGLT',
+    avatar: null,
+  },
+  token,
+});
+const omar = sessionOf('2', 'token-of-omar');
+const layla = sessionOf('1', 'token-of-layla');
+const stored = (session: Session) => JSON.stringify(session);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('restoring', () => {
+  it('finds nobody in an empty browser', async () => {
+    expect((await openTab()).session.get()).toBeNull();
+  });
+
+  it('finds the session of the tab, then the kept one', async () => {
+    expect((await openTab({ session: stored(omar), local: stored(layla) })).session.get()).toEqual(
+      omar,
+    );
+    expect((await openTab({ local: stored(layla) })).session.get()).toEqual(layla);
+  });
+
+  it('takes the kept one when that of the tab is broken', async () => {
+    const tab = await openTab({ session: '{', local: stored(layla) });
+    expect(tab.session.get()).toEqual(layla);
+  });
+
+  it('survives whatever storage holds', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.string(), fc.json()), async (text) => {
+        const { session } = await openTab({ session: text, local: text });
+        expect(session.get()).toBeNull();
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('does without storage, channel and even a window', async () => {
+    const tab = await openTab({ noStorage: true, noChannel: true });
+    expect(tab.session.get()).toBeNull();
+    vi.stubGlobal('window', undefined);
+    vi.resetModules();
+    const { session } = await import('./session.ts');
+    session.start(omar);
+    expect(session.get()).toEqual(omar);
+  });
+});
+
+describe('signing in', () => {
+  it('is remembered by the tab alone', async () => {
+    const tab = await openTab({ local: stored(layla) });
+    tab.session.start(omar);
+    expect(tab.session.get()).toEqual(omar);
+    expect(tab.sessionStorage.getItem(STORAGE_KEY)).toBe(stored(omar));
+    expect(tab.localStorage.getItem(STORAGE_KEY)).toBeNull();
+  });
+
+  it('is remembered by the browser when asked to', async () => {
+    const tab = await openTab();
+    tab.session.start(omar, { keep: true });
+    expect(tab.localStorage.getItem(STORAGE_KEY)).toBe(stored(omar));
+    expect(tab.sessionStorage.getItem(STORAGE_KEY)).toBeNull();
+  });
+
+  it('falls back to the tab when the storage of the browser is full', async () => {
+    const tab = await openTab();
+    tab.localStorage.full = true;
+    tab.session.start(omar, { keep: true });
+    expect(tab.sessionStorage.getItem(STORAGE_KEY)).toBe(stored(omar));
+    expect(tab.session.isRemembered()).toBe(true);
+  });
+
+  it('tells every listener once, and none that left', async () => {
+    const { session } = await openTab();
+    const stays = vi.fn<() => void>();
+    const leaves = vi.fn<() => void>();
+    session.subscribe(stays);
+    session.subscribe(leaves)();
+    session.start(omar);
+    expect(stays).toHaveBeenCalledOnce();
+    expect(leaves).not.toHaveBeenCalled();
+  });
+
+  it('gives the same object until something changes', async () => {
+    const { session } = await openTab({ session: stored(omar) });
+    expect(session.get()).toBe(session.get());
+  });
+});
+
+describe('going on to another document', () => {
+  it('is a plain load where storage works', async () => {
+    const tab = await openTab();
+    tab.session.start(omar);
+    tab.session.open('/fleet/drivers?q=1');
+    expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith('/fleet/drivers?q=1');
+    expect(tab.history.replaceState).not.toHaveBeenCalled();
+  });
+
+  it('hands the session over, once, where storage is forbidden', async () => {
+    const before = await openTab({ noStorage: true });
+    before.session.start(omar);
+    expect(before.session.isRemembered()).toBe(false);
+    before.session.open('/fleet/drivers');
+    expect(before.history.replaceState.mock.lastCall?.[2]).toBe('/fleet/drivers');
+    expect(before.location.reload).toHaveBeenCalledOnce();
+
+    const after = await openTab({ noStorage: true, historyState: before.history.state });
+    expect(after.session.get()).toEqual(omar);
+    expect(after.history.state).toBeNull();
+  });
+
+  it.each([{ 'qafila.handover': 7 }, { 'qafila.handover': '{' }, { idx: 0 }, 'text', 3])(
+    'takes nothing from the history state %j',
+    async (historyState) => {
+      expect((await openTab({ historyState })).session.get()).toBeNull();
+    },
+  );
+
+  it('leaves a history state alone that is not its own', async () => {
+    const tab = await openTab({ historyState: { idx: 4 } });
+    expect(tab.history.state).toEqual({ idx: 4 });
+  });
+});
+
+describe('an expired token', () => {
+  it('keeps the user, and leaves storage without a token', async () => {
+    const tab = await openTab({ local: stored(omar) });
+    tab.session.expire('token-of-omar');
+    expect(tab.session.get()).toEqual({ ...omar, token: null });
+    expect(tab.localStorage.getItem(STORAGE_KEY)).toBeNull();
+  });
+
+  it('counts once, however many calls it refused', async () => {
+    const { session } = await openTab({ session: stored(omar) });
+    const heard = vi.fn<() => void>();
+    session.subscribe(heard);
+    for (let call = 0; call < 5; call += 1) session.expire('token-of-omar');
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('ends nothing when the user has signed in again meanwhile', async () => {
+    const { session } = await openTab({ session: stored(omar) });
+    session.start({ ...omar, token: 'new' });
+    session.expire('token-of-omar');
+    expect(session.get()?.token).toBe('new');
+  });
+
+  it('leaves the session that another tab stored meanwhile', async () => {
+    const tab = await openTab({ local: stored(omar) });
+    tab.localStorage.setItem(STORAGE_KEY, stored({ ...omar, token: 'newer' }));
+    tab.session.expire('token-of-omar');
+    expect(tab.localStorage.getItem(STORAGE_KEY)).toContain('newer');
+  });
+
+  it('is not stored again by a change of the user', async () => {
+    const tab = await openTab({ session: stored(omar) });
+    tab.session.expire('token-of-omar');
+    tab.session.updateUser({ name: 'Omar H.' });
+    expect(tab.session.get()?.user.name).toBe('Omar H.');
+    expect(tab.sessionStorage.getItem(STORAGE_KEY)).toBeNull();
+  });
+});
+
+describe('signing out', () => {
+  it('clears memory and both storages and tells the other tabs', async () => {
+    const tab = await openTab({ session: stored(omar), local: stored(layla) });
+    tab.session.end();
+    expect(tab.session.get()).toBeNull();
+    expect(tab.sessionStorage.getItem(STORAGE_KEY)).toBeNull();
+    expect(tab.localStorage.getItem(STORAGE_KEY)).toBeNull();
+    expect(tab.posted).toEqual([{ signedOut: '2' }]);
+  });
+
+  it('works where storage and channel are forbidden', async () => {
+    const { session } = await openTab({ noStorage: true, noChannel: true });
+    session.start(omar);
+    session.end();
+    expect(session.get()).toBeNull();
+  });
+
+  it('follows another tab of the same user', async () => {
+    const tab = await openTab({ session: stored(omar) });
+    const heard = vi.fn<() => void>();
+    tab.session.subscribe(heard);
+    tab.hear({ signedOut: '2' });
+    expect(tab.session.get()).toBeNull();
+    expect(tab.sessionStorage.getItem(STORAGE_KEY)).toBeNull();
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it.each([[{ signedOut: '1' }], [{ signedOut: 2 }], [null], ['2'], [{}], [[]]])(
+    'does not follow the message %j',
+    async (message) => {
+      const tab = await openTab({ session: stored(omar) });
+      tab.hear(message);
+      expect(tab.session.get()).toEqual(omar);
+    },
+  );
+
+  it('spares the session that somebody started after it', async () => {
+    const tab = await openTab({ local: stored(omar) });
+    tab.localStorage.setItem(STORAGE_KEY, stored(layla));
+    tab.hear({ signedOut: '2' });
+    expect(tab.session.get()).toBeNull();
+    expect(tab.localStorage.getItem(STORAGE_KEY)).toBe(stored(layla));
+  });
+});
+
+describe('another tab that changes the kept session', () => {
+  it('ends this one when somebody else signed in there', async () => {
+    const tab = await openTab({ local: stored(omar) });
+    tab.hearStorage(stored(layla));
+    expect(tab.session.get()).toBeNull();
+  });
+
+  it('hands on the new token of the same user', async () => {
+    const tab = await openTab({ local: stored(omar) });
+    tab.session.expire('token-of-omar');
+    tab.hearStorage(stored({ ...omar, token: 'new' }));
+    expect(tab.session.get()?.token).toBe('new');
+  });
+
+  it('ends this one when it wrote rubbish', async () => {
+    const tab = await openTab({ local: stored(omar) });
+    tab.hearStorage('{');
+    expect(tab.session.get()).toBeNull();
+  });
+
+  it('does not throw away a page over a token that expired there', async () => {
+    const tab = await openTab({ local: stored(omar) });
+    tab.hearStorage(null);
+    expect(tab.session.get()).toEqual(omar);
+  });
+
+  it('signs out by the removal alone where there is no channel', async () => {
+    const tab = await openTab({ local: stored(omar), noChannel: true });
+    tab.hearStorage(null);
+    expect(tab.session.get()).toBeNull();
+  });
+
+  it('is nothing to a tab with a session of its own, nor is another key', async () => {
+    const own = await openTab({ session: stored(omar) });
+    own.hearStorage(stored(layla));
+    expect(own.session.get()).toEqual(omar);
+    const kept = await openTab({ local: stored(omar) });
+    kept.hearStorage('x', 'theme');
+    kept.hearStorage(null, null);
+    expect(kept.session.get()).toEqual(omar);
+  });
+});
+
+describe('a change of the user', () => {
+  it.each(['session', 'local'] as const)('is stored where the session was: %s', async (place) => {
+    const tab = await openTab({ [place]: stored(omar) });
+    tab.session.updateUser({ avatar: '/uploads/2.png' });
+    const next = { ...omar, user: { ...omar.user, avatar: '/uploads/2.png' } };
+    expect(tab.session.get()).toEqual(next);
+    expect(parseSession(tab[`${place}Storage`].getItem(STORAGE_KEY))).toEqual(next);
+  });
+
+  it('is nothing without a user', async () => {
+    const { session } = await openTab();
+    session.updateUser({ name: 'Nobody' });
+    expect(session.get()).toBeNull();
+  });
+});

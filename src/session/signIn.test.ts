@@ -1,0 +1,79 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { ApiError, type ApiErrorKind } from '../dataProvider/apiError.ts';
+import type { PhpAnswer, PhpClient } from '../dataProvider/phpClient.ts';
+import { createAuthApi } from './signIn.ts';
+import { signInFailure } from './signInFailure.ts';
+
+const user = { id: 2, name: 'Omar', email: 'omar@qafila.example', role: 'Fleet Manager' };
+const answering = (answer: PhpAnswer) => {
+  const request = vi.fn<PhpClient['request']>(() => Promise.resolve(answer));
+  return { request, api: createAuthApi({ request }) };
+};
+
+describe('signing in', () => {
+  it('sends what was typed, unchanged, and gives the session', async () => {
+    const { request, api } = answering({ success: true, user, token: 'abc' });
+    const credentials = { email: 'omar@qafila.example', password: ' 🐪 pass word  ' };
+    await expect(api.signIn(credentials)).resolves.toEqual({
+      user: { ...user, id: '2', branch: null, avatar: null },
+      token: 'abc',
+    });
+    expect(request).toHaveBeenCalledExactlyOnceWith('/auth/login.php', {
+      method: 'POST',
+      json: credentials,
+    });
+  });
+
+  it.each<[string, PhpAnswer]>([
+    ['no success', { user, token: 'abc' }],
+    ['success as text', { success: 'true', user, token: 'abc' }],
+    ['success as 1', { success: 1, user, token: 'abc' }],
+    ['no user', { success: true, token: 'abc' }],
+    ['a user without address', { success: true, user: { id: 1 }, token: 'abc' }],
+    ['a list for a user', { success: true, user: [user], token: 'abc' }],
+    ['no token', { success: true, user }],
+    ['a token that no header can carry', { success: true, user, token: 'a\nb' }],
+    ['an empty object', {}],
+    ['a list', [user]],
+  ])('takes an answer with %s for no success', async (_what, answer) => {
+    const { api } = answering(answer);
+    const unreadable = expect.objectContaining({ kind: 'unreadable' });
+    await expect(api.signIn({ email: 'a@b.ae', password: 'x' })).rejects.toEqual(unreadable);
+    await expect(api.register({ name: 'A', email: 'a@b.ae', password: 'x' })).rejects.toEqual(
+      unreadable,
+    );
+    await expect(api.signInWithGoogle('x')).rejects.toEqual(unreadable);
+  });
+});
+
+describe('signInFailure', () => {
+  it.each<ApiErrorKind>(['unauthorized', 'refused', 'invalid'])(
+    'calls %s wrong credentials, whatever the server says of them',
+    (kind) => {
+      expect(signInFailure(new ApiError(kind, { serverWords: 'No such user' }))).toBe(
+        'credentials',
+      );
+    },
+  );
+
+  it.each([
+    'offline',
+    'network',
+    'timeout',
+    'nonJson',
+    'unreadable',
+    'forbidden',
+    'notFound',
+    'tooMany',
+    'server',
+  ] as const)('names %s as the cause', (kind) => {
+    expect(signInFailure(new ApiError(kind))).toBe(kind);
+  });
+
+  it('has no cause for the rest', () => {
+    expect(signInFailure(new ApiError('conflict'))).toBe('other');
+    expect(signInFailure(new TypeError('x'))).toBe('other');
+    expect(signInFailure(undefined)).toBe('other');
+  });
+});
