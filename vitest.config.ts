@@ -20,21 +20,8 @@ export default defineConfig({
         plugins: [
           storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),
         ],
-        // Found late, each of these would reload the page in the middle of a test.
-        optimizeDeps: {
-          include: [
-            '@mui/material',
-            '@mui/material/styles',
-            '@tanstack/react-query',
-            'ra-data-simple-rest',
-            'ra-i18n-polyglot',
-            'ra-language-english',
-            'react-admin',
-            'react-dom/client',
-            'react-hook-form',
-            'react-router-dom',
-          ],
-        },
+        // Found late, a package would reload the page in the middle of a test.
+        optimizeDeps: { entries: ['src/main.tsx', 'src/**/*.stories.tsx', '.storybook/preview.tsx'] },
         test: {
           name: 'stories',
           browser: {
