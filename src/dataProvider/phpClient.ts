@@ -28,6 +28,8 @@ export type PhpAnswer = Record<string, unknown> | unknown[];
 export type PhpClient = ReturnType<typeof createPhpClient>;
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
+/** A sign-in page or an error page where a file was expected. */
+const HTML_TYPE = /^(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
 
 const KIND_OF_STATUS: Partial<Record<number, ApiErrorKind>> = {
   401: 'unauthorized',
@@ -105,13 +107,15 @@ const readJson = async (response: Response): Promise<PhpAnswer> => {
 };
 
 const readFile = async (response: Response): Promise<{ blob: Blob; fileName?: string }> => {
-  const isJson = JSON_TYPE.test(response.headers.get('content-type') ?? '');
-  if (isJson || !response.ok) {
+  const type = response.headers.get('content-type') ?? '';
+  if (JSON_TYPE.test(type) || HTML_TYPE.test(type) || !response.ok) {
     await readJson(response);
     throw new ApiError('unreadable', { status: response.status });
   }
+  const blob = await response.blob();
+  if (blob.size === 0) throw new ApiError('unreadable', { status: response.status });
   const fileName = /filename="?([^";]+)/i.exec(response.headers.get('content-disposition') ?? '');
-  return { blob: await response.blob(), fileName: fileName?.[1] };
+  return { blob, fileName: fileName?.[1] };
 };
 
 /**

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { ApiError, isApiError, isTransient, outcomeIsOpen, readableWords } from './apiError.ts';
+
+describe('readableWords', () => {
+  it.each([
+    ['This driver exists already', 'This driver exists already'],
+    ['  Two blanks  ', 'Two blanks'],
+    ['5 < 6 and 7 > 2', '5 < 6 and 7 > 2'],
+    ['السائق موجود', 'السائق موجود'],
+  ])('keeps %j', (words, text) => {
+    expect(readableWords(words)).toBe(text);
+  });
+
+  it.each([
+    '',
+    '   ',
+    '<img src=x onerror=alert(1)>',
+    '<!doctype html><title>500</title>',
+    '<b>Fatal error</b>: Uncaught Error in /var/www/html/a.php:3',
+    'Try <a href="//evil.example">this</a>',
+    '</td>',
+    7,
+    null,
+    undefined,
+    true,
+    { message: 'x' },
+    ['x'],
+  ])('drops %j', (words) => {
+    expect(readableWords(words)).toBeUndefined();
+  });
+
+  it('cuts long words and says so', () => {
+    const text = readableWords('x'.repeat(5_000));
+    expect(text).toHaveLength(301);
+    expect(text?.endsWith('…')).toBe(true);
+  });
+
+  it('is never longer than that, whatever comes', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ maxLength: 1_000 }), fc.anything()), (words) => {
+        expect(readableWords(words)?.length ?? 0).toBeLessThanOrEqual(301);
+      }),
+    );
+  });
+});
+
+describe('ApiError', () => {
+  it('shows the words of the server, else the key of our own', () => {
+    expect(new ApiError('conflict', { serverWords: 'Exists' }).message).toBe('Exists');
+    expect(new ApiError('conflict').message).toBe('errors.conflict');
+  });
+
+  it('holds the errors of fields where react-admin looks for them', () => {
+    expect(new ApiError('invalid', { errors: { name: 'Required' } }).body).toEqual({
+      errors: { name: 'Required' },
+    });
+    expect(new ApiError('invalid').body).toEqual({});
+  });
+
+  it('is told from other errors and by its kind', () => {
+    expect(isApiError(new ApiError('server'))).toBe(true);
+    expect(isApiError(new ApiError('server'), 'network', 'server')).toBe(true);
+    expect(isApiError(new ApiError('server'), 'network')).toBe(false);
+    expect(isApiError(new Error('server'))).toBe(false);
+    expect(isApiError({ kind: 'server' })).toBe(false);
+  });
+
+  it.each(['network', 'timeout', 'nonJson', 'unreadable', 'server'] as const)(
+    'leaves the outcome of a write open after %s, and a read may be tried again',
+    (kind) => {
+      expect(outcomeIsOpen(new ApiError(kind))).toBe(true);
+      expect(isTransient(new ApiError(kind))).toBe(true);
+    },
+  );
+
+  it.each([
+    'aborted',
+    'offline',
+    'refused',
+    'unauthorized',
+    'forbidden',
+    'notFound',
+    'conflict',
+    'invalid',
+    'tooLarge',
+    'tooMany',
+  ] as const)('knows that %s changed nothing, and does not try again', (kind) => {
+    expect(outcomeIsOpen(new ApiError(kind))).toBe(false);
+    expect(isTransient(new ApiError(kind))).toBe(false);
+  });
+});
