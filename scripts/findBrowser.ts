@@ -107,7 +107,8 @@ const installWithPlaywright = async (): Promise<FoundBrowser> => {
       'No Chromium could be found or installed. Install Chrome or Chromium, or name one in CHROMIUM_PATH.',
     );
   }
-  return { path, how: `Browser: ${path}, downloaded just now by Playwright.` };
+  const hint = deps.length > 0 ? '' : ' Should it not start: npx playwright install-deps chromium.';
+  return { path, how: `Browser: ${path}, downloaded just now by Playwright.${hint}` };
 };
 
 /** A Chromium or Chrome on this machine; installs one where there is none. */

@@ -104,4 +104,7 @@ const main = async () => {
   if (total.failed > 0) process.exitCode = 1;
 };
 
-await main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+
+import { areasTraces, overBudget } from './budgets.ts';
+import { kilobytes, table } from './table.ts';
+import { kindOf, total, withoutData } from './transfers.ts';
+
+it.each([
+  ['/assets/app-1.js', 'text/javascript', 'js'],
+  ['/assets/app-1.css', 'text/css', 'css'],
+  ['/fleet/drivers', 'text/html', 'html'],
+  ['/assets/plex.woff2', 'font/woff2', 'font'],
+  ['/favicon.svg', 'image/svg+xml', 'image'],
+  ['/api/fleet/drivers.php', 'application/json', 'data'],
+  ['/uploads/avatar.png', 'image/png', 'data'],
+  ['/robots.txt', 'text/plain', 'other'],
+])('%s is of the right kind', (path, type, kind) => {
+  expect(kindOf(path, type)).toBe(kind);
+});
+
+it('adds up the kinds that are asked for', () => {
+  const transfer = { path: '/', status: 200 };
+  const transfers = [
+    { ...transfer, kind: 'js', bytes: 100 },
+    { ...transfer, kind: 'css', bytes: 20 },
+    { ...transfer, kind: 'data', bytes: 3 },
+  ] as const;
+  expect(total(transfers)).toBe(123);
+  expect(total(transfers, 'js', 'css')).toBe(120);
+  expect(total(withoutData(transfers))).toBe(120);
+});
+
+it('lets the limit itself pass', () => {
+  const finding = { what: 'x', limit: 10 };
+  const over = { ...finding, value: 11 };
+  expect(overBudget([{ ...finding, value: 10 }, over])).toEqual([over]);
+});
+
+it('knows the areas by their traces', () => {
+  expect(areasTraces('const a="MuiButtonBase"')).toEqual(['MuiButtonBase']);
+  expect(areasTraces('const a=1')).toEqual([]);
+});
+
+it('prints numbers under each other', () => {
+  expect(
+    table([
+      ['', 'JS'],
+      ['list', kilobytes(1234)],
+    ]),
+  ).toBe('          JS\n────  ──────\nlist  1.2 kB');
+});
