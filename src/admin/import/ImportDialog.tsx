@@ -16,6 +16,7 @@ import { entriesIn } from '../../domain/import/plan.ts';
 import { LoadFailed } from '../common/LoadFailed.tsx';
 import { useIsPhone } from '../common/useIsPhone.ts';
 import { useT } from '../common/useT.ts';
+import { useDialogTitle } from '../shell/page/useDialogTitle.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import type { ImportKind } from './importKind.ts';
 import { ImportMapping } from './ImportMapping.tsx';
@@ -38,6 +39,7 @@ export const ImportDialog = <Field extends string>({ kind, onClose }: ImportDial
   const title = useId();
   const run = useImport(kind);
   const records = translate(`resources.${kind.resource}.name`, { smart_count: 2 });
+  useDialogTitle(t('importing.title', { records }));
   const isSending = run.stage === 'sending';
   return (
     <Dialog

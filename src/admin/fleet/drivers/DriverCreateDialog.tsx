@@ -8,6 +8,7 @@ import { NEW_DRIVER, newDriverValues } from '../../../domain/drivers/driverValue
 import { useFailureText } from '../../common/useFailure.ts';
 import { useIsPhone } from '../../common/useIsPhone.ts';
 import { useT } from '../../common/useT.ts';
+import { useDialogTitle } from '../../shell/page/useDialogTitle.ts';
 import { DriverInputs } from './DriverInputs.tsx';
 import { DRIVERS_PATH } from './paths.ts';
 
@@ -26,6 +27,7 @@ const DriverCreateDialog = () => {
   const failureText = useFailureText();
   const title = useId();
   const [failure, setFailure] = useState('');
+  useDialogTitle(t('resources.fleet/drivers.page.create'));
   const close = () => void navigate(DRIVERS_PATH);
 
   return (
@@ -52,7 +54,7 @@ const DriverCreateDialog = () => {
         <Form defaultValues={NEW_DRIVER} warnWhenUnsavedChanges>
           <DialogTitle id={title}>{t('resources.fleet/drivers.page.create')}</DialogTitle>
           <DialogContent>
-            <DriverInputs />
+            <DriverInputs focusFirst />
             {failure && <Alert severity="error">{failure}</Alert>}
           </DialogContent>
           <DialogActions>

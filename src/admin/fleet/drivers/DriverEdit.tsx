@@ -1,12 +1,4 @@
-import {
-  Edit,
-  SimpleForm,
-  TopToolbar,
-  ShowButton,
-  SaveButton,
-  Toolbar,
-  useRecordContext,
-} from 'react-admin';
+import { Edit, SimpleForm, ShowButton, SaveButton, Toolbar, useRecordContext } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import type { Driver } from '../../../domain/drivers/driver.ts';
@@ -15,6 +7,7 @@ import { DeleteButton } from '../../common/DeleteButton.tsx';
 import { EditLoadFailed } from '../../common/RecordLoadFailed.tsx';
 import { useNotifyFailure } from '../../common/useFailure.ts';
 import { useT } from '../../common/useT.ts';
+import { PageActions } from '../../shell/page/PageHeader.tsx';
 import { DriverDeleteRequests } from './DriverDeleteRequests.tsx';
 import { DriverInputs } from './DriverInputs.tsx';
 
@@ -33,11 +26,12 @@ const DriverEdit = () => {
         mutationMode="pessimistic"
         redirect="show"
         transform={driverValues}
-        actions={<EditActions />}
+        actions={false}
         error={<EditLoadFailed message="resources.fleet/drivers.failed.load" />}
         mutationOptions={{ onError: (error) => notifyFailure(failedText(error), error) }}
         sx={{ maxInlineSize: 880 }}
       >
+        <EditActions />
         <SimpleForm toolbar={<EditToolbar />} warnWhenUnsavedChanges>
           <DriverInputs />
         </SimpleForm>
@@ -53,10 +47,10 @@ const EditTitle = () => {
 };
 
 const EditActions = () => (
-  <TopToolbar>
+  <PageActions>
     <ShowButton />
     <DeleteButton />
-  </TopToolbar>
+  </PageActions>
 );
 
 const EditToolbar = () => (

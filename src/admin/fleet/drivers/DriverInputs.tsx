@@ -20,12 +20,18 @@ const validators = {
   email: validateWith(driverChecks.email),
   gatepass_expiry: validateWith(driverChecks.gatepass_expiry),
   road_permit_expiry: validateWith(driverChecks.road_permit_expiry),
+  status: validateWith(driverChecks.status),
 };
 
+interface DriverInputsProps {
+  /** A form in a dialog begins in its first field. */
+  focusFirst?: boolean;
+}
+
 /** The form of a driver, for adding and editing alike. */
-export const DriverInputs = () => (
+export const DriverInputs = ({ focusFirst }: DriverInputsProps) => (
   <>
-    <Person />
+    <Person focusFirst={focusFirst} />
     <Papers />
     <Assignment />
     <Contact />
@@ -44,6 +50,10 @@ const Section = ({ title, children }: PropsWithChildren<{ title: MessageKey }>) 
       sx={{
         display: 'grid',
         columnGap: 2,
+        rowGap: 1,
+        paddingBlock: 0.5,
+        marginBlockEnd: 2,
+        alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
@@ -57,43 +67,51 @@ const statusChoices = DRIVER_STATUSES.map((id) => ({
   name: `resources.fleet/drivers.statuses.${id}`,
 }));
 
-const Person = () => (
+const Person = ({ focusFirst }: DriverInputsProps) => (
   <Section title="resources.fleet/drivers.sections.person">
     <TextInput
       source="driver_id"
+      autoFocus={focusFirst}
       validate={[validators.driver_id, useDriverIdFree()]}
-      helperText="resources.fleet/drivers.hints.driver_id"
+      helperText={false}
+      autoComplete="off"
     />
     <SelectInput
       source="status"
       choices={statusChoices}
-      validate={validateWith(driverChecks.status)}
+      validate={validators.status}
+      helperText={false}
     />
-    <TextInput source="name" validate={validators.name} />
+    <TextInput source="name" validate={validators.name} helperText={false} autoComplete="off" />
     <TextInput
       source="name_ar"
       validate={validators.name_ar}
+      helperText={false}
       slotProps={{ htmlInput: { dir: 'auto' } }}
     />
-    <TextInput source="uae_number" validate={validators.uae_number} />
-  </Section>
-);
-
-const Papers = () => (
-  <Section title="resources.fleet/drivers.sections.papers">
-    <DateInput source="gatepass_expiry" validate={validators.gatepass_expiry} />
-    <DateInput source="road_permit_expiry" validate={validators.road_permit_expiry} />
-  </Section>
-);
-
-const Assignment = () => (
-  <Section title="resources.fleet/drivers.sections.assignment">
+    <TextInput source="uae_number" validate={validators.uae_number} helperText={false} />
     <OptionInput
       source="company_id"
       reference={RESOURCES.companies}
       text="name"
       label="resources.fleet/drivers.fields.company_id"
     />
+  </Section>
+);
+
+const Papers = () => (
+  <Section title="resources.fleet/drivers.sections.papers">
+    <DateInput source="gatepass_expiry" validate={validators.gatepass_expiry} helperText={false} />
+    <DateInput
+      source="road_permit_expiry"
+      validate={validators.road_permit_expiry}
+      helperText={false}
+    />
+  </Section>
+);
+
+const Assignment = () => (
+  <Section title="resources.fleet/drivers.sections.assignment">
     <OptionInput
       source="truck_id"
       reference={RESOURCES.trucks}
@@ -111,7 +129,19 @@ const Assignment = () => (
 
 const Contact = () => (
   <Section title="resources.fleet/drivers.sections.contact">
-    <TextInput source="phone" type="tel" validate={validators.phone} autoComplete="off" />
-    <TextInput source="email" type="email" validate={validators.email} autoComplete="off" />
+    <TextInput
+      source="phone"
+      type="tel"
+      validate={validators.phone}
+      helperText={false}
+      autoComplete="off"
+    />
+    <TextInput
+      source="email"
+      type="email"
+      validate={validators.email}
+      helperText={false}
+      autoComplete="off"
+    />
   </Section>
 );

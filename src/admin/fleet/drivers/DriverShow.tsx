@@ -1,5 +1,5 @@
 import { Box, Card, Stack, Typography } from '@mui/material';
-import { EditButton, Show, TopToolbar, useRecordContext, useTranslate } from 'react-admin';
+import { EditButton, Show, useRecordContext, useTranslate } from 'react-admin';
 
 import type { Driver, DriverField } from '../../../domain/drivers/driver.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
@@ -7,6 +7,7 @@ import { DeleteButton } from '../../common/DeleteButton.tsx';
 import { FactList } from '../../common/FactList.tsx';
 import { ShowLoadFailed } from '../../common/RecordLoadFailed.tsx';
 import { useT } from '../../common/useT.ts';
+import { PageActions, PageSubtitle } from '../../shell/page/PageHeader.tsx';
 import { driverColumns } from './driverColumns.tsx';
 import { DriverDeleteRequests } from './DriverDeleteRequests.tsx';
 import { DriverStatusField } from './DriverStatusField.tsx';
@@ -16,7 +17,7 @@ const DriverShow = () => (
   <DriverDeleteRequests>
     <Show
       title={<ShowTitle />}
-      actions={<ShowActions />}
+      actions={false}
       error={<ShowLoadFailed message="resources.fleet/drivers.failed.load" />}
       component="div"
     >
@@ -27,48 +28,41 @@ const DriverShow = () => (
 
 const ShowTitle = () => <>{useRecordContext<Driver>()?.name}</>;
 
-const ShowActions = () => (
-  <TopToolbar>
-    <EditButton />
-    <DeleteButton />
-  </TopToolbar>
-);
-
 const FileCard = () => {
   const driver = useRecordContext<Driver>();
   if (!driver) return null;
   return (
     <Stack sx={{ gap: 2 }}>
-      <Card variant="outlined" sx={{ padding: 2.5 }}>
-        <Typography variant="h5" component="h2">
-          <bdi>{driver.name}</bdi>
-        </Typography>
-        {driver.name_ar && (
-          <Typography lang="ar" color="text.secondary">
-            <bdi>{driver.name_ar}</bdi>
-          </Typography>
-        )}
-        <Stack direction="row" sx={{ gap: 2, marginBlockStart: 1, alignItems: 'center' }}>
+      <PageActions>
+        <EditButton />
+        <DeleteButton />
+      </PageActions>
+      <PageSubtitle>
+        <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
           <bdi>{driver.driver_id}</bdi>
           <DriverStatusField />
+          {driver.name_ar && <bdi lang="ar">{driver.name_ar}</bdi>}
         </Stack>
-      </Card>
+      </PageSubtitle>
       <Box
         sx={{
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
         }}
       >
         <Facts
           title="resources.fleet/drivers.sections.papers"
-          fields={['gatepass_expiry', 'road_permit_expiry', 'uae_number']}
+          fields={['gatepass_expiry', 'road_permit_expiry']}
         />
         <Facts
           title="resources.fleet/drivers.sections.assignment"
           fields={['company_id', 'truck_id', 'trailer_id']}
         />
-        <Facts title="resources.fleet/drivers.sections.contact" fields={['phone', 'email']} />
+        <Facts
+          title="resources.fleet/drivers.sections.person"
+          fields={['uae_number', 'phone', 'email']}
+        />
       </Box>
     </Stack>
   );

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { addDays, todayIn } from '../../domain/dates.ts';
+import { AdminStory } from '../testing/AdminStory.tsx';
+import { buildDriver, manyDrivers, someDrivers } from '../testing/builders.ts';
+import { fails } from '../testing/fakeApi.ts';
+
+const meta = {
+  title: 'Shell/Bell',
+  component: AdminStory,
+  args: { path: '/fleet/documents' },
+} satisfies Meta<typeof AdminStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const openBell = async (canvas: Canvas, name: string | RegExp) => {
+  const bell = await canvas.findByRole('button', { name });
+  await userEvent.click(bell);
+  const panel = await within(document.body).findByRole('dialog', { name: 'Notifications' });
+  return { bell, panel: within(panel) };
+};
+
+const isGone = () => waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+
+export const Unread: Story = {
+  play: async ({ canvas }) => {
+    const { bell, panel } = await openBell(canvas, '3 unread notifications');
+    await expect(panel.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      `Gatepass of Chandran Pillai expired 2 days ago${addDays(todayIn(), -2)}`,
+      `Road permit of Dawit Alemu expires today${todayIn()}`,
+      `Gatepass of Bilal Hussain expires in 3 days${addDays(todayIn(), 3)}`,
+      'See all expiries',
+    ]);
+    await expect(panel.getAllByRole('link')[0]).toHaveAttribute('href', '/fleet/drivers/3/show');
+    await waitFor(() => expect(panel.getByRole('heading')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+    await expect(bell).toHaveFocus();
+  },
+};
+
+export const MarkedOneByOne: Story = {
+  play: async ({ canvas }) => {
+    const { panel } = await openBell(canvas, '3 unread notifications');
+    await userEvent.click(panel.getByRole('button', { name: /^Mark as read: Road permit/ }));
+    await expect(panel.getByRole('heading', { name: 'Read' })).toBeVisible();
+    await userEvent.click(panel.getByRole('link', { name: /Chandran Pillai/ }));
+    await isGone();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /Chandran Pillai/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '1 unread notification' })).toBeVisible();
+  },
+};
+
+export const AllRead: Story = {
+  play: async ({ canvas }) => {
+    const { panel } = await openBell(canvas, '3 unread notifications');
+    await userEvent.click(panel.getByRole('button', { name: 'Mark all as read' }));
+    await expect(await panel.findByText('No new notifications')).toBeVisible();
+    await expect(panel.getByRole('link', { name: /Bilal Hussain/ })).toBeVisible();
+    await expect(panel.queryByRole('button')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+    await expect(canvas.getByRole('button', { name: 'Notifications' })).toBeVisible();
+    await expect(canvas.queryByTestId('unread')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { drivers: [buildDriver({ id: 1 })] },
+  play: async ({ canvas }) => {
+    const { panel } = await openBell(canvas, 'Notifications');
+    await expect(await panel.findByText('No new notifications')).toBeVisible();
+    await expect(panel.queryByRole('link')).toBeNull();
+  },
+};
+
+const failOnce = () => {
+  let calls = 0;
+  return () => {
+    calls += 1;
+    return calls === 1 ? fails('network')({}) : { rows: someDrivers() };
+  };
+};
+
+export const Failed: Story = {
+  args: { api: { 'GET /api/fleet/drivers.php': failOnce() } },
+  play: async ({ canvas }) => {
+    const { panel } = await openBell(canvas, 'Notifications');
+    await expect(await panel.findByRole('alert')).toHaveTextContent(
+      'The notifications could not be loaded.',
+    );
+    await userEvent.click(panel.getByRole('button', { name: 'Retry' }));
+    await expect(await panel.findByText(/Chandran Pillai expired/)).toBeVisible();
+  },
+};
+
+export const Many: Story = {
+  args: {
+    drivers: manyDrivers(60).map((driver) => ({
+      ...driver,
+      gatepass_expiry: addDays(todayIn(), driver.id - 30),
+    })),
+  },
+  play: async ({ canvas }) => {
+    const { panel } = await openBell(canvas, '60 unread notifications');
+    await expect(panel.getAllByRole('listitem')).toHaveLength(50);
+    await expect(panel.getByText('The most urgent 50 of 60.')).toBeVisible();
+    await userEvent.click(panel.getByRole('link', { name: 'See all expiries' }));
+    await isGone();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Drivers' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  ...Unread,
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Nothing is asked of the server for somebody who may not list drivers. */
+export const NotForDiesel: Story = {
+  args: {
+    role: 'Diesel Manager',
+    path: '/diesel/issues',
+    api: { 'GET /api/fleet/drivers.php': fails('forbidden', { status: 403 }) },
+  },
+  play: async ({ canvas }) => {
+    const { panel } = await openBell(canvas, 'Notifications');
+    await expect(await panel.findByText('No new notifications')).toBeVisible();
+    await expect(panel.queryByRole('alert')).toBeNull();
+  },
+};

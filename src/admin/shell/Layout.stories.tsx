@@ -1,0 +1,108 @@
+import { Button } from '@mui/material';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { AreaLayout } from './AreaLayout.tsx';
+import { PageHeader } from './page/PageHeader.tsx';
+import { Here, ShellStory } from './testing/ShellStory.tsx';
+
+const seen = fn();
+
+const Screen = () => {
+  const [hasFailed, setFailed] = useState(false);
+  seen();
+  if (hasFailed) throw new Error('A screen broke, on purpose');
+  return (
+    <>
+      <PageHeader
+        title="Trucks of the fleet"
+        subtitle="12 on the road"
+        actions={<Button onClick={() => setFailed(true)}>Break</Button>}
+      />
+      <Here />
+    </>
+  );
+};
+
+const meta = {
+  title: 'Shell/Layout',
+  component: ShellStory,
+  args: {
+    path: '/fleet/trucks',
+    children: (
+      <AreaLayout companyName="Al Noor Transport LLC">
+        <Screen />
+      </AreaLayout>
+    ),
+  },
+  beforeEach: () => void seen.mockClear(),
+} satisfies Meta<typeof ShellStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PageWithHeading: Story = {
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Trucks of the fleet' });
+    await expect(heading).toBeVisible();
+    await expect(canvas.getByText('12 on the road')).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Trucks of the fleet · Qafila'));
+    await expect(canvas.getByRole('banner')).toHaveTextContent('Al Noor Transport LLC');
+  },
+};
+
+export const Dark: Story = { ...PageWithHeading, args: { mode: 'dark' } };
+
+export const SkipLink: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+export const Refused: Story = {
+  args: { role: 'Diesel Manager' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'This page is closed to you' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/needs the permission ‘Trucks’/)).toBeVisible();
+    await expect(canvas.getByText(/Your role is ‘Diesel Manager’/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go Home' })).toHaveAttribute(
+      'href',
+      '/diesel/dashboard',
+    );
+    await expect(seen).not.toHaveBeenCalled();
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  },
+};
+
+export const RefusedHoweverSpelt: Story = {
+  ...Refused,
+  args: { role: 'Diesel Manager', path: '/FLEET/%74rucks' },
+};
+
+export const BrokenScreen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Break' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'This screen broke down' }),
+    ).toBeVisible();
+    await expect(document.title).toBe('This screen broke down · Qafila');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Trucks of the fleet' }),
+    ).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Break' }));
+    await canvas.findByRole('heading', { name: 'This screen broke down' });
+    const menu = within(canvas.getByRole('navigation'));
+    await userEvent.click(menu.getByRole('link', { name: 'Activity' }));
+    await expect(await canvas.findByText('You are at /fleet/activity')).toBeVisible();
+  },
+};

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { AreaLayout } from './AreaLayout.tsx';
+import { Here, ShellStory } from './testing/ShellStory.tsx';
+
+const PICTURE =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"%3E%3Crect width="1" height="1" fill="%230b5f5c"/%3E%3C/svg%3E';
+
+const layout = (
+  <AreaLayout>
+    <Here />
+  </AreaLayout>
+);
+
+const meta = {
+  title: 'Shell/Top bar',
+  component: ShellStory,
+  args: { children: layout },
+} satisfies Meta<typeof ShellStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Initials: Story = {
+  play: async ({ canvas }) => {
+    const bar = within(await canvas.findByRole('banner'));
+    await expect(bar.getByText('Qafila')).toBeVisible();
+    await expect(bar.getByText('Fleet')).toBeVisible();
+    const avatar = bar.getByRole('link', { name: 'Profile of Omar Haddad' });
+    await expect(avatar).toHaveTextContent('OH');
+    await expect(avatar).toHaveAttribute('href', '/fleet/profile');
+  },
+};
+
+export const Picture: Story = {
+  args: { avatar: PICTURE, role: 'Super Admin', path: '/admin/dashboard' },
+  play: async ({ canvas }) => {
+    const avatar = await canvas.findByRole('link', { name: 'Profile of Omar Haddad' });
+    await waitFor(() => expect(avatar.querySelector('img')).toHaveAttribute('src', PICTURE));
+    await expect(avatar).toHaveAttribute('href', '/admin/profile');
+  },
+};
+
+export const HostilePicture: Story = {
+  args: { avatar: 'javascript:alert(1)', role: 'Auditor', path: '/dashboard' },
+  play: async ({ canvas }) => {
+    const avatar = await canvas.findByRole('link', { name: 'Profile of Omar Haddad' });
+    await expect(avatar).toHaveTextContent('OH');
+    await expect(avatar.querySelector('img')).toBeNull();
+    await expect(avatar).toHaveAttribute('href', '/profile');
+  },
+};
+
+export const LongNamesOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    name: 'Abdulrahman bin Khalid Al Mansoori',
+    children: (
+      <AreaLayout companyName="Emirates Overland Transport and General Contracting LLC">
+        <Here />
+      </AreaLayout>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('banner');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    const avatar = canvas.getByRole('link', { name: /Profile of Abdulrahman/ });
+    await expect(avatar.getBoundingClientRect().right).toBeLessThanOrEqual(390);
+  },
+};
+
+export const Appearance: Story = {
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Appearance' });
+    const choose = async (name: string) => {
+      await userEvent.click(button);
+      const menu = within(await within(document.body).findByRole('menu'));
+      await userEvent.click(menu.getByRole('menuitemradio', { name }));
+      await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
+    };
+    const barColour = () => getComputedStyle(canvas.getByRole('banner')).backgroundColor;
+    await choose('Dark');
+    await waitFor(() => expect(barColour()).toBe('rgb(22, 33, 39)'));
+    await expect(button).toHaveFocus();
+    await choose('Light');
+    await waitFor(() => expect(barColour()).toBe('rgb(255, 255, 255)'));
+    await choose('Same as the device');
+    await userEvent.click(button);
+    const chosen = await within(document.body).findByRole('menuitemradio', { checked: true });
+    await expect(chosen).toHaveTextContent('Same as the device');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
+  },
+};

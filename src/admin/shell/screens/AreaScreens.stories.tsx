@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { AdminStory } from '../../testing/AdminStory.tsx';
+
+const meta = {
+  title: 'Shell/Screens of the areas',
+  component: AdminStory,
+} satisfies Meta<typeof AdminStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotFound: Story = {
+  args: { path: '/fleet/camels' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Lost on the road?' }),
+    ).toBeVisible();
+    await expect(document.title).toBe('Page not found · Qafila');
+    await expect(canvas.getByRole('link', { name: 'Go Home' })).toHaveAttribute(
+      'href',
+      '/fleet/dashboard',
+    );
+    await expect(canvas.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+      'href',
+      'mailto:support@qafila.example',
+    );
+    const search = within(canvas.getByRole('search'));
+    const box = search.getByRole('searchbox');
+    await userEvent.type(box, 'camel');
+    await expect(search.getByText('No page of yours is called that.')).toBeVisible();
+    await userEvent.clear(box);
+    await userEvent.type(box, 'docu{Enter}');
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /^Documents/ }),
+    ).toBeVisible();
+  },
+};
+
+export const NotFoundOnAPhone: Story = {
+  args: { path: '/fleet/camels' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
+
+export const Refused: Story = {
+  args: { path: '/admin/settings/users' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/needs the permission ‘User management’/)).toBeVisible();
+    await expect(canvas.getByText(/Ask your Super Admin/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Go Home' }));
+    await expect(await canvas.findByRole('link', { current: 'page' })).toHaveTextContent(
+      'Dashboard',
+    );
+  },
+};
+
+export const NotBuilt: Story = {
+  args: { path: '/diesel/reports', role: 'Diesel Manager' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', {
+        level: 1,
+        name: 'Reports — this screen is not available yet',
+      }),
+    ).toBeVisible();
+    await expect(document.title).toBe('Reports · Qafila');
+  },
+};
+
+export const Welcome: Story = {
+  args: { path: '/dashboard', role: 'Auditor' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Welcome, Omar Haddad' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/with the role ‘Auditor’/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open your profile' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+  },
+};
+
+export const WelcomeOfAKnownRole: Story = {
+  args: { path: '/dashboard', role: 'Diesel Manager' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { current: 'page' })).toHaveAttribute(
+      'href',
+      '/diesel/dashboard',
+    );
+  },
+};
+
+export const BareArea: Story = {
+  args: { path: '/fleet' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { current: 'page' })).toHaveAttribute(
+      'href',
+      '/fleet/dashboard',
+    );
+  },
+};
+
+export const SettingsElsewhere: Story = {
+  args: { path: '/dashboard/settings/users?page=2', role: 'Super Admin' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { current: 'page' })).toHaveTextContent(
+      'Settings',
+    );
+  },
+};

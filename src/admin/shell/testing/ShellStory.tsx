@@ -1,0 +1,55 @@
+import { CssBaseline } from '@mui/material';
+import { useState, type PropsWithChildren } from 'react';
+import { AdminContext, memoryStore } from 'react-admin';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+
+import { createDataProvider } from '../../../dataProvider/index.ts';
+import { i18nProvider } from '../../../i18n/i18nProvider.ts';
+import { createAuthProvider } from '../../../session/authProvider.ts';
+import { session } from '../../../session/index.ts';
+import { createQueryClient } from '../../queryClient.ts';
+import { createFakeClient } from '../../testing/fakeApi.ts';
+import { darkTheme, lightTheme } from '../theme.ts';
+
+export interface ShellStoryProps {
+  path?: string;
+  role?: string;
+  avatar?: string;
+  name?: string;
+  mode?: 'light' | 'dark';
+}
+
+type StartProps = PropsWithChildren<ShellStoryProps>;
+
+const start = (props: StartProps) => {
+  const { path = '/fleet/documents', role = 'Fleet Manager', mode = 'light' } = props;
+  const { name = 'Omar Haddad', avatar = null, children } = props;
+  session.start({
+    user: { id: '2', name, email: 'fleet@qafila.example', role, branch: 'OCGLT', avatar },
+    token: 'story',
+  });
+  const element = (
+    <AdminContext
+      dataProvider={createDataProvider({ client: createFakeClient(), getRole: () => role })}
+      authProvider={createAuthProvider(session, () => Promise.resolve(session.end()))}
+      i18nProvider={i18nProvider}
+      store={memoryStore({ theme: mode })}
+      queryClient={createQueryClient()}
+      theme={lightTheme}
+      darkTheme={darkTheme}
+    >
+      <CssBaseline enableColorScheme />
+      {children}
+    </AdminContext>
+  );
+  return createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
+};
+
+/** One part of the shell with all it needs around it, at an address, for somebody signed in. */
+export const ShellStory = (props: StartProps) => {
+  const [router] = useState(() => start(props));
+  return <RouterProvider router={router} />;
+};
+
+/** Content that only says where it stands. */
+export const Here = () => <p>You are at {useLocation().pathname}</p>;
