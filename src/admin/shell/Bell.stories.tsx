@@ -2,15 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { addDays, todayIn } from '../../domain/dates.ts';
-import { AdminStory } from '../testing/AdminStory.tsx';
 import { buildDriver, manyDrivers, someDrivers } from '../testing/builders.ts';
 import { fails } from '../testing/fakeApi.ts';
+import { AreaLayout } from './AreaLayout.tsx';
+import { PageHeader } from './page/PageHeader.tsx';
+import { Here, ShellStory } from './testing/ShellStory.tsx';
 
 const meta = {
   title: 'Shell/Bell',
-  component: AdminStory,
-  args: { path: '/fleet/documents' },
-} satisfies Meta<typeof AdminStory>;
+  component: ShellStory,
+  args: {
+    children: (
+      <AreaLayout>
+        <PageHeader title="Any screen" />
+        <Here />
+      </AreaLayout>
+    ),
+  },
+} satisfies Meta<typeof ShellStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,12 +56,13 @@ export const MarkedOneByOne: Story = {
   play: async ({ canvas }) => {
     const { panel } = await openBell(canvas, '3 unread notifications');
     await userEvent.click(panel.getByRole('button', { name: /^Mark as read: Road permit/ }));
+    await expect(
+      panel.getByRole('button', { name: /^Mark as read: Gatepass of Bilal/ }),
+    ).toHaveFocus();
     await expect(panel.getByRole('heading', { name: 'Read' })).toBeVisible();
     await userEvent.click(panel.getByRole('link', { name: /Chandran Pillai/ }));
     await isGone();
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: /Chandran Pillai/ }),
-    ).toBeVisible();
+    await expect(canvas.getByText('You are at /fleet/drivers/3/show')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '1 unread notification' })).toBeVisible();
   },
 };
@@ -113,7 +123,7 @@ export const Many: Story = {
     await expect(panel.getByText('The most urgent 50 of 60.')).toBeVisible();
     await userEvent.click(panel.getByRole('link', { name: 'See all expiries' }));
     await isGone();
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Drivers' })).toBeVisible();
+    await expect(canvas.getByText('You are at /fleet/drivers')).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { AreaLayout } from './AreaLayout.tsx';
+import { PageHeader } from './page/PageHeader.tsx';
 import { Here, ShellStory } from './testing/ShellStory.tsx';
 
 const PICTURE =
@@ -9,6 +10,7 @@ const PICTURE =
 
 const layout = (
   <AreaLayout>
+    <PageHeader title="Any screen" />
     <Here />
   </AreaLayout>
 );
@@ -58,6 +60,7 @@ export const LongNamesOnAPhone: Story = {
     name: 'Abdulrahman bin Khalid Al Mansoori',
     children: (
       <AreaLayout companyName="Emirates Overland Transport and General Contracting LLC">
+        <PageHeader title="Any screen" />
         <Here />
       </AreaLayout>
     ),

@@ -107,7 +107,15 @@ export const BellPanel = ({ bell, onClose }: BellPanelProps) => {
       <Head>
         <h2>{t('shell.bell.title')}</h2>
         {bell.unread.length > 0 ? (
-          <Button onClick={bell.markAll}>{t('shell.bell.markAll')}</Button>
+          <Button
+            onClick={(event) => {
+              // The button goes; the keyboard stays in the panel.
+              event.currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus();
+              bell.markAll();
+            }}
+          >
+            {t('shell.bell.markAll')}
+          </Button>
         ) : null}
       </Head>
       <Body>

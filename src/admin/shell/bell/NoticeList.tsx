@@ -47,6 +47,14 @@ const Dot = styled('span')<{ severity: Notification['severity'] }>(({ theme, sev
   backgroundColor: theme.palette[severity === 'overdue' ? 'error' : 'warning'].main,
 }));
 
+/** The button goes with its item: the keyboard moves on to the next one, or stays in the panel. */
+const keepFocus = (button: HTMLElement) => {
+  const item = button.closest('li');
+  const next = item?.nextElementSibling ?? item?.previousElementSibling;
+  const target = next?.querySelector('button') ?? button.closest<HTMLElement>('[role="dialog"]');
+  target?.focus();
+};
+
 interface NoticeListProps {
   notifications: readonly Notification[];
   onOpen: (id: string) => void;
@@ -77,7 +85,10 @@ export const NoticeList = ({ notifications, onOpen, onMarkRead }: NoticeListProp
               <IconButton
                 size="small"
                 aria-label={t('shell.bell.markRead', { notice })}
-                onClick={() => onMarkRead(id)}
+                onClick={(event) => {
+                  keepFocus(event.currentTarget);
+                  onMarkRead(id);
+                }}
               >
                 <CheckIcon fontSize="small" />
               </IconButton>

@@ -21,6 +21,8 @@ const Heading = styled('h1')(({ theme }) => ({
   ...theme.typography.h1,
   margin: 0,
   overflowWrap: 'anywhere',
+  // Until a page has filled it, there is no heading to read aloud.
+  '&:empty': { visibility: 'hidden' },
 }));
 
 const Subtitle = styled('div')(({ theme }) => ({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { AdminStory } from '../../testing/AdminStory.tsx';
 
@@ -26,10 +26,9 @@ export const NotFound: Story = {
       'href',
       'mailto:support@qafila.example',
     );
-    const search = within(canvas.getByRole('search'));
-    const box = search.getByRole('searchbox');
+    const box = canvas.getByRole('searchbox', { name: 'Search the pages you can open' });
     await userEvent.type(box, 'camel');
-    await expect(search.getByText('No page of yours is called that.')).toBeVisible();
+    await expect(canvas.getByText('No page of yours is called that.')).toBeVisible();
     await userEvent.clear(box);
     await userEvent.type(box, 'docu{Enter}');
     await expect(

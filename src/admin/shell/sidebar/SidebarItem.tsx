@@ -53,7 +53,7 @@ interface SidebarTooltipProps {
 const SidebarTooltip = ({ label, isNarrow, children }: SidebarTooltipProps) => {
   const { direction } = useTheme();
   return (
-    <Tooltip title={isNarrow ? label : ''} placement={direction === 'rtl' ? 'left' : 'right'}>
+    <Tooltip title={isNarrow ? label : null} placement={direction === 'rtl' ? 'left' : 'right'}>
       {children}
     </Tooltip>
   );

@@ -4,11 +4,12 @@ import { AdminContext, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 
 import { createDataProvider } from '../../../dataProvider/index.ts';
+import type { Driver } from '../../../domain/drivers/driver.ts';
 import { i18nProvider } from '../../../i18n/i18nProvider.ts';
 import { createAuthProvider } from '../../../session/authProvider.ts';
 import { session } from '../../../session/index.ts';
 import { createQueryClient } from '../../queryClient.ts';
-import { createFakeClient } from '../../testing/fakeApi.ts';
+import { createFakeClient, type FakeApi } from '../../testing/fakeApi.ts';
 import { darkTheme, lightTheme } from '../theme.ts';
 
 export interface ShellStoryProps {
@@ -17,24 +18,36 @@ export interface ShellStoryProps {
   avatar?: string;
   name?: string;
   mode?: 'light' | 'dark';
+  drivers?: Driver[];
+  /** Calls that are to answer otherwise than from the data in memory. */
+  api?: FakeApi;
 }
+
+/** Tells of a failure at once. */
+const impatientQueryClient = () => {
+  const queryClient = createQueryClient();
+  const { queries, ...rest } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...rest, queries: { ...queries, retry: false } });
+  return queryClient;
+};
 
 type StartProps = PropsWithChildren<ShellStoryProps>;
 
 const start = (props: StartProps) => {
   const { path = '/fleet/documents', role = 'Fleet Manager', mode = 'light' } = props;
-  const { name = 'Omar Haddad', avatar = null, children } = props;
+  const { name = 'Omar Haddad', avatar = null, drivers, api, children } = props;
+  const client = createFakeClient(api, drivers);
   session.start({
     user: { id: '2', name, email: 'fleet@qafila.example', role, branch: 'OCGLT', avatar },
     token: 'story',
   });
   const element = (
     <AdminContext
-      dataProvider={createDataProvider({ client: createFakeClient(), getRole: () => role })}
+      dataProvider={createDataProvider({ client, getRole: () => role })}
       authProvider={createAuthProvider(session, () => Promise.resolve(session.end()))}
       i18nProvider={i18nProvider}
       store={memoryStore({ theme: mode })}
-      queryClient={createQueryClient()}
+      queryClient={impatientQueryClient()}
       theme={lightTheme}
       darkTheme={darkTheme}
     >
