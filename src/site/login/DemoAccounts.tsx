@@ -1,5 +1,5 @@
 import { demoAccounts } from '../../domain/demoAccounts.ts';
-import { siteMessages } from '../../i18n/siteMessages.ts';
+import { siteDemoMessages } from '../../i18n/siteMessages.ts';
 
 import styles from './DemoAccounts.module.css';
 
@@ -9,7 +9,7 @@ interface DemoAccountsProps {
 
 /** The accounts of the mock API; nothing of this is in a production build. */
 const DemoAccounts = ({ onChoose }: DemoAccountsProps) => {
-  const t = siteMessages().login.demo;
+  const t = siteDemoMessages();
   return (
     <section className={styles.box} aria-labelledby="demo-heading">
       <h2 id="demo-heading">{t.heading}</h2>
