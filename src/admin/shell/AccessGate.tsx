@@ -14,9 +14,11 @@ const AccessDeniedScreen = lazy(async () => ({
  * no call. An address that no screen has is left to the routes, whose last one says so.
  */
 export const AccessGate = ({ children }: PropsWithChildren) => {
-  const role = useSession()?.user.role;
+  const session = useSession();
   const { pathname } = useLocation();
-  const access = pageAccess(role, routePath(pathname));
+  // Signed out: the guard above is about to leave, and nobody is told of permissions.
+  if (!session) return null;
+  const access = pageAccess(session.user.role, routePath(pathname));
   return access.kind === 'refused' ? (
     <AccessDeniedScreen permission={access.permission} />
   ) : (

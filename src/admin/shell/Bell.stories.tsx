@@ -30,6 +30,7 @@ const openBell = async (canvas: Canvas, name: string | RegExp) => {
   const bell = await canvas.findByRole('button', { name });
   await userEvent.click(bell);
   const panel = await within(document.body).findByRole('dialog', { name: 'Notifications' });
+  await waitFor(() => expect(panel).toBeVisible());
   return { bell, panel: within(panel) };
 };
 
@@ -45,7 +46,6 @@ export const Unread: Story = {
       'See all expiries',
     ]);
     await expect(panel.getAllByRole('link')[0]).toHaveAttribute('href', '/fleet/drivers/3/show');
-    await waitFor(() => expect(panel.getByRole('heading')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await isGone();
     await expect(bell).toHaveFocus();
