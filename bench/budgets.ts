@@ -2,6 +2,7 @@
 export const BUDGETS = {
   listScript: 290_000,
   listRequests: 15,
+  callsInUse: 0,
   laterRoute: 30_000,
   warmReload: 0,
 } as const;

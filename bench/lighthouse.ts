@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
 
 import { openBrowser } from './browser.ts';
-import { LIST } from './loads.ts';
+import { LIST } from './list.ts';
 import { fetchSession, storeSession } from './session.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright';
 
 import { openBrowser } from './browser.ts';
+import { LIST, openList, useList, waitForList } from './list.ts';
 import { fetchSession, storeSession } from './session.ts';
 import { recordTransfers, type Transfer } from './transfers.ts';
-
-export const LIST = '/fleet/drivers';
 
 export interface Load {
   name: string;
@@ -38,14 +37,6 @@ const withPage = async <T>(work: (page: Page) => Promise<T>): Promise<T> => {
   }
 };
 
-export const waitForList = (page: Page) =>
-  page.locator('tbody tr').nth(1).waitFor({ timeout: 30_000 });
-
-const openList = async (page: Page, url: string) => {
-  await page.goto(url + LIST);
-  await waitForList(page);
-};
-
 export const measureSite = (url: string): Promise<Load[]> =>
   Promise.all(
     ['/', '/login'].map(async (path) => ({
@@ -54,8 +45,15 @@ export const measureSite = (url: string): Promise<Load[]> =>
     })),
   );
 
-/** The list with an empty cache, and once more with a full one. */
-export const measureList = async (url: string): Promise<{ cold: Load; warm: Load }> => {
+interface ListLoads {
+  cold: Load;
+  /** What sorting, paging and searching ask for: the rows are there already. */
+  use: Load;
+  /** Once more with a full cache. */
+  warm: Load;
+}
+
+export const measureList = async (url: string): Promise<ListLoads> => {
   const session = await fetchSession(url, 'Fleet Manager');
   return withPage(async (page) => {
     await storeSession(page, url, session);
@@ -64,8 +62,10 @@ export const measureList = async (url: string): Promise<{ cold: Load; warm: Load
       await page.reload();
       await waitForList(page);
     });
+    const use = await recordTransfers(page, () => useList(page));
     return {
       cold: { name: 'drivers list', transfers: cold },
+      use: { name: 'drivers list, in use', transfers: use },
       warm: { name: 'drivers list, again', transfers: warm },
     };
   });

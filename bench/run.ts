@@ -44,10 +44,10 @@ const siteProblems = async (loads: readonly Load[]): Promise<string[]> => {
 
 const measureBytes = async (url: string): Promise<string[]> => {
   const site = await measureSite(url);
-  const { cold, warm } = await measureList(url);
+  const { cold, use, warm } = await measureList(url);
   const later = await measureLater(url);
   const head = ['bytes as served', 'requests', 'JS', 'CSS', 'fonts, images', 'HTML, other', 'data'];
-  console.log(`\n${table([head, ...[...site, cold, warm, ...later].map(loadRow)])}`);
+  console.log(`\n${table([head, ...[...site, cold, use, warm, ...later].map(loadRow)])}`);
 
   const findings: Finding[] = [
     {
@@ -59,6 +59,11 @@ const measureBytes = async (url: string): Promise<string[]> => {
       what: 'drivers list, requests',
       value: cold.transfers.length,
       limit: BUDGETS.listRequests,
+    },
+    {
+      what: 'sort, page and search, calls',
+      value: use.transfers.filter(({ kind }) => kind === 'data').length,
+      limit: BUDGETS.callsInUse,
     },
     {
       what: 'drivers list again, bytes besides data',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 import { openBrowser } from './browser.ts';
-import { LIST, waitForList } from './loads.ts';
+import { LIST, listControls, waitForList } from './list.ts';
 import { fetchSession, storeSession } from './session.ts';
 
 export interface Time {
@@ -95,10 +95,7 @@ const repeat = async (measure: (round: number) => Promise<number>): Promise<numb
 
 const measureInteractions = async (page: Page): Promise<Time[]> => {
   page.setDefaultTimeout(10_000);
-  const sort = page.locator('thead').getByRole('button').first();
-  const search = page.getByRole('searchbox').or(page.locator('form input[type="text"]')).first();
-  const next = page.getByRole('button', { name: /next page/i });
-  const previous = page.getByRole('button', { name: /previous page/i });
+  const { sort, search, next, previous } = listControls(page);
   const terms = ['a', 'an', 'm', 'mo', 's'];
 
   await longestTask(page);
@@ -112,10 +109,7 @@ const measureInteractions = async (page: Page): Promise<Time[]> => {
       ),
     ),
     await attempt('last key → rows', () =>
-      repeat(async (round) => {
-        const painted = untilPainted(page, 'input', () => search.fill(terms[round] ?? ''));
-        return painted;
-      }),
+      repeat((round) => untilPainted(page, 'input', () => search.fill(terms[round] ?? ''))),
     ),
     await attempt('longest task of these', () => longestTask(page)),
   ];

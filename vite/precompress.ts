@@ -32,7 +32,9 @@ export const precompress = (): Plugin => {
     closeBundle: {
       order: 'post',
       sequential: true,
-      handler: async () => {
+      handler: async (error) => {
+        // A failed build has nothing to compress, and its own words to say.
+        if (error) return;
         const entries = await readdir(outDir, { recursive: true });
         await Promise.all(
           entries.filter((name) => TEXT.test(name)).map((name) => compressFile(join(outDir, name))),
