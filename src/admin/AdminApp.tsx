@@ -27,6 +27,7 @@ import { AreaIndex, DashboardIndex, ProfileIndex, SettingsRedirect } from './she
 import { ErrorScreen } from './shell/screens/ErrorScreen.tsx';
 import { LoadingScreen } from './shell/screens/LoadingScreen.tsx';
 import { darkTheme, lightTheme } from './shell/theme.ts';
+import { WelcomeBack } from './shell/WelcomeBack.tsx';
 
 const FleetDashboard = lazy(() => import('./fleet/dashboard/FleetDashboard.tsx'));
 const NotFoundScreen = lazy(async () => ({
@@ -105,5 +106,6 @@ export const AdminApp = ({
       </CustomRoutes>
     </CoreAdminUI>
     <Notification />
+    <WelcomeBack />
   </AdminContext>
 );

@@ -1,6 +1,6 @@
-import { Box } from '@mui/material';
 import { ReferenceFieldBase, useFieldValue, useReferenceFieldContext } from 'react-admin';
 
+import { Muted } from './Muted.tsx';
 import { useT } from './useT.ts';
 
 interface OptionFieldProps {
@@ -16,7 +16,7 @@ export const OptionField = ({ source, reference, text }: OptionFieldProps) => {
   const t = useT();
   const id = useFieldValue<Record<string, unknown>>({ source });
   if (id === null || id === undefined) {
-    return <Box sx={{ color: 'text.secondary' }}>{t('common.notGiven')}</Box>;
+    return <Muted>{t('common.notGiven')}</Muted>;
   }
   const unknown = <span>{t('common.unknownId', { id })}</span>;
   return (

@@ -1,26 +1,21 @@
-import { Box } from '@mui/material';
+import { styled } from '@mui/material';
 
 export type StatusTone = 'good' | 'warn' | 'bad' | 'info' | 'neutral';
 
-const COLOR: Record<StatusTone, string> = {
-  good: 'success.main',
-  warn: 'warning.main',
-  bad: 'error.main',
-  info: 'info.main',
-  neutral: 'text.secondary',
-};
+const Chip = styled('span')(({ theme: { palette } }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  whiteSpace: 'nowrap',
+  '&::before': { content: '""', inlineSize: 8, blockSize: 8, borderRadius: '50%' },
+  '&[data-tone="good"]::before': { backgroundColor: palette.success.main },
+  '&[data-tone="warn"]::before': { backgroundColor: palette.warning.main },
+  '&[data-tone="bad"]::before': { backgroundColor: palette.error.main },
+  '&[data-tone="info"]::before': { backgroundColor: palette.info.main },
+  '&[data-tone="neutral"]::before': { backgroundColor: palette.text.secondary },
+}));
 
 /** A state in one word with a dot of its colour; the word alone says it all. */
 export const StatusChip = ({ tone, label }: { tone: StatusTone; label: string }) => (
-  <Box
-    component="span"
-    sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, whiteSpace: 'nowrap' }}
-  >
-    <Box
-      component="span"
-      aria-hidden
-      sx={{ inlineSize: 8, blockSize: 8, borderRadius: '50%', bgcolor: COLOR[tone] }}
-    />
-    {label}
-  </Box>
+  <Chip data-tone={tone}>{label}</Chip>
 );

@@ -11,6 +11,7 @@ export const common = {
     edit: 'Edit %{name}',
     delete: 'Delete %{name}',
     details: 'Details of %{name}',
+    select: 'Select %{name}',
   },
   notices: {
     truncated:

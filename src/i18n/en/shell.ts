@@ -12,6 +12,9 @@ const papers: Record<ExpiryKind, string> = {
 /** Texts of the frame around every screen: sidebar, top bar, bell, and the screens of its own. */
 export const shell = {
   loading: 'Loading...',
+  welcomeBack: 'Welcome back!',
+  notRemembered:
+    'This browser does not let us store anything: a reload of the page will sign you out.',
   skip: 'Skip to content',
   home: '%{name}, home',
   areas: {

@@ -1,22 +1,14 @@
-import type { ReactNode } from 'react';
-
 import type { DriverField } from '../../../domain/drivers/driver.ts';
 import { RESOURCES } from '../../../domain/resources.ts';
 import { ExpiryField } from '../../common/ExpiryField.tsx';
 import { OptionField } from '../../common/OptionField.tsx';
 import { PlainField } from '../../common/PlainField.tsx';
+import type { Column } from '../../common/table/columns.ts';
 import { DriverNameField } from './DriverNameField.tsx';
 import { DriverStatusField } from './DriverStatusField.tsx';
 
-export interface DriverColumn {
-  source: DriverField;
-  field: ReactNode;
-  /** Shown only once the user chooses it. */
-  hidden?: boolean;
-}
-
 /** The columns of the drivers, for the table, the cards, the record's page and the export. */
-export const driverColumns: readonly DriverColumn[] = [
+export const driverColumns: readonly Column<DriverField>[] = [
   { source: 'name', field: <DriverNameField /> },
   { source: 'driver_id', field: <PlainField source="driver_id" /> },
   { source: 'uae_number', field: <PlainField source="uae_number" /> },
@@ -42,8 +34,3 @@ export const driverColumns: readonly DriverColumn[] = [
     hidden: true,
   },
 ];
-
-/** The columns that a user who never chose any does not see. */
-export const hiddenByDefault: string[] = driverColumns
-  .filter(({ hidden }) => hidden)
-  .map(({ source }) => source);

@@ -1,13 +1,11 @@
-import { downloadCSV, useStore, useTranslate } from 'react-admin';
+import { downloadCSV, useTranslate } from 'react-admin';
 import type { Exporter } from 'react-admin';
 
 import { todayIn } from '../../../domain/dates.ts';
 import type { Driver, DriverField } from '../../../domain/drivers/driver.ts';
 import { RESOURCES } from '../../../domain/resources.ts';
-import { driverColumns, hiddenByDefault } from './driverColumns.tsx';
-
-/** Where DataTable keeps the user's choice of columns. */
-const STORE_KEY = `${RESOURCES.drivers}.datatable`;
+import { useShownColumns } from '../../common/table/columns.ts';
+import { driverColumns } from './driverColumns.tsx';
 
 const OPTION_LISTS: Partial<Record<DriverField, { resource: string; text: string }>> = {
   company_id: { resource: RESOURCES.companies, text: 'name' },
@@ -15,19 +13,10 @@ const OPTION_LISTS: Partial<Record<DriverField, { resource: string; text: string
   trailer_id: { resource: RESOURCES.trailers, text: 'trailer_number' },
 };
 
-/** The columns that the user sees, in the order in which they stand. */
-const useShownColumns = (): DriverField[] => {
-  const [hidden] = useStore<string[]>(STORE_KEY, hiddenByDefault);
-  const [ranks] = useStore<number[]>(`${STORE_KEY}_columnRanks`);
-  const all = driverColumns.map(({ source }) => source);
-  const ordered = ranks ? ranks.flatMap((rank) => all[rank] ?? []) : all;
-  return ordered.filter((source) => !hidden.includes(source));
-};
-
 /** Exports what is on screen: the rows that the filters let through, in the columns that are shown. */
 export const useDriverExporter = (): Exporter<Driver> => {
   const translate = useTranslate();
-  const columns = useShownColumns();
+  const columns = useShownColumns(RESOURCES.drivers, driverColumns).map(({ source }) => source);
   return async (drivers, fetchRelatedRecords) => {
     const names = new Map<DriverField, Record<string, Record<string, string>>>();
     for (const column of columns) {

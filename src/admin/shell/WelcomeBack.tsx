@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useNotify } from 'react-admin';
+
+import { session } from '../../session/index.ts';
+import { takeWelcome } from '../../session/welcome.ts';
+
+/** Greets whoever has just signed in, and says when this browser will not remember it. */
+export const WelcomeBack = () => {
+  const notify = useNotify();
+  useEffect(() => {
+    if (!takeWelcome()) return;
+    notify('shell.welcomeBack', { type: 'success' });
+    if (!session.isRemembered()) notify('shell.notRemembered', { type: 'warning' });
+  }, [notify]);
+  return null;
+};
