@@ -8,9 +8,15 @@ import { startStack, type Stack } from './stack.ts';
 
 export { expect } from '@playwright/test';
 export { axe } from './accessibility.ts';
-export { accountOf, signIn, submitSignIn } from './signIn.ts';
+export { accountOf, openAs, signIn, submitSignIn } from './signIn.ts';
+
+/** Every test happens on this day, in the data and in the browser, in the company's time zone. */
+export const TODAY = '2026-03-10';
+const NOW = `${TODAY}T10:00:00+04:00`;
 
 interface TestFixtures {
+  dialect: Dialect;
+  counts: Partial<Counts>;
   /** The mock API: its log, its stored data, its faults. Starts over before each test. */
   api: MockControl;
   /** What went wrong in the browser; the test fails on any that is not allowed. */
@@ -19,18 +25,16 @@ interface TestFixtures {
 
 interface WorkerOptions {
   build: BuildName;
-  dialect: Dialect;
-  counts: Partial<Counts>;
   stack: Stack;
 }
 
 export const test = base.extend<TestFixtures, WorkerOptions>({
   build: ['production', { option: true, scope: 'worker' }],
-  dialect: ['full', { option: true, scope: 'worker' }],
-  counts: [{}, { option: true, scope: 'worker' }],
+  dialect: ['full', { option: true }],
+  counts: [{}, { option: true }],
   stack: [
-    async ({ build, dialect, counts }, provide) => {
-      const stack = await startStack({ build, dialect, counts });
+    async ({ build }, provide) => {
+      const stack = await startStack({ build, today: TODAY });
       await provide(stack);
       await stack.close();
     },
@@ -38,8 +42,8 @@ export const test = base.extend<TestFixtures, WorkerOptions>({
   ],
   baseURL: async ({ stack }, provide) => provide(stack.url),
   api: [
-    async ({ stack }, provide) => {
-      await stack.reset();
+    async ({ stack, dialect, counts }, provide) => {
+      await stack.reset({ dialect, counts });
       await provide(stack.api);
     },
     { auto: true },
@@ -48,6 +52,8 @@ export const test = base.extend<TestFixtures, WorkerOptions>({
     async ({ context, stack }, provide) => {
       const problems = new Problems();
       await problems.watch(context, stack.url);
+      // The day is fixed, the clock runs on.
+      await context.clock.install({ time: NOW });
       await provide(problems);
       expect(problems.unexpected, 'problems in the browser').toEqual([]);
     },

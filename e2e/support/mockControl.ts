@@ -25,6 +25,14 @@ export class MockControl {
     return path === undefined ? entries : entries.filter((entry) => entry.path === path);
   }
 
+  /** The calls that change something, in order, as 'POST /path'; signing in and out apart. */
+  async writes(): Promise<string[]> {
+    const entries = await this.log();
+    return entries
+      .filter(({ method, path }) => method !== 'GET' && !path.startsWith('/auth/'))
+      .map(({ method, path }) => `${method} ${path}`);
+  }
+
   clearLog(): Promise<unknown> {
     return this.#call('DELETE', '/__log');
   }
@@ -32,6 +40,11 @@ export class MockControl {
   /** The stored rows of a collection. */
   data<Name extends CollectionName>(collection: Name): Promise<Collections[Name][]> {
     return this.#call('GET', `/__data?collection=${collection}`);
+  }
+
+  /** Ends every session, as a server does after a while. */
+  async endSessions(): Promise<void> {
+    for (const { id } of await this.data('tokens')) await this.mutate('tokens', id, null);
   }
 
   /** Makes the next calls to a path go wrong; `times: 0` until `clearFaults`. */

@@ -10,34 +10,47 @@ const HOW_TO_BUILD: Record<BuildName, string> = {
   demo: 'npm test -- build',
 };
 
-export interface StackOptions {
-  build?: BuildName;
+/** How the API speaks and how much it holds. */
+export interface ApiOptions {
   dialect?: Dialect;
   counts?: Partial<Counts>;
+}
+
+export interface StackOptions extends ApiOptions {
+  build?: BuildName;
+  /** The day on which the data are made; otherwise today. */
+  today?: string;
 }
 
 export interface Stack {
   /** The address of the built app. */
   url: string;
   api: MockControl;
-  reset(): Promise<void>;
+  /** Starts over, as at first or otherwise. */
+  reset(options?: ApiOptions): Promise<void>;
   close(): Promise<void>;
 }
 
 /** A mock API with data in memory and, in front of it, the built app: both on free ports. */
 export const startStack = async (options: StackOptions = {}): Promise<Stack> => {
-  const { build = 'production', dialect = 'full' } = options;
+  const { build = 'production', dialect = 'full', today } = options;
   if (!isBuilt(build)) {
     throw new Error(`There is no ${build} build to test: run "${HOW_TO_BUILD[build]}" first.`);
   }
   const counts = { ...DEFAULT_COUNTS, ...options.counts };
-  const mock = await startMockApi({ port: 0, seed: SEED, dialect, counts });
+  const mock = await startMockApi({ port: 0, seed: SEED, dialect, counts, today });
   const app = await serveBuild(build, mock.url);
   const api = new MockControl(mock.url);
   return {
     url: app.url,
     api,
-    reset: async () => void (await api.reset({ seed: SEED, dialect, counts })),
+    reset: async (other = {}) => {
+      await api.reset({
+        seed: SEED,
+        dialect: other.dialect ?? dialect,
+        counts: { ...counts, ...other.counts },
+      });
+    },
     close: async () => {
       await app.close();
       await mock.close();

@@ -1,0 +1,74 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+type Figure =
+  | 'Total Drivers'
+  | 'Active Drivers'
+  | 'Gatepass Expiring Soon'
+  | 'Road Permit Expiring Soon';
+
+/** The drivers screen. */
+export class DriversPage {
+  readonly heading: Locator;
+  readonly table: Locator;
+  /** The rows of drivers, without the header. */
+  readonly rows: Locator;
+  readonly searchBox: Locator;
+
+  constructor(readonly page: Page) {
+    this.heading = page.getByRole('heading', { level: 1, name: 'Drivers', exact: true });
+    this.table = page.getByRole('table');
+    this.rows = this.table.getByRole('row').filter({ has: page.getByRole('cell') });
+    this.searchBox = page.getByRole('textbox', { name: 'Search by name or ID' });
+  }
+
+  /** The number on one of the four cards. */
+  figure(name: Figure): Locator {
+    return this.figureCard(name).getByText(/^[\d,–]+$/);
+  }
+
+  figureCard(name: Figure): Locator {
+    return this.page.getByRole('link', { name: new RegExp(`^${name}\\b`) });
+  }
+
+  row(text: string): Locator {
+    return this.rows.filter({ hasText: text });
+  }
+
+  /** What one column shows, from top to bottom. */
+  async column(header: string): Promise<string[]> {
+    const headers = await this.table.getByRole('columnheader').allInnerTexts();
+    const index = headers.findIndex((text) => text.trim() === header);
+    expect(index, `a column ${header} among ${headers.join(', ')}`).toBeGreaterThanOrEqual(0);
+    const cells = this.rows.locator(`td:nth-child(${index + 1})`);
+    return (await cells.allInnerTexts()).map((text) => text.trim());
+  }
+
+  /** Waits until the list says how many drivers it has found. */
+  async showsTotal(total: number): Promise<void> {
+    await expect(this.page.getByText(new RegExp(`^\\d+-\\d+ of ${total}$`))).toBeVisible();
+  }
+
+  async search(text: string): Promise<void> {
+    await this.searchBox.fill(text);
+  }
+
+  async chooseStatus(name: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: /^Status/ }).click();
+    await this.page.getByRole('option', { name, exact: true }).click();
+  }
+
+  async openDriver(name: string): Promise<void> {
+    await this.page.getByRole('link', { name: `Open ${name}` }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+
+  async editDriver(name: string): Promise<void> {
+    await this.page.getByRole('link', { name: `Edit ${name}` }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name: `Edit ${name}` })).toBeVisible();
+  }
+
+  /** The buttons above the table that are about the whole list. */
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true }).first();
+  }
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A real export of another company: 150 drivers, `;`, CRLF. */
+export const REAL_FILE = new URL(
+  '../../src/domain/import/fixtures/drivers-logistics-operations.csv',
+  import.meta.url,
+).pathname;
+
+/** What stands in the real file, cut by hand and without the parser of the app. */
+export const driversInRealFile = () =>
+  readFileSync(REAL_FILE, 'utf8')
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => line.split(';'))
+    .map(([driver_id, first, last, ...rest]) => ({
+      driver_id: String(driver_id),
+      name: `${first} ${last}`,
+      status: rest[6] === 'Active' ? 'active' : 'cancelled',
+    }));
+
+/** The dialog that brings drivers in from a file. */
+export class ImportDialog {
+  readonly dialog: Locator;
+
+  constructor(readonly page: Page) {
+    this.dialog = page.getByRole('dialog', { name: 'Import Drivers' });
+  }
+
+  async choose(file: string | { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+    const [chooser] = await Promise.all([
+      this.page.waitForEvent('filechooser'),
+      this.dialog.getByRole('button', { name: 'Choose a file' }).click(),
+    ]);
+    await chooser.setFiles(file);
+  }
+
+  /** Sends the rows that the preview promises to send. */
+  async send(rows: number): Promise<void> {
+    await this.dialog.getByRole('button', { name: `Import ${rows} row` }).click();
+  }
+
+  async saysArrived(arrived: number, sent: number): Promise<void> {
+    await expect(this.dialog.getByRole('status')).toContainText(
+      `${arrived} of ${sent} rows arrived.`,
+    );
+  }
+
+  async done(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(this.dialog).toBeHidden();
+  }
+}
