@@ -12,6 +12,8 @@ export default {
       },
     },
     controls: { expanded: true },
+    // Each story is a whole app with a session of its own: on one page they would share it.
+    docs: { story: { inline: false, height: '40rem' } },
   },
   initialGlobals: { theme: 'light', viewport: { value: 'desktop' } },
   globalTypes: {
