@@ -21,7 +21,9 @@ export default defineConfig({
           storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),
         ],
         // Found late, a package would reload the page in the middle of a test.
-        optimizeDeps: { entries: ['src/main.tsx', 'src/**/*.stories.tsx', '.storybook/preview.tsx'] },
+        optimizeDeps: {
+          entries: ['src/main.tsx', 'src/**/*.stories.tsx', '.storybook/preview.tsx'],
+        },
         test: {
           name: 'stories',
           browser: {
