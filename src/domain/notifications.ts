@@ -17,12 +17,17 @@ const idOf = ({ holder, kind, date }: Expiry) => `${holder.resource}/${holder.id
 
 /** What the bell tells of, most urgent first. Papers that are valid or without a date are silent. */
 export const notificationsOf = (expiries: readonly Expiry[]): Notification[] =>
-  expiries.toSorted(byUrgency).flatMap((expiry): Notification[] => {
-    const { state, kind, holder, date, daysLeft } = expiry;
-    return (state === 'overdue' || state === 'due') && daysLeft !== undefined
-      ? [{ id: idOf(expiry), severity: state, kind, holder, date, daysLeft }]
-      : [];
-  });
+  expiries
+    .filter(({ state }) => state === 'overdue' || state === 'due')
+    .toSorted(byUrgency)
+    .map((expiry) => ({
+      id: idOf(expiry),
+      severity: expiry.state === 'overdue' ? 'overdue' : 'due',
+      kind: expiry.kind,
+      holder: expiry.holder,
+      date: expiry.date,
+      daysLeft: expiry.daysLeft ?? 0,
+    }));
 
 export const unreadOf = (
   notifications: readonly Notification[],

@@ -31,7 +31,8 @@ const Main = styled('main')(({ theme }) => ({
   maxInlineSize: '112rem',
   padding: theme.spacing(3),
   paddingBlockEnd: theme.spacing(6),
-  outline: 0,
+  // It takes the focus from links that lead to it, but is no control.
+  '&:focus-visible': { outline: 0 },
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2, 1.5, 10) },
 }));
 

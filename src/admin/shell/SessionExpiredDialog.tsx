@@ -10,22 +10,22 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
 
-import { isApiError } from '../../dataProvider/apiError.ts';
 import { homeOf } from '../../domain/access.ts';
 import { authApi, session, signOut } from '../../session/index.ts';
 import type { SessionUser } from '../../session/parseSession.ts';
+import { signInFailure } from '../../session/signInFailure.ts';
 import { useT } from '../common/useT.ts';
 
 type Problem = 'wrong' | 'failed' | 'missing';
 
 const problemOf = (error: unknown): Problem =>
-  isApiError(error, 'unauthorized', 'refused', 'invalid') ? 'wrong' : 'failed';
+  signInFailure(error) === 'credentials' ? 'wrong' : 'failed';
 
 /** Signs the same user in again; whoever else comes back starts afresh in a home of their own. */
 const renewSession = async ({ id, email }: SessionUser, password: string): Promise<void> => {
   const next = await authApi.signIn({ email, password });
   session.start(next);
-  if (next.user.id !== id) window.location.assign(homeOf(next.user.role));
+  if (next.user.id !== id) session.open(homeOf(next.user.role));
 };
 
 const focusOn = (input: HTMLInputElement | null) => input?.focus();

@@ -14,7 +14,7 @@ const Head = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   minBlockSize: 52,
-  padding: theme.spacing(0, 1, 0, 2),
+  paddingInline: theme.spacing(2, 1),
   borderBlockEnd: `1px solid ${theme.palette.divider}`,
   '& h2': { ...theme.typography.h6, margin: 0 },
 }));
@@ -45,7 +45,8 @@ const Foot = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(1),
-  padding: theme.spacing(0.75, 1, 0.75, 2),
+  paddingBlock: theme.spacing(0.75),
+  paddingInline: theme.spacing(2, 1),
   borderBlockStart: `1px solid ${theme.palette.divider}`,
   color: theme.palette.text.secondary,
   fontSize: '0.8125rem',

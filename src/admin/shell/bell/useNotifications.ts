@@ -9,9 +9,9 @@ import { markRead, notificationsOf, unreadOf } from '../../../domain/notificatio
 import { RESOURCES } from '../../../domain/resources.ts';
 import { useSession } from '../../common/useSession.ts';
 
-/** One constant object, so that the key of the query never changes. */
+/** All rows that the data provider holds. One constant object: the key of the query never changes. */
 const EVERYTHING = {
-  pagination: { page: 1, perPage: 1000 },
+  pagination: { page: 1, perPage: 1_000_000 },
   sort: { field: 'id', order: 'ASC' },
   filter: {},
 } as const;
@@ -19,16 +19,16 @@ const EVERYTHING = {
 const NOBODY: readonly Driver[] = [];
 const NOTHING_READ: string[] = [];
 
-/** What the bell tells the signed-in user, and what of it was read. Read marks outlive a reload. */
+/** What the bell tells the signed-in user, and what of it was read. Read marks outlive a reload; each user of this browser has their own. */
 export const useNotifications = () => {
-  const role = useSession()?.user.role;
-  const enabled = canAccess(role, { resource: RESOURCES.drivers, action: 'list' });
+  const user = useSession()?.user;
+  const enabled = canAccess(user?.role, { resource: RESOURCES.drivers, action: 'list' });
   const { data, isLoading, error, isFetching, refetch } = useGetList<Driver>(
     RESOURCES.drivers,
     EVERYTHING,
     { enabled },
   );
-  const [readIds, setReadIds] = useStore<string[]>('notifications.read', NOTHING_READ);
+  const [readIds, setReadIds] = useStore<string[]>(`notifications.read.${user?.id}`, NOTHING_READ);
   const today = todayIn();
 
   const notifications = useMemo(

@@ -15,7 +15,10 @@ export const tables = (scheme: Scheme) =>
           borderBlockEnd: `1px solid ${scheme.line}`,
           fontSize: '0.875rem',
           fontVariantNumeric: 'tabular-nums',
-          '&.MuiTableCell-paddingCheckbox': { padding: '0 4px 0 8px' },
+          '&.MuiTableCell-paddingCheckbox': {
+            paddingBlock: 0,
+            paddingInline: '8px 4px',
+          },
         },
         sizeSmall: { padding: '4px 14px' },
         head: {

@@ -31,6 +31,12 @@ const Bar = styled('header')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(0.5, 1), gap: 0 },
 }));
 
+/** Points towards the sidebar on either side of the page. */
+const ToggleIcon = styled('span')({
+  display: 'inline-flex',
+  '[dir="rtl"] &': { transform: 'scaleX(-1)' },
+});
+
 const Place = styled('p')(({ theme }) => ({
   flex: 1,
   minInlineSize: 0,
@@ -75,7 +81,9 @@ export const TopBar = ({ sidebar, companyName = brand.name }: TopBarProps) => {
           aria-keyshortcuts="Control+B Meta+B"
           onClick={sidebar.toggle}
         >
-          {isExpanded ? <MenuOpenIcon fontSize="small" /> : <MenuIcon fontSize="small" />}
+          <ToggleIcon>
+            {isExpanded ? <MenuOpenIcon fontSize="small" /> : <MenuIcon fontSize="small" />}
+          </ToggleIcon>
         </IconButton>
       </Tooltip>
       <Place>
