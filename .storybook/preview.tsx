@@ -1,4 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+
+// A busy machine needs longer than the second that is the default.
+configure({ asyncUtilTimeout: 8_000 });
 
 export default {
   tags: ['autodocs'],
@@ -15,6 +19,7 @@ export default {
     // Each story is a whole app with a session of its own: on one page they would share it.
     docs: { story: { inline: false, height: '40rem' } },
   },
+  decorators: [(Story, { args, globals }) => Story({ args: { ...args, theme: globals['theme'] } })],
   initialGlobals: { theme: 'light', viewport: { value: 'desktop' } },
   globalTypes: {
     theme: {

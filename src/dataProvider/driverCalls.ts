@@ -1,6 +1,10 @@
 import { todayIn } from '../domain/dates.ts';
 import type { Driver } from '../domain/drivers/driver.ts';
-import { summarizeDrivers, type DriverSummary } from '../domain/drivers/driverSummary.ts';
+import {
+  driverFigures,
+  type DriverFigures,
+  type DriverSummary,
+} from '../domain/drivers/driverSummary.ts';
 import { RESOURCES } from '../domain/resources.ts';
 import { ApiError, outcomeIsOpen } from './apiError.ts';
 import type { Collections } from './collections.ts';
@@ -43,13 +47,13 @@ export const createDriverCalls = (
    * The four figures. The server's call decides whether there are any; but where all rows are known
    * they are counted from them, so that a figure is always the number of rows that it opens.
    */
-  driverSummary: async (): Promise<DriverSummary> => {
+  driverSummary: async (): Promise<DriverFigures> => {
     const [answer, { rows, truncated }] = await Promise.all([
       client.request(CALLS.driverSummary),
       collections.read(RESOURCES.drivers),
     ]);
     const told = summaryIn(answer);
-    return truncated ? told : summarizeDrivers(rows as unknown as Driver[], todayIn());
+    return truncated ? told : driverFigures(rows as unknown as Driver[], todayIn());
   },
 
   /**

@@ -15,8 +15,9 @@ export const startTestApi = async (options: MockOptions = {}) => {
   const control = async (path: string, method = 'GET', body?: unknown): Promise<unknown> => {
     const response = await fetch(`${mock.url}${path}`, {
       method,
-      headers: { 'Content-Type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      ...(body === undefined
+        ? {}
+        : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
     });
     return response.status === 204 ? undefined : response.json();
   };
@@ -25,7 +26,7 @@ export const startTestApi = async (options: MockOptions = {}) => {
   const client = createPhpClient({ apiUrl: mock.url, getToken: () => token });
   return {
     client,
-    close: mock.close,
+    close: () => mock.close(),
     /** A data provider without anything in memory. */
     provider: (role: string = account.role) => createDataProvider({ client, getRole: () => role }),
     fault: (fault: Record<string, unknown>) => control('/__fault', 'POST', fault),

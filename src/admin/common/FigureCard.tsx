@@ -1,6 +1,48 @@
-import { Box, Card, Typography } from '@mui/material';
-import type { PropsWithChildren } from 'react';
+import { Card, styled } from '@mui/material';
 import { Link } from 'react-router-dom';
+
+const Face = styled(Card)(({ theme }) => ({
+  position: 'relative',
+  padding: theme.spacing(1.5, 2),
+  '&:hover': { borderColor: theme.palette.primary.main },
+}));
+
+/** The whole card is its target; a link beside it stays reachable above. */
+const Main = styled(Link)({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  color: 'inherit',
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+});
+
+const Label = styled('span')(({ theme }) => ({
+  color: theme.palette.text.secondary,
+  fontSize: '0.875rem',
+}));
+
+const Value = styled('span')(({ theme: { palette } }) => ({
+  fontSize: '1.75rem',
+  fontWeight: 600,
+  lineHeight: 1.3,
+  fontVariantNumeric: 'tabular-nums',
+  '&[data-tone="warn"]': { color: palette.warning.main },
+}));
+
+const Hint = styled('span')(({ theme }) => ({
+  color: theme.palette.text.secondary,
+  fontSize: '0.8125rem',
+}));
+
+const Aside = styled(Link)(({ theme }) => ({
+  position: 'relative',
+  zIndex: 1,
+  color: theme.palette.error.main,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  marginInlineStart: theme.spacing(1),
+}));
 
 interface FigureCardProps {
   label: string;
@@ -9,57 +51,31 @@ interface FigureCardProps {
   /** Where the rows behind the figure are. */
   to: string;
   hint?: string;
-  tone?: 'warn' | 'bad';
+  /** Asks for attention unless the figure is zero. */
+  warns?: boolean;
+  /** A second figure that belongs to the first, with its own rows. */
+  aside?: { label: string; to: string };
 }
 
 /** One figure that opens the rows which it counts. */
-export const FigureCard = ({ label, value, to, hint, tone }: FigureCardProps) => (
-  <Card
-    component={Link}
-    to={to}
-    variant="outlined"
-    sx={{
-      display: 'block',
-      paddingInline: 2,
-      paddingBlock: 1.5,
-      color: 'inherit',
-      textDecoration: 'none',
-      '&:hover': { borderColor: 'primary.main' },
-    }}
-  >
-    <Typography variant="body2" color="text.secondary">
-      {label}
-    </Typography>
-    <Typography
-      component="p"
-      sx={{
-        fontSize: '1.75rem',
-        fontWeight: 600,
-        lineHeight: 1.25,
-        fontVariantNumeric: 'tabular-nums',
-        color: tone && value ? { warn: 'warning.main', bad: 'error.main' }[tone] : undefined,
-      }}
-    >
-      {value === undefined ? '–' : value.toLocaleString()}
-    </Typography>
-    {hint && (
-      <Typography variant="caption" color="text.secondary">
-        {hint}
-      </Typography>
-    )}
-  </Card>
+export const FigureCard = ({ label, value, to, hint, warns, aside }: FigureCardProps) => (
+  <Face variant="outlined">
+    <Main to={to}>
+      <Value data-tone={warns && value ? 'warn' : undefined}>
+        {value === undefined ? '–' : value.toLocaleString()}
+      </Value>
+      <Label>{label}</Label>
+    </Main>
+    {hint && <Hint>{hint}</Hint>}
+    {aside && <Aside to={aside.to}>{aside.label}</Aside>}
+  </Face>
 );
 
 /** Figures side by side: four on a desk, two on a phone. */
-export const FigureRow = ({ children }: PropsWithChildren) => (
-  <Box
-    sx={{
-      display: 'grid',
-      gap: 1.5,
-      gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-      marginBlockEnd: 2,
-    }}
-  >
-    {children}
-  </Box>
-);
+export const FigureRow = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  marginBlockEnd: theme.spacing(2),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+}));

@@ -110,7 +110,7 @@ const EntryTable = <Field extends string>({ kind, plan, entries }: EntryTablePro
     <TableContainer
       tabIndex={0}
       role="region"
-      aria-label={t('importing.plan.title')}
+      aria-label={t('importing.plan.rows')}
       sx={{ maxBlockSize: '22rem' }}
     >
       <Table size="small" stickyHeader>

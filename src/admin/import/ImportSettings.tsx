@@ -23,7 +23,7 @@ export const ImportSettings = <Field extends string>({ kind, run }: ImportSettin
   const hasDates = dateSamples(csv.rows.slice(0, 200), kind.table, settings.mapping).some(
     (cell) => cell.trim() !== '',
   );
-  const isAmbiguous = settings.dateOrder === 'ambiguous';
+  const isAmbiguous = hasDates && settings.dateOrder === 'ambiguous';
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
@@ -37,6 +37,8 @@ export const ImportSettings = <Field extends string>({ kind, run }: ImportSettin
               delimiter: csv.delimiter === '\t' ? t('importing.found.tab') : csv.delimiter,
               encoding: decoded.encoding.toUpperCase(),
             })}
+            {settings.dateOrder !== 'ambiguous' &&
+              `, ${t('importing.found.dates', { order: t(`importing.found.orders.${settings.dateOrder}`).toLowerCase() })}`}
           </Typography>
         </Box>
         {hasDates && (

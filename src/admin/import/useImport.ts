@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import type { Encoding } from '../../domain/csv/decode.ts';
-import type { Mapping } from '../../domain/import/importTable.ts';
+import type { Csv } from '../../domain/csv/parse.ts';
+import type { ImportTable, Mapping } from '../../domain/import/importTable.ts';
 import { dateSamples, suggestMapping } from '../../domain/import/mapping.ts';
 import { SENT_STATES, toCanonicalCsv } from '../../domain/import/output.ts';
 import { entriesIn, type ImportPlan } from '../../domain/import/plan.ts';
@@ -25,6 +26,21 @@ export interface ImportResult<Field extends string> extends ImportOutcome<Field>
   sent: number;
   truncated: boolean;
 }
+
+/** As many rows as it takes to see how a file writes its dates when none of its dates are wanted. */
+const LOOKED_AT = 500;
+
+/** The order of day and month in the columns that are wanted, else in whatever dates the file has. */
+const dateOrderOf = <Field extends string>(
+  rows: Csv['rows'],
+  table: ImportTable<Field>,
+  mapping: Mapping<Field>,
+): DateOrder => {
+  const wanted = dateSamples(rows, table, mapping);
+  return detectDateOrder(
+    wanted.length > 0 ? wanted : rows.slice(0, LOOKED_AT).flatMap(({ cells }) => cells),
+  );
+};
 
 interface Settings<Field extends string> {
   mapping: Mapping<Field>;
@@ -57,7 +73,7 @@ export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
     const mapping = suggestMapping(header, table);
     setRefusal(undefined);
     setFile(reading.file);
-    setSettings({ mapping, dateOrder: detectDateOrder(dateSamples(rows, table, mapping)) });
+    setSettings({ mapping, dateOrder: dateOrderOf(rows, table, mapping) });
     setStage('preview');
   };
 
@@ -110,7 +126,7 @@ export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
       ) as Mapping<Field>;
       setSettings({
         mapping,
-        dateOrder: detectDateOrder(dateSamples(file.csv.rows, table, mapping)),
+        dateOrder: dateOrderOf(file.csv.rows, table, mapping),
       });
     },
     orderDates: (dateOrder: DateOrder) => {

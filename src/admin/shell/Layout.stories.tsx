@@ -3,15 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { seen } from '../testing/seen.ts';
 import { AreaLayout } from './AreaLayout.tsx';
 import { PageHeader } from './page/PageHeader.tsx';
 import { Here, ShellStory } from './testing/ShellStory.tsx';
 
-const seen = fn();
+const drawn = fn();
 
 const Screen = () => {
   const [hasFailed, setFailed] = useState(false);
-  seen();
+  drawn();
   if (hasFailed) throw new Error('A screen broke, on purpose');
   return (
     <>
@@ -36,7 +37,7 @@ const meta = {
       </AreaLayout>
     ),
   },
-  beforeEach: () => void seen.mockClear(),
+  beforeEach: () => void drawn.mockClear(),
 } satisfies Meta<typeof ShellStory>;
 
 export default meta;
@@ -68,16 +69,14 @@ export const SkipLink: Story = {
 export const Refused: Story = {
   args: { role: 'Diesel Manager' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'This page is closed to you' }),
-    ).toBeVisible();
+    await seen(canvas.findByRole('heading', { level: 1, name: 'This page is closed to you' }));
     await expect(canvas.getByText(/needs the permission ‘Trucks’/)).toBeVisible();
     await expect(canvas.getByText(/Your role is ‘Diesel Manager’/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go Home' })).toHaveAttribute(
       'href',
       '/diesel/dashboard',
     );
-    await expect(seen).not.toHaveBeenCalled();
+    await expect(drawn).not.toHaveBeenCalled();
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   },
 };
@@ -90,19 +89,15 @@ export const RefusedHoweverSpelt: Story = {
 export const BrokenScreen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Break' }));
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'This screen broke down' }),
-    ).toBeVisible();
-    await expect(document.title).toBe('This screen broke down · Qafila');
+    await seen(canvas.findByRole('heading', { level: 1, name: 'This screen broke down' }));
+    await waitFor(() => expect(document.title).toBe('This screen broke down · Qafila'));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Trucks of the fleet' }),
-    ).toBeVisible();
+    await seen(canvas.findByRole('heading', { level: 1, name: 'Trucks of the fleet' }));
 
     await userEvent.click(canvas.getByRole('button', { name: 'Break' }));
     await canvas.findByRole('heading', { name: 'This screen broke down' });
     const menu = within(canvas.getByRole('navigation'));
     await userEvent.click(menu.getByRole('link', { name: 'Activity' }));
-    await expect(await canvas.findByText('You are at /fleet/activity')).toBeVisible();
+    await seen(canvas.findByText('You are at /fleet/activity'));
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { seen } from '../testing/seen.ts';
 import { AreaLayout } from './AreaLayout.tsx';
 import { PageHeader } from './page/PageHeader.tsx';
 import { sidebarCookie } from './sidebar/sidebarCookie.ts';
@@ -67,7 +68,7 @@ export const FleetManager: Story = {
     ]);
     const menu = await menuOf(canvas);
     await userEvent.click(menu.getByRole('link', { name: 'Trailers' }));
-    await expect(await canvas.findByText('You are at /fleet/trailers')).toBeVisible();
+    await seen(canvas.findByText('You are at /fleet/trailers'));
     await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Trailers');
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },

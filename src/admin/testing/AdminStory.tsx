@@ -15,11 +15,18 @@ export interface AdminStoryProps {
   path: string;
   role?: string;
   drivers?: Driver[];
+  theme?: 'light' | 'dark';
   /** Calls that are to answer otherwise than from the data in memory. */
   api?: FakeApi;
 }
 
-const startApp = ({ path, role = 'Fleet Manager', drivers, api }: AdminStoryProps) => {
+const startApp = ({
+  path,
+  role = 'Fleet Manager',
+  drivers,
+  theme = 'light',
+  api,
+}: AdminStoryProps) => {
   session.start({
     user: {
       id: '2',
@@ -42,7 +49,7 @@ const startApp = ({ path, role = 'Fleet Manager', drivers, api }: AdminStoryProp
         getRole: () => role,
       })}
       authProvider={createAuthProvider(session, () => Promise.resolve())}
-      store={memoryStore()}
+      store={memoryStore({ theme })}
       queryClient={queryClient}
     />
   );
@@ -50,7 +57,9 @@ const startApp = ({ path, role = 'Fleet Manager', drivers, api }: AdminStoryProp
 };
 
 /** The whole app on data in memory: what stories show and tests drive. */
-export const AdminStory = (props: AdminStoryProps) => {
+export const AdminStory = (props: AdminStoryProps) => <App key={props.theme} {...props} />;
+
+const App = (props: AdminStoryProps) => {
   const [router] = useState(() => startApp(props));
   return <RouterProvider router={router} />;
 };

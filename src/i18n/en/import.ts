@@ -33,6 +33,7 @@ export const importing = {
     encoding: 'Encoding',
     guess:
       'The encoding could only be guessed. Look at the names below; choose another if they are wrong.',
+    dates: 'dates as %{order}',
     dateOrder: 'Order of day and month',
     orders: {
       ymd: 'Year, month, day',
@@ -62,6 +63,7 @@ export const importing = {
     wrong: '%{smart_count} cannot be read |||| %{smart_count} cannot be read',
     show: 'Show rows',
     all: 'All %{smart_count}',
+    rows: 'Rows',
     line: 'Line',
     outcome: 'Outcome',
     states: {

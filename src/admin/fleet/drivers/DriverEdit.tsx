@@ -43,7 +43,13 @@ const DriverEdit = () => {
 const EditTitle = () => {
   const t = useT();
   const driver = useRecordContext<Driver>();
-  return <>{driver ? t('resources.fleet/drivers.page.edit', { name: driver.name }) : ''}</>;
+  return (
+    <>
+      {driver
+        ? t('resources.fleet/drivers.page.edit', { name: driver.name })
+        : t('resources.fleet/drivers.name', { smart_count: 1 })}
+    </>
+  );
 };
 
 const EditActions = () => (

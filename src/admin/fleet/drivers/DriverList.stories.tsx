@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { AdminStory } from '../../testing/AdminStory.tsx';
 import { manyDrivers } from '../../testing/builders.ts';
 import { fails, hangs } from '../../testing/fakeApi.ts';
+import { seen } from '../../testing/seen.ts';
 
 const meta = {
   title: 'Fleet/Drivers/List',
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Ahmed Khan' })).toBeVisible();
+    await seen(canvas.findByRole('link', { name: 'Ahmed Khan' }));
     const row = canvas.getByRole('row', { name: /Bilal Hussain/ });
     await expect(within(row).getByText('in 3 days')).toBeVisible();
     const late = canvas.getByRole('row', { name: /Chandran Pillai/ });
@@ -38,7 +39,7 @@ export const Loaded: Story = {
 export const Empty: Story = {
   args: { drivers: [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No drivers found')).toBeVisible();
+    await seen(canvas.findByText('No drivers found'));
     await expect(canvas.getByText('Get started by adding your first driver.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add First Driver' })).toBeVisible();
   },
@@ -57,9 +58,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { api: { 'GET /api/fleet/drivers.php': fails('network') } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Could not load drivers. Please try again later.'),
-    ).toBeVisible();
+    await seen(canvas.findByText('Could not load drivers. Please try again later.'));
     await expect(canvas.getAllByRole('button', { name: 'Try again' })[0]).toBeEnabled();
   },
 };
@@ -67,15 +66,15 @@ export const Failed: Story = {
 export const SummaryFailed: Story = {
   args: { api: { 'GET /api/fleet/drivers/summary.php': fails('server') } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Could not load summary stats.')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Ahmed Khan' })).toBeVisible();
+    await seen(canvas.findByText('Could not load summary stats.'));
+    await seen(canvas.findByRole('link', { name: 'Ahmed Khan' }));
   },
 };
 
 export const Refused: Story = {
   args: { role: 'Diesel Manager' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/permission/i)).toBeVisible();
+    await seen(canvas.findByText(/permission/i));
     await expect(canvas.queryByText('Ahmed Khan')).toBeNull();
   },
 };
@@ -84,16 +83,16 @@ export const NothingMatches: Story = {
   play: async ({ canvas }) => {
     const search = await canvas.findByPlaceholderText('Search by name or ID');
     await userEvent.type(search, 'zzz');
-    await expect(await canvas.findByText('Nothing matches the search and filters.')).toBeVisible();
+    await seen(canvas.findByText('Nothing matches the search and filters.'));
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
-    await expect(await canvas.findByRole('link', { name: 'Ahmed Khan' })).toBeVisible();
+    await seen(canvas.findByRole('link', { name: 'Ahmed Khan' }));
   },
 };
 
 export const CutShort: Story = {
   args: { drivers: manyDrivers(1000) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Showing the first 1,000/)).toBeVisible();
+    await seen(canvas.findByText(/Showing the first 1,000/));
   },
 };
 
@@ -106,7 +105,7 @@ export const BrokenRows: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Good Row')).toBeVisible();
+    await seen(canvas.findByText('Good Row'));
     await expect(canvas.getByText('suspended')).toBeVisible();
     await expect(canvas.getByText('2 records could not be read and are not shown.')).toBeVisible();
   },

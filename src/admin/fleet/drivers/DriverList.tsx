@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { List } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 
 import { ListLoadFailed } from '../../common/ListLoadFailed.tsx';
 import { ListNotices } from '../../common/ListNotices.tsx';
 import { useIsPhone } from '../../common/useIsPhone.ts';
+import { usePreload } from '../../common/usePreload.ts';
 import { DriverCards } from './DriverCards.tsx';
 import { DriverDeleteRequests } from './DriverDeleteRequests.tsx';
 import { DriverEmpty } from './DriverEmpty.tsx';
@@ -12,16 +13,15 @@ import { driverFilters } from './driverFilters.tsx';
 import { DriverListActions } from './DriverListActions.tsx';
 import { DriverSummaryCards } from './DriverSummaryCards.tsx';
 import { DriverTable } from './DriverTable.tsx';
+import { DriverCreateDialog, DriverImportDialog, preloadDriverPages } from './pages.ts';
 import { ADD_DRIVER_PATH, IMPORT_DRIVERS_PATH } from './paths.ts';
 import { useDriverExporter } from './useDriverExporter.ts';
-
-const DriverCreateDialog = lazy(() => import('./DriverCreateDialog.tsx'));
-const DriverImportDialog = lazy(() => import('./DriverImportDialog.tsx'));
 
 /** The drivers screen. Adding and importing are dialogs over it, with addresses of their own. */
 export const DriverList = () => {
   const isPhone = useIsPhone();
   const { pathname } = useLocation();
+  usePreload(preloadDriverPages);
   return (
     <>
       <DriverSummaryCards />

@@ -26,7 +26,11 @@ const DriverShow = () => (
   </DriverDeleteRequests>
 );
 
-const ShowTitle = () => <>{useRecordContext<Driver>()?.name}</>;
+const ShowTitle = () => {
+  const t = useT();
+  const driver = useRecordContext<Driver>();
+  return <>{driver?.name ?? t('resources.fleet/drivers.name', { smart_count: 1 })}</>;
+};
 
 const FileCard = () => {
   const driver = useRecordContext<Driver>();
@@ -73,7 +77,7 @@ const Facts = ({ title, fields }: { title: MessageKey; fields: DriverField[] }) 
   const translate = useTranslate();
   return (
     <Card variant="outlined" component="section" sx={{ padding: 2.5 }}>
-      <Typography variant="subtitle1" component="h3" sx={{ fontWeight: 600 }}>
+      <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>
         {t(title)}
       </Typography>
       <FactList

@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
-import type { DriverFilter } from '../../../domain/drivers/driverFilter.ts';
-import type { DriverSummary } from '../../../domain/drivers/driverSummary.ts';
 import { DUE_SOON_DAYS } from '../../../domain/expiry.ts';
 import { RESOURCES } from '../../../domain/resources.ts';
 import { FigureCard, FigureRow } from '../../common/FigureCard.tsx';
@@ -11,39 +9,47 @@ import { LoadFailed } from '../../common/LoadFailed.tsx';
 import { useT } from '../../common/useT.ts';
 import { driversPath } from './paths.ts';
 
-const FIGURES = [
-  { figure: 'total_drivers', text: 'total', filter: {} },
-  { figure: 'active_drivers', text: 'active', filter: { status: 'active' } },
-  { figure: 'gatepass_expiring', text: 'gatepass', filter: { gatepass: 'due' } },
-  { figure: 'permit_expiring', text: 'road_permit', filter: { road_permit: 'due' } },
-] as const satisfies { figure: keyof DriverSummary; text: string; filter: DriverFilter }[];
-
 /** The four figures of the drivers; each opens the rows that it counts. */
 export const DriverSummaryCards = () => {
   const t = useT();
   const dataProvider = useDataProvider<AppDataProvider>();
   const { data, error, refetch } = useQuery({
-    // Under the key of the record type, so that every write to it refreshes the figures.
+    // Under the key of the record type's lists, so that every write refreshes the figures too.
     queryKey: [RESOURCES.drivers, 'getList', 'summary'],
     queryFn: () => dataProvider.driverSummary(),
   });
+  const hint = t('resources.fleet/drivers.summary.within', { days: DUE_SOON_DAYS });
+  const overdue = (count: number | undefined, to: string) =>
+    count ? { label: t('common.expiry.overdueCount', { smart_count: count }), to } : undefined;
   return (
     <section aria-label={t('resources.fleet/drivers.summary.label')}>
       <FigureRow>
-        {FIGURES.map(({ figure, text, filter }) => (
-          <FigureCard
-            key={figure}
-            label={t(`resources.fleet/drivers.summary.${text}`)}
-            value={data?.[figure]}
-            to={driversPath(filter)}
-            tone={'status' in filter || text === 'total' ? undefined : 'warn'}
-            hint={
-              text === 'gatepass' || text === 'road_permit'
-                ? t('resources.fleet/drivers.summary.within', { days: DUE_SOON_DAYS })
-                : undefined
-            }
-          />
-        ))}
+        <FigureCard
+          label={t('resources.fleet/drivers.summary.total')}
+          value={data?.total_drivers}
+          to={driversPath({})}
+        />
+        <FigureCard
+          label={t('resources.fleet/drivers.summary.active')}
+          value={data?.active_drivers}
+          to={driversPath({ status: 'active' })}
+        />
+        <FigureCard
+          label={t('resources.fleet/drivers.summary.gatepass')}
+          value={data?.gatepass_expiring}
+          to={driversPath({ gatepass: 'due' })}
+          hint={hint}
+          warns
+          aside={overdue(data?.gatepass_overdue, driversPath({ gatepass: 'overdue' }))}
+        />
+        <FigureCard
+          label={t('resources.fleet/drivers.summary.road_permit')}
+          value={data?.permit_expiring}
+          to={driversPath({ road_permit: 'due' })}
+          hint={hint}
+          warns
+          aside={overdue(data?.permit_overdue, driversPath({ road_permit: 'overdue' }))}
+        />
       </FigureRow>
       {error && (
         <LoadFailed

@@ -1,9 +1,9 @@
 import Badge from '@mui/icons-material/BadgeOutlined';
-import { lazy } from 'react';
 import { RestoreScrollPosition } from 'react-admin';
 
 import { RESOURCES } from '../../../domain/resources.ts';
 import { DriverList } from './DriverList.tsx';
+import { DriverEdit, DriverShow } from './pages.ts';
 
 /** The list as react-admin itself mounts it, so that its dialogs open over it without a new start. */
 export const driverListPage = (
@@ -16,8 +16,8 @@ export const drivers = {
   name: RESOURCES.drivers,
   list: DriverList,
   create: driverListPage,
-  edit: lazy(() => import('./DriverEdit.tsx')),
-  show: lazy(() => import('./DriverShow.tsx')),
+  edit: DriverEdit,
+  show: DriverShow,
   icon: Badge,
   recordRepresentation: 'name',
 };

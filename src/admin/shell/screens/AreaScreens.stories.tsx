@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { AdminStory } from '../../testing/AdminStory.tsx';
+import { seen } from '../../testing/seen.ts';
 
 const meta = {
   title: 'Shell/Screens of the areas',
@@ -14,10 +15,8 @@ type Story = StoryObj<typeof meta>;
 export const NotFound: Story = {
   args: { path: '/fleet/camels' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Lost on the road?' }),
-    ).toBeVisible();
-    await expect(document.title).toBe('Page not found · Qafila');
+    await seen(canvas.findByRole('heading', { level: 1, name: 'Lost on the road?' }));
+    await waitFor(() => expect(document.title).toBe('Page not found · Qafila'));
     await expect(canvas.getByRole('link', { name: 'Go Home' })).toHaveAttribute(
       'href',
       '/fleet/dashboard',
@@ -31,9 +30,7 @@ export const NotFound: Story = {
     await expect(canvas.getByText('No page of yours is called that.')).toBeVisible();
     await userEvent.clear(box);
     await userEvent.type(box, 'docu{Enter}');
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: /^Documents/ }),
-    ).toBeVisible();
+    await seen(canvas.findByRole('heading', { level: 1, name: /^Documents/ }));
   },
 };
 
@@ -41,7 +38,7 @@ export const NotFoundOnAPhone: Story = {
   args: { path: '/fleet/camels' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await seen(canvas.findByRole('heading', { level: 1 }));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 };
@@ -49,7 +46,7 @@ export const NotFoundOnAPhone: Story = {
 export const Refused: Story = {
   args: { path: '/admin/settings/users' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/needs the permission ‘User management’/)).toBeVisible();
+    await seen(canvas.findByText(/needs the permission ‘User management’/));
     await expect(canvas.getByText(/Ask your Super Admin/)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Go Home' }));
     await expect(await canvas.findByRole('link', { current: 'page' })).toHaveTextContent(
@@ -61,22 +58,20 @@ export const Refused: Story = {
 export const NotBuilt: Story = {
   args: { path: '/diesel/reports', role: 'Diesel Manager' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', {
+    await seen(
+      canvas.findByRole('heading', {
         level: 1,
         name: 'Reports — this screen is not available yet',
       }),
-    ).toBeVisible();
-    await expect(document.title).toBe('Reports · Qafila');
+    );
+    await waitFor(() => expect(document.title).toBe('Reports · Qafila'));
   },
 };
 
 export const Welcome: Story = {
   args: { path: '/dashboard', role: 'Auditor' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Welcome, Omar Haddad' }),
-    ).toBeVisible();
+    await seen(canvas.findByRole('heading', { level: 1, name: 'Welcome, Omar Haddad' }));
     await expect(canvas.getByText(/with the role ‘Auditor’/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open your profile' })).toHaveAttribute(
       'href',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { seen } from '../../testing/seen.ts';
 import { ShellStory } from '../testing/ShellStory.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
@@ -24,7 +25,7 @@ export const Failed: Story = {
     children: <ErrorScreen error={new Error('Unexpected token')} resetErrorBoundary={retry} />,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await seen(canvas.findByRole('alert'));
     await expect(canvas.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute(
       'href',
       '/fleet/dashboard',

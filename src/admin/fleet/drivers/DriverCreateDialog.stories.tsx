@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { AdminStory } from '../../testing/AdminStory.tsx';
+import { fails } from '../../testing/fakeApi.ts';
+import { seen } from '../../testing/seen.ts';
+
+const meta = {
+  title: 'Fleet/Drivers/Add',
+  component: AdminStory,
+  args: { path: '/fleet/drivers/create' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AdminStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Add Driver' }));
+
+const fill = async (id: string, name: string) => {
+  const form = await dialog();
+  await userEvent.type(await form.findByLabelText(/^ID/), id);
+  await userEvent.type(form.getByLabelText(/^Name \*|^Name\s*\*?$/), name);
+  await userEvent.click(form.getByRole('button', { name: 'Add Driver' }));
+  return form;
+};
+
+export const Fresh: Story = {
+  play: async () => {
+    const form = await dialog();
+    await expect(await form.findByLabelText(/^ID/)).toHaveFocus();
+    await expect(form.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Active');
+  },
+};
+
+export const NothingFilled: Story = {
+  play: async () => {
+    const form = await dialog();
+    await userEvent.click(form.getByRole('button', { name: 'Add Driver' }));
+    await waitFor(() => expect(form.getAllByText('Required')).toHaveLength(2));
+  },
+};
+
+export const Added: Story = {
+  play: async ({ canvas }) => {
+    await fill('D-77', 'Zayed Al Falasi');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await seen(screen.findByText('Driver added'));
+    await seen(canvas.findByRole('link', { name: 'Zayed Al Falasi' }));
+  },
+};
+
+export const NumberTaken: Story = {
+  play: async () => {
+    const form = await fill('d-1001', 'Somebody Else');
+    await seen(form.findByText('Already used by another record'));
+  },
+};
+
+export const RefusedByServer: Story = {
+  args: {
+    api: {
+      'POST /api/fleet/drivers.php': fails('refused', { serverWords: 'The quota is used up.' }),
+    },
+  },
+  play: async () => {
+    const form = await fill('D-77', 'Zayed Al Falasi');
+    const alert = await form.findByText(/Failed to add driver. Please check your input./);
+    await expect(alert).toHaveTextContent('The quota is used up.');
+    await expect(form.getByLabelText(/^ID/)).toHaveValue('D-77');
+  },
+};
+
+export const ConnectionLost: Story = {
+  args: { api: { 'POST /api/fleet/drivers.php': fails('network') } },
+  play: async () => {
+    const form = await fill('D-77', 'Zayed Al Falasi');
+    await seen(form.findByText(/Failed to add driver. Please try again later./));
+    await expect(form.getByLabelText(/^ID/)).toHaveValue('D-77');
+  },
+};
+
+export const ServerNamesField: Story = {
+  args: {
+    api: {
+      'POST /api/fleet/drivers.php': fails('invalid', {
+        status: 422,
+        errors: { uae_number: 'This number is blocked.' },
+      }),
+    },
+  },
+  play: async () => {
+    const form = await fill('D-77', 'Zayed Al Falasi');
+    await seen(form.findByText('This number is blocked.'));
+  },
+};
+
+export const ChoicesFailed: Story = {
+  args: { api: { 'GET /api/admin/companies/companies.php': fails('server') } },
+  play: async () => {
+    const form = await dialog();
+    await seen(form.findByText(/The choices could not be loaded. The stored value is kept./));
+  },
+};

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+
+import { AdminStory } from '../../testing/AdminStory.tsx';
+import { fails, hangs } from '../../testing/fakeApi.ts';
+import { seen } from '../../testing/seen.ts';
+
+const meta = {
+  title: 'Fleet/Drivers/Pages',
+  component: AdminStory,
+  args: { path: '/fleet/drivers/1/show' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AdminStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('heading', { level: 1, name: 'Ahmed Khan' }));
+    await seen(canvas.findByText('Al Noor Transport'));
+    await seen(canvas.findByText('T-101'));
+    await expect(canvas.getByText('أحمد خان')).toBeVisible();
+  },
+};
+
+export const ShownWithUnknownTruck: Story = {
+  args: { api: { 'GET /api/fleet/trucks/trucks.php': fails('server') } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('unknown (#1)'));
+  },
+};
+
+export const Gone: Story = {
+  args: { path: '/fleet/drivers/999/show' },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/This record no longer exists/));
+  },
+};
+
+export const ShowFailed: Story = {
+  args: { api: { 'GET /api/fleet/drivers.php': fails('nonJson') } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('Could not load drivers. Please try again later.'));
+    await expect(canvas.getByText(/non-JSON response/)).toBeVisible();
+  },
+};
+
+export const ShowLoading: Story = {
+  args: { api: { 'GET /api/fleet/drivers.php': hangs } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('main'));
+    await expect(canvas.queryByText('Ahmed Khan')).toBeNull();
+  },
+};
+
+export const Edited: Story = {
+  args: { path: '/fleet/drivers/2' },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('heading', { level: 1, name: 'Edit Bilal Hussain' }));
+    const name = await canvas.findByLabelText(/^Name\s*\*?$/);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Bilal Hussain Shah');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(canvas.findByRole('heading', { level: 1, name: 'Bilal Hussain Shah' }));
+    await seen(screen.findByText('Driver saved'));
+  },
+};
+
+export const EditRefused: Story = {
+  args: {
+    path: '/fleet/drivers/2',
+    api: { 'PUT /fleet/drivers/index.php': fails('forbidden', { status: 403 }) },
+  },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByLabelText(/^Name\s*\*?$/);
+    await userEvent.type(name, ' Shah');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(screen.findByText(/You do not have permission/));
+    await expect(name).toHaveValue('Bilal Hussain Shah');
+  },
+};
+
+export const Deleted: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('dialog', { name: 'Delete Ahmed Khan (D-1001)?' });
+    await waitFor(() => expect(question).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Delete', hidden: false }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await seen(canvas.findByRole('link', { name: 'Bilal Hussain' }));
+    await expect(canvas.queryByRole('link', { name: 'Ahmed Khan' })).toBeNull();
+  },
+};

@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+
+const loadCreate = () => import('./DriverCreateDialog.tsx');
+const loadImport = () => import('./DriverImportDialog.tsx');
+const loadEdit = () => import('./DriverEdit.tsx');
+const loadShow = () => import('./DriverShow.tsx');
+
+export const DriverCreateDialog = lazy(loadCreate);
+export const DriverImportDialog = lazy(loadImport);
+export const DriverEdit = lazy(loadEdit);
+export const DriverShow = lazy(loadShow);
+
+/** Fetches the pages that the list leads to. One that fails is fetched again when it is opened. */
+export const preloadDriverPages = () =>
+  Promise.allSettled([loadShow(), loadEdit(), loadCreate(), loadImport()]);
