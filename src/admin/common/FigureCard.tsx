@@ -31,6 +31,7 @@ const Value = styled('span')(({ theme: { palette } }) => ({
 }));
 
 const Hint = styled('span')(({ theme }) => ({
+  marginInlineEnd: theme.spacing(1),
   color: theme.palette.text.secondary,
   fontSize: '0.8125rem',
 }));
@@ -41,7 +42,7 @@ const Aside = styled(Link)(({ theme }) => ({
   color: theme.palette.error.main,
   fontSize: '0.8125rem',
   fontWeight: 600,
-  marginInlineStart: theme.spacing(1),
+  whiteSpace: 'nowrap',
 }));
 
 interface FigureCardProps {

@@ -2,6 +2,12 @@ import { tokens, type Scheme } from '../../../design/tokens.ts';
 import { LIST_BAR } from './scales.ts';
 import type { ThemeComponents } from './types.ts';
 
+/**
+ * react-admin waits half a second after the last key, but the rows are at hand here. The form hands
+ * what it does not know on to its live form, so its own type lacks this.
+ */
+const searchDelay: object = { debounce: 60 };
+
 /** react-admin's own page parts: lists, forms, show pages and their bars. */
 export const pages = (scheme: Scheme) =>
   ({
@@ -40,6 +46,7 @@ export const pages = (scheme: Scheme) =>
       },
     },
     RaFilterForm: {
+      defaultProps: searchDelay,
       styleOverrides: {
         root: ({ theme }) => ({
           flex: 'none',
