@@ -1,6 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId, useState } from 'react';
 import { CreateBase, Form, SaveButton, useNotify, useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
@@ -59,12 +60,18 @@ const DriverCreateDialog = () => {
           </DialogContent>
           <DialogActions>
             <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-            <SaveButton alwaysEnable label="resources.fleet/drivers.actions.add" />
+            <AddButton />
           </DialogActions>
         </Form>
       </Dialog>
     </CreateBase>
   );
+};
+
+/** Pressed on an empty form it tells what is missing; while it saves a second press does nothing. */
+const AddButton = () => {
+  const { isSubmitting } = useFormState();
+  return <SaveButton alwaysEnable={!isSubmitting} label="resources.fleet/drivers.actions.add" />;
 };
 
 export default DriverCreateDialog;
