@@ -1,13 +1,21 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
 
 import { isTransient } from '../dataProvider/apiError.ts';
+
+/** The last part of the key of every query that counts records. */
+export const SUMMARY = 'summary';
 
 /**
  * A failed read is tried once more, a write never. Nothing is fetched because a window got the focus,
  * and nothing waits for the network to come back: what fails offline fails at once.
  */
-export const createQueryClient = () =>
-  new QueryClient({
+export const createQueryClient = () => {
+  const client: QueryClient = new QueryClient({
+    // react-admin mends its lists after a write; what is counted from them is asked for anew.
+    mutationCache: new MutationCache({
+      onSettled: () =>
+        void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey.at(-1) === SUMMARY }),
+    }),
     defaultOptions: {
       queries: {
         retry: (failures, error) => failures < 1 && isTransient(error),
@@ -18,3 +26,5 @@ export const createQueryClient = () =>
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return client;
+};

@@ -7,6 +7,7 @@ import { RESOURCES } from '../../../domain/resources.ts';
 import { FigureCard, FigureRow } from '../../common/FigureCard.tsx';
 import { LoadFailed } from '../../common/LoadFailed.tsx';
 import { useT } from '../../common/useT.ts';
+import { SUMMARY } from '../../queryClient.ts';
 import { driversPath } from './paths.ts';
 
 /** The four figures of the drivers; each opens the rows that it counts. */
@@ -14,8 +15,8 @@ export const DriverSummaryCards = () => {
   const t = useT();
   const dataProvider = useDataProvider<AppDataProvider>();
   const { data, error, refetch } = useQuery({
-    // Under the key of the record type's lists, so that every write refreshes the figures too.
-    queryKey: [RESOURCES.drivers, 'getList', 'summary'],
+    // Under the key of the record type's lists, so that what refreshes them refreshes the figures too.
+    queryKey: [RESOURCES.drivers, 'getList', SUMMARY],
     queryFn: () => dataProvider.driverSummary(),
   });
   const hint = t('resources.fleet/drivers.summary.within', { days: DUE_SOON_DAYS });
