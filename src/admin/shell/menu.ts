@@ -51,6 +51,11 @@ const MENUS: Record<Area, readonly MenuItem[]> = {
   ],
 };
 
+/** Pages of an area that its sidebar does not name. */
+const OFF_MENU: Partial<Record<Area, readonly MenuItem[]>> = {
+  diesel: [{ path: '/diesel/activity', name: 'activity', icon: ActivityIcon }],
+};
+
 type RoleName = string | null | undefined;
 
 /** Where the avatar leads. */
@@ -95,7 +100,10 @@ export const menuAt = (role: RoleName, pathname: string): readonly MenuItem[] =>
 /** Every page that a role may open from here, for the search of the not-found screen. */
 export const pagesOf = (role: RoleName): readonly MenuItem[] =>
   areaOf(role)
-    ? [...openTo(role, Object.values(MENUS).flat()), profileItem(role)]
+    ? [
+        ...openTo(role, [...Object.values(MENUS), ...Object.values(OFF_MENU)].flat()),
+        profileItem(role),
+      ]
     : genericMenu(role);
 
 /** The item that stands for an address: the longest path that covers it. */
