@@ -12,6 +12,11 @@ import { validation } from './validation.ts';
 /** Every text of the areas in English. Its type is what every other language has to fill. */
 export const en = {
   ...raMessages,
+  ra: {
+    ...raMessages.ra,
+    // With the column's own spelling: 'ID' must not become 'iD'.
+    sort: { ...raMessages.ra.sort, sort_by: 'Sort by %{field} %{order}' },
+  },
   common,
   shell,
   fleet,
