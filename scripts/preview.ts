@@ -6,11 +6,12 @@ import process from 'node:process';
 
 import { preview } from 'vite';
 
+import { closeOnSignal, launchMock, report } from '../mock-api/launch.ts';
+import { announce } from './announce.ts';
 import { BUILDS, makeBuild, ROOT } from './builds.ts';
-import { announce, closeOnSignal, report, startMock } from './mock.ts';
 
 const run = async () => {
-  const mock = await startMock(process.argv.slice(2));
+  const mock = await launchMock(process.argv.slice(2), 'npm run preview');
   if (!mock) return;
   // Always: an older build would show code that is no longer there.
   await makeBuild('demo');

@@ -3,11 +3,12 @@ import process from 'node:process';
 
 import { createServer } from 'vite';
 
+import { closeOnSignal, launchMock, report } from '../mock-api/launch.ts';
+import { announce } from './announce.ts';
 import { BUILDS, ROOT } from './builds.ts';
-import { announce, closeOnSignal, report, startMock } from './mock.ts';
 
 const run = async () => {
-  const mock = await startMock(process.argv.slice(2));
+  const mock = await launchMock(process.argv.slice(2), 'npm start');
   if (!mock) return;
   Object.assign(process.env, BUILDS.demo.env, { API_PROXY_TARGET: mock.url });
   const server = await createServer({ root: ROOT, server: { port: 5173 } });
