@@ -50,7 +50,7 @@ describe('restoring', () => {
 describe('signing in', () => {
   it('is remembered by the tab alone', async () => {
     const tab = await openTab({ local: stored(layla) });
-    tab.session.start(omar);
+    tab.session.start(omar, { keep: false });
     expect(tab.session.get()).toEqual(omar);
     expect(tab.sessionStorage.getItem(STORAGE_KEY)).toBe(stored(omar));
     expect(tab.localStorage.getItem(STORAGE_KEY)).toBeNull();
@@ -129,6 +129,14 @@ describe('an expired token', () => {
     tab.session.expire('token-of-omar');
     expect(tab.session.get()).toEqual({ ...omar, token: null });
     expect(tab.localStorage.getItem(STORAGE_KEY)).toBeNull();
+  });
+
+  it('is kept again when the user had asked to stay signed in', async () => {
+    const tab = await openTab({ local: stored(omar) });
+    tab.session.expire('token-of-omar');
+    tab.session.start({ ...omar, token: 'renewed' });
+    expect(tab.localStorage.getItem(STORAGE_KEY)).toContain('renewed');
+    expect(tab.sessionStorage.getItem(STORAGE_KEY)).toBeNull();
   });
 
   it('counts once, however many calls it refused', async () => {

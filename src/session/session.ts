@@ -38,6 +38,8 @@ const forgetToken = (token: string | null) => {
  */
 const createSessionStore = () => {
   let current: Session | null = restore();
+  /** Whether the user asked to stay signed in; outlasts the token, for signing in again. */
+  let isKept = storedIn(storages()[1]) !== null;
   const listeners = new Set<Listener>();
   const channel = attempt(() => new window.BroadcastChannel(CHANNEL));
 
@@ -95,8 +97,12 @@ const createSessionStore = () => {
         listeners.delete(listener);
       };
     },
-    /** Signs in. With `keep` the session outlives the browser window. */
-    start: (next: Session, { keep = false }: { keep?: boolean } = {}) => {
+    /**
+     * Signs in. With `keep` the session outlives the browser window; signing in again keeps what
+     * was chosen the first time.
+     */
+    start: (next: Session, { keep = isKept }: { keep?: boolean } = {}) => {
+      isKept = keep;
       store(next, keep);
       change(next);
     },
@@ -125,6 +131,7 @@ const createSessionStore = () => {
     },
     /** Signs out, here and in the other tabs of the same user. */
     end: () => {
+      isKept = false;
       forget();
       if (current) channel?.postMessage({ signedOut: current.user.id });
       change(null);
