@@ -30,6 +30,9 @@ import { darkTheme, lightTheme } from './shell/theme.ts';
 import { WelcomeBack } from './shell/WelcomeBack.tsx';
 
 const FleetDashboard = lazy(() => import('./fleet/dashboard/FleetDashboard.tsx'));
+const AccessDeniedScreen = lazy(async () => ({
+  default: (await import('./shell/screens/AccessDeniedScreen.tsx')).AccessDeniedScreen,
+}));
 const NotFoundScreen = lazy(async () => ({
   default: (await import('./shell/screens/NotFoundScreen.tsx')).NotFoundScreen,
 }));
@@ -85,6 +88,7 @@ export const AdminApp = ({
       error={BrokenApp}
       loading={FullScreenLoading}
       catchAll={NotFoundScreen}
+      accessDenied={AccessDeniedScreen}
       loginPage={false}
       disableTelemetry
     >

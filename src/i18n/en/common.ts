@@ -1,3 +1,14 @@
+import type { ExpiryKind } from '../../domain/expiry.ts';
+
+const expiryKinds: Record<ExpiryKind, string> = {
+  gatepass: 'Gatepass',
+  road_permit: 'Road permit',
+  registration: 'Registration',
+  insurance: 'Insurance',
+  tir: 'TIR',
+  document: 'Document',
+};
+
 /** Texts that several screens share. */
 export const common = {
   retry: 'Try again',
@@ -30,14 +41,7 @@ export const common = {
     overdue: '%{smart_count} day ago |||| %{smart_count} days ago',
     overdueCount: '%{smart_count} overdue |||| %{smart_count} overdue',
   },
-  expiryKinds: {
-    gatepass: 'Gatepass',
-    road_permit: 'Road permit',
-    registration: 'Registration',
-    insurance: 'Insurance',
-    tir: 'TIR',
-    document: 'Document',
-  },
+  expiryKinds,
   expiryStates: {
     valid: 'Valid',
     due: 'Expiring soon',

@@ -1,14 +1,3 @@
-import type { ExpiryKind } from '../../domain/expiry.ts';
-
-const papers: Record<ExpiryKind, string> = {
-  gatepass: 'Gatepass',
-  road_permit: 'Road permit',
-  registration: 'Registration',
-  insurance: 'Insurance',
-  tir: 'TIR carnet',
-  document: 'Document',
-};
-
 /** Texts of the frame around every screen: sidebar, top bar, bell, and the screens of its own. */
 export const shell = {
   loading: 'Loading...',
@@ -92,7 +81,6 @@ export const shell = {
     overdue:
       '%{paper} of %{holder} expired %{smart_count} day ago |||| %{paper} of %{holder} expired %{smart_count} days ago',
   },
-  papers,
   screens: {
     goHome: 'Go Home',
     goToDashboard: 'Go to dashboard',

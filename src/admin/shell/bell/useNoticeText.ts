@@ -5,7 +5,7 @@ import { useT } from '../../common/useT.ts';
 export const useNoticeText = (): ((notification: Notification) => string) => {
   const t = useT();
   return ({ kind, holder, daysLeft }) => {
-    const words = { paper: t(`shell.papers.${kind}`), holder: holder.label };
+    const words = { paper: t(`common.expiryKinds.${kind}`), holder: holder.label };
     if (daysLeft === 0) return t('shell.bell.expiresToday', words);
     const key = daysLeft < 0 ? 'shell.bell.overdue' : 'shell.bell.due';
     return t(key, { ...words, smart_count: Math.abs(daysLeft) });

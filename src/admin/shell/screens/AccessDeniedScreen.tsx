@@ -7,14 +7,14 @@ import { HomeButton } from './HomeButton.tsx';
 import { StateScreen } from './StateScreen.tsx';
 
 interface AccessDeniedScreenProps {
-  /** What the user would need. */
-  permission: Permission;
+  /** What the user would need, where that is known. */
+  permission?: Permission;
 }
 
 export const AccessDeniedScreen = ({ permission }: AccessDeniedScreenProps) => {
   const t = useT();
   const role = useSession()?.user.role;
-  const words = { permission: t(`permissions.${permission}`), role };
+  const text = role ? 'shell.screens.denied.text' : 'shell.screens.denied.textNoRole';
   return (
     <StateScreen
       title={t('shell.screens.denied.title')}
@@ -22,7 +22,7 @@ export const AccessDeniedScreen = ({ permission }: AccessDeniedScreenProps) => {
       icon={<LockIcon />}
       actions={<HomeButton />}
     >
-      <p>{t(role ? 'shell.screens.denied.text' : 'shell.screens.denied.textNoRole', words)}</p>
+      {permission && <p>{t(text, { permission: t(`permissions.${permission}`), role })}</p>}
       <p>{t('shell.screens.denied.ask')}</p>
     </StateScreen>
   );
