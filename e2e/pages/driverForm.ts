@@ -8,9 +8,10 @@ export class DriverForm {
     return this.page.getByRole('textbox', { name: label, exact: true });
   }
 
-  /** A field with its label and the words beneath it. */
+  /** A field or a choice with its label and the words beneath it. */
   around(label: string): Locator {
-    return this.page.locator('.ra-input').filter({ has: this.page.getByLabel(label) });
+    const choice = this.page.getByRole('combobox', { name: label, exact: true });
+    return this.page.locator('.ra-input').filter({ has: this.field(label).or(choice) });
   }
 
   async fill(values: Record<string, string>): Promise<void> {

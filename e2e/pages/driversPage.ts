@@ -27,7 +27,10 @@ export class DriversPage {
   }
 
   figureCard(name: Figure): Locator {
-    return this.page.getByRole('link', { name: new RegExp(`^${name}\\b`) });
+    return this.page
+      .getByRole('region', { name: 'Driver figures' })
+      .getByRole('link')
+      .filter({ hasText: name });
   }
 
   row(text: string): Locator {
@@ -54,7 +57,12 @@ export class DriversPage {
 
   async chooseStatus(name: string): Promise<void> {
     await this.page.getByRole('combobox', { name: /^Status/ }).click();
-    await this.page.getByRole('option', { name, exact: true }).click();
+    await this.page.getByRole('listbox').getByText(name, { exact: true }).click();
+    await expect(this.page.getByRole('listbox')).toBeHidden();
+  }
+
+  async sortBy(header: string): Promise<void> {
+    await this.table.getByRole('columnheader').getByText(header, { exact: true }).click();
   }
 
   async openDriver(name: string): Promise<void> {

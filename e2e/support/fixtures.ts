@@ -8,7 +8,7 @@ import { startStack, type Stack } from './stack.ts';
 
 export { expect } from '@playwright/test';
 export { axe } from './accessibility.ts';
-export { accountOf, openAs, signIn, submitSignIn } from './signIn.ts';
+export { accountOf, openAs, signIn, submitSignIn, type DemoRole } from './signIn.ts';
 
 /** Every test happens on this day, in the data and in the browser, in the company's time zone. */
 export const TODAY = '2026-03-10';

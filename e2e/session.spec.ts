@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+
+import { DriverForm } from './pages/driverForm.ts';
+import { DriversPage } from './pages/driversPage.ts';
+import { accountOf, expect, openAs, signIn, submitSignIn, test } from './support/fixtures.ts';
+
+const FAILED_CALL = /Failed to load resource/;
+
+const signInForm = (page: Page) => page.getByRole('heading', { name: 'Sign in to your fleet' });
+const alert = (page: Page) => page.getByRole('alert');
+
+const storedTexts = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify([window.sessionStorage, window.localStorage]));
+
+const forget = (page: Page) =>
+  page.evaluate(() => {
+    window.sessionStorage.clear();
+    window.localStorage.clear();
+  });
+
+/** Signs in from a page whose address remembers another one; answers where that ends. */
+const endOf = async (page: Page, from: string, role: Parameters<typeof submitSignIn>[1]) => {
+  await page.goto(`/login?from=${encodeURIComponent(from)}`);
+  await submitSignIn(page, role);
+  await page.waitForURL((url) => url.pathname !== '/login');
+  const { pathname, search, hash } = new URL(page.url());
+  await forget(page);
+  return `${pathname}${search}${hash}`;
+};
+
+test.describe('the way in', () => {
+  test('an anonymous deep link leads to the form and back to exactly that page', async ({
+    page,
+    api,
+  }) => {
+    const filter = encodeURIComponent(JSON.stringify({ status: 'active' }));
+    const link = `/fleet/drivers?filter=${filter}&order=DESC&page=2&perPage=10&sort=driver_id`;
+    await page.goto(link);
+    await expect(signInForm(page)).toBeVisible();
+    expect(await api.log()).toEqual([]);
+    await submitSignIn(page, 'Fleet Manager');
+    await expect(page).toHaveURL(link);
+    const active = (await api.data('drivers')).filter(({ status }) => status === 'active');
+    await expect(page.getByText(`11-20 of ${active.length}`)).toBeVisible();
+    const ids = active.map(({ driver_id }) => driver_id).toSorted((a, b) => b.localeCompare(a));
+    expect(await new DriversPage(page).column('ID')).toEqual(ids.slice(10, 20));
+  });
+
+  test('an address that the role may not see ends at its own home', async ({ page }) => {
+    expect(await endOf(page, '/diesel/issues', 'Fleet Manager')).toBe('/fleet/dashboard');
+    expect(await endOf(page, '/fleet/drivers', 'Diesel Manager')).toBe('/diesel/dashboard');
+    expect(await endOf(page, '/fleet/drivers', 'Auditor')).toBe('/');
+  });
+
+  test('an address of somebody else ends at the own home', async ({ page }) => {
+    const hostile = [
+      '//evil.example',
+      '/\\evil.example',
+      'https://evil.example/fleet/drivers',
+      'javascript:alert(1)',
+      '/.//evil.example',
+      '/login?from=/login',
+    ];
+    for (const from of hostile) {
+      expect(await endOf(page, from, 'Fleet Manager'), from).toBe('/fleet/dashboard');
+    }
+  });
+
+  test('a wrong password is told and may be corrected', async ({ page, api, problems }) => {
+    problems.allow(FAILED_CALL);
+    const { email, password } = accountOf('Fleet Manager');
+    await page.goto('/login');
+    await page.getByLabel('Email address').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(alert(page)).toHaveText('Invalid email or password. Please try again.');
+    await expect(page.getByLabel('Email address')).toHaveValue(email);
+    expect(await storedTexts(page)).not.toContain('token');
+    expect(await api.log()).toHaveLength(1);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/fleet/dashboard');
+  });
+
+  test('nothing is sent without an address and a password', async ({ page, api }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByText('Enter your email address.')).toBeVisible();
+    await expect(page.getByText('Enter your password.')).toBeVisible();
+    expect(await api.log()).toEqual([]);
+  });
+
+  test('a server that is down or broken is told in words', async ({ page, api, problems }) => {
+    problems.allow(FAILED_CALL);
+    await api.fault({ path: '/auth/login.php', kind: 'drop', times: 0 });
+    await page.goto('/login');
+    await submitSignIn(page, 'Fleet Manager');
+    await expect(alert(page)).toContainText('An error occurred during login. Please try again.');
+    await expect(alert(page)).toContainText('The server could not be reached.');
+    await api.clearFaults();
+    await api.fault({ path: '/auth/login.php', kind: 'status_html' });
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(alert(page)).toContainText('The server returned a non-JSON response.');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page).toHaveURL('/fleet/dashboard');
+  });
+
+  test('a welcome stands on the first screen, once', async ({ page }) => {
+    await signIn(page, 'Fleet Manager');
+    await expect(page.getByText('Welcome back!')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(page.getByText('Welcome back!')).toBeHidden();
+  });
+});
+
+test.describe('staying in', () => {
+  test('a reload keeps the user and the place', async ({ page }) => {
+    await openAs(page, 'Fleet Manager', '/fleet/drivers/5/show');
+    const heading = page.getByRole('heading', { level: 1, name: 'Muhammad Shah' });
+    await expect(heading).toBeVisible();
+    await page.reload();
+    await expect(heading).toBeVisible();
+    await expect(page).toHaveURL('/fleet/drivers/5/show');
+  });
+
+  test('only who asked to stay signed in is so in a new tab', async ({ page, context }) => {
+    await signIn(page, 'Fleet Manager');
+    const second = await context.newPage();
+    await second.goto('/fleet/drivers');
+    await expect(signInForm(second)).toBeVisible();
+    await second.getByRole('checkbox', { name: 'Keep me signed in' }).check();
+    await submitSignIn(second, 'Fleet Manager');
+    await expect(new DriversPage(second).heading).toBeVisible();
+    await second.close();
+    const third = await context.newPage();
+    await third.goto('/fleet/drivers');
+    await expect(new DriversPage(third).heading).toBeVisible();
+  });
+
+  test('a session that ends amid work loses nothing that was typed', async ({
+    page,
+    api,
+    problems,
+  }) => {
+    problems.allow(FAILED_CALL);
+    const form = new DriverForm(page);
+    await openAs(page, 'Fleet Manager', '/fleet/drivers/5');
+    await form.fill({ Name: 'Muhammad Shah Jr.', 'UAE #': '0012' });
+    await api.endSessions();
+    await form.save();
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await expect(dialog).toContainText('Nothing you typed is lost.');
+    await expect(form.field('Name')).toHaveCount(0);
+
+    await dialog.getByLabel('Password').fill('not-the-password');
+    await dialog.getByRole('button', { name: 'Sign in again' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Invalid email or password. Please try again.',
+    );
+    await dialog.getByLabel('Password').fill(accountOf('Fleet Manager').password);
+    await dialog.getByRole('button', { name: 'Sign in again' }).click();
+    await expect(dialog).toBeHidden();
+
+    await expect(form.field('Name')).toHaveValue('Muhammad Shah Jr.');
+    await expect(form.field('UAE #')).toHaveValue('0012');
+    await form.save();
+    await expect(page.getByText('Driver saved')).toBeVisible();
+    const stored = (await api.data('drivers')).find(({ id }) => id === 5);
+    expect(stored).toMatchObject({ name: 'Muhammad Shah Jr.', uae_number: '0012' });
+    const saves = (await api.log()).filter(({ method }) => method === 'PUT');
+    expect(saves.map(({ status }) => status)).toEqual([401, 200]);
+  });
+
+  for (const [what, stored] of [
+    ['half a JSON text', '{'],
+    ['the word undefined', 'undefined'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a session without a token', '{"user":{"id":"2","email":"fleet@qafila.example"}}'],
+    ['a token with a line break', '{"user":{"id":"2","email":"a@b.example"},"token":"a\\nb"}'],
+    ['a user of the wrong type', '{"user":"admin","token":"abc"}'],
+  ] as const) {
+    test(`${what} in storage is no session`, async ({ page, api }) => {
+      await page.goto('/login');
+      await page.evaluate((text) => {
+        window.sessionStorage.setItem('qafila.session', text);
+        window.localStorage.setItem('qafila.session', text);
+      }, stored);
+      await page.goto('/fleet/drivers');
+      await expect(signInForm(page)).toBeVisible();
+      expect(await api.log()).toEqual([]);
+    });
+  }
+});
+
+test.describe('the way out', () => {
+  test('signing out leaves nothing behind, not even for the Back button', async ({ page, api }) => {
+    await signIn(page, 'Fleet Manager');
+    await page.getByRole('link', { name: 'Drivers', exact: true }).click();
+    await expect(new DriversPage(page).rows.first()).toBeVisible();
+    await page.getByRole('link', { name: 'Trucks', exact: true }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(signInForm(page)).toBeVisible();
+    await expect.poll(() => api.data('tokens')).toEqual([]);
+    const { email, name } = accountOf('Fleet Manager');
+    const stored = await storedTexts(page);
+    for (const trace of ['token', email, name]) expect(stored).not.toContain(trace);
+
+    await api.clearLog();
+    await page.goBack();
+    await expect(signInForm(page)).toBeVisible();
+    await expect(page.getByText('D-1001')).toHaveCount(0);
+    expect(await api.log()).toEqual([]);
+  });
+
+  test('signing out in one tab signs out the other', async ({ page, context }) => {
+    await page.goto('/login');
+    await page.getByRole('checkbox', { name: 'Keep me signed in' }).check();
+    await submitSignIn(page, 'Fleet Manager');
+    await expect(page).toHaveURL('/fleet/dashboard');
+    const other = await context.newPage();
+    await other.goto('/fleet/drivers');
+    await expect(new DriversPage(other).rows.first()).toBeVisible();
+
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(signInForm(page)).toBeVisible();
+    await expect(signInForm(other)).toBeVisible();
+    await expect(other.getByRole('table')).toHaveCount(0);
+  });
+});
