@@ -76,7 +76,9 @@ export const tables = (scheme: Scheme) =>
             height: LIST_BAR - 6,
             transform: `translateY(-${LIST_BAR}px)`,
             borderRadius: tokens.radius,
+            // Not only flat: with nothing selected its buttons are no stops of the Tab key.
             '&.RaBulkActionsToolbar-collapsed': {
+              visibility: 'hidden',
               minHeight: 0,
               height: 0,
               transform: 'none',
