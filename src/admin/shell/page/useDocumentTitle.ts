@@ -4,11 +4,18 @@ import { brand } from '../../../brand.ts';
 
 export const documentTitle = (screen: string): string => `${screen} · ${brand.name}`;
 
+/** What the browser tab can be named after; a dialog goes before the screen beneath it. */
+const names: { screen?: string; dialog?: string } = {};
+
+export const nameTab = (changes: typeof names): void => {
+  Object.assign(names, changes);
+  const name = names.dialog ?? names.screen;
+  if (name) document.title = documentTitle(name);
+};
+
 /** Names the browser tab after a screen that has its own heading, such as the not-found screen. */
 export const useDocumentTitle = (screen: string): void => {
-  useEffect(() => {
-    document.title = documentTitle(screen);
-  }, [screen]);
+  useEffect(() => nameTab({ screen }), [screen]);
 };
 
 /** Names the browser tab after a heading, whoever fills it and whenever. */
@@ -16,8 +23,8 @@ export const useDocumentTitleOf = (heading: HTMLElement | null): void => {
   useEffect(() => {
     if (!heading) return;
     const follow = () => {
-      const text = heading.textContent.trim();
-      if (text) document.title = documentTitle(text);
+      const screen = heading.textContent.trim();
+      if (screen) nameTab({ screen });
     };
     follow();
     const observer = new MutationObserver(follow);
