@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+
+import { DriversPage } from './pages/driversPage.ts';
+import { ImportDialog, REAL_FILE } from './pages/importDialog.ts';
+import { axe, expect, openAs, test } from './support/fixtures.ts';
+
+interface Screen {
+  /** In the browser tab, before the name of the product. */
+  title: string;
+  path: string;
+  /** What is seen once the screen is there. */
+  ready: (page: Page) => Promise<void>;
+}
+
+const h1 = (text: string) => (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
+
+const dialog = (name: string) => (page: Page) =>
+  expect(page.getByRole('dialog', { name })).toBeVisible();
+
+const list = async (page: Page) => {
+  await expect(new DriversPage(page).rows.first()).toBeVisible();
+  await expect(new DriversPage(page).figure('Total Drivers')).toHaveText('120');
+};
+
+const SITE: readonly Screen[] = [
+  { title: 'Fleet management for logistics companies', path: '/', ready: h1('') },
+  { title: 'Sign in', path: '/login', ready: h1('Sign in to your fleet') },
+];
+
+const AREAS: readonly Screen[] = [
+  { title: 'Dashboard', path: '/fleet/dashboard', ready: h1('Dashboard') },
+  { title: 'Drivers', path: '/fleet/drivers', ready: list },
+  { title: 'Add Driver', path: '/fleet/drivers/create', ready: dialog('Add Driver') },
+  { title: 'Edit Muhammad Shah', path: '/fleet/drivers/5', ready: h1('Edit Muhammad Shah') },
+  { title: 'Muhammad Shah', path: '/fleet/drivers/5/show', ready: h1('Muhammad Shah') },
+  { title: 'Import Drivers', path: '/fleet/drivers/import', ready: dialog('Import Drivers') },
+  { title: 'No access', path: '/diesel/issues', ready: h1('This page is closed to you') },
+  { title: 'Page not found', path: '/fleet/camels', ready: h1('Lost on the road?') },
+  { title: 'Trucks', path: '/fleet/trucks', ready: h1('Trucks') },
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' });
+
+    test('axe finds nothing grave on the site', async ({ page }) => {
+      for (const { title, path, ready } of SITE) {
+        await test.step(title, async () => {
+          await page.goto(path);
+          await ready(page);
+          await axe(page);
+        });
+      }
+    });
+
+    test('axe finds nothing grave in the areas', async ({ page }) => {
+      await openAs(page, 'Fleet Manager', '/fleet/dashboard');
+      for (const { title, path, ready } of AREAS) {
+        await test.step(title, async () => {
+          await page.goto(path);
+          await ready(page);
+          await axe(page);
+        });
+      }
+    });
+
+    test('axe finds nothing grave in what opens over a screen', async ({ page }) => {
+      const drivers = new DriversPage(page);
+      await openAs(page, 'Fleet Manager', '/fleet/drivers');
+      await list(page);
+
+      await test.step('the bell', async () => {
+        await page.getByRole('button', { name: /unread notification/ }).click();
+        await dialog('Notifications')(page);
+        await axe(page);
+        await page.keyboard.press('Escape');
+      });
+
+      await test.step('chosen rows and their actions', async () => {
+        await drivers.rows.first().getByRole('checkbox').check();
+        await expect(page.getByText('1 item selected')).toBeVisible();
+        await axe(page);
+        await page.getByRole('button', { name: 'Delete', exact: true }).click();
+        await dialog('Delete 1 driver?')(page);
+        await axe(page);
+        await page.keyboard.press('Escape');
+      });
+
+      await test.step('the preview and the result of an import', async () => {
+        await page.goto('/fleet/drivers/import');
+        const importing = new ImportDialog(page);
+        await importing.choose(REAL_FILE);
+        await expect(page.getByRole('button', { name: 'Import 150 rows' })).toBeVisible();
+        await axe(page);
+        await importing.send(150);
+        await importing.saysArrived(150, 150);
+        await axe(page);
+      });
+    });
+  });
+}
+
+test('each screen has a name of its own in the browser tab', async ({ page }) => {
+  const read = async ({ title, path, ready }: Screen) => {
+    await page.goto(path);
+    await ready(page);
+    await expect(page).toHaveTitle(`${title} · Qafila`);
+  };
+  for (const screen of SITE) await read(screen);
+  await openAs(page, 'Fleet Manager', '/fleet/dashboard');
+  for (const screen of AREAS) await read(screen);
+  const titles = [...SITE, ...AREAS].map(({ title }) => title);
+  expect(titles).toHaveLength(new Set(titles).size);
+});

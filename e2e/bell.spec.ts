@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+
+import { expect, openAs, test, TODAY } from './support/fixtures.ts';
+
+const DRIVERS_PHP = '/api/fleet/drivers.php';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const bell = (page: Page) => page.getByRole('button', { name: /notification/i }).first();
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+
+const daysLeft = (date: string) => (Date.parse(date) - Date.parse(TODAY)) / DAY_MS;
+
+const openBell = async (page: Page, unread: number) => {
+  await expect(bell(page)).toHaveAccessibleName(
+    unread === 1 ? '1 unread notification' : `${unread} unread notifications`,
+  );
+  await bell(page).click();
+  await expect(panel(page)).toBeVisible();
+};
+
+test('the bell counts every paper that is overdue or soon due', async ({ page, api }) => {
+  const urgent = (await api.data('drivers'))
+    .flatMap(({ gatepass_expiry, road_permit_expiry }) => [gatepass_expiry, road_permit_expiry])
+    .filter((date) => date !== null && daysLeft(date) <= 30);
+  await openAs(page, 'Fleet Manager', '/fleet/dashboard');
+  await openBell(page, urgent.length);
+  await expect(page.getByTestId('unread')).toBeVisible();
+  const notices = panel(page).getByRole('listitem');
+  await expect(notices.first()).toContainText(/expired \d+ days ago/);
+  await expect(panel(page)).toContainText(`The most urgent 50 of ${urgent.length}.`);
+});
+
+test.describe('with three papers to look after', () => {
+  test.use({ counts: { drivers: 1 } });
+
+  const holder = 'Sami Karim';
+
+  test.beforeEach(async ({ api }) => {
+    await api.mutate('drivers', 1, {
+      name: holder,
+      gatepass_expiry: '2026-03-09',
+      road_permit_expiry: '2026-03-10',
+    });
+  });
+
+  test('one is marked read, the rest by one press, and that outlives a reload', async ({
+    page,
+  }) => {
+    const overdue = `Gatepass of ${holder} expired 1 day ago`;
+    const today = `Road permit of ${holder} expires today`;
+    await openAs(page, 'Fleet Manager', '/fleet/dashboard');
+    await openBell(page, 2);
+    await expect(panel(page).getByRole('listitem')).toHaveCount(2);
+    await panel(page)
+      .getByRole('button', { name: `Mark as read: ${overdue}` })
+      .click();
+    await expect(panel(page).getByRole('heading', { name: 'Read', exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.reload();
+
+    await openBell(page, 1);
+    await expect(panel(page).getByText(today)).toBeVisible();
+    await panel(page).getByRole('button', { name: 'Mark all as read' }).click();
+    await expect(panel(page).getByText('No new notifications')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('unread')).toHaveCount(0);
+
+    await page.reload();
+    await expect(bell(page)).toHaveAccessibleName('Notifications');
+    await expect(page.getByTestId('unread')).toHaveCount(0);
+  });
+
+  test('opening one leads to the driver and marks it read', async ({ page }) => {
+    await openAs(page, 'Fleet Manager', '/fleet/dashboard');
+    await openBell(page, 2);
+    await panel(page)
+      .getByRole('link', { name: `Gatepass of ${holder}` })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: holder })).toBeVisible();
+    await expect(bell(page)).toHaveAccessibleName('1 unread notification');
+  });
+
+  test('a renewed paper leaves the bell', async ({ page }) => {
+    await openAs(page, 'Fleet Manager', '/fleet/drivers/1');
+    await expect(bell(page)).toHaveAccessibleName('2 unread notifications');
+    await page.getByRole('textbox', { name: 'Gatepass Expiry' }).fill('2027-03-09');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Driver saved')).toBeVisible();
+    await expect(bell(page)).toHaveAccessibleName('1 unread notification');
+  });
+});
+
+test('without any expiry there is nothing new', async ({ page, api }) => {
+  await api.fault({ path: DRIVERS_PHP, kind: 'status', status: 200, body: { rows: [] }, times: 0 });
+  await openAs(page, 'Fleet Manager', '/fleet/dashboard');
+  await expect(page.getByText('Nothing is overdue and nothing expires soon.')).toBeVisible();
+  await bell(page).click();
+  await expect(panel(page).getByText('No new notifications')).toBeVisible();
+  await expect(page.getByTestId('unread')).toHaveCount(0);
+});
+
+test('a bell that cannot be filled says so and tries again', async ({ page, api, problems }) => {
+  problems.allow(/Failed to load resource/);
+  await api.fault({ path: DRIVERS_PHP, kind: 'status_html', times: 0 });
+  await openAs(page, 'Fleet Manager', '/fleet/trucks');
+  await bell(page).click();
+  await expect(panel(page).getByRole('alert')).toContainText(
+    'The notifications could not be loaded.',
+  );
+  await api.clearFaults();
+  await panel(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(panel(page).getByRole('listitem').first()).toBeVisible();
+});

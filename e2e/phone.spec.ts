@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+
+import { DriverForm } from './pages/driverForm.ts';
+import { DriversPage } from './pages/driversPage.ts';
+import { ImportDialog, REAL_FILE } from './pages/importDialog.ts';
+import { expect, openAs, test } from './support/fixtures.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+
+/** The page is as wide as the window: nothing can be scrolled sideways. */
+const fitsItsWidth = async (page: Page, what: string) => {
+  const width = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }));
+  expect(width.content, `${what} at ${width.window} px`).toBeLessThanOrEqual(width.window);
+};
+
+const SCREENS = [
+  '/fleet/dashboard',
+  '/fleet/drivers',
+  '/fleet/drivers/create',
+  '/fleet/drivers/import',
+  '/fleet/drivers/5',
+  '/fleet/drivers/5/show',
+  '/fleet/trucks',
+  '/admin/dashboard',
+  '/fleet/camels',
+] as const;
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test('the drawer opens, and closes with each selection', async ({ page }) => {
+    await openAs(page, 'Fleet Manager', '/fleet/dashboard');
+    await expect(heading(page)).toHaveText('Dashboard');
+    await expect(menu(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await expect(menu(page).getByText('Fleet Manager')).toBeVisible();
+    await menu(page).getByRole('link', { name: 'Drivers' }).tap();
+    await expect(heading(page)).toHaveText('Drivers');
+    await expect(menu(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await menu(page).getByRole('button', { name: 'Close menu' }).tap();
+    await expect(menu(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await menu(page).getByRole('button', { name: 'Logout' }).tap();
+    await expect(page.getByRole('heading', { name: 'Sign in to your fleet' })).toBeVisible();
+  });
+
+  test('drivers are cards whose details open with a tap', async ({ page, api }) => {
+    const driver = (await api.data('drivers')).find(({ id }) => id === 5);
+    const drivers = new DriversPage(page);
+    await openAs(page, 'Fleet Manager', '/fleet/drivers');
+    await drivers.search('D-1005');
+    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'D-1005' });
+    await expect(page.getByText('1-1 of 1')).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await expect(card.getByRole('definition').first()).toContainText('2026-03-10');
+    await expect(card.getByText(driver?.phone ?? '')).toBeHidden();
+    const details = card.getByRole('button', { name: `Details of ${driver?.name}` });
+    await details.tap();
+    await expect(details).toHaveAttribute('aria-expanded', 'true');
+    await expect(card.getByText(driver?.phone ?? '')).toBeVisible();
+    await details.tap();
+    await expect(card.getByText(driver?.phone ?? '')).toBeHidden();
+    await details.tap();
+    await card.getByRole('link', { name: `Edit ${driver?.name}` }).tap();
+    await expect(heading(page)).toHaveText(`Edit ${driver?.name}`);
+  });
+
+  test('a driver is added in a dialog that fills the screen', async ({ page, api }) => {
+    await openAs(page, 'Fleet Manager', '/fleet/drivers');
+    await page.getByRole('link', { name: 'Add Driver' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Add Driver' });
+    const form = new DriverForm(page);
+    await form.fill({ ID: 'D-9001', Name: 'Salem Bin Hamdan', 'Gatepass Expiry': '2026-05-01' });
+    expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+    await form.chooseOption('Company', 'Northern Wadi Cold Chain');
+    await form.add();
+    await expect(page.getByText('Driver added')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    expect((await api.data('drivers')).at(-1)).toMatchObject({
+      driver_id: 'D-9001',
+      gatepass_expiry: '2026-05-01',
+    });
+  });
+
+  test('a file is imported', async ({ page, api }) => {
+    await openAs(page, 'Fleet Manager', '/fleet/drivers/import');
+    const dialog = new ImportDialog(page);
+    await dialog.choose(REAL_FILE);
+    await fitsItsWidth(page, 'the preview of an import');
+    await dialog.send(150);
+    await dialog.saysArrived(150, 150);
+    await dialog.done();
+    expect(await api.data('drivers')).toHaveLength(270);
+  });
+
+  for (const width of [390, 360]) {
+    test(`no screen scrolls sideways at ${width} px`, async ({ page, problems }) => {
+      problems.allow(/status of 404/);
+      await page.setViewportSize({ width, height: 780 });
+      for (const address of ['/', '/login', '/camels']) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await fitsItsWidth(page, address);
+      }
+      await openAs(page, 'Fleet Manager', '/fleet/dashboard');
+      for (const address of SCREENS) {
+        await page.goto(address);
+        await expect(page.locator('h1:visible, [role=dialog] h2:visible').first()).toBeVisible();
+        await expect(page.getByRole('progressbar')).toHaveCount(0);
+        await fitsItsWidth(page, address);
+      }
+      await page.goto('/fleet/drivers');
+      await page.getByRole('button', { name: /unread notification/ }).click();
+      await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+      await fitsItsWidth(page, 'the bell');
+    });
+  }
+});
+
+test.describe('with a keyboard alone', () => {
+  test('the skip link is the first stop and leads into the content', async ({ page }) => {
+    await openAs(page, 'Fleet Manager', '/fleet/drivers');
+    await expect(new DriversPage(page).rows.first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL(/\/fleet\/drivers$/);
+  });
+
+  test('Ctrl+B folds the sidebar, which is remembered', async ({ page }) => {
+    await openAs(page, 'Fleet Manager', '/fleet/drivers');
+    const width = async () => (await menu(page).boundingBox())?.width;
+    await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible();
+    await expect.poll(width).toBe(256);
+    await page.keyboard.press('Control+b');
+    await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
+    await expect.poll(width).toBe(48);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
+    await page.keyboard.press('Meta+b');
+    await expect.poll(width).toBe(256);
+  });
+
+  test('a driver is searched, opened, and a dialog left with Escape', async ({ page }) => {
+    const drivers = new DriversPage(page);
+    await openAs(page, 'Fleet Manager', '/fleet/drivers');
+    await expect(drivers.rows.first()).toBeVisible();
+    const tabTo = async (name: RegExp) => {
+      for (let stop = 0; stop < 40; stop += 1) {
+        await page.keyboard.press('Tab');
+        const text = await page.evaluate(() => {
+          const { activeElement } = document;
+          return activeElement?.ariaLabel ?? activeElement?.textContent ?? '';
+        });
+        if (name.test(text)) return;
+      }
+      throw new Error(`No stop of the Tab key is called ${String(name)}.`);
+    };
+    await tabTo(/Search by name or ID/);
+    await page.keyboard.type('D-1005');
+    await drivers.showsTotal(1);
+    await tabTo(/^Muhammad Shah$/);
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText('Muhammad Shah');
+    await expect(page.getByRole('main')).toBeFocused();
+    await tabTo(/^Delete$/);
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('dialog', { name: 'Delete Muhammad Shah (D-1005)?' });
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Delete' })).toBeFocused();
+  });
+
+  test('no hidden button can be reached by Tab', async ({ page }) => {
+    await openAs(page, 'Fleet Manager', '/fleet/drivers');
+    await expect(new DriversPage(page).rows.first()).toBeVisible();
+    await expect(page.getByText('0 items selected')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Set status' })).toBeHidden();
+  });
+
+  test('Escape closes the dialog for a new driver', async ({ page }) => {
+    await openAs(page, 'Fleet Manager', '/fleet/drivers/create');
+    const dialog = page.getByRole('dialog', { name: 'Add Driver' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/fleet\/drivers(\?|$)/);
+  });
+});
