@@ -1,34 +1,20 @@
 import { lazy } from 'react';
 import { Route } from 'react-router-dom';
 
+import { PAGE_PATHS, type PagePath } from '../domain/access.ts';
+
 const NotBuiltScreen = lazy(async () => ({
   default: (await import('./shell/screens/NotBuiltScreen.tsx')).NotBuiltScreen,
 }));
 
-/** Addresses of menu entries whose screens are still to be built; each says so honestly. */
-const PATHS = [
-  '/admin/dashboard',
-  '/admin/fleet-overview',
-  '/admin/diesel',
-  '/admin/settings/*',
-  '/admin/profile',
-  '/fleet/trucks',
-  '/fleet/trailers',
-  '/fleet/documents',
-  '/fleet/activity',
-  '/fleet/profile',
-  '/diesel/dashboard',
-  '/diesel/activity',
-  '/diesel/extractions',
-  '/diesel/issues',
-  '/diesel/purchases',
-  '/diesel/audit',
-  '/diesel/reports',
-  '/diesel/profile',
-];
+/** Pages with a screen of their own; `/profile` is routed apart, because it redirects most roles. */
+const BUILT: readonly PagePath[] = ['/fleet/dashboard', '/fleet/drivers', '/profile'];
 
-export const notBuiltRoutes = PATHS.map((path) => (
-  <Route key={path} path={path} element={<NotBuiltScreen />} />
+/** The other pages of menu and permissions: each says honestly that it is still to be built. */
+export const NOT_BUILT = PAGE_PATHS.filter((path) => !BUILT.includes(path));
+
+export const notBuiltRoutes = NOT_BUILT.map((path) => (
+  <Route key={path} path={`${path}/*`} element={<NotBuiltScreen />} />
 ));
 
 export const notBuiltProfile = <NotBuiltScreen />;

@@ -62,6 +62,7 @@ export const isRole = (value: unknown): value is Role =>
 export const permissionsOf = (role: string | null | undefined): readonly Permission[] =>
   isRole(role) ? PERMISSIONS_OF[role] : ['profile'];
 
+/** The area that a role works in: the first word of its addresses. A generic user has none. */
 export const areaOf = (role: string | null | undefined): Area | undefined =>
   isRole(role) ? AREA_OF[role] : undefined;
 
@@ -75,7 +76,7 @@ export const homeOf = (role: string | null | undefined): string => {
  * Who may open which address. `area` keeps roles that share a permission (both a Super Admin and a
  * Fleet Manager have `dashboard`) out of each other's screens. The longest matching path counts.
  */
-const PAGES: readonly { path: string; area?: Area; permission: Permission }[] = [
+const PAGES = [
   { path: '/admin/dashboard', area: 'admin', permission: 'dashboard' },
   { path: '/admin/fleet-overview', area: 'admin', permission: 'super_view' },
   { path: '/admin/diesel', area: 'admin', permission: 'super_view' },
@@ -100,12 +101,27 @@ const PAGES: readonly { path: string; area?: Area; permission: Permission }[] = 
   { path: '/diesel/reports', area: 'diesel', permission: 'diesel_reports' },
   { path: '/diesel/profile', area: 'diesel', permission: 'profile' },
   { path: '/profile', permission: 'profile' },
-];
+] as const satisfies readonly { path: string; area?: Area; permission: Permission }[];
+
+/** The address of a page, as menu, routes and permissions alike know it. */
+export type PagePath = (typeof PAGES)[number]['path'];
+
+export const PAGE_PATHS: readonly PagePath[] = PAGES.map(({ path }) => path);
+
+interface Page {
+  path: PagePath;
+  area?: Area;
+  permission: Permission;
+}
+
+/** `/dashboard/settings/*` is the other reading of where the settings stand, and leads to them. */
+export const settingsPath = (pathname: string): string =>
+  pathname.replace(/^\/dashboard\/settings(?=\/|$)/i, '/admin/settings');
 
 const covers = (path: string, pathname: string) =>
   pathname === path || pathname.startsWith(`${path}/`);
 
-const pageAt = (pathname: string) =>
+const pageAt = (pathname: string): Page | undefined =>
   PAGES.filter(({ path }) => covers(path, pathname)).toSorted(
     (a, b) => b.path.length - a.path.length,
   )[0];
@@ -119,8 +135,12 @@ export type PageAccess =
   | { kind: 'refused'; permission: Permission }
   | { kind: 'unknown' };
 
+/**
+ * Whether a role may open an address, asked by the gate before every screen, by the menu and after
+ * signing in. An address that only redirects is judged by where it leads.
+ */
 export const pageAccess = (role: string | null | undefined, pathname: string): PageAccess => {
-  const page = pageAt(pathname);
+  const page = pageAt(settingsPath(pathname));
   if (!page) return { kind: 'unknown' };
   const inOwnArea = !page.area || page.area === areaOf(role);
   return inOwnArea && permissionsOf(role).includes(page.permission)
@@ -182,8 +202,3 @@ export const canAccess = (
       permissionsOf(role).includes(rule.permission) &&
       (rule.actions as readonly string[]).includes(action),
   );
-
-/** The permission that a refused user has to ask for. */
-export const permissionFor = ({ resource, action }: AccessRequest): Permission | undefined =>
-  rulesOf(resource).find((rule) => (rule.actions as readonly string[]).includes(action))
-    ?.permission;

@@ -155,6 +155,7 @@ describe('pathAfterSignIn', () => {
     ['Fleet Manager', '/fleet/drivers/12'],
     ['Diesel Manager', '/diesel/issues#today'],
     ['Super Admin', '/admin/settings/users'],
+    ['Super Admin', '/dashboard/settings/users?page=2'],
     ['Auditor', '/profile'],
     ['Auditor', '/dashboard'],
   ])('takes a %s back to %s', (role, from) => {
@@ -163,6 +164,7 @@ describe('pathAfterSignIn', () => {
 
   it.each([
     ['Fleet Manager', '/admin/settings'],
+    ['Fleet Manager', '/dashboard/settings'],
     ['Fleet Manager', '/diesel/issues'],
     ['Diesel Manager', '/fleet/drivers'],
     ['Diesel Manager', '/diesel/../fleet/drivers'],

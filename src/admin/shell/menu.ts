@@ -14,13 +14,16 @@ import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import ReportIcon from '@mui/icons-material/SummarizeOutlined';
 import type { SvgIcon } from '@mui/material';
 
-import { areaOf, pageAccess, type Area } from '../../domain/access.ts';
+import { areaOf, pageAccess, type Area, type PagePath } from '../../domain/access.ts';
 import type { Messages } from '../../i18n/messages.ts';
 
 export type MenuName = keyof Messages['shell']['menu'];
 
+/** A page with a permission of its own, or the welcome page, which everybody may open. */
+export type MenuPath = PagePath | '/dashboard';
+
 export interface MenuItem {
-  path: string;
+  path: MenuPath;
   name: MenuName;
   icon: typeof SvgIcon;
 }
@@ -59,7 +62,7 @@ const OFF_MENU: Partial<Record<Area, readonly MenuItem[]>> = {
 type RoleName = string | null | undefined;
 
 /** Where the avatar leads. */
-export const profilePathOf = (role: RoleName): string => {
+export const profilePathOf = (role: RoleName): PagePath => {
   const area = areaOf(role);
   return area ? `/${area}/profile` : '/profile';
 };

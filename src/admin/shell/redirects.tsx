@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
-import { areaOf, homeOf } from '../../domain/access.ts';
+import { areaOf, homeOf, settingsPath } from '../../domain/access.ts';
 import { useSession } from '../common/useSession.ts';
 import { profilePathOf } from './menu.ts';
 
@@ -35,6 +35,5 @@ export const ProfileIndex = ({ children }: ProfileIndexProps) => {
 /** `/dashboard/settings/*` is the other reading of where the settings stand. */
 export const SettingsRedirect = () => {
   const { pathname, search, hash } = useLocation();
-  const to = pathname.replace(/^\/dashboard\/settings/i, '/admin/settings');
-  return <Navigate to={`${to}${search}${hash}`} replace />;
+  return <Navigate to={`${settingsPath(pathname)}${search}${hash}`} replace />;
 };
