@@ -47,7 +47,7 @@ for (const role of ROLES) {
     for (const [address, owner, title, permission] of PAGES) {
       await test.step(address, async () => {
         await api.clearLog();
-        await page.goto(address);
+        await page.goto(address, { waitUntil: 'commit' });
         if (owner === role) {
           await expect(heading(page)).toHaveText(new RegExp(`^${title}`));
           await expect(heading(page)).not.toHaveText(/closed to you|Lost on the road/);
