@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 
-import { isTransient } from '../dataProvider/apiError.ts';
+import { outcomeIsOpen } from '../dataProvider/apiError.ts';
 
 /** The last part of the key of every query that counts records. */
 export const SUMMARY = 'summary';
@@ -18,7 +18,7 @@ export const createQueryClient = () => {
     }),
     defaultOptions: {
       queries: {
-        retry: (failures, error) => failures < 1 && isTransient(error),
+        retry: (failures, error) => failures < 1 && outcomeIsOpen(error),
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         networkMode: 'always',

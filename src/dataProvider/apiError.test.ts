@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { ApiError, isApiError, isTransient, outcomeIsOpen, readableWords } from './apiError.ts';
+import { ApiError, isApiError, outcomeIsOpen, readableWords } from './apiError.ts';
 
 describe('readableWords', () => {
   it.each([
@@ -71,7 +71,6 @@ describe('ApiError', () => {
     'leaves the outcome of a write open after %s, and a read may be tried again',
     (kind) => {
       expect(outcomeIsOpen(new ApiError(kind))).toBe(true);
-      expect(isTransient(new ApiError(kind))).toBe(true);
     },
   );
 
@@ -88,6 +87,5 @@ describe('ApiError', () => {
     'tooMany',
   ] as const)('knows that %s changed nothing, and does not try again', (kind) => {
     expect(outcomeIsOpen(new ApiError(kind))).toBe(false);
-    expect(isTransient(new ApiError(kind))).toBe(false);
   });
 });

@@ -17,6 +17,8 @@ export type ApiErrorKind =
   | 'tooMany'
   | 'server'
   | 'unknownOutcome'
+  | 'changedElsewhere'
+  | 'beyondList'
   | 'partial';
 
 interface ApiErrorDetails {
@@ -61,10 +63,11 @@ export class ApiError extends Error {
 export const isApiError = (error: unknown, ...kinds: ApiErrorKind[]): error is ApiError =>
   error instanceof ApiError && (kinds.length === 0 || kinds.includes(error.kind));
 
-/** Failures after which nobody knows whether the server did the work. */
+/** Failures after which nobody knows whether the server did the work; a read may be tried once more. */
 export const outcomeIsOpen = (error: unknown): error is ApiError =>
   isApiError(error, 'network', 'timeout', 'nonJson', 'unreadable', 'server');
 
-/** Failures of a read that one more try may cure. */
-export const isTransient = (error: unknown): boolean =>
-  isApiError(error, 'network', 'timeout', 'nonJson', 'unreadable', 'server');
+/** A call without an id that answers 404: the server lacks the call, and no record is gone. */
+export const asNotOffered = (error: unknown): never => {
+  throw isApiError(error, 'notFound') ? new ApiError('notOffered', { cause: error }) : error;
+};

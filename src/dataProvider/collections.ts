@@ -1,6 +1,7 @@
+import { asNotOffered } from './apiError.ts';
 import { endpointOf, ROW_LIMIT, type Row } from './endpoints.ts';
 import type { PhpClient } from './phpClient.ts';
-import { readRow, rowsIn } from './rows.ts';
+import { readRow, rowsIn, totalIn } from './rows.ts';
 
 /** All rows of a record type that the server would give. */
 export interface Collection {
@@ -27,9 +28,11 @@ export const createCollections = (client: Pick<PhpClient, 'request'>, now = Date
     let unreadable = 0;
     for (;;) {
       const offset = byId.size + unreadable;
-      const answer = await client.request(endpoint.read, {
-        query: { limit: ROW_LIMIT, offset: offset > 0 ? offset : undefined },
-      });
+      const answer = await client
+        .request(endpoint.read, {
+          query: { limit: ROW_LIMIT, offset: offset > 0 ? offset : undefined },
+        })
+        .catch(asNotOffered);
       const page = rowsIn(answer);
       const known = byId.size;
       for (const raw of page) {
@@ -37,12 +40,13 @@ export const createCollections = (client: Pick<PhpClient, 'request'>, now = Date
         if (row) byId.set(String(row.id), row);
         else unreadable += 1;
       }
-      const isLast = page.length < ROW_LIMIT;
-      // A server that knows no offset answers the same rows again.
-      const isStuck = byId.size === known;
-      if (isLast || isStuck) {
-        return { rows: [...byId.values()], truncated: !isLast && isStuck, unreadable };
+      const rows = [...byId.values()];
+      // A server that sends more than it was asked for knows no limit, and has sent all it has.
+      if (page.length !== ROW_LIMIT || rows.length + unreadable === totalIn(answer)) {
+        return { rows, truncated: false, unreadable };
       }
+      // A server that knows no offset answers the same rows again.
+      if (byId.size === known) return { rows, truncated: true, unreadable };
     }
   };
 
@@ -58,6 +62,7 @@ export const createCollections = (client: Pick<PhpClient, 'request'>, now = Date
       rows: fetchRows(resource).then(
         (collection) => {
           entry.settled = collection;
+          entry.at = now();
           return collection;
         },
         (error: unknown) => {

@@ -171,7 +171,100 @@ describe('when something goes wrong', () => {
     await api.fault({ path: '/fleet/drivers/index.php', method: 'PUT', kind: 'success_false' });
     await expect(
       api.provider().updateMany(DRIVERS, { ids, data: { status: 'vacation' } }),
-    ).rejects.toMatchObject({ kind: 'partial', done: 2, total: 3 });
+    ).rejects.toMatchObject({
+      kind: 'partial',
+      outcome: { done: ids.slice(1).map(String), failed: [String(ids[0])], untried: [] },
+    });
+  });
+
+  it('ends a bulk action when the server is gone, and tells what was not tried', async () => {
+    const ids = (await api.stored()).slice(0, 4).map(({ id }) => String(id));
+    await api.fault({ path: '/fleet/drivers/index.php', method: 'PUT', kind: 'drop', times: 0 });
+    await expect(
+      api.provider().updateMany(DRIVERS, { ids, data: { status: 'vacation' } }),
+    ).rejects.toMatchObject({ outcome: { done: [], uncertain: [ids[0]], untried: ids.slice(1) } });
+    expect(await writes()).toHaveLength(1);
+  });
+
+  it('reads the list once for a bulk action, however many records it changes', async () => {
+    const ids = (await api.stored()).slice(0, 6).map(({ id }) => Number(id));
+    await api.provider().updateMany(DRIVERS, { ids, data: { status: 'vacation' } });
+    const reads = (await api.arrivals()).filter((call) => call.startsWith('GET'));
+    expect(reads).toHaveLength(1);
+    expect(await writes()).toHaveLength(6);
+  });
+
+  it('leaves alone what somebody else changed in other fields', async () => {
+    const [mine, theirs] = [api.provider(), api.provider()];
+    const { data } = await mine.getList(DRIVERS, LIST);
+    const driver = data[0];
+    const edit = { id: driver.id, previousData: driver };
+    await theirs.update(DRIVERS, { ...edit, data: { ...driver, phone: '+971 50 000 0001' } });
+    await mine.update(DRIVERS, { ...edit, data: { ...driver, uae_number: '7' } });
+    await mine.updateMany(DRIVERS, { ids: [driver.id], data: { status: 'cancelled' } });
+    expect((await api.stored()).find(({ id }) => id === driver.id)).toMatchObject({
+      phone: '+971 50 000 0001',
+      uae_number: '7',
+      status: 'cancelled',
+    });
+  });
+
+  it('does not replace unasked what somebody else changed in the same field', async () => {
+    const [mine, theirs] = [api.provider(), api.provider()];
+    const { data } = await mine.getList(DRIVERS, LIST);
+    const driver = data[0];
+    const edit = { id: driver.id, previousData: driver };
+    await theirs.update(DRIVERS, { ...edit, data: { ...driver, name: 'Theirs' } });
+    const save = () => mine.update(DRIVERS, { ...edit, data: { ...driver, name: 'Mine' } });
+    await expect(save()).rejects.toMatchObject({
+      kind: 'changedElsewhere',
+      body: { errors: { name: expect.any(String) } },
+    });
+    await save();
+    expect((await api.stored()).find(({ id }) => id === driver.id)?.name).toBe('Mine');
+  });
+
+  it('says that a driver was deleted by somebody else', async () => {
+    const provider = api.provider();
+    const { data } = await provider.getList(DRIVERS, LIST);
+    const driver = data[0];
+    await api.provider().delete(DRIVERS, { id: driver.id });
+    await expect(
+      provider.update(DRIVERS, {
+        id: driver.id,
+        data: { ...driver, name: 'Nobody' },
+        previousData: driver,
+      }),
+    ).rejects.toMatchObject({ kind: 'notFound' });
+  });
+
+  it('tells a call that the server lacks from a record that is gone', async () => {
+    await api.fault({ path: '/api/fleet/*', kind: 'status', status: 404, times: 0 });
+    const provider = api.provider();
+    await expect(provider.getList(DRIVERS, LIST)).rejects.toMatchObject({ kind: 'notOffered' });
+    await expect(provider.driverSummary()).rejects.toMatchObject({ kind: 'notOffered' });
+    await expect(provider.importDrivers('driver_id\n', 'a.csv')).rejects.toMatchObject({
+      kind: 'notOffered',
+    });
+  });
+
+  it('tells of an import whether the server answered, and what it has', async () => {
+    const csv = 'driver_id,name\nQ-9,Noor Din\n';
+    const importPath = '/api/fleet/drivers/import.php';
+    await api.fault({
+      path: importPath,
+      kind: 'status',
+      status: 500,
+      body: { error: 'Disk full' },
+    });
+    const refused = await api.provider().importDrivers(csv, 'a.csv');
+    expect(refused.doubt).toMatchObject({ kind: 'server', serverWords: 'Disk full' });
+    expect(refused.drivers.some(({ driver_id }) => driver_id === 'Q-9')).toBe(false);
+
+    await api.fault({ path: importPath, kind: 'drop', after: true });
+    const lost = await api.provider().importDrivers(csv, 'a.csv');
+    expect(lost.doubt).toMatchObject({ kind: 'network' });
+    expect(lost.drivers.some(({ driver_id }) => driver_id === 'Q-9')).toBe(true);
   });
 
   it('gives the server’s words for single fields', async () => {
@@ -206,6 +299,9 @@ describe('when something goes wrong', () => {
     const large = await startTestApi({ dialect: 'terse', counts: { drivers: 1200 } });
     const { total, meta } = await large.provider().getList(DRIVERS, LIST);
     const summary = await large.provider().driverSummary();
+    await expect(large.provider().getOne(DRIVERS, { id: 1200 })).rejects.toMatchObject({
+      kind: 'beyondList',
+    });
     await large.close();
     expect([total, meta]).toEqual([1000, { truncated: true, unreadable: 0 }]);
     expect(summary.total_drivers).toBe(1200);

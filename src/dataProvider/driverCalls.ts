@@ -6,7 +6,7 @@ import {
   type DriverSummary,
 } from '../domain/drivers/driverSummary.ts';
 import { RESOURCES } from '../domain/resources.ts';
-import { ApiError, outcomeIsOpen } from './apiError.ts';
+import { ApiError, asNotOffered, outcomeIsOpen } from './apiError.ts';
 import type { Collections } from './collections.ts';
 import { CALLS } from './endpoints.ts';
 import { TIMEOUTS, type PhpAnswer, type PhpClient } from './phpClient.ts';
@@ -30,8 +30,10 @@ const summaryIn = (answer: PhpAnswer): DriverSummary => {
 };
 
 export interface DriverImportOutcome {
-  /** What the server said, of any shape; undefined when its answer was lost. */
+  /** What the server said, of any shape. */
   answer: PhpAnswer | undefined;
+  /** Why there is no answer: it was lost, could not be read, or was an error of the server. */
+  doubt: ApiError | undefined;
   /** The drivers as the server has them after the upload. */
   drivers: Driver[];
   /** True when the list is cut short, so that what is missing in it may still be stored. */
@@ -49,7 +51,7 @@ export const createDriverCalls = (
    */
   driverSummary: async (): Promise<DriverFigures> => {
     const [answer, { rows, truncated }] = await Promise.all([
-      client.request(CALLS.driverSummary),
+      client.request(CALLS.driverSummary).catch(asNotOffered),
       collections.read(RESOURCES.drivers),
     ]);
     const told = summaryIn(answer);
@@ -58,24 +60,24 @@ export const createDriverCalls = (
 
   /**
    * Sends one canonical CSV (domain/import) in the multipart field `file`, then reads the drivers
-   * anew, because the answer alone does not prove what was stored.
+   * anew, because the answer alone does not prove what was stored. Throws what the server plainly
+   * refused, and 'unknownOutcome' when it cannot even be looked up.
    */
   importDrivers: async (csv: string, fileName: string): Promise<DriverImportOutcome> => {
     const form = new FormData();
     form.set('file', new File([csv], fileName, { type: 'text/csv' }));
-    let answer: PhpAnswer | undefined;
-    try {
-      answer = await client.request(CALLS.importDrivers, {
-        method: 'POST',
-        form,
-        timeout: TIMEOUTS.upload,
+    const sent = await client
+      .request(CALLS.importDrivers, { method: 'POST', form, timeout: TIMEOUTS.upload })
+      .then((answer) => ({ answer, doubt: undefined }))
+      .catch((error: unknown) => {
+        if (outcomeIsOpen(error)) return { answer: undefined, doubt: error };
+        return asNotOffered(error);
       });
-    } catch (error) {
-      if (!outcomeIsOpen(error)) throw error;
-    }
-    const { rows, truncated } = await collections.readAnew(RESOURCES.drivers).catch((cause) => {
-      throw new ApiError('unknownOutcome', { cause });
-    });
-    return { answer, drivers: rows as unknown as Driver[], truncated };
+    const { rows, truncated } = await collections
+      .readAnew(RESOURCES.drivers)
+      .catch((cause: unknown) => {
+        throw new ApiError('unknownOutcome', { cause });
+      });
+    return { ...sent, drivers: rows as unknown as Driver[], truncated };
   },
 });

@@ -1,12 +1,11 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider, GetListParams, Identifier } from 'react-admin';
+import type { DataProvider, GetListParams, RaRecord, UpdateParams } from 'react-admin';
 
 import { canAccess, type Action } from '../domain/access.ts';
 import { RESOURCES } from '../domain/resources.ts';
 import { ApiError } from './apiError.ts';
 import { createCollections } from './collections.ts';
 import { createDriverCalls } from './driverCalls.ts';
-import { forEachId } from './many.ts';
 import type { PhpClient } from './phpClient.ts';
 import { createRestClient } from './restClient.ts';
 import { createWrites } from './writes.ts';
@@ -61,13 +60,18 @@ export const createDataProvider = ({ client, getRole }: DataProviderOptions) => 
       await allow(resource, 'create');
       return rest.create(resource, params);
     },
-    update: async (resource, params) => {
+    update: async <RecordType extends RaRecord = RaRecord>(
+      resource: string,
+      { id, data, previousData }: UpdateParams<RecordType>,
+    ) => {
       await allow(resource, 'edit');
-      return rest.update(resource, params);
+      const row = await writes.update(resource, String(id), data, previousData ?? {});
+      return { data: row as unknown as RecordType };
     },
     updateMany: async (resource, { ids, data }) => {
       await allow(resource, 'edit');
-      return forEachId(ids, (id: Identifier) => writes.update(resource, String(id), data));
+      await writes.updateMany(resource, ids.map(String), data);
+      return { data: ids };
     },
     delete: async (resource, params) => {
       await allow(resource, 'delete');
@@ -75,7 +79,8 @@ export const createDataProvider = ({ client, getRole }: DataProviderOptions) => 
     },
     deleteMany: async (resource, { ids }) => {
       await allow(resource, 'delete');
-      return forEachId(ids, (id: Identifier) => writes.remove(resource, String(id)));
+      await writes.removeMany(resource, ids.map(String));
+      return { data: ids };
     },
     driverSummary: async () => {
       await allow(RESOURCES.drivers, 'list');

@@ -79,15 +79,24 @@ const failureOf = (status: number, body: unknown): ApiError | undefined => {
   });
 };
 
-const lostCall = (error: unknown, signal: AbortSignal | undefined): ApiError => {
+/**
+ * 'offline' only when the browser was so before the call, which then was never sent: of a call that
+ * was on its way nobody knows how far it came.
+ */
+const lostCall = (
+  error: unknown,
+  signal: AbortSignal | undefined,
+  wasOffline: boolean,
+): ApiError => {
   if (isApiError(error)) return error;
   if (signal?.aborted) return new ApiError('aborted', { cause: error });
   if (error instanceof DOMException && error.name === 'TimeoutError') {
     return new ApiError('timeout', { cause: error });
   }
-  const offline = typeof navigator !== 'undefined' && navigator.onLine === false;
-  return new ApiError(offline ? 'offline' : 'network', { cause: error });
+  return new ApiError(wasOffline ? 'offline' : 'network', { cause: error });
 };
+
+const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false;
 
 const readJson = async (response: Response): Promise<PhpAnswer> => {
   const { status } = response;
@@ -128,6 +137,7 @@ export const createPhpClient = ({ apiUrl = '', getToken, onUnauthorized }: PhpCl
     { method = 'GET', query, json, form, signal, timeout, keepalive }: PhpRequest,
     read: (response: Response) => Promise<T>,
   ): Promise<T> => {
+    const wasOffline = isOffline();
     const token = getToken();
     const headers = new Headers({ Accept: 'application/json' });
     if (token) headers.set('Authorization', `Bearer ${token}`);
@@ -144,7 +154,7 @@ export const createPhpClient = ({ apiUrl = '', getToken, onUnauthorized }: PhpCl
       });
       return await read(response);
     } catch (error) {
-      const failure = lostCall(error, signal);
+      const failure = lostCall(error, signal, wasOffline);
       if (failure.kind === 'unauthorized' && token) onUnauthorized?.(token);
       throw failure;
     }

@@ -1,7 +1,7 @@
 import get from 'lodash/get.js';
 import orderBy from 'lodash/orderBy.js';
 
-import { foldForSearch } from '../domain/search.ts';
+import { foldForSearch, sortKey } from '../domain/search.ts';
 import type { Endpoint, Row } from './endpoints.ts';
 import { asText, sameId } from './rows.ts';
 
@@ -41,7 +41,7 @@ const matcher = ({ searchFields, filters = {} }: Endpoint, filter: Record<string
 
 const isMissing = (value: unknown) => value === null || value === undefined || value === '';
 
-const sortValue = (value: unknown) => (typeof value === 'string' ? foldForSearch(value) : value);
+const sortValue = (value: unknown) => (typeof value === 'string' ? sortKey(value) : value);
 
 /** Filters, sorts and cuts rows as the list asks for. Missing values come last in either order. */
 export const queryRows = (

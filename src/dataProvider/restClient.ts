@@ -49,9 +49,9 @@ export const createRestClient = (
   };
 
   const one = async (resource: string, id: string): Promise<Row> => {
-    const { rows } = await collections.read(resource);
+    const { rows, truncated } = await collections.read(resource);
     const row = rows.find((candidate) => sameId(candidate.id, id));
-    if (!row) throw new ApiError('notFound', { status: 404 });
+    if (!row) throw truncated ? new ApiError('beyondList') : new ApiError('notFound');
     return row;
   };
 
@@ -61,7 +61,6 @@ export const createRestClient = (
     const sent = typeof body === 'string' ? (JSON.parse(body) as Record<string, unknown>) : {};
     if (method === 'POST') return answer(await writes.create(resource, sent));
     if (id === undefined) return list(resource, searchParams);
-    if (method === 'PUT') return answer(await writes.update(resource, id, sent));
     if (method === 'DELETE') return answer(await writes.remove(resource, id));
     return answer(await one(resource, id));
   };

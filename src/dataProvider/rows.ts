@@ -12,6 +12,12 @@ export const rowsIn = (answer: PhpAnswer): unknown[] => {
   return rows;
 };
 
+/** How many rows the server says it has, where it says so. */
+export const totalIn = (answer: PhpAnswer): number | undefined => {
+  const total = Array.isArray(answer) ? undefined : toNumber(answer.total);
+  return typeof total === 'number' ? total : undefined;
+};
+
 const toNumber = (value: unknown): unknown => {
   if (value === '') return null;
   return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
@@ -28,6 +34,7 @@ export const readRow = (raw: unknown, { numbers }: Pick<Endpoint, 'numbers'>): R
     : undefined;
 };
 
+/** Ids are numbers in rows and text in addresses. */
 export const sameId = (a: unknown, b: unknown) => String(a) === String(b);
 
 /** A field's value as plain text; the empty text where it has none. */

@@ -1,14 +1,21 @@
+import { foldKey } from '../domain/import/fold.ts';
 import { ApiError, isApiError, outcomeIsOpen } from './apiError.ts';
-import type { Collections } from './collections.ts';
+import { runBulk } from './bulk.ts';
+import type { Collection, Collections } from './collections.ts';
+import { createConflicts } from './conflicts.ts';
 import { endpointOf, type Row } from './endpoints.ts';
 import type { PhpAnswer, PhpClient } from './phpClient.ts';
 import { holds, readRow, sameId } from './rows.ts';
 
 type Values = Record<string, unknown>;
 
-const recordIn = (answer: PhpAnswer | undefined): unknown => {
-  if (!answer || Array.isArray(answer)) return undefined;
-  return answer.data ?? answer.row ?? answer.record;
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const recordIn = (answer: PhpAnswer | undefined): Values => {
+  const record: unknown =
+    answer && !Array.isArray(answer) ? (answer.data ?? answer.row ?? answer.record) : undefined;
+  return isValues(record) ? record : {};
 };
 
 const succeeded = (answer: PhpAnswer) => !Array.isArray(answer) && answer.success === true;
@@ -23,23 +30,22 @@ const callOf = (path: string | undefined): string => {
  * is lost or says too little, the rows are read anew to see what the server did.
  */
 export const createWrites = (client: Pick<PhpClient, 'request'>, collections: Collections) => {
+  const conflicts = createConflicts();
+
   /** Sends a write. Gives its answer, or the failure that leaves open whether it was done. */
   const send = async (
-    resource: string,
-    ...[path, request]: Parameters<PhpClient['request']>
+    ...call: Parameters<PhpClient['request']>
   ): Promise<{ answer?: PhpAnswer; doubt?: ApiError }> => {
     try {
-      const answer = await client.request(path, request);
+      const answer = await client.request(...call);
       return succeeded(answer) ? { answer } : { answer, doubt: new ApiError('unknownOutcome') };
     } catch (error) {
       if (outcomeIsOpen(error)) return { doubt: error };
       throw error;
-    } finally {
-      collections.forget(resource);
     }
   };
 
-  const readToSettle = async (resource: string) => {
+  const readToSettle = async (resource: string): Promise<Collection> => {
     try {
       return await collections.readAnew(resource);
     } catch (cause) {
@@ -48,70 +54,110 @@ export const createWrites = (client: Pick<PhpClient, 'request'>, collections: Co
   };
 
   const findByKey = (rows: readonly Row[], key: string | undefined, sent: Values) =>
-    key === undefined
-      ? undefined
-      : rows.find((row) => String(row[key]).trim() === String(sent[key]).trim());
+    key === undefined ? undefined : rows.find((row) => foldKey(row[key]) === foldKey(sent[key]));
+
+  const findById = ({ rows }: Collection, id: string) => rows.find((row) => sameId(row.id, id));
+
+  /** Puts a row. The whole of it goes along, as the server may replace it. */
+  const put = async (resource: string, row: Row, changes: Values): Promise<Row> => {
+    const endpoint = endpointOf(resource);
+    const { answer, doubt } = await send(callOf(endpoint.update), {
+      method: 'PUT',
+      query: { id: row.id },
+      json: { ...row, ...changes, id: row.id },
+    });
+    if (!doubt) {
+      return { ...row, ...changes, ...readRow({ ...recordIn(answer), id: row.id }, endpoint) };
+    }
+    const found = findById(await readToSettle(resource), String(row.id));
+    if (found && holds(found, changes)) return found;
+    throw doubt;
+  };
+
+  const remove = async (resource: string, id: string): Promise<Row> => {
+    const path = callOf(endpointOf(resource).remove);
+    const { doubt } = await send(path, { method: 'DELETE', query: { id } }).catch(
+      (error: unknown) => {
+        if (isApiError(error, 'notFound')) return { doubt: error };
+        throw error;
+      },
+    );
+    if (!doubt) return { id };
+    const after = await readToSettle(resource);
+    if (after.truncated || findById(after, id)) throw doubt;
+    return { id };
+  };
+
+  const forgetAfter = async <T>(resource: string, write: () => Promise<T>): Promise<T> => {
+    try {
+      return await write();
+    } finally {
+      collections.forget(resource);
+    }
+  };
 
   return {
     /** Stores a new record and gives it with its id. */
-    create: async (resource: string, sent: Values): Promise<Row> => {
-      const { create, naturalKey } = endpointOf(resource);
-      const path = callOf(create);
-      const before = collections.peek(resource)?.rows ?? [];
-      const wasThere = findByKey(before, naturalKey, sent) !== undefined;
-      const { answer, doubt } = await send(resource, path, { method: 'POST', json: sent }).catch(
-        (error: unknown) => {
-          // A browser may repeat a call on a connection that broke; the second one then clashes
-          // with the record that the first one made.
-          if (isApiError(error, 'conflict') && !wasThere)
-            return { doubt: error, answer: undefined };
-          throw error;
-        },
-      );
-      const stored = readRow({ ...sent, ...asValues(recordIn(answer)) }, endpointOf(resource));
-      if (stored && !doubt) return stored;
-      const { rows, truncated } = await readToSettle(resource);
-      const found = findByKey(rows, naturalKey, sent);
-      if (found && (!doubt || (!wasThere && holds(found, sent)))) return found;
-      if (doubt) throw truncated ? new ApiError('unknownOutcome', { cause: doubt }) : doubt;
-      // The server confirmed it, yet a list that is cut short need not show it.
-      return { ...sent, id: String(sent[naturalKey ?? 'id']) };
-    },
+    create: (resource: string, sent: Values): Promise<Row> =>
+      forgetAfter(resource, async () => {
+        const endpoint = endpointOf(resource);
+        const { naturalKey } = endpoint;
+        const path = callOf(endpoint.create);
+        const before = collections.peek(resource)?.rows ?? [];
+        const wasThere = findByKey(before, naturalKey, sent) !== undefined;
+        const { answer, doubt } = await send(path, { method: 'POST', json: sent }).catch(
+          (error: unknown) => {
+            // A browser may repeat a call on a connection that broke; the second one then clashes
+            // with the record that the first one made.
+            if (isApiError(error, 'conflict') && !wasThere)
+              return { doubt: error, answer: undefined };
+            throw error;
+          },
+        );
+        const stored = readRow({ ...sent, ...recordIn(answer) }, endpoint);
+        if (stored && !doubt) return stored;
+        const { rows, truncated } = await readToSettle(resource);
+        const found = findByKey(rows, naturalKey, sent);
+        if (found && (!doubt || (!wasThere && holds(found, sent)))) return found;
+        if (doubt && !truncated) throw doubt;
+        if (doubt || !truncated) throw new ApiError('unknownOutcome', { cause: doubt });
+        // The server confirmed it; a list that is cut short need not show it.
+        return { ...sent, id: String(sent[naturalKey ?? 'id']) };
+      }),
 
-    /** Changes a record. What is known of it goes along, as the server may replace the whole row. */
-    update: async (resource: string, id: string, changes: Values): Promise<Row> => {
-      const endpoint = endpointOf(resource);
-      const path = callOf(endpoint.update);
-      const { rows } = await collections.read(resource);
-      const known = rows.find((row) => sameId(row.id, id));
-      const sent = { ...known, ...changes, id: known?.id ?? id };
-      const { answer, doubt } = await send(resource, path, {
-        method: 'PUT',
-        query: { id },
-        json: sent,
-      });
-      if (!doubt) return { ...sent, ...readRow(recordIn(answer), endpoint) };
-      const found = (await readToSettle(resource)).rows.find((row) => sameId(row.id, id));
-      if (found && holds(found, changes)) return found;
-      throw doubt;
-    },
+    /**
+     * Stores what differs from `previous`, the record as the user saw it, on top of the record as
+     * the server has it now. What somebody else changed meanwhile in the same fields is a conflict
+     * once; saving again replaces it.
+     */
+    update: (resource: string, id: string, edited: Values, previous: Values): Promise<Row> =>
+      forgetAfter(resource, async () => {
+        const now = await collections.readAnew(resource);
+        const fresh = findById(now, id);
+        if (!fresh && !now.truncated) throw new ApiError('notFound', { status: 404 });
+        const row = fresh ?? ({ ...previous, id: previous.id ?? id } as Row);
+        const changes = conflicts.changesIn(edited, previous);
+        conflicts.check(`${resource}/${id}`, changes, previous, row);
+        return Object.keys(changes).length === 0 ? row : put(resource, row, changes);
+      }),
+
+    /** Gives several records the same values; throws a PartialFailure when some did not get them. */
+    updateMany: (resource: string, ids: readonly string[], changes: Values) =>
+      forgetAfter(resource, async () => {
+        const now = await collections.readAnew(resource);
+        return runBulk(ids, async (id) => {
+          const row = findById(now, id);
+          if (!row) throw new ApiError('notFound', { status: 404 });
+          await put(resource, row, changes);
+        });
+      }),
 
     /** Deletes a record. One that is gone already counts as deleted. */
-    remove: async (resource: string, id: string): Promise<Row> => {
-      const path = callOf(endpointOf(resource).remove);
-      const { doubt } = await send(resource, path, { method: 'DELETE', query: { id } }).catch(
-        (error: unknown) => {
-          if (isApiError(error, 'notFound')) return { doubt: error };
-          throw error;
-        },
-      );
-      if (!doubt) return { id };
-      const { rows, truncated } = await readToSettle(resource);
-      if (truncated || rows.some((row) => sameId(row.id, id))) throw doubt;
-      return { id };
-    },
+    remove: (resource: string, id: string): Promise<Row> =>
+      forgetAfter(resource, () => remove(resource, id)),
+
+    /** Deletes several records; throws a PartialFailure when some are still there. */
+    removeMany: (resource: string, ids: readonly string[]) =>
+      forgetAfter(resource, () => runBulk(ids, (id) => remove(resource, id))),
   };
 };
-
-const asValues = (value: unknown): Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : {};

@@ -4,13 +4,25 @@ import { useNotify, useTranslate } from 'react-admin';
 import { isApiError } from '../../dataProvider/apiError.ts';
 import type { MessageKey } from '../../i18n/messages.ts';
 
+/** These say all there is to say; 'try again later' before them would be wrong. */
+const speaksForItself = (error: unknown) =>
+  isApiError(
+    error,
+    'unknownOutcome',
+    'changedElsewhere',
+    'notFound',
+    'beyondList',
+    'forbidden',
+    'unauthorized',
+  );
+
 /** What a failure is told as: what did not work, then why. */
 export const useFailureText = () => {
   const translate = useTranslate();
   return useCallback(
     (failed: MessageKey, error: unknown, options?: Record<string, unknown>): string => {
       const reason = isApiError(error) ? translate(error.message, { _: error.message }) : '';
-      return `${translate(failed, options)} ${reason}`.trim();
+      return speaksForItself(error) ? reason : `${translate(failed, options)} ${reason}`.trim();
     },
     [translate],
   );

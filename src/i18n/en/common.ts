@@ -30,6 +30,11 @@ export const common = {
     unreadable:
       '%{smart_count} record could not be read and is not shown. |||| %{smart_count} records could not be read and are not shown.',
   },
+  bulk: {
+    partial: '%{done} of %{total} are done; the others are still selected.',
+    uncertain:
+      '%{done} of %{total} are done, and of %{uncertain} it is not certain. What may be left is still selected: look before you try again.',
+  },
   options: {
     failed: 'The choices could not be loaded. The stored value is kept.',
   },

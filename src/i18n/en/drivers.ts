@@ -73,7 +73,6 @@ export const drivers = {
     deleteMany: 'Failed to delete drivers. Please try again later.',
     updateMany: 'Failed to change drivers. Please try again later.',
     import: 'Failed to import drivers. Please try again later.',
-    partial: '%{done} of %{total} drivers were changed. The others are as they were.',
   },
   delete: {
     title: 'Delete %{name} (%{driver_id})?',

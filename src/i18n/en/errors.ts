@@ -18,5 +18,8 @@ export const errors = {
   server: 'The server reported an error. Please try again later.',
   unknownOutcome:
     'It is not certain whether the server stored this. Reload the list and look before you try again.',
+  changedElsewhere: 'Somebody else changed this record in the meantime.',
+  beyondList:
+    'This server’s list ends before this record, so it cannot be shown. It may still exist.',
   partial: 'Some of the records could not be changed.',
 };

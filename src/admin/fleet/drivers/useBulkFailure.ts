@@ -1,19 +1,36 @@
-import { useRefresh } from 'react-admin';
+import { useListContext, useRefresh } from 'react-admin';
 
-import { PartialFailure } from '../../../dataProvider/many.ts';
+import { PartialFailure } from '../../../dataProvider/bulk.ts';
+import type { MessageKey } from '../../../i18n/messages.ts';
 import { useNotifyFailure } from '../../common/useFailure.ts';
 
-/** Tells how far a bulk action came, and shows the rows as they are now. */
+/** Tells how far a bulk action came, keeps what is left selected, and shows the rows as they are. */
 export const useBulkFailure = () => {
   const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
-  return (failed: Parameters<typeof notifyFailure>[0], error: unknown) => {
-    if (error instanceof PartialFailure) {
-      const { done, total } = error;
-      notifyFailure('resources.fleet/drivers.failed.partial', error.cause, { done, total });
+  const { onSelect } = useListContext();
+  return (failed: MessageKey, error: unknown) => {
+    if (error instanceof PartialFailure && hasBegun(error)) {
+      const { done, uncertain, failed: refused, untried } = error.outcome;
+      const left = [...refused, ...uncertain, ...untried];
+      onSelect(left.map(asId));
+      notifyFailure(
+        uncertain.length > 0 ? 'common.bulk.uncertain' : 'common.bulk.partial',
+        error.cause,
+        {
+          done: done.length,
+          total: done.length + left.length,
+          uncertain: uncertain.length,
+        },
+      );
     } else {
-      notifyFailure(failed, error);
+      notifyFailure(failed, error instanceof PartialFailure ? error.cause : error);
     }
     refresh();
   };
 };
+
+const hasBegun = ({ outcome: { done, uncertain } }: PartialFailure) =>
+  done.length + uncertain.length > 0;
+
+const asId = (id: string) => (/^\d+$/.test(id) ? Number(id) : id);
