@@ -9,7 +9,8 @@ const ORDERS: DateOrder[] = ['ymd', 'dmy', 'mdy', 'ambiguous'];
 describe('readDate', () => {
   const figures = '2014/10/31|2014-10-31|2014.10.31|2014 10 31|20141031| 2014/10/31 ';
   const words = '31 Oct 2014|31-Oct-2014|31 October 2014|Oct 31, 2014|OCTOBER 31 2014|2014 Oct 31';
-  const arabic = '٢٠١٤/١٠/٣١|۲۰۱۴-۱۰-۳۱|٣١ أكتوبر ٢٠١٤|31 أكتوبر، 2014|\u200F31\u200F أكتوبر 2014';
+  const arabic =
+    '٢٠١٤/١٠/٣١|۲۰۱۴-۱۰-۳۱|٣١ أكتوبر ٢٠١٤|٣١ اكتوبر ٢٠١٤|31 أكتوبر، 2014|\u200F31\u200F أكتوبر 2014';
   const midnight = '2014-10-31T00:00:00Z|2014-10-31 00:00:00.000|2014/10/31 12:00:00 AM';
   test.each([figures, words, arabic, midnight].join('|').split('|'))(
     'reads %j without being told the order',
@@ -29,6 +30,9 @@ describe('readDate', () => {
     ['29/02/2028', 'dmy', '2028-02-29'],
     ['31/12/9999', 'dmy', '9999-12-31'],
     ['5 Sept 2026', 'mdy', '2026-09-05'],
+    ['5. May 2026', 'dmy', '2026-05-05'],
+    ['7 ابريل 2026', 'dmy', '2026-04-07'],
+    ['٧ يناير ٢٠٢٦', 'mdy', '2026-01-07'],
   ] as const)('reads %s by the order %s', (cell, order, date) => {
     expect(readDate(cell, order)).toEqual({ date });
   });
@@ -52,6 +56,11 @@ describe('readDate', () => {
     ['2014/31/10', 'ymd', { code: 'date' }],
     ['2014/10-31', 'ymd', { code: 'date' }],
     ['31 Foo 2014', 'dmy', { code: 'date' }],
+    ['31 Feb 2014', 'dmy', { code: 'date' }],
+    ['Octobers 31 2014', 'dmy', { code: 'date' }],
+    ['Oct 2014', 'dmy', { code: 'date' }],
+    ['5 Oct 1446', 'dmy', { code: 'date' }],
+    ['999/10/31', 'ymd', { code: 'date' }],
     ['soon', 'dmy', { code: 'date' }],
     ['12', 'dmy', { code: 'date' }],
   ] as const)('refuses %s under %s', (cell, order, problem) => {
