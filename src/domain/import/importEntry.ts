@@ -4,7 +4,7 @@ import type { CellProblem, ImportRecord } from './importTable.ts';
 export const IMPORT_STATES = ['new', 'exists', 'unchanged', 'duplicate', 'wrong'] as const;
 /**
  * `exists`: the key is known and something differs; `unchanged`: known and the same; `duplicate`: an
- * earlier row of the file has the key; `wrong`: a cell or the row as such cannot be taken.
+ * earlier good row of the file has the key; `wrong`: a cell or the row as such cannot be taken.
  */
 export type ImportState = (typeof IMPORT_STATES)[number];
 
@@ -20,7 +20,7 @@ export interface ImportEntry<Field extends string> {
   problems: Partial<Record<Field, CellProblem>>;
   /** The row has more or fewer cells than the header, so none of them can be trusted. */
   ragged?: { expected: number; found: number };
-  /** The line of the first row with the same key, which is the one that counts. */
+  /** The line of the first good row with the same key, which is the one that counts. */
   duplicateOf?: number;
   /** For a known key: what would change, of the mapped fields only. */
   differences: Difference<Field>[];

@@ -87,6 +87,15 @@ describe('planImport', () => {
     ]);
   });
 
+  it('takes the key of a broken row for no reason to refuse a good one', () => {
+    const plan = planText('driver_id,name\nD1,\nD1,Ali\nD1,Sara\n');
+    expect(plan.entries.map(({ state, duplicateOf }) => [state, duplicateOf])).toEqual([
+      ['wrong', undefined],
+      ['new', undefined],
+      ['duplicate', 3],
+    ]);
+  });
+
   it('does not take two rows without a key for the same driver', () => {
     const plan = planText('driver_id,name\n,Ali\nNull,Omar\n', { existing: [{ driver_id: '' }] });
     expect(plan.entries.map(({ duplicateOf }) => duplicateOf)).toEqual([undefined, undefined]);

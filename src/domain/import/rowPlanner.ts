@@ -34,20 +34,25 @@ type Readings<Field extends string> = Map<Field, CellReading>;
 /** Reads the mapped fields of a row. */
 const rowReader = <Field extends string>({ table, mapping, dateOrder }: ImportSetup<Field>) => {
   const mapped = mappedFields(table, mapping);
-  // Dates are slow to read and repeat: 100,000 rows hold a few thousand different ones.
-  const dates = new Map<string, CellReading>();
 
-  const read = (cells: readonly string[], field: Field): CellReading => {
+  const readerOf = (field: Field) => {
     const rule = table.fields[field];
-    if (rule.kind !== 'date') return readCell(cells, mapping[field], rule, dateOrder);
-    const text = mapping[field].map((column) => cells[column] ?? '').join('\0');
-    const reading = dates.get(text) ?? readCell(cells, mapping[field], rule, dateOrder);
-    dates.set(text, reading);
-    return reading;
+    const columns = mapping[field];
+    const read = (cells: readonly string[]) => readCell(cells, columns, rule, dateOrder);
+    if (rule.kind !== 'date' && rule.kind !== 'choice') return read;
+    // These are slow to read and repeat: 100,000 rows hold a few thousand different dates.
+    const known = new Map<string, CellReading>();
+    return (cells: readonly string[]): CellReading => {
+      const text = columns.map((column) => cells[column] ?? '').join('\0');
+      const reading = known.get(text) ?? read(cells);
+      known.set(text, reading);
+      return reading;
+    };
   };
 
+  const readers = mapped.map((field) => [field, readerOf(field)] as const);
   return (cells: readonly string[]): Readings<Field> =>
-    new Map(mapped.map((field) => [field, read(cells, field)]));
+    new Map(readers.map(([field, read]) => [field, read(cells)]));
 };
 
 /** Turns readings into the record to be stored, with the stored record answering for empty cells. */
@@ -138,7 +143,6 @@ export const rowPlanner = <Field extends string>(
     const stored = existing.get(key);
     const record = build(readings, stored);
     const duplicateOf = firstLines.get(key);
-    if (key !== '' && duplicateOf === undefined) firstLines.set(key, line);
     const entry = {
       line,
       raw: cells,
@@ -148,6 +152,9 @@ export const rowPlanner = <Field extends string>(
       ragged: ragged.get(line),
       duplicateOf,
     };
-    return { ...entry, state: stateOf(entry, stored !== undefined) };
+    const state = stateOf(entry, stored !== undefined);
+    // A broken row takes the key from no good one that follows.
+    if (key !== '' && duplicateOf === undefined && state !== 'wrong') firstLines.set(key, line);
+    return { ...entry, state };
   };
 };
