@@ -108,6 +108,11 @@ describe('reconcileImport', () => {
     expect(outcome.notes[1]).toHaveLength(300);
   });
 
+  it('hands on the same words once', () => {
+    const errors = [{ message: 'Odd' }, { message: 'Odd' }, { message: 'Even' }];
+    expect(reconcile({ errors, message: 'Odd' }).notes).toEqual(['Odd', 'Even']);
+  });
+
   it('is thrown off by no answer', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (errors, answer) => {

@@ -12,7 +12,7 @@ export interface ImportOutcome<Field extends string> {
   altered: { key: string; differences: Difference<Field>[] }[];
   /** Keys that are not there, with the server's reason where it gave one. */
   missing: { key: string; line: number; reason?: string }[];
-  /** Words of the server that belong to no row that is missing. */
+  /** Words of the server that belong to no row that is missing, each once. */
   notes: string[];
 }
 
@@ -49,6 +49,7 @@ const explain = <Field extends string>(
     if (target && target.reason === undefined) target.reason = words;
     else outcome.notes.push(words);
   }
+  outcome.notes = [...new Set(outcome.notes)];
 };
 
 /**
