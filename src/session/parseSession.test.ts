@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { isToken, parseSession, parseUser } from './parseSession.ts';
+import { isToken, parseSession, parseUser, storedText } from './parseSession.ts';
 
 const user = { id: '2', name: 'Omar', email: 'omar@qafila.example', role: 'Fleet Manager' };
 const withToken = (token: unknown) => JSON.stringify({ user, token });
@@ -112,6 +112,54 @@ describe('parseUser', () => {
 
   it('keeps the role as it is written', () => {
     expect(parseUser({ ...user, role: 'super admin ' })?.role).toBe('super admin ');
+  });
+});
+
+describe('a picture within its address', () => {
+  const PICTURE = `data:image/png;base64,${'A'.repeat(300_000)}`;
+
+  it('is kept while it is small, and left out where it is large', () => {
+    expect(parseUser({ ...user, avatar: PICTURE.slice(0, 2_000) })?.avatar).toHaveLength(2_000);
+    expect(parseUser({ ...user, avatar: PICTURE })).toEqual({
+      ...user,
+      branch: null,
+      avatar: null,
+    });
+  });
+
+  it('never costs the session', () => {
+    const session = { user: { ...user, branch: null, avatar: PICTURE }, token: 'abc' };
+    expect(parseSession(storedText(session))).toEqual({
+      ...session,
+      user: { ...session.user, avatar: null },
+    });
+  });
+});
+
+describe('storedText', () => {
+  it('is read again, whatever the server calls its users', () => {
+    const words = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc
+        .constantFrom('\0', '"', '\ud800', 'ق')
+        .chain((one) => fc.nat(2_100).map((times) => one.repeat(times))),
+    );
+    const sent = fc.record({
+      id: words,
+      name: words,
+      email: words,
+      role: words,
+      branch: words,
+      avatar: words,
+    });
+    fc.assert(
+      fc.property(sent, (record) => {
+        const parsed = parseUser(record);
+        if (!parsed) return;
+        const session = { user: parsed, token: 'a'.repeat(8_000) };
+        expect(parseSession(storedText(session))).toEqual(session);
+      }),
+    );
   });
 });
 

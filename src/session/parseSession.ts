@@ -16,12 +16,16 @@ export interface Session {
 }
 
 const MAX_TOKEN = 8_000;
+/** Of each text of a user. A picture may be written out as an address of megabytes: it is left out. */
+const MAX_TEXT = 2_000;
+/** More than the longest user and token come to, even where each character is written as six. */
+const MAX_STORED = MAX_TOKEN + 40 * MAX_TEXT;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined;
+  typeof value === 'string' && value !== '' && value.length <= MAX_TEXT ? value : undefined;
 
 /** A token goes into an HTTP header: printable ASCII without blanks, or it is none. */
 export const isToken = (value: unknown): value is string =>
@@ -30,7 +34,7 @@ export const isToken = (value: unknown): value is string =>
 /** The user object of an auth answer, or undefined when it lacks what a user must have. */
 export const parseUser = (value: unknown): SessionUser | undefined => {
   if (!isObject(value)) return undefined;
-  const id = typeof value.id === 'number' ? String(value.id) : text(value.id);
+  const id = text(typeof value.id === 'number' ? String(value.id) : value.id);
   const email = text(value.email);
   if (!id || !email) return undefined;
   return {
@@ -43,9 +47,13 @@ export const parseUser = (value: unknown): SessionUser | undefined => {
   };
 };
 
+/** A session as storage holds it: what `parseSession` would not read again is left out. */
+export const storedText = ({ user, token }: Session): string =>
+  JSON.stringify({ user: { ...user, ...parseUser(user) }, token });
+
 /** Reads what storage holds, which anybody may have written: checked, or dropped. */
 export const parseSession = (stored: string | null): Session | null => {
-  if (!stored || stored.length > 3 * MAX_TOKEN) return null;
+  if (!stored || stored.length > MAX_STORED) return null;
   try {
     const value: unknown = JSON.parse(stored);
     if (!isObject(value) || !isToken(value.token)) return null;

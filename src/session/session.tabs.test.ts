@@ -9,12 +9,29 @@ afterEach(() => {
 
 describe('signing out', () => {
   it('clears memory and both storages and tells the other tabs', async () => {
-    const tab = await openTab({ session: stored(omar), local: stored(layla) });
+    const elsewhere = stored({ ...omar, token: 'of-another-tab' });
+    const tab = await openTab({ session: stored(omar), local: elsewhere });
     tab.session.end();
     expect(tab.session.get()).toBeNull();
     expect(tab.sessionStorage.getItem(STORAGE_KEY)).toBeNull();
     expect(tab.localStorage.getItem(STORAGE_KEY)).toBeNull();
     expect(tab.posted).toEqual([{ signedOut: '2' }]);
+  });
+
+  it('leaves the session that somebody else keeps in this browser', async () => {
+    const tab = await openTab({ session: stored(omar), local: stored(layla) });
+    tab.session.end();
+    expect(tab.session.get()).toBeNull();
+    expect(tab.sessionStorage.getItem(STORAGE_KEY)).toBeNull();
+    expect(tab.localStorage.getItem(STORAGE_KEY)).toBe(stored(layla));
+  });
+
+  it('after an expiry still ends what the same user keeps', async () => {
+    const tab = await openTab({ session: stored(omar) });
+    tab.session.expire('token-of-omar');
+    tab.localStorage.setItem(STORAGE_KEY, stored({ ...omar, token: 'newer' }));
+    tab.session.end();
+    expect(tab.localStorage.getItem(STORAGE_KEY)).toBeNull();
   });
 
   it('works where storage and channel are forbidden', async () => {
@@ -32,6 +49,17 @@ describe('signing out', () => {
     expect(tab.session.get()).toBeNull();
     expect(tab.sessionStorage.getItem(STORAGE_KEY)).toBeNull();
     expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the page where something is typed, and asks for the password', async () => {
+    const tab = await openTab({ local: stored(omar), unsaved: true });
+    tab.hear({ signedOut: '2' });
+    expect(tab.session.get()).toEqual({ ...omar, token: null });
+    expect(tab.localStorage.getItem(STORAGE_KEY)).toBeNull();
+    // The user has left this browser once: signing in again is for this tab alone.
+    tab.session.start({ ...omar, token: 'renewed' });
+    expect(tab.localStorage.getItem(STORAGE_KEY)).toBeNull();
+    expect(tab.sessionStorage.getItem(STORAGE_KEY)).toContain('renewed');
   });
 
   it.each([[{ signedOut: '1' }], [{ signedOut: 2 }], [null], ['2'], [{}], [[]]])(
@@ -81,6 +109,21 @@ describe('another tab that changes the kept session', () => {
   it('signs out by the removal alone where there is no channel', async () => {
     const tab = await openTab({ local: stored(omar), noChannel: true });
     tab.hearStorage(null);
+    expect(tab.session.get()).toBeNull();
+  });
+
+  it.each([
+    ['keeps what is typed under the question for the password', true],
+    ['leaves', false],
+  ])('signed out without a channel, %s', async (_what, unsaved) => {
+    const tab = await openTab({ local: stored(omar), noChannel: true, unsaved });
+    tab.hearStorage(null);
+    expect(tab.session.get()).toEqual(unsaved ? { ...omar, token: null } : null);
+  });
+
+  it('leaves at once when somebody else signed in there, whatever is typed', async () => {
+    const tab = await openTab({ local: stored(omar), unsaved: true });
+    tab.hearStorage(stored(layla));
     expect(tab.session.get()).toBeNull();
   });
 

@@ -179,6 +179,22 @@ describe('a change of the user', () => {
     expect(parseSession(tab[`${place}Storage`].getItem(STORAGE_KEY))).toEqual(next);
   });
 
+  it('touches nothing that somebody else keeps in this browser', async () => {
+    const tab = await openTab({ session: stored(omar), local: stored(layla) });
+    tab.session.updateUser({ name: 'Omar H.' });
+    expect(tab.sessionStorage.getItem(STORAGE_KEY)).toContain('Omar H.');
+    expect(tab.localStorage.getItem(STORAGE_KEY)).toBe(stored(layla));
+  });
+
+  it('with a large picture survives the reload, without the picture', async () => {
+    const tab = await openTab({ session: stored(omar) });
+    const avatar = `data:image/png;base64,${'A'.repeat(300_000)}`;
+    tab.session.updateUser({ avatar });
+    expect(tab.session.get()?.user.avatar).toBe(avatar);
+    const text = tab.sessionStorage.getItem(STORAGE_KEY) ?? '';
+    expect((await openTab({ session: text })).session.get()).toEqual(omar);
+  });
+
   it('is nothing without a user', async () => {
     const { session } = await openTab();
     session.updateUser({ name: 'Nobody' });

@@ -1,6 +1,7 @@
 import { attempt } from './attempt.ts';
 import { openWithHandover, takeHandover } from './handover.ts';
-import { parseSession, type Session, type SessionUser } from './parseSession.ts';
+import { parseSession, storedText, type Session, type SessionUser } from './parseSession.ts';
+import { hasUnsavedWork } from './unsavedWork.ts';
 
 const KEY = 'qafila.session';
 const CHANNEL = 'qafila.session';
@@ -25,12 +26,15 @@ const forget = () => {
   for (const storage of storages()) attempt(() => storage?.removeItem(KEY));
 };
 
-/** Leaves alone what another tab stored meanwhile: this one may have slept for hours. */
-const forgetToken = (token: string | null) => {
+/** Leaves alone what is somebody else's, or what another tab stored meanwhile. */
+const forgetWhere = (isMeant: (stored: Session) => boolean) => {
   for (const storage of storages()) {
-    if (parseSession(storedIn(storage))?.token === token) attempt(() => storage?.removeItem(KEY));
+    const stored = parseSession(storedIn(storage));
+    if (stored && isMeant(stored)) attempt(() => storage?.removeItem(KEY));
   }
 };
+
+const forgetToken = (token: string | null) => forgetWhere((stored) => stored.token === token);
 
 /**
  * The signed-in user of this tab. In memory it is the authority; storage only carries it over a
@@ -54,10 +58,20 @@ const createSessionStore = () => {
     forget();
     const [tab, browser] = storages();
     const write = (storage: Storage | undefined) =>
-      attempt(() => storage?.setItem(KEY, JSON.stringify(next)));
+      attempt(() => storage?.setItem(KEY, storedText(next)));
     write(keep ? browser : tab);
     // The browser's storage may be full while the tab's is not.
     if (!isRemembered()) write(tab);
+  };
+
+  /**
+   * Signed out by another tab. Whoever has typed something here keeps it, under the question for the
+   * password; otherwise nothing of the user stays.
+   */
+  const follow = (from: Session) => {
+    forgetToken(from.token);
+    isKept = false;
+    change(hasUnsavedWork() ? { ...from, token: null } : null);
   };
 
   if (channel) {
@@ -68,10 +82,7 @@ const createSessionStore = () => {
         typeof message === 'object' && message !== null && 'signedOut' in message
           ? message.signedOut
           : undefined;
-      if (current && userId === current.user.id) {
-        forgetToken(current.token);
-        change(null);
-      }
+      if (current && userId === current.user.id) follow(current);
     });
   }
 
@@ -81,9 +92,9 @@ const createSessionStore = () => {
       if (event.key !== KEY || !current || storedIn(storages()[0]) !== null) return;
       const stored = parseSession(event.newValue);
       if (stored?.user.id === current.user.id) change(stored);
+      else if (event.newValue !== null) change(null);
       // Removed: signing out is told by the channel, an expiry leaves what is typed here alone.
-      else if (event.newValue !== null || (!channel && storedIn(storages()[1]) === null))
-        change(null);
+      else if (!channel && storedIn(storages()[1]) === null) follow(current);
     }),
   );
 
@@ -111,13 +122,17 @@ const createSessionStore = () => {
     /** Opens an address of our own as a new document, still signed in. */
     open: (path: string) => {
       if (!current || isRemembered()) window.location.replace(path);
-      else openWithHandover(path, JSON.stringify(current));
+      else openWithHandover(path, storedText(current));
     },
     /** Takes over what the server now says of the user, for example a new avatar. */
     updateUser: (changes: Partial<SessionUser>) => {
       if (!current) return;
+      const { token } = current;
       const next = { ...current, user: { ...current.user, ...changes } };
-      if (isRemembered()) store(next, storedIn(storages()[1]) !== null);
+      for (const storage of storages()) {
+        if (parseSession(storedIn(storage))?.token !== token) continue;
+        attempt(() => storage?.setItem(KEY, storedText(next)));
+      }
       change(next);
     },
     /**
@@ -129,11 +144,14 @@ const createSessionStore = () => {
       forgetToken(token);
       change({ ...current, token: null });
     },
-    /** Signs out, here and in the other tabs of the same user. */
+    /** Signs out, here and in the other tabs of the same user; a kept session of another stays. */
     end: () => {
       isKept = false;
-      forget();
-      if (current) channel?.postMessage({ signedOut: current.user.id });
+      if (current) {
+        const { id } = current.user;
+        forgetWhere(({ user }) => user.id === id);
+        channel?.postMessage({ signedOut: id });
+      }
       change(null);
     },
   };

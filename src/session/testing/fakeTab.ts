@@ -24,6 +24,8 @@ interface FakeTabOptions {
   /** What a browser does when storage is forbidden: already reading the property throws. */
   noStorage?: boolean;
   noChannel?: boolean;
+  /** A form in this tab has something typed into it. */
+  unsaved?: boolean;
 }
 
 export const STORAGE_KEY = 'qafila.session';
@@ -64,6 +66,9 @@ export const openTab = async (options: FakeTabOptions = {}) => {
     },
     history,
     location,
+    /** False as in a browser, when a listener objects. */
+    dispatchEvent: (event: Event) =>
+      !(options.unsaved && event.type === 'beforeunload' && event.cancelable),
     addEventListener: (_type: 'storage', listener: Heard) => storageListeners.push(listener),
     BroadcastChannel: class {
       constructor() {
