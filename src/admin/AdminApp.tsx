@@ -15,6 +15,7 @@ import { Route } from 'react-router-dom';
 import { brand } from '../brand.ts';
 import { RESOURCES } from '../domain/resources.ts';
 import { i18nProvider as defaultI18nProvider } from '../i18n/i18nProvider.ts';
+import { SIGN_OUT_PATH } from '../session/returnPath.ts';
 import { driverListPage, drivers } from './fleet/drivers/index.tsx';
 import { notBuiltProfile, notBuiltRoutes } from './NotBuiltRoutes.tsx';
 import {
@@ -26,6 +27,7 @@ import { AreaLayout } from './shell/AreaLayout.tsx';
 import { AreaIndex, DashboardIndex, ProfileIndex, SettingsRedirect } from './shell/redirects.tsx';
 import { ErrorScreen } from './shell/screens/ErrorScreen.tsx';
 import { LoadingScreen } from './shell/screens/LoadingScreen.tsx';
+import { SignOutScreen } from './shell/screens/SignOutScreen.tsx';
 import { darkTheme, lightTheme } from './shell/theme.ts';
 import { WelcomeBack } from './shell/WelcomeBack.tsx';
 
@@ -107,6 +109,9 @@ export const AdminApp = ({
         <Route path="/profile" element={<ProfileIndex>{notBuiltProfile}</ProfileIndex>} />
         <Route path="/fleet/dashboard" element={<FleetDashboard />} />
         {notBuiltRoutes}
+      </CustomRoutes>
+      <CustomRoutes noLayout>
+        <Route path={SIGN_OUT_PATH} element={<SignOutScreen />} />
       </CustomRoutes>
     </CoreAdminUI>
     <Notification />

@@ -20,9 +20,12 @@ export const authApi = createAuthApi(
  * (an assumed call: a server without it answers 404, which changes nothing for the user).
  */
 export const signOut = async (): Promise<void> => {
-  const told = phpClient.request('/auth/logout.php', { method: 'POST', json: {}, keepalive: true });
+  // A token that the server has refused already is nothing to tell it of.
+  const told = session.get()?.token
+    ? phpClient.request('/auth/logout.php', { method: 'POST', json: {}, keepalive: true })
+    : undefined;
   session.end();
-  await told.catch(() => undefined);
+  await told?.catch(() => undefined);
 };
 
 export { session };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { pageAccess, ROLES } from '../domain/access.ts';
-import { ownPath, pathAfterSignIn, signInPath } from './returnPath.ts';
+import { ownPath, pathAfterSignIn, SIGN_OUT_PATH, signInPath } from './returnPath.ts';
 
 const SITE = 'https://qafila.example';
 const roles = [...ROLES, 'Auditor', '', 'super admin', 'Super Admin '];
@@ -130,7 +130,7 @@ describe('signInPath', () => {
     expect(new URL(path, SITE).searchParams.get('from')).toBe('/fleet/drivers?a=1&b=2#c');
   });
 
-  it.each(['/', '//evil.example', 'https://evil.example'])('forgets %j', (from) => {
+  it.each(['/', SIGN_OUT_PATH, '//evil.example', 'https://evil.example'])('forgets %j', (from) => {
     expect(signInPath(from)).toBe('/login');
   });
 });

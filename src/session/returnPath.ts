@@ -2,6 +2,12 @@ import { homeOf, pageAccess } from '../domain/access.ts';
 
 const BASE = 'https://app.invalid';
 
+/**
+ * Where 'Logout' leads, within the areas' router only: a form with unsaved changes can object before
+ * anything has ended. No host serves it, so that no link from elsewhere can sign anybody out.
+ */
+export const SIGN_OUT_PATH = '/signed-out';
+
 /** An address of our own as path, query and hash; undefined for every other, however it is spelt. */
 export const ownPath = (address: string | null | undefined): string | undefined => {
   if (!address?.startsWith('/')) return undefined;
@@ -16,10 +22,13 @@ export const ownPath = (address: string | null | undefined): string | undefined 
   return path;
 };
 
-/** The sign-in page, remembering where the visitor wanted to go. */
+/** Who comes from here wants to be nowhere in particular. */
+const isNoPlace = (path: string) => path === '/' || path === SIGN_OUT_PATH;
+
+/** The sign-in page, remembering where the visitor wanted to go; after a chosen sign-out, nothing. */
 export const signInPath = (from: string): string => {
   const path = ownPath(from);
-  return path && path !== '/' ? `/login?from=${encodeURIComponent(path)}` : '/login';
+  return path && !isNoPlace(path) ? `/login?from=${encodeURIComponent(path)}` : '/login';
 };
 
 /** Where to go after signing in: the remembered address if this role may see it, else its home. */

@@ -5,7 +5,7 @@ import { ApiError } from '../../dataProvider/apiError.ts';
 import { session } from '../../session/index.ts';
 import { AdminStory } from '../testing/AdminStory.tsx';
 import { SessionExpiredDialog } from './SessionExpiredDialog.tsx';
-import { ShellStory } from './testing/ShellStory.tsx';
+import { Here, ShellStory } from './testing/ShellStory.tsx';
 
 const user = {
   id: '2',
@@ -17,18 +17,19 @@ const user = {
 };
 
 const signInAgain = fn<(password: string) => Promise<void>>();
-const signOut = fn(() => Promise.resolve());
 
 const meta = {
   title: 'Shell/Session expired',
   component: ShellStory,
   args: {
-    children: <SessionExpiredDialog user={user} signInAgain={signInAgain} onSignOut={signOut} />,
+    children: (
+      <>
+        <Here />
+        <SessionExpiredDialog user={user} signInAgain={signInAgain} />
+      </>
+    ),
   },
-  beforeEach: () => {
-    signInAgain.mockReset();
-    signOut.mockClear();
-  },
+  beforeEach: () => void signInAgain.mockReset(),
 } satisfies Meta<typeof ShellStory>;
 
 export default meta;
@@ -74,7 +75,7 @@ export const WrongPassword: Story = {
 };
 
 export const ServerDown: Story = {
-  play: async () => {
+  play: async ({ canvas }) => {
     signInAgain.mockRejectedValue(new ApiError('network'));
     const dialog = await findDialog();
     await userEvent.type(dialog.getByLabelText('Password'), 'demo-fleet-1');
@@ -83,7 +84,7 @@ export const ServerDown: Story = {
       'An error occurred during login. Please try again.',
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
-    await expect(signOut).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('You are at /signed-out')).toBeInTheDocument();
   },
 };
 

@@ -9,10 +9,12 @@ import {
 } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 import { homeOf } from '../../domain/access.ts';
-import { authApi, session, signOut } from '../../session/index.ts';
+import { authApi, session } from '../../session/index.ts';
 import type { SessionUser } from '../../session/parseSession.ts';
+import { SIGN_OUT_PATH } from '../../session/returnPath.ts';
 import { signInFailure } from '../../session/signInFailure.ts';
 import { useT } from '../common/useT.ts';
 
@@ -33,14 +35,13 @@ const focusOn = (input: HTMLInputElement | null) => input?.focus();
 interface SessionExpiredDialogProps {
   user: SessionUser;
   signInAgain?: (password: string) => Promise<void>;
-  onSignOut?: () => Promise<void>;
 }
 
 /** Asks for the password over the page, which stays as it is with everything typed into it. */
 export const SessionExpiredDialog = (props: SessionExpiredDialogProps) => {
   const { user, signInAgain = (password) => renewSession(user, password) } = props;
-  const { onSignOut = signOut } = props;
   const t = useT();
+  const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<Problem>();
@@ -92,7 +93,9 @@ export const SessionExpiredDialog = (props: SessionExpiredDialogProps) => {
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={() => void onSignOut()}>{t('shell.screens.expired.signOut')}</Button>
+          <Button onClick={() => void navigate(SIGN_OUT_PATH)}>
+            {t('shell.screens.expired.signOut')}
+          </Button>
           <Button type="submit" variant="contained" disabled={isBusy}>
             {t(isBusy ? 'shell.screens.expired.submitting' : 'shell.screens.expired.submit')}
           </Button>

@@ -152,9 +152,10 @@ export const Phone: Story = {
   },
 };
 
-export const LoggedOut: Story = {
+/** Logging out leaves the page first, so that a form can object. */
+export const Logout: Story = {
   play: async ({ canvas }) => {
     await userEvent.click((await menuOf(canvas)).getByRole('button', { name: 'Logout' }));
-    await waitFor(() => expect(canvas.queryByText('Fleet Manager')).toBeNull());
+    await expect(await canvas.findByText('You are at /signed-out')).toBeVisible();
   },
 };

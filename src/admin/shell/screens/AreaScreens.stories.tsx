@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 
 import { AdminStory } from '../../testing/AdminStory.tsx';
 import { seen } from '../../testing/seen.ts';
@@ -106,5 +106,23 @@ export const SettingsElsewhere: Story = {
     await expect(await canvas.findByRole('link', { current: 'page' })).toHaveTextContent(
       'Settings',
     );
+  },
+};
+
+/** What is typed into a form is asked about before the session ends, and stays if it is to stay. */
+export const LogoutFromAForm: Story = {
+  args: { path: '/fleet/drivers/2' },
+  play: async ({ canvas }) => {
+    const answer = spyOn(window, 'confirm').mockReturnValue(false);
+    const name = await canvas.findByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, ' Jr.');
+    const logout = canvas.getByRole('button', { name: 'Logout' });
+    await userEvent.click(logout);
+    await waitFor(() => expect(answer).toHaveBeenCalledOnce());
+    await expect(name).toHaveValue('Bilal Hussain Jr.');
+    answer.mockReturnValue(true);
+    await userEvent.click(logout);
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading...');
+    await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };

@@ -1,12 +1,12 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import { IconButton, styled } from '@mui/material';
-import { useAuthProvider } from 'react-admin';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 import { brand } from '../../../brand.ts';
 import { tokens } from '../../../design/tokens.ts';
 import { homeOf } from '../../../domain/access.ts';
+import { SIGN_OUT_PATH } from '../../../session/returnPath.ts';
 import { useSession } from '../../common/useSession.ts';
 import { useT } from '../../common/useT.ts';
 import { BrandMark } from '../BrandMark.tsx';
@@ -87,11 +87,11 @@ export const SidebarContent = ({ isNarrow = false, onClose }: SidebarContentProp
   const t = useT();
   const { pathname } = useLocation();
   const role = useSession()?.user.role;
-  const authProvider = useAuthProvider();
+  const navigate = useNavigate();
   const items = menuAt(role, pathname);
   const current = itemAt(items, pathname);
-  // Not useLogout: it would wipe the stored preferences. The guard leaves once the session ends.
-  const logout = () => void authProvider?.logout({});
+  // Not useLogout: it would wipe the stored preferences, and ask no form whether it may be left.
+  const logout = () => void navigate(SIGN_OUT_PATH);
   const inset = isNarrow ? 4 : 12;
 
   return (
