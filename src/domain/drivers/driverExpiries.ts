@@ -1,11 +1,7 @@
 import type { IsoDate } from '../dates.ts';
-import {
-  byUrgency,
-  expiryStatus,
-  type Expiry,
-  type ExpiryKind,
-  type ExpiryState,
-} from '../expiry.ts';
+import { expiriesOf, paperStatus } from '../expiries.ts';
+import type { Expiry, ExpiryKind, ExpiryState } from '../expiry.ts';
+import { RESOURCES } from '../resources.ts';
 import type { Driver } from './driver.ts';
 
 /** The papers of a driver that expire, and the field that holds each date. */
@@ -15,24 +11,18 @@ export const DRIVER_PAPERS = {
 } as const satisfies Partial<Record<ExpiryKind, keyof Driver>>;
 export type DriverPaper = keyof typeof DRIVER_PAPERS;
 
-const papers = Object.keys(DRIVER_PAPERS) as DriverPaper[];
+const DRIVERS = {
+  resource: RESOURCES.drivers,
+  papers: DRIVER_PAPERS,
+  label: ({ name }: Driver) => name,
+};
 
 export const driverExpiry = (driver: Driver, paper: DriverPaper, today: IsoDate) =>
-  expiryStatus(driver[DRIVER_PAPERS[paper]], today);
+  paperStatus(DRIVERS, driver, paper, today);
 
 /** Every known date of the drivers' papers on `today`, most urgent first. */
 export const driverExpiries = (drivers: readonly Driver[], today: IsoDate): Expiry[] =>
-  drivers
-    .flatMap((driver) =>
-      papers.map((kind) => ({
-        ...driverExpiry(driver, kind, today),
-        kind,
-        date: driver[DRIVER_PAPERS[kind]] ?? '',
-        holder: { resource: 'fleet/drivers', id: driver.id, label: driver.name },
-      })),
-    )
-    .filter(({ state }) => state !== 'unknown')
-    .toSorted(byUrgency);
+  expiriesOf(DRIVERS, drivers, today);
 
 /** Of a list of drivers, those with a paper in the given state on `today`. */
 export const driversWithPaper = (
