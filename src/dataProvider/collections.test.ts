@@ -10,9 +10,9 @@ const rows = (count: number, from = 0) =>
 const read = async (answer: (offset: number) => PhpAnswer) => {
   const calls: PhpRequest[] = [];
   const collections = createCollections({
-    request: async (_path, request = {}) => {
-      calls.push(request);
-      return answer(Number(request.query?.offset ?? 0));
+    request: async (_path, request?: PhpRequest) => {
+      calls.push(request ?? {});
+      return answer(Number(request?.query?.offset ?? 0));
     },
   });
   const { rows: found, ...told } = await collections.read(RESOURCES.drivers);

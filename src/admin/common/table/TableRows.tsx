@@ -66,6 +66,9 @@ export const TableRows = ({ columns, actions }: TableRowsProps) => {
     const target = event.target as HTMLElement;
     const id = target.closest('tr')?.dataset.id;
     if (id === undefined || target.closest('a, button, input, label')) return;
+    // Somebody marks text to copy it, or wants a tab of its own, which the link gives.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (window.getSelection()?.toString()) return;
     void navigate(createPath({ resource, type: 'show', id }), { state: { _scrollToTop: true } });
   };
 

@@ -6,6 +6,7 @@ import type { Driver } from '../../../domain/drivers/driver.ts';
 import { driverExpiries } from '../../../domain/drivers/driverExpiries.ts';
 import type { Expiry } from '../../../domain/expiry.ts';
 import { RESOURCES } from '../../../domain/resources.ts';
+import { ALL_ROWS } from '../../common/allRows.ts';
 import { ExpiryDate } from '../../common/ExpiryDate.tsx';
 import { LoadFailed } from '../../common/LoadFailed.tsx';
 import { useT } from '../../common/useT.ts';
@@ -13,15 +14,13 @@ import { useToday } from '../../common/useToday.ts';
 import { driversPath } from '../drivers/paths.ts';
 
 const SHOWN = 8;
-/** Every driver, as the adapter has them all. */
-const ALL = { page: 1, perPage: 1_000_000 };
 
 /** The papers that are past or soon due, the most urgent first. */
 export const UrgentPapers = () => {
   const t = useT();
   const today = useToday();
   const { data, isPending, error, refetch } = useGetList<Driver>(RESOURCES.drivers, {
-    pagination: ALL,
+    pagination: ALL_ROWS,
     sort: { field: 'name', order: 'ASC' },
   });
   const urgent = driverExpiries(data ?? [], today).filter(({ state }) => state !== 'valid');

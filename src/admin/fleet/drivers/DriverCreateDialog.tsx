@@ -4,20 +4,14 @@ import { CreateBase, Form, SaveButton, useNotify, useTranslate } from 'react-adm
 import { useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 
-import { isApiError } from '../../../dataProvider/apiError.ts';
 import { NEW_DRIVER, newDriverValues } from '../../../domain/drivers/driverValues.ts';
 import { useFailureText } from '../../common/useFailure.ts';
 import { useIsPhone } from '../../common/useIsPhone.ts';
 import { useT } from '../../common/useT.ts';
 import { useDialogTitle } from '../../shell/page/useDialogTitle.ts';
+import { driverFailure } from './driverFailure.ts';
 import { DriverInputs } from './DriverInputs.tsx';
 import { DRIVERS_PATH } from './paths.ts';
-
-/** Specification section 8: which words, by whether the server refused or could not be reached. */
-const failedText = (error: unknown) =>
-  isApiError(error, 'refused', 'invalid', 'conflict', 'tooLarge')
-    ? 'resources.fleet/drivers.failed.addRefused'
-    : 'resources.fleet/drivers.failed.addLost';
 
 /** Adds a driver over the list. What was typed stays until the server has stored it. */
 const DriverCreateDialog = () => {
@@ -37,7 +31,7 @@ const DriverCreateDialog = () => {
       transform={newDriverValues}
       mutationOptions={{
         onMutate: () => setFailure(''),
-        onError: (error) => setFailure(failureText(failedText(error), error)),
+        onError: (error) => setFailure(failureText(driverFailure('add', error), error)),
         onSuccess: () => {
           notify('resources.fleet/drivers.notifications.created', { type: 'success' });
           close();
@@ -51,6 +45,8 @@ const DriverCreateDialog = () => {
         maxWidth="sm"
         fullWidth
         aria-labelledby={title}
+        // The form stands between paper and content; it must let the content scroll by itself.
+        sx={{ '& form': { display: 'flex', flexDirection: 'column', minBlockSize: 0 } }}
       >
         <Form defaultValues={NEW_DRIVER} warnWhenUnsavedChanges>
           <DialogTitle id={title}>{t('resources.fleet/drivers.page.create')}</DialogTitle>

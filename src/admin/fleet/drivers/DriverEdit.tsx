@@ -1,6 +1,5 @@
 import { Edit, SimpleForm, ShowButton, SaveButton, Toolbar, useRecordContext } from 'react-admin';
 
-import { isApiError } from '../../../dataProvider/apiError.ts';
 import type { Driver } from '../../../domain/drivers/driver.ts';
 import { driverValues } from '../../../domain/drivers/driverValues.ts';
 import { DeleteButton } from '../../common/DeleteButton.tsx';
@@ -9,12 +8,8 @@ import { useNotifyFailure } from '../../common/useFailure.ts';
 import { useT } from '../../common/useT.ts';
 import { PageActions } from '../../shell/page/PageHeader.tsx';
 import { DriverDeleteRequests } from './DriverDeleteRequests.tsx';
+import { driverFailure } from './driverFailure.ts';
 import { DriverInputs } from './DriverInputs.tsx';
-
-const failedText = (error: unknown) =>
-  isApiError(error, 'refused', 'invalid', 'conflict', 'tooLarge')
-    ? 'resources.fleet/drivers.failed.saveRefused'
-    : 'resources.fleet/drivers.failed.saveLost';
 
 /** Changes a driver. */
 const DriverEdit = () => {
@@ -28,7 +23,7 @@ const DriverEdit = () => {
         transform={driverValues}
         actions={false}
         error={<EditLoadFailed message="resources.fleet/drivers.failed.load" />}
-        mutationOptions={{ onError: (error) => notifyFailure(failedText(error), error) }}
+        mutationOptions={{ onError: (error) => notifyFailure(driverFailure('save', error), error) }}
         sx={{ maxInlineSize: 880 }}
       >
         <EditActions />

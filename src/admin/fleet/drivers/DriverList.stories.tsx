@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { ApiError } from '../../../dataProvider/apiError.ts';
 import { AdminStory } from '../../testing/AdminStory.tsx';
 import { manyDrivers } from '../../testing/builders.ts';
 import { fails, hangs } from '../../testing/fakeApi.ts';
 import { seen } from '../../testing/seen.ts';
+
+/** The server lets the second deletion through only. */
+function refusesOnce() {
+  let calls = 0;
+  return () => {
+    calls += 1;
+    if (calls === 1) throw new ApiError('refused', { serverWords: 'He still has a fine to pay.' });
+    return { success: true };
+  };
+}
 
 const meta = {
   title: 'Fleet/Drivers/List',
@@ -110,3 +121,42 @@ export const BrokenRows: Story = {
     await expect(canvas.getByText('2 records could not be read and are not shown.')).toBeVisible();
   },
 };
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Details of Ahmed Khan' }));
+    await seen(canvas.findByText('أحمد خان'));
+    await seen(canvas.findByRole('button', { name: 'Delete Ahmed Khan' }));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
+
+export const SeveralSelected: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Ahmed Khan' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Bilal Hussain' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set status' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'On vacation' }));
+    await seen(screen.findByRole('dialog', { name: 'Set 2 drivers to “On vacation”?' }));
+    await seen(screen.findByText(/Ahmed Khan, Bilal Hussain will have the status/));
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await seen(screen.findByText('2 drivers saved'));
+    const row = await canvas.findByRole('row', { name: /Ahmed Khan/ });
+    await waitFor(() => expect(row).toHaveTextContent('On vacation'));
+  },
+};
+
+export const BulkDeleteHalfDone: Story = {
+  args: { api: { 'DELETE /api/fleet/drivers.php': refusesOnce() } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Ahmed Khan' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Bilal Hussain' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    await seen(screen.findByRole('dialog', { name: 'Delete 2 drivers?' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await seen(screen.findByText(/1 of 2 are done; the others are still selected/));
+  },
+};
+
+export const Dark: Story = { ...Loaded, args: { theme: 'dark' }, globals: { theme: 'dark' } };

@@ -2,8 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { AdminStory } from '../../testing/AdminStory.tsx';
+import { buildDriver } from '../../testing/builders.ts';
 import { fails, hangs } from '../../testing/fakeApi.ts';
 import { seen } from '../../testing/seen.ts';
+
+/** Another user changes the name between the first read and the save. */
+function changesAfterFirstRead() {
+  let reads = 0;
+  return () => {
+    reads += 1;
+    return { rows: [buildDriver({ id: 1, name: reads === 1 ? 'Ahmed Khan' : 'Ahmad Khan' })] };
+  };
+}
 
 const meta = {
   title: 'Fleet/Drivers/Pages',
@@ -90,5 +100,48 @@ export const Deleted: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await seen(canvas.findByRole('link', { name: 'Bilal Hussain' }));
     await expect(canvas.queryByRole('link', { name: 'Ahmed Khan' })).toBeNull();
+  },
+};
+
+export const UnknownStatusStays: Story = {
+  args: {
+    path: '/fleet/drivers/1',
+    drivers: [buildDriver({ id: 1, name: 'Ahmed Khan', status: 'suspended' as 'active' })],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^UAE/), '9');
+    await expect(canvas.getByRole('combobox', { name: /Status/ })).toHaveTextContent('suspended');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(screen.findByText('Driver saved'));
+    await seen(canvas.findByText('suspended'));
+  },
+};
+
+export const EditLoading: Story = {
+  args: { path: '/fleet/drivers/1', api: { 'GET /api/fleet/drivers.php': hangs } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('main'));
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+  },
+};
+
+export const EditGone: Story = {
+  args: { path: '/fleet/drivers/999' },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/This record no longer exists/));
+  },
+};
+
+export const ChangedElsewhere: Story = {
+  args: {
+    path: '/fleet/drivers/1',
+    api: { 'GET /api/fleet/drivers.php': changesAfterFirstRead() },
+  },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByLabelText(/^Name\s*\*?$/);
+    await userEvent.type(name, ' Junior');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(canvas.findByText(/Somebody else changed this in the meantime/));
+    await expect(name).toHaveValue('Ahmed Khan Junior');
   },
 };

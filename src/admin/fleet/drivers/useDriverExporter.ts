@@ -21,7 +21,10 @@ export const useDriverExporter = (): Exporter<Driver> => {
     const names = new Map<DriverField, Record<string, Record<string, string>>>();
     for (const column of columns) {
       const list = OPTION_LISTS[column];
-      if (list) names.set(column, await fetchRelatedRecords(drivers, column, list.resource));
+      if (!list) continue;
+      // Where an option list cannot be had, the numbers stand in the file as they are stored.
+      const records = fetchRelatedRecords(drivers, column, list.resource).catch(() => ({}));
+      names.set(column, await records);
     }
     const cell = (driver: Driver, column: DriverField) => {
       const value = driver[column];

@@ -5,6 +5,7 @@ import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import type { Driver } from '../../../domain/drivers/driver.ts';
 import { foldKey } from '../../../domain/import/fold.ts';
 import { RESOURCES } from '../../../domain/resources.ts';
+import { ALL_ROWS } from '../../common/allRows.ts';
 
 /** A validator: no other driver has this number. Where the list cannot be asked, the server decides. */
 export const useDriverIdFree = () => {
@@ -15,7 +16,7 @@ export const useDriverIdFree = () => {
       if (typeof value !== 'string' || value.trim() === '') return undefined;
       const { data } = await dataProvider
         .getList(RESOURCES.drivers, {
-          pagination: { page: 1, perPage: 10_000 },
+          pagination: ALL_ROWS,
           sort: { field: 'id', order: 'ASC' },
           filter: {},
         })
