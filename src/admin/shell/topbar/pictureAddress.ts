@@ -1,13 +1,23 @@
-/** An address that may be shown as a picture: https, our own origin, or an image within the text. */
+import { config } from '../../../config.ts';
+
+const ownOrigin = () => window.location.origin;
+
+/**
+ * An address that may be shown as a picture: of the API, of our own origin, or an image within the
+ * text. The page's Content-Security-Policy refuses every other.
+ */
 export const pictureAddress = (
   address: string | null | undefined,
-  origin: string = window.location.origin,
+  { origin = ownOrigin(), apiUrl = config.apiUrl } = {},
 ): string | undefined => {
   if (!address) return undefined;
   if (/^data:image\//i.test(address)) return address;
-  if (!URL.canParse(address, origin)) return undefined;
-  const url = new URL(address, origin);
-  return url.protocol === 'https:' || url.origin === origin ? url.href : undefined;
+  // What the API stores has its address from there: relative to the folder that its calls stand in.
+  const api = new URL(`${apiUrl}/`, origin);
+  if (!URL.canParse(address, api)) return undefined;
+  const url = new URL(address, api);
+  const isKnown = url.origin === origin || url.origin === api.origin;
+  return isKnown && url.protocol.startsWith('http') ? url.href : undefined;
 };
 
 /** The first letters of the first and the last name: 'Omar Al Haddad' is OH. */
