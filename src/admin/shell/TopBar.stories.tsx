@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { hangs } from '../testing/fakeApi.ts';
 import { AreaLayout } from './AreaLayout.tsx';
 import { PageHeader } from './page/PageHeader.tsx';
 import { Here, ShellStory } from './testing/ShellStory.tsx';
@@ -94,5 +95,31 @@ export const Appearance: Story = {
     await expect(chosen).toHaveTextContent('Same as the device');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
+  },
+};
+
+/** The line of progress runs in the direction of reading. */
+export const RightToLeft: Story = {
+  args: { api: { 'GET /api/fleet/drivers.php': hangs } },
+  beforeEach: () => {
+    document.documentElement.dir = 'rtl';
+    return () => {
+      document.documentElement.dir = 'ltr';
+    };
+  },
+  play: async ({ canvas }) => {
+    const progress = await canvas.findByRole('progressbar', { name: 'Loading...' });
+    const runner = progress.previousElementSibling;
+    const startsAt = () => {
+      for (const animation of runner?.getAnimations() ?? []) {
+        animation.pause();
+        animation.currentTime = 0;
+      }
+      return runner?.getBoundingClientRect();
+    };
+    const bar = () => canvas.getByRole('banner').getBoundingClientRect();
+    await expect(startsAt()?.left).toBeCloseTo(bar().right, 0);
+    document.documentElement.dir = 'ltr';
+    await expect(startsAt()?.right).toBeCloseTo(bar().left, 0);
   },
 };

@@ -43,6 +43,25 @@ export const NotFoundOnAPhone: Story = {
   },
 };
 
+export const NotFoundRightToLeft: Story = {
+  args: { path: '/fleet/camels' },
+  beforeEach: () => {
+    document.documentElement.dir = 'rtl';
+    return () => {
+      document.documentElement.dir = 'ltr';
+    };
+  },
+  play: async ({ canvas }) => {
+    const heading = await seen(canvas.findByRole('heading', { level: 1 }));
+    const road = heading.previousElementSibling;
+    if (!road) throw new Error('There is no road.');
+    const direction = () => getComputedStyle(road, '::after').backgroundImage.split(',')[0];
+    await expect(direction()).toBe('repeating-linear-gradient(-90deg');
+    document.documentElement.dir = 'ltr';
+    await expect(direction()).toBe('repeating-linear-gradient(90deg');
+  },
+};
+
 export const Refused: Story = {
   args: { path: '/admin/settings/users' },
   play: async ({ canvas }) => {

@@ -31,8 +31,13 @@ const Actions = styled('div')(({ theme }) => ({
   marginBlockStart: theme.spacing(2),
 }));
 
-/** A dashed road that runs out: what all screens without content have in common. */
+/**
+ * A dashed road that runs out in the direction of reading: what all screens without content have in
+ * common.
+ */
 const Road = styled('div')(({ theme }) => ({
+  '--forward': '90deg',
+  '[dir="rtl"] &': { '--forward': '-90deg' },
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.5),
@@ -43,7 +48,7 @@ const Road = styled('div')(({ theme }) => ({
     flex: 1,
     blockSize: 3,
     borderRadius: 2,
-    background: `repeating-linear-gradient(90deg, ${theme.palette.divider} 0 18px, transparent 18px 30px)`,
+    background: `repeating-linear-gradient(var(--forward), ${theme.palette.divider} 0 18px, transparent 18px 30px)`,
   },
   '& svg': { fontSize: 36 },
 }));

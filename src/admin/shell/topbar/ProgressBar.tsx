@@ -5,8 +5,8 @@ import { useT } from '../../common/useT.ts';
 
 const appear = keyframes({ to: { opacity: 1 } });
 const run = keyframes({
-  from: { transform: 'translateX(-100%)' },
-  to: { transform: 'translateX(250%)' },
+  from: { transform: 'translateX(calc(var(--forward) * -100%))' },
+  to: { transform: 'translateX(calc(var(--forward) * 250%))' },
 });
 
 /** Waits a moment before it shows: most answers are faster, and a flicker would only disturb. */
@@ -21,7 +21,10 @@ const Track = styled('div')({
   '& progress': { position: 'absolute', clipPath: 'inset(50%)' },
 });
 
+/** Runs in the direction of reading. */
 const Runner = styled('div')(({ theme }) => ({
+  '--forward': 1,
+  '[dir="rtl"] &': { '--forward': -1 },
   inlineSize: '40%',
   blockSize: '100%',
   backgroundColor: theme.palette.primary.main,

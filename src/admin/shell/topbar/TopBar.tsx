@@ -74,6 +74,8 @@ export const TopBar = ({ sidebar, companyName = brand.name }: TopBarProps) => {
 
   return (
     <Bar>
+      {/* First, or it would miss what the bell asks for as it appears. */}
+      <ProgressBar />
       <Tooltip title={label}>
         <IconButton
           color="inherit"
@@ -93,7 +95,6 @@ export const TopBar = ({ sidebar, companyName = brand.name }: TopBarProps) => {
       <ThemeButton />
       <Bell />
       <ProfileButton />
-      <ProgressBar />
     </Bar>
   );
 };
