@@ -370,7 +370,7 @@ test.describe('editing a driver', () => {
     await form.fill({ Name: 'Late Change' });
     await api.mutate('drivers', 5, null);
     await form.save();
-    await expect(page.getByRole('alert')).toContainText('There is no such driver');
+    await expect(page.getByRole('alert')).toContainText('This record no longer exists.');
     await expect(form.field('Name')).toHaveValue('Late Change');
     await page.goto('/fleet/drivers/5/show');
     await expect(page.getByText('This record no longer exists.')).toBeVisible();
