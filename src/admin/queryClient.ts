@@ -1,6 +1,9 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query';
 
 import { outcomeIsOpen } from '../dataProvider/apiError.ts';
+
+// Told at once, and not after a pause, a button is disabled before a second press can reach it.
+notifyManager.setScheduler(queueMicrotask);
 
 /** The last part of the key of every query that counts records. */
 export const SUMMARY = 'summary';
