@@ -16,10 +16,20 @@ const inWords = (problem: Problem): string => {
       return 'Not a phone number';
     case 'integer':
       return 'Not a whole number';
+    case 'number':
+      return 'Not a number';
+    case 'range':
+      return `Must be from ${problem.min} to ${problem.max}`;
+    case 'instant':
+      return 'Not an instant (yyyy-MM-ddTHH:mm:ssZ)';
     case 'choice':
       return `Must be one of: ${problem.choices}`;
     case 'taken':
       return 'Already taken';
+    case 'onlyRefrigerated':
+      return 'Only a refrigerated trailer has a temperature range';
+    case 'belowLowest':
+      return 'Must not be below the lowest temperature';
   }
 };
 

@@ -1,14 +1,8 @@
-import { PLATE_SOURCES } from '../../src/domain/fleet/plate.ts';
-import {
-  DEFAULT_TRAILER_STATUS,
-  LOAD_STATES,
-  TRAILER_STATUSES,
-  TRAILER_TYPES,
-  type TrailerField,
-} from '../../src/domain/fleet/trailer.ts';
-import { date, maxLength, oneOf, required, type Check } from '../../src/domain/validation.ts';
-import type { FieldErrors, Json } from '../http/call.ts';
-import { checkAll, checkAmounts, checkLinks } from './checks.ts';
+import { plateTaken } from '../../src/domain/fleet/plateKey.ts';
+import { DEFAULT_TRAILER_STATUS, type TrailerField } from '../../src/domain/fleet/trailer.ts';
+import { trailerProblems } from '../../src/domain/fleet/trailerChecks.ts';
+import { wordsFor } from '../words.ts';
+import { checkLinks } from './checks.ts';
 import type { FieldType } from './fields.ts';
 import type { RecordKind } from './recordKind.ts';
 
@@ -34,35 +28,6 @@ const fields: Record<TrailerField, FieldType> = {
   temp_max_c: 'number',
   status: 'text',
   notes: 'text',
-};
-
-const checks: Partial<Record<TrailerField, readonly Check[]>> = {
-  trailer_number: [required, maxLength(50)],
-  type: [oneOf(TRAILER_TYPES)],
-  plate_emirate: [oneOf(PLATE_SOURCES)],
-  plate_category: [maxLength(50)],
-  plate_code: [maxLength(10)],
-  plate_number: [maxLength(10)],
-  make: [maxLength(100)],
-  model: [maxLength(100)],
-  color: [maxLength(50)],
-  tir_number: [maxLength(50)],
-  tir_expiry: [date],
-  registration_expiry: [date],
-  insurance_expiry: [date],
-  load_state: [oneOf(LOAD_STATES)],
-  status: [oneOf(TRAILER_STATUSES)],
-  notes: [maxLength(2000)],
-};
-
-const temperatureProblems = ({ type, temp_min_c: min, temp_max_c: max }: Json): FieldErrors => {
-  if (min === null && max === null) return {};
-  if (type !== 'refrigerated') {
-    const words = 'Only a refrigerated trailer has a temperature range';
-    return min === null ? { temp_max_c: words } : { temp_min_c: words };
-  }
-  const isReversed = typeof min === 'number' && typeof max === 'number' && min > max;
-  return isReversed ? { temp_max_c: 'Must not be below the lowest temperature' } : {};
 };
 
 export const trailerKind: RecordKind<'trailers'> & { key: string } = {
@@ -95,15 +60,11 @@ export const trailerKind: RecordKind<'trailers'> & { key: string } = {
     notes: null,
   },
   problems: (draft, api) => ({
-    ...checkAll(checks, draft),
-    ...checkAmounts(draft, {
-      year: { min: 1950, max: 2100 },
-      axle_count: { min: 1, max: 12 },
-      temp_min_c: { min: -40, max: 40 },
-      temp_max_c: { min: -40, max: 40 },
+    ...wordsFor({
+      ...plateTaken(api.store.trailers.all(), draft, draft['id']),
+      ...trailerProblems(draft),
     }),
     ...checkLinks(draft, api, { company_id: 'companies' }),
-    ...temperatureProblems(draft),
   }),
   label: ({ trailer_number }) => trailer_number,
   refuseDelete: (trailer, api) => {

@@ -1,13 +1,8 @@
-import { PLATE_SOURCES } from '../../src/domain/fleet/plate.ts';
-import {
-  BODY_TYPES,
-  DEFAULT_TRUCK_STATUS,
-  TRACKING_STATUSES,
-  TRUCK_STATUSES,
-  type TruckField,
-} from '../../src/domain/fleet/truck.ts';
-import { date, maxLength, oneOf, required, type Check } from '../../src/domain/validation.ts';
-import { checkAll, checkAmounts, checkLinks } from './checks.ts';
+import { plateTaken } from '../../src/domain/fleet/plateKey.ts';
+import { DEFAULT_TRUCK_STATUS, type TruckField } from '../../src/domain/fleet/truck.ts';
+import { truckProblems } from '../../src/domain/fleet/truckChecks.ts';
+import { wordsFor } from '../words.ts';
+import { checkLinks } from './checks.ts';
 import type { FieldType } from './fields.ts';
 import type { RecordKind } from './recordKind.ts';
 
@@ -38,24 +33,6 @@ const fields: Record<TruckField, FieldType> = {
   expected_l_per_100km: 'number',
   status: 'text',
   notes: 'text',
-};
-
-const checks: Partial<Record<TruckField, readonly Check[]>> = {
-  truck_number: [required, maxLength(50)],
-  plate_emirate: [oneOf(PLATE_SOURCES)],
-  plate_category: [maxLength(50)],
-  plate_code: [maxLength(10)],
-  plate_number: [maxLength(10)],
-  make: [maxLength(100)],
-  model: [maxLength(100)],
-  body_type: [oneOf(BODY_TYPES)],
-  registration_expiry: [date],
-  insurance_expiry: [date],
-  road_permit_expiry: [date],
-  gatepass_expiry: [date],
-  tracking_status: [oneOf(TRACKING_STATUSES)],
-  status: [oneOf(TRUCK_STATUSES)],
-  notes: [maxLength(2000)],
 };
 
 export const truckKind: RecordKind<'trucks'> & { key: string } = {
@@ -93,13 +70,9 @@ export const truckKind: RecordKind<'trucks'> & { key: string } = {
     notes: null,
   },
   problems: (draft, api) => ({
-    ...checkAll(checks, draft),
-    ...checkAmounts(draft, {
-      year: { min: 1950, max: 2100 },
-      axle_count: { min: 1, max: 12 },
-      odometer_km: { min: 0, max: 5_000_000 },
-      fuel_tank_capacity_l: { min: 0, max: 5000 },
-      expected_l_per_100km: { min: 0, max: 200 },
+    ...wordsFor({
+      ...plateTaken(api.store.trucks.all(), draft, draft['id']),
+      ...truckProblems(draft),
     }),
     ...checkLinks(draft, api, { company_id: 'companies' }),
   }),

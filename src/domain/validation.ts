@@ -11,15 +11,22 @@ export type Problem =
   | { code: 'email' }
   | { code: 'phone' }
   | { code: 'integer' }
+  | { code: 'number' }
+  | { code: 'range'; min: number; max: number }
+  | { code: 'instant' }
   | { code: 'choice'; choices: string }
-  | { code: 'taken' };
+  | { code: 'taken' }
+  /** A temperature where the trailer does not cool. */
+  | { code: 'onlyRefrigerated' }
+  /** A highest temperature below the lowest. */
+  | { code: 'belowLowest' };
 
 export type Check = (value: unknown) => Problem | undefined;
 
 /** The problems of a record by field; an empty object when there are none. */
 export type Problems<Field extends string> = Partial<Record<Field, Problem>>;
 
-const isEmpty = (value: unknown) =>
+export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 export const required: Check = (value) => (isEmpty(value) ? { code: 'required' } : undefined);
@@ -50,6 +57,32 @@ export const phone: Check = whenFilled((value) =>
 export const integer: Check = whenFilled((value) =>
   /^\d+$/.test(String(value).trim()) ? undefined : { code: 'integer' },
 );
+
+const NUMBER = /^-?\d+(\.\d+)?$/;
+
+/** A number, or what a form or a file holds for one; undefined when it is empty or none. */
+export const numberOf = (value: unknown): number | undefined => {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  return typeof value === 'string' && NUMBER.test(value.trim()) ? Number(value) : undefined;
+};
+
+/** A number from `min` to `max`, both included. */
+export const numberFrom = (min: number, max: number): Check =>
+  whenFilled((value) => {
+    const number = numberOf(value);
+    if (number === undefined) return { code: 'number' };
+    return number < min || number > max ? { code: 'range', min, max } : undefined;
+  });
+
+const INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** A moment with its offset, as `2026-11-21T08:30:00Z`. */
+export const instant: Check = whenFilled((value) => {
+  const day = INSTANT.exec(String(value))?.[1];
+  return isIsoDate(day) && !Number.isNaN(Date.parse(String(value)))
+    ? undefined
+    : { code: 'instant' };
+});
 
 export const oneOf = (choices: readonly string[]): Check =>
   whenFilled((value) =>

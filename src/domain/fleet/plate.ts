@@ -23,3 +23,4 @@ export interface Plate {
   plate_code: string | null;
   plate_number: string | null;
 }
+export type PlateField = keyof Plate;

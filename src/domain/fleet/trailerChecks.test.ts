@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+
+import type { TrailerField } from './trailer.ts';
+import { trailerChecks, trailerProblems } from './trailerChecks.ts';
+
+const GOOD = { trailer_number: 'TR-201' };
+const REEFER = { ...GOOD, type: 'refrigerated' };
+const FIELDS = Object.keys(trailerChecks) as TrailerField[];
+
+describe('trailerProblems', () => {
+  it('asks for a number, and for nothing else', () => {
+    expect(trailerProblems({})).toEqual({ trailer_number: { code: 'required' } });
+    expect(trailerProblems(GOOD)).toEqual({});
+  });
+
+  test.each(FIELDS.slice(1))('%s may be empty in every way', (field) => {
+    for (const empty of [null, undefined, '', '  ']) {
+      expect(trailerProblems({ ...GOOD, [field]: empty })).toEqual({});
+    }
+  });
+
+  test.each([
+    ['type', 'boat', 'choice'],
+    ['tir_expiry', '2026-02-30', 'date'],
+    ['tir_number', 'x'.repeat(51), 'tooLong'],
+    ['load_state', 'half', 'choice'],
+    ['status', 'sold', 'choice'],
+    ['year', 3, 'range'],
+    ['plate_number', '12345678901', 'tooLong'],
+  ])('%s: %j is refused', (field, value, code) => {
+    expect(trailerProblems({ ...GOOD, [field]: value })).toMatchObject({ [field]: { code } });
+  });
+});
+
+describe('the temperature range', () => {
+  const only = { code: 'onlyRefrigerated' };
+
+  test.each(['flatbed', 'container', '', null])('is not for type %j', (type) => {
+    expect(trailerProblems({ ...GOOD, type, temp_min_c: 0, temp_max_c: '5' })).toEqual({
+      temp_min_c: only,
+      temp_max_c: only,
+    });
+    expect(trailerProblems({ ...GOOD, type, temp_min_c: '' })).toEqual({});
+  });
+
+  it('may have one end only, and both the same', () => {
+    expect(trailerProblems({ ...REEFER, temp_min_c: -20 })).toEqual({});
+    expect(trailerProblems({ ...REEFER, temp_max_c: '4.5' })).toEqual({});
+    expect(trailerProblems({ ...REEFER, temp_min_c: 2, temp_max_c: 2 })).toEqual({});
+  });
+
+  it('lies in the order of numbers, not of texts', () => {
+    expect(trailerProblems({ ...REEFER, temp_min_c: '9', temp_max_c: '10' })).toEqual({});
+    expect(trailerProblems({ ...REEFER, temp_min_c: '-5', temp_max_c: '-18' })).toEqual({
+      temp_max_c: { code: 'belowLowest' },
+    });
+  });
+
+  it('says what is wrong with an end before it compares the two', () => {
+    expect(trailerProblems({ ...REEFER, temp_min_c: 5, temp_max_c: -41 })).toEqual({
+      temp_max_c: { code: 'range', min: -40, max: 40 },
+    });
+  });
+
+  it('is right exactly when both ends are within limits and in order', () => {
+    const degrees = fc.integer({ min: -50, max: 50 });
+    fc.assert(
+      fc.property(degrees, degrees, (lowest, highest) => {
+        const found = trailerProblems({ ...REEFER, temp_min_c: lowest, temp_max_c: highest });
+        const isRight = lowest >= -40 && highest <= 40 && lowest <= highest;
+        expect(Object.keys(found).length === 0).toBe(isRight);
+      }),
+      { numRuns: 500, seed: 25 },
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+
+import type { TruckField } from './truck.ts';
+import { truckChecks, truckProblems } from './truckChecks.ts';
+
+const GOOD = { truck_number: 'T-101' };
+const FIELDS = Object.keys(truckChecks) as TruckField[];
+const PLATE = {
+  plate_emirate: 'Dubai',
+  plate_category: 'Transport',
+  plate_code: 'K',
+  plate_number: '12345',
+};
+
+describe('truckProblems', () => {
+  it('asks for a number, and for nothing else', () => {
+    expect(truckProblems({})).toEqual({ truck_number: { code: 'required' } });
+    expect(truckProblems(GOOD)).toEqual({});
+  });
+
+  test.each(FIELDS.slice(1))('%s may be empty in every way', (field) => {
+    for (const empty of [null, undefined, '', '  ']) {
+      expect(truckProblems({ ...GOOD, [field]: empty })).toEqual({});
+    }
+  });
+
+  test.each([
+    ['truck_number', 'x'.repeat(51), { code: 'tooLong', max: 50 }],
+    ['year', 1949, { code: 'range', min: 1950, max: 2100 }],
+    ['year', '20.5', { code: 'integer' }],
+    ['axle_count', 0, { code: 'range', min: 1, max: 12 }],
+    ['axle_count', 13, { code: 'range', min: 1, max: 12 }],
+    ['odometer_km', -1, { code: 'integer' }],
+    ['odometer_km', 5_000_001, { code: 'range', min: 0, max: 5_000_000 }],
+    ['fuel_tank_capacity_l', '6oo', { code: 'number' }],
+    ['fuel_tank_capacity_l', NaN, { code: 'number' }],
+    ['expected_l_per_100km', 200.1, { code: 'range', min: 0, max: 200 }],
+    ['registration_expiry', '2026-02-29', { code: 'date' }],
+    ['gatepass_expiry', '01/02/2026', { code: 'date' }],
+    ['tracking_last_seen', 'yesterday', { code: 'instant' }],
+    ['tracking_last_seen', '2026-02-29T10:00:00Z', { code: 'instant' }],
+    ['tracking_last_seen', '2026-02-28T25:00:00Z', { code: 'instant' }],
+    ['tracking_last_seen', '2026-02-28T10:00:00', { code: 'instant' }],
+    ['body_type', 'boat', { code: 'choice', choices: 'tractor, rigid, tipper, tanker, pickup' }],
+    ['status', 'Sold', { code: 'choice', choices: 'active, maintenance, inactive, sold' }],
+    ['company_id', 'x', { code: 'integer' }],
+    ['notes', 'x'.repeat(2001), { code: 'tooLong', max: 2000 }],
+  ])('%s: %j is refused', (field, value, problem) => {
+    expect(truckProblems({ ...GOOD, [field]: value })).toEqual({ [field]: problem });
+  });
+
+  test.each([
+    ['year', '2019'],
+    ['axle_count', 1],
+    ['odometer_km', 0],
+    ['fuel_tank_capacity_l', '600.5'],
+    ['expected_l_per_100km', 0],
+    ['tracking_last_seen', '2026-11-21T08:30:00Z'],
+    ['tracking_last_seen', '2026-11-21T08:30:00.123+04:00'],
+    ['status', 'sold'],
+  ])('%s: %j is taken', (field, value) => {
+    expect(truckProblems({ ...GOOD, [field]: value })).toEqual({});
+  });
+
+  it('wants emirate and number as soon as there is any part of a plate', () => {
+    const required = { code: 'required' };
+    expect(truckProblems({ ...GOOD, ...PLATE })).toEqual({});
+    expect(truckProblems({ ...GOOD, plate_emirate: 'Qatar', plate_number: '9' })).toEqual({});
+    expect(truckProblems({ ...GOOD, plate_number: '9' })).toEqual({ plate_emirate: required });
+    expect(truckProblems({ ...GOOD, plate_emirate: 'Dubai' })).toEqual({ plate_number: required });
+    expect(truckProblems({ ...GOOD, plate_code: 'K' })).toEqual({
+      plate_emirate: required,
+      plate_number: required,
+    });
+    expect(truckProblems({ ...GOOD, ...PLATE, plate_emirate: 'Paris' })).toMatchObject({
+      plate_emirate: { code: 'choice' },
+    });
+  });
+
+  it('never throws, and finds the same whatever way a number is written', () => {
+    const value = fc.oneof(fc.string(), fc.double(), fc.integer(), fc.constant(null));
+    fc.assert(
+      fc.property(fc.constantFrom(...FIELDS), value, (field, given) => {
+        const text =
+          typeof given === 'number' && Number.isSafeInteger(given) ? String(given) : given;
+        expect(truckProblems({ ...GOOD, [field]: text })).toEqual(
+          truckProblems({ ...GOOD, [field]: given }),
+        );
+      }),
+      { numRuns: 500, seed: 24 },
+    );
+  });
+});
