@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+
+import { addDays } from '../dates.ts';
+import { fleetExpiries } from './fleetExpiries.ts';
+import { driverWith, trailerWith, truckWith } from './testing.ts';
+import { LOAD_STATES, TRAILER_STATUSES, TRAILER_TYPES, type Trailer } from './trailer.ts';
+import { TRAILER_PAPERS, trailerExpiries, trailerExpiry } from './trailerExpiries.ts';
+import { TRAILER_FILTERS, trailerMatches } from './trailerFilter.ts';
+import { summarizeTrailers, TRAILER_FIGURES } from './trailerSummary.ts';
+import { TRUCK_STATUSES, type Truck } from './truck.ts';
+import { TRUCK_PAPERS, truckExpiries, truckExpiry } from './truckExpiries.ts';
+import { TRUCK_FILTERS, truckMatches } from './truckFilter.ts';
+import { summarizeTrucks, TRUCK_FIGURES } from './truckSummary.ts';
+
+const TODAY = '2026-02-27';
+const LIMIT = '2026-03-29';
+
+const someDay = fc.option(
+  fc.oneof(
+    fc.integer({ min: -60, max: 60 }).map((days) => addDays(TODAY, days)),
+    fc.constantFrom('0000-00-00', '', '2026-02-30'),
+  ),
+);
+
+const trucks = fc
+  .array(
+    fc.record({
+      registration_expiry: someDay,
+      insurance_expiry: someDay,
+      road_permit_expiry: someDay,
+      gatepass_expiry: someDay,
+      status: fc.constantFrom(...TRUCK_STATUSES),
+    }),
+    { maxLength: 30 },
+  )
+  .map((rows) => rows.map((row, id) => truckWith({ ...row, id, truck_number: `T-${id}` })));
+
+const trailers = fc
+  .array(
+    fc.record({
+      registration_expiry: someDay,
+      insurance_expiry: someDay,
+      tir_expiry: someDay,
+      status: fc.constantFrom(...TRAILER_STATUSES),
+      type: fc.option(fc.constantFrom(...TRAILER_TYPES)),
+      load_state: fc.constantFrom(...LOAD_STATES),
+    }),
+    { maxLength: 30 },
+  )
+  .map((rows) => rows.map((row, id) => trailerWith({ ...row, id, trailer_number: `TR-${id}` })));
+
+/** Counted by the text of the dates alone, without the engine. */
+const isReal = (day: string | null): day is string =>
+  !!day && day !== '0000-00-00' && day !== '2026-02-30';
+const isDue = (day: string | null) => isReal(day) && day >= TODAY && day <= LIMIT;
+const isPast = (day: string | null) => isReal(day) && day < TODAY;
+
+const truckDays = (truck: Truck) => [
+  truck.registration_expiry,
+  truck.insurance_expiry,
+  truck.road_permit_expiry,
+  truck.gatepass_expiry,
+];
+const trailerDays = (trailer: Trailer) => [
+  trailer.registration_expiry,
+  trailer.insurance_expiry,
+  trailer.tir_expiry,
+];
+
+describe('summarizeTrucks', () => {
+  it('counts a truck once, however many of its papers are due, and the overdue apart', () => {
+    const rows = [
+      truckWith({ registration_expiry: TODAY, insurance_expiry: LIMIT }),
+      truckWith({ gatepass_expiry: addDays(LIMIT, 1), status: 'sold' }),
+      truckWith({ road_permit_expiry: addDays(TODAY, -1), gatepass_expiry: TODAY }),
+    ];
+    expect(summarizeTrucks(rows, TODAY)).toEqual({ total: 3, active: 2, due: 2, overdue: 1 });
+  });
+
+  it('is what an independent count says, and what the list shows', () => {
+    fc.assert(
+      fc.property(trucks, (rows) => {
+        expect(summarizeTrucks(rows, TODAY)).toEqual({
+          total: rows.length,
+          active: rows.filter(({ status }) => status === 'active').length,
+          due: rows.filter((truck) => truckDays(truck).some(isDue)).length,
+          overdue: rows.filter((truck) => truckDays(truck).some(isPast)).length,
+        });
+      }),
+      { numRuns: 300, seed: 26 },
+    );
+  });
+});
+
+describe('summarizeTrailers', () => {
+  it('is what an independent count says, and what the list shows', () => {
+    fc.assert(
+      fc.property(trailers, (rows) => {
+        expect(summarizeTrailers(rows, TODAY)).toEqual({
+          total: rows.length,
+          active: rows.filter(({ status }) => status === 'active').length,
+          empty: rows.filter(({ load_state }) => load_state === 'empty').length,
+          due: rows.filter((trailer) => trailerDays(trailer).some(isDue)).length,
+          overdue: rows.filter((trailer) => trailerDays(trailer).some(isPast)).length,
+        });
+      }),
+      { numRuns: 300, seed: 27 },
+    );
+  });
+
+  it('has a filter for each figure that the list knows', () => {
+    const known = [...TRUCK_FILTERS, ...TRAILER_FILTERS] as string[];
+    for (const filter of [...Object.values(TRUCK_FIGURES), ...Object.values(TRAILER_FIGURES)]) {
+      for (const name of Object.keys(filter)) expect(known).toContain(name);
+    }
+  });
+});
+
+describe('filters', () => {
+  const truck = truckWith({ registration_expiry: TODAY, insurance_expiry: '2026-01-01' });
+  test.each([
+    [{}, true],
+    [{ status: 'active' }, true],
+    [{ status: 'inactive' }, false],
+    [{ expiry: 'due' }, true],
+    [{ expiry: 'overdue' }, true],
+    [{ expiry: 'valid' }, false],
+    [{ registration: 'due' }, true],
+    [{ registration: 'overdue' }, false],
+    [{ registration: 'due', insurance: 'overdue' }, true],
+    [{ registration: 'due', expiry: 'valid' }, false],
+    [{ body_type: 'tanker' }, false],
+    [{ tracking_status: 'none', gatepass: 'unknown' }, true],
+  ] as const)('a truck and %j: %j', (filter, found) => {
+    expect(truckMatches(truck, filter, TODAY)).toBe(found);
+  });
+
+  const trailer = trailerWith({ type: 'refrigerated', tir_expiry: '2026-01-01' });
+  test.each([
+    [{ type: 'refrigerated', load_state: 'empty' }, true],
+    [{ type: 'flatbed' }, false],
+    [{ load_state: 'loaded' }, false],
+    [{ tir: 'overdue' }, true],
+    [{ expiry: 'due' }, false],
+    [{ expiry: 'overdue', status: 'maintenance' }, false],
+  ] as const)('a trailer and %j: %j', (filter, found) => {
+    expect(trailerMatches(trailer, filter, TODAY)).toBe(found);
+  });
+});
+
+describe('expiries', () => {
+  it('name the holder, the paper and the day', () => {
+    expect(truckExpiries([truckWith({ id: 7, insurance_expiry: TODAY })], TODAY)).toEqual([
+      {
+        holder: { resource: 'fleet/trucks', id: 7, label: 'T-1' },
+        kind: 'insurance',
+        date: TODAY,
+        state: 'due',
+        daysLeft: 0,
+      },
+    ]);
+    expect(trailerExpiries([trailerWith({ tir_expiry: '2026-02-26' })], TODAY)).toMatchObject([
+      { holder: { resource: 'fleet/trailers', label: 'TR-1' }, kind: 'tir', daysLeft: -1 },
+    ]);
+  });
+
+  it('are all dates that are known, and agree with the figures', () => {
+    fc.assert(
+      fc.property(trucks, trailers, (truckRows, trailerRows) => {
+        const found = fleetExpiries(
+          { trucks: truckRows, trailers: trailerRows, drivers: [driverWith()] },
+          TODAY,
+        );
+        const days = [...truckRows.flatMap(truckDays), ...trailerRows.flatMap(trailerDays)];
+        expect(found).toHaveLength(days.filter(isReal).length);
+        const left = found.map(({ daysLeft }) => daysLeft ?? NaN);
+        expect(left).toEqual(left.toSorted((a, b) => a - b));
+        const holders = (resource: string) =>
+          new Set(
+            found
+              .filter(({ state, holder }) => state === 'due' && holder.resource === resource)
+              .map(({ holder }) => holder.id),
+          ).size;
+        expect(holders('fleet/trucks')).toBe(summarizeTrucks(truckRows, TODAY).due);
+        expect(holders('fleet/trailers')).toBe(summarizeTrailers(trailerRows, TODAY).due);
+      }),
+      { numRuns: 200, seed: 28 },
+    );
+  });
+
+  it('stand in the field that is named for the paper', () => {
+    for (const [paper, field] of Object.entries(TRUCK_PAPERS)) {
+      const truck = truckWith({ [field]: TODAY });
+      expect(truckExpiry(truck, paper as keyof typeof TRUCK_PAPERS, TODAY).state).toBe('due');
+    }
+    for (const [paper, field] of Object.entries(TRAILER_PAPERS)) {
+      const trailer = trailerWith({ [field]: TODAY });
+      expect(trailerExpiry(trailer, paper as keyof typeof TRAILER_PAPERS, TODAY).state).toBe('due');
+    }
+  });
+});

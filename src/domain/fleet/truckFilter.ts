@@ -1,0 +1,40 @@
+import type { IsoDate } from '../dates.ts';
+import { papersMatch, type PaperFilter } from '../expiries.ts';
+import type { BodyType, TrackingStatus, Truck, TruckStatus } from './truck.ts';
+import { TRUCK_HOLDER, type TruckPaper } from './truckExpiries.ts';
+
+/** The fields that the search box of the trucks screen looks into, in this order. */
+export const TRUCK_SEARCH_FIELDS = [
+  'truck_number',
+  'make',
+  'model',
+  'chassis_no',
+  'plate_emirate',
+  'plate_code',
+  'plate_number',
+] as const satisfies readonly (keyof Truck)[];
+
+/** What the trucks list can be narrowed to, beside the search text. */
+export interface TruckFilter extends PaperFilter<TruckPaper> {
+  status?: TruckStatus;
+  body_type?: BodyType;
+  tracking_status?: TrackingStatus;
+}
+
+/** Every filter that `truckMatches` knows, for whoever offers them one by one. */
+export const TRUCK_FILTERS = [
+  'status',
+  'body_type',
+  'tracking_status',
+  'expiry',
+  'registration',
+  'insurance',
+  'road_permit',
+  'gatepass',
+] as const satisfies readonly (keyof TruckFilter)[];
+
+export const truckMatches = (truck: Truck, filter: TruckFilter, today: IsoDate): boolean =>
+  (!filter.status || truck.status === filter.status) &&
+  (!filter.body_type || truck.body_type === filter.body_type) &&
+  (!filter.tracking_status || truck.tracking_status === filter.tracking_status) &&
+  papersMatch(TRUCK_HOLDER, truck, filter, today);
