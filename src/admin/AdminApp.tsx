@@ -1,14 +1,7 @@
 import { CssBaseline } from '@mui/material';
 import type { QueryClient } from '@tanstack/react-query';
-import { lazy } from 'react';
-import {
-  AdminContext,
-  CoreAdminUI,
-  CustomRoutes,
-  localStorageStore,
-  Notification,
-  Resource,
-} from 'react-admin';
+import { lazy, useMemo } from 'react';
+import { AdminContext, CoreAdminUI, CustomRoutes, Notification, Resource } from 'react-admin';
 import type { AuthProvider, DataProvider, I18nProvider, Store } from 'react-admin';
 import { Route } from 'react-router-dom';
 
@@ -16,6 +9,7 @@ import { brand } from '../brand.ts';
 import { RESOURCES } from '../domain/resources.ts';
 import { i18nProvider as defaultI18nProvider } from '../i18n/i18nProvider.ts';
 import { SIGN_OUT_PATH } from '../session/returnPath.ts';
+import { useSession } from './common/useSession.ts';
 import { driverListPage, drivers } from './fleet/drivers/index.tsx';
 import { notBuiltProfile, notBuiltRoutes } from './NotBuiltRoutes.tsx';
 import {
@@ -30,6 +24,7 @@ import { LoadingScreen } from './shell/screens/LoadingScreen.tsx';
 import { SignOutScreen } from './shell/screens/SignOutScreen.tsx';
 import { darkTheme, lightTheme } from './shell/theme.ts';
 import { WelcomeBack } from './shell/WelcomeBack.tsx';
+import { createUserStore } from './userStore.ts';
 
 const FleetDashboard = lazy(() => import('./fleet/dashboard/FleetDashboard.tsx'));
 const AccessDeniedScreen = lazy(async () => ({
@@ -58,7 +53,6 @@ interface AdminAppProps {
   queryClient?: QueryClient;
 }
 
-const defaultStore = localStorageStore('1', 'qafila');
 const defaultQueryClient = createQueryClient();
 
 /**
@@ -71,50 +65,54 @@ export const AdminApp = ({
   dataProvider = defaultDataProvider,
   authProvider = defaultAuthProvider,
   i18nProvider = defaultI18nProvider,
-  store = defaultStore,
+  store: givenStore,
   queryClient = defaultQueryClient,
-}: AdminAppProps) => (
-  <AdminContext
-    dataProvider={dataProvider}
-    authProvider={authProvider}
-    i18nProvider={i18nProvider}
-    store={store}
-    queryClient={queryClient}
-    lightTheme={lightTheme}
-    darkTheme={darkTheme}
-  >
-    <CssBaseline enableColorScheme />
-    <CoreAdminUI
-      title={brand.name}
-      layout={AreaLayout}
-      error={BrokenApp}
-      loading={FullScreenLoading}
-      catchAll={NotFoundScreen}
-      accessDenied={AccessDeniedScreen}
-      loginPage={false}
-      disableTelemetry
+}: AdminAppProps) => {
+  const userId = useSession()?.user.id ?? '';
+  const store = useMemo(() => givenStore ?? createUserStore(userId), [givenStore, userId]);
+  return (
+    <AdminContext
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      store={store}
+      queryClient={queryClient}
+      lightTheme={lightTheme}
+      darkTheme={darkTheme}
     >
-      <Resource {...drivers}>
-        <Route path="import" element={driverListPage} />
-      </Resource>
-      <Resource name={RESOURCES.trucks} recordRepresentation="truck_number" />
-      <Resource name={RESOURCES.trailers} recordRepresentation="trailer_number" />
-      <Resource name={RESOURCES.companies} recordRepresentation="name" />
-      <CustomRoutes>
-        <Route path="/admin" element={<AreaIndex />} />
-        <Route path="/fleet" element={<AreaIndex />} />
-        <Route path="/diesel" element={<AreaIndex />} />
-        <Route path="/dashboard" element={<DashboardIndex />} />
-        <Route path="/dashboard/settings/*" element={<SettingsRedirect />} />
-        <Route path="/profile" element={<ProfileIndex>{notBuiltProfile}</ProfileIndex>} />
-        <Route path="/fleet/dashboard" element={<FleetDashboard />} />
-        {notBuiltRoutes}
-      </CustomRoutes>
-      <CustomRoutes noLayout>
-        <Route path={SIGN_OUT_PATH} element={<SignOutScreen />} />
-      </CustomRoutes>
-    </CoreAdminUI>
-    <Notification />
-    <WelcomeBack />
-  </AdminContext>
-);
+      <CssBaseline enableColorScheme />
+      <CoreAdminUI
+        title={brand.name}
+        layout={AreaLayout}
+        error={BrokenApp}
+        loading={FullScreenLoading}
+        catchAll={NotFoundScreen}
+        accessDenied={AccessDeniedScreen}
+        loginPage={false}
+        disableTelemetry
+      >
+        <Resource {...drivers}>
+          <Route path="import" element={driverListPage} />
+        </Resource>
+        <Resource name={RESOURCES.trucks} recordRepresentation="truck_number" />
+        <Resource name={RESOURCES.trailers} recordRepresentation="trailer_number" />
+        <Resource name={RESOURCES.companies} recordRepresentation="name" />
+        <CustomRoutes>
+          <Route path="/admin" element={<AreaIndex />} />
+          <Route path="/fleet" element={<AreaIndex />} />
+          <Route path="/diesel" element={<AreaIndex />} />
+          <Route path="/dashboard" element={<DashboardIndex />} />
+          <Route path="/dashboard/settings/*" element={<SettingsRedirect />} />
+          <Route path="/profile" element={<ProfileIndex>{notBuiltProfile}</ProfileIndex>} />
+          <Route path="/fleet/dashboard" element={<FleetDashboard />} />
+          {notBuiltRoutes}
+        </CustomRoutes>
+        <CustomRoutes noLayout>
+          <Route path={SIGN_OUT_PATH} element={<SignOutScreen />} />
+        </CustomRoutes>
+      </CoreAdminUI>
+      <Notification />
+      <WelcomeBack />
+    </AdminContext>
+  );
+};

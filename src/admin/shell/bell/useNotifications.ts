@@ -19,16 +19,16 @@ const EVERYTHING = {
 const NOBODY: readonly Driver[] = [];
 const NOTHING_READ: string[] = [];
 
-/** What the bell tells the signed-in user, and what of it was read. Read marks outlive a reload; each user of this browser has their own. */
+/** What the bell tells the signed-in user, and what of it was read. Read marks outlive a reload. */
 export const useNotifications = () => {
-  const user = useSession()?.user;
-  const enabled = canAccess(user?.role, { resource: RESOURCES.drivers, action: 'list' });
+  const role = useSession()?.user.role;
+  const enabled = canAccess(role, { resource: RESOURCES.drivers, action: 'list' });
   const { data, isLoading, error, isFetching, refetch } = useGetList<Driver>(
     RESOURCES.drivers,
     EVERYTHING,
     { enabled },
   );
-  const [readIds, setReadIds] = useStore<string[]>(`notifications.read.${user?.id}`, NOTHING_READ);
+  const [readIds, setReadIds] = useStore<string[]>('notifications.read', NOTHING_READ);
   const today = todayIn();
 
   const notifications = useMemo(

@@ -1,0 +1,56 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { createUserStore } from './userStore.ts';
+
+/** As react-admin starts a store when the app opens. */
+const open = (userId: string) => {
+  const store = createUserStore(userId);
+  store.setup();
+  return store;
+};
+
+describe('the preferences of a user', () => {
+  it('are there again after a reload, and nobody else has them', () => {
+    open('2').setItem('fleet/drivers.listParams', { filter: { q: 'khan' } });
+    const params = (userId: string) => open(userId).getItem('fleet/drivers.listParams');
+    expect(params('2')).toEqual({ filter: { q: 'khan' } });
+    for (const other of ['1', '22', '', '2.']) expect(params(other)).toBeUndefined();
+  });
+
+  it('are not touched when another user resets theirs', () => {
+    open('2').setItem('columns', ['name']);
+    const other = open('3');
+    other.setItem('columns', ['status']);
+    other.removeItem('columns');
+    expect(open('2').getItem('columns')).toEqual(['name']);
+  });
+
+  it('leave how the screen looks to the browser', () => {
+    const heard = vi.fn<(value: unknown) => void>();
+    const store = open('2');
+    store.subscribe('theme', heard);
+    store.setItem('theme', 'dark');
+    expect(heard).toHaveBeenCalledExactlyOnceWith('dark');
+    expect(open('1').getItem('theme')).toBe('dark');
+  });
+
+  it.each(['fleet/drivers.selectedIds', 'fleet/drivers.selectedIds.storeKeys'])(
+    'never hold what is ticked: %s',
+    (key) => {
+      const heard = vi.fn<(value: unknown) => void>();
+      const store = open('2');
+      store.subscribe(key, heard);
+      store.setItem(key, [1, 2]);
+      expect(heard).toHaveBeenCalledExactlyOnceWith([1, 2]);
+      expect(store.getItem(key)).toEqual([1, 2]);
+      expect(open('2').getItem(key)).toBeUndefined();
+    },
+  );
+
+  it('fall back to what a screen asks for', () => {
+    const store = open('7');
+    for (const key of ['columns', 'theme.of', 'x.selectedIds']) {
+      expect(store.getItem(key, 'default')).toBe('default');
+    }
+  });
+});

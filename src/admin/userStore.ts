@@ -1,0 +1,50 @@
+import { localStorageStore, memoryStore, type Store } from 'react-admin';
+
+const VERSION = '1';
+const APP = 'qafila';
+
+/** How the screen looks belongs to the browser, whoever sits before it. */
+const isShared = (key: string) => key === 'theme';
+
+/** Ticked rows: of this page alone, so that nobody deletes later what was ticked for something else. */
+const isPassing = (key: string) => /\.selectedIds(?:\.|$)/.test(key);
+
+/**
+ * react-admin's preferences (filters, saved queries, columns, what was read) of one user of this
+ * browser. The next user starts with their own.
+ */
+export const createUserStore = (userId: string): Store => {
+  const own = localStorageStore(VERSION, `${APP}.${userId}`);
+  const shared = localStorageStore(VERSION, APP);
+  const passing = memoryStore();
+  const all = [shared, own, passing];
+  const storeOf = (key: string) => {
+    if (isShared(key)) return shared;
+    return isPassing(key) ? passing : own;
+  };
+
+  return {
+    setup: () => {
+      for (const store of all) store.setup();
+    },
+    teardown: () => {
+      for (const store of all) store.teardown();
+    },
+    getItem: (key, defaultValue) => storeOf(key).getItem(key, defaultValue),
+    setItem: (key, value) => storeOf(key).setItem(key, value),
+    removeItem: (key) => storeOf(key).removeItem(key),
+    removeItems: (keyPrefix) => {
+      own.removeItems(keyPrefix);
+      passing.removeItems(keyPrefix);
+    },
+    reset: () => {
+      own.reset();
+      passing.reset();
+    },
+    subscribe: (key, callback) => storeOf(key).subscribe(key, callback),
+    listItems: (keyPrefix) => ({
+      ...own.listItems?.(keyPrefix),
+      ...passing.listItems?.(keyPrefix),
+    }),
+  };
+};
