@@ -16,13 +16,15 @@ const speaksForItself = (error: unknown) =>
     'unauthorized',
   );
 
-/** What a failure is told as: what did not work, then why. */
+/** What a failure is told as: what did not work, then why. Words with `options` tell facts and always stay. */
 export const useFailureText = () => {
   const translate = useTranslate();
   return useCallback(
     (failed: MessageKey, error: unknown, options?: Record<string, unknown>): string => {
       const reason = isApiError(error) ? translate(error.message, { _: error.message }) : '';
-      return speaksForItself(error) ? reason : `${translate(failed, options)} ${reason}`.trim();
+      return speaksForItself(error) && !options
+        ? reason
+        : `${translate(failed, options)} ${reason}`.trim();
     },
     [translate],
   );
