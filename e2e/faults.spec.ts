@@ -173,14 +173,36 @@ test.describe('when nothing was done', () => {
     for (const id of ['D-1001', 'D-1002', 'D-1003']) {
       await drivers.row(id).getByRole('checkbox').check();
     }
-    // The first one fails, the others go through.
+    // The first one is refused, the others go through.
+    await api.fault({ path: DRIVERS_PHP, method: 'DELETE', kind: 'status', status: 409 });
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      '2 of 3 are done; the others are still selected.',
+    );
+    await drivers.showsTotal(118);
+    await expect(drivers.row('D-1001').getByRole('checkbox')).toBeChecked();
+    expect((await api.data('drivers')).slice(0, 2).map(({ id }) => id)).toEqual([1, 4]);
+  });
+
+  test('one that loses its permission half-way says so too, and tries no further', async ({
+    page,
+    api,
+  }) => {
+    await openAs(page, 'Fleet Manager', '/fleet/drivers?sort=driver_id&order=ASC');
+    const drivers = new DriversPage(page);
+    for (const id of ['D-1001', 'D-1002', 'D-1003']) {
+      await drivers.row(id).getByRole('checkbox').check();
+    }
+    await api.fault({ path: DRIVERS_PHP, method: 'DELETE', kind: 'slow', delay: 1 });
     await api.fault({ path: DRIVERS_PHP, method: 'DELETE', kind: 'status', status: 403 });
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByRole('alert')).toContainText('2 of 3 drivers were changed.');
-    await drivers.showsTotal(118);
-    await expect(drivers.row('D-1001')).toBeVisible();
-    expect((await api.data('drivers')).slice(0, 2).map(({ id }) => id)).toEqual([1, 4]);
+    await expect(page.getByRole('alert')).toContainText(
+      '1 of 3 are done; the others are still selected.',
+    );
+    expect(await api.writes()).toHaveLength(2);
+    expect(await api.data('drivers')).toHaveLength(119);
   });
 });
 
@@ -188,9 +210,10 @@ test.describe('when the server refuses', () => {
   test('a missing permission is told; session and form stay', async ({ page, api }) => {
     const form = await openForm(page, '/fleet/drivers/5');
     await form.fill({ Name: 'Not Allowed' });
-    await api.fault({ path: UPDATE_PHP, kind: 'status', status: 403 });
+    const body = { error: 'You do not have permission to do this' };
+    await api.fault({ path: UPDATE_PHP, kind: 'status', status: 403, body });
     await form.save();
-    await expect(page.getByRole('alert')).toContainText('Failed to save driver.');
+    await expect(page.getByRole('alert')).toContainText('You do not have permission to do this');
     await expect(form.field('Name')).toHaveValue('Not Allowed');
     await expect(page).toHaveURL('/fleet/drivers/5');
     await form.save();
@@ -270,6 +293,59 @@ test.describe('when the server refuses', () => {
     expect(stored).toHaveLength(121);
     expect(stored.at(-1)).toMatchObject({ driver_id: 'D-9001', gatepass_expiry: '2026-05-01' });
     expect(stored.find(({ driver_id }) => driver_id === 'D-9003')?.name).toBe('Was Quicker');
+  });
+});
+
+test.describe('a double press does its work once', () => {
+  const SLOW = { kind: 'slow', delay: 300 } as const;
+
+  test('when a driver is saved', async ({ page, api }) => {
+    const form = await openForm(page, '/fleet/drivers/5');
+    await api.fault({ path: UPDATE_PHP, ...SLOW });
+    await form.fill({ Name: 'Pressed Twice' });
+    await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
+    await expect(page.getByText('Driver saved')).toBeVisible();
+    expect(await api.writes()).toEqual([`PUT ${UPDATE_PHP}`]);
+  });
+
+  test('when a driver is deleted', async ({ page, api }) => {
+    await openAs(page, 'Fleet Manager', '/fleet/drivers/5/show');
+    await api.fault({ path: DRIVERS_PHP, method: 'DELETE', ...SLOW });
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).dblclick();
+    await expect(page.getByText('Driver deleted')).toBeVisible();
+    expect(await api.writes()).toEqual([`DELETE ${DRIVERS_PHP}`]);
+  });
+
+  test('when several drivers are changed, then deleted', async ({ page, api }) => {
+    await openAs(page, 'Fleet Manager', '/fleet/drivers?sort=driver_id&order=ASC');
+    const drivers = new DriversPage(page);
+    const confirm = page.getByRole('dialog').getByRole('button', { name: 'Confirm' });
+    const choose = async () => {
+      for (const id of ['D-1001', 'D-1002']) await drivers.row(id).getByRole('checkbox').check();
+    };
+    await choose();
+    await page.getByRole('button', { name: 'Set status' }).click();
+    await page.getByRole('menuitem', { name: 'On vacation' }).click();
+    await confirm.dblclick();
+    await expect(page.getByText('2 drivers saved')).toBeVisible();
+    expect(await api.writes()).toEqual(Array(2).fill(`PUT ${UPDATE_PHP}`));
+
+    await api.clearLog();
+    await choose();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await confirm.dblclick();
+    await expect(page.getByText('2 drivers deleted')).toBeVisible();
+    expect(await api.writes()).toEqual(Array(2).fill(`DELETE ${DRIVERS_PHP}`));
+  });
+
+  test('when a file is imported', async ({ page, api }) => {
+    await openAs(page, 'Fleet Manager', '/fleet/drivers/import');
+    const dialog = new ImportDialog(page);
+    await dialog.choose(REAL_FILE);
+    await page.getByRole('button', { name: 'Import 150 rows' }).dblclick();
+    await dialog.saysArrived(150, 150);
+    expect(await api.writes()).toEqual([`POST ${IMPORT_PHP}`]);
   });
 });
 

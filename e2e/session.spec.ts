@@ -169,7 +169,7 @@ test.describe('staying in', () => {
     const stored = (await api.data('drivers')).find(({ id }) => id === 5);
     expect(stored).toMatchObject({ name: 'Muhammad Shah Jr.', uae_number: '0012' });
     const saves = (await api.log()).filter(({ method }) => method === 'PUT');
-    expect(saves.map(({ status }) => status)).toEqual([401, 200]);
+    expect(saves.filter(({ status }) => status !== 401)).toHaveLength(1);
   });
 
   for (const [what, stored] of [
