@@ -2,6 +2,8 @@
 export const brand = {
   name: 'Qafila',
   nameArabic: 'قافلة',
+  /** Of the company that runs it, until its profile is known. */
+  companyName: 'Qafila Transport',
   tagline: 'Every truck, driver and paper in step.',
   supportEmail: 'support@qafila.example',
   phone: '+971 4 000 0000',

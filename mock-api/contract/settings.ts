@@ -2,7 +2,9 @@ import { fileForm, PNG } from '../testing/client.ts';
 import { row, type Row } from './row.ts';
 
 export const settingsRows: readonly Row[] = [
-  row('guest', 'GET /admin/companies/companies.php', 200, 'data,success'),
+  row('admin', 'GET /admin/companies/companies.php', 200, 'data,success'),
+  row('fleet', 'GET /admin/companies/companies.php', 403, 'error'),
+  row('guest', 'GET /admin/companies/companies.php', 403, 'error'),
   row('admin', 'PUT /admin/companies/companies.php', 200, 'data,success', { city: 'Al Ain' }),
   row('admin', 'PUT /admin/companies/companies.php', 422, 'error,errors', {
     companyName: '',

@@ -105,12 +105,16 @@ export const adminRoutes: readonly Route[] = [
     access: { resource: 'companies', action: 'list' },
     handle: (call, api) => listReply(api.store.companies.all(), call, api),
   },
-  // The company's name stands in everybody's top bar.
-  { method: 'GET', path: COMPANY_PROFILE, access: 'signed-in', handle: readProfile },
+  {
+    method: 'GET',
+    path: COMPANY_PROFILE,
+    access: { resource: 'admin/settings/company', action: 'list' },
+    handle: readProfile,
+  },
   {
     method: 'PUT',
     path: COMPANY_PROFILE,
-    access: { resource: 'companies', action: 'edit' },
+    access: { resource: 'admin/settings/company', action: 'edit' },
     handle: writeProfile,
   },
   {

@@ -78,6 +78,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
 export const CALLS = {
   importDrivers: '/api/fleet/drivers/import.php',
   driverSummary: '/api/fleet/drivers/summary.php',
+  companyProfile: '/admin/companies/companies.php',
 } as const;
 
 export const endpointOf = (resource: string): Endpoint => {

@@ -5,6 +5,7 @@ import { canAccess, type Action } from '../domain/access.ts';
 import { RESOURCES } from '../domain/resources.ts';
 import { ApiError } from './apiError.ts';
 import { createCollections } from './collections.ts';
+import { createCompanyCalls } from './companyCalls.ts';
 import { createDriverCalls } from './driverCalls.ts';
 import type { PhpClient } from './phpClient.ts';
 import { createRestClient } from './restClient.ts';
@@ -30,6 +31,7 @@ export const createDataProvider = ({ client, getRole }: DataProviderOptions) => 
   const collections = createCollections(client);
   const writes = createWrites(client, collections);
   const rest = simpleRestProvider('', createRestClient(collections, writes));
+  const companyCalls = createCompanyCalls(client);
   const driverCalls = createDriverCalls(client, collections);
 
   const allow = async (resource: string, action: Action) => {
@@ -81,6 +83,10 @@ export const createDataProvider = ({ client, getRole }: DataProviderOptions) => 
       await allow(resource, 'delete');
       await writes.removeMany(resource, ids.map(String));
       return { data: ids };
+    },
+    companyName: async () => {
+      await allow(RESOURCES.companyProfile, 'list');
+      return companyCalls.companyName();
     },
     driverSummary: async () => {
       await allow(RESOURCES.drivers, 'list');

@@ -169,8 +169,9 @@ const RESOURCES: Record<string, readonly { permission: Permission; actions: read
     'fleet/activity': [{ permission: 'activity', actions: READ }],
     companies: [
       { permission: 'drivers', actions: ['list', 'show'] },
-      { permission: 'settings', actions: ['list', 'show', 'edit'] },
+      { permission: 'settings', actions: ['list', 'show'] },
     ],
+    'admin/settings/company': [{ permission: 'settings', actions: ['list', 'show', 'edit'] }],
     'admin/settings/users': [{ permission: 'user_management', actions: ACTIONS }],
     'admin/settings/roles': [{ permission: 'user_management', actions: ACTIONS }],
     'admin/settings/legal': [{ permission: 'pages', actions: ACTIONS }],

@@ -4,5 +4,6 @@ export const RESOURCES = {
   trucks: 'fleet/trucks',
   trailers: 'fleet/trailers',
   companies: 'companies',
+  companyProfile: 'admin/settings/company',
 } as const;
 export type ResourceName = (typeof RESOURCES)[keyof typeof RESOURCES];
