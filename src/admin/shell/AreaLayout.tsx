@@ -49,13 +49,8 @@ const SkipLink = styled('a')(({ theme }) => ({
   '&:not(:focus)': { clipPath: 'inset(50%)', whiteSpace: 'nowrap', inlineSize: 1, padding: 0 },
 }));
 
-interface AreaLayoutProps extends Pick<LayoutProps, 'children'> {
-  /** Shown in the top bar; the product's name until the company's is known. */
-  companyName?: string;
-}
-
 /** The frame around every screen of the areas. */
-export const AreaLayout = ({ children, companyName }: AreaLayoutProps) => {
+export const AreaLayout = ({ children }: Pick<LayoutProps, 'children'>) => {
   const t = useT();
   const sidebar = useSidebar();
   const { pathname } = useLocation();
@@ -76,7 +71,7 @@ export const AreaLayout = ({ children, companyName }: AreaLayoutProps) => {
       </SkipLink>
       <Sidebar state={sidebar} />
       <Column>
-        <TopBar sidebar={sidebar} companyName={companyName} />
+        <TopBar sidebar={sidebar} />
         <Main id="main-content" ref={main} tabIndex={-1}>
           <PageFrame>
             <ContentBoundary pathname={pathname}>

@@ -32,7 +32,7 @@ const meta = {
   args: {
     path: '/fleet/trucks',
     children: (
-      <AreaLayout companyName="Al Noor Transport LLC">
+      <AreaLayout>
         <Screen />
       </AreaLayout>
     ),
@@ -49,7 +49,6 @@ export const PageWithHeading: Story = {
     await expect(heading).toBeVisible();
     await expect(canvas.getByText('12 on the road')).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Trucks of the fleet · Qafila'));
-    await expect(canvas.getByRole('banner')).toHaveTextContent('Al Noor Transport LLC');
   },
 };
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { hangs } from '../testing/fakeApi.ts';
+import { ApiError } from '../../dataProvider/apiError.ts';
+import { hangs, type FakeApi } from '../testing/fakeApi.ts';
 import { AreaLayout } from './AreaLayout.tsx';
 import { PageHeader } from './page/PageHeader.tsx';
 import { Here, ShellStory } from './testing/ShellStory.tsx';
@@ -16,10 +17,17 @@ const layout = (
   </AreaLayout>
 );
 
+const PROFILE = 'GET /admin/companies/companies.php';
+const company = (companyName: string): FakeApi => ({
+  [PROFILE]: () => ({ success: true, data: { companyName } }),
+});
+const profileCall = fn<FakeApi[string]>();
+
 const meta = {
   title: 'Shell/Top bar',
   component: ShellStory,
   args: { children: layout },
+  beforeEach: () => void profileCall.mockReset(),
 } satisfies Meta<typeof ShellStory>;
 
 export default meta;
@@ -28,11 +36,51 @@ type Story = StoryObj<typeof meta>;
 export const Initials: Story = {
   play: async ({ canvas }) => {
     const bar = within(await canvas.findByRole('banner'));
-    await expect(bar.getByText('Qafila')).toBeVisible();
+    await expect(bar.getByText('Qafila Transport')).toBeVisible();
     await expect(bar.getByText('Fleet')).toBeVisible();
     const avatar = bar.getByRole('link', { name: 'Profile of Omar Haddad' });
     await expect(avatar).toHaveTextContent('OH');
     await expect(avatar).toHaveAttribute('href', '/fleet/profile');
+  },
+};
+
+export const Company: Story = {
+  args: {
+    role: 'Super Admin',
+    path: '/admin/dashboard',
+    api: company('Al Noor Transport LLC'),
+  },
+  play: async ({ canvas }) => {
+    const bar = within(await canvas.findByRole('banner'));
+    await expect(await bar.findByText('Al Noor Transport LLC')).toBeVisible();
+  },
+};
+
+/** A name that cannot be read is no reason to disturb anybody. */
+export const CompanyUnknown: Story = {
+  args: {
+    role: 'Super Admin',
+    path: '/admin/dashboard',
+    api: { [PROFILE]: profileCall },
+  },
+  beforeEach: () => void profileCall.mockRejectedValue(new ApiError('server', { status: 500 })),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(profileCall).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('banner')).toHaveTextContent('Qafila Transport');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Who may not read the profile does not ask for it. */
+export const CompanyNotAsked: Story = {
+  args: { api: { [PROFILE]: profileCall } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: '3 unread notifications' });
+    await new Promise((resolve) => {
+      requestIdleCallback(resolve);
+    });
+    await expect(canvas.getByRole('banner')).toHaveTextContent('Qafila Transport');
+    await expect(profileCall).not.toHaveBeenCalled();
   },
 };
 
@@ -59,15 +107,12 @@ export const LongNamesOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     name: 'Abdulrahman bin Khalid Al Mansoori',
-    children: (
-      <AreaLayout companyName="Emirates Overland Transport and General Contracting LLC">
-        <PageHeader title="Any screen" />
-        <Here />
-      </AreaLayout>
-    ),
+    role: 'Super Admin',
+    path: '/admin/dashboard',
+    api: company('Emirates Overland Transport and General Contracting LLC'),
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('banner');
+    await canvas.findByText(/^Emirates Overland/);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
     const avatar = canvas.getByRole('link', { name: /Profile of Abdulrahman/ });
     await expect(avatar.getBoundingClientRect().right).toBeLessThanOrEqual(390);

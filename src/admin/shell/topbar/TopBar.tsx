@@ -3,7 +3,6 @@ import MenuIcon from '@mui/icons-material/MenuOutlined';
 import { IconButton, styled, Tooltip } from '@mui/material';
 import { useLocation } from 'react-router-dom';
 
-import { brand } from '../../../brand.ts';
 import { areaOf } from '../../../domain/access.ts';
 import { useSession } from '../../common/useSession.ts';
 import { useT } from '../../common/useT.ts';
@@ -13,6 +12,7 @@ import type { SidebarState } from '../sidebar/useSidebar.ts';
 import { ProfileButton } from './ProfileButton.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
+import { useCompanyName } from './useCompanyName.ts';
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -55,7 +55,6 @@ const Place = styled('p')(({ theme }) => ({
 
 interface TopBarProps {
   sidebar: SidebarState;
-  companyName?: string;
 }
 
 const useToggleLabel = ({ isPhone, isOpen, isDrawerOpen }: SidebarState) => {
@@ -64,10 +63,11 @@ const useToggleLabel = ({ isPhone, isOpen, isDrawerOpen }: SidebarState) => {
   return t(isOpen ? 'shell.sidebar.collapse' : 'shell.sidebar.expand');
 };
 
-export const TopBar = ({ sidebar, companyName = brand.name }: TopBarProps) => {
+export const TopBar = ({ sidebar }: TopBarProps) => {
   const t = useT();
   const { pathname } = useLocation();
   const role = useSession()?.user.role;
+  const companyName = useCompanyName();
   const area = areaAt(pathname) ?? areaOf(role);
   const label = useToggleLabel(sidebar);
   const isExpanded = sidebar.isPhone ? sidebar.isDrawerOpen : sidebar.isOpen;
