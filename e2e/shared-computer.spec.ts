@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+
+import { DriverForm } from './pages/driverForm.ts';
+import { DriversPage } from './pages/driversPage.ts';
+import { answerAfter } from './pages/questions.ts';
+import { accountOf, expect, openAs, signIn, submitSignIn, test } from './support/fixtures.ts';
+
+const FLEET = 'Fleet Manager';
+const DIESEL = 'Diesel Manager';
+
+const signInForm = (page: Page) => page.getByRole('heading', { name: 'Sign in to your fleet' });
+const logout = (page: Page) => page.getByRole('button', { name: 'Logout' });
+const asked = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
+
+const openDrivers = async (page: Page) => {
+  await page.getByRole('link', { name: 'Drivers', exact: true }).click();
+  const drivers = new DriversPage(page);
+  await expect(drivers.rows.first()).toBeVisible();
+  return drivers;
+};
+
+/** What the menu of filters offers, as one text. */
+const offeredQueries = async (page: Page): Promise<string> => {
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  const entries = await page.getByRole('menuitem').allInnerTexts();
+  await page.keyboard.press('Escape');
+  return entries.join();
+};
+
+test.describe('two users of one browser', () => {
+  test('what one searched, saved and ticked is not there for the next', async ({ page, api }) => {
+    // The second account becomes a colleague of the first.
+    const second = (await api.data('users')).find(({ email }) => email === accountOf(DIESEL).email);
+    if (!second) throw new Error('There is no second account.');
+    await api.mutate('users', second.id, { role: FLEET });
+
+    await signIn(page, FLEET);
+    let drivers = await openDrivers(page);
+    await page.getByRole('button', { name: 'Appearance' }).click();
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+    await drivers.search('D-1001');
+    await drivers.showsTotal(1);
+    await page.getByRole('button', { name: 'Add filter' }).click();
+    await page.getByRole('menuitem', { name: 'Save current query' }).click();
+    await page.getByRole('textbox', { name: 'Query name' }).fill('Only that one');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await drivers.rows.getByRole('checkbox').check();
+    await expect(page.getByText('1 item selected')).toBeVisible();
+    await logout(page).click();
+    await expect(signInForm(page)).toBeVisible();
+
+    await submitSignIn(page, DIESEL);
+    await expect(page).toHaveURL('/fleet/dashboard');
+    drivers = await openDrivers(page);
+    await drivers.showsTotal(120);
+    await expect(drivers.searchBox).toHaveValue('');
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    expect(await offeredQueries(page)).not.toContain('Only that one');
+    // How the screen looks belongs to the browser.
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+    await logout(page).click();
+    await expect(signInForm(page)).toBeVisible();
+
+    await submitSignIn(page, FLEET);
+    drivers = await openDrivers(page);
+    await drivers.showsTotal(1);
+    expect(await offeredQueries(page)).toContain('Only that one');
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  });
+
+  test('after a chosen sign-out nobody lands on the page of the one before', async ({ page }) => {
+    await openAs(page, FLEET, '/fleet/drivers/5/show');
+    await expect(page.getByRole('heading', { level: 1, name: 'Muhammad Shah' })).toBeVisible();
+    await logout(page).click();
+    await expect(signInForm(page)).toBeVisible();
+    await expect(page).toHaveURL('/login');
+    await submitSignIn(page, FLEET);
+    await expect(page).toHaveURL('/fleet/dashboard');
+  });
+
+  test('a sign-out leaves the session that another user keeps', async ({ page, context }) => {
+    await signIn(page, FLEET);
+    const other = await context.newPage();
+    await other.goto('/login');
+    await other.getByRole('checkbox', { name: 'Keep me signed in' }).check();
+    await submitSignIn(other, DIESEL);
+    await expect(other).toHaveURL('/diesel/dashboard');
+    await logout(page).click();
+    await expect(page).not.toHaveURL(/fleet/);
+    await other.reload();
+    await expect(other.getByRole('heading', { level: 1, name: /^Dashboard/ })).toBeVisible();
+    await expect(other).toHaveURL('/diesel/dashboard');
+  });
+});
+
+test.describe('signing out of a form with something typed', () => {
+  const open = async (page: Page) => {
+    const form = new DriverForm(page);
+    await openAs(page, FLEET, '/fleet/drivers/5');
+    await form.fill({ Name: 'Muhammad Shah Jr.' });
+    return form;
+  };
+
+  test('is asked about first, and gone after a yes', async ({ page, api }) => {
+    const form = await open(page);
+    const question = await answerAfter(page, 'no', () => logout(page).click());
+    expect(question).toMatch(/unsaved|weren't saved|not saved/i);
+    await expect(form.field('Name')).toHaveValue('Muhammad Shah Jr.');
+    await expect(page).toHaveURL('/fleet/drivers/5');
+    expect(await api.data('tokens')).toHaveLength(1);
+
+    await answerAfter(page, 'yes', () => logout(page).click());
+    await expect(signInForm(page)).toBeVisible();
+    await expect.poll(() => api.data('tokens')).toEqual([]);
+    await api.clearLog();
+    await page.goBack();
+    await expect(form.field('Name')).toHaveCount(0);
+    expect(await api.log()).toEqual([]);
+  });
+
+  test('in another tab keeps it, under the question for the password', async ({
+    page,
+    context,
+  }) => {
+    const form = await open(page);
+    const other = await context.newPage();
+    await signIn(other, FLEET);
+    await logout(other).click();
+    await expect(signInForm(other)).toBeVisible();
+
+    await expect(asked(page)).toContainText('Nothing you typed is lost.');
+    await page.getByLabel('Password').fill(accountOf(FLEET).password);
+    await page.getByRole('button', { name: 'Sign in again' }).click();
+    await expect(asked(page)).toBeHidden();
+    await expect(form.field('Name')).toHaveValue('Muhammad Shah Jr.');
+    await form.save();
+    await expect(page.getByText('Driver saved')).toBeVisible();
+  });
+});
