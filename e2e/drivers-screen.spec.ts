@@ -363,6 +363,43 @@ test.describe('editing a driver', () => {
     expect(after).toEqual({ ...before, status: 'active' });
   });
 
+  test('keeps what somebody else changed meanwhile', async ({ page, api }) => {
+    const form = new DriverForm(page);
+    await openAs(page, 'Fleet Manager', '/fleet/drivers/5');
+    await form.fill({ Name: 'My Name' });
+    await api.mutate('drivers', 5, { phone: '+971 50 000 0000' });
+    await form.save();
+    await expect(page.getByText('Driver saved')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('+971 50 000 0000');
+    const stored = (await api.data('drivers')).find(({ id }) => id === 5);
+    expect(stored).toMatchObject({ name: 'My Name', phone: '+971 50 000 0000' });
+  });
+
+  test('stops before it overwrites the same field unseen', async ({ page, api }) => {
+    const form = new DriverForm(page);
+    await openAs(page, 'Fleet Manager', '/fleet/drivers/5');
+    await form.fill({ Name: 'My Name' });
+    await api.mutate('drivers', 5, { name: 'Their Name' });
+    await form.save();
+    await expect(page.getByRole('alert')).toContainText(
+      'Somebody else changed this record in the meantime.',
+    );
+    await expect(form.field('Name')).toHaveValue('My Name');
+    expect(await api.writes()).toEqual([]);
+  });
+
+  test('asks before signing out with unsaved changes', async ({ page, api }) => {
+    const form = new DriverForm(page);
+    await openAs(page, 'Fleet Manager', '/fleet/drivers/5');
+    await form.fill({ Name: 'My Name' });
+    const signOut = () => page.getByRole('button', { name: 'Logout' }).click();
+    await answerAfter(page, 'no', signOut);
+    await expect(form.field('Name')).toHaveValue('My Name');
+    expect(await api.data('tokens')).toHaveLength(1);
+    await answerAfter(page, 'yes', signOut);
+    await expect(page.getByRole('heading', { name: 'Sign in to your fleet' })).toBeVisible();
+  });
+
   test('a driver who is gone is told', async ({ page, api, problems }) => {
     problems.allow(FAILED_CALL);
     await openAs(page, 'Fleet Manager', '/fleet/drivers/5');
