@@ -12,6 +12,7 @@ import { SIGN_OUT_PATH } from '../session/returnPath.ts';
 import { useSession } from './common/useSession.ts';
 import { driverListPage, drivers } from './fleet/drivers/index.tsx';
 import { notBuiltProfile, notBuiltRoutes } from './NotBuiltRoutes.tsx';
+import { FleetDashboard } from './pageScreens.ts';
 import {
   authProvider as defaultAuthProvider,
   dataProvider as defaultDataProvider,
@@ -26,7 +27,6 @@ import { darkTheme, lightTheme } from './shell/theme.ts';
 import { WelcomeBack } from './shell/WelcomeBack.tsx';
 import { createUserStore } from './userStore.ts';
 
-const FleetDashboard = lazy(() => import('./fleet/dashboard/FleetDashboard.tsx'));
 const AccessDeniedScreen = lazy(async () => ({
   default: (await import('./shell/screens/AccessDeniedScreen.tsx')).AccessDeniedScreen,
 }));

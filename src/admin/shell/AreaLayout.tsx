@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { useT } from '../common/useT.ts';
 import { AccessGate } from './AccessGate.tsx';
 import { ContentBoundary } from './ContentBoundary.tsx';
+import { FetchAhead } from './FetchAhead.tsx';
 import { PageFrame } from './page/PageFrame.tsx';
 import { useFocusOnNavigation } from './page/useFocusOnNavigation.ts';
 import { LoadingScreen } from './screens/LoadingScreen.tsx';
@@ -83,6 +84,7 @@ export const AreaLayout = ({ children }: Pick<LayoutProps, 'children'>) => {
         </Main>
       </Column>
       <SessionExpiry />
+      <FetchAhead />
     </Frame>
   );
 };

@@ -1,13 +1,9 @@
-import { lazy } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
 import { areaOf, homeOf, settingsPath } from '../../domain/access.ts';
 import { useSession } from '../common/useSession.ts';
+import { WelcomeScreen } from '../pageScreens.ts';
 import { profilePathOf } from './menu.ts';
-
-const WelcomeScreen = lazy(async () => ({
-  default: (await import('./screens/WelcomeScreen.tsx')).WelcomeScreen,
-}));
 
 /** Bare `/admin`, `/fleet` and `/diesel`: on to the dashboard of the role that came. */
 export const AreaIndex = () => {

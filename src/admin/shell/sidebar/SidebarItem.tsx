@@ -3,6 +3,8 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 
 import { tokens } from '../../../design/tokens.ts';
+import { fetchPage } from '../../pageScreens.ts';
+import type { MenuPath } from '../menu.ts';
 import { TOUCH, TOUCH_TARGET } from '../theme/scales.ts';
 
 const { side } = tokens;
@@ -66,13 +68,14 @@ interface ItemProps {
 }
 
 interface SidebarLinkProps extends ItemProps {
-  to: string;
+  to: MenuPath;
   isCurrent: boolean;
   onSelect?: () => void;
 }
 
 export const SidebarLink = (props: SidebarLinkProps) => {
   const { label, icon: Icon, isNarrow, to, isCurrent, onSelect } = props;
+  const fetchAhead = () => fetchPage(to);
   return (
     <SidebarTooltip label={label} isNarrow={isNarrow}>
       <ItemLink
@@ -80,6 +83,8 @@ export const SidebarLink = (props: SidebarLinkProps) => {
         state={{ _scrollToTop: true }}
         aria-current={isCurrent ? 'page' : undefined}
         onClick={onSelect}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
       >
         <Icon />
         <span>{label}</span>

@@ -1,0 +1,32 @@
+import { lazy } from 'react';
+
+import { PAGE_PATHS } from '../domain/access.ts';
+import type { MenuPath } from './shell/menu.ts';
+
+const loadFleetDashboard = () => import('./fleet/dashboard/FleetDashboard.tsx');
+const loadNotBuilt = async () => ({
+  default: (await import('./shell/screens/NotBuiltScreen.tsx')).NotBuiltScreen,
+});
+const loadWelcome = async () => ({
+  default: (await import('./shell/screens/WelcomeScreen.tsx')).WelcomeScreen,
+});
+
+export const FleetDashboard = lazy(loadFleetDashboard);
+export const NotBuiltScreen = lazy(loadNotBuilt);
+export const WelcomeScreen = lazy(loadWelcome);
+
+/** Pages with a screen of their own, each with what fetches it; null is part of the first view. */
+const BUILT: Partial<Record<MenuPath, (() => Promise<unknown>) | null>> = {
+  '/dashboard': loadWelcome,
+  '/fleet/dashboard': loadFleetDashboard,
+  '/fleet/drivers': null,
+};
+
+/** The other pages of menu and permissions: each says honestly that it is still to be built. */
+export const NOT_BUILT = PAGE_PATHS.filter((path) => BUILT[path] === undefined);
+
+/** Fetches the screen of a page before it is opened. One that fails is fetched again when it is. */
+export const fetchPage = (path: MenuPath): void => {
+  const load = BUILT[path] === undefined ? loadNotBuilt : BUILT[path];
+  load?.().catch(() => undefined);
+};
