@@ -1,7 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 
 import { driverImport } from '../drivers/driverImport.ts';
-import { mappedFields, suggestMapping, unmappedRequired, unusedColumns } from './mapping.ts';
+import {
+  hasDates,
+  mappedFields,
+  suggestMapping,
+  unmappedRequired,
+  unusedColumns,
+} from './mapping.ts';
 
 const mapped = (header: string) => {
   const mapping = suggestMapping(header.split(';'), driverImport);
@@ -110,4 +116,16 @@ it('says which required fields and which columns are left', () => {
   const mapping = suggestMapping(header, driverImport);
   expect(unmappedRequired(driverImport, mapping)).toEqual(['name']);
   expect(unusedColumns(header, mapping)).toEqual([1, 2]);
+});
+
+it('finds the one date of a long file, in mapped columns only', () => {
+  const header = ['driver_id', 'Gatepass', 'hire_date'];
+  const mapping = suggestMapping(header, driverImport);
+  const row = (index: number, gatepass: string) => ({
+    line: index + 2,
+    cells: [`D${index}`, gatepass, '2014-10-31'],
+  });
+  const rows = Array.from({ length: 300 }, (_, index) => row(index, ' '));
+  expect(hasDates(rows, driverImport, mapping)).toBe(false);
+  expect(hasDates([...rows, row(300, '03/04/2026')], driverImport, mapping)).toBe(true);
 });

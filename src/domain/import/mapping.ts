@@ -81,14 +81,30 @@ export const unusedColumns = <Field extends string>(
   return header.map((_, index) => index).filter((index) => !used.has(index));
 };
 
+const dateColumns = <Field extends string>(
+  table: ImportTable<Field>,
+  mapping: Mapping<Field>,
+): number[] =>
+  fieldsOf(table)
+    .filter((field) => table.fields[field].kind === 'date')
+    .flatMap((field) => mapping[field]);
+
 /** The cells of the mapped date columns, for `detectDateOrder`. */
 export const dateSamples = <Field extends string>(
   rows: readonly CsvRow[],
   table: ImportTable<Field>,
   mapping: Mapping<Field>,
 ): string[] => {
-  const columns = fieldsOf(table)
-    .filter((field) => table.fields[field].kind === 'date')
-    .flatMap((field) => mapping[field]);
+  const columns = dateColumns(table, mapping);
   return rows.flatMap(({ cells }) => columns.map((column) => cells[column] ?? ''));
+};
+
+/** True when any row has something in a mapped date column. */
+export const hasDates = <Field extends string>(
+  rows: readonly CsvRow[],
+  table: ImportTable<Field>,
+  mapping: Mapping<Field>,
+): boolean => {
+  const columns = dateColumns(table, mapping);
+  return rows.some(({ cells }) => columns.some((column) => (cells[column] ?? '').trim() !== ''));
 };
