@@ -1,37 +1,41 @@
 import UploadFile from '@mui/icons-material/UploadFile';
-import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 
+import { fieldsOf } from '../../domain/import/importTable.ts';
 import { useT } from '../common/useT.ts';
-import type { FileRefusal } from './readFile.ts';
+import { Busy } from './Busy.tsx';
+import type { ImportKind } from './importKind.ts';
+import { useFieldLabel } from './useFieldLabel.ts';
+import type { Import } from './useImport.ts';
 import { useRefusalText } from './useRefusalText.ts';
 
-interface ChooseFileProps {
-  isReading: boolean;
-  refusal: FileRefusal | undefined;
-  fields: readonly string[];
-  onChoose: (file: File) => void;
+interface ChooseFileProps<Field extends string> {
+  kind: ImportKind<Field>;
+  run: Import<Field>;
 }
 
-/** The first step: drop a file or choose it. */
-export const ChooseFile = ({ isReading, refusal, fields, onChoose }: ChooseFileProps) => {
+/** The first step: drop a file or choose it. While one is read another may take its place. */
+export const ChooseFile = <Field extends string>({ kind, run }: ChooseFileProps<Field>) => {
   const t = useT();
+  const fieldLabel = useFieldLabel(kind.resource);
   const refusalText = useRefusalText();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
+  const isReading = run.stage === 'reading';
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     const file = event.dataTransfer.files[0];
-    if (file) onChoose(file);
+    if (file) void run.choose(file);
   };
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     // Emptied, so that the same file can be chosen again once it is mended.
     event.target.value = '';
-    if (file) onChoose(file);
+    if (file) void run.choose(file);
   };
 
   return (
@@ -47,7 +51,7 @@ export const ChooseFile = ({ isReading, refusal, fields, onChoose }: ChooseFileP
           display: 'grid',
           justifyItems: 'center',
           gap: 1,
-          padding: 5,
+          padding: { xs: 3, sm: 5 },
           textAlign: 'center',
           border: '2px dashed',
           borderColor: isOver ? 'primary.main' : 'divider',
@@ -70,20 +74,18 @@ export const ChooseFile = ({ isReading, refusal, fields, onChoose }: ChooseFileP
         <Button variant="contained" disabled={isReading} onClick={() => input.current?.click()}>
           {t('importing.choose.button')}
         </Button>
-        {isReading && (
-          <Box role="status" sx={{ inlineSize: '100%' }}>
-            <LinearProgress aria-hidden />
-            {t('importing.choose.reading')}
-          </Box>
-        )}
+        {isReading && <Busy>{t('importing.choose.reading')}</Busy>}
       </Box>
-      {refusal && (
+      {run.refusal && (
         <Alert severity="error" sx={{ marginBlockStart: 2 }}>
-          {refusalText(refusal)}
+          {refusalText(run.refusal)}
         </Alert>
       )}
       <Typography variant="body2" color="text.secondary" sx={{ marginBlockStart: 2 }}>
-        {t('importing.choose.hint')} {t('importing.choose.fields', { fields: fields.join(', ') })}
+        {t('importing.choose.hint')}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ marginBlockStart: 1 }}>
+        {t('importing.choose.fields', { fields: fieldsOf(kind.table).map(fieldLabel).join(', ') })}
       </Typography>
     </>
   );

@@ -1,5 +1,5 @@
 import {
-  Alert,
+  Box,
   MenuItem,
   Table,
   TableBody,
@@ -8,14 +8,19 @@ import {
   TableHead,
   TableRow,
   TextField,
+  Typography,
 } from '@mui/material';
 
 import { fieldsOf } from '../../domain/import/importTable.ts';
-import { unmappedRequired } from '../../domain/import/mapping.ts';
 import { useT } from '../common/useT.ts';
+import { excerpt } from './excerpt.ts';
 import type { ImportKind } from './importKind.ts';
+import { useColumnName } from './useColumnName.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
 import type { Import } from './useImport.ts';
+
+/** A table with more columns than this is no list of records; the first ones are enough to see it. */
+const SHOWN = 100;
 
 interface ImportMappingProps<Field extends string> {
   kind: ImportKind<Field>;
@@ -27,21 +32,24 @@ export const ImportMapping = <Field extends string>({ kind, run }: ImportMapping
   const t = useT();
   const fieldLabel = useFieldLabel(kind.resource);
   const { file, settings } = run;
+  const header = file?.csv.header ?? [];
+  const columnName = useColumnName(header);
   if (!file || !settings) return null;
   const fields = fieldsOf(kind.table);
-  const missing = unmappedRequired(kind.table, settings.mapping);
   const fieldOf = (column: number) =>
     fields.find((field) => settings.mapping[field].includes(column));
+  const columns = [...header.keys()].filter((column) => column < SHOWN || fieldOf(column));
   const sample = (column: number) =>
-    file.csv.rows.map(({ cells }) => cells[column] ?? '').find((cell) => cell.trim() !== '') ?? '';
+    file.csv.rows.find(({ cells }) => cells[column]?.trim())?.cells[column] ?? '';
   return (
-    <>
-      {missing.length > 0 && (
-        <Alert severity="error">
-          {t('importing.mapping.missing', { fields: missing.map(fieldLabel).join(', ') })}
-        </Alert>
-      )}
-      <TableContainer tabIndex={0} role="region" aria-label={t('importing.mapping.title')}>
+    <Box>
+      <Typography id="import-columns" variant="h6" component="h3">
+        {t('importing.mapping.title')}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ marginBlockEnd: 1 }}>
+        {t('importing.mapping.hint')}
+      </Typography>
+      <TableContainer tabIndex={0} role="region" aria-labelledby="import-columns">
         <Table size="small">
           <TableHead>
             <TableRow>
@@ -51,13 +59,13 @@ export const ImportMapping = <Field extends string>({ kind, run }: ImportMapping
             </TableRow>
           </TableHead>
           <TableBody>
-            {file.csv.header.map((name, column) => (
-              <TableRow key={name}>
-                <TableCell component="th" scope="row">
-                  <bdi>{name}</bdi>
+            {columns.map((column) => (
+              <TableRow key={column}>
+                <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+                  <bdi>{columnName(column)}</bdi>
                 </TableCell>
                 <TableCell sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                  <bdi>{sample(column)}</bdi>
+                  <bdi>{excerpt(sample(column))}</bdi>
                 </TableCell>
                 <TableCell>
                   <TextField
@@ -72,11 +80,13 @@ export const ImportMapping = <Field extends string>({ kind, run }: ImportMapping
                       select: {
                         displayEmpty: true,
                         SelectDisplayProps: {
-                          'aria-label': t('importing.mapping.fieldOf', { column: name }),
+                          'aria-label': t('importing.mapping.fieldOf', {
+                            column: columnName(column),
+                          }),
                         },
                       },
                     }}
-                    sx={{ minInlineSize: '10rem' }}
+                    sx={{ minInlineSize: { xs: '8rem', sm: '12rem' } }}
                   >
                     <MenuItem value="">{t('importing.mapping.none')}</MenuItem>
                     {fields.map((field) => (
@@ -91,6 +101,11 @@ export const ImportMapping = <Field extends string>({ kind, run }: ImportMapping
           </TableBody>
         </Table>
       </TableContainer>
-    </>
+      {columns.length < header.length && (
+        <Typography variant="body2" color="text.secondary" sx={{ marginBlockStart: 1 }}>
+          {t('importing.mapping.more', { shown: columns.length, total: header.length })}
+        </Typography>
+      )}
+    </Box>
   );
 };

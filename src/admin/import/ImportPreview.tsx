@@ -1,6 +1,7 @@
 import {
   Alert,
   Box,
+  Button,
   Chip,
   Table,
   TableBody,
@@ -12,38 +13,45 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 
+import { ROW_LIMIT } from '../../dataProvider/endpoints.ts';
 import {
   IMPORT_STATES,
   type ImportEntry,
   type ImportState,
 } from '../../domain/import/importEntry.ts';
+import { unusedColumns } from '../../domain/import/mapping.ts';
 import type { ImportPlan } from '../../domain/import/plan.ts';
 import { useT } from '../common/useT.ts';
+import { excerpt } from './excerpt.ts';
 import type { ImportKind } from './importKind.ts';
+import { useColumnName } from './useColumnName.ts';
 import { useEntryWords } from './useEntryWords.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
+import type { Import } from './useImport.ts';
 
 /** As many rows as a person looks through; the file of refused rows has them all. */
 const SHOWN = 100;
 
 interface ImportPreviewProps<Field extends string> {
   kind: ImportKind<Field>;
+  run: Import<Field>;
   plan: ImportPlan<Field>;
-  canCompare: boolean;
 }
 
 /** What will happen to each row, before anything is sent. */
 export const ImportPreview = <Field extends string>({
   kind,
+  run,
   plan,
-  canCompare,
 }: ImportPreviewProps<Field>) => {
   const t = useT();
-  const [state, setState] = useState<ImportState>();
+  const [chosen, setState] = useState<ImportState>();
+  // A correction may leave no row in the state that was looked at.
+  const state = chosen && plan.counts[chosen] > 0 ? chosen : undefined;
   const entries = state ? plan.entries.filter((entry) => entry.state === state) : plan.entries;
   const states = IMPORT_STATES.filter((one) => plan.counts[one] > 0);
   return (
-    <Box component="section" aria-labelledby="import-plan">
+    <Box component="section" aria-labelledby="import-plan" aria-busy={!run.isPlanned}>
       <Typography id="import-plan" variant="h6" component="h3">
         {t('importing.plan.title')}
       </Typography>
@@ -67,12 +75,11 @@ export const ImportPreview = <Field extends string>({
           />
         ))}
       </Box>
-      {!canCompare && <Alert severity="warning">{t('importing.plan.cannotCompare')}</Alert>}
-      {plan.counts.exists > 0 && <Alert severity="info">{t('importing.plan.existsHint')}</Alert>}
+      <Notices run={run} plan={plan} />
       <EntryTable kind={kind} plan={plan} entries={entries.slice(0, SHOWN)} />
       {entries.length > SHOWN && (
         <Typography variant="body2" color="text.secondary" sx={{ marginBlockStart: 1 }}>
-          {t('importing.plan.more', { shown: SHOWN, total: entries.length })}
+          {t('importing.plan.more', { shown: SHOWN, total: entries.length.toLocaleString() })}
         </Typography>
       )}
     </Box>
@@ -96,6 +103,65 @@ const StateChip = ({ label, isChosen, color = 'default', onClick }: StateChipPro
   />
 );
 
+/** What holds for the rows as a whole. */
+const Notices = <Field extends string>({ run, plan }: Omit<ImportPreviewProps<Field>, 'kind'>) => {
+  const t = useT();
+  const { comparison, check } = run;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, marginBlockEnd: 1 }}>
+      {comparison === 'none' && (
+        <Alert
+          severity="warning"
+          action={
+            <Button
+              color="inherit"
+              size="small"
+              disabled={check === 'running'}
+              onClick={() => void run.lookAgain()}
+            >
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('importing.plan.cannotCompare')}
+        </Alert>
+      )}
+      {comparison === 'cutShort' && (
+        <Alert severity="warning">
+          {t('importing.plan.cutShort', { limit: ROW_LIMIT.toLocaleString() })}
+        </Alert>
+      )}
+      {plan.counts.exists > 0 && <Alert severity="info">{t('importing.plan.existsHint')}</Alert>}
+      <LeftOutColumns run={run} />
+    </Box>
+  );
+};
+
+/** As many names as a line or two hold. */
+const NAMED = 20;
+
+const LeftOutColumns = <Field extends string>({
+  run: { file, settings },
+}: {
+  run: Import<Field>;
+}) => {
+  const t = useT();
+  const header = file?.csv.header ?? [];
+  const columnName = useColumnName(header);
+  const columns = settings ? unusedColumns(header, settings.mapping) : [];
+  if (columns.length === 0) return null;
+  const names = columns.slice(0, NAMED).map(columnName).join(', ');
+  const more = columns.length - NAMED;
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      {t('importing.mapping.leftOut', {
+        columns:
+          more > 0 ? t('importing.mapping.andMore', { columns: names, smart_count: more }) : names,
+      })}
+    </Typography>
+  );
+};
+
 interface EntryTableProps<Field extends string> {
   kind: ImportKind<Field>;
   plan: ImportPlan<Field>;
@@ -104,7 +170,7 @@ interface EntryTableProps<Field extends string> {
 
 const EntryTable = <Field extends string>({ kind, plan, entries }: EntryTableProps<Field>) => {
   const t = useT();
-  const words = useEntryWords<Field>(kind.resource);
+  const words = useEntryWords(kind);
   const fieldLabel = useFieldLabel(kind.resource);
   return (
     <TableContainer
@@ -137,7 +203,7 @@ const EntryTable = <Field extends string>({ kind, plan, entries }: EntryTablePro
               </TableCell>
               {plan.fields.map((field) => (
                 <TableCell key={field}>
-                  <bdi>{entry.record[field]}</bdi>
+                  <bdi>{excerpt(String(entry.record[field] ?? ''))}</bdi>
                 </TableCell>
               ))}
             </TableRow>

@@ -1,49 +1,150 @@
-import { Alert, Box } from '@mui/material';
+import { Alert, Box, type AlertColor } from '@mui/material';
+import type { PropsWithChildren, ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 
+import { REFUSED_STATES } from '../../domain/import/output.ts';
 import { useT } from '../common/useT.ts';
-import type { ImportResult as Result } from './useImport.ts';
+import type { ImportKind } from './importKind.ts';
+import { useFieldLabel } from './useFieldLabel.ts';
+import type { Import, ImportResult as Result } from './useImport.ts';
+
+/** As many rows as a person looks through; the file of rows that did not get in has them all. */
+const SHOWN = 100;
+
+interface ImportResultProps<Field extends string> {
+  kind: ImportKind<Field>;
+  run: Import<Field>;
+}
 
 /** What really arrived, told by the rows that the server has now. */
-export const ImportResult = <Field extends string>({ result }: { result: Result<Field> }) => {
+export const ImportResult = <Field extends string>({ kind, run }: ImportResultProps<Field>) => {
   const t = useT();
-  const { sent, arrived, altered, missing, notes, truncated } = result;
-  const there = arrived.length + altered.length;
+  const { result, plan } = run;
+  if (!result) return null;
+  const leftOut = REFUSED_STATES.reduce((sum, state) => sum + (plan?.counts[state] ?? 0), 0);
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1.5 }}>
-      <Alert severity={there === sent ? 'success' : 'warning'}>
-        <strong>{t('importing.result.arrived', { arrived: there, sent })}</strong>
-      </Alert>
-      {altered.length > 0 && (
-        <Alert severity="warning">
-          {t('importing.result.altered', {
-            smart_count: altered.length,
-            keys: altered.map(({ key }) => key).join(', '),
-          })}
-        </Alert>
+      <Arrived result={result} />
+      <Altered kind={kind} altered={result.altered} />
+      <Missing result={result} />
+      {result.notes.length > 0 && (
+        <Listed
+          severity="info"
+          title={t('importing.result.notes')}
+          items={result.notes}
+          item={(note) => note}
+          keyOf={(note) => note}
+        />
       )}
-      {missing.length > 0 && (
-        <Alert severity={truncated ? 'warning' : 'error'}>
-          {t(truncated ? 'importing.result.unverified' : 'importing.result.missing')}
-          <ul>
-            {missing.map(({ key, line, reason }) => (
-              <li key={key}>
-                {t('importing.plan.line')} {line}, <bdi>{key}</bdi>:{' '}
-                {reason ?? t('importing.result.noReason')}
-              </li>
-            ))}
-          </ul>
-        </Alert>
-      )}
-      {notes.length > 0 && (
-        <Alert severity="info">
-          {t('importing.result.notes')}
-          <ul>
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        </Alert>
+      {leftOut > 0 && (
+        <Alert severity="info">{t('importing.result.leftOut', { smart_count: leftOut })}</Alert>
       )}
     </Box>
   );
 };
+
+const Arrived = <Field extends string>({ result }: { result: Result<Field> }) => {
+  const t = useT();
+  const translate = useTranslate();
+  const { sent, arrived, altered, truncated, doubt } = result;
+  const there = arrived.length + altered.length;
+  const isWhole = there === sent;
+  return (
+    <>
+      <Alert severity={isWhole ? 'success' : 'warning'}>
+        <strong>
+          {t(truncated && !isWhole ? 'importing.result.seen' : 'importing.result.arrived', {
+            arrived: there,
+            smart_count: sent,
+          })}
+        </strong>
+      </Alert>
+      {doubt && (
+        <Alert severity={isWhole ? 'info' : 'warning'}>
+          {t('importing.result.doubt')}
+          <div>{translate(doubt.message, { _: doubt.message })}</div>
+        </Alert>
+      )}
+    </>
+  );
+};
+
+interface AlteredProps<Field extends string> {
+  kind: ImportKind<Field>;
+  altered: Result<Field>['altered'];
+}
+
+/** The rows that are there, but not as they were sent, with the fields in which they differ. */
+const Altered = <Field extends string>({ kind, altered }: AlteredProps<Field>) => {
+  const t = useT();
+  const fieldLabel = useFieldLabel(kind.resource);
+  if (altered.length === 0) return null;
+  return (
+    <Listed
+      severity="warning"
+      title={t('importing.result.altered', { smart_count: altered.length })}
+      items={altered}
+      keyOf={({ key }) => key}
+      item={({ key, differences }) => (
+        <>
+          <bdi>{key}</bdi>: {differences.map(({ field }) => fieldLabel(field)).join(', ')}
+        </>
+      )}
+    />
+  );
+};
+
+const Missing = <Field extends string>({ result }: { result: Result<Field> }) => {
+  const t = useT();
+  const { missing, truncated, doubt } = result;
+  if (missing.length === 0) return null;
+  const unverified = doubt ? 'importing.result.unverifiedLost' : 'importing.result.unverified';
+  const noReason = truncated || doubt ? undefined : t('importing.result.noReason');
+  return (
+    <Listed
+      severity={truncated ? 'warning' : 'error'}
+      title={t(truncated ? unverified : 'importing.result.missing')}
+      items={missing}
+      keyOf={({ key }) => key}
+      isInFile
+      item={({ line, key, reason = noReason }) => (
+        <>
+          {t('importing.result.line', { line })}, <bdi>{key}</bdi>
+          {reason && <>: {reason}</>}
+        </>
+      )}
+    />
+  );
+};
+
+interface ListedProps<Item> {
+  severity: AlertColor;
+  title: string;
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  item: (item: Item) => ReactNode;
+  /** The file of rows that did not get in has all of them. */
+  isInFile?: boolean;
+}
+
+const Listed = <Item,>({ severity, title, items, keyOf, item, isInFile }: ListedProps<Item>) => {
+  const t = useT();
+  const more = isInFile ? 'importing.result.moreInFile' : 'importing.result.more';
+  return (
+    <Alert severity={severity} sx={{ '& > .MuiAlert-message': { minInlineSize: 0 } }}>
+      {title}
+      <List>
+        {items.slice(0, SHOWN).map((one) => (
+          <li key={keyOf(one)}>{item(one)}</li>
+        ))}
+      </List>
+      {items.length > SHOWN && t(more, { shown: SHOWN, total: items.length.toLocaleString() })}
+    </Alert>
+  );
+};
+
+const List = ({ children }: PropsWithChildren) => (
+  <Box component="ul" sx={{ marginBlock: 0.5, paddingInlineStart: 2.5, overflowWrap: 'anywhere' }}>
+    {children}
+  </Box>
+);

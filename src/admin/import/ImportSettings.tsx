@@ -1,11 +1,12 @@
 import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 
-import type { Encoding } from '../../domain/csv/decode.ts';
-import { dateSamples } from '../../domain/import/mapping.ts';
+import { ENCODINGS, type Encoding } from '../../domain/csv/decode.ts';
+import { hasDates } from '../../domain/import/mapping.ts';
 import type { DateOrder } from '../../domain/import/readDate.ts';
 import { useT } from '../common/useT.ts';
 import type { ImportKind } from './importKind.ts';
 import type { Import } from './useImport.ts';
+import { useRefusalText } from './useRefusalText.ts';
 
 const ORDERS = ['ymd', 'dmy', 'mdy'] as const;
 
@@ -17,13 +18,15 @@ interface ImportSettingsProps<Field extends string> {
 /** What was found out about the file, and the choices that correct it. */
 export const ImportSettings = <Field extends string>({ kind, run }: ImportSettingsProps<Field>) => {
   const t = useT();
-  const { file, settings } = run;
+  const refusalText = useRefusalText();
+  const { file, settings, refusal } = run;
   if (!file || !settings) return null;
   const { decoded, csv } = file;
-  const hasDates = dateSamples(csv.rows.slice(0, 200), kind.table, settings.mapping).some(
-    (cell) => cell.trim() !== '',
+  const needsOrder = hasDates(csv.rows, kind.table, settings.mapping);
+  const isAmbiguous = needsOrder && settings.dateOrder === 'ambiguous';
+  const encodings = ENCODINGS.filter(
+    (one) => one === decoded.encoding || decoded.alternatives.includes(one),
   );
-  const isAmbiguous = hasDates && settings.dateOrder === 'ambiguous';
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
@@ -35,13 +38,11 @@ export const ImportSettings = <Field extends string>({ kind, run }: ImportSettin
             {t('importing.found.summary', {
               smart_count: csv.rows.length,
               delimiter: csv.delimiter === '\t' ? t('importing.found.tab') : csv.delimiter,
-              encoding: decoded.encoding.toUpperCase(),
+              encoding: t(`importing.encodings.${decoded.encoding}`),
             })}
-            {settings.dateOrder !== 'ambiguous' &&
-              `, ${t('importing.found.dates', { order: t(`importing.found.orders.${settings.dateOrder}`).toLowerCase() })}`}
           </Typography>
         </Box>
-        {hasDates && (
+        {needsOrder && (
           <TextField
             select
             size="small"
@@ -67,21 +68,19 @@ export const ImportSettings = <Field extends string>({ kind, run }: ImportSettin
             size="small"
             label={t('importing.found.encoding')}
             value={decoded.encoding}
-            onChange={(event) => run.readAs(event.target.value as Encoding)}
-            sx={{ minInlineSize: '10rem' }}
+            onChange={(event) => void run.readAs(event.target.value as Encoding)}
+            sx={{ minInlineSize: '12rem' }}
           >
-            {[
-              decoded.encoding,
-              ...decoded.alternatives.filter((one) => one !== decoded.encoding),
-            ].map((encoding) => (
+            {encodings.map((encoding) => (
               <MenuItem key={encoding} value={encoding}>
-                {encoding.toUpperCase()}
+                {t(`importing.encodings.${encoding}`)}
               </MenuItem>
             ))}
           </TextField>
         )}
         <Button onClick={run.startOver}>{t('importing.found.otherFile')}</Button>
       </Box>
+      {refusal && <Alert severity="error">{refusalText(refusal)}</Alert>}
       {decoded.guess && <Alert severity="warning">{t('importing.found.guess')}</Alert>}
       {isAmbiguous && <Alert severity="warning">{t('importing.found.chooseOrder')}</Alert>}
     </Box>

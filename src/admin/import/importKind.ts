@@ -1,8 +1,14 @@
+import type { ApiError } from '../../dataProvider/apiError.ts';
 import type { PhpAnswer } from '../../dataProvider/phpClient.ts';
 import type { ImportTable } from '../../domain/import/importTable.ts';
 import type { MessageKey } from '../../i18n/messages.ts';
 
-type StoredRecord<Field extends string> = Partial<Record<Field, unknown>>;
+/** The records as the server has them now. */
+export interface StoredRecords<Field extends string> {
+  records: readonly Partial<Record<Field, unknown>>[];
+  /** The server's list ends before its records do. */
+  truncated: boolean;
+}
 
 /** What the import has to know of a record type beside the table of its fields. */
 export interface ImportKind<Field extends string> {
@@ -10,15 +16,16 @@ export interface ImportKind<Field extends string> {
   table: ImportTable<Field>;
   /** What to say when the upload failed. */
   failed: MessageKey;
-  /** The records that the server has now. */
-  load: () => Promise<readonly StoredRecord<Field>[]>;
-  /** Sends the canonical CSV; gives the server's answer and the records after it. */
+  /** The labels of the values of fields that are a choice. */
+  choiceLabels?: Partial<Record<Field, Readonly<Record<string, MessageKey>>>>;
+  /** Asks the server for its records, whatever is in memory. */
+  load: () => Promise<StoredRecords<Field>>;
+  /**
+   * Sends the canonical CSV; gives the server's answer, or why there is none, and the records after
+   * it. Throws what the server plainly refused, and when nobody can tell what it did.
+   */
   upload: (
     csv: string,
     fileName: string,
-  ) => Promise<{
-    answer: PhpAnswer | undefined;
-    records: readonly StoredRecord<Field>[];
-    truncated: boolean;
-  }>;
+  ) => Promise<StoredRecords<Field> & { answer?: PhpAnswer; doubt?: ApiError }>;
 }

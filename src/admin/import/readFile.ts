@@ -6,6 +6,7 @@ import {
 } from '../../domain/csv/decode.ts';
 import { fileProblem, type FileProblem } from '../../domain/csv/fileChecks.ts';
 import { csvRefusal, parseCsv, type Csv, type CsvProblem } from '../../domain/csv/parse.ts';
+import { breathe } from './breathe.ts';
 
 export type FileRefusal = FileProblem | DecodeRefusal | CsvProblem;
 
@@ -20,10 +21,16 @@ export interface ReadFile {
 export type FileReading = { file: ReadFile } | { refusal: FileRefusal };
 
 /** Reads bytes as a table, in the encoding that was found or that the user chose. */
-export const readBytes = (name: string, bytes: Uint8Array, encoding?: Encoding): FileReading => {
+export const readBytes = async (
+  name: string,
+  bytes: Uint8Array,
+  encoding?: Encoding,
+): Promise<FileReading> => {
   const decoded = decodeCsv(bytes, encoding);
   if ('refused' in decoded) return { refusal: decoded.refused };
+  await breathe();
   const csv = parseCsv(decoded.text);
+  await breathe();
   const refusal = csvRefusal(csv);
   return refusal ? { refusal } : { file: { name, bytes, decoded, csv } };
 };

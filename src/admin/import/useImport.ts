@@ -1,163 +1,184 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 
+import { isApiError, type ApiError } from '../../dataProvider/apiError.ts';
 import type { Encoding } from '../../domain/csv/decode.ts';
-import type { Csv } from '../../domain/csv/parse.ts';
-import type { ImportTable, Mapping } from '../../domain/import/importTable.ts';
-import { dateSamples, suggestMapping } from '../../domain/import/mapping.ts';
+import { unmappedRequired } from '../../domain/import/mapping.ts';
 import { SENT_STATES, toCanonicalCsv } from '../../domain/import/output.ts';
 import { entriesIn, type ImportPlan } from '../../domain/import/plan.ts';
-import { detectDateOrder, type DateOrder } from '../../domain/import/readDate.ts';
+import type { DateOrder } from '../../domain/import/readDate.ts';
 import { reconcileImport, type ImportOutcome } from '../../domain/import/reconcile.ts';
-import type { ImportKind } from './importKind.ts';
-import { planInSlices } from './planInSlices.ts';
-import {
-  readBytes,
-  readFile,
-  type FileReading,
-  type FileRefusal,
-  type ReadFile,
-} from './readFile.ts';
+import type { MessageKey } from '../../i18n/messages.ts';
+import type { ImportKind, StoredRecords } from './importKind.ts';
+import { readBytes, readFile, type FileReading, type FileRefusal } from './readFile.ts';
+import { assignColumn, suggestSettings } from './settings.ts';
+import { usePlan, type Planned } from './usePlan.ts';
 
 /** Where the import stands. */
 export type ImportStage = 'choose' | 'reading' | 'preview' | 'sending' | 'done';
 
 export interface ImportResult<Field extends string> extends ImportOutcome<Field> {
   sent: number;
+  /** The server's list is cut short: what is missing in it may still have arrived. */
   truncated: boolean;
+  /** Why the server's answer is not known. */
+  doubt?: ApiError;
 }
 
-/** As many rows as it takes to see how a file writes its dates when none of its dates are wanted. */
-const LOOKED_AT = 500;
-
-/** The order of day and month in the columns that are wanted, else in whatever dates the file has. */
-const dateOrderOf = <Field extends string>(
-  rows: Csv['rows'],
-  table: ImportTable<Field>,
-  mapping: Mapping<Field>,
-): DateOrder => {
-  const wanted = dateSamples(rows, table, mapping);
-  return detectDateOrder(
-    wanted.length > 0 ? wanted : rows.slice(0, LOOKED_AT).flatMap(({ cells }) => cells),
-  );
-};
-
-interface Settings<Field extends string> {
-  mapping: Mapping<Field>;
-  dateOrder: DateOrder;
+/** What went wrong, and whether the server has to be looked at before anything is sent again. */
+export interface ImportFailure {
+  message: MessageKey;
+  error: unknown;
+  mustCheck: boolean;
 }
+
+/** After these the server may be at work still, so that what it has now is not what it will have. */
+const mayStillArrive = (error: unknown) =>
+  isApiError(error, 'unknownOutcome', 'network', 'timeout', 'offline');
+
+const isAnyThere = ({ arrived, altered }: ImportOutcome<string>) =>
+  arrived.length + altered.length > 0;
 
 /** The steps of an import: a file is read, planned, shown, sent once, and what arrived is told. */
 export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
   const queryClient = useQueryClient();
   const [stage, setStage] = useState<ImportStage>('choose');
   const [refusal, setRefusal] = useState<FileRefusal>();
-  const [file, setFile] = useState<ReadFile>();
-  const [settings, setSettings] = useState<Settings<Field>>();
-  const [existing, setExisting] = useState<Awaited<ReturnType<typeof kind.load>>>();
-  const [planned, setPlanned] = useState<{ settings: object; plan: ImportPlan<Field> }>();
+  const [wanted, setWanted] = useState<Planned<Field>>();
+  const [isIncomplete, setIncomplete] = useState(false);
   const [result, setResult] = useState<ImportResult<Field>>();
-  const [failure, setFailure] = useState<unknown>();
+  const [failure, setFailure] = useState<ImportFailure>();
+  const [check, setCheck] = useState<'running' | 'done'>();
+  const turn = useRef(0);
+  const isSending = useRef(false);
 
   const { table } = kind;
-  // A plan of other settings is none.
-  const plan = planned?.settings === settings ? planned?.plan : undefined;
+  const { plan, isPlanned } = usePlan(table, wanted);
 
-  const take = (reading: FileReading) => {
+  /** Begins something that takes time. What began later wins, so an earlier one is to be dropped. */
+  const takeTurn = () => {
+    const mine = (turn.current += 1);
+    return () => turn.current === mine;
+  };
+
+  const take = (reading: FileReading, stored: StoredRecords<Field> | undefined) => {
     if ('refusal' in reading) {
       setRefusal(reading.refusal);
-      setStage('choose');
       return;
     }
-    const { header, rows } = reading.file.csv;
-    const mapping = suggestMapping(header, table);
+    const { file } = reading;
+    const settings = suggestSettings(file.csv, table);
     setRefusal(undefined);
-    setFile(reading.file);
-    setSettings({ mapping, dateOrder: dateOrderOf(rows, table, mapping) });
+    setIncomplete(unmappedRequired(table, settings.mapping).length > 0);
+    setWanted({ file, settings, stored });
     setStage('preview');
   };
 
-  useEffect(() => {
-    if (!file || !settings) return undefined;
-    let isWanted = true;
-    void planInSlices(
-      { table, csv: file.csv, existing: existing ?? [], ...settings },
-      () => isWanted,
-    ).then((plan) => {
-      if (isWanted && plan) setPlanned({ settings, plan });
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [table, file, settings, existing]);
+  const forget = () => {
+    setWanted(undefined);
+    setRefusal(undefined);
+    setResult(undefined);
+    setFailure(undefined);
+    setCheck(undefined);
+  };
+
+  const upload = async (sentPlan: ImportPlan<Field>, fileName: string) => {
+    const sent = entriesIn(sentPlan, SENT_STATES);
+    const { answer, doubt, ...stored } = await kind.upload(toCanonicalCsv(sentPlan), fileName);
+    const outcome = reconcileImport({ table, sent, rowsAfter: stored.records, answer });
+    const { truncated } = stored;
+    if (doubt && !truncated && !isAnyThere(outcome)) {
+      setWanted((now) => now && { ...now, stored });
+      throw doubt;
+    }
+    setResult({ ...outcome, sent: sent.length, truncated, doubt });
+  };
 
   return {
     stage,
     refusal,
-    file,
-    settings,
+    file: wanted?.file,
+    settings: wanted?.settings,
+    /** What will happen; while `isPlanned` is false, what would have before the last correction. */
     plan,
+    isPlanned,
     result,
     failure,
-    /** False when it could not be found out which records exist already. */
-    canCompare: existing !== undefined,
+    /** Whether the server was looked at anew because of a failure. */
+    check,
+    /** No column was found for a field that must be there. */
+    isIncomplete,
+    /** How far it is known which records exist already. */
+    comparison: !wanted?.stored ? 'none' : wanted.stored.truncated ? 'cutShort' : 'whole',
 
     choose: async (chosen: File) => {
+      const isLatest = takeTurn();
+      forget();
       setStage('reading');
-      setFailure(undefined);
       const [reading, stored] = await Promise.all([
         readFile(chosen),
         kind.load().catch(() => undefined),
       ]);
-      setExisting(stored);
-      take(reading);
+      if (!isLatest()) return;
+      setStage('choose');
+      take(reading, stored);
     },
-    readAs: (encoding: Encoding) => {
-      if (file) take(readBytes(file.name, file.bytes, encoding));
+    readAs: async (encoding: Encoding) => {
+      if (!wanted) return;
+      const isLatest = takeTurn();
+      const { file, stored } = wanted;
+      const reading = await readBytes(file.name, file.bytes, encoding);
+      if (isLatest()) take(reading, stored);
     },
     /** Gives a column to a field, or to none. */
     map: (column: number, field: Field | undefined) => {
-      if (!file || !settings) return;
-      const mapping = Object.fromEntries(
-        Object.entries<number[]>(settings.mapping).map(([name, columns]) => {
-          const others = columns.filter((one) => one !== column);
-          return [name, name === field ? [...others, column].toSorted((a, b) => a - b) : others];
-        }),
-      ) as Mapping<Field>;
-      setSettings({
-        mapping,
-        dateOrder: dateOrderOf(file.csv.rows, table, mapping),
-      });
+      if (!wanted) return;
+      const settings = assignColumn(wanted.settings, wanted.file.csv, table, column, field);
+      setWanted({ ...wanted, settings });
     },
     orderDates: (dateOrder: DateOrder) => {
-      if (settings) setSettings({ ...settings, dateOrder });
+      if (wanted) setWanted({ ...wanted, settings: { ...wanted.settings, dateOrder } });
     },
     startOver: () => {
-      setFile(undefined);
-      setPlanned(undefined);
-      setResult(undefined);
-      setFailure(undefined);
-      setRefusal(undefined);
+      takeTurn();
+      forget();
       setStage('choose');
     },
+    /** Looks at what the server has by now and plans anew. Sends nothing. */
+    lookAgain: async () => {
+      const isLatest = takeTurn();
+      setCheck('running');
+      try {
+        const stored = await kind.load();
+        if (!isLatest()) return;
+        setWanted((now) => now && { ...now, stored });
+        setFailure(undefined);
+        setCheck('done');
+      } catch (error) {
+        if (!isLatest()) return;
+        setCheck(undefined);
+        setFailure((now) => now && { ...now, message: 'importing.check.failed', error });
+      }
+    },
     send: async () => {
-      if (!plan || !file) return;
-      const sent = entriesIn(plan, SENT_STATES);
+      if (!plan || !wanted || !isPlanned || failure?.mustCheck || isSending.current) return;
+      isSending.current = true;
+      takeTurn();
       setStage('sending');
       setFailure(undefined);
+      setCheck(undefined);
       try {
-        const { answer, records, truncated } = await kind.upload(toCanonicalCsv(plan), file.name);
-        const outcome = reconcileImport({ table, sent, rowsAfter: records, answer });
-        setResult({ ...outcome, sent: sent.length, truncated });
+        await upload(plan, wanted.file.name);
         setStage('done');
       } catch (error) {
-        setFailure(error);
+        setFailure({ message: kind.failed, error, mustCheck: mayStillArrive(error) });
         setStage('preview');
       } finally {
+        isSending.current = false;
         void queryClient.invalidateQueries({ queryKey: [kind.resource] });
       }
     },
-  };
+  } as const;
 };
 
 export type Import<Field extends string> = ReturnType<typeof useImport<Field>>;

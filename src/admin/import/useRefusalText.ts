@@ -8,6 +8,13 @@ export const useRefusalText = () => {
     switch (refusal.code) {
       case 'tooLarge':
         return t('importing.file.tooLarge', { megabytes: refusal.maxBytes / 1024 / 1024 });
+      case 'tooManyRows':
+        return t('importing.file.tooManyRows', {
+          found: refusal.found.toLocaleString(),
+          max: refusal.max.toLocaleString(),
+        });
+      case 'notCsv':
+        return t('importing.file.notCsv', { kind: t(`importing.foreignKinds.${refusal.kind}`) });
       case 'duplicateHeader':
         return t('importing.file.duplicateHeader', { names: refusal.names.join(', ') });
       default:

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { parseCsv } from '../csv/parse.ts';
 import { toCsv } from '../csv/write.ts';
-import { refusedCsv, toCanonicalCsv } from './output.ts';
+import { REFUSED_STATES, refusedCsv, toCanonicalCsv } from './output.ts';
+import { entriesIn } from './plan.ts';
 import { planText } from './testing.ts';
 
 const TEXT = [
@@ -35,7 +36,8 @@ describe('toCanonicalCsv', () => {
 
 describe('refusedCsv', () => {
   const plan = planText(TEXT);
-  const text = refusedCsv(plan, 'Reason', ({ line, problems, duplicateOf }) =>
+  const refused = entriesIn(plan, REFUSED_STATES);
+  const text = refusedCsv(plan.csv, refused, 'Reason', ({ line, problems, duplicateOf }) =>
     duplicateOf ? `line ${line} repeats line ${duplicateOf}` : Object.keys(problems).join(),
   );
 

@@ -20,17 +20,17 @@ export const toCanonicalCsv = <Field extends string>(
   );
 
 /**
- * The refused rows as a file to be mended and imported again: the original cells in the original
- * order behind a column that gives the reason. `words` puts an entry's trouble into words.
+ * Rows as a file to be mended and imported again: the original cells in the original order behind a
+ * column that gives the reason. `words` puts an entry's trouble into words.
  */
 export const refusedCsv = <Field extends string>(
-  plan: ImportPlan<Field>,
+  { header, delimiter }: ImportPlan<Field>['csv'],
+  entries: readonly ImportEntry<Field>[],
   reasonHeader: string,
   words: (entry: ImportEntry<Field>) => string,
-  states: readonly ImportState[] = REFUSED_STATES,
 ): string =>
   toCsv(
-    [reasonHeader, ...plan.csv.header],
-    entriesIn(plan, states).map((entry) => [words(entry), ...entry.raw]),
-    plan.csv.delimiter,
+    [reasonHeader, ...header],
+    entries.map((entry) => [words(entry), ...entry.raw]),
+    delimiter,
   );

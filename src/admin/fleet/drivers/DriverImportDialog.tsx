@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useContext, useMemo } from 'react';
+import { DataProviderContext, useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 
-import type { AppDataProvider } from '../../../dataProvider/index.ts';
-import type { Driver, DriverField } from '../../../domain/drivers/driver.ts';
+import type { AppDataProvider, ListMeta } from '../../../dataProvider/index.ts';
+import { DRIVER_STATUSES, type Driver, type DriverField } from '../../../domain/drivers/driver.ts';
 import { driverImport } from '../../../domain/drivers/driverImport.ts';
 import { RESOURCES } from '../../../domain/resources.ts';
 import { ImportDialog } from '../../import/ImportDialog.tsx';
@@ -16,22 +16,33 @@ const ALL = {
   filter: {},
 };
 
+const statusLabels = Object.fromEntries(
+  DRIVER_STATUSES.map((status) => [status, `resources.fleet/drivers.statuses.${status}` as const]),
+);
+
 /** Brings drivers in from another system's export. */
 const DriverImportDialog = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
+  // react-admin hands on only methods that promise something.
+  const memory = useContext(DataProviderContext) as AppDataProvider | null;
   const navigate = useNavigate();
   const kind = useMemo(
     (): ImportKind<DriverField> => ({
       resource: RESOURCES.drivers,
       table: driverImport,
       failed: 'resources.fleet/drivers.failed.import',
-      load: async () => (await dataProvider.getList(RESOURCES.drivers, ALL)).data as Driver[],
+      choiceLabels: { status: statusLabels },
+      load: async () => {
+        memory?.forgetRows(RESOURCES.drivers);
+        const { data, meta } = await dataProvider.getList(RESOURCES.drivers, ALL);
+        return { records: data as Driver[], truncated: (meta as ListMeta).truncated };
+      },
       upload: async (csv, fileName) => {
         const { drivers, ...outcome } = await dataProvider.importDrivers(csv, fileName);
         return { ...outcome, records: drivers };
       },
     }),
-    [dataProvider],
+    [dataProvider, memory],
   );
   return <ImportDialog kind={kind} onClose={() => void navigate(DRIVERS_PATH)} />;
 };

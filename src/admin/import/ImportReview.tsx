@@ -1,0 +1,55 @@
+import { Alert, Box } from '@mui/material';
+
+import { unmappedRequired } from '../../domain/import/mapping.ts';
+import { useT } from '../common/useT.ts';
+import { Busy } from './Busy.tsx';
+import { ImportFailed } from './ImportFailed.tsx';
+import type { ImportKind } from './importKind.ts';
+import { ImportMapping } from './ImportMapping.tsx';
+import { ImportPreview } from './ImportPreview.tsx';
+import { ImportSettings } from './ImportSettings.tsx';
+import { useFieldLabel } from './useFieldLabel.ts';
+import type { Import } from './useImport.ts';
+
+interface ImportReviewProps<Field extends string> {
+  kind: ImportKind<Field>;
+  run: Import<Field>;
+}
+
+/** All there is to see before anything is sent: the file, what will happen, its rows, its columns. */
+export const ImportReview = <Field extends string>({ kind, run }: ImportReviewProps<Field>) => {
+  const t = useT();
+  const fieldLabel = useFieldLabel(kind.resource);
+  const { failure, check, plan, settings } = run;
+  if (!settings) return null;
+  const missing = unmappedRequired(kind.table, settings.mapping);
+  const canRetry = failure && !failure.mustCheck && run.isPlanned;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, '& > *': { minInlineSize: 0 } }}>
+      {failure && (
+        <ImportFailed failure={failure} onRetry={canRetry ? () => void run.send() : undefined} />
+      )}
+      {check === 'running' && <Busy>{t('importing.check.running')}</Busy>}
+      {check === 'done' && (
+        <Alert severity="info" role="status">
+          {t('importing.check.done')}
+        </Alert>
+      )}
+      <ImportSettings kind={kind} run={run} />
+      {missing.length > 0 && (
+        <Alert severity="error">
+          {t('importing.mapping.missing', { fields: missing.map(fieldLabel).join(', ') })}
+        </Alert>
+      )}
+      {/* Where a column has to be chosen first, that comes before rows that are all wrong. */}
+      <Box sx={{ order: run.isIncomplete ? 1 : 0, minInlineSize: 0 }}>
+        {plan ? (
+          <ImportPreview kind={kind} run={run} plan={plan} />
+        ) : (
+          <Busy>{t('importing.plan.working')}</Busy>
+        )}
+      </Box>
+      <ImportMapping kind={kind} run={run} />
+    </Box>
+  );
+};
