@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+const OXLINT = join(ROOT, 'node_modules', 'oxlint', 'bin', 'oxlint');
+
+const importing = (path: string) => `import { x } from '${path}';\nexport const y = x;\n`;
+
+/** What the linter must refuse: in which file, what stands there, and words of the reason. */
+const REFUSED: readonly [file: string, code: string, reason: string][] = [
+  ['src/i18n/en/a.ts', importing('../../admin/a.ts'), 'know nothing of the app'],
+  ['src/i18n/b.ts', importing('../session/index.ts'), 'know nothing of the app'],
+  ['src/design/a.ts', importing('../site/a.ts'), 'know nothing of the app'],
+  ['src/config.ts', importing('./dataProvider/index.ts'), 'know nothing of the app'],
+  ['src/brand.ts', importing('./session/index.ts'), 'know nothing of the app'],
+  ['src/domain/a.ts', importing('../config.ts'), 'domain is pure'],
+  ['src/domain/b/c.ts', importing('../../design/tokens.ts'), 'domain is pure'],
+  ['src/domain/d.ts', importing('../dataProvider/index.ts'), 'domain is pure'],
+  ['src/dataProvider/a.ts', importing('../session/index.ts'), 'imports domain only'],
+  ['src/session/a.ts', importing('../admin/a.ts'), 'session imports domain'],
+  ['src/site/a.ts', importing('../admin/a.ts'), 'The site stays light'],
+  ['src/admin/a.ts', importing('../site/a.ts'), 'never imports the site'],
+  ['src/admin/b.tsx', importing('./testing/builders.ts'), 'does not belong into the app'],
+  ['src/admin/c/d.tsx', importing('../testing/AdminStory.tsx'), 'does not belong into the app'],
+  ['src/admin/e.ts', importing('../dataProvider/testing.ts'), 'does not belong into the app'],
+  ['src/admin/c/f.stories.tsx', importing('../../site/a.ts'), 'never imports the site'],
+  ['mock-api/a.ts', importing('../src/session/index.ts'), 'imports domain only'],
+  ['src/admin/g.ts', "export const a = () => fetch('/a');\n", 'speaks HTTP'],
+  ['src/admin/h.ts', "export const a = () => window.fetch('/a');\n", 'speaks HTTP'],
+  ['src/session/i.ts', "export const a = () => globalThis.fetch('/a');\n", 'speaks HTTP'],
+  ['src/site/j.ts', 'export const a = new XMLHttpRequest();\n', 'speaks HTTP'],
+  ['src/site/k.ts', 'export const a = new window.XMLHttpRequest();\n', 'speaks HTTP'],
+  ['src/site/l.ts', "export const a = navigator.sendBeacon('/a');\n", 'speaks HTTP'],
+];
+
+const ALLOWED: readonly [file: string, code: string][] = [
+  ['src/i18n/ok.ts', importing('../domain/access.ts')],
+  ['src/domain/ok.ts', importing('./dates.ts')],
+  ['src/dataProvider/ok.ts', "export const a = () => window.fetch('/a');\n"],
+  ['src/admin/ok.ts', importing('../session/index.ts')],
+  ['src/admin/c/ok.stories.tsx', importing('../testing/AdminStory.tsx')],
+  ['src/admin/c/ok.test.ts', importing('../testing/builders.ts')],
+  ['src/admin/testing/ok.ts', importing('./builders.ts')],
+  ['src/admin/shell/testing/ok.tsx', importing('../../testing/fakeApi.ts')],
+];
+
+let folder = '';
+/** What the linter says, by file. */
+const said = new Map<string, string>();
+
+interface Report {
+  diagnostics: { filename: string; message: string; help?: string }[];
+}
+
+const lint = (): Promise<string> =>
+  new Promise((resolve) => {
+    const args = [OXLINT, '--format=json'];
+    execFile(process.execPath, args, { cwd: folder }, (_error, stdout) => resolve(stdout));
+  });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'qafila-lint-'));
+  await cp(join(ROOT, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+  for (const [file, code] of [...REFUSED, ...ALLOWED]) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), code);
+  }
+  const { diagnostics } = JSON.parse(await lint()) as Report;
+  for (const { filename, message, help = '' } of diagnostics) {
+    said.set(filename, `${said.get(filename) ?? ''}${message} ${help}\n`);
+  }
+}, 30_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the linter', () => {
+  it.each(REFUSED)('refuses in %s: %s', (file, _code, reason) => {
+    expect(said.get(file)).toContain(reason);
+  });
+
+  it.each(ALLOWED)('takes in %s: %s', (file) => {
+    expect(said.get(file)).toBeUndefined();
+  });
+});
