@@ -7,7 +7,7 @@ import { useToday } from './useToday.ts';
 const Expiry = styled('span')(({ theme: { palette } }) => ({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-  '& > b': { marginInlineStart: 8, fontSize: '0.8125em', fontWeight: 600 },
+  '& > b': { marginInlineStart: 4, fontSize: '0.8125em', fontWeight: 600 },
   '&[data-state="due"] > b': { color: palette.warning.main },
   '&[data-state="overdue"] > b': { color: palette.error.main },
   '&[data-state="unknown"]': { color: palette.text.secondary },
@@ -33,7 +33,12 @@ export const ExpiryDate = ({ date }: { date: string | null | undefined }) => {
   return (
     <Expiry data-state={state}>
       <bdi>{date}</bdi>
-      {words && <b>{words}</b>}
+      {words && (
+        <>
+          {' '}
+          <b>{words}</b>
+        </>
+      )}
     </Expiry>
   );
 };

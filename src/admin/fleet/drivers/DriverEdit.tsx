@@ -4,6 +4,7 @@ import type { Driver } from '../../../domain/drivers/driver.ts';
 import { driverValues } from '../../../domain/drivers/driverValues.ts';
 import { DeleteButton } from '../../common/DeleteButton.tsx';
 import { EditLoadFailed } from '../../common/RecordLoadFailed.tsx';
+import { toldInPlace } from '../../common/toldInPlace.ts';
 import { useNotifyFailure } from '../../common/useFailure.ts';
 import { useT } from '../../common/useT.ts';
 import { PageActions } from '../../shell/page/PageHeader.tsx';
@@ -22,6 +23,7 @@ const DriverEdit = () => {
         redirect="show"
         transform={driverValues}
         actions={false}
+        queryOptions={toldInPlace}
         error={<EditLoadFailed message="resources.fleet/drivers.failed.load" />}
         mutationOptions={{ onError: (error) => notifyFailure(driverFailure('save', error), error) }}
         sx={{ maxInlineSize: 880 }}

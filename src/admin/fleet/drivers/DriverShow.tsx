@@ -6,6 +6,7 @@ import type { MessageKey } from '../../../i18n/messages.ts';
 import { DeleteButton } from '../../common/DeleteButton.tsx';
 import { FactList } from '../../common/FactList.tsx';
 import { ShowLoadFailed } from '../../common/RecordLoadFailed.tsx';
+import { toldInPlace } from '../../common/toldInPlace.ts';
 import { useT } from '../../common/useT.ts';
 import { PageActions, PageSubtitle } from '../../shell/page/PageHeader.tsx';
 import { driverColumns } from './driverColumns.tsx';
@@ -18,6 +19,7 @@ const DriverShow = () => (
     <Show
       title={<ShowTitle />}
       actions={false}
+      queryOptions={toldInPlace}
       error={<ShowLoadFailed message="resources.fleet/drivers.failed.load" />}
       component="div"
     >
