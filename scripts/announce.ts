@@ -2,6 +2,18 @@ import { accountLines, type launchMock } from '../mock-api/launch.ts';
 
 type Mock = NonNullable<Awaited<ReturnType<typeof launchMock>>>;
 
+/** Says where the app is when it speaks to a server of its own. */
+export const announceOn = (url: string, api: string): void => {
+  const lines = [
+    '',
+    `Qafila runs at ${url}`,
+    `  (the API at ${api}, as VITE_API_URL says: no mock is started, and there are no demo accounts)`,
+    '',
+    'Ctrl-C stops it.',
+  ];
+  console.log(lines.join('\n'));
+};
+
 /** Says where the app is and who may sign in. */
 export const announce = (url: string, mock: Mock): void => {
   const lines = [

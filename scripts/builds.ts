@@ -7,8 +7,9 @@ import { build, preview } from 'vite';
 export const ROOT = join(import.meta.dirname, '..');
 
 /**
- * Two builds on the mock API that differ in one constant: `dist` is what a company deploys, the demo
- * build also shows the mock's accounts at sign-in. They stand apart, so that `dist` is never a demo.
+ * Two builds for tests and preview, on the mock API whatever `.env` says; they differ in one constant.
+ * `dist` is what a company deploys, the demo build also shows the mock's accounts at sign-in. They
+ * stand apart, so that `dist` is never a demo.
  */
 export const BUILDS = {
   production: {

@@ -1,20 +1,41 @@
-/** `npm start`: the app on the mock API, with reload on change. Flags go to the mock (--help). */
+/**
+ * `npm start`: the app with reload on change, on the mock API or on the one that VITE_API_URL names.
+ * Flags go to the mock (--help).
+ */
 import process from 'node:process';
 
-import { createServer } from 'vite';
+import { createServer, loadEnv } from 'vite';
 
 import { closeOnSignal, launchMock, report } from '../mock-api/launch.ts';
-import { announce } from './announce.ts';
-import { BUILDS, ROOT } from './builds.ts';
+import { announce, announceOn } from './announce.ts';
+import { apiForStart } from './apiForStart.ts';
+import { ROOT } from './builds.ts';
+
+const PORT = 5173;
+
+const startApp = async (env: Record<string, string>) => {
+  Object.assign(process.env, env);
+  const server = await createServer({ root: ROOT, server: { port: PORT } });
+  await server.listen();
+  return { server, url: server.resolvedUrls?.local[0] ?? `http://localhost:${PORT}/` };
+};
 
 const run = async () => {
-  const mock = await launchMock(process.argv.slice(2), 'npm start');
+  const args = process.argv.slice(2);
+  const settings = loadEnv('development', ROOT, 'VITE_');
+  const api = apiForStart(settings, args, process.env['API_PROXY_TARGET']);
+  if (api) {
+    // The demo accounts are the mock's: no other server has them.
+    const { server, url } = await startApp({ VITE_DEMO: 'false' });
+    closeOnSignal(server);
+    announceOn(url, api);
+    return;
+  }
+  const mock = await launchMock(args, 'npm start');
   if (!mock) return;
-  Object.assign(process.env, BUILDS.demo.env, { API_PROXY_TARGET: mock.url });
-  const server = await createServer({ root: ROOT, server: { port: 5173 } });
-  await server.listen();
+  const { server, url } = await startApp({ VITE_DEMO: 'true', API_PROXY_TARGET: mock.url });
   closeOnSignal(server, mock);
-  announce(server.resolvedUrls?.local[0] ?? 'http://localhost:5173/', mock);
+  announce(url, mock);
 };
 
 run().catch(report);
