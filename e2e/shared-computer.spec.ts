@@ -5,6 +5,7 @@ import { DriversPage } from './pages/driversPage.ts';
 import { answerAfter } from './pages/questions.ts';
 import { accountOf, expect, openAs, signIn, submitSignIn, test } from './support/fixtures.ts';
 
+const ADMIN = 'Super Admin';
 const FLEET = 'Fleet Manager';
 const DIESEL = 'Diesel Manager';
 
@@ -66,6 +67,31 @@ test.describe('two users of one browser', () => {
     await drivers.showsTotal(1);
     expect(await offeredQueries(page)).toContain('Only that one');
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  });
+
+  test('the company is called as its profile says, for those who may read it', async ({
+    page,
+    api,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource/);
+    const PROFILE = '/admin/companies/companies.php';
+    const name = page.getByRole('banner').locator('strong');
+    await signIn(page, ADMIN);
+    await expect(name).toHaveText('Qafila Transport LLC');
+    await api.fault({ path: PROFILE, kind: 'drop', times: 0 });
+    await page.reload();
+    await expect(name).toHaveText('Qafila Transport LLC');
+    await expect.poll(async () => (await api.log(PROFILE)).length).toBeGreaterThan(1);
+    await expect(name).toHaveText('Qafila Transport LLC');
+    await logout(page).click();
+    await expect(signInForm(page)).toBeVisible();
+
+    await api.clearLog();
+    await submitSignIn(page, FLEET);
+    await openDrivers(page);
+    await expect(name).toHaveText('Qafila Transport');
+    expect(await api.log(PROFILE)).toEqual([]);
   });
 
   test('after a chosen sign-out nobody lands on the page of the one before', async ({ page }) => {
