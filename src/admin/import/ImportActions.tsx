@@ -86,6 +86,11 @@ const RefusedRows = <Field extends string>({ kind, run, plan }: RefusedRowsProps
   const count = plan.counts.wrong + plan.counts.duplicate + (run.result?.missing.length ?? 0);
   if (count === 0) return null;
 
+  const wordsOf = (entry: ImportEntry<Field>) => {
+    const { outcome, reasons } = entryWords(entry);
+    return [outcome, ...reasons].map((words) => words.replace(/\.$/, '')).join('. ');
+  };
+
   const save = () => {
     const missing = new Map(run.result?.missing.map((row) => [row.line, row]));
     const csv = refusedCsv(
@@ -94,7 +99,7 @@ const RefusedRows = <Field extends string>({ kind, run, plan }: RefusedRowsProps
       t('importing.plan.reason'),
       (entry) => {
         const row = missing.get(entry.line);
-        return row ? missingWords(row) : entryWords(entry);
+        return row ? missingWords(row) : wordsOf(entry);
       },
     );
     saveFile(`${run.file?.name.replace(/\.csv$/i, '')}-left-out.csv`, csv);

@@ -42,6 +42,8 @@ export const ImportDialog = <Field extends string>({ kind, onClose }: ImportDial
       maxWidth="lg"
       fullWidth
       aria-labelledby={title}
+      // Where the step with the focus is gone, the dialog itself has it: no place to point at.
+      sx={{ '& .MuiDialog-paper': { outline: 0 } }}
     >
       <DialogTitle id={title}>{t('importing.title', { records })}</DialogTitle>
       {/* A long result has nothing in it that would take the keyboard to its end. */}

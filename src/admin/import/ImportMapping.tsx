@@ -12,6 +12,7 @@ import {
 } from '@mui/material';
 
 import { fieldsOf } from '../../domain/import/importTable.ts';
+import { useIsPhone } from '../common/useIsPhone.ts';
 import { useT } from '../common/useT.ts';
 import { excerpt } from './excerpt.ts';
 import type { ImportKind } from './importKind.ts';
@@ -22,6 +23,8 @@ import type { Import } from './useImport.ts';
 /** A table with more columns than this is no list of records; the first ones are enough to see it. */
 const SHOWN = 100;
 
+const cell = { overflowWrap: 'anywhere', 'tr:last-of-type > &': { borderBlockEnd: 0 } } as const;
+
 interface ImportMappingProps<Field extends string> {
   kind: ImportKind<Field>;
   run: Import<Field>;
@@ -30,6 +33,7 @@ interface ImportMappingProps<Field extends string> {
 /** Which column goes to which field, found by name and open to correction. */
 export const ImportMapping = <Field extends string>({ kind, run }: ImportMappingProps<Field>) => {
   const t = useT();
+  const isPhone = useIsPhone();
   const fieldLabel = useFieldLabel(kind.resource);
   const { file, settings } = run;
   const header = file?.csv.header ?? [];
@@ -39,8 +43,10 @@ export const ImportMapping = <Field extends string>({ kind, run }: ImportMapping
   const fieldOf = (column: number) =>
     fields.find((field) => settings.mapping[field].includes(column));
   const columns = [...header.keys()].filter((column) => column < SHOWN || fieldOf(column));
-  const sample = (column: number) =>
-    file.csv.rows.find(({ cells }) => cells[column]?.trim())?.cells[column] ?? '';
+  const sample = (column: number) => {
+    const row = file.csv.rows.find(({ cells }) => cells[column]?.trim());
+    return <bdi>{excerpt(row?.cells[column] ?? '')}</bdi>;
+  };
   return (
     <Box>
       <Typography id="import-columns" variant="h6" component="h3">
@@ -54,24 +60,26 @@ export const ImportMapping = <Field extends string>({ kind, run }: ImportMapping
           <TableHead>
             <TableRow>
               <TableCell>{t('importing.mapping.column')}</TableCell>
-              <TableCell>{t('importing.mapping.sample')}</TableCell>
+              {!isPhone && <TableCell>{t('importing.mapping.sample')}</TableCell>}
               <TableCell>{t('importing.mapping.field')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
             {columns.map((column) => (
               <TableRow key={column}>
-                <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+                <TableCell component="th" scope="row" sx={cell}>
                   <bdi>{columnName(column)}</bdi>
+                  {isPhone && <Box sx={{ color: 'text.secondary' }}>{sample(column)}</Box>}
                 </TableCell>
-                <TableCell sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                  <bdi>{excerpt(sample(column))}</bdi>
-                </TableCell>
+                {!isPhone && (
+                  <TableCell sx={{ ...cell, color: 'text.secondary' }}>{sample(column)}</TableCell>
+                )}
                 <TableCell>
                   <TextField
                     select
                     size="small"
                     variant="standard"
+                    fullWidth={isPhone}
                     value={fieldOf(column) ?? ''}
                     onChange={(event) =>
                       run.map(column, (event.target.value || undefined) as Field | undefined)
@@ -86,7 +94,7 @@ export const ImportMapping = <Field extends string>({ kind, run }: ImportMapping
                         },
                       },
                     }}
-                    sx={{ minInlineSize: { xs: '8rem', sm: '12rem' } }}
+                    sx={{ minInlineSize: { xs: '8rem', sm: '14rem' } }}
                   >
                     <MenuItem value="">{t('importing.mapping.none')}</MenuItem>
                     {fields.map((field) => (

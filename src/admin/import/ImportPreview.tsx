@@ -170,7 +170,6 @@ interface EntryTableProps<Field extends string> {
 
 const EntryTable = <Field extends string>({ kind, plan, entries }: EntryTableProps<Field>) => {
   const t = useT();
-  const words = useEntryWords(kind);
   const fieldLabel = useFieldLabel(kind.resource);
   return (
     <TableContainer
@@ -193,16 +192,9 @@ const EntryTable = <Field extends string>({ kind, plan, entries }: EntryTablePro
           {entries.map((entry) => (
             <TableRow key={entry.line}>
               <TableCell>{entry.line}</TableCell>
-              <TableCell
-                sx={{
-                  minInlineSize: '12rem',
-                  color: entry.state === 'wrong' ? 'error.main' : undefined,
-                }}
-              >
-                {words(entry)}
-              </TableCell>
+              <Outcome kind={kind} entry={entry} />
               {plan.fields.map((field) => (
-                <TableCell key={field}>
+                <TableCell key={field} sx={oneLine}>
                   <bdi>{excerpt(String(entry.record[field] ?? ''))}</bdi>
                 </TableCell>
               ))}
@@ -211,5 +203,36 @@ const EntryTable = <Field extends string>({ kind, plan, entries }: EntryTablePro
         </TableBody>
       </Table>
     </TableContainer>
+  );
+};
+
+const oneLine = {
+  maxInlineSize: '18rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+};
+
+interface OutcomeProps<Field extends string> {
+  kind: ImportKind<Field>;
+  entry: ImportEntry<Field>;
+}
+
+/** What becomes of a row, and each reason on a line of its own. */
+const Outcome = <Field extends string>({ kind, entry }: OutcomeProps<Field>) => {
+  const { outcome, reasons } = useEntryWords(kind)(entry);
+  return (
+    <TableCell
+      sx={{
+        minInlineSize: reasons.length > 0 ? '16rem' : '10rem',
+        paddingBlock: 0.75,
+        color: entry.state === 'wrong' ? 'error.main' : undefined,
+      }}
+    >
+      {outcome}
+      {reasons.map((reason) => (
+        <div key={reason}>{reason}</div>
+      ))}
+    </TableCell>
   );
 };

@@ -3,6 +3,7 @@ import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/materi
 import { ENCODINGS, type Encoding } from '../../domain/csv/decode.ts';
 import { hasDates } from '../../domain/import/mapping.ts';
 import type { DateOrder } from '../../domain/import/readDate.ts';
+import { useIsPhone } from '../common/useIsPhone.ts';
 import { useT } from '../common/useT.ts';
 import type { ImportKind } from './importKind.ts';
 import type { Import } from './useImport.ts';
@@ -18,6 +19,7 @@ interface ImportSettingsProps<Field extends string> {
 /** What was found out about the file, and the choices that correct it. */
 export const ImportSettings = <Field extends string>({ kind, run }: ImportSettingsProps<Field>) => {
   const t = useT();
+  const isPhone = useIsPhone();
   const refusalText = useRefusalText();
   const { file, settings, refusal } = run;
   if (!file || !settings) return null;
@@ -42,15 +44,17 @@ export const ImportSettings = <Field extends string>({ kind, run }: ImportSettin
             })}
           </Typography>
         </Box>
+        <Button onClick={run.startOver}>{t('importing.found.otherFile')}</Button>
         {needsOrder && (
           <TextField
             select
             size="small"
+            fullWidth={isPhone}
             label={t('importing.found.dateOrder')}
             value={settings.dateOrder}
             error={isAmbiguous}
             onChange={(event) => run.orderDates(event.target.value as DateOrder)}
-            sx={{ minInlineSize: '12rem' }}
+            sx={{ minInlineSize: '14rem' }}
           >
             {isAmbiguous && (
               <MenuItem value="ambiguous">{t('importing.found.orders.ambiguous')}</MenuItem>
@@ -66,10 +70,11 @@ export const ImportSettings = <Field extends string>({ kind, run }: ImportSettin
           <TextField
             select
             size="small"
+            fullWidth={isPhone}
             label={t('importing.found.encoding')}
             value={decoded.encoding}
             onChange={(event) => void run.readAs(event.target.value as Encoding)}
-            sx={{ minInlineSize: '12rem' }}
+            sx={{ minInlineSize: '14rem' }}
           >
             {encodings.map((encoding) => (
               <MenuItem key={encoding} value={encoding}>
@@ -78,7 +83,6 @@ export const ImportSettings = <Field extends string>({ kind, run }: ImportSettin
             ))}
           </TextField>
         )}
-        <Button onClick={run.startOver}>{t('importing.found.otherFile')}</Button>
       </Box>
       {refusal && <Alert severity="error">{refusalText(refusal)}</Alert>}
       {decoded.guess && <Alert severity="warning">{t('importing.found.guess')}</Alert>}

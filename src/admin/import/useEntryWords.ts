@@ -33,9 +33,8 @@ export const useEntryWords = <Field extends string>({
     ),
   ];
 
-  return (entry: ImportEntry<Field>): string =>
-    [
-      t(`importing.plan.states.${entry.state}`, { line: entry.duplicateOf }),
-      ...reasons(entry),
-    ].join('. ');
+  return (entry: ImportEntry<Field>): { outcome: string; reasons: string[] } => ({
+    outcome: t(`importing.plan.states.${entry.state}`, { line: entry.duplicateOf }),
+    reasons: reasons(entry),
+  });
 };

@@ -82,9 +82,13 @@ export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
     setCheck(undefined);
   };
 
+  /** Lets the screens below show what the server has now; not while it cannot even be asked. */
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: [kind.resource] });
+
   const upload = async (sentPlan: ImportPlan<Field>, fileName: string) => {
     const sent = entriesIn(sentPlan, SENT_STATES);
     const { answer, doubt, ...stored } = await kind.upload(toCanonicalCsv(sentPlan), fileName);
+    refresh();
     const outcome = reconcileImport({ table, sent, rowsAfter: stored.records, answer });
     const { truncated } = stored;
     if (doubt && !truncated && !isAnyThere(outcome)) {
@@ -151,6 +155,7 @@ export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
       try {
         const stored = await kind.load();
         if (!isLatest()) return;
+        refresh();
         setWanted((now) => now && { ...now, stored });
         setFailure(undefined);
         setCheck('done');
@@ -175,7 +180,6 @@ export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
         setStage('preview');
       } finally {
         isSending.current = false;
-        void queryClient.invalidateQueries({ queryKey: [kind.resource] });
       }
     },
   } as const;
