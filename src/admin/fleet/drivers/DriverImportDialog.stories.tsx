@@ -301,6 +301,19 @@ export const NewestFileWins: Story = {
 };
 
 export const Sending: Story = onServer(
+  async () => {
+    const dialog = await choose(TWO);
+    await press('Import 2 rows');
+    await seen(dialog.findByText(/^Sending 2 rows/));
+  },
+  (server) => {
+    server.answer = () => new Promise(() => undefined);
+  },
+);
+
+let answer: () => void = () => undefined;
+
+export const LeavingWhileSending: Story = onServer(
   async (server) => {
     const dialog = await choose(TWO);
     await press('Import 2 rows');
@@ -308,12 +321,19 @@ export const Sending: Story = onServer(
     await expect(dialog.getByText(/cannot be stopped half-way/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
+    // As the browser's way back would.
+    screen.getByRole('link', { name: 'Dashboard', hidden: true }).click();
     await expect(dropOn(dialog.getByText(/^Sending 2 rows/), csvFile(MIXED))).toBe(false);
     await expect(dialog.getByText(/^Sending 2 rows/)).toBeVisible();
     await expect(server.imports).toBe(1);
+    answer();
+    await seen(dialog.findByText('2 of 2 rows arrived.'));
+    await press('Done');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await seen(screen.findByText('Nadia Rahman'));
   },
   (server) => {
-    server.answer = () => new Promise(() => undefined);
+    server.answer = () => new Promise((resolve) => (answer = () => resolve({ success: true })));
   },
 );
 
