@@ -1,5 +1,5 @@
 import { styled } from '@mui/material';
-import { memo, type MouseEvent, type ReactNode } from 'react';
+import { memo, useDeferredValue, type MouseEvent, type ReactNode } from 'react';
 import {
   RecordContextProvider,
   useCreatePath,
@@ -57,7 +57,8 @@ export const TableRows = ({ columns, actions }: TableRowsProps) => {
   const resource = useResourceContext() ?? '';
   const navigate = useNavigate();
   const createPath = useCreatePath();
-  const data = useDataTableDataContext();
+  // Drawn in slices that a key or a click may interrupt, instead of in one long task.
+  const data = useDeferredValue(useDataTableDataContext());
   const selectedIds = useDataTableSelectedIdsContext();
   const { handleToggleItem } = useDataTableCallbacksContext();
   const shown = useShownColumns(resource, columns);
