@@ -31,8 +31,6 @@ export interface Endpoint {
   searchFields: readonly string[];
   /** Filters that are no plain equality: takes those that it knows out of the filter. */
   filters?: Record<string, (row: Row, value: unknown) => boolean>;
-  /** True where the specification does not show the call and a server may lack it. */
-  assumed?: boolean;
 }
 
 const driverFilter = (name: keyof DriverFilter) => (row: Row, value: unknown) =>

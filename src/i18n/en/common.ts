@@ -15,7 +15,6 @@ export const common = {
   close: 'Close',
   cancel: 'Cancel',
   notGiven: '—',
-  notGivenWords: 'not given',
   unknownId: 'unknown (#%{id})',
   actions: {
     show: 'Open %{name}',

@@ -31,7 +31,6 @@ export const drivers = {
     vacation: 'On vacation',
     cancelled: 'Cancelled',
     all: 'All statuses',
-    unknown: 'Unknown',
   },
   summary: {
     label: 'Driver figures',
@@ -92,9 +91,5 @@ export const drivers = {
     created: 'Driver added',
     updated: 'Driver saved |||| %{smart_count} drivers saved',
     deleted: 'Driver deleted |||| %{smart_count} drivers deleted',
-  },
-  unassigned: 'Unassigned',
-  hints: {
-    driver_id: 'The company’s own number for this driver',
   },
 };
