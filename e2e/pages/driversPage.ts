@@ -37,7 +37,12 @@ export class DriversPage {
     return this.rows.filter({ hasText: text });
   }
 
-  /** What one column shows, from top to bottom. */
+  /** Waits until a column shows this from top to bottom: rows are drawn a moment after their count. */
+  async showsColumn(header: string, texts: readonly string[]): Promise<void> {
+    await expect.poll(() => this.column(header)).toEqual(texts);
+  }
+
+  /** What one column shows at this moment, from top to bottom. */
   async column(header: string): Promise<string[]> {
     const headers = await this.table.getByRole('columnheader').allInnerTexts();
     const index = headers.findIndex((text) => text.trim() === header);
