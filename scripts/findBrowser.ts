@@ -6,7 +6,10 @@ import { chromium } from 'playwright';
 
 import { run } from './run.ts';
 
+/** The shell without windows comes first: the same engine, and a third less time for every test. */
 const NAMES = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -88,11 +91,14 @@ const canUseApt = () => {
 };
 
 const installWithApt = async (): Promise<FoundBrowser | undefined> => {
-  console.log('Browser: none found; installing the package chromium with apt-get.');
+  console.log('Browser: none found; installing Chromium with apt-get.');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-qq'], env);
-  const args = ['install', '-y', '-qq', '--no-install-recommends', 'chromium'];
-  if ((await run('apt-get', args, env)) !== 0) return undefined;
+  const install = (name: string) =>
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], env);
+  if ((await install('chromium-headless-shell')) !== 0 && (await install('chromium')) !== 0) {
+    return undefined;
+  }
   const path = onPath();
   return path ? { path, how: `Browser: ${path}, installed just now with apt-get.` } : undefined;
 };
