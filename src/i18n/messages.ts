@@ -13,3 +13,6 @@ type OwnMessages = Omit<Messages, 'ra'>;
 
 /** The address of a text of ours, such as `shell.loading`; a misspelt one does not compile. */
 export type MessageKey = Keys<OwnMessages>;
+
+/** The record types that have texts. */
+export type RecordType = keyof Messages['resources'];

@@ -48,7 +48,7 @@ const Aside = styled(Link)(({ theme }) => ({
 interface FigureCardProps {
   label: string;
   /** Undefined while it is not known: shown as a dash, never as a zero. */
-  value: number | undefined;
+  value: number | string | undefined;
   /** Where the rows behind the figure are. */
   to: string;
   hint?: string;

@@ -22,6 +22,8 @@ export const common = {
     delete: 'Delete %{name}',
     details: 'Details of %{name}',
     select: 'Select %{name}',
+    import: 'Import',
+    setStatus: 'Set status',
   },
   notices: {
     truncated:
@@ -29,7 +31,12 @@ export const common = {
     unreadable:
       '%{smart_count} record could not be read and is not shown. |||| %{smart_count} records could not be read and are not shown.',
   },
+  noResults: {
+    hint: 'Nothing matches the search and filters.',
+    clear: 'Clear search and filters',
+  },
   bulk: {
+    andMore: '%{names} and %{count} more',
     partial: '%{done} of %{total} are done; the others are still selected.',
     uncertain:
       '%{done} of %{total} are done, and of %{uncertain} it is not certain. What may be left is still selected: look before you try again.',
@@ -40,6 +47,7 @@ export const common = {
   expiry: {
     none: 'No date',
     unknown: 'Not a date: %{date}',
+    within: 'within %{days} days',
     today: 'Expires today',
     due: 'in %{smart_count} day |||| in %{smart_count} days',
     overdue: '%{smart_count} day ago |||| %{smart_count} days ago',

@@ -38,29 +38,20 @@ export const drivers = {
     active: 'Active Drivers',
     gatepass: 'Gatepass Expiring Soon',
     road_permit: 'Road Permit Expiring Soon',
-    within: 'within %{days} days',
     failed: 'Could not load summary stats.',
   },
   actions: {
     add: 'Add Driver',
     addFirst: 'Add First Driver',
-    import: 'Import',
-    setStatus: 'Set status',
   },
   page: {
     list: 'Drivers',
     create: 'Add Driver',
     edit: 'Edit %{name}',
-    show: '%{name}',
   },
   empty: {
     title: 'No drivers found',
     invite: 'Get started by adding your first driver.',
-  },
-  noResults: {
-    title: 'No drivers found',
-    hint: 'Nothing matches the search and filters.',
-    clear: 'Clear search and filters',
   },
   failed: {
     load: 'Could not load drivers. Please try again later.',
@@ -80,7 +71,6 @@ export const drivers = {
   deleteMany: {
     title: 'Delete %{smart_count} driver? |||| Delete %{smart_count} drivers?',
     content: '%{names} will be removed for good. This cannot be undone.',
-    andMore: '%{names} and %{count} more',
   },
   updateMany: {
     title: 'Set %{count} to “%{status}”?',

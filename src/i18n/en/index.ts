@@ -1,5 +1,6 @@
 import raMessages from 'ra-language-english';
 
+import type { RecordMessages } from '../recordMessages.ts';
 import { common } from './common.ts';
 import { drivers } from './drivers.ts';
 import { errors } from './errors.ts';
@@ -26,5 +27,5 @@ export const en = {
   permissions,
   resources: {
     'fleet/drivers': drivers,
-  },
+  } satisfies Record<string, RecordMessages>,
 };

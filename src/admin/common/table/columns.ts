@@ -1,13 +1,27 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'react-admin';
+import type { RaRecord } from 'react-admin';
+
+import type { CsvCell } from '../../../domain/csv/write.ts';
+
+/** An option list of the API, and the field of it that names a choice. */
+export interface OptionList {
+  reference: string;
+  text: string;
+}
 
 /** A column of a record type, for its table, cards, page and export. */
 export interface Column<Field extends string = string> {
   source: Field;
   /** Shows the field of the current record. */
   field: ReactNode;
+  /** The field holds the id of a choice; an export gives its name. */
+  option?: OptionList;
+  /** What an export gives, where it is not the field's own value. */
+  exported?: (record: RaRecord) => CsvCell;
   /** Shown only once the user chooses it. */
   hidden?: boolean;
+  unsortable?: boolean;
 }
 
 export const hiddenByDefault = (columns: readonly Column[]): string[] =>

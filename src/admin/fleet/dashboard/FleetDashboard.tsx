@@ -2,7 +2,7 @@ import { Stack } from '@mui/material';
 import { Title } from 'react-admin';
 
 import { useT } from '../../common/useT.ts';
-import { DriverSummaryCards } from '../drivers/DriverSummaryCards.tsx';
+import { DriverFigures } from '../drivers/DriverFigures.tsx';
 import { UrgentPapers } from './UrgentPapers.tsx';
 
 /** Where a Fleet Manager starts: the figures, and what needs attention today. */
@@ -11,7 +11,7 @@ const FleetDashboard = () => {
   return (
     <Stack sx={{ gap: 2 }}>
       <Title title={t('fleet.dashboard.title')} preferenceKey={false} />
-      <DriverSummaryCards />
+      <DriverFigures />
       <UrgentPapers />
     </Stack>
   );

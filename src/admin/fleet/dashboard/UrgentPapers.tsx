@@ -11,7 +11,7 @@ import { ExpiryDate } from '../../common/ExpiryDate.tsx';
 import { LoadFailed } from '../../common/LoadFailed.tsx';
 import { useT } from '../../common/useT.ts';
 import { useToday } from '../../common/useToday.ts';
-import { driversPath } from '../drivers/paths.ts';
+import { driverPaths } from '../drivers/paths.ts';
 
 const SHOWN = 8;
 
@@ -47,10 +47,14 @@ export const UrgentPapers = () => {
       </Stack>
       {urgent.length > SHOWN && (
         <Box sx={{ marginBlockStart: 1 }}>
-          <Button component={Link} to={driversPath({ gatepass: 'overdue' })} size="small">
+          <Button component={Link} to={driverPaths.filtered({ gatepass: 'overdue' })} size="small">
             {t('fleet.dashboard.urgent.gatepasses')}
           </Button>
-          <Button component={Link} to={driversPath({ road_permit: 'overdue' })} size="small">
+          <Button
+            component={Link}
+            to={driverPaths.filtered({ road_permit: 'overdue' })}
+            size="small"
+          >
             {t('fleet.dashboard.urgent.roadPermits')}
           </Button>
         </Box>

@@ -6,9 +6,9 @@ import type { AppDataProvider, ListMeta } from '../../../dataProvider/index.ts';
 import { DRIVER_STATUSES, type Driver, type DriverField } from '../../../domain/drivers/driver.ts';
 import { driverImport } from '../../../domain/drivers/driverImport.ts';
 import { RESOURCES } from '../../../domain/resources.ts';
+import { recordPaths } from '../../common/records/recordPaths.ts';
 import { ImportDialog } from '../../import/ImportDialog.tsx';
 import type { ImportKind } from '../../import/importKind.ts';
-import { DRIVERS_PATH } from './paths.ts';
 
 const ALL = {
   pagination: { page: 1, perPage: 1_000_000 },
@@ -44,7 +44,9 @@ const DriverImportDialog = () => {
     }),
     [dataProvider, memory],
   );
-  return <ImportDialog kind={kind} onClose={() => void navigate(DRIVERS_PATH)} />;
+  return (
+    <ImportDialog kind={kind} onClose={() => void navigate(recordPaths(RESOURCES.drivers).list)} />
+  );
 };
 
 export default DriverImportDialog;

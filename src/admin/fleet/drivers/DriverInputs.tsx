@@ -1,14 +1,11 @@
-import { useMemo } from 'react';
-import { TextInput } from 'react-admin';
-
+import { DRIVER_STATUSES } from '../../../domain/drivers/driver.ts';
 import { driverChecks } from '../../../domain/drivers/driverChecks.ts';
 import { RESOURCES } from '../../../domain/resources.ts';
 import { CheckedDate, CheckedText } from '../../common/CheckedInputs.tsx';
 import { FormSection } from '../../common/FormSection.tsx';
 import { OptionInput } from '../../common/OptionInput.tsx';
-import { useValidator } from '../../common/useValidator.ts';
-import { DriverStatusInput } from './DriverStatusInput.tsx';
-import { useDriverIdFree } from './useDriverIdFree.ts';
+import { ChoiceInput } from '../../common/records/ChoiceInput.tsx';
+import { KeyInput } from '../../common/records/KeyInput.tsx';
 
 interface DriverInputsProps {
   /** A form in a dialog begins in its first field. */
@@ -25,36 +22,25 @@ export const DriverInputs = ({ focusFirst }: DriverInputsProps) => (
   </>
 );
 
-const Person = ({ focusFirst }: DriverInputsProps) => {
-  const isGiven = useValidator('driver_id', driverChecks.driver_id);
-  const isFree = useDriverIdFree();
-  const idRules = useMemo(() => [isGiven, isFree], [isGiven, isFree]);
-  return (
-    <FormSection title="resources.fleet/drivers.sections.person">
-      <TextInput
-        source="driver_id"
-        autoFocus={focusFirst}
-        validate={idRules}
-        helperText={false}
-        autoComplete="off"
-      />
-      <DriverStatusInput />
-      <CheckedText source="name" checks={driverChecks.name} />
-      <CheckedText
-        source="name_ar"
-        checks={driverChecks.name_ar}
-        slotProps={{ htmlInput: { dir: 'auto' } }}
-      />
-      <CheckedText source="uae_number" checks={driverChecks.uae_number} />
-      <OptionInput
-        source="company_id"
-        reference={RESOURCES.companies}
-        text="name"
-        label="resources.fleet/drivers.fields.company_id"
-      />
-    </FormSection>
-  );
-};
+const Person = ({ focusFirst }: DriverInputsProps) => (
+  <FormSection title="resources.fleet/drivers.sections.person">
+    <KeyInput source="driver_id" checks={driverChecks.driver_id} autoFocus={focusFirst} />
+    <ChoiceInput source="status" values={DRIVER_STATUSES} checks={driverChecks.status} />
+    <CheckedText source="name" checks={driverChecks.name} />
+    <CheckedText
+      source="name_ar"
+      checks={driverChecks.name_ar}
+      slotProps={{ htmlInput: { dir: 'auto' } }}
+    />
+    <CheckedText source="uae_number" checks={driverChecks.uae_number} />
+    <OptionInput
+      source="company_id"
+      reference={RESOURCES.companies}
+      text="name"
+      label="resources.fleet/drivers.fields.company_id"
+    />
+  </FormSection>
+);
 
 const Papers = () => (
   <FormSection title="resources.fleet/drivers.sections.papers">

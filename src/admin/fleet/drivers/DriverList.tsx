@@ -1,48 +1,42 @@
-import { Suspense } from 'react';
-import { List } from 'react-admin';
-import { useLocation } from 'react-router-dom';
+import PersonAdd from '@mui/icons-material/PersonAddAlt1';
 
-import { ListLoadFailed } from '../../common/ListLoadFailed.tsx';
-import { ListNotices } from '../../common/ListNotices.tsx';
-import { useIsPhone } from '../../common/useIsPhone.ts';
-import { usePreload } from '../../common/usePreload.ts';
-import { DriverCards } from './DriverCards.tsx';
-import { DriverDeleteRequests } from './DriverDeleteRequests.tsx';
-import { DriverEmpty } from './DriverEmpty.tsx';
+import { DRIVER_STATUSES, type DriverField } from '../../../domain/drivers/driver.ts';
+import { PlainField } from '../../common/PlainField.tsx';
+import { BulkStatusButton } from '../../common/records/BulkStatusButton.tsx';
+import type { CardLayout } from '../../common/records/RecordCards.tsx';
+import { RecordLinkField } from '../../common/records/RecordLinkField.tsx';
+import { RecordList } from '../../common/records/RecordList.tsx';
+import { driverColumns } from './driverColumns.tsx';
+import { DriverFigures } from './DriverFigures.tsx';
 import { driverFilters } from './driverFilters.tsx';
-import { DriverListActions } from './DriverListActions.tsx';
-import { DriverSummaryCards } from './DriverSummaryCards.tsx';
-import { DriverTable } from './DriverTable.tsx';
+import { DriverStatusField } from './DriverStatusField.tsx';
 import { DriverCreateDialog, DriverImportDialog, preloadDriverPages } from './pages.ts';
-import { ADD_DRIVER_PATH, IMPORT_DRIVERS_PATH } from './paths.ts';
-import { useDriverExporter } from './useDriverExporter.ts';
 
-/** The drivers screen. Adding and importing are dialogs over it, with addresses of their own. */
-export const DriverList = () => {
-  const isPhone = useIsPhone();
-  const { pathname } = useLocation();
-  usePreload(preloadDriverPages);
-  return (
+const card: CardLayout<DriverField> = {
+  title: <RecordLinkField />,
+  subtitle: (
     <>
-      <DriverSummaryCards />
-      <DriverDeleteRequests>
-        <List
-          filters={driverFilters}
-          actions={<DriverListActions />}
-          empty={<DriverEmpty />}
-          error={<ListLoadFailed message="resources.fleet/drivers.failed.load" />}
-          exporter={useDriverExporter()}
-          perPage={25}
-          sort={{ field: 'name', order: 'ASC' }}
-        >
-          <ListNotices />
-          {isPhone ? <DriverCards /> : <DriverTable />}
-        </List>
-      </DriverDeleteRequests>
-      <Suspense>
-        {pathname === ADD_DRIVER_PATH && <DriverCreateDialog />}
-        {pathname === IMPORT_DRIVERS_PATH && <DriverImportDialog />}
-      </Suspense>
+      <PlainField source="driver_id" />
+      <DriverStatusField />
     </>
-  );
+  ),
+  inHead: ['name', 'driver_id', 'status'],
+  inSight: ['gatepass_expiry', 'road_permit_expiry'],
 };
+
+const dialogs = { create: DriverCreateDialog, import: DriverImportDialog };
+
+/** The drivers screen. */
+export const DriverList = () => (
+  <RecordList
+    figures={<DriverFigures />}
+    filters={driverFilters}
+    columns={driverColumns}
+    card={card}
+    bulkActions={<BulkStatusButton statuses={DRIVER_STATUSES} />}
+    emptyIcon={<PersonAdd />}
+    sort={{ field: 'name', order: 'ASC' }}
+    dialogs={dialogs}
+    preload={preloadDriverPages}
+  />
+);

@@ -1,15 +1,17 @@
-import { useListContext, useRefresh } from 'react-admin';
+import { useListContext, useRefresh, useResourceContext } from 'react-admin';
 
 import { PartialFailure } from '../../../dataProvider/bulk.ts';
-import type { MessageKey } from '../../../i18n/messages.ts';
-import { useNotifyFailure } from '../../common/useFailure.ts';
+import type { RecordMessageKey } from '../../../i18n/recordMessages.ts';
+import { useNotifyFailure } from '../useFailure.ts';
+import { recordText } from './useRecordText.ts';
 
 /** Tells how far a bulk action came, keeps what is left selected, and shows the rows as they are. */
 export const useBulkFailure = () => {
   const notifyFailure = useNotifyFailure();
+  const resource = useResourceContext() ?? '';
   const refresh = useRefresh();
   const { onSelect } = useListContext();
-  return (failed: MessageKey, error: unknown) => {
+  return (failed: RecordMessageKey, error: unknown) => {
     if (error instanceof PartialFailure && hasBegun(error)) {
       const { done, uncertain, failed: refused, untried } = error.outcome;
       const left = [...refused, ...uncertain, ...untried];
@@ -24,7 +26,10 @@ export const useBulkFailure = () => {
         },
       );
     } else {
-      notifyFailure(failed, error instanceof PartialFailure ? error.cause : error);
+      notifyFailure(
+        recordText(resource, failed),
+        error instanceof PartialFailure ? error.cause : error,
+      );
     }
     refresh();
   };

@@ -1,19 +1,20 @@
 import UploadFile from '@mui/icons-material/UploadFile';
 import { Button, type ButtonProps } from '@mui/material';
+import { useResourceContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-import { useT } from '../../common/useT.ts';
-import { IMPORT_DRIVERS_PATH } from './paths.ts';
+import { useT } from '../useT.ts';
+import { recordPaths } from './recordPaths.ts';
 
-/** The way to the import of drivers from a file. */
+/** The way to the import of records from a file. */
 export const ImportLink = (props: Pick<ButtonProps, 'variant' | 'size'>) => (
   <Button
     size="small"
     {...props}
     component={Link}
-    to={IMPORT_DRIVERS_PATH}
+    to={recordPaths(useResourceContext() ?? '').import}
     startIcon={<UploadFile />}
   >
-    {useT()('resources.fleet/drivers.actions.import')}
+    {useT()('common.actions.import')}
   </Button>
 );

@@ -1,31 +1,47 @@
 import PublishedWithChanges from '@mui/icons-material/PublishedWithChanges';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
-import { Confirm, useListContext, useNotify, useUnselectAll, useUpdateMany } from 'react-admin';
+import {
+  Confirm,
+  useListContext,
+  useNotify,
+  useResourceContext,
+  useTranslate,
+  useUnselectAll,
+  useUpdateMany,
+} from 'react-admin';
 
-import { DRIVER_STATUSES, type DriverStatus } from '../../../domain/drivers/driver.ts';
-import { RESOURCES } from '../../../domain/resources.ts';
-import { useT } from '../../common/useT.ts';
+import { useT } from '../useT.ts';
 import { useBulkFailure } from './useBulkFailure.ts';
+import { recordText, useRecordText } from './useRecordText.ts';
 import { useSelectedNames } from './useSelectedNames.ts';
 
-/** Gives all selected drivers one status, after a question that names them. */
-export const DriverStatusButton = () => {
+interface BulkStatusButtonProps {
+  /** Labelled by the record type's `statuses`. */
+  statuses: readonly string[];
+}
+
+/** Gives all selected records one status, after a question that names them. */
+export const BulkStatusButton = ({ statuses }: BulkStatusButtonProps) => {
   const t = useT();
+  const translate = useTranslate();
+  const text = useRecordText();
+  const resource = useResourceContext() ?? '';
   const notify = useNotify();
   const tellFailure = useBulkFailure();
-  const unselectAll = useUnselectAll(RESOURCES.drivers);
+  const unselectAll = useUnselectAll(resource);
   const { selectedIds } = useListContext();
   const names = useSelectedNames();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [status, setStatus] = useState<DriverStatus>('active');
+  const [status, setStatus] = useState(statuses[0] ?? '');
   const [isAsking, setAsking] = useState(false);
   const [updateMany, { isPending }] = useUpdateMany();
 
-  const statusName = t(`resources.fleet/drivers.statuses.${status}`);
-  const count = t('resources.fleet/drivers.updateMany.count', { smart_count: selectedIds.length });
+  const nameOf = (one: string) => translate(`resources.${resource}.statuses.${one}`);
+  const statusName = nameOf(status);
+  const count = text('updateMany.count', { smart_count: selectedIds.length });
 
-  const choose = (chosen: DriverStatus) => {
+  const choose = (chosen: string) => {
     setStatus(chosen);
     setAnchor(null);
     setAsking(true);
@@ -33,17 +49,17 @@ export const DriverStatusButton = () => {
 
   const confirm = () =>
     void updateMany(
-      RESOURCES.drivers,
+      resource,
       { ids: selectedIds, data: { status } },
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
-          notify('resources.fleet/drivers.notifications.updated', {
+          notify(recordText(resource, 'notifications.updated'), {
             messageArgs: { smart_count: selectedIds.length },
           });
           unselectAll();
         },
-        onError: (error) => tellFailure('resources.fleet/drivers.failed.updateMany', error),
+        onError: (error) => tellFailure('failed.updateMany', error),
         onSettled: () => setAsking(false),
       },
     );
@@ -57,28 +73,20 @@ export const DriverStatusButton = () => {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {t('resources.fleet/drivers.actions.setStatus')}
+        {t('common.actions.setStatus')}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {DRIVER_STATUSES.map((one) => (
+        {statuses.map((one) => (
           <MenuItem key={one} onClick={() => choose(one)}>
-            {t(`resources.fleet/drivers.statuses.${one}`)}
+            {nameOf(one)}
           </MenuItem>
         ))}
       </Menu>
       <Confirm
         isOpen={isAsking}
         loading={isPending}
-        title={
-          <span>
-            {t('resources.fleet/drivers.updateMany.title', { count, status: statusName })}
-          </span>
-        }
-        content={
-          <span>
-            {t('resources.fleet/drivers.updateMany.content', { names, status: statusName })}
-          </span>
-        }
+        title={<span>{text('updateMany.title', { count, status: statusName })}</span>}
+        content={<span>{text('updateMany.content', { names, status: statusName })}</span>}
         onConfirm={confirm}
         onClose={() => setAsking(false)}
       />

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { TextInput } from 'react-admin';
+
+import type { Check } from '../../../domain/validation.ts';
+import { useValidator } from '../useValidator.ts';
+import { useKeyFree } from './useKeyFree.ts';
+
+interface KeyInputProps {
+  source: string;
+  checks: readonly Check[];
+  /** A form in a dialog begins in its first field. */
+  autoFocus?: boolean;
+}
+
+/** The company's own number for a record: given, and no other record's. */
+export const KeyInput = ({ source, checks, autoFocus }: KeyInputProps) => {
+  const isGiven = useValidator(source, checks);
+  const isFree = useKeyFree(source);
+  return (
+    <TextInput
+      source={source}
+      autoFocus={autoFocus}
+      validate={useMemo(() => [isGiven, isFree], [isGiven, isFree])}
+      helperText={false}
+      autoComplete="off"
+    />
+  );
+};

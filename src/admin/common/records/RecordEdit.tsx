@@ -1,0 +1,79 @@
+import type { PropsWithChildren } from 'react';
+import {
+  Edit,
+  SaveButton,
+  ShowButton,
+  SimpleForm,
+  Toolbar,
+  useGetRecordRepresentation,
+  useRecordContext,
+  useResourceContext,
+} from 'react-admin';
+import type { TransformData } from 'react-admin';
+
+import { PageActions } from '../../shell/page/PageHeader.tsx';
+import { DeleteButton } from '../DeleteButton.tsx';
+import { EditLoadFailed } from '../RecordLoadFailed.tsx';
+import { toldInPlace } from '../toldInPlace.ts';
+import { useNotifyFailure } from '../useFailure.ts';
+import { RecordDeleteRequests } from './RecordDeleteRequests.tsx';
+import { recordFailure } from './recordFailure.ts';
+import { recordText, useRecordText } from './useRecordText.ts';
+
+interface RecordEditProps {
+  /** What the form holds, as it is stored. */
+  transform: TransformData;
+}
+
+/** Changes a record; the form's inputs are its children. */
+export const RecordEdit = ({ transform, children }: PropsWithChildren<RecordEditProps>) => {
+  const resource = useResourceContext() ?? '';
+  const notifyFailure = useNotifyFailure();
+  return (
+    <RecordDeleteRequests>
+      <Edit
+        title={<EditTitle />}
+        mutationMode="pessimistic"
+        redirect="show"
+        transform={transform}
+        actions={false}
+        queryOptions={toldInPlace}
+        error={<EditLoadFailed message={recordText(resource, 'failed.load')} />}
+        mutationOptions={{
+          onError: (error) =>
+            notifyFailure(recordText(resource, recordFailure('save', error)), error),
+        }}
+        sx={{ maxInlineSize: 880 }}
+      >
+        <EditActions />
+        <SimpleForm toolbar={<EditToolbar />} warnWhenUnsavedChanges>
+          {children}
+        </SimpleForm>
+      </Edit>
+    </RecordDeleteRequests>
+  );
+};
+
+const EditTitle = () => {
+  const text = useRecordText();
+  const record = useRecordContext();
+  const represent = useGetRecordRepresentation(useResourceContext());
+  return (
+    <>
+      {record ? text('page.edit', { name: represent(record) }) : text('name', { smart_count: 1 })}
+    </>
+  );
+};
+
+const EditActions = () => (
+  <PageActions>
+    <ShowButton />
+    <DeleteButton />
+  </PageActions>
+);
+
+const EditToolbar = () => (
+  <Toolbar>
+    <SaveButton />
+  </Toolbar>
+);

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material';
+import {
+  useCreatePath,
+  useGetRecordRepresentation,
+  useRecordContext,
+  useResourceContext,
+} from 'react-admin';
+import { Link } from 'react-router-dom';
+
+const NameLink = styled(Link)({
+  color: 'inherit',
+  fontWeight: 600,
+  textDecoration: 'none',
+  // Long names break instead of widening the table.
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  display: 'inline-block',
+  minInlineSize: '9rem',
+  '&:hover': { textDecoration: 'underline' },
+});
+
+/** What the record is called, as the way to its page, which a keyboard reaches too. */
+export const RecordLinkField = () => {
+  const record = useRecordContext();
+  const resource = useResourceContext();
+  const represent = useGetRecordRepresentation(resource);
+  const createPath = useCreatePath();
+  if (!record) return null;
+  return (
+    <NameLink to={createPath({ resource, type: 'show', id: record.id })}>
+      <bdi>{represent(record)}</bdi>
+    </NameLink>
+  );
+};

@@ -1,0 +1,82 @@
+import { Suspense, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { List, useResourceContext } from 'react-admin';
+import type { SortPayload } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+
+import { ListLoadFailed } from '../ListLoadFailed.tsx';
+import { ListNotices } from '../ListNotices.tsx';
+import type { Column } from '../table/columns.ts';
+import { useIsPhone } from '../useIsPhone.ts';
+import { usePreload } from '../usePreload.ts';
+import { RecordCards, type CardLayout } from './RecordCards.tsx';
+import { RecordDeleteRequests } from './RecordDeleteRequests.tsx';
+import { RecordEmpty } from './RecordEmpty.tsx';
+import { RecordListActions } from './RecordListActions.tsx';
+import { recordPaths } from './recordPaths.ts';
+import { RecordTable } from './RecordTable.tsx';
+import { useRecordExporter } from './useRecordExporter.ts';
+import { recordText } from './useRecordText.ts';
+
+interface RecordListProps<Field extends string> {
+  figures: ReactNode;
+  filters: ReactElement[];
+  /** The same array each time. */
+  columns: readonly Column<Field>[];
+  /** How a record looks on a phone. */
+  card: CardLayout<NoInfer<Field>>;
+  bulkActions?: ReactNode;
+  /** Stands above the invitation to add a first record. */
+  emptyIcon: ReactNode;
+  sort: SortPayload;
+  /** Over the list, at addresses of their own. A record type without an import has no dialog for it. */
+  dialogs: { create: ComponentType; import?: ComponentType };
+  /** Fetches what the list leads to. The same function each time. */
+  preload: () => unknown;
+}
+
+/** The screen of a record type: figures, search and filters, and its records as table or cards. */
+export const RecordList = <Field extends string>({
+  figures,
+  filters,
+  columns,
+  card,
+  bulkActions,
+  emptyIcon,
+  sort,
+  dialogs: { create: CreateDialog, import: ImportDialog },
+  preload,
+}: RecordListProps<Field>) => {
+  const resource = useResourceContext() ?? '';
+  const isPhone = useIsPhone();
+  const { pathname } = useLocation();
+  const paths = recordPaths(resource);
+  const canImport = ImportDialog !== undefined;
+  usePreload(preload);
+  return (
+    <>
+      {figures}
+      <RecordDeleteRequests>
+        <List
+          filters={filters}
+          actions={<RecordListActions canImport={canImport} />}
+          empty={<RecordEmpty icon={emptyIcon} canImport={canImport} />}
+          error={<ListLoadFailed message={recordText(resource, 'failed.load')} />}
+          exporter={useRecordExporter(resource, columns)}
+          perPage={25}
+          sort={sort}
+        >
+          <ListNotices />
+          {isPhone ? (
+            <RecordCards columns={columns} layout={card} />
+          ) : (
+            <RecordTable columns={columns} bulkActions={bulkActions} />
+          )}
+        </List>
+      </RecordDeleteRequests>
+      <Suspense>
+        {pathname === paths.create && <CreateDialog />}
+        {ImportDialog && pathname === paths.import && <ImportDialog />}
+      </Suspense>
+    </>
+  );
+};

@@ -1,0 +1,35 @@
+import { useCallback, type ReactNode } from 'react';
+import { DataTable } from 'react-admin';
+
+import { RowActions } from '../RowActions.tsx';
+import { hiddenByDefault, type Column } from '../table/columns.ts';
+import { TableRows } from '../table/TableRows.tsx';
+import { NoResults } from './NoResults.tsx';
+import { RecordBulkActions } from './RecordBulkActions.tsx';
+
+interface RecordTableProps {
+  /** The same array each time. */
+  columns: readonly Column[];
+  /** What can be done with the selected records, beside exporting and deleting them. */
+  bulkActions?: ReactNode;
+}
+
+const rowActions = <RowActions />;
+
+/** The records on a desk: the columns, and more to choose from. */
+export const RecordTable = ({ columns, bulkActions }: RecordTableProps) => {
+  const Rows = useCallback(() => <TableRows columns={columns} actions={rowActions} />, [columns]);
+  return (
+    <DataTable
+      body={Rows}
+      hiddenColumns={hiddenByDefault(columns)}
+      bulkActionButtons={<RecordBulkActions>{bulkActions}</RecordBulkActions>}
+      empty={<NoResults />}
+    >
+      {columns.map(({ source, unsortable }) => (
+        <DataTable.Col key={source} source={source} disableSort={unsortable} />
+      ))}
+      <DataTable.Col source="actions" disableSort />
+    </DataTable>
+  );
+};

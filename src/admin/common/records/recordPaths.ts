@@ -1,0 +1,12 @@
+/** The addresses of a record type's list and of the dialogs over it. */
+export const recordPaths = <Filter extends object>(resource: string) => {
+  const list = `/${resource}`;
+  return {
+    list,
+    create: `${list}/create`,
+    import: `${list}/import`,
+    /** The list narrowed to a filter, from its first page. */
+    filtered: (filter: Filter): string =>
+      `${list}?filter=${encodeURIComponent(JSON.stringify(filter))}&page=1`,
+  };
+};

@@ -1,0 +1,16 @@
+import { useResourceContext, useTranslate } from 'react-admin';
+
+import type { MessageKey, RecordType } from '../../../i18n/messages.ts';
+import type { RecordMessageKey } from '../../../i18n/recordMessages.ts';
+
+/** The key of a text that all record types have, for whoever takes a whole key. */
+export const recordText = (resource: string, key: RecordMessageKey): MessageKey =>
+  `resources.${resource as RecordType}.${key}`;
+
+/** Translates a text that all record types have, for the record type of the screen. */
+export const useRecordText = () => {
+  const resource = useResourceContext() ?? '';
+  const translate = useTranslate();
+  return (key: RecordMessageKey, options?: Record<string, unknown>): string =>
+    translate(recordText(resource, key), options);
+};
