@@ -1,4 +1,4 @@
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { DataTable } from 'react-admin';
 
 import { RowActions } from '../RowActions.tsx';
@@ -22,7 +22,7 @@ export const RecordTable = ({ columns, bulkActions }: RecordTableProps) => {
   return (
     <DataTable
       body={Rows}
-      hiddenColumns={hiddenByDefault(columns)}
+      hiddenColumns={useMemo(() => hiddenByDefault(columns), [columns])}
       bulkActionButtons={<RecordBulkActions>{bulkActions}</RecordBulkActions>}
       empty={<NoResults />}
     >
