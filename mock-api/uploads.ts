@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { FILE_TYPES, type FileType } from '../src/domain/files/fileType.ts';
+
 /** The content types that are stored, and their extension. */
-const EXTENSIONS: Record<string, string> = {
+const EXTENSIONS: Record<FileType, string> = {
   'application/pdf': 'pdf',
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -13,20 +15,6 @@ const EXTENSIONS: Record<string, string> = {
 const SAFE_NAME = /^[a-z0-9-]+\.[a-z]+$/;
 
 export const UPLOADS_PATH = '/uploads/';
-
-const startsWith = (bytes: Buffer, signature: readonly number[], at = 0) =>
-  signature.every((byte, index) => bytes[at + index] === byte);
-
-/** What a file is by its first bytes; its name and declared type are not believed. */
-export const sniff = (bytes: Buffer): string | undefined => {
-  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
-  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg';
-  if (startsWith(bytes, [0x47, 0x49, 0x46, 0x38])) return 'image/gif';
-  const isRiff = startsWith(bytes, [0x52, 0x49, 0x46, 0x46]);
-  if (isRiff && startsWith(bytes, [0x57, 0x45, 0x42, 0x50], 8)) return 'image/webp';
-  if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46, 0x2d])) return 'application/pdf';
-  return undefined;
-};
 
 /** Uploaded files, on disk when there is a folder for them, otherwise in memory. */
 export class Uploads {
@@ -38,8 +26,8 @@ export class Uploads {
   }
 
   /** Stores a file under a name that nobody can guess and answers its address. */
-  store(prefix: string, bytes: Buffer, mime: string): string {
-    const name = `${prefix}-${randomBytes(9).toString('hex')}.${EXTENSIONS[mime] ?? 'bin'}`;
+  store(prefix: string, bytes: Buffer, mime: FileType): string {
+    const name = `${prefix}-${randomBytes(9).toString('hex')}.${EXTENSIONS[mime]}`;
     if (this.#dir === undefined) this.#memory.set(name, bytes);
     else {
       mkdirSync(this.#dir, { recursive: true });
@@ -52,8 +40,15 @@ export class Uploads {
     if (!SAFE_NAME.test(name)) return undefined;
     const bytes = this.#dir === undefined ? this.#memory.get(name) : this.#readFile(name);
     const extension = name.split('.')[1];
-    const mime = Object.keys(EXTENSIONS).find((type) => EXTENSIONS[type] === extension);
+    const mime = FILE_TYPES.find((type) => EXTENSIONS[type] === extension);
     return bytes && mime ? { bytes, contentType: mime } : undefined;
+  }
+
+  remove(address: string): void {
+    const name = address.slice(UPLOADS_PATH.length);
+    if (!SAFE_NAME.test(name)) return;
+    this.#memory.delete(name);
+    if (this.#dir !== undefined) rmSync(join(this.#dir, name), { force: true });
   }
 
   clear(): void {

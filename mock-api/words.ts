@@ -30,6 +30,14 @@ const inWords = (problem: Problem): string => {
       return 'Only a refrigerated trailer has a temperature range';
     case 'belowLowest':
       return 'Must not be below the lowest temperature';
+    case 'beforeIssue':
+      return 'Must not be before the issue date';
+    case 'emptyFile':
+      return 'The file is empty';
+    case 'fileTooLarge':
+      return `Larger than ${problem.max} MB`;
+    case 'fileType':
+      return `Must be one of: ${problem.types}`;
   }
 };
 

@@ -3,6 +3,9 @@ import { row, type Row } from './row.ts';
 
 const PDF = new TextEncoder().encode('%PDF-1.4\n');
 
+const renewal = () =>
+  fileForm('file', 'b.pdf', PDF, { title: 'P', category: 'tir', replaces_id: 401 });
+
 export const fleetRows: readonly Row[] = [
   // Trucks, trailers, companies
   row('fleet', 'GET /api/fleet/trucks/trucks.php?limit=1000', 200, 'rows,total'),
@@ -69,6 +72,8 @@ export const fleetRows: readonly Row[] = [
     'error,errors',
     fileForm('file', 'a.pdf', PDF, { category: 'unheard-of' }),
   ),
+  row('fleet', 'POST /api/fleet/documents/documents.php', 200, 'data,success', renewal()),
+  row('fleet', 'POST /api/fleet/documents/documents.php', 409, 'error', renewal()),
   row('fleet', 'PUT /api/fleet/documents/documents.php', 200, 'data,success', {
     id: 401,
     title: 'P',
@@ -77,7 +82,9 @@ export const fleetRows: readonly Row[] = [
   row('admin', 'GET /api/fleet/documents/documents.php', 403, 'error'),
   row('fleet', 'GET /api/fleet/activity/activity.php?limit=1000', 200, 'rows,total'),
   row('guest', 'GET /api/fleet/activity/activity.php', 403, 'error'),
-  row('nobody', 'GET /uploads/seed-1.pdf', 200, 'application/pdf'),
+  row('fleet', 'GET /uploads/seed-1.pdf', 200, 'application/pdf'),
+  row('diesel', 'GET /uploads/seed-1.pdf', 403, 'error'),
+  row('nobody', 'GET /uploads/seed-1.pdf', 401, 'error'),
   row('nobody', 'GET /uploads/none.pdf', 404, 'error'),
   row('nobody', 'GET /uploads/..%2f..%2fpackage.json', 404, 'error'),
 

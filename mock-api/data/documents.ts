@@ -124,7 +124,8 @@ export const generateDocuments = (
     };
     // Now and then a paper renews an earlier one of the same holder, which is kept as superseded.
     const old = random.chance(0.06) ? documents[random.int(0, index - 1)] : undefined;
-    if (old && !renewed.has(old.id)) {
+    const isLater = old?.expiry_date && expiry_date && old.expiry_date < expiry_date;
+    if (old && isLater && !renewed.has(old.id)) {
       renewed.add(old.id);
       const { title: oldTitle, category, holder_type, holder_id, issuing_authority } = old;
       const same = { title: oldTitle, category, holder_type, holder_id, issuing_authority };

@@ -49,14 +49,18 @@ const checkContentType = (route: Route, contentType: string) => {
   }
 };
 
+/** Throws unless whoever calls may do that. */
+export const requireAccess = (access: Access, call: Call): void => {
+  if (access === 'public') return;
+  if (!call.user) throw new Refusal(401, 'Your session has ended. Sign in again.');
+  if (!allows(access, call.user.role)) {
+    throw new Refusal(403, 'You do not have permission to do this');
+  }
+};
+
 /** Everything that is checked before a body is read. */
 export const admit = (route: Route, call: Call): void => {
-  if (route.access !== 'public') {
-    if (!call.user) throw new Refusal(401, 'Your session has ended. Sign in again.');
-    if (!allows(route.access, call.user.role)) {
-      throw new Refusal(403, 'You do not have permission to do this');
-    }
-  }
+  requireAccess(route.access, call);
   checkContentType(route, call.headers['content-type'] ?? '');
 };
 

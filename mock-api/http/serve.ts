@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { samplePdf, seedFileId } from '../data/samplePdf.ts';
 import type { Mock } from '../mock.ts';
 import { routes } from '../routes/index.ts';
+import { uploadedFile } from '../routes/uploadedFile.ts';
 import { UPLOADS_PATH } from '../uploads.ts';
-import { notFound, Refusal, type Call, type Json, type Reply, type UploadedFile } from './call.ts';
+import { Refusal, type Call, type Json, type Reply, type UploadedFile } from './call.ts';
 import { control, CONTROL_PREFIX } from './control.ts';
 import { deliver } from './deliver.ts';
 import { admit, answer, findRoute, identify, refusalReply } from './dispatch.ts';
@@ -32,17 +32,9 @@ const callOf = (req: ParsedRequest): Call => {
   };
 };
 
-const upload = (call: Call, mock: Mock): Reply => {
-  const name = call.path.slice(UPLOADS_PATH.length);
-  const seeded = mock.api.store.documents.get(seedFileId(name));
-  if (seeded) return { status: 200, bytes: samplePdf(seeded), contentType: 'application/pdf' };
-  const file = mock.api.uploads.read(name);
-  if (!file) throw notFound();
-  return { status: 200, ...file };
-};
-
 const work = (call: Call, mock: Mock, bodyError: unknown): Reply => {
-  if (call.method === 'GET' && call.path.startsWith(UPLOADS_PATH)) return upload(call, mock);
+  if (call.method === 'GET' && call.path.startsWith(UPLOADS_PATH))
+    return uploadedFile(call, mock.api);
   const route = findRoute(routes, call, mock.api);
   admit(route, call);
   if (bodyError !== undefined) throw bodyError;

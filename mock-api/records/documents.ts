@@ -1,12 +1,9 @@
-import {
-  DOCUMENT_CATEGORIES,
-  HOLDER_TYPES,
-  type DocumentField,
-} from '../../src/domain/fleet/document.ts';
-import { date, maxLength, oneOf, required, type Check } from '../../src/domain/validation.ts';
+import { HOLDER_TYPES, type DocumentField } from '../../src/domain/fleet/document.ts';
+import { documentProblems } from '../../src/domain/fleet/documentChecks.ts';
 import type { Api } from '../http/api.ts';
 import type { FieldErrors, Json } from '../http/call.ts';
-import { checkAll, checkLinks } from './checks.ts';
+import { wordsFor } from '../words.ts';
+import { checkLinks } from './checks.ts';
 import type { FieldType } from './fields.ts';
 import type { RecordKind } from './recordKind.ts';
 
@@ -23,17 +20,6 @@ const fields: Record<DocumentField, FieldType> = {
   replaces_id: 'integer',
 };
 
-const checks: Partial<Record<DocumentField, readonly Check[]>> = {
-  title: [required, maxLength(255)],
-  category: [required, oneOf(DOCUMENT_CATEGORIES)],
-  holder_type: [oneOf(HOLDER_TYPES)],
-  document_number: [maxLength(100)],
-  issuing_authority: [maxLength(255)],
-  issue_date: [date],
-  expiry_date: [date],
-  notes: [maxLength(2000)],
-};
-
 const HOLDERS = {
   driver: 'drivers',
   truck: 'trucks',
@@ -43,15 +29,9 @@ const HOLDERS = {
 
 const holderProblems = ({ holder_type, holder_id }: Json, api: Api): FieldErrors => {
   const type = HOLDER_TYPES.find((name) => name === holder_type);
-  if (!type) return holder_id === null ? {} : { holder_type: 'This field is required' };
-  const isThere = typeof holder_id === 'number' && api.store[HOLDERS[type]].get(holder_id);
-  return isThere ? {} : { holder_id: `There is no such ${type}` };
+  if (!type || typeof holder_id !== 'number') return {};
+  return api.store[HOLDERS[type]].get(holder_id) ? {} : { holder_id: `There is no such ${type}` };
 };
-
-const periodProblems = ({ issue_date, expiry_date }: Json): FieldErrors =>
-  typeof issue_date === 'string' && typeof expiry_date === 'string' && expiry_date < issue_date
-    ? { expiry_date: 'Must not be before the issue date' }
-    : {};
 
 export const documentKind: RecordKind<'documents'> = {
   collection: 'documents',
@@ -78,9 +58,8 @@ export const documentKind: RecordKind<'documents'> = {
     uploaded_at: '',
   },
   problems: (draft, api) => ({
-    ...periodProblems(draft),
-    ...checkAll(checks, draft),
     ...holderProblems(draft, api),
+    ...wordsFor(documentProblems(draft)),
     ...checkLinks(draft, api, { replaces_id: 'documents' }),
   }),
   label: ({ title }) => title,

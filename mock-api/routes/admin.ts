@@ -1,4 +1,5 @@
 import { permissionsOf } from '../../src/domain/access.ts';
+import { fileType } from '../../src/domain/files/fileType.ts';
 import type { Api } from '../http/api.ts';
 import {
   idOf,
@@ -16,7 +17,6 @@ import { companyProfileKind } from '../records/companyProfile.ts';
 import { legalDocumentKind } from '../records/legalDocuments.ts';
 import { createRow, updateRow, type RecordKind } from '../records/recordKind.ts';
 import { roleKind, whyRoleStays } from '../records/roles.ts';
-import { sniff } from '../uploads.ts';
 import { crud } from './crud.ts';
 import { overviewRoutes } from './overview.ts';
 import { settingsRoutes } from './settings.ts';
@@ -74,7 +74,6 @@ const writeProfile = (call: Call, api: Api): Reply => {
   return ok({ success: true, data });
 };
 
-const AVATAR_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 const MAX_AVATAR_BYTES = 5 * 1024 * 1024;
 
 const uploadAvatar = (call: Call, api: Api): Reply => {
@@ -88,8 +87,8 @@ const uploadAvatar = (call: Call, api: Api): Reply => {
   const file = call.files.find(({ field }) => field === 'avatar');
   if (!file) throw invalid({ avatar: 'A file is needed' });
   if (file.bytes.length > MAX_AVATAR_BYTES) throw new Refusal(413, 'That is too large');
-  const mime = sniff(file.bytes);
-  if (!mime || !AVATAR_TYPES.includes(mime)) throw invalid({ avatar: 'Only images can be used' });
+  const mime = fileType(file.bytes);
+  if (!mime?.startsWith('image/')) throw invalid({ avatar: 'Only images can be used' });
   const avatar = api.uploads.store('avatar', file.bytes, mime);
   api.store.users.replace({ ...user, avatar });
   return ok({ success: true, avatar });

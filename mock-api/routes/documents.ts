@@ -1,14 +1,12 @@
-import {
-  DOCUMENT_MIME_TYPES,
-  MAX_DOCUMENT_BYTES,
-  type FleetDocument,
-} from '../../src/domain/fleet/document.ts';
+import { fileProblem } from '../../src/domain/files/fileProblem.ts';
+import { fileType } from '../../src/domain/files/fileType.ts';
+import { DOCUMENT_FILES, type FleetDocument } from '../../src/domain/fleet/document.ts';
 import type { Api } from '../http/api.ts';
-import { invalid, ok, Refusal, userOf, type Call, type Reply } from '../http/call.ts';
+import { idOf, invalid, ok, Refusal, userOf, type Call, type Reply } from '../http/call.ts';
 import type { Route } from '../http/route.ts';
 import { documentKind } from '../records/documents.ts';
-import { createRow, draftOf } from '../records/recordKind.ts';
-import { sniff } from '../uploads.ts';
+import { createRow, deleteRow, draftOf } from '../records/recordKind.ts';
+import { wordsFor } from '../words.ts';
 import { crud } from './crud.ts';
 
 const DOCUMENTS = '/api/fleet/documents/documents.php';
@@ -18,24 +16,27 @@ type StoredFile = Pick<FleetDocument, 'file' | 'file_name' | 'mime' | 'size_byte
 const storeFile = (call: Call, api: Api): StoredFile => {
   const upload = call.files.find(({ field }) => field === 'file');
   if (!upload) throw invalid({ file: 'A file is needed' });
-  if (upload.bytes.length > MAX_DOCUMENT_BYTES) throw new Refusal(413, 'That is too large');
-  const mime = sniff(upload.bytes);
-  if (!mime || !(DOCUMENT_MIME_TYPES as readonly string[]).includes(mime)) {
-    throw invalid({ file: 'Only PDF, PNG, JPEG and WebP files can be stored' });
-  }
+  const { bytes } = upload;
+  const problem = fileProblem(DOCUMENT_FILES, { size: bytes.length, head: bytes });
+  if (problem?.code === 'fileTooLarge') throw new Refusal(413, 'That is too large');
+  const mime = fileType(bytes);
+  if (problem || !mime) throw invalid(wordsFor({ file: problem ?? { code: 'required' } }));
   // What is not stored as a row shall leave no file behind.
   const { errors } = draftOf(documentKind, api, call.body);
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return {
-    file: api.uploads.store('document', upload.bytes, mime),
+    file: api.uploads.store('document', bytes, mime),
     file_name: upload.name,
     mime,
-    size_bytes: upload.bytes.length,
+    size_bytes: bytes.length,
   };
 };
 
 const upload = (call: Call, api: Api): Reply => {
   const renewed = api.store.documents.get(Number(call.body['replaces_id']));
+  if (renewed && api.store.documents.find(({ replaces_id }) => replaces_id === renewed.id)) {
+    throw new Refusal(409, `${renewed.title} has been renewed already`);
+  }
   const data = createRow(documentKind, api, call, {
     ...storeFile(call, api),
     version: (renewed?.version ?? 0) + 1,
@@ -43,6 +44,16 @@ const upload = (call: Call, api: Api): Reply => {
     uploaded_at: api.now(),
   });
   return ok({ success: true, data });
+};
+
+/** Deletes a document with its file; what it renewed, or what renewed it, stands alone from then on. */
+const remove = (call: Call, api: Api): Reply => {
+  const { id, file } = deleteRow(documentKind, api, call, idOf(call));
+  for (const row of api.store.documents.all()) {
+    if (row.replaces_id === id) api.store.documents.replace({ ...row, replaces_id: null });
+  }
+  if (file) api.uploads.remove(file);
+  return ok({ success: true });
 };
 
 const documents = crud(documentKind);
@@ -58,5 +69,11 @@ export const documentRoutes: readonly Route[] = [
     handle: upload,
   },
   documents.update(DOCUMENTS, { assumed: true }),
-  documents.remove(DOCUMENTS, { assumed: true }),
+  {
+    method: 'DELETE',
+    path: DOCUMENTS,
+    access: { resource: 'fleet/documents', action: 'delete' },
+    assumed: true,
+    handle: remove,
+  },
 ];

@@ -3,6 +3,7 @@ export const RESOURCES = {
   drivers: 'fleet/drivers',
   trucks: 'fleet/trucks',
   trailers: 'fleet/trailers',
+  documents: 'fleet/documents',
   companies: 'companies',
   companyProfile: 'admin/settings/company',
 } as const;

@@ -19,7 +19,14 @@ export type Problem =
   /** A temperature where the trailer does not cool. */
   | { code: 'onlyRefrigerated' }
   /** A highest temperature below the lowest. */
-  | { code: 'belowLowest' };
+  | { code: 'belowLowest' }
+  /** A paper that runs out before it was issued. */
+  | { code: 'beforeIssue' }
+  | { code: 'emptyFile' }
+  /** In megabytes. */
+  | { code: 'fileTooLarge'; max: number }
+  /** By its content a file of a type that is not taken here. */
+  | { code: 'fileType'; types: string };
 
 export type Check = (value: unknown) => Problem | undefined;
 

@@ -1,4 +1,6 @@
 import type { IsoDate } from '../dates.ts';
+import type { FileRule } from '../files/fileProblem.ts';
+import { RESOURCES, type ResourceName } from '../resources.ts';
 
 /** The first four are the specification's. */
 export const DOCUMENT_CATEGORIES = [
@@ -18,15 +20,19 @@ export type DocumentCategory = (typeof DOCUMENT_CATEGORIES)[number];
 export const HOLDER_TYPES = ['driver', 'truck', 'trailer', 'company'] as const;
 export type HolderType = (typeof HOLDER_TYPES)[number];
 
-/** What a document may be a file of; known by its first bytes, not by its name. */
-export const DOCUMENT_MIME_TYPES = [
-  'application/pdf',
-  'image/png',
-  'image/jpeg',
-  'image/webp',
-] as const;
+/** The record type of each holder. */
+export const HOLDER_RESOURCES: Record<HolderType, ResourceName> = {
+  driver: RESOURCES.drivers,
+  truck: RESOURCES.trucks,
+  trailer: RESOURCES.trailers,
+  company: RESOURCES.companies,
+};
 
-export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
+/** What a document may be a file of; known by its first bytes, not by its name. */
+export const DOCUMENT_FILES = {
+  types: ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'],
+  maxBytes: 10 * 1024 * 1024,
+} as const satisfies FileRule;
 
 /** A paper of a driver, truck, trailer or company, with its file. */
 export interface FleetDocument {

@@ -2,6 +2,10 @@ import type { IsoDate } from '../dates.ts';
 import type { Driver } from '../drivers/driver.ts';
 import { driverExpiries } from '../drivers/driverExpiries.ts';
 import { byUrgency, type Expiry } from '../expiry.ts';
+import type { FleetDocument, HolderType } from './document.ts';
+import { documentExpiries } from './documentExpiries.ts';
+import { currentDocuments } from './documentState.ts';
+import { holderDateField } from './samePaper.ts';
 import type { Trailer } from './trailer.ts';
 import { trailerExpiries } from './trailerExpiries.ts';
 import type { Truck } from './truck.ts';
@@ -12,15 +16,40 @@ export interface FleetRows {
   drivers?: readonly Driver[];
   trucks?: readonly Truck[];
   trailers?: readonly Trailer[];
+  documents?: readonly FleetDocument[];
 }
 
-/** Every known date of the fleet's papers on `today`, most urgent first: for the bell, dashboards and boards. */
-export const fleetExpiries = (
+type Holder = Readonly<Record<string, unknown>>;
+
+const byId = (rows: readonly { id: number }[]) =>
+  new Map<number, Holder>(rows.map((row) => [row.id, { ...row }]));
+
+/** Leaves out the copy of a paper whose date its holder has as well, so that nothing is told twice. */
+const toldByThemselves = (
+  documents: readonly FleetDocument[],
   { drivers = [], trucks = [], trailers = [] }: FleetRows,
-  today: IsoDate,
-): Expiry[] =>
-  [
+): FleetDocument[] => {
+  const holders: Partial<Record<HolderType, Map<number, Holder>>> = {
+    driver: byId(drivers),
+    truck: byId(trucks),
+    trailer: byId(trailers),
+  };
+  return documents.filter((document) => {
+    const { holder_type, holder_id, expiry_date } = document;
+    const field = holderDateField(document);
+    if (!field || !holder_type || holder_id === null) return true;
+    return holders[holder_type]?.get(holder_id)?.[field] !== expiry_date;
+  });
+};
+
+/** Every known date of the fleet's papers on `today`, most urgent first: for the bell, dashboards and boards. */
+export const fleetExpiries = (rows: FleetRows, today: IsoDate): Expiry[] => {
+  const { drivers = [], trucks = [], trailers = [], documents = [] } = rows;
+  return [
     ...driverExpiries(drivers, today),
     ...truckExpiries(trucks, today),
     ...trailerExpiries(trailers, today),
+    // What is superseded is known by all documents, so that is settled first.
+    ...documentExpiries(toldByThemselves(currentDocuments(documents), rows), today),
   ].toSorted(byUrgency);
+};

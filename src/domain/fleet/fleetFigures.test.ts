@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 
 import { addDays } from '../dates.ts';
 import { fleetExpiries } from './fleetExpiries.ts';
-import { driverWith, trailerWith, truckWith } from './testing.ts';
+import { documentWith, driverWith, trailerWith, truckWith } from './testing.ts';
 import { LOAD_STATES, TRAILER_STATUSES, TRAILER_TYPES, type Trailer } from './trailer.ts';
 import { TRAILER_PAPERS, trailerExpiries, trailerExpiry } from './trailerExpiries.ts';
 import { TRAILER_FILTERS, trailerMatches } from './trailerFilter.ts';
@@ -187,6 +187,49 @@ describe('expiries', () => {
       }),
       { numRuns: 200, seed: 28 },
     );
+  });
+
+  it('of documents are told, but neither superseded ones nor a paper of its holder once more', () => {
+    const truck = truckWith({ id: 4, registration_expiry: '2026-03-01', gatepass_expiry: TODAY });
+    const driver = driverWith({ id: 4, road_permit_expiry: '2026-03-02' });
+    const ofTruck = { holder_type: 'truck', holder_id: 4 } as const;
+    const documents = [
+      documentWith({ id: 1, ...ofTruck, category: 'registration', expiry_date: '2026-03-01' }),
+      documentWith({ id: 2, ...ofTruck, category: 'registration', expiry_date: '2026-03-05' }),
+      documentWith({ id: 3, ...ofTruck, category: 'visa', expiry_date: '2026-03-01' }),
+      documentWith({ id: 4, category: 'permit', expiry_date: '2026-03-02' }),
+      documentWith({
+        id: 5,
+        holder_type: 'driver',
+        holder_id: 4,
+        category: 'permit',
+        expiry_date: '2026-03-02',
+      }),
+      documentWith({ id: 6, ...ofTruck, holder_id: 77, category: 'gate_pass', expiry_date: TODAY }),
+      documentWith({ id: 7, title: 'Old', expiry_date: '2026-01-01' }),
+      documentWith({ id: 8, title: 'New', expiry_date: '2026-04-20', replaces_id: 7 }),
+    ];
+    const told = fleetExpiries({ trucks: [truck], drivers: [driver], documents }, TODAY);
+    const ofDocuments = told.filter(({ kind }) => kind === 'document');
+    expect(ofDocuments.map(({ holder }) => holder.id)).toEqual([6, 3, 4, 2, 8]);
+    expect(told.length - ofDocuments.length).toBe(3);
+    expect(ofDocuments.at(-1)).toEqual({
+      holder: { resource: 'fleet/documents', id: 8, label: 'New' },
+      kind: 'document',
+      date: '2026-04-20',
+      state: 'valid',
+      daysLeft: 52,
+    });
+  });
+
+  it('of a copy that the paper of its holder tells do not bring back what the copy renewed', () => {
+    const truck = truckWith({ id: 4, insurance_expiry: '2026-12-01' });
+    const ofTruck = { holder_type: 'truck', holder_id: 4, category: 'insurance' } as const;
+    const documents = [
+      documentWith({ id: 1, ...ofTruck, expiry_date: '2026-01-01' }),
+      documentWith({ id: 2, ...ofTruck, expiry_date: '2026-12-01', replaces_id: 1 }),
+    ];
+    expect(fleetExpiries({ trucks: [truck], documents }, TODAY)).toHaveLength(1);
   });
 
   it('stand in the field that is named for the paper', () => {

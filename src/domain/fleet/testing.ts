@@ -5,6 +5,7 @@ import { dateSamples, suggestMapping } from '../import/mapping.ts';
 import { planImport } from '../import/plan.ts';
 import { detectDateOrder } from '../import/readDate.ts';
 import type { ImportSetup } from '../import/rowPlanner.ts';
+import type { FleetDocument } from './document.ts';
 import type { Trailer } from './trailer.ts';
 import type { Truck } from './truck.ts';
 
@@ -83,6 +84,29 @@ export const driverWith = (values: Partial<Driver> = {}): Driver => ({
   gatepass_expiry: null,
   road_permit_expiry: null,
   status: 'active',
+  ...values,
+});
+
+/** A document of which only what matters to a test is filled in. */
+export const documentWith = (values: Partial<FleetDocument> = {}): FleetDocument => ({
+  id: 1,
+  title: 'Paper',
+  category: 'other',
+  holder_type: null,
+  holder_id: null,
+  document_number: null,
+  issuing_authority: null,
+  issue_date: null,
+  expiry_date: null,
+  notes: null,
+  file_name: 'paper.pdf',
+  mime: 'application/pdf',
+  size_bytes: 1000,
+  file: '/uploads/paper.pdf',
+  version: 1,
+  replaces_id: null,
+  uploaded_by: 'Omar Haddad',
+  uploaded_at: '2026-01-05T08:00:00Z',
   ...values,
 });
 

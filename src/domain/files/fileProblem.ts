@@ -1,0 +1,29 @@
+import type { Problem } from '../validation.ts';
+import { fileType, type FileType } from './fileType.ts';
+
+/** What may be uploaded somewhere. */
+export interface FileRule {
+  types: readonly FileType[];
+  maxBytes: number;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** Megabytes as they are shown: one digit after the point, and none where it says nothing. */
+export const megabytes = (bytes: number): number => Math.round((bytes / MEGABYTE) * 10) / 10;
+
+/** 'application/pdf' is PDF to everybody. */
+const nameOf = (type: FileType) => type.replace(/^.*\//, '').toUpperCase();
+
+/** Why a file cannot be uploaded, by its size and its first bytes; undefined when it can. */
+export const fileProblem = (
+  { types, maxBytes }: FileRule,
+  { size, head }: { size: number; head: Uint8Array },
+): Problem | undefined => {
+  if (size === 0) return { code: 'emptyFile' };
+  if (size > maxBytes) return { code: 'fileTooLarge', max: megabytes(maxBytes) };
+  const type = fileType(head);
+  return type && types.includes(type)
+    ? undefined
+    : { code: 'fileType', types: types.map(nameOf).join(', ') };
+};
