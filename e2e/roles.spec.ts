@@ -36,9 +36,15 @@ const PAGES = [
 ] as const;
 
 /** What the frame around every screen may read: the bell's papers, the company's name. */
+const READS_OF_THE_BELL = [
+  '/api/fleet/drivers.php',
+  '/api/fleet/trucks/trucks.php',
+  '/api/fleet/trailers/trailers.php',
+  '/api/fleet/documents/documents.php',
+];
 const READS_OF_THE_FRAME: Record<DemoRole, readonly string[]> = {
-  [ADMIN]: ['/admin/companies/companies.php'],
-  [FLEET]: ['/api/fleet/drivers.php'],
+  [ADMIN]: ['/admin/companies/companies.php', ...READS_OF_THE_BELL],
+  [FLEET]: READS_OF_THE_BELL,
   [DIESEL]: [],
   [GENERIC]: [],
 };

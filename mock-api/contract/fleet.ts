@@ -9,7 +9,9 @@ const renewal = () =>
 export const fleetRows: readonly Row[] = [
   // Trucks, trailers, companies
   row('fleet', 'GET /api/fleet/trucks/trucks.php?limit=1000', 200, 'rows,total'),
-  row('admin', 'GET /api/fleet/trucks/trucks.php?limit=1000', 403, 'error'),
+  row('admin', 'GET /api/fleet/trucks/trucks.php?limit=1000', 200, 'rows,total'),
+  row('diesel', 'GET /api/fleet/trucks/trucks.php?limit=1000', 403, 'error'),
+  row('admin', 'POST /api/fleet/trucks/trucks.php', 403, 'error', { truck_number: 'N-9' }),
   row('fleet', 'POST /api/fleet/trucks/trucks.php', 200, 'data,success', { truck_number: 'N-1' }),
   row('fleet', 'POST /api/fleet/trucks/trucks.php', 409, 'error,errors', { truck_number: 'N-1' }),
   row('fleet', 'POST /api/fleet/trucks/trucks.php', 422, 'error,errors', {
@@ -79,8 +81,11 @@ export const fleetRows: readonly Row[] = [
     title: 'P',
   }),
   row('fleet', 'DELETE /api/fleet/documents/documents.php?id=401', 200, 'success'),
-  row('admin', 'GET /api/fleet/documents/documents.php', 403, 'error'),
+  row('admin', 'GET /api/fleet/documents/documents.php', 200, 'rows,total'),
+  row('admin', 'DELETE /api/fleet/documents/documents.php?id=2', 403, 'error'),
+  row('diesel', 'GET /api/fleet/documents/documents.php', 403, 'error'),
   row('fleet', 'GET /api/fleet/activity/activity.php?limit=1000', 200, 'rows,total'),
+  row('admin', 'GET /api/fleet/activity/activity.php', 200, 'rows,total'),
   row('guest', 'GET /api/fleet/activity/activity.php', 403, 'error'),
   row('fleet', 'GET /uploads/seed-1.pdf', 200, 'application/pdf'),
   row('diesel', 'GET /uploads/seed-1.pdf', 403, 'error'),

@@ -5,6 +5,13 @@ import {
   driverMatches,
   type DriverFilter,
 } from '../domain/drivers/driverFilter.ts';
+import {
+  ACTIVITY_SEARCH_FIELDS,
+  activityMatches,
+  readChanges,
+  type ActivityEntry,
+  type ActivityFilter,
+} from '../domain/fleet/activity.ts';
 import { RESOURCES } from '../domain/resources.ts';
 
 /** As many rows as the specification asks for in one call (section 9). */
@@ -31,10 +38,15 @@ export interface Endpoint {
   searchFields: readonly string[];
   /** Filters that are no plain equality: takes those that it knows out of the filter. */
   filters?: Record<string, (row: Row, value: unknown) => boolean>;
+  /** Brings fields of a row that servers send in several shapes into the one that is read here. */
+  tidy?: (row: Row) => Row;
 }
 
 const driverFilter = (name: keyof DriverFilter) => (row: Row, value: unknown) =>
   driverMatches(row as unknown as Driver, { [name]: value }, todayIn());
+
+const activityFilter = (name: keyof ActivityFilter) => (row: Row, value: unknown) =>
+  activityMatches(row as unknown as ActivityEntry, { [name]: value });
 
 /** The API as one table: record type → calls and the shape of its rows (design.md section 4). */
 export const ENDPOINTS: Record<string, Endpoint> = {
@@ -64,6 +76,18 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     naturalKey: 'trailer_number',
     searchFields: ['trailer_number'],
   },
+  [RESOURCES.activity]: {
+    // Assumed.
+    read: '/api/fleet/activity/activity.php',
+    numbers: ['id', 'actor_id', 'entity_id'],
+    searchFields: ACTIVITY_SEARCH_FIELDS,
+    filters: {
+      from: activityFilter('from'),
+      to: activityFilter('to'),
+      actor: activityFilter('actor'),
+    },
+    tidy: (row) => ({ ...row, changes: readChanges(row.changes) }),
+  },
   [RESOURCES.companies]: {
     read: '/api/admin/companies/companies.php',
     numbers: ['id'],
@@ -76,6 +100,8 @@ export const ENDPOINTS: Record<string, Endpoint> = {
 export const CALLS = {
   importDrivers: '/api/fleet/drivers/import.php',
   driverSummary: '/api/fleet/drivers/summary.php',
+  fleetMetrics: '/api/admin/stats.php',
+  assignments: '/api/admin/assignments.php',
   companyProfile: '/admin/companies/companies.php',
 } as const;
 

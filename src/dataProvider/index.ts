@@ -7,6 +7,7 @@ import { ApiError } from './apiError.ts';
 import { createCollections } from './collections.ts';
 import { createCompanyCalls } from './companyCalls.ts';
 import { createDriverCalls } from './driverCalls.ts';
+import { createOverviewCalls } from './overviewCalls.ts';
 import type { PhpClient } from './phpClient.ts';
 import { createRestClient } from './restClient.ts';
 import { createWrites } from './writes.ts';
@@ -33,6 +34,7 @@ export const createDataProvider = ({ client, getRole }: DataProviderOptions) => 
   const rest = simpleRestProvider('', createRestClient(collections, writes));
   const companyCalls = createCompanyCalls(client);
   const driverCalls = createDriverCalls(client, collections);
+  const overviewCalls = createOverviewCalls(client, collections);
 
   const allow = async (resource: string, action: Action) => {
     if (!canAccess(getRole(), { resource, action })) throw new ApiError('forbidden');
@@ -95,6 +97,14 @@ export const createDataProvider = ({ client, getRole }: DataProviderOptions) => 
     importDrivers: async (csv: string, fileName: string) => {
       await allow(RESOURCES.drivers, 'import');
       return driverCalls.importDrivers(csv, fileName);
+    },
+    fleetMetrics: async () => {
+      await allow(RESOURCES.overview, 'list');
+      return overviewCalls.fleetMetrics();
+    },
+    assignments: async (page: number) => {
+      await allow(RESOURCES.overview, 'list');
+      return overviewCalls.assignments(page);
     },
     /** The next read of this record type, or of all, asks the server. */
     forgetRows: (resource?: string) =>

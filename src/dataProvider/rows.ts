@@ -24,13 +24,16 @@ const toNumber = (value: unknown): unknown => {
 };
 
 /** Turns numbers sent as text into numbers; other fields stay as the server sent them. */
-export const readRow = (raw: unknown, { numbers }: Pick<Endpoint, 'numbers'>): Row | undefined => {
+export const readRow = (
+  raw: unknown,
+  { numbers, tidy = (row) => row }: Pick<Endpoint, 'numbers' | 'tidy'>,
+): Row | undefined => {
   if (!isObject(raw)) return undefined;
   const row: Record<string, unknown> = { ...raw };
   for (const field of numbers) if (field in row) row[field] = toNumber(row[field]);
   const { id } = row;
   return typeof id === 'number' || (typeof id === 'string' && id !== '')
-    ? { ...row, id }
+    ? tidy({ ...row, id })
     : undefined;
 };
 

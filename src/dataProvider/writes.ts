@@ -1,4 +1,5 @@
 import { foldKey } from '../domain/import/fold.ts';
+import { RESOURCES } from '../domain/resources.ts';
 import { ApiError, isApiError, outcomeIsOpen } from './apiError.ts';
 import { runBulk } from './bulk.ts';
 import type { Collection, Collections } from './collections.ts';
@@ -93,6 +94,8 @@ export const createWrites = (client: Pick<PhpClient, 'request'>, collections: Co
       return await write();
     } finally {
       collections.forget(resource);
+      // The server writes down who changed what.
+      collections.forget(RESOURCES.activity);
     }
   };
 

@@ -16,16 +16,18 @@ import {
 const EVERYONE = [...ROLES, 'Auditor'] as const;
 const ALL = 'list show create edit delete export import';
 const READ = 'list show export';
+const LOOK = 'list show';
 const ADD = 'list show create export';
 
 /** Who may do what, written out by hand; what does not stand here is refused. */
 const MAY: Record<string, Partial<Record<(typeof EVERYONE)[number], string>>> = {
-  'fleet/drivers': { 'Fleet Manager': ALL },
-  'fleet/trucks': { 'Fleet Manager': ALL },
-  'fleet/trailers': { 'Fleet Manager': ALL },
-  'fleet/documents': { 'Fleet Manager': ALL },
-  'fleet/activity': { 'Fleet Manager': READ },
-  companies: { 'Fleet Manager': 'list show', 'Super Admin': 'list show' },
+  'fleet/drivers': { 'Fleet Manager': ALL, 'Super Admin': LOOK },
+  'fleet/trucks': { 'Fleet Manager': ALL, 'Super Admin': LOOK },
+  'fleet/trailers': { 'Fleet Manager': ALL, 'Super Admin': LOOK },
+  'fleet/documents': { 'Fleet Manager': ALL, 'Super Admin': LOOK },
+  'fleet/activity': { 'Fleet Manager': READ, 'Super Admin': LOOK },
+  'admin/fleet-overview': { 'Fleet Manager': LOOK, 'Super Admin': LOOK },
+  companies: { 'Fleet Manager': LOOK, 'Super Admin': LOOK },
   'admin/settings/company': { 'Super Admin': 'list show edit' },
   'admin/settings/users': { 'Super Admin': ALL },
   'admin/settings/roles': { 'Super Admin': ALL },

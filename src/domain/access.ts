@@ -152,24 +152,31 @@ export const ACTIONS = ['list', 'show', 'create', 'edit', 'delete', 'export', 'i
 export type Action = (typeof ACTIONS)[number];
 
 const READ: readonly Action[] = ['list', 'show', 'export'];
+const LOOK: readonly Action[] = ['list', 'show'];
+
+/** design.md section 5: a Super Admin reads the rows behind the figures of the overview. */
+const OVERVIEW = { permission: 'super_view', actions: LOOK } as const;
 
 /** Which permissions open which actions on a record type; any one of them is enough. */
 const RESOURCES: Record<string, readonly { permission: Permission; actions: readonly Action[] }[]> =
   {
-    'fleet/drivers': [{ permission: 'drivers', actions: ACTIONS }],
+    'fleet/drivers': [{ permission: 'drivers', actions: ACTIONS }, OVERVIEW],
     'fleet/trucks': [
       { permission: 'trucks', actions: ACTIONS },
-      { permission: 'drivers', actions: ['list', 'show'] },
+      { permission: 'drivers', actions: LOOK },
+      OVERVIEW,
     ],
     'fleet/trailers': [
       { permission: 'trailers', actions: ACTIONS },
-      { permission: 'drivers', actions: ['list', 'show'] },
+      { permission: 'drivers', actions: LOOK },
+      OVERVIEW,
     ],
-    'fleet/documents': [{ permission: 'documents', actions: ACTIONS }],
-    'fleet/activity': [{ permission: 'activity', actions: READ }],
+    'fleet/documents': [{ permission: 'documents', actions: ACTIONS }, OVERVIEW],
+    'fleet/activity': [{ permission: 'activity', actions: READ }, OVERVIEW],
+    'admin/fleet-overview': [OVERVIEW],
     companies: [
-      { permission: 'drivers', actions: ['list', 'show'] },
-      { permission: 'settings', actions: ['list', 'show'] },
+      { permission: 'drivers', actions: LOOK },
+      { permission: 'settings', actions: LOOK },
     ],
     'admin/settings/company': [{ permission: 'settings', actions: ['list', 'show', 'edit'] }],
     'admin/settings/users': [{ permission: 'user_management', actions: ACTIONS }],

@@ -3,7 +3,7 @@ import { addDays as addByLibrary, differenceInCalendarDays, formatISO } from 'da
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, test } from 'vitest';
 
-import { addDays, daysBetween, isIsoDate, todayIn } from './dates.ts';
+import { addDays, companyTime, daysBetween, isIsoDate, todayIn } from './dates.ts';
 
 /** Every day from 1900-01-01 to 2100-12-31, counted by calendar rules that share no code with ours. */
 const everyDay = (): string[] => {
@@ -123,5 +123,16 @@ describe('todayIn', () => {
     const now = new Date('2026-03-09T21:00:00Z');
     expect(todayIn('America/Los_Angeles', now)).toBe('2026-03-09');
     expect(todayIn('Pacific/Kiritimati', now)).toBe('2026-03-10');
+  });
+});
+
+describe('companyTime', () => {
+  test.each([
+    ['2026-03-09T20:00:00Z', { day: '2026-03-10', time: '00:00' }],
+    ['2026-03-09T19:59:59Z', { day: '2026-03-09', time: '23:59' }],
+    ['2025-12-31T22:05:00.123Z', { day: '2026-01-01', time: '02:05' }],
+    ['no instant', undefined],
+  ])('%s', (instant, shown) => {
+    expect(companyTime(instant)).toEqual(shown);
   });
 });

@@ -35,3 +35,28 @@ export const daysBetween = (from: IsoDate, to: IsoDate): number =>
 /** The day `days` after `date`, or before it when negative. */
 export const addDays = (date: IsoDate, days: number): IsoDate =>
   toIsoDate(utcMidnight(date) + days * DAY_IN_MS);
+
+const companyClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: COMPANY_TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** What calendar and clock of the company show at an instant; undefined for what is no instant. */
+export const companyTime = (instant: string): { day: IsoDate; time: string } | undefined => {
+  const at = Date.parse(instant);
+  if (Number.isNaN(at)) return undefined;
+  const parts = new Map(companyClock.formatToParts(at).map(({ type, value }) => [type, value]));
+  const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? '';
+  return {
+    day: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  };
+};
+
+/** The company's day at an instant: at 22:00 in UTC it is already tomorrow in Dubai. */
+export const dayOf = (instant: string): IsoDate | undefined => companyTime(instant)?.day;

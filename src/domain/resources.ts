@@ -4,6 +4,8 @@ export const RESOURCES = {
   trucks: 'fleet/trucks',
   trailers: 'fleet/trailers',
   documents: 'fleet/documents',
+  activity: 'fleet/activity',
+  overview: 'admin/fleet-overview',
   companies: 'companies',
   companyProfile: 'admin/settings/company',
 } as const;

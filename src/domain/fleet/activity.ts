@@ -1,3 +1,5 @@
+import { dayOf, type IsoDate } from '../dates.ts';
+
 /** The types of the activity log's filter: user actions, system events, authentication. */
 export const ACTIVITY_KINDS = ['user', 'system', 'authentication'] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
@@ -39,3 +41,67 @@ export interface ActivityEntry {
   entity_label: string | null;
   changes: FieldChange[];
 }
+
+/** The fields that the search box of the activity log looks into. */
+export const ACTIVITY_SEARCH_FIELDS = ['actor_name', 'entity_label', 'action'] as const;
+
+/** What the log can be narrowed to, beside the search text and plain equality. */
+export interface ActivityFilter {
+  /** First and last day, both included, in the company's time zone. */
+  from?: IsoDate;
+  to?: IsoDate;
+  actor?: string;
+}
+
+type Actor = Pick<ActivityEntry, 'actor_id' | 'actor_name'>;
+
+/** Tells the users of the log apart, whose names may be the same and may change. */
+export const actorKey = ({ actor_id, actor_name }: Actor): string =>
+  String(actor_id ?? actor_name ?? '');
+
+/** Who is in the log, by name; who was renamed, under the name that was seen last. */
+export const actorsOf = (
+  entries: readonly (Actor & Pick<ActivityEntry, 'at'>)[],
+): { id: string; name: string }[] => {
+  const seen = new Map<string, { name: string; at: string }>();
+  for (const entry of entries) {
+    const key = actorKey(entry);
+    const known = seen.get(key);
+    if (key && (!known || entry.at > known.at)) {
+      seen.set(key, { name: entry.actor_name || `#${key}`, at: entry.at });
+    }
+  }
+  return [...seen]
+    .map(([id, { name }]) => ({ id, name }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+};
+
+export const activityMatches = (entry: ActivityEntry, filter: ActivityFilter): boolean => {
+  const { from, to, actor } = filter;
+  if (actor && actorKey(entry) !== actor) return false;
+  if (!from && !to) return true;
+  const day = dayOf(entry.at);
+  return day !== undefined && (!from || day >= from) && (!to || day <= to);
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return [];
+  }
+};
+
+/** The changes that a server sent: a list, the same as text, or nothing that can be read. */
+export const readChanges = (sent: unknown): FieldChange[] => {
+  const list = typeof sent === 'string' ? parsed(sent) : sent;
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((change: unknown) =>
+    isObject(change) && typeof change['field'] === 'string'
+      ? [{ field: change['field'], old: change['old'] ?? null, new: change['new'] ?? null }]
+      : [],
+  );
+};

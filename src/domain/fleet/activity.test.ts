@@ -1,0 +1,79 @@
+import { describe, expect, it, test } from 'vitest';
+
+import {
+  activityMatches,
+  actorKey,
+  actorsOf,
+  readChanges,
+  type ActivityEntry,
+} from './activity.ts';
+
+const entry = (values: Partial<ActivityEntry> = {}): ActivityEntry => ({
+  id: 1,
+  at: '2026-03-10T06:00:00Z',
+  actor_id: 2,
+  actor_name: 'Omar',
+  actor_role: 'Fleet Manager',
+  kind: 'user',
+  action: 'update',
+  entity_type: 'fleet/drivers',
+  entity_id: 5,
+  entity_label: 'D-1005 Sami',
+  changes: [],
+  ...values,
+});
+
+describe('days of the log are those of the company', () => {
+  // Midnight in Dubai is 20:00 of the day before in UTC.
+  test.each([
+    ['2026-03-09T19:59:59Z', { from: '2026-03-10' }, false],
+    ['2026-03-09T20:00:00Z', { from: '2026-03-10' }, true],
+    ['2026-03-10T19:59:59Z', { to: '2026-03-10' }, true],
+    ['2026-03-10T20:00:00Z', { to: '2026-03-10' }, false],
+    ['2026-03-10T23:59:59+04:00', { from: '2026-03-10', to: '2026-03-10' }, true],
+    ['2026-03-10T06:00:00Z', { from: '2026-03-11', to: '2026-03-09' }, false],
+    ['2025-12-31T21:00:00Z', { from: '2026-01-01', to: '2026-01-01' }, true],
+    ['yesterday', { from: '2026-01-01' }, false],
+    ['yesterday', {}, true],
+  ])('%s within %j: %j', (at, filter, found) => {
+    expect(activityMatches(entry({ at }), filter)).toBe(found);
+  });
+});
+
+describe('users of the log', () => {
+  const system = { actor_id: null, actor_name: 'System' };
+
+  it('are told apart by their number, and the system by its name', () => {
+    expect(activityMatches(entry(), { actor: actorKey(entry()) })).toBe(true);
+    expect(activityMatches(entry({ actor_id: 3 }), { actor: actorKey(entry()) })).toBe(false);
+    expect(activityMatches(entry(system), { actor: 'System' })).toBe(true);
+  });
+
+  it('are listed once, under their latest name', () => {
+    const entries = [
+      entry({ at: '2026-03-02T00:00:00Z', actor_name: 'Omar Haddad' }),
+      entry({ at: '2026-03-01T00:00:00Z', actor_name: 'O. Haddad' }),
+      entry(system),
+      entry({ actor_id: 7, actor_name: '' }),
+    ];
+    expect(actorsOf(entries)).toEqual([
+      { id: '7', name: '#7' },
+      { id: '2', name: 'Omar Haddad' },
+      { id: 'System', name: 'System' },
+    ]);
+  });
+});
+
+const CHANGE = { field: 'status', old: 'active', new: null };
+
+test.each([
+  ['a list', [CHANGE], [CHANGE]],
+  ['a list as text', JSON.stringify([CHANGE]), [CHANGE]],
+  ['a change without values', [{ field: 'phone' }], [{ field: 'phone', old: null, new: null }]],
+  ['rows that are no changes', [null, 'status', {}, CHANGE], [CHANGE]],
+  ['broken text', '[{', []],
+  ['an object', { field: 'status' }, []],
+  ['nothing', undefined, []],
+])('changes that come as %s', (_what, sent, read) => {
+  expect(readChanges(sent)).toEqual(read);
+});
