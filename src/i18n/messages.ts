@@ -1,7 +1,16 @@
 import type { en } from './en/index.ts';
+import type { later } from './en/later.ts';
 
 /** A catalogue of texts: a language that lacks one of them does not compile. */
 export type Messages = Widen<typeof en>;
+
+/** Where a part of the catalogue stands that is fetched later, such as `importing`. */
+export type LaterTexts = keyof typeof later;
+
+/** The texts of each such part. */
+export type LaterMessages = {
+  [Part in LaterTexts]: Widen<Awaited<ReturnType<(typeof later)[Part]>>>;
+};
 
 type Widen<T> = T extends string ? string : { [Key in keyof T]: Widen<T[Key]> };
 
@@ -12,7 +21,9 @@ type Keys<T> = {
 type OwnMessages = Omit<Messages, 'ra'>;
 
 /** The address of a text of ours, such as `shell.loading`; a misspelt one does not compile. */
-export type MessageKey = Keys<OwnMessages>;
+export type MessageKey = Keys<OwnMessages> | Keys<LaterMessages>;
+
+type RecordTypeIn<Address> = Address extends `resources.${infer Name}` ? Name : never;
 
 /** The record types that have texts. */
-export type RecordType = keyof Messages['resources'];
+export type RecordType = RecordTypeIn<`resources.${keyof Messages['resources']}` | LaterTexts>;

@@ -5,12 +5,11 @@ import { common } from './common.ts';
 import { drivers } from './drivers.ts';
 import { errors } from './errors.ts';
 import { fleet } from './fleet.ts';
-import { importing } from './import.ts';
 import { permissions } from './permissions.ts';
 import { shell } from './shell.ts';
 import { validation } from './validation.ts';
 
-/** Every text of the areas in English. Its type is what every other language has to fill. */
+/** The texts of the areas in English that come with the first screen; the others are in `later.ts`. */
 export const en = {
   ...raMessages,
   ra: {
@@ -23,7 +22,6 @@ export const en = {
   fleet,
   errors,
   validation,
-  importing,
   permissions,
   resources: {
     'fleet/drivers': drivers,

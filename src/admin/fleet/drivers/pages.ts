@@ -1,7 +1,9 @@
 import { lazy } from 'react';
 
+import { withTexts } from '../../withTexts.ts';
+
 const loadCreate = () => import('./DriverCreateDialog.tsx');
-const loadImport = () => import('./DriverImportDialog.tsx');
+const loadImport = withTexts(() => import('./DriverImportDialog.tsx'), 'importing');
 const loadEdit = () => import('./DriverEdit.tsx');
 const loadShow = () => import('./DriverShow.tsx');
 

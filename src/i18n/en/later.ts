@@ -1,0 +1,7 @@
+/**
+ * Texts that only come with the screens that need them, by where they stand in the catalogue: the
+ * first view of the app does not wait for them. Who loads such a screen names them (`withTexts`).
+ */
+export const later = {
+  importing: async () => (await import('./import.ts')).importing,
+};
