@@ -29,6 +29,14 @@ export const driversRows: readonly Row[] = [
   row('fleet', 'DELETE /api/fleet/drivers.php?id=1', 404, 'error'),
   row('fleet', 'DELETE /api/fleet/drivers.php?id=abc', 404, 'error'),
   row('diesel', 'DELETE /api/fleet/drivers.php?id=2', 403, 'error'),
+  row('fleet', 'POST /api/fleet/drivers/move.php', 200, 'data,success', {
+    moves: [{ id: 3, changes: { truck_id: null } }],
+  }),
+  row('fleet', 'POST /api/fleet/drivers/move.php', 422, 'error,errors', { moves: [] }),
+  row('fleet', 'POST /api/fleet/drivers/move.php', 409, 'error', {
+    moves: [{ id: 9999, changes: {} }],
+  }),
+  row('diesel', 'POST /api/fleet/drivers/move.php', 403, 'error', {}),
   row('fleet', 'GET /api/fleet/drivers/summary.php', 200, 'data,success'),
   row(
     'fleet',

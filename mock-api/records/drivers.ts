@@ -1,5 +1,10 @@
-import { DEFAULT_DRIVER_STATUS, type DriverField } from '../../src/domain/drivers/driver.ts';
+import {
+  DEFAULT_DRIVER_STATUS,
+  type Driver,
+  type DriverField,
+} from '../../src/domain/drivers/driver.ts';
 import { driverProblems } from '../../src/domain/drivers/driverChecks.ts';
+import { takenBy } from '../../src/domain/fleet/assignment.ts';
 import { wordsFor } from '../words.ts';
 import { checkLinks } from './checks.ts';
 import type { FieldType } from './fields.ts';
@@ -19,6 +24,10 @@ const fields: Record<DriverField, FieldType> = {
   road_permit_expiry: 'text',
   status: 'text',
 };
+
+/** How a driver is called in the log and in refusals. */
+export const driverLabel = ({ driver_id, name }: Pick<Driver, 'driver_id' | 'name'>): string =>
+  `${driver_id} ${name}`;
 
 export const driverKind: RecordKind<'drivers'> & { key: string } = {
   collection: 'drivers',
@@ -48,5 +57,20 @@ export const driverKind: RecordKind<'drivers'> & { key: string } = {
       trailer_id: 'trailers',
     }),
   }),
-  label: ({ driver_id, name }) => `${driver_id} ${name}`,
+  clash: (draft, drivers, api) => {
+    const { id, truck_id = null, trailer_id = null } = draft as Partial<Driver>;
+    if (truck_id === null && trailer_id === null) return undefined;
+    const { truck_id: driving, trailer_id: pulling } = takenBy(drivers(), id, {
+      truck_id,
+      trailer_id,
+    });
+    if (driving) {
+      const number = api.store.trucks.get(truck_id)?.truck_number;
+      return { field: 'truck_id', words: `${number} is assigned to ${driverLabel(driving)}` };
+    }
+    if (!pulling) return undefined;
+    const number = api.store.trailers.get(trailer_id)?.trailer_number;
+    return { field: 'trailer_id', words: `${number} is assigned to ${driverLabel(pulling)}` };
+  },
+  label: driverLabel,
 };

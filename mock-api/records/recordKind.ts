@@ -24,6 +24,12 @@ export interface RecordKind<Name extends CollectionName> {
   /** The field that no two rows share. */
   key?: keyof Collections[Name] & string;
   label: (row: Collections[Name]) => string;
+  /** A field whose value clashes with another row, and in which words, of the rows given. */
+  clash?: (
+    draft: Json,
+    rows: () => readonly Collections[Name][],
+    api: Api,
+  ) => { field: string; words: string } | undefined;
   /** Why a row cannot be deleted by this call, if it cannot. */
   refuseDelete?: (row: Collections[Name], api: Api, call: Call) => string | undefined;
 }
@@ -55,6 +61,17 @@ export const draftOf = <Name extends CollectionName>(
   return { draft, errors: { ...kind.problems(draft, api), ...errors } };
 };
 
+/** Throws what stands between a draft and the rows that there are, or that there will be. */
+export const refuseClash = <Name extends CollectionName>(
+  kind: RecordKind<Name>,
+  api: Api,
+  draft: Json,
+  rows = () => api.store[kind.collection].all(),
+) => {
+  const clash = kind.clash?.(draft, rows, api);
+  if (clash) throw taken(clash.field, clash.words);
+};
+
 const refuseTaken = <Name extends CollectionName>(
   kind: RecordKind<Name>,
   api: Api,
@@ -70,7 +87,8 @@ const refuseTaken = <Name extends CollectionName>(
   if (other) throw taken(key, `There is already a ${kind.noun} ${String(other[key])}`);
 };
 
-const checked = <Name extends CollectionName>(
+/** The draft of what is sent, when nothing is wrong with it by itself. */
+export const checked = <Name extends CollectionName>(
   kind: RecordKind<Name>,
   api: Api,
   sent: Json,
@@ -89,6 +107,7 @@ export const createRow = <Name extends CollectionName>(
   more: Json = {},
 ): Collections[Name] => {
   const draft = { ...checked(kind, api, call.body), ...more };
+  refuseClash(kind, api, draft);
   const row = api.store[kind.collection].insert(draft as Omit<Collections[Name], 'id'>);
   record(api, userOf(call), {
     action: 'create',
@@ -98,6 +117,25 @@ export const createRow = <Name extends CollectionName>(
     changes: changesBetween(kind.empty, row),
   });
   return row;
+};
+
+/** Puts a checked row in the place of the one before it, and tells the activity log. */
+export const replaceRow = <Name extends CollectionName>(
+  kind: RecordKind<Name>,
+  api: Api,
+  call: Call,
+  row: Collections[Name],
+): void => {
+  const table = api.store[kind.collection];
+  const before = table.get(row.id);
+  table.replace(row);
+  record(api, userOf(call), {
+    action: 'update',
+    entity_type: kind.resource,
+    entity_id: row.id,
+    entity_label: kind.label(row),
+    changes: changesBetween(before, row),
+  });
 };
 
 export const updateRow = <Name extends CollectionName>(
@@ -111,14 +149,8 @@ export const updateRow = <Name extends CollectionName>(
   const before = table.get(id);
   if (!before) throw new Refusal(404, `There is no such ${kind.noun}`);
   const row = { ...checked(kind, api, call.body, before), ...more, id } as Collections[Name];
-  table.replace(row);
-  record(api, userOf(call), {
-    action: 'update',
-    entity_type: kind.resource,
-    entity_id: id,
-    entity_label: kind.label(row),
-    changes: changesBetween(before, row),
-  });
+  refuseClash(kind, api, row as Json);
+  replaceRow(kind, api, call, row);
   return row;
 };
 

@@ -9,6 +9,7 @@ import { trailerKind } from '../records/trailers.ts';
 import { truckKind } from '../records/trucks.ts';
 import { crud } from './crud.ts';
 import { importRoute } from './importRows.ts';
+import { moveRoute } from './moveDrivers.ts';
 
 const DRIVERS = '/api/fleet/drivers.php';
 const DRIVERS_VARIANT = '/fleet/drivers/index.php';
@@ -36,6 +37,7 @@ export const fleetRoutes: readonly Route[] = [
   drivers.update(DRIVERS_VARIANT),
   drivers.remove(DRIVERS),
   importRoute('/api/fleet/drivers/import.php', driverKind),
+  moveRoute('/api/fleet/drivers/move.php'),
   {
     method: 'GET',
     path: '/api/fleet/drivers/summary.php',

@@ -1,5 +1,5 @@
 import { record, type Api } from '../http/api.ts';
-import { invalid, ok, userOf, type Call, type Reply } from '../http/call.ts';
+import { invalid, ok, userOf, type Call, type FieldErrors, type Reply } from '../http/call.ts';
 import { parseCsv, type CsvRow } from '../http/csv.ts';
 import type { Route } from '../http/route.ts';
 import { draftOf, keysOf, type RecordKind } from '../records/recordKind.ts';
@@ -41,10 +41,12 @@ const importRows = <Name extends CollectionName>(
     const { draft, errors: problems } = draftOf(kind, api, values);
     const key = draft[kind.key];
     const isTaken = keys.has(key);
-    if (Object.keys(problems).length > 0 || isTaken) {
+    const clash = kind.clash?.(draft, () => api.store[kind.collection].all(), api);
+    if (Object.keys(problems).length > 0 || isTaken || clash) {
+      const clashes: FieldErrors = clash ? { [clash.field]: clash.words } : {};
       const message = isTaken
         ? `There is already a ${kind.noun} ${String(key)}`
-        : sentence(problems);
+        : sentence({ ...clashes, ...problems });
       errors.push({ row: line, [kind.key]: key, message });
       continue;
     }

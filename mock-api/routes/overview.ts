@@ -1,7 +1,7 @@
-import type { IsoDate } from '../../src/domain/dates.ts';
 import type { Driver } from '../../src/domain/drivers/driver.ts';
-import { expiryStatus } from '../../src/domain/expiry.ts';
 import type { AssignmentRow, FleetMetrics } from '../../src/domain/fleet/overview.ts';
+import { summarizeTrailers } from '../../src/domain/fleet/trailerSummary.ts';
+import { summarizeTrucks } from '../../src/domain/fleet/truckSummary.ts';
 import type { Api } from '../http/api.ts';
 import { ok, type Call, type Reply } from '../http/call.ts';
 import type { Route } from '../http/route.ts';
@@ -13,25 +13,17 @@ const count = <Row>(rows: readonly Row[], matches: (row: Row) => boolean) =>
 
 const isActive = ({ status }: { status: string }) => status === 'active';
 
-const registrationIsDue =
-  (today: IsoDate) =>
-  ({ registration_expiry }: { registration_expiry: IsoDate | null }) =>
-    expiryStatus(registration_expiry, today).state === 'due';
-
 const metrics = (api: Api): FleetMetrics => {
   const { store } = api;
-  const isDue = registrationIsDue(api.today());
-  const trailers = store.trailers.all();
+  const trucks = summarizeTrucks(store.trucks.all(), api.today());
+  const trailers = summarizeTrailers(store.trailers.all(), api.today());
   const drivers = store.drivers.all();
   return {
-    trucks: {
-      active_trucks: count(store.trucks.all(), isActive),
-      expiring_soon: count(store.trucks.all(), isDue),
-    },
+    trucks: { active_trucks: trucks.active, expiring_soon: trucks.due },
     trailers: {
-      active_trailers: count(trailers, isActive),
-      expiring_soon: count(trailers, isDue),
-      empty_trailers: count(trailers, ({ load_state }) => load_state === 'empty'),
+      active_trailers: trailers.active,
+      expiring_soon: trailers.due,
+      empty_trailers: trailers.empty,
     },
     drivers: {
       active_drivers: count(drivers, isActive),
