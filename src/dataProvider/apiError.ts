@@ -18,6 +18,8 @@ export type ApiErrorKind =
   | 'server'
   | 'unknownOutcome'
   | 'changedElsewhere'
+  /** Part of what belongs together is stored, and could not be taken back. */
+  | 'halfMoved'
   | 'beyondList'
   | 'partial';
 
@@ -71,3 +73,9 @@ export const outcomeIsOpen = (error: unknown): error is ApiError =>
 export const asNotOffered = (error: unknown): never => {
   throw isApiError(error, 'notFound') ? new ApiError('notOffered', { cause: error }) : error;
 };
+
+/** A part of the program that is fetched when it is needed; nothing was sent when it does not come. */
+export const loaded = <Part>(part: Promise<Part>): Promise<Part> =>
+  part.catch((cause: unknown) => {
+    throw new ApiError('offline', { cause });
+  });

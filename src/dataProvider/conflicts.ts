@@ -5,6 +5,8 @@ type Values = Record<string, unknown>;
 
 const differs = (a: unknown, b: unknown) => asText(a).trim() !== asText(b).trim();
 
+export type Conflicts = ReturnType<typeof createConflicts>;
+
 /** Notices that somebody else changed what is about to be stored. */
 export const createConflicts = () => {
   /** What the server had when a user was last told of a conflict, by record. */

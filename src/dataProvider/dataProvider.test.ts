@@ -99,8 +99,8 @@ describe.each(['full', 'terse'] as const)('against a server that speaks %s', (di
 
   it('imports a file and tells what the server has afterwards', async () => {
     const csv = 'driver_id,name,status\r\nQ-7,Nadia Rahman,active\r\nQ-8,,active\r\n';
-    const { drivers } = await api.provider().importDrivers(csv, 'drivers.csv');
-    const ids = drivers.map(({ driver_id }) => driver_id);
+    const { records } = await api.provider().importRecords(DRIVERS, csv, 'drivers.csv');
+    const ids = records.map(({ driver_id }) => driver_id);
     expect(ids).toContain('Q-7');
     expect(ids).not.toContain('Q-8');
   });
@@ -243,7 +243,7 @@ describe('when something goes wrong', () => {
     const provider = api.provider();
     await expect(provider.getList(DRIVERS, LIST)).rejects.toMatchObject({ kind: 'notOffered' });
     await expect(provider.driverSummary()).rejects.toMatchObject({ kind: 'notOffered' });
-    await expect(provider.importDrivers('driver_id\n', 'a.csv')).rejects.toMatchObject({
+    await expect(provider.importRecords(DRIVERS, 'driver_id\n', 'a.csv')).rejects.toMatchObject({
       kind: 'notOffered',
     });
   });
@@ -257,14 +257,14 @@ describe('when something goes wrong', () => {
       status: 500,
       body: { error: 'Disk full' },
     });
-    const refused = await api.provider().importDrivers(csv, 'a.csv');
+    const refused = await api.provider().importRecords(DRIVERS, csv, 'a.csv');
     expect(refused.doubt).toMatchObject({ kind: 'server', serverWords: 'Disk full' });
-    expect(refused.drivers.some(({ driver_id }) => driver_id === 'Q-9')).toBe(false);
+    expect(refused.records.some(({ driver_id }) => driver_id === 'Q-9')).toBe(false);
 
     await api.fault({ path: importPath, kind: 'drop', after: true });
-    const lost = await api.provider().importDrivers(csv, 'a.csv');
+    const lost = await api.provider().importRecords(DRIVERS, csv, 'a.csv');
     expect(lost.doubt).toMatchObject({ kind: 'network' });
-    expect(lost.drivers.some(({ driver_id }) => driver_id === 'Q-9')).toBe(true);
+    expect(lost.records.some(({ driver_id }) => driver_id === 'Q-9')).toBe(true);
   });
 
   it('gives the server’s words for single fields', async () => {
@@ -284,7 +284,9 @@ describe('when something goes wrong', () => {
       kind: 'forbidden',
     });
     await expect(provider.driverSummary()).rejects.toMatchObject({ kind: 'forbidden' });
-    await expect(provider.importDrivers('', 'a.csv')).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(provider.importRecords(DRIVERS, '', 'a.csv')).rejects.toMatchObject({
+      kind: 'forbidden',
+    });
     expect(await api.arrivals()).toEqual([]);
   });
 

@@ -6,10 +6,10 @@ import {
   type DriverSummary,
 } from '../domain/drivers/driverSummary.ts';
 import { RESOURCES } from '../domain/resources.ts';
-import { ApiError, asNotOffered, outcomeIsOpen } from './apiError.ts';
+import { ApiError, asNotOffered } from './apiError.ts';
 import type { Collections } from './collections.ts';
 import { CALLS } from './endpoints.ts';
-import { TIMEOUTS, type PhpAnswer, type PhpClient } from './phpClient.ts';
+import type { PhpAnswer, PhpClient } from './phpClient.ts';
 
 const count = (value: unknown): number => {
   const number = typeof value === 'string' && value !== '' ? Number(value) : value;
@@ -29,18 +29,7 @@ const summaryIn = (answer: PhpAnswer): DriverSummary => {
   };
 };
 
-export interface DriverImportOutcome {
-  /** What the server said, of any shape. */
-  answer: PhpAnswer | undefined;
-  /** Why there is no answer: it was lost, could not be read, or was an error of the server. */
-  doubt: ApiError | undefined;
-  /** The drivers as the server has them after the upload. */
-  drivers: Driver[];
-  /** True when the list is cut short, so that what is missing in it may still be stored. */
-  truncated: boolean;
-}
-
-/** The calls of the drivers that are more than create, read, update, delete. */
+/** The calls of the drivers that no other record type has. */
 export const createDriverCalls = (
   client: Pick<PhpClient, 'request'>,
   collections: Collections,
@@ -56,28 +45,5 @@ export const createDriverCalls = (
     ]);
     const told = summaryIn(answer);
     return truncated ? told : driverFigures(rows as unknown as Driver[], todayIn());
-  },
-
-  /**
-   * Sends one canonical CSV (domain/import) in the multipart field `file`, then reads the drivers
-   * anew, because the answer alone does not prove what was stored. Throws what the server plainly
-   * refused, and 'unknownOutcome' when it cannot even be looked up.
-   */
-  importDrivers: async (csv: string, fileName: string): Promise<DriverImportOutcome> => {
-    const form = new FormData();
-    form.set('file', new File([csv], fileName, { type: 'text/csv' }));
-    const sent = await client
-      .request(CALLS.importDrivers, { method: 'POST', form, timeout: TIMEOUTS.upload })
-      .then((answer) => ({ answer, doubt: undefined }))
-      .catch((error: unknown) => {
-        if (outcomeIsOpen(error)) return { answer: undefined, doubt: error };
-        return asNotOffered(error);
-      });
-    const { rows, truncated } = await collections
-      .readAnew(RESOURCES.drivers)
-      .catch((cause: unknown) => {
-        throw new ApiError('unknownOutcome', { cause });
-      });
-    return { ...sent, drivers: rows as unknown as Driver[], truncated };
   },
 });

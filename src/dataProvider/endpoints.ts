@@ -12,6 +12,8 @@ import {
   type ActivityEntry,
   type ActivityFilter,
 } from '../domain/fleet/activity.ts';
+import { TRAILER_NUMBERS } from '../domain/fleet/trailer.ts';
+import { TRUCK_NUMBERS } from '../domain/fleet/truck.ts';
 import { RESOURCES } from '../domain/resources.ts';
 
 /** As many rows as the specification asks for in one call (section 9). */
@@ -31,15 +33,28 @@ export interface Endpoint {
   update?: string;
   /** DELETE with `?id=`. */
   remove?: string;
+  /** POST of a CSV in the multipart field `file`. */
+  import?: string;
   /** Fields that are numbers here and that a server may send as text; `id` among them. */
   numbers: readonly string[];
   /** The field by which a new record is found again when the answer does not carry it. */
   naturalKey?: string;
   searchFields: readonly string[];
   /** Filters that are no plain equality: takes those that it knows out of the filter. */
-  filters?: Record<string, (row: Row, value: unknown) => boolean>;
+  filters?: Filters;
   /** Brings fields of a row that servers send in several shapes into the one that is read here. */
   tidy?: (row: Row) => Row;
+  /** What its list needs beside these; fetched with the first list, as not every visit asks for it. */
+  loadRules?: () => Promise<ListRules>;
+}
+
+type Filters = Record<string, (row: Row, value: unknown) => boolean>;
+
+/** Rules of a list that are more than a few lines. */
+export interface ListRules {
+  filters?: Filters;
+  /** More text to search in than single fields hold. */
+  searchText?: (row: Row) => string;
 }
 
 const driverFilter = (name: keyof DriverFilter) => (row: Row, value: unknown) =>
@@ -48,6 +63,11 @@ const driverFilter = (name: keyof DriverFilter) => (row: Row, value: unknown) =>
 const activityFilter = (name: keyof ActivityFilter) => (row: Row, value: unknown) =>
   activityMatches(row as unknown as ActivityEntry, { [name]: value });
 
+const loadVehicleRules = () => import('./vehicleRules.ts');
+
+const TRUCKS = '/api/fleet/trucks/trucks.php';
+const TRAILERS = '/api/fleet/trailers/trailers.php';
+
 /** The API as one table: record type → calls and the shape of its rows (design.md section 4). */
 export const ENDPOINTS: Record<string, Endpoint> = {
   [RESOURCES.drivers]: {
@@ -55,6 +75,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     create: '/api/fleet/drivers.php',
     update: '/fleet/drivers/index.php',
     remove: '/api/fleet/drivers.php',
+    import: '/api/fleet/drivers/import.php',
     numbers: ['id', 'company_id', 'truck_id', 'trailer_id'],
     naturalKey: 'driver_id',
     searchFields: DRIVER_SEARCH_FIELDS,
@@ -64,17 +85,28 @@ export const ENDPOINTS: Record<string, Endpoint> = {
       road_permit: driverFilter('road_permit'),
     },
   },
+  // Of trucks and trailers only the reads are given; their writes are assumed.
   [RESOURCES.trucks]: {
-    read: '/api/fleet/trucks/trucks.php',
-    numbers: ['id', 'driver_id', 'trailer_id', 'company_id'],
+    read: TRUCKS,
+    create: TRUCKS,
+    update: TRUCKS,
+    remove: TRUCKS,
+    import: '/api/fleet/trucks/import.php',
+    numbers: ['id', ...TRUCK_NUMBERS],
     naturalKey: 'truck_number',
     searchFields: ['truck_number'],
+    loadRules: async () => (await loadVehicleRules()).truckRules,
   },
   [RESOURCES.trailers]: {
-    read: '/api/fleet/trailers/trailers.php',
-    numbers: ['id', 'driver_id', 'truck_id', 'company_id'],
+    read: TRAILERS,
+    create: TRAILERS,
+    update: TRAILERS,
+    remove: TRAILERS,
+    import: '/api/fleet/trailers/import.php',
+    numbers: ['id', ...TRAILER_NUMBERS],
     naturalKey: 'trailer_number',
     searchFields: ['trailer_number'],
+    loadRules: async () => (await loadVehicleRules()).trailerRules,
   },
   [RESOURCES.activity]: {
     // Assumed.
@@ -98,10 +130,11 @@ export const ENDPOINTS: Record<string, Endpoint> = {
 
 /** Calls that are no record type's list, create, update or delete. */
 export const CALLS = {
-  importDrivers: '/api/fleet/drivers/import.php',
   driverSummary: '/api/fleet/drivers/summary.php',
   fleetMetrics: '/api/admin/stats.php',
   assignments: '/api/admin/assignments.php',
+  /** Assumed: stores `{moves: [{id, changes}]}` of several drivers together or not at all. */
+  moveVehicles: '/api/fleet/drivers/move.php',
   companyProfile: '/admin/companies/companies.php',
 } as const;
 

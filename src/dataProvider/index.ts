@@ -7,6 +7,8 @@ import { ApiError } from './apiError.ts';
 import { createCollections } from './collections.ts';
 import { createCompanyCalls } from './companyCalls.ts';
 import { createDriverCalls } from './driverCalls.ts';
+import { createImports } from './imports.ts';
+import { agreementIn, wishOf, type VehicleMove } from './moveRequest.ts';
 import { createOverviewCalls } from './overviewCalls.ts';
 import type { PhpClient } from './phpClient.ts';
 import { createRestClient } from './restClient.ts';
@@ -33,6 +35,7 @@ export const createDataProvider = ({ client, getRole }: DataProviderOptions) => 
   const writes = createWrites(client, collections);
   const rest = simpleRestProvider('', createRestClient(collections, writes));
   const companyCalls = createCompanyCalls(client);
+  const importRecords = createImports(client, collections);
   const driverCalls = createDriverCalls(client, collections);
   const overviewCalls = createOverviewCalls(client, collections);
 
@@ -66,10 +69,15 @@ export const createDataProvider = ({ client, getRole }: DataProviderOptions) => 
     },
     update: async <RecordType extends RaRecord = RaRecord>(
       resource: string,
-      { id, data, previousData }: UpdateParams<RecordType>,
+      { id, data, previousData, meta }: UpdateParams<RecordType>,
     ) => {
       await allow(resource, 'edit');
-      const row = await writes.update(resource, String(id), data, previousData ?? {});
+      const previous = previousData ?? {};
+      const agreed = agreementIn(meta);
+      const row =
+        resource === RESOURCES.drivers && agreed
+          ? await writes.move({ ...wishOf(data, agreed), driver: id, edited: data, previous })
+          : await writes.update(resource, String(id), data, previous);
       return { data: row as unknown as RecordType };
     },
     updateMany: async (resource, { ids, data }) => {
@@ -94,9 +102,14 @@ export const createDataProvider = ({ client, getRole }: DataProviderOptions) => 
       await allow(RESOURCES.drivers, 'list');
       return driverCalls.driverSummary();
     },
-    importDrivers: async (csv: string, fileName: string) => {
-      await allow(RESOURCES.drivers, 'import');
-      return driverCalls.importDrivers(csv, fileName);
+    /** Gives a driver vehicles that others may have, or takes them away: all of it or nothing. */
+    moveVehicles: async (move: VehicleMove) => {
+      await allow(RESOURCES.drivers, 'edit');
+      return writes.move(move);
+    },
+    importRecords: async (resource: string, csv: string, fileName: string) => {
+      await allow(resource, 'import');
+      return importRecords(resource, csv, fileName);
     },
     fleetMetrics: async () => {
       await allow(RESOURCES.overview, 'list');

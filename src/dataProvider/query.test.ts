@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { truckWith } from '../domain/fleet/testing.ts';
 import { RESOURCES } from '../domain/resources.ts';
 import { endpointOf, splitResourcePath, type Row } from './endpoints.ts';
 import { queryRows } from './query.ts';
 import { holds, readRow } from './rows.ts';
+import { truckRules } from './vehicleRules.ts';
 
 const endpoint = endpointOf(RESOURCES.drivers);
 
@@ -78,6 +80,27 @@ describe('queryRows', () => {
     expect(ids('d-۷')).toEqual([1]);
   });
 
+  it('finds trucks by their plate as people type it, and by what papers are due', () => {
+    const trucks = { ...endpointOf(RESOURCES.trucks), ...truckRules };
+    const rows: Row[] = [
+      truckWith({
+        id: 1,
+        plate_emirate: 'Dubai',
+        plate_code: 'K',
+        plate_number: '12345',
+        registration_expiry: '1999-01-01',
+      }),
+      truckWith({ id: 2, model: 'FH 460', insurance_expiry: '1999-01-01' }),
+    ].map((truck) => ({ ...truck }));
+    const ids = (filter: Record<string, unknown>) =>
+      queryRows(rows, { filter }, trucks).page.map(({ id }) => id);
+    expect(ids({ q: 'dubai k 12345' })).toEqual([1]);
+    expect(ids({ q: 'K12345' })).toEqual([1]);
+    expect(ids({ q: 'fh 4' })).toEqual([2]);
+    expect(ids({ expiry: 'overdue' })).toEqual([1, 2]);
+    expect(ids({ registration: 'overdue' })).toEqual([1]);
+  });
+
   it('sorts numbers within texts as numbers', () => {
     const rows = ['D-10', 'D-9', 'd-100'].map((driver_id, id) => ({ id, driver_id }));
     const sorted = queryRows(rows, { sort: ['driver_id', 'ASC'] }, endpoint).page;
@@ -99,6 +122,12 @@ describe('rows', () => {
     expect(
       readRow({ id: '12', company_id: '3', uae_number: '0012', truck_id: '' }, endpoint),
     ).toEqual({ id: 12, company_id: 3, uae_number: '0012', truck_id: null });
+    const truck = { id: '3', truck_number: '007', fuel_tank_capacity_l: '33.50' };
+    expect(readRow(truck, endpointOf(RESOURCES.trucks))).toEqual({
+      id: 3,
+      truck_number: '007',
+      fuel_tank_capacity_l: 33.5,
+    });
     expect(readRow({ id: '9007199254740993' }, endpoint)).toEqual({ id: '9007199254740993' });
   });
 

@@ -2,7 +2,7 @@ import get from 'lodash/get.js';
 import orderBy from 'lodash/orderBy.js';
 
 import { foldForSearch, sortKey } from '../domain/search.ts';
-import type { Endpoint, Row } from './endpoints.ts';
+import type { Endpoint, ListRules, Row } from './endpoints.ts';
 import { asText, sameId } from './rows.ts';
 
 export interface LocalQuery {
@@ -12,12 +12,16 @@ export interface LocalQuery {
   range?: readonly [first: number, last: number];
 }
 
+/** How the rows of a record type are searched and filtered. */
+type ListShape = Pick<Endpoint, 'searchFields'> & ListRules;
+
 const searchKeys = new WeakMap<Row, string>();
 
-const searchKey = (row: Row, fields: readonly string[]): string => {
+const searchKey = (row: Row, { searchFields, searchText }: ListShape): string => {
   const known = searchKeys.get(row);
   if (known !== undefined) return known;
-  const key = foldForSearch(fields.map((field) => asText(get(row, field))).join('\n'));
+  const texts = searchFields.map((field) => asText(get(row, field)));
+  const key = foldForSearch([...texts, searchText?.(row) ?? ''].join('\n'));
   searchKeys.set(row, key);
   return key;
 };
@@ -27,12 +31,13 @@ const isWanted = (value: unknown) => value !== undefined && value !== null && va
 const equals = (value: unknown, wanted: unknown) =>
   Array.isArray(wanted) ? wanted.some((one) => sameId(value, one)) : sameId(value, wanted);
 
-const matcher = ({ searchFields, filters = {} }: Endpoint, filter: Record<string, unknown>) => {
+const matcher = (endpoint: ListShape, filter: Record<string, unknown>) => {
+  const { filters = {} } = endpoint;
   const { q, ...others } = filter;
   const words = isWanted(q) ? foldForSearch(String(q)) : '';
   const wanted = Object.entries(others).filter(([, value]) => isWanted(value));
   return (row: Row) =>
-    (words === '' || searchKey(row, searchFields).includes(words)) &&
+    (words === '' || searchKey(row, endpoint).includes(words)) &&
     wanted.every(([field, value]) => {
       const test = filters[field];
       return test ? test(row, value) : equals(get(row, field), value);
@@ -47,7 +52,7 @@ const sortValue = (value: unknown) => (typeof value === 'string' ? sortKey(value
 export const queryRows = (
   rows: readonly Row[],
   { filter = {}, sort, range }: LocalQuery,
-  endpoint: Endpoint,
+  endpoint: ListShape,
 ): { page: Row[]; total: number } => {
   const found = rows.filter(matcher(endpoint, filter));
   const sorted = sort

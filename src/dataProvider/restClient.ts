@@ -1,4 +1,4 @@
-import { ApiError } from './apiError.ts';
+import { ApiError, loaded } from './apiError.ts';
 import type { Collections } from './collections.ts';
 import { endpointOf, splitResourcePath, type Row } from './endpoints.ts';
 import { queryRows, type LocalQuery } from './query.ts';
@@ -43,8 +43,12 @@ export const createRestClient = (
       sort: parameter(search, 'sort'),
       range: parameter(search, 'range'),
     };
-    const { rows } = await collections.read(resource);
-    const { page, total } = queryRows(rows, query, endpointOf(resource));
+    const endpoint = endpointOf(resource);
+    const [{ rows }, rules] = await Promise.all([
+      collections.read(resource),
+      endpoint.loadRules && loaded(endpoint.loadRules()),
+    ]);
+    const { page, total } = queryRows(rows, query, { ...endpoint, ...rules });
     return answer(page, { 'Content-Range': `rows ${query.range?.join('-') ?? '*'}/${total}` });
   };
 

@@ -20,7 +20,9 @@ export const totalIn = (answer: PhpAnswer): number | undefined => {
 
 const toNumber = (value: unknown): unknown => {
   if (value === '') return null;
-  return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
+  return typeof value === 'string' && /^-?\d{1,15}(\.\d{1,10})?$/.test(value)
+    ? Number(value)
+    : value;
 };
 
 /** Turns numbers sent as text into numbers; other fields stay as the server sent them. */

@@ -1,30 +1,14 @@
 import { foldKey } from '../domain/import/fold.ts';
 import { RESOURCES } from '../domain/resources.ts';
-import { ApiError, isApiError, outcomeIsOpen } from './apiError.ts';
+import { ApiError, isApiError, loaded } from './apiError.ts';
 import { runBulk } from './bulk.ts';
-import type { Collection, Collections } from './collections.ts';
+import type { Collections } from './collections.ts';
 import { createConflicts } from './conflicts.ts';
 import { endpointOf, type Row } from './endpoints.ts';
-import type { PhpAnswer, PhpClient } from './phpClient.ts';
-import { holds, readRow, sameId } from './rows.ts';
-
-type Values = Record<string, unknown>;
-
-const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const recordIn = (answer: PhpAnswer | undefined): Values => {
-  const record: unknown =
-    answer && !Array.isArray(answer) ? (answer.data ?? answer.row ?? answer.record) : undefined;
-  return isValues(record) ? record : {};
-};
-
-const succeeded = (answer: PhpAnswer) => !Array.isArray(answer) && answer.success === true;
-
-const callOf = (path: string | undefined): string => {
-  if (!path) throw new ApiError('notOffered');
-  return path;
-};
+import type { VehicleMove } from './moveRequest.ts';
+import type { PhpClient } from './phpClient.ts';
+import { holds, readRow } from './rows.ts';
+import { callOf, createSettling, findById, recordIn, type Values } from './settling.ts';
 
 /**
  * Writes that never claim more than the server confirmed and are never sent twice. Where an answer
@@ -32,48 +16,11 @@ const callOf = (path: string | undefined): string => {
  */
 export const createWrites = (client: Pick<PhpClient, 'request'>, collections: Collections) => {
   const conflicts = createConflicts();
-
-  /** Sends a write. Gives its answer, or the failure that leaves open whether it was done. */
-  const send = async (
-    ...call: Parameters<PhpClient['request']>
-  ): Promise<{ answer?: PhpAnswer; doubt?: ApiError }> => {
-    try {
-      const answer = await client.request(...call);
-      return succeeded(answer) ? { answer } : { answer, doubt: new ApiError('unknownOutcome') };
-    } catch (error) {
-      if (outcomeIsOpen(error)) return { doubt: error };
-      throw error;
-    }
-  };
-
-  const readToSettle = async (resource: string): Promise<Collection> => {
-    try {
-      return await collections.readAnew(resource);
-    } catch (cause) {
-      throw new ApiError('unknownOutcome', { cause });
-    }
-  };
+  const settling = createSettling(client, collections);
+  const { send, readToSettle, put } = settling;
 
   const findByKey = (rows: readonly Row[], key: string | undefined, sent: Values) =>
     key === undefined ? undefined : rows.find((row) => foldKey(row[key]) === foldKey(sent[key]));
-
-  const findById = ({ rows }: Collection, id: string) => rows.find((row) => sameId(row.id, id));
-
-  /** Puts a row. The whole of it goes along, as the server may replace it. */
-  const put = async (resource: string, row: Row, changes: Values): Promise<Row> => {
-    const endpoint = endpointOf(resource);
-    const { answer, doubt } = await send(callOf(endpoint.update), {
-      method: 'PUT',
-      query: { id: row.id },
-      json: { ...row, ...changes, id: row.id },
-    });
-    if (!doubt) {
-      return { ...row, ...changes, ...readRow({ ...recordIn(answer), id: row.id }, endpoint) };
-    }
-    const found = findById(await readToSettle(resource), String(row.id));
-    if (found && holds(found, changes)) return found;
-    throw doubt;
-  };
 
   const remove = async (resource: string, id: string): Promise<Row> => {
     const path = callOf(endpointOf(resource).remove);
@@ -142,6 +89,13 @@ export const createWrites = (client: Pick<PhpClient, 'request'>, collections: Co
         const changes = conflicts.changesIn(edited, previous);
         conflicts.check(`${resource}/${id}`, changes, previous, row);
         return Object.keys(changes).length === 0 ? row : put(resource, row, changes);
+      }),
+
+    /** Gives a driver vehicles that others may have; see `createMove`. */
+    move: (request: VehicleMove): Promise<Row> =>
+      forgetAfter(RESOURCES.drivers, async () => {
+        const { createMove } = await loaded(import('./moves.ts'));
+        return createMove(settling, collections, conflicts)(request);
       }),
 
     /** Gives several records the same values; throws a PartialFailure when some did not get them. */

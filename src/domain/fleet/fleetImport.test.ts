@@ -66,7 +66,7 @@ describe('a file of trucks', () => {
         insurance_expiry: '2027-01-15',
         tracking_status: 'active',
         odometer_km: 120_500,
-        fuel_tank_capacity_l: '600.5',
+        fuel_tank_capacity_l: 600.5,
         status: 'active',
       },
     });
@@ -124,6 +124,44 @@ describe('a file of trucks', () => {
   });
 });
 
+describe('a plate in one column', () => {
+  const recordOf = (header: string, cell: string, existing: object[] = []) =>
+    planOfText(truckImport, `Truck No;${header}\nT-1;${cell}`, { existing }).entries[0];
+  const DUBAI = { plate_emirate: 'Dubai', plate_code: 'K', plate_number: '12345' };
+
+  test.each(['Dubai K 12345', 'DXB-K12345', '12345 K / Dubai', 'دبي K ١٢٣٤٥'])('%s', (cell) => {
+    expect(recordOf('Plate', cell)).toMatchObject({ state: 'new', record: DUBAI });
+  });
+
+  it('leaves alone what a column of its own tells', () => {
+    expect(recordOf('Plate Code;Plate', 'L;Dubai K 12345')?.record).toMatchObject({
+      plate_emirate: 'Dubai',
+      plate_code: 'L',
+      plate_number: '12345',
+    });
+    expect(recordOf('Emirate;Plate', 'Sharjah;12345')?.record).toMatchObject({
+      plate_emirate: 'Sharjah',
+      plate_number: '12345',
+    });
+  });
+
+  it('is refused where it names no emirate', () => {
+    expect(recordOf('Plate', 'K 12345')).toMatchObject({
+      state: 'wrong',
+      problems: { plate_emirate: { code: 'required' } },
+    });
+  });
+
+  it('is compared with the four parts that are stored', () => {
+    const stored = { truck_number: 'T-1', ...DUBAI, plate_category: 'Transport' };
+    expect(recordOf('Plate', 'Dubai K 12345', [stored])?.state).toBe('unchanged');
+    expect(recordOf('Plate', 'Dubai L 12345', [stored])).toMatchObject({
+      state: 'exists',
+      differences: [{ field: 'plate_code', old: 'K', new: 'L' }],
+    });
+  });
+});
+
 describe('a file of trailers', () => {
   const arabic = [
     'رقم المقطورة,النوع,رقم التير,تاريخ انتهاء التسجيل,أدنى درجة حرارة,أعلى درجة حرارة,الحمولة,الحالة',
@@ -140,8 +178,8 @@ describe('a file of trailers', () => {
         type: 'refrigerated',
         tir_number: 'AE-1',
         registration_expiry: '2027-01-31',
-        temp_min_c: '-20',
-        temp_max_c: '-15',
+        temp_min_c: -20,
+        temp_max_c: -15,
         load_state: 'empty',
         status: 'active',
       },

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { TRAILER_NUMBERS } from './trailer.ts';
 import { trailerChecks, trailerProblems } from './trailerChecks.ts';
-import { NEW_TRAILER, newTrailerValues, TRAILER_NUMBERS, trailerValues } from './trailerValues.ts';
+import { NEW_TRAILER, newTrailerValues, trailerValues } from './trailerValues.ts';
+import { TRUCK_NUMBERS } from './truck.ts';
 import { truckChecks, truckProblems } from './truckChecks.ts';
-import { NEW_TRUCK, newTruckValues, TRUCK_NUMBERS, truckValues } from './truckValues.ts';
+import { NEW_TRUCK, newTruckValues, truckValues } from './truckValues.ts';
 
 const anyForm = (fields: readonly string[]) => {
   const text = fc.oneof(fc.string(), fc.integer().map(String), fc.constantFrom('', ' ', '٧', 'k'));

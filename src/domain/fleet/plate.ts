@@ -24,3 +24,10 @@ export interface Plate {
   plate_number: string | null;
 }
 export type PlateField = keyof Plate;
+
+export const PLATE_FIELDS = [
+  'plate_emirate',
+  'plate_category',
+  'plate_code',
+  'plate_number',
+] as const satisfies readonly PlateField[];

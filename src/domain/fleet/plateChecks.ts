@@ -1,5 +1,5 @@
 import { isEmpty, maxLength, oneOf, problemsOf, type Check, type Problems } from '../validation.ts';
-import { PLATE_SOURCES, type PlateField } from './plate.ts';
+import { PLATE_FIELDS, PLATE_SOURCES, type PlateField } from './plate.ts';
 
 export const plateChecks = {
   plate_emirate: [oneOf(PLATE_SOURCES)],
@@ -8,7 +8,6 @@ export const plateChecks = {
   plate_number: [maxLength(10)],
 } satisfies Record<PlateField, readonly Check[]>;
 
-const FIELDS = Object.keys(plateChecks) as PlateField[];
 /** Some states know no codes and no categories. */
 const NEEDED = ['plate_emirate', 'plate_number'] as const;
 
@@ -17,7 +16,7 @@ export const plateProblems = (
   plate: Partial<Record<PlateField, unknown>>,
 ): Problems<PlateField> => {
   const problems = problemsOf<PlateField>(plateChecks, plate);
-  if (FIELDS.every((field) => isEmpty(plate[field]))) return problems;
+  if (PLATE_FIELDS.every((field) => isEmpty(plate[field]))) return problems;
   for (const field of NEEDED) if (isEmpty(plate[field])) problems[field] = { code: 'required' };
   return problems;
 };

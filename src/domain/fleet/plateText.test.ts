@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
 import { foldName } from '../import/fold.ts';
+import { foldForSearch } from '../search.ts';
 import { PLATE_SOURCES, type Plate } from './plate.ts';
 import { plateHolder, plateKey, plateTaken } from './plateKey.ts';
 import { PLATE_SOURCE_WORDS, plateSourceOf } from './plateSources.ts';
-import { formatPlate, parsePlate, shortPlate } from './plateText.ts';
+import { formatPlate, parsePlate, plateSearchText, shortPlate } from './plateText.ts';
 import { truckWith } from './testing.ts';
 
 const plate = (
@@ -36,6 +37,33 @@ describe('formatPlate', () => {
 
   it('names the emirate as it is told', () => {
     expect(shortPlate(plate('Dubai', null, 'K', '1'), () => 'دبي')).toBe('دبي K 1');
+  });
+});
+
+describe('plateSearchText', () => {
+  const found = (q: string, given: Plate) =>
+    foldForSearch(plateSearchText(given)).includes(foldForSearch(q));
+  const dubai = plate('Dubai', 'Transport', 'K', '12345');
+
+  test.each([
+    'Dubai K 12345',
+    'dubai k12345',
+    'K12345',
+    'k 12345',
+    'K-12345',
+    'DXB K 12345',
+    'دبي K ١٢٣٤٥',
+    'Dubai Transport K 12345',
+    '12345',
+  ])('has %j', (q) => expect(found(q, dubai)).toBe(true));
+
+  test.each(['L 12345', 'Sharjah K 12345', 'K 2345'])('has not %j', (q) =>
+    expect(found(q, dubai)).toBe(false),
+  );
+
+  it('is nothing for no plate, and the bare number where nothing else is known', () => {
+    expect(plateSearchText(plate('Dubai', null, null, null))).toBe('');
+    expect(found('9', plate(null, null, null, '9'))).toBe(true);
   });
 });
 

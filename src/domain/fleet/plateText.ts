@@ -1,6 +1,6 @@
 import { toLatinDigits, visible } from '../import/fold.ts';
 import type { Plate, PlateSource } from './plate.ts';
-import { plateSourceOf } from './plateSources.ts';
+import { PLATE_SOURCE_WORDS, plateSourceOf } from './plateSources.ts';
 
 const joined = (parts: readonly (string | null)[]) =>
   parts.filter((part) => part !== null && part.trim() !== '').join(' ');
@@ -15,6 +15,19 @@ export const formatPlate = (
 /** A plate as people say it, without its category: `Dubai K 12345`. */
 export const shortPlate = (plate: Plate, nameOf?: (source: PlateSource) => string): string =>
   formatPlate({ ...plate, plate_category: null }, nameOf);
+
+/** A plate in all ways in which people type it to find it: `DXB K 12345`, `Dubai K12345`, `K-12345`. */
+export const plateSearchText = (plate: Plate): string => {
+  const { plate_emirate, plate_code, plate_number } = plate;
+  if (!plate_number) return '';
+  const digits = [`${plate_code ?? ''} ${plate_number}`, `${plate_code ?? ''}${plate_number}`];
+  const sources = plate_emirate ? [plate_emirate, ...PLATE_SOURCE_WORDS[plate_emirate]] : [''];
+  return [
+    formatPlate(plate),
+    ...sources.flatMap((source) => digits.map((text) => `${source} ${text.trim()}`)),
+    `${plate_code ?? ''}-${plate_number}`,
+  ].join('\n');
+};
 
 /** The words of a text; `K12345`, `K-12345` and `K/12345` are two words each. */
 const tokensOf = (text: string): string[] =>

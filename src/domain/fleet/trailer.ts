@@ -47,3 +47,12 @@ export interface Trailer extends Plate {
 
 export type TrailerInput = Omit<Trailer, 'id'>;
 export type TrailerField = keyof TrailerInput;
+
+/** The fields that are stored as numbers. */
+export const TRAILER_NUMBERS = [
+  'year',
+  'axle_count',
+  'company_id',
+  'temp_min_c',
+  'temp_max_c',
+] as const satisfies TrailerField[];

@@ -3,15 +3,12 @@ import { papersMatch, type PaperFilter } from '../expiries.ts';
 import type { LoadState, Trailer, TrailerStatus, TrailerType } from './trailer.ts';
 import { TRAILER_HOLDER, type TrailerPaper } from './trailerExpiries.ts';
 
-/** The fields that the search box of the trailers screen looks into, in this order. */
+/** The fields that the search box of the trailers screen looks into, beside the plate. */
 export const TRAILER_SEARCH_FIELDS = [
   'trailer_number',
   'make',
   'model',
   'tir_number',
-  'plate_emirate',
-  'plate_code',
-  'plate_number',
 ] as const satisfies readonly (keyof Trailer)[];
 
 /** What the trailers list can be narrowed to, beside the search text. */

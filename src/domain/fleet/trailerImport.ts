@@ -8,7 +8,13 @@ import {
 } from './trailer.ts';
 import { trailerProblems } from './trailerChecks.ts';
 import { NEW_TRAILER } from './trailerValues.ts';
-import { expiryNames, plateImport, VEHICLE_STATUS_WORDS, vehicleImport } from './vehicleImport.ts';
+import {
+  expiryNames,
+  plateImport,
+  VEHICLE_STATUS_WORDS,
+  vehicleImport,
+  wholePlate,
+} from './vehicleImport.ts';
 
 const STATUS_WORDS: Record<TrailerStatus, readonly string[]> = VEHICLE_STATUS_WORDS;
 
@@ -36,6 +42,7 @@ const LOAD_WORDS: Record<LoadState, readonly string[]> = {
 export const trailerImport: ImportTable<TrailerField> = {
   key: 'trailer_number',
   problems: trailerProblems,
+  whole: wholePlate,
   fields: {
     trailer_number: {
       kind: 'text',
@@ -76,8 +83,7 @@ export const trailerImport: ImportTable<TrailerField> = {
       ),
     },
     temp_min_c: {
-      kind: 'text',
-      latinDigits: true,
+      kind: 'number',
       aliases: words(
         'min temp | temp min | minimum temperature | lowest temperature | min temperature',
         'temperature min | min temp c',
@@ -85,8 +91,7 @@ export const trailerImport: ImportTable<TrailerField> = {
       ),
     },
     temp_max_c: {
-      kind: 'text',
-      latinDigits: true,
+      kind: 'number',
       aliases: words(
         'max temp | temp max | maximum temperature | highest temperature | max temperature',
         'temperature max | max temp c',

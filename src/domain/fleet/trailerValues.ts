@@ -1,18 +1,9 @@
 import { cleanPlate, cleanValues, newBody, type Values } from './recordValues.ts';
-import { DEFAULT_TRAILER_STATUS, type TrailerField } from './trailer.ts';
+import { DEFAULT_TRAILER_STATUS, TRAILER_NUMBERS, type TrailerField } from './trailer.ts';
 import { isRefrigerated, TEMPERATURES, trailerChecks } from './trailerChecks.ts';
 
 /** What the add form starts with. */
 export const NEW_TRAILER = { status: DEFAULT_TRAILER_STATUS, load_state: 'empty' } as const;
-
-/** The fields that are stored as numbers. */
-export const TRAILER_NUMBERS = [
-  'year',
-  'axle_count',
-  'company_id',
-  'temp_min_c',
-  'temp_max_c',
-] as const satisfies TrailerField[];
 
 /** The fields that the specification names; the call that adds a trailer always carries them. */
 const ALWAYS = [

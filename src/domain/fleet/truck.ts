@@ -43,3 +43,13 @@ export interface Truck extends Plate {
 
 export type TruckInput = Omit<Truck, 'id'>;
 export type TruckField = keyof TruckInput;
+
+/** The fields that are stored as numbers. */
+export const TRUCK_NUMBERS = [
+  'year',
+  'axle_count',
+  'company_id',
+  'odometer_km',
+  'fuel_tank_capacity_l',
+  'expected_l_per_100km',
+] as const satisfies TruckField[];

@@ -3,15 +3,12 @@ import { papersMatch, type PaperFilter } from '../expiries.ts';
 import type { BodyType, TrackingStatus, Truck, TruckStatus } from './truck.ts';
 import { TRUCK_HOLDER, type TruckPaper } from './truckExpiries.ts';
 
-/** The fields that the search box of the trucks screen looks into, in this order. */
+/** The fields that the search box of the trucks screen looks into, beside the plate. */
 export const TRUCK_SEARCH_FIELDS = [
   'truck_number',
   'make',
   'model',
   'chassis_no',
-  'plate_emirate',
-  'plate_code',
-  'plate_number',
 ] as const satisfies readonly (keyof Truck)[];
 
 /** What the trucks list can be narrowed to, beside the search text. */

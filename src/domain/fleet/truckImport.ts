@@ -8,7 +8,13 @@ import {
 } from './truck.ts';
 import { truckProblems } from './truckChecks.ts';
 import { NEW_TRUCK } from './truckValues.ts';
-import { expiryNames, plateImport, VEHICLE_STATUS_WORDS, vehicleImport } from './vehicleImport.ts';
+import {
+  expiryNames,
+  plateImport,
+  VEHICLE_STATUS_WORDS,
+  vehicleImport,
+  wholePlate,
+} from './vehicleImport.ts';
 
 const STATUS_WORDS: Record<TruckStatus, readonly string[]> = {
   ...VEHICLE_STATUS_WORDS,
@@ -39,6 +45,7 @@ export type TruckImportField = Exclude<TruckField, 'tracking_last_seen'>;
 export const truckImport: ImportTable<TruckImportField> = {
   key: 'truck_number',
   problems: truckProblems,
+  whole: wholePlate,
   fields: {
     truck_number: {
       kind: 'text',
@@ -108,8 +115,7 @@ export const truckImport: ImportTable<TruckImportField> = {
       ),
     },
     fuel_tank_capacity_l: {
-      kind: 'text',
-      latinDigits: true,
+      kind: 'number',
       aliases: words(
         'fuel tank capacity | tank capacity | fuel capacity | tank size | tank capacity l',
         'fuel tank | tank liters | tank litres',
@@ -117,8 +123,7 @@ export const truckImport: ImportTable<TruckImportField> = {
       ),
     },
     expected_l_per_100km: {
-      kind: 'text',
-      latinDigits: true,
+      kind: 'number',
       aliases: words(
         'expected consumption | fuel consumption | consumption | l/100km | litres per 100 km',
         'liters per 100 km | expected l/100 km',

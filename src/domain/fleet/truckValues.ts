@@ -1,19 +1,9 @@
 import { cleanPlate, cleanValues, newBody, type Values } from './recordValues.ts';
-import { DEFAULT_TRUCK_STATUS, type TruckField } from './truck.ts';
+import { DEFAULT_TRUCK_STATUS, TRUCK_NUMBERS, type TruckField } from './truck.ts';
 import { truckChecks } from './truckChecks.ts';
 
 /** What the add form starts with. */
 export const NEW_TRUCK = { status: DEFAULT_TRUCK_STATUS, tracking_status: 'none' } as const;
-
-/** The fields that are stored as numbers. */
-export const TRUCK_NUMBERS = [
-  'year',
-  'axle_count',
-  'company_id',
-  'odometer_km',
-  'fuel_tank_capacity_l',
-  'expected_l_per_100km',
-] as const satisfies TruckField[];
 
 /** The fields that the specification names; the call that adds a truck always carries them. */
 const ALWAYS = [

@@ -1,6 +1,7 @@
-import { words, type ImportField } from '../import/importTable.ts';
-import type { PlateField } from './plate.ts';
+import { words, type ImportField, type WholeField } from '../import/importTable.ts';
+import { PLATE_FIELDS, type PlateField } from './plate.ts';
 import { PLATE_SOURCE_WORDS } from './plateSources.ts';
+import { parsePlate } from './plateText.ts';
 
 const ENDS = words(
   'expiry | expiry date | expiration | expiration date | exp | exp date | expires | end date',
@@ -16,7 +17,7 @@ export const expiryNames = (english: readonly string[], arabic: readonly string[
   ...arabic.flatMap((name) => [`انتهاء ${name}`, `تاريخ انتهاء ${name}`, `صلاحية ${name}`]),
 ];
 
-/** A plate's four columns; a file that has it in one column is read by `parsePlate`. */
+/** A plate's four columns. */
 export const plateImport: Record<PlateField, ImportField> = {
   plate_emirate: {
     kind: 'choice',
@@ -46,6 +47,13 @@ export const plateImport: Record<PlateField, ImportField> = {
     ),
     weakAliases: words('registration no | registration number | reg no | registration'),
   },
+};
+
+/** A plate in one column: `Dubai K 12345`. */
+export const wholePlate: WholeField<PlateField> = {
+  from: 'plate_number',
+  into: PLATE_FIELDS,
+  split: parsePlate,
 };
 
 /** What trucks and trailers have in common. */

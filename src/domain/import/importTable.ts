@@ -6,6 +6,8 @@ export type ImportKind =
   | { kind: 'text'; /** Arabic digits become 0–9, as for a phone number. */ latinDigits?: boolean }
   | { kind: 'date' }
   | { kind: 'integer' }
+  /** With a fraction or a sign, as people and systems write it. */
+  | { kind: 'number' }
   /** The stored values, each with other words for it; `fallback` fills in for a new record. */
   | { kind: 'choice'; choices: Readonly<Record<string, readonly string[]>>; fallback: string };
 
@@ -19,11 +21,23 @@ export type ImportField = ImportKind & {
   weakAliases?: readonly string[];
 };
 
+/** Several fields in one column, such as a plate: read apart where a cell holds more than its field. */
+export interface WholeField<Field extends string> {
+  /** The field that such a column is named after. */
+  from: Field;
+  /** All fields that may be in it, `from` among them. */
+  into: readonly Field[];
+  /** Takes a text apart; undefined where it is not several fields. */
+  split: (text: string) => Partial<Record<Field, string | null>> | undefined;
+}
+
 /** All that the import knows about a record type. The order of `fields` is that of the file we send. */
 export interface ImportTable<Field extends string> {
   fields: Readonly<Record<Field, ImportField>>;
   /** The natural key: what tells that a row and a stored record are the same. */
   key: NoInfer<Field>;
+  /** A field whose column may hold several fields in one text. */
+  whole?: WholeField<NoInfer<Field>>;
   /** The very check of the record's form. */
   problems: (record: Partial<Record<Field, unknown>>) => Problems<Field>;
 }

@@ -57,14 +57,26 @@ export const mappedFields = <Field extends string>(
   mapping: Mapping<Field>,
 ): Field[] => fieldsOf(table).filter((field) => mapping[field].length > 0);
 
-/** The fields that are sent: mapped ones, and choices, which have a fallback. */
+/** The fields that a file tells of: those with a column, and those that one column tells together. */
+export const readFields = <Field extends string>(
+  table: ImportTable<Field>,
+  mapping: Mapping<Field>,
+): Field[] => {
+  const { whole } = table;
+  const together: readonly Field[] = whole && mapping[whole.from].length > 0 ? whole.into : [];
+  return fieldsOf(table).filter((field) => mapping[field].length > 0 || together.includes(field));
+};
+
+/** The fields that are sent: those read, and choices, which have a fallback. */
 export const sentFields = <Field extends string>(
   table: ImportTable<Field>,
   mapping: Mapping<Field>,
-): Field[] =>
-  fieldsOf(table).filter(
-    (field) => mapping[field].length > 0 || table.fields[field].kind === 'choice',
+): Field[] => {
+  const read = readFields(table, mapping);
+  return fieldsOf(table).filter(
+    (field) => read.includes(field) || table.fields[field].kind === 'choice',
   );
+};
 
 /** Required fields that no column fills; without the natural key nothing can be imported at all. */
 export const unmappedRequired = <Field extends string>(

@@ -75,3 +75,21 @@ it('tells keys apart by letters and digits only', () => {
   expect([foldKey(null), foldKey({}), foldKey(undefined)]).toEqual(['', '', '']);
   expect(foldKey(7)).toBe('7');
 });
+
+describe('a number with a fraction', () => {
+  const number = (cell: string) =>
+    readCell([cell], [0], { kind: 'number', aliases: [] }, 'dmy').value;
+
+  test.each([
+    ['600.5', 600.5],
+    ['-18', -18],
+    ['−18', -18],
+    ['٣٣٫٥', 33.5],
+    ['33,5', 33.5],
+    ['1,200', 1200],
+    ['1,200.25', 1200.25],
+    ['lots', 'lots'],
+    ['1.200,5', '1.200,5'],
+    ['', null],
+  ])('%j', (cell, value) => expect(number(cell)).toBe(value));
+});

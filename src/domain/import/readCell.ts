@@ -1,4 +1,5 @@
 import { stripFormulaGuard } from '../csv/write.ts';
+import { numberOf } from '../validation.ts';
 import { foldName, toLatinDigits, visible } from './fold.ts';
 import { words, type CellProblem, type ImportField, type ImportValue } from './importTable.ts';
 import { readDate, type DateOrder } from './readDate.ts';
@@ -42,6 +43,17 @@ const integerOf = (text: string): ImportValue => {
   return /^\d{1,15}$/.test(digits) ? Number(digits) : digits;
 };
 
+const GROUPED = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
+const COMMA_FRACTION = /^-?\d+,\d{1,2}$/;
+
+/** `1,200.5`, `33,5`, `−18` and `٣٣٫٥` as numbers; a comma before three digits parts thousands. */
+const numberIn = (text: string): ImportValue => {
+  const plain = toLatinDigits(text).replace(/[−–]/g, '-').replaceAll('٫', '.').replaceAll('٬', ',');
+  if (GROUPED.test(plain)) return Number(plain.replaceAll(',', ''));
+  if (COMMA_FRACTION.test(plain)) return Number(plain.replace(',', '.'));
+  return numberOf(plain) ?? plain;
+};
+
 const readText = (text: string, field: ImportField, order: DateOrder): CellReading => {
   switch (field.kind) {
     case 'date': {
@@ -52,6 +64,8 @@ const readText = (text: string, field: ImportField, order: DateOrder): CellReadi
       return { value: choiceOf(text, field.choices) };
     case 'integer':
       return { value: integerOf(text) };
+    case 'number':
+      return { value: numberIn(text) };
     case 'text':
       return { value: field.latinDigits ? toLatinDigits(text) : text };
   }

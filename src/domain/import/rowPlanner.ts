@@ -10,7 +10,7 @@ import {
   type ImportValue,
   type Mapping,
 } from './importTable.ts';
-import { mappedFields, sentFields } from './mapping.ts';
+import { mappedFields, readFields, sentFields } from './mapping.ts';
 import { readCell, type CellReading } from './readCell.ts';
 import type { DateOrder } from './readDate.ts';
 
@@ -30,6 +30,22 @@ export interface ImportSetup<Field extends string> {
 
 type Stored<Field extends string> = Partial<Record<Field, unknown>> | undefined;
 type Readings<Field extends string> = Map<Field, CellReading>;
+
+/** Gives the fields that one column holds together to those that no column of their own fills. */
+const takeApart = <Field extends string>(
+  { whole }: ImportTable<Field>,
+  readings: Readings<Field>,
+): void => {
+  const reading = whole && readings.get(whole.from);
+  if (!whole || typeof reading?.value !== 'string' || reading.problem) return;
+  const parts = whole.split(reading.value);
+  if (!parts) return;
+  for (const field of whole.into) {
+    const value = parts[field] ?? null;
+    const isGiven = !isNothing(readings.get(field)?.value);
+    if (value !== null && (field === whole.from || !isGiven)) readings.set(field, { value });
+  }
+};
 
 /** Reads the mapped fields of a row. */
 const rowReader = <Field extends string>({ table, mapping, dateOrder }: ImportSetup<Field>) => {
@@ -51,8 +67,11 @@ const rowReader = <Field extends string>({ table, mapping, dateOrder }: ImportSe
   };
 
   const readers = mapped.map((field) => [field, readerOf(field)] as const);
-  return (cells: readonly string[]): Readings<Field> =>
-    new Map(readers.map(([field, read]) => [field, read(cells)]));
+  return (cells: readonly string[]): Readings<Field> => {
+    const readings: Readings<Field> = new Map(readers.map(([field, read]) => [field, read(cells)]));
+    takeApart(table, readings);
+    return readings;
+  };
 };
 
 /** Turns readings into the record to be stored, with the stored record answering for empty cells. */
@@ -87,7 +106,8 @@ const recordBuilder = <Field extends string>({
 
 /** What is wrong with a row; of a stored record only the fields that the file touches are judged. */
 const problemsOfRow = <Field extends string>(
-  { table, mapping }: ImportSetup<Field>,
+  { table }: ImportSetup<Field>,
+  told: readonly Field[],
   readings: Readings<Field>,
   record: ImportRecord<Field>,
   stored: Stored<Field>,
@@ -96,7 +116,7 @@ const problemsOfRow = <Field extends string>(
   const problems: Partial<Record<Field, CellProblem>> = {};
   for (const field of fieldsOf(table)) {
     const problem = readings.get(field)?.problem ?? found[field];
-    const touched = !stored || mapping[field].length > 0;
+    const touched = !stored || told.includes(field);
     if (problem && touched) problems[field] = problem;
   }
   return problems;
@@ -130,7 +150,7 @@ export const rowPlanner = <Field extends string>(
   setup: ImportSetup<Field>,
 ): ((row: CsvRow) => ImportEntry<Field>) => {
   const { table, mapping } = setup;
-  const mapped = mappedFields(table, mapping);
+  const told = readFields(table, mapping);
   const read = rowReader(setup);
   const build = recordBuilder(setup);
   const ragged = raggedLines(setup.csv);
@@ -147,8 +167,8 @@ export const rowPlanner = <Field extends string>(
       line,
       raw: cells,
       record,
-      problems: problemsOfRow(setup, readings, record, stored),
-      differences: stored ? differencesOf(mapped, stored, record) : [],
+      problems: problemsOfRow(setup, told, readings, record, stored),
+      differences: stored ? differencesOf(told, stored, record) : [],
       ragged: ragged.get(line),
       duplicateOf,
     };

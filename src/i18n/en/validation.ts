@@ -18,6 +18,7 @@ export const validation = {
   choice: 'Must be one of: %{choices}',
   changedElsewhere: 'Somebody else changed this in the meantime. Save again to replace it.',
   taken: 'Already used by another record',
+  vehicleTaken: 'Somebody else has this one now',
   excelSerial:
     'A day number of Excel (%{looksLike}?). Format the column as a date and export it again.',
   twoDigitYear: 'The year has two digits only',

@@ -37,10 +37,7 @@ const DriverImportDialog = () => {
         const { data, meta } = await dataProvider.getList(RESOURCES.drivers, ALL);
         return { records: data as Driver[], truncated: (meta as ListMeta).truncated };
       },
-      upload: async (csv, fileName) => {
-        const { drivers, ...outcome } = await dataProvider.importDrivers(csv, fileName);
-        return { ...outcome, records: drivers };
-      },
+      upload: (csv, fileName) => dataProvider.importRecords(RESOURCES.drivers, csv, fileName),
     }),
     [dataProvider, memory],
   );
