@@ -7,12 +7,14 @@ import { useT } from './useT.ts';
 
 interface LoadFailedProps {
   message: MessageKey;
+  /** What the message is filled in with. */
+  args?: Record<string, unknown>;
   error?: unknown;
   onRetry: () => void;
 }
 
 /** Says what could not be loaded and why, and offers to try again. */
-export const LoadFailed = ({ message, error, onRetry }: LoadFailedProps) => {
+export const LoadFailed = ({ message, args, error, onRetry }: LoadFailedProps) => {
   const t = useT();
   const translate = useTranslate();
   return (
@@ -24,7 +26,7 @@ export const LoadFailed = ({ message, error, onRetry }: LoadFailedProps) => {
         </Button>
       }
     >
-      <strong>{t(message)}</strong>
+      <strong>{t(message, args)}</strong>
       {isApiError(error) && <div>{translate(error.message, { _: error.message })}</div>}
     </Alert>
   );

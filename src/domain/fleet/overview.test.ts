@@ -60,7 +60,7 @@ it('counts what an independent count says, and what each figure opens', () => {
         trucksOverdue: trucks.filter((row) => isPast(row.insurance_expiry)).length,
       });
       for (const name of FLEET_FIGURE_NAMES) {
-        expect(figureRows(name, rows, TODAY)).toHaveLength(figures[name] ?? NaN);
+        expect(figureRows(FLEET_FIGURES[name], rows, TODAY)).toHaveLength(figures[name] ?? NaN);
       }
     }),
     { numRuns: 200, seed: 31 },

@@ -36,7 +36,8 @@ export const ASSIGNMENTS_PER_PAGE = 10;
 
 export const pageCount = (total: number): number => Math.ceil(total / ASSIGNMENTS_PER_PAGE);
 
-type Figure =
+/** What a figure counts: the rows of a record type that its filter lets through. */
+export type Figure =
   | { resource: typeof RESOURCES.trucks; filter: TruckFilter }
   | { resource: typeof RESOURCES.trailers; filter: TrailerFilter }
   | { resource: typeof RESOURCES.drivers; filter: DriverFilter };
@@ -73,11 +74,10 @@ export interface FigureRows {
 
 /** The rows behind a figure; undefined where the rows of its record type are not known. */
 export const figureRows = (
-  name: FleetFigure,
+  figure: Figure,
   rows: FigureRows,
   today: IsoDate,
 ): readonly (Driver | Truck | Trailer)[] | undefined => {
-  const figure: Figure = FLEET_FIGURES[name];
   switch (figure.resource) {
     case RESOURCES.trucks:
       return rows[figure.resource]?.filter((row) => truckMatches(row, figure.filter, today));
@@ -92,7 +92,7 @@ export const figureRows = (
 export const countFigures = (rows: FigureRows, today: IsoDate): FleetFigures => {
   const figures: FleetFigures = {};
   for (const name of FLEET_FIGURE_NAMES) {
-    const found = figureRows(name, rows, today);
+    const found = figureRows(FLEET_FIGURES[name], rows, today);
     if (found) figures[name] = found.length;
   }
   return figures;

@@ -1,0 +1,20 @@
+import { DRIVER_STATUSES } from '../drivers/driver.ts';
+import { RESOURCES } from '../resources.ts';
+import type { Figure } from './overview.ts';
+import { TRAILER_STATUSES } from './trailer.ts';
+import { TRUCK_STATUSES } from './truck.ts';
+
+/** The fleet by status: one figure for each status that a driver, truck or trailer can have. */
+export const STATUS_FIGURES: readonly Figure[] = [
+  ...DRIVER_STATUSES.map((status) => ({ resource: RESOURCES.drivers, filter: { status } })),
+  ...TRUCK_STATUSES.map((status) => ({ resource: RESOURCES.trucks, filter: { status } })),
+  ...TRAILER_STATUSES.map((status) => ({ resource: RESOURCES.trailers, filter: { status } })),
+];
+
+/** The name of such a figure in an address, such as `trucks.sold`. */
+export const statusFigureName = ({ resource, filter }: Figure): string =>
+  `${resource.split('/').at(-1)}.${filter.status}`;
+
+/** The figure of that name; undefined for a name that no figure has. */
+export const statusFigure = (name: string): Figure | undefined =>
+  STATUS_FIGURES.find((figure) => statusFigureName(figure) === name);
