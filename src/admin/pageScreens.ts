@@ -2,8 +2,13 @@ import { lazy } from 'react';
 
 import { PAGE_PATHS } from '../domain/access.ts';
 import type { MenuPath } from './shell/menu.ts';
+import { withTexts } from './withTexts.ts';
 
 const loadFleetDashboard = () => import('./fleet/dashboard/FleetDashboard.tsx');
+const loadFleetOverview = withTexts(
+  () => import('./system/overview/FleetOverview.tsx'),
+  'overview',
+);
 const loadNotBuilt = async () => ({
   default: (await import('./shell/screens/NotBuiltScreen.tsx')).NotBuiltScreen,
 });
@@ -12,12 +17,14 @@ const loadWelcome = async () => ({
 });
 
 export const FleetDashboard = lazy(loadFleetDashboard);
+export const FleetOverview = lazy(loadFleetOverview);
 export const NotBuiltScreen = lazy(loadNotBuilt);
 export const WelcomeScreen = lazy(loadWelcome);
 
 /** Pages with a screen of their own, each with what fetches it; null is part of the first view. */
 const BUILT: Partial<Record<MenuPath, (() => Promise<unknown>) | null>> = {
   '/dashboard': loadWelcome,
+  '/admin/fleet-overview': loadFleetOverview,
   '/fleet/dashboard': loadFleetDashboard,
   '/fleet/drivers': null,
 };

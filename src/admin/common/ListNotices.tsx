@@ -6,9 +6,11 @@ import type { ListMeta } from '../../dataProvider/index.ts';
 import { useT } from './useT.ts';
 
 /** Tells what a list does not show: rows beyond the server's limit, and rows nobody could read. */
-export const ListNotices = () => {
+export const ListNotices = () => <RowNotices meta={useListContext().meta} />;
+
+/** The same for rows that are no react-admin list. */
+export const RowNotices = ({ meta }: { meta: unknown }) => {
   const t = useT();
-  const { meta } = useListContext();
   const { truncated, unreadable } = (meta ?? {}) as Partial<ListMeta>;
   if (!truncated && !unreadable) return null;
   return (

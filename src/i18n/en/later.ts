@@ -4,4 +4,6 @@
  */
 export const later = {
   importing: async () => (await import('./import.ts')).importing,
+  overview: async () => (await import('./overview.ts')).overview,
+  activity: async () => (await import('./activity.ts')).activity,
 };

@@ -1,0 +1,41 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import { Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material';
+import { useId, type PropsWithChildren } from 'react';
+
+import { useDialogTitle } from '../shell/page/useDialogTitle.ts';
+import { useIsPhone } from './useIsPhone.ts';
+import { useT } from './useT.ts';
+
+interface PageDialogProps {
+  title: string;
+  onClose: () => void;
+}
+
+/** A dialog for reading, with an address of its own; on a phone it fills the screen. */
+export const PageDialog = ({ title, onClose, children }: PropsWithChildren<PageDialogProps>) => {
+  const t = useT();
+  const id = useId();
+  useDialogTitle(title);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={useIsPhone()}
+      fullWidth
+      maxWidth="lg"
+      aria-labelledby={id}
+    >
+      <DialogTitle id={id} sx={{ paddingInlineEnd: 7 }}>
+        {title}
+      </DialogTitle>
+      <IconButton
+        aria-label={t('common.close')}
+        onClick={onClose}
+        sx={{ position: 'absolute', insetBlockStart: 12, insetInlineEnd: 12 }}
+      >
+        <CloseIcon />
+      </IconButton>
+      <DialogContent tabIndex={0}>{children}</DialogContent>
+    </Dialog>
+  );
+};

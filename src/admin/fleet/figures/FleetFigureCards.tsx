@@ -1,0 +1,46 @@
+import { DUE_SOON_DAYS } from '../../../domain/expiry.ts';
+import type { FleetFigure, FleetFigures } from '../../../domain/fleet/overview.ts';
+import { FigureCard } from '../../common/FigureCard.tsx';
+import { useSession } from '../../common/useSession.ts';
+import { useT } from '../../common/useT.ts';
+import { figurePath } from './figurePath.ts';
+
+/** What is overdue stands beside what expires soon. */
+const OVERDUE: Partial<Record<FleetFigure, FleetFigure>> = {
+  trucksExpiring: 'trucksOverdue',
+  trailersExpiring: 'trailersOverdue',
+};
+
+interface FleetFigureCardsProps {
+  names: readonly FleetFigure[];
+  /** Absent while they are not known. */
+  figures: FleetFigures | undefined;
+}
+
+/** Figures of the fleet; each opens the rows that it counts, where the role may see them. */
+export const FleetFigureCards = ({ names, figures }: FleetFigureCardsProps) => {
+  const t = useT();
+  const role = useSession()?.user.role;
+  return names.map((name) => {
+    const overdue = OVERDUE[name];
+    const count = overdue && figures?.[overdue];
+    return (
+      <FigureCard
+        key={name}
+        label={t(`overview.figures.${name}`)}
+        value={figures?.[name]}
+        to={figurePath(role, name)}
+        hint={overdue && t('common.expiry.within', { days: DUE_SOON_DAYS })}
+        warns={overdue !== undefined}
+        aside={
+          overdue && count
+            ? {
+                label: t('common.expiry.overdueCount', { smart_count: count }),
+                to: figurePath(role, overdue),
+              }
+            : undefined
+        }
+      />
+    );
+  });
+};

@@ -1,0 +1,59 @@
+import { useReference } from 'react-admin';
+
+import { companyTime } from '../../../domain/dates.ts';
+import { RESOURCES } from '../../../domain/resources.ts';
+import { Muted } from '../../common/Muted.tsx';
+import { useT } from '../../common/useT.ts';
+import { useWords } from './useWords.ts';
+
+/** Fields that hold the id of another record, and what that record is called by. */
+const REFERENCES: Record<string, { reference: string; text: string }> = {
+  company_id: { reference: RESOURCES.companies, text: 'name' },
+  truck_id: { reference: RESOURCES.trucks, text: 'truck_number' },
+  trailer_id: { reference: RESOURCES.trailers, text: 'trailer_number' },
+};
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/;
+
+interface FieldValueProps {
+  /** The record type that the field belongs to. */
+  resource: string | null;
+  field: string;
+  value: unknown;
+}
+
+/** The stored value of any field, as a reader wants it: names for ids, labels for codes, dates as they are. */
+export const FieldValue = ({ resource, field, value }: FieldValueProps) => {
+  const t = useT();
+  const words = useWords();
+  if (value === null || value === undefined || value === '') {
+    return <Muted>{t('common.notGiven')}</Muted>;
+  }
+  const option = Object.hasOwn(REFERENCES, field) ? REFERENCES[field] : undefined;
+  if (option && (typeof value === 'number' || typeof value === 'string')) {
+    return <ReferenceName {...option} id={value} />;
+  }
+  if (typeof value === 'string') {
+    const instant = INSTANT.test(value) ? companyTime(value) : undefined;
+    const shown = instant ? `${instant.day} ${instant.time}` : words.value(resource, field, value);
+    return <bdi>{shown}</bdi>;
+  }
+  const plain = typeof value === 'number' || typeof value === 'boolean';
+  return <bdi>{plain ? String(value) : JSON.stringify(value)}</bdi>;
+};
+
+interface ReferenceNameProps {
+  reference: string;
+  text: string;
+  id: number | string;
+}
+
+const ReferenceName = ({ reference, text, id }: ReferenceNameProps) => {
+  const t = useT();
+  const { referenceRecord } = useReference<Record<string, unknown> & { id: number }>({
+    reference,
+    id,
+  });
+  const name = referenceRecord?.[text];
+  return <bdi>{typeof name === 'string' ? name : t('common.unknownId', { id })}</bdi>;
+};

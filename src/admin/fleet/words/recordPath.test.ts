@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+
+import { recordPath } from './recordPath.ts';
+
+test.each([
+  ['Fleet Manager', 'fleet/trucks', '/fleet/trucks/5/show'],
+  ['Super Admin', 'fleet/trucks', '/admin/fleet-overview?record=fleet/trucks/5'],
+  ['Super Admin', 'fleet/documents', '/admin/fleet-overview?record=fleet/documents/5'],
+  ['Diesel Manager', 'fleet/trucks', undefined],
+  ['Auditor', 'fleet/drivers', undefined],
+  ['Fleet Manager', 'camels', undefined],
+  ['Fleet Manager', 'companies', undefined],
+])('a %s looks at %s: %s', (role, resource, path) => {
+  expect(recordPath(role, resource, 5)).toBe(path);
+});

@@ -1,0 +1,45 @@
+import { useCallback } from 'react';
+import { useTranslate } from 'react-admin';
+
+/** Where a record type keeps the labels of a field's values, among its texts. */
+const GROUPS: Record<string, string> = {
+  status: 'statuses',
+  type: 'types',
+  load_state: 'loadStates',
+  body_type: 'bodyTypes',
+  tracking_status: 'trackingStatuses',
+  category: 'categories',
+  holder_type: 'holderTypes',
+};
+
+/** `road_permit_expiry` as 'Road permit expiry'. */
+const spaced = (name: string): string => {
+  const words = name.replaceAll('_', ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** Names of record types, of their fields and of the values of these; what has no text keeps its own name. */
+export const useWords = () => {
+  const translate = useTranslate();
+  const records = useCallback(
+    (resource: string, count = 2) =>
+      translate(`resources.${resource}.name`, {
+        smart_count: count,
+        _: spaced(resource.split('/').at(-1) ?? resource),
+      }),
+    [translate],
+  );
+  const field = useCallback(
+    (resource: string | null, name: string) =>
+      translate(`resources.${resource}.fields.${name}`, { _: spaced(name) }),
+    [translate],
+  );
+  const value = useCallback(
+    (resource: string | null, name: string, stored: string) =>
+      Object.hasOwn(GROUPS, name)
+        ? translate(`resources.${resource}.${GROUPS[name]}.${stored}`, { _: spaced(stored) })
+        : stored,
+    [translate],
+  );
+  return { records, field, value };
+};

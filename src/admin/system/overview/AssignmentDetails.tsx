@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+
+import type { AssignmentRow } from '../../../domain/fleet/overview.ts';
+import { RESOURCES } from '../../../domain/resources.ts';
+import { ExpiryDate } from '../../common/ExpiryDate.tsx';
+import { FactList } from '../../common/FactList.tsx';
+import { useT } from '../../common/useT.ts';
+import { FieldValue } from '../../fleet/words/FieldValue.tsx';
+
+export type Part = 'driver' | 'truck' | 'trailer';
+
+interface AssignmentDetailsProps {
+  row: AssignmentRow;
+  part: Part;
+}
+
+/** What is known of the driver, the truck or the trailer of an assignment. */
+export const AssignmentDetails = ({ row, part }: AssignmentDetailsProps) => {
+  const t = useT();
+  const { id, driverDetails, truckDetails, trailerDetails } = row;
+  const fact = (name: 'id' | 'phone' | 'email' | 'model' | 'type' | 'status' | 'expiry') => ({
+    with: (value: ReactNode) => ({ name: t(`overview.assignments.${name}`), value }),
+    of: (resource: string, value: string | null | undefined) => ({
+      name: t(`overview.assignments.${name}`),
+      value: <FieldValue resource={resource} field={name} value={value} />,
+    }),
+  });
+  const facts = {
+    driver: [
+      fact('id').of(RESOURCES.drivers, id),
+      fact('phone').of(RESOURCES.drivers, driverDetails.phone),
+      fact('email').of(RESOURCES.drivers, driverDetails.email),
+    ],
+    truck: [
+      fact('model').of(RESOURCES.trucks, truckDetails?.model),
+      fact('status').of(RESOURCES.trucks, truckDetails?.status),
+      fact('expiry').with(<ExpiryDate date={truckDetails?.expiry} />),
+    ],
+    trailer: [
+      fact('type').of(RESOURCES.trailers, trailerDetails?.type),
+      fact('status').of(RESOURCES.trailers, trailerDetails?.status),
+      fact('expiry').with(<ExpiryDate date={trailerDetails?.expiry} />),
+    ],
+  }[part];
+  return <FactList facts={facts} />;
+};

@@ -1,0 +1,16 @@
+import { ExpiryDate } from '../../common/ExpiryDate.tsx';
+import { FieldValue } from '../../fleet/words/FieldValue.tsx';
+
+interface FieldCellProps {
+  resource: string;
+  field: string;
+  value: unknown;
+}
+
+/** A field of a record that is only looked at: a paper's date says how urgent it is. */
+export const FieldCell = ({ resource, field, value }: FieldCellProps) =>
+  /(?:^|_)expiry(?:_date)?$/.test(field) && (value === null || typeof value === 'string') ? (
+    <ExpiryDate date={value} />
+  ) : (
+    <FieldValue resource={resource} field={field} value={value} />
+  );

@@ -1,0 +1,28 @@
+import { FLEET_FIGURES, isFleetFigure, type Figure } from '../../../domain/fleet/overview.ts';
+import { statusFigure } from '../../../domain/fleet/statusFigures.ts';
+import { PageDialog } from '../../common/PageDialog.tsx';
+import { useCloseParams } from '../../common/useCloseParams.ts';
+import { useT } from '../../common/useT.ts';
+import { useWords } from '../../fleet/words/useWords.ts';
+import { FigureRows } from './FigureRows.tsx';
+
+/** The rows behind the figure that the address names, over the overview. */
+export const FigureDialog = ({ name }: { name: string }) => {
+  const t = useT();
+  const words = useWords();
+  const close = useCloseParams('figure');
+  const figure: Figure | undefined = isFleetFigure(name) ? FLEET_FIGURES[name] : statusFigure(name);
+  if (!figure) return null;
+  const { resource, filter } = figure;
+  const title = isFleetFigure(name)
+    ? t(`overview.figures.${name}`)
+    : t('overview.rows.byStatus', {
+        records: words.records(resource),
+        status: words.value(resource, 'status', filter.status ?? ''),
+      });
+  return (
+    <PageDialog title={title} onClose={close}>
+      <FigureRows figure={figure} />
+    </PageDialog>
+  );
+};

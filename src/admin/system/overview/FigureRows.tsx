@@ -1,0 +1,120 @@
+import { Box, Skeleton, Typography } from '@mui/material';
+import { useMemo } from 'react';
+import {
+  DataTable,
+  ListContextProvider,
+  Pagination,
+  SimpleList,
+  useGetList,
+  useList,
+} from 'react-admin';
+import type { RaRecord } from 'react-admin';
+import { Link, useSearchParams } from 'react-router-dom';
+
+import { figureRows, type Figure } from '../../../domain/fleet/overview.ts';
+import { ALL_ROWS } from '../../common/allRows.ts';
+import { RowNotices } from '../../common/ListNotices.tsx';
+import { LoadFailed } from '../../common/LoadFailed.tsx';
+import { useIsPhone } from '../../common/useIsPhone.ts';
+import { useT } from '../../common/useT.ts';
+import { useToday } from '../../common/useToday.ts';
+import { useWords } from '../../fleet/words/useWords.ts';
+import { FieldCell } from './FieldCell.tsx';
+import { ROW_COLUMNS } from './rowColumns.ts';
+
+const PER_PAGE = 10;
+const pagination = <Pagination rowsPerPageOptions={[PER_PAGE, 25, 50]} />;
+
+/** The rows that a figure counts, to be looked at; each opens its record. */
+export const FigureRows = ({ figure }: { figure: Figure }) => {
+  const t = useT();
+  const { resource } = figure;
+  const today = useToday();
+  const { data, error, refetch, meta } = useGetList<RaRecord>(resource, { pagination: ALL_ROWS });
+  const rows = useMemo(
+    () => data && figureRows(figure, { [resource]: data }, today),
+    [data, figure, resource, today],
+  );
+  if (error) {
+    return (
+      <LoadFailed message="overview.rows.failed" error={error} onRetry={() => void refetch()} />
+    );
+  }
+  if (!rows) return <Skeleton variant="rounded" height={320} />;
+  if (rows.length === 0) {
+    return <Typography color="text.secondary">{t('overview.rows.none')}</Typography>;
+  }
+  return <Rows resource={resource} rows={rows} meta={meta} />;
+};
+
+interface RowsProps {
+  resource: Figure['resource'];
+  rows: readonly RaRecord[];
+  meta: unknown;
+}
+
+const Rows = ({ resource, rows, meta }: RowsProps) => {
+  const words = useWords();
+  const isPhone = useIsPhone();
+  const [params] = useSearchParams();
+  const [name = 'id', ...fields] = ROW_COLUMNS[resource];
+  const list = useList<RaRecord>({
+    // The same array as long as the rows are the same: it is what the list looks at.
+    data: useMemo(() => [...rows], [rows]),
+    resource,
+    perPage: PER_PAGE,
+    sort: { field: name, order: 'ASC' },
+  });
+  const recordAt = (id: unknown) => {
+    const next = new URLSearchParams(params);
+    next.set('record', `${resource}/${String(id)}`);
+    return `?${next.toString()}`;
+  };
+  const cell = (record: Readonly<Record<string, unknown>>, field: string) => (
+    <FieldCell resource={resource} field={field} value={record[field]} />
+  );
+  return (
+    <ListContextProvider value={list}>
+      <RowNotices meta={meta} />
+      {isPhone ? (
+        <SimpleList
+          rowClick={(id) => recordAt(id)}
+          primaryText={(record) => <bdi>{String(record[name])}</bdi>}
+          secondaryText={(record) =>
+            fields.map((field) => (
+              <Box component="span" key={field} sx={{ display: 'block' }}>
+                {words.field(resource, field)}: {cell(record, field)}
+              </Box>
+            ))
+          }
+          sx={{ marginInline: -2 }}
+        />
+      ) : (
+        <DataTable rowClick={false} bulkActionButtons={false} storeKey={`overview.${resource}`}>
+          <DataTable.Col
+            source={name}
+            label={words.field(resource, name)}
+            render={(record) => (
+              <Box
+                component={Link}
+                to={recordAt(record.id)}
+                sx={{ color: 'inherit', fontWeight: 600 }}
+              >
+                <bdi>{String(record[name])}</bdi>
+              </Box>
+            )}
+          />
+          {fields.map((field) => (
+            <DataTable.Col
+              key={field}
+              source={field}
+              label={words.field(resource, field)}
+              render={(record) => cell(record, field)}
+            />
+          ))}
+        </DataTable>
+      )}
+      {pagination}
+    </ListContextProvider>
+  );
+};

@@ -1,0 +1,40 @@
+import { Stack } from '@mui/material';
+import { useSearchParams } from 'react-router-dom';
+
+import type { FleetFigure } from '../../../domain/fleet/overview.ts';
+import { useT } from '../../common/useT.ts';
+import { FleetMetrics } from '../../fleet/figures/FleetMetrics.tsx';
+import { PageHeader } from '../../shell/page/PageHeader.tsx';
+import { Assignments } from './Assignments.tsx';
+import { FigureDialog } from './FigureDialog.tsx';
+import { RecordDialog } from './RecordDialog.tsx';
+
+/** The seven cards of the specification, in its order. */
+const CARDS: readonly FleetFigure[] = [
+  'activeTrucks',
+  'activeTrailers',
+  'activeDrivers',
+  'trailersExpiring',
+  'trucksExpiring',
+  'vacationDrivers',
+  'emptyTrailers',
+];
+
+/** The whole fleet at a glance: figures, and who drives what. */
+const FleetOverview = () => {
+  const t = useT();
+  const [params] = useSearchParams();
+  const figure = params.get('figure');
+  const record = params.get('record');
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <PageHeader title={t('overview.title')} />
+      <FleetMetrics names={CARDS} />
+      <Assignments />
+      {figure && <FigureDialog name={figure} />}
+      {record && <RecordDialog address={record} />}
+    </Stack>
+  );
+};
+
+export default FleetOverview;

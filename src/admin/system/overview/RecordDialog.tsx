@@ -1,0 +1,70 @@
+import { Alert, Skeleton } from '@mui/material';
+import { useGetOne } from 'react-admin';
+import type { RaRecord } from 'react-admin';
+
+import { isApiError } from '../../../dataProvider/apiError.ts';
+import { canAccess } from '../../../domain/access.ts';
+import { FactList } from '../../common/FactList.tsx';
+import { LoadFailed } from '../../common/LoadFailed.tsx';
+import { PageDialog } from '../../common/PageDialog.tsx';
+import { useCloseParams } from '../../common/useCloseParams.ts';
+import { useSession } from '../../common/useSession.ts';
+import { useT } from '../../common/useT.ts';
+import { useWords } from '../../fleet/words/useWords.ts';
+import { FieldCell } from './FieldCell.tsx';
+import { NAME_FIELDS } from './rowColumns.ts';
+
+/** `fleet/trucks/5` as record type and id; undefined for what is no record that can be shown here. */
+export const recordIn = (address: string): { resource: string; id: string } | undefined => {
+  const [, resource = '', id = ''] = /^(.+)\/([^/]+)$/.exec(address) ?? [];
+  return Object.hasOwn(NAME_FIELDS, resource) ? { resource, id } : undefined;
+};
+
+/** The record that the address names, to be looked at by those who may not open its own page. */
+export const RecordDialog = ({ address }: { address: string }) => {
+  const record = recordIn(address);
+  const role = useSession()?.user.role;
+  if (!record || !canAccess(role, { resource: record.resource, action: 'show' })) return null;
+  return <RecordFacts key={address} {...record} />;
+};
+
+const isShown = (field: string, value: unknown) =>
+  field !== 'id' && value !== null && value !== '' && typeof value !== 'object';
+
+const RecordFacts = ({ resource, id }: { resource: string; id: string }) => {
+  const t = useT();
+  const words = useWords();
+  const close = useCloseParams('record');
+  const { data, error, refetch } = useGetOne<RaRecord>(
+    resource,
+    { id },
+    { onError: () => undefined },
+  );
+  const name: unknown = data?.[NAME_FIELDS[resource] ?? ''];
+  const title = typeof name === 'string' ? name : words.records(resource, 1);
+  return (
+    <PageDialog title={title} onClose={close}>
+      {error && isApiError(error, 'notFound') && (
+        <Alert severity="warning">{t('overview.rows.gone')}</Alert>
+      )}
+      {error && !isApiError(error, 'notFound') && (
+        <LoadFailed
+          message="overview.rows.recordFailed"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <Skeleton variant="rounded" height={240} />}
+      {data && (
+        <FactList
+          facts={Object.entries(data)
+            .filter(([field, value]) => isShown(field, value))
+            .map(([field, value]) => ({
+              name: words.field(resource, field),
+              value: <FieldCell resource={resource} field={field} value={value} />,
+            }))}
+        />
+      )}
+    </PageDialog>
+  );
+};

@@ -1,0 +1,47 @@
+import type { DriverField } from '../../../domain/drivers/driver.ts';
+import type { TrailerField } from '../../../domain/fleet/trailer.ts';
+import type { TruckField } from '../../../domain/fleet/truck.ts';
+import { RESOURCES } from '../../../domain/resources.ts';
+
+const drivers: DriverField[] = [
+  'name',
+  'driver_id',
+  'status',
+  'truck_id',
+  'trailer_id',
+  'gatepass_expiry',
+  'road_permit_expiry',
+];
+const trucks: TruckField[] = [
+  'truck_number',
+  'model',
+  'status',
+  'registration_expiry',
+  'insurance_expiry',
+  'road_permit_expiry',
+  'gatepass_expiry',
+];
+const trailers: TrailerField[] = [
+  'trailer_number',
+  'type',
+  'status',
+  'load_state',
+  'registration_expiry',
+  'insurance_expiry',
+  'tir_expiry',
+];
+
+/** What the rows behind a figure show; the first field names the record. */
+export const ROW_COLUMNS = {
+  [RESOURCES.drivers]: drivers,
+  [RESOURCES.trucks]: trucks,
+  [RESOURCES.trailers]: trailers,
+} as const;
+
+/** The field that a record is called by. */
+export const NAME_FIELDS: Record<string, string> = {
+  [RESOURCES.drivers]: 'name',
+  [RESOURCES.trucks]: 'truck_number',
+  [RESOURCES.trailers]: 'trailer_number',
+  [RESOURCES.documents]: 'title',
+};
