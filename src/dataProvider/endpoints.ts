@@ -48,7 +48,9 @@ export interface Endpoint {
   loadRules?: () => Promise<ListRules>;
 }
 
-type Filters = Record<string, (row: Row, value: unknown) => boolean>;
+/** Whether a row is what the value of a filter asks for, among all rows of its record type. */
+export type RowFilter = (row: Row, value: unknown, rows: readonly Row[]) => boolean;
+type Filters = Record<string, RowFilter>;
 
 /** Rules of a list that are more than a few lines. */
 export interface ListRules {
@@ -67,6 +69,8 @@ const loadVehicleRules = () => import('./vehicleRules.ts');
 
 const TRUCKS = '/api/fleet/trucks/trucks.php';
 const TRAILERS = '/api/fleet/trailers/trailers.php';
+/** Assumed. */
+const DOCUMENTS = '/api/fleet/documents/documents.php';
 
 /** The API as one table: record type → calls and the shape of its rows (design.md section 4). */
 export const ENDPOINTS: Record<string, Endpoint> = {
@@ -120,6 +124,15 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     },
     tidy: (row) => ({ ...row, changes: readChanges(row.changes) }),
   },
+  [RESOURCES.documents]: {
+    read: DOCUMENTS,
+    create: DOCUMENTS,
+    update: DOCUMENTS,
+    remove: DOCUMENTS,
+    numbers: ['id', 'holder_id', 'size_bytes', 'version', 'replaces_id'],
+    searchFields: ['title', 'document_number', 'issuing_authority', 'file_name'],
+    loadRules: async () => (await import('./documentRules.ts')).documentRules,
+  },
   [RESOURCES.companies]: {
     read: '/api/admin/companies/companies.php',
     numbers: ['id'],
@@ -136,6 +149,7 @@ export const CALLS = {
   /** Assumed: stores `{moves: [{id, changes}]}` of several drivers together or not at all. */
   moveVehicles: '/api/fleet/drivers/move.php',
   companyProfile: '/admin/companies/companies.php',
+  avatar: '/api/users/upload_avatar.php',
 } as const;
 
 export const endpointOf = (resource: string): Endpoint => {

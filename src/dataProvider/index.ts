@@ -2,10 +2,13 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams, RaRecord, UpdateParams } from 'react-admin';
 
 import { canAccess, type Action } from '../domain/access.ts';
+import type { DocumentField } from '../domain/fleet/document.ts';
+import type { Values } from '../domain/fleet/recordValues.ts';
 import { RESOURCES } from '../domain/resources.ts';
-import { ApiError } from './apiError.ts';
+import { ApiError, loaded } from './apiError.ts';
 import { createCollections } from './collections.ts';
 import { createCompanyCalls } from './companyCalls.ts';
+import type { UploadOptions } from './documentCalls.ts';
 import { createDriverCalls } from './driverCalls.ts';
 import { createImports } from './imports.ts';
 import { agreementIn, wishOf, type VehicleMove } from './moveRequest.ts';
@@ -36,6 +39,10 @@ export const createDataProvider = ({ client, getRole }: DataProviderOptions) => 
   const rest = simpleRestProvider('', createRestClient(collections, writes));
   const companyCalls = createCompanyCalls(client);
   const importRecords = createImports(client, collections);
+  const loadDocumentCalls = async () => {
+    const { createDocumentCalls } = await loaded(import('./documentCalls.ts'));
+    return createDocumentCalls(client, collections);
+  };
   const driverCalls = createDriverCalls(client, collections);
   const overviewCalls = createOverviewCalls(client, collections);
 
@@ -118,6 +125,19 @@ export const createDataProvider = ({ client, getRole }: DataProviderOptions) => 
     assignments: async (page: number) => {
       await allow(RESOURCES.overview, 'list');
       return overviewCalls.assignments(page);
+    },
+    uploadDocument: async (values: Values<DocumentField>, file: File, options?: UploadOptions) => {
+      await allow(RESOURCES.documents, 'create');
+      return (await loadDocumentCalls()).uploadDocument(values, file, options);
+    },
+    documentFile: async (address: string, signal?: AbortSignal) => {
+      await allow(RESOURCES.documents, 'show');
+      return (await loadDocumentCalls()).documentFile(address, signal);
+    },
+    /** Stores a user's picture and gives its address, which the server has to confirm. */
+    uploadAvatar: async (userId: string, picture: File) => {
+      const { createProfileCalls } = await loaded(import('./profileCalls.ts'));
+      return createProfileCalls(client).uploadAvatar(userId, picture);
     },
     /** The next read of this record type, or of all, asks the server. */
     forgetRows: (resource?: string) =>

@@ -143,4 +143,30 @@ describe('a download', () => {
     php.reply = answer;
     await expect(download()).rejects.toEqual(ofKind(kind));
   });
+
+  const files = (address: string) => php.clientOf(() => 'abc').download(address);
+  const pdf: Reply = (res) => {
+    res.writeHead(200, { 'Content-Type': 'application/pdf' }).end('%PDF-1.7');
+  };
+
+  it.each(['/uploads/a%20b.pdf', 'uploads/a b.pdf', '{api}/uploads/a%20b.pdf'])(
+    'of a file that a row tells of, %s, is asked for with the token',
+    async (address) => {
+      php.reply = pdf;
+      const { blob } = await files(address.replace('{api}', php.apiUrl));
+      expect(await blob.text()).toBe('%PDF-1.7');
+      expect(php.arrivals[0]).toMatchObject({
+        url: '/uploads/a%20b.pdf',
+        headers: { authorization: 'Bearer abc' },
+      });
+    },
+  );
+
+  it.each(['//evil.example/a.pdf', 'https://evil.example/a.pdf', 'javascript:alert(1)', 'data:,x'])(
+    'of %s is never begun',
+    async (address) => {
+      await expect(files(address)).rejects.toEqual(ofKind('unreadable'));
+      expect(php.arrivals).toEqual([]);
+    },
+  );
 });

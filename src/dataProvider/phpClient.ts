@@ -1,4 +1,6 @@
-import { ApiError, isApiError, readableWords, type ApiErrorKind } from './apiError.ts';
+import { knownAddress } from '../domain/knownAddress.ts';
+import { ApiError, isApiError, loaded, readableWords, type ApiErrorKind } from './apiError.ts';
+import type { OnProgress } from './sendWithProgress.ts';
 
 /** How long a call may take before it counts as lost, in milliseconds. */
 export const TIMEOUTS = { read: 15_000, write: 30_000, upload: 120_000 } as const;
@@ -18,6 +20,8 @@ export interface PhpRequest {
   form?: FormData;
   signal?: AbortSignal;
   timeout?: number;
+  /** Told while the body is sent; then `timeout` is how long nothing may move. */
+  onProgress?: OnProgress;
   /** Lets the call finish when the page is left. */
   keepalive?: boolean;
 }
@@ -44,7 +48,20 @@ const KIND_OF_STATUS: Partial<Record<number, ApiErrorKind>> = {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const ownOrigin = (apiUrl: string) =>
+  typeof location === 'undefined' ? new URL(apiUrl).origin : location.origin;
+
+/** The address of a stored file; whatever stands elsewhere must not be given the token. */
+const fileUrl = (apiUrl: string, address: string): string => {
+  const origin = ownOrigin(apiUrl);
+  const url = knownAddress(address, { origin, apiUrl });
+  if (url?.origin !== new URL(`${apiUrl}/`, origin).origin) throw new ApiError('unreadable');
+  return url.href;
+};
+
 const urlOf = (apiUrl: string, path: string, query: PhpRequest['query'] = {}) => {
+  // Every call ends so; what does not is a file.
+  if (!path.endsWith('.php')) return fileUrl(apiUrl, path);
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
     if (value !== undefined) search.set(key, String(value));
@@ -134,7 +151,7 @@ const readFile = async (response: Response): Promise<{ blob: Blob; fileName?: st
 export const createPhpClient = ({ apiUrl = '', getToken, onUnauthorized }: PhpClientOptions) => {
   const call = async <T>(
     path: string,
-    { method = 'GET', query, json, form, signal, timeout, keepalive }: PhpRequest,
+    { method = 'GET', query, json, form, signal, timeout, onProgress, keepalive }: PhpRequest,
     read: (response: Response) => Promise<T>,
   ): Promise<T> => {
     const wasOffline = isOffline();
@@ -143,16 +160,18 @@ export const createPhpClient = ({ apiUrl = '', getToken, onUnauthorized }: PhpCl
     if (token) headers.set('Authorization', `Bearer ${token}`);
     if (json !== undefined) headers.set('Content-Type', 'application/json');
     const limit = timeout ?? (method === 'GET' ? TIMEOUTS.read : TIMEOUTS.write);
-    const timer = AbortSignal.timeout(limit);
+    const body = form ?? (json === undefined ? undefined : JSON.stringify(json));
+    const send = async (url: string) => {
+      if (onProgress && body !== undefined) {
+        const { sendWithProgress } = await loaded(import('./sendWithProgress.ts'));
+        return sendWithProgress(url, { method, headers, body, signal, onProgress, timeout: limit });
+      }
+      const timer = AbortSignal.timeout(limit);
+      const ended = signal ? AbortSignal.any([signal, timer]) : timer;
+      return fetch(url, { method, headers, body, keepalive, signal: ended });
+    };
     try {
-      const response = await fetch(urlOf(apiUrl, path, query), {
-        method,
-        headers,
-        body: form ?? (json === undefined ? undefined : JSON.stringify(json)),
-        keepalive,
-        signal: signal ? AbortSignal.any([signal, timer]) : timer,
-      });
-      return await read(response);
+      return await read(await send(urlOf(apiUrl, path, query)));
     } catch (error) {
       const failure = lostCall(error, signal, wasOffline);
       if (failure.kind === 'unauthorized' && token) onUnauthorized?.(token);
@@ -164,7 +183,7 @@ export const createPhpClient = ({ apiUrl = '', getToken, onUnauthorized }: PhpCl
     /** Calls the API and gives its JSON answer. Throws an ApiError for every failure. */
     request: (path: string, request: PhpRequest = {}): Promise<PhpAnswer> =>
       call(path, request, readJson),
-    /** Fetches a file; an error answer is never taken for one. */
+    /** Fetches a file, from a call or from its address in a row; an error answer is never taken for one. */
     download: (
       path: string,
       request: PhpRequest = {},

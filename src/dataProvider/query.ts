@@ -31,7 +31,7 @@ const isWanted = (value: unknown) => value !== undefined && value !== null && va
 const equals = (value: unknown, wanted: unknown) =>
   Array.isArray(wanted) ? wanted.some((one) => sameId(value, one)) : sameId(value, wanted);
 
-const matcher = (endpoint: ListShape, filter: Record<string, unknown>) => {
+const matcher = (endpoint: ListShape, filter: Record<string, unknown>, rows: readonly Row[]) => {
   const { filters = {} } = endpoint;
   const { q, ...others } = filter;
   const words = isWanted(q) ? foldForSearch(String(q)) : '';
@@ -40,7 +40,7 @@ const matcher = (endpoint: ListShape, filter: Record<string, unknown>) => {
     (words === '' || searchKey(row, endpoint).includes(words)) &&
     wanted.every(([field, value]) => {
       const test = filters[field];
-      return test ? test(row, value) : equals(get(row, field), value);
+      return test ? test(row, value, rows) : equals(get(row, field), value);
     });
 };
 
@@ -54,7 +54,7 @@ export const queryRows = (
   { filter = {}, sort, range }: LocalQuery,
   endpoint: ListShape,
 ): { page: Row[]; total: number } => {
-  const found = rows.filter(matcher(endpoint, filter));
+  const found = rows.filter(matcher(endpoint, filter, rows));
   const sorted = sort
     ? orderBy(
         found,

@@ -39,8 +39,11 @@ export const startTestApi = async (options: MockOptions = {}) => {
         .filter(({ path }) => path.endsWith('.php') && !path.startsWith('/auth/'))
         .map(({ method, path }) => `${method} ${path}`);
     },
-    stored: async () =>
-      (await control('/__data?collection=drivers')) as Record<string, string | number | null>[],
+    stored: async (collection = 'drivers') =>
+      (await control(`/__data?collection=${collection}`)) as Record<
+        string,
+        string | number | null
+      >[],
   };
 };
 export type TestApi = Awaited<ReturnType<typeof startTestApi>>;

@@ -2,14 +2,6 @@ import { isIsoDate, type IsoDate } from '../dates.ts';
 import type { DocumentCategory, FleetDocument, HolderType } from './document.ts';
 import { documentState, type DocumentState, type Renewals } from './documentState.ts';
 
-/** The fields that the search box of the documents screen looks into, in this order. */
-export const DOCUMENT_SEARCH_FIELDS = [
-  'title',
-  'document_number',
-  'issuing_authority',
-  'file_name',
-] as const satisfies readonly (keyof FleetDocument)[];
-
 /** What the list can be narrowed to beside each single state: 'active' is current and not overdue. */
 export const DOCUMENT_STATE_FILTERS = [
   'active',

@@ -1,4 +1,5 @@
 import { config } from '../../../config.ts';
+import { knownAddress } from '../../../domain/knownAddress.ts';
 
 const ownOrigin = () => window.location.origin;
 
@@ -12,12 +13,7 @@ export const pictureAddress = (
 ): string | undefined => {
   if (!address) return undefined;
   if (/^data:image\//i.test(address)) return address;
-  // What the API stores has its address from there: relative to the folder that its calls stand in.
-  const api = new URL(`${apiUrl}/`, origin);
-  if (!URL.canParse(address, api)) return undefined;
-  const url = new URL(address, api);
-  const isKnown = url.origin === origin || url.origin === api.origin;
-  return isKnown && url.protocol.startsWith('http') ? url.href : undefined;
+  return knownAddress(address, { origin, apiUrl })?.href;
 };
 
 /** The first letters of the first and the last name: 'Omar Al Haddad' is OH. */
