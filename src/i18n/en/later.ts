@@ -3,6 +3,9 @@
  * first view of the app does not wait for them. Who loads such a screen names them (`withTexts`).
  */
 export const later = {
+  vehicles: async () => (await import('./vehicles.ts')).vehicles,
+  'resources.fleet/trucks': async () => (await import('./trucks.ts')).trucks,
+  'resources.fleet/trailers': async () => (await import('./trailers.ts')).trailers,
   importing: async () => (await import('./import.ts')).importing,
   overview: async () => (await import('./overview.ts')).overview,
   activity: async () => (await import('./activity.ts')).activity,

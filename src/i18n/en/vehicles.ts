@@ -1,0 +1,85 @@
+import type { PlateSource } from '../../domain/fleet/plate.ts';
+
+/** The fields that trucks and trailers have in common. */
+export const vehicleFields = {
+  plate: 'Plate',
+  plate_emirate: 'Emirate or Country',
+  plate_category: 'Plate Category',
+  plate_code: 'Plate Code',
+  plate_number: 'Plate Number',
+  make: 'Make',
+  model: 'Model',
+  color: 'Color',
+  year: 'Year',
+  axle_count: 'Axles',
+  company_id: 'Company',
+  registration_expiry: 'Registration Expiry',
+  insurance_expiry: 'Insurance Expiry',
+  status: 'Status',
+  notes: 'Notes',
+  expiry: 'Any paper',
+  registration: 'Registration',
+  insurance: 'Insurance',
+  actions: 'Actions',
+};
+
+const plateSources: Record<PlateSource, string> = {
+  'Abu Dhabi': 'Abu Dhabi',
+  Dubai: 'Dubai',
+  Sharjah: 'Sharjah',
+  Ajman: 'Ajman',
+  'Umm Al Quwain': 'Umm Al Quwain',
+  'Ras Al Khaimah': 'Ras Al Khaimah',
+  Fujairah: 'Fujairah',
+  Oman: 'Oman',
+  'Saudi Arabia': 'Saudi Arabia',
+  Bahrain: 'Bahrain',
+  Kuwait: 'Kuwait',
+  Qatar: 'Qatar',
+};
+
+/** Texts that the screens of trucks, trailers and drivers share about plates and who has what. */
+export const vehicles = {
+  plateSources,
+  plate: { none: 'No plate', preview: 'Preview' },
+  assignment: {
+    title: 'Assignment',
+    driver: 'Driver',
+    truck: 'Truck',
+    trailer: 'Trailer',
+    since: 'since %{date}',
+    none: 'Nobody has it now.',
+    alone: 'None',
+    assign: 'Assign driver',
+    change: 'Change driver',
+    remove: 'Take away',
+    failed: 'Could not load who has what.',
+    others:
+      '%{names} has it too. Assign it anew, so that it has one driver. |||| %{names} have it too. Assign it anew, so that it has one driver.',
+    taken: '%{vehicle} is with %{holder}.',
+    moveIt: 'Move it here',
+    keepIt: 'Leave it there',
+    willMove: '%{vehicle} will be taken from %{holder} when you save.',
+    confirmFirst: 'Somebody else has it. Move it here, or choose another.',
+    createdNotMoved: 'Driver added, but %{vehicles} could not be moved and stays with %{holders}.',
+    createdUnsure: 'Driver added, but it is not certain who has %{vehicles} now.',
+  },
+  assign: {
+    title: 'Assign %{vehicle}',
+    choose: 'Driver',
+    hint: 'Only drivers who have not left are listed.',
+    holder: '%{vehicle} is with %{holder}, who will be without it.',
+    leaves: '%{driver} has %{other} now, which will be without a driver.',
+    same: '%{driver} has it already.',
+    do: 'Assign',
+    move: 'Move it',
+    done: '%{vehicle} is with %{driver} now',
+    failed: 'Nothing was assigned.',
+  },
+  remove: {
+    title: 'Take %{vehicle} from %{holder}?',
+    content: 'It will be without a driver.',
+    done: '%{vehicle} is without a driver now',
+    failed: 'Nothing was changed.',
+  },
+};
