@@ -72,11 +72,16 @@ export const FigureCard = ({ label, value, to, hint, warns, aside }: FigureCardP
   </Face>
 );
 
-/** Figures side by side: four on a desk, two on a phone. */
+/** Figures side by side: up to four on a desk, two on a phone. */
 export const FigureRow = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   marginBlockEnd: theme.spacing(2),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  '& > :last-child:nth-child(odd)': { gridColumn: 'span 2' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '&[data-count="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '& > :last-child:nth-child(odd)': { gridColumn: 'auto' },
+  },
 }));

@@ -5,7 +5,7 @@ import {
   ReferenceInput,
   useChoicesContext,
 } from 'react-admin';
-import type { ChoicesContextValue } from 'react-admin';
+import type { ChoicesContextValue, Validator } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 
 import { useT } from './useT.ts';
@@ -16,6 +16,7 @@ interface OptionInputProps {
   /** The field of the option list that names the choice. */
   text: string;
   label: string;
+  validate?: Validator;
 }
 
 /** As many choices as one list may have (specification section 9). */
@@ -25,18 +26,18 @@ const CHOICES = 1000;
  * A choice from an option list of the API. When the list cannot be loaded the field says so and
  * keeps the stored value; a stored value that the list does not know is shown by its number.
  */
-export const OptionInput = ({ source, reference, text, label }: OptionInputProps) => (
+export const OptionInput = ({ source, reference, ...input }: OptionInputProps) => (
   <ReferenceInput
     source={source}
     reference={reference}
     perPage={CHOICES}
-    sort={{ field: text, order: 'ASC' }}
+    sort={{ field: input.text, order: 'ASC' }}
   >
-    <OptionChoices source={source} text={text} label={label} />
+    <OptionChoices source={source} {...input} />
   </ReferenceInput>
 );
 
-const OptionChoices = ({ source, text, label }: Omit<OptionInputProps, 'reference'>) => {
+const OptionChoices = ({ source, text, label, validate }: Omit<OptionInputProps, 'reference'>) => {
   const t = useT();
   const context = useChoicesContext();
   const { error, refetch, allChoices = [], isPending } = context;
@@ -62,6 +63,7 @@ const OptionChoices = ({ source, text, label }: Omit<OptionInputProps, 'referenc
       <AutocompleteInput
         label={label}
         optionText={text}
+        validate={validate}
         helperText={
           error ? (
             <>

@@ -1,11 +1,16 @@
+import type { RecordMessages } from '../recordMessages.ts';
+
+/** Lets nothing through that lacks a text which all record types have. */
+const recordTexts = <Texts extends RecordMessages>(texts: Texts): Texts => texts;
+
 /**
  * Texts that only come with the screens that need them, by where they stand in the catalogue: the
  * first view of the app does not wait for them. Who loads such a screen names them (`withTexts`).
  */
 export const later = {
   vehicles: async () => (await import('./vehicles.ts')).vehicles,
-  'resources.fleet/trucks': async () => (await import('./trucks.ts')).trucks,
-  'resources.fleet/trailers': async () => (await import('./trailers.ts')).trailers,
+  'resources.fleet/trucks': async () => recordTexts((await import('./trucks.ts')).trucks),
+  'resources.fleet/trailers': async () => recordTexts((await import('./trailers.ts')).trailers),
   importing: async () => (await import('./import.ts')).importing,
   overview: async () => (await import('./overview.ts')).overview,
   activity: async () => (await import('./activity.ts')).activity,

@@ -44,7 +44,7 @@ export const RecordFigures = <Filter extends object>({
       : undefined;
   return (
     <section aria-label={t(recordText(resource, 'summary.label'))}>
-      <FigureRow>
+      <FigureRow data-count={figures.length}>
         {figures.map((figure) => (
           <FigureCard
             key={figure.label}

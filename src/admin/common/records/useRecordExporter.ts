@@ -12,7 +12,7 @@ import { useShownColumns, type Column } from '../table/columns.ts';
 export const useRecordExporter = (resource: string, columns: readonly Column[]): Exporter => {
   const translate = useTranslate();
   const shown = useShownColumns(resource, columns);
-  return async (records, fetchRelatedRecords) => {
+  return async (records, fetchRelatedRecords, dataProvider) => {
     const names = new Map<string, Record<string, RaRecord>>();
     for (const { source, option } of shown) {
       if (!option) continue;
@@ -20,8 +20,16 @@ export const useRecordExporter = (resource: string, columns: readonly Column[]):
       const related = fetchRelatedRecords(records, source, option.reference).catch(() => ({}));
       names.set(source, (await related) as Record<string, RaRecord>);
     }
-    const cell = (record: RaRecord, { source, option, exported }: Column): CsvCell => {
-      if (exported) return exported(record);
+    const cells = new Map<string, (record: RaRecord) => CsvCell>();
+    for (const { source, exported, exportedWith } of shown) {
+      // What cannot be looked up stays empty in the file.
+      const looked = await exportedWith?.(dataProvider).catch(() => () => null);
+      const cellOf = exported ?? looked;
+      if (cellOf) cells.set(source, cellOf);
+    }
+    const cell = (record: RaRecord, { source, option }: Column): CsvCell => {
+      const cellOf = cells.get(source);
+      if (cellOf) return cellOf(record);
       const value: CsvCell = record[source];
       const name: CsvCell = option && names.get(source)?.[String(value)]?.[option.text];
       return name ?? value;

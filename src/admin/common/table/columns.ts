@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'react-admin';
-import type { RaRecord } from 'react-admin';
+import type { DataProvider, RaRecord } from 'react-admin';
 
 import type { CsvCell } from '../../../domain/csv/write.ts';
 
@@ -19,6 +19,8 @@ export interface Column<Field extends string = string> {
   option?: OptionList;
   /** What an export gives, where it is not the field's own value. */
   exported?: (record: RaRecord) => CsvCell;
+  /** The same, where other records have to be looked at first. */
+  exportedWith?: (dataProvider: DataProvider) => Promise<(record: RaRecord) => CsvCell>;
   /** Shown only once the user chooses it. */
   hidden?: boolean;
   unsortable?: boolean;
