@@ -26,6 +26,10 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          // One for each core of the smallest machine; left alone, two cores get one.
+          maxWorkers: 2,
+          // For a busy machine: a story that works is done in a second or two.
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

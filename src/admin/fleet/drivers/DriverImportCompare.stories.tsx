@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+
+import {
+  onServer,
+  csvFile,
+  choose,
+  dropOn,
+  drop,
+  press,
+  TWO,
+  MIXED,
+  cutShort,
+} from '../../import/testing/driverImport.ts';
+import { AdminStory } from '../../testing/AdminStory.tsx';
+import { buildDriver } from '../../testing/builders.ts';
+import { seen } from '../../testing/seen.ts';
+
+const meta = {
+  title: 'Fleet/Drivers/Import/Comparing and sending',
+  component: AdminStory,
+  args: { path: '/fleet/drivers/import' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AdminStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingToCompareWith: Story = onServer(async (server) => {
+  await screen.findByText('Ahmed Khan');
+  server.isDown = true;
+  const dialog = await choose('driver_id,name\nD-1001,Ahmed Khan\n');
+  await seen(dialog.findByText(/it is not known which rows exist already/));
+  await expect(dialog.getByRole('button', { name: 'Import 1 row' })).toBeEnabled();
+  server.isDown = false;
+  await press('Try again');
+  await seen(dialog.findByRole('button', { name: '1 already the same' }));
+  await expect(dialog.queryByText(/it is not known which rows exist already/)).toBeNull();
+});
+
+export const ComparesWithTheServerOfNow: Story = onServer(async (server) => {
+  await screen.findByText('Ahmed Khan');
+  server.drivers.push(buildDriver({ id: 90, driver_id: 'N-1', name: 'Was Quicker' }));
+  const dialog = await choose(TWO);
+  await seen(dialog.findByRole('button', { name: '1 exists already' }));
+  await expect(dialog.getByRole('button', { name: 'Import 1 row' })).toBeEnabled();
+});
+
+export const ComparingCutShort: Story = onServer(async () => {
+  const dialog = await choose(TWO);
+  await seen(dialog.findByText(/The server’s list ends after 1,000 records/));
+  await expect(dialog.getByRole('button', { name: 'Import 2 rows' })).toBeEnabled();
+}, cutShort);
+
+export const NewestFileWins: Story = {
+  play: async () => {
+    let finish: () => void = () => undefined;
+    const wait = new Promise<void>((resolve) => (finish = resolve));
+    const slowly = spyOn(File.prototype, 'arrayBuffer').mockImplementationOnce(async () => {
+      await wait;
+      return new TextEncoder().encode('driver_id,name\nN-7,Too Late\n').buffer;
+    });
+    await drop(csvFile(TWO, 'slow.csv'));
+    const dialog = await drop(csvFile(TWO, 'newer.csv'));
+    await seen(dialog.findByText('newer.csv'));
+    finish();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(slowly).toHaveBeenCalledTimes(2);
+    await expect(dialog.getByText('newer.csv')).toBeVisible();
+    await expect(dialog.queryByText('slow.csv')).toBeNull();
+    slowly.mockRestore();
+  },
+};
+
+export const Sending: Story = onServer(
+  async () => {
+    const dialog = await choose(TWO);
+    await press('Import 2 rows');
+    await seen(dialog.findByText(/^Sending 2 rows/));
+  },
+  (server) => {
+    server.answer = () => new Promise(() => undefined);
+  },
+);
+
+let answer: () => void = () => undefined;
+
+export const LeavingWhileSending: Story = onServer(
+  async (server) => {
+    const dialog = await choose(TWO);
+    await press('Import 2 rows');
+    await seen(dialog.findByText(/^Sending 2 rows/));
+    await expect(dialog.getByText(/cannot be stopped half-way/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    // As the browser's way back would.
+    screen.getByRole('link', { name: 'Dashboard', hidden: true }).click();
+    await expect(dropOn(dialog.getByText(/^Sending 2 rows/), csvFile(MIXED))).toBe(false);
+    await expect(dialog.getByText(/^Sending 2 rows/)).toBeVisible();
+    await expect(server.imports).toBe(1);
+    answer();
+    await seen(dialog.findByText('2 of 2 rows arrived.'));
+    await press('Done');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await seen(screen.findByText('Nadia Rahman'));
+  },
+  (server) => {
+    server.answer = () => new Promise((resolve) => (answer = () => resolve({ success: true })));
+  },
+);

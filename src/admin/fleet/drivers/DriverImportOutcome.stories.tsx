@@ -1,0 +1,215 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+
+import { ApiError } from '../../../dataProvider/apiError.ts';
+import realExport from '../../../domain/import/fixtures/drivers-logistics-operations.csv?raw';
+import {
+  onServer,
+  choose,
+  press,
+  downloaded,
+  TWO,
+  cutShort,
+} from '../../import/testing/driverImport.ts';
+import type { ImportServer } from '../../import/testing/importServer.ts';
+import { AdminStory } from '../../testing/AdminStory.tsx';
+import { buildDriver } from '../../testing/builders.ts';
+import { seen } from '../../testing/seen.ts';
+
+const meta = {
+  title: 'Fleet/Drivers/Import/Outcome',
+  component: AdminStory,
+  args: { path: '/fleet/drivers/import' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AdminStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllArrived: Story = onServer(async (server) => {
+  const dialog = await choose(TWO);
+  await press('Import 2 rows');
+  await seen(dialog.findByText('2 of 2 rows arrived.'));
+  await expect(dialog.queryByRole('button', { name: /^Download/ })).toBeNull();
+  await expect(dialog.getByRole('button', { name: 'Done' })).toHaveFocus();
+  await expect(server.imports).toBe(1);
+});
+
+export const Altered: Story = onServer(
+  async () => {
+    const dialog = await choose(TWO);
+    await press('Import 2 rows');
+    await seen(dialog.findByText('2 of 2 rows arrived.'));
+    await expect(dialog.getByText(/1 row is stored with other values/)).toBeVisible();
+    await expect(dialog.getByText('N-1').closest('li')).toHaveTextContent('N-1: Name, Phone');
+  },
+  (server) => {
+    server.stores = (row, index) => (index === 0 ? { ...row, name: 'NADIA', phone: null } : row);
+  },
+);
+
+export const SomeMissing: Story = onServer(
+  async () => {
+    const dialog = await choose(`${TWO}N-3,,\n`);
+    await press('Import 2 rows');
+    await seen(dialog.findByText('1 of 2 rows arrived.'));
+    await expect(dialog.getByText('N-2').closest('li')).toHaveTextContent(
+      'Line 3, N-2: There is already a driver N-2',
+    );
+    await expect(dialog.getByText('1 row of the file was left out.')).toBeVisible();
+    await expect(dialog.getByText('Have a nice day').closest('ul')).toHaveTextContent(
+      /^Have a nice day$/,
+    );
+    const file = await downloaded(() => press('Download the rows that did not get in'));
+    await expect(file).toContain('Did not arrive: There is already a driver N-2,N-2,Noor Din,');
+    await expect(file).toContain('Is left out. Name: Required,N-3,,');
+    await expect(file).not.toContain('N-1');
+  },
+  (server) => {
+    server.stores = (row, index) => (index === 0 ? row : undefined);
+    server.answer = () => ({
+      success: true,
+      errors: [
+        { driver_id: 'N-2', message: 'There is already a driver N-2' },
+        { message: 'Have a nice day' },
+        { message: 'Have a nice day' },
+      ],
+    });
+  },
+);
+
+export const ManyMissing: Story = onServer(
+  async () => {
+    const dialog = await choose(realExport);
+    await press('Import 150 rows');
+    await seen(dialog.findByText('0 of 150 rows arrived.'));
+    await expect(dialog.getAllByText(/the server gave no reason/)).toHaveLength(100);
+    await expect(dialog.getByText(/The first 100 of 150 are listed; the file below/)).toBeVisible();
+    const file = await downloaded(() => press('Download the rows that did not get in'));
+    await expect(file.trim().split('\r\n')).toHaveLength(151);
+  },
+  (server) => {
+    server.stores = () => undefined;
+  },
+);
+
+export const Unverified: Story = onServer(async () => {
+  const dialog = await choose(TWO);
+  await press('Import 2 rows');
+  await seen(dialog.findByText('0 of 2 rows were found in the server’s list.'));
+  await expect(dialog.getByText(/The server took the file, but its list is cut/)).toBeVisible();
+}, cutShort);
+
+const losesItsAnswer = (kind: 'network' | 'timeout' | 'nonJson') => (server: ImportServer) => {
+  server.answer = () => {
+    throw new ApiError(kind);
+  };
+};
+
+export const UnverifiedAndUnanswered: Story = onServer(
+  async () => {
+    const dialog = await choose(TWO);
+    await press('Import 2 rows');
+    await seen(dialog.findByText(/the server did not answer, and its list is cut short/));
+    await expect(dialog.queryByText(/The server took the file/)).toBeNull();
+    await expect(dialog.getByText(/server returned a non-JSON response/)).toBeVisible();
+  },
+  (server) => {
+    cutShort(server);
+    losesItsAnswer('nonJson')(server);
+  },
+);
+
+export const Refused: Story = onServer(
+  async (server) => {
+    const dialog = await choose(TWO);
+    await press('Import 2 rows');
+    await seen(dialog.findByText('Failed to import drivers. Please try again later.'));
+    await expect(dialog.getByText('The disk is full')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Import 2 rows' })).toBeEnabled();
+    server.stores = (row) => row;
+    server.answer = () => ({ success: true });
+    await press('Try again');
+    await seen(dialog.findByText('2 of 2 rows arrived.'));
+  },
+  (server) => {
+    server.stores = () => undefined;
+    server.answer = () => {
+      throw new ApiError('refused', { serverWords: 'The disk is full' });
+    };
+  },
+);
+
+export const ServerError: Story = onServer(
+  async (server) => {
+    const dialog = await choose(TWO);
+    await press('Import 2 rows');
+    await seen(dialog.findByText('Failed to import drivers. Please try again later.'));
+    await expect(dialog.getByText('Out of memory in import.php')).toBeVisible();
+    await expect(dialog.queryByText(/rows arrived/)).toBeNull();
+    await expect(dialog.getByRole('button', { name: 'Import 2 rows' })).toBeEnabled();
+    await expect(server.imports).toBe(1);
+  },
+  (server) => {
+    server.stores = () => undefined;
+    server.answer = () => {
+      throw new ApiError('server', { status: 500, serverWords: 'Out of memory in import.php' });
+    };
+  },
+);
+
+export const HalfArrivedUnanswered: Story = onServer(
+  async () => {
+    const dialog = await choose(TWO);
+    await press('Import 2 rows');
+    await seen(dialog.findByText('1 of 2 rows arrived.'));
+    await expect(dialog.getByText(/did not confirm the import/)).toHaveTextContent(
+      /server returned a non-JSON response/,
+    );
+    await expect(dialog.getByText('N-2').closest('li')).toHaveTextContent(/^Line 3, N-2$/);
+  },
+  (server) => {
+    losesItsAnswer('nonJson')(server);
+    server.stores = (row, index) => (index === 0 ? row : undefined);
+  },
+);
+
+/** The work is done, the answer is lost, and the list cannot be had either. */
+export const OutcomeUnknown: Story = onServer(async (server) => {
+  await screen.findByText('Ahmed Khan');
+  const dialog = await choose(TWO);
+  const send = await dialog.findByRole('button', { name: 'Import 2 rows' });
+  server.isDown = true;
+  await userEvent.click(send);
+  await seen(dialog.findByText(/It is not certain whether the server stored this/));
+  await expect(dialog.queryByRole('button', { name: /^Import 2/ })).toBeNull();
+  await expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await press('Check what arrived');
+  await seen(dialog.findByText('What the server has by now could not be loaded.'));
+  server.isDown = false;
+  await press('Check what arrived');
+  await seen(dialog.findByRole('button', { name: '2 already the same' }));
+  await expect(dialog.getByRole('button', { name: 'There is nothing to import' })).toBeDisabled();
+  await expect(server.imports).toBe(1);
+}, losesItsAnswer('network'));
+
+/** Nothing is there yet, but the server may be at work still. */
+export const NoAnswerInTime: Story = onServer(
+  async (server) => {
+    const dialog = await choose(TWO);
+    await press('Import 2 rows');
+    await seen(dialog.findByText('The server did not answer in time. Please try again.'));
+    server.drivers.push(buildDriver({ id: 91, driver_id: 'N-1', name: 'Nadia Rahman' }));
+    server.stores = (row) => row;
+    server.answer = () => ({ success: true });
+    await press('Check what arrived');
+    await seen(dialog.findByText(/This is what the server has by now/));
+    await press('Import 1 row');
+    await seen(dialog.findByText('1 of 1 row arrived.'));
+    await expect(server.imports).toBe(2);
+  },
+  (server) => {
+    losesItsAnswer('timeout')(server);
+    server.stores = () => undefined;
+  },
+);

@@ -1,0 +1,96 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+
+import type { AdminStory } from '../../testing/AdminStory.tsx';
+import { manyDrivers } from '../../testing/builders.ts';
+import { createImportServer, type ImportServer } from './importServer.ts';
+
+type Story = StoryObj<typeof AdminStory>;
+
+/** A story on a server of its own, which is new each time the story is opened. */
+export const onServer = (
+  play: (server: ImportServer) => Promise<void>,
+  prepare: (server: ImportServer) => void = () => undefined,
+): Story => {
+  const server = createImportServer();
+  return {
+    args: { api: server.api },
+    beforeEach: () => {
+      server.restart();
+      prepare(server);
+    },
+    play: () => play(server),
+  };
+};
+
+export const csvFile = (content: BlobPart, name = 'drivers.csv') =>
+  new File([content], name, { type: 'text/csv' });
+
+export const openDialog = async () =>
+  within(await screen.findByRole('dialog', { name: 'Import Drivers' }));
+
+export const choose = async (content: BlobPart, name?: string) => {
+  const dialog = await openDialog();
+  const input = await dialog.findByLabelText('Choose a file', { selector: 'input' });
+  await userEvent.upload(input, csvFile(content, name));
+  return dialog;
+};
+
+/** True when the page leaves the file to the browser, which would open it. */
+export const dropOn = (element: HTMLElement, file: File): boolean => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  return element.dispatchEvent(
+    new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }),
+  );
+};
+
+export const drop = async (file: File) => {
+  const dialog = await openDialog();
+  dropOn(await dialog.findByText('Drop a CSV file here'), file);
+  return dialog;
+};
+
+export const press = async (name: string | RegExp) => {
+  const button = await (await openDialog()).findByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+};
+
+/** Chooses from one of the selects of MUI, whose list opens elsewhere on the page. */
+export const select = async (label: string | RegExp, option: string) => {
+  await userEvent.click(await (await openDialog()).findByRole('combobox', { name: label }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+};
+
+export const rowOf = async (line: number) =>
+  (await openDialog()).findByRole('row', { name: new RegExp(`^${line} `) });
+
+/** What a download would have put into a file. */
+export const downloaded = async (download: () => Promise<void>): Promise<string> => {
+  const create = spyOn(URL, 'createObjectURL');
+  try {
+    await download();
+    const [[file] = []] = create.mock.calls;
+    return file instanceof Blob ? await file.text() : '';
+  } finally {
+    create.mockRestore();
+  }
+};
+
+export const TWO = 'driver_id,name,phone\nN-1,Nadia Rahman,0501112222\nN-2,Noor Din,\n';
+
+export const MIXED = [
+  'Driver ID,Name,Status,Gatepass Expiry',
+  'N-1,Nadia Rahman,active,2027-01-31',
+  'N-2,,active,2027-01-31',
+  'N-3,Noor Din,sleeping,2027-02-30',
+  'N-1,Nadia Again,active,',
+  'D-1001,Ahmed Khan,active,',
+].join('\n');
+
+export const cutShort = (server: ImportServer) => {
+  server.drivers = manyDrivers(1_000);
+  server.stores = () => undefined;
+};
