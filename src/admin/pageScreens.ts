@@ -12,6 +12,7 @@ const loadFleetOverview = withTexts(
 const loadNotBuilt = async () => ({
   default: (await import('./shell/screens/NotBuiltScreen.tsx')).NotBuiltScreen,
 });
+const loadSettings = withTexts(() => import('./system/settings/SettingsArea.tsx'), 'settings');
 const loadWelcome = async () => ({
   default: (await import('./shell/screens/WelcomeScreen.tsx')).WelcomeScreen,
 });
@@ -19,10 +20,12 @@ const loadWelcome = async () => ({
 export const FleetDashboard = lazy(loadFleetDashboard);
 export const FleetOverview = lazy(loadFleetOverview);
 export const NotBuiltScreen = lazy(loadNotBuilt);
+export const SettingsArea = lazy(loadSettings);
 export const WelcomeScreen = lazy(loadWelcome);
 
 /** Pages with a screen of their own, each with what fetches it; null is part of the first view. */
 const BUILT: Partial<Record<MenuPath, (() => Promise<unknown>) | null>> = {
+  '/admin/settings': loadSettings,
   '/dashboard': loadWelcome,
   '/admin/fleet-overview': loadFleetOverview,
   '/fleet/dashboard': loadFleetDashboard,
@@ -30,7 +33,10 @@ const BUILT: Partial<Record<MenuPath, (() => Promise<unknown>) | null>> = {
 };
 
 /** The other pages of menu and permissions: each says honestly that it is still to be built. */
-export const NOT_BUILT = PAGE_PATHS.filter((path) => BUILT[path] === undefined);
+export const NOT_BUILT = PAGE_PATHS.filter(
+  // The settings know themselves which of their pages are there.
+  (path) => BUILT[path] === undefined && !path.startsWith('/admin/settings/'),
+);
 
 /** Fetches the screen of a page before it is opened. One that fails is fetched again when it is. */
 export const fetchPage = (path: MenuPath): void => {

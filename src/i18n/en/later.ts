@@ -11,6 +11,7 @@ export const later = {
   vehicles: async () => (await import('./vehicles.ts')).vehicles,
   'resources.fleet/trucks': async () => recordTexts((await import('./trucks.ts')).trucks),
   'resources.fleet/trailers': async () => recordTexts((await import('./trailers.ts')).trailers),
+  settings: async () => (await import('./settings.ts')).settings,
   importing: async () => (await import('./import.ts')).importing,
   overview: async () => (await import('./overview.ts')).overview,
   activity: async () => (await import('./activity.ts')).activity,

@@ -48,14 +48,16 @@ const Actions = styled('div')(({ theme }) => ({
  */
 export const PageFrame = ({ children }: PropsWithChildren) => {
   const [heading, setHeading] = useState<HTMLElement | null>(null);
+  const [above, setAbove] = useState<HTMLElement | null>(null);
   const [subtitle, setSubtitle] = useState<HTMLElement | null>(null);
   const [actions, setActions] = useState<HTMLElement | null>(null);
   useDocumentTitleOf(heading);
-  const slots = useMemo(() => ({ subtitle, actions }), [subtitle, actions]);
+  const slots = useMemo(() => ({ above, subtitle, actions }), [above, subtitle, actions]);
   return (
     <PageSlotsContext.Provider value={slots}>
       <Head>
         <div>
+          <div ref={setAbove} />
           <Heading id="react-admin-title" ref={setHeading} />
           <Subtitle ref={setSubtitle} />
         </div>

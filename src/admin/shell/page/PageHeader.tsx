@@ -10,6 +10,12 @@ export const PageActions = ({ children }: PropsWithChildren) => {
   return actions && createPortal(children, actions);
 };
 
+/** A line above the page's heading: the way back to where the page belongs. */
+export const PageAbove = ({ children }: PropsWithChildren) => {
+  const { above } = usePageSlots();
+  return above && createPortal(children, above);
+};
+
 /** A line below the page's heading. */
 export const PageSubtitle = ({ children }: PropsWithChildren) => {
   const { subtitle } = usePageSlots();

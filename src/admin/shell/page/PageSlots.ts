@@ -2,10 +2,15 @@ import { createContext, useContext } from 'react';
 
 /** The places in the layout's page head that a page fills from within. */
 interface PageSlots {
+  above: HTMLElement | null;
   subtitle: HTMLElement | null;
   actions: HTMLElement | null;
 }
 
-export const PageSlotsContext = createContext<PageSlots>({ subtitle: null, actions: null });
+export const PageSlotsContext = createContext<PageSlots>({
+  above: null,
+  subtitle: null,
+  actions: null,
+});
 
 export const usePageSlots = () => useContext(PageSlotsContext);

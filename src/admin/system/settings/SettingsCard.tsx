@@ -1,0 +1,45 @@
+import { Card, styled } from '@mui/material';
+import { Link } from 'react-router-dom';
+
+import { useT } from '../../common/useT.ts';
+import { settingsPagePath, type SettingsPageEntry } from './settingsPages.tsx';
+
+const Face = styled(Card)(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  gap: theme.spacing(1.5),
+  blockSize: '100%',
+  padding: theme.spacing(2),
+  '&:hover': { borderColor: theme.palette.primary.main },
+  '& > svg': { color: theme.palette.primary.main },
+}));
+
+/** The whole card is its target. */
+const Name = styled(Link)({
+  color: 'inherit',
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+});
+
+const About = styled('p')(({ theme }) => ({
+  margin: theme.spacing(0.25, 0, 0),
+  color: theme.palette.text.secondary,
+  fontSize: '0.875rem',
+}));
+
+/** The way to a page of the settings, with a line of what it is for. */
+export const SettingsCard = ({ page: { name, icon: Icon } }: { page: SettingsPageEntry }) => {
+  const t = useT();
+  return (
+    <li>
+      <Face variant="outlined">
+        <Icon />
+        <div>
+          <Name to={settingsPagePath(name)}>{t(`settings.pages.${name}.name`)}</Name>
+          <About>{t(`settings.pages.${name}.about`)}</About>
+        </div>
+      </Face>
+    </li>
+  );
+};

@@ -1,0 +1,98 @@
+import SearchIcon from '@mui/icons-material/SearchOutlined';
+import { InputAdornment, styled, TextField } from '@mui/material';
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { foldForSearch } from '../../../domain/search.ts';
+import { useSession } from '../../common/useSession.ts';
+import { useT } from '../../common/useT.ts';
+import { PageHeader } from '../../shell/page/PageHeader.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
+import { settingsPagePath, settingsPagesOf, type SettingsGroup } from './settingsPages.tsx';
+
+const GROUPS: readonly SettingsGroup[] = ['company', 'people', 'app'];
+
+const Search = styled('search')(({ theme }) => ({
+  display: 'block',
+  maxInlineSize: '26rem',
+  marginBlockEnd: theme.spacing(3),
+}));
+
+const GroupName = styled('h2')(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  margin: theme.spacing(0, 0, 1),
+  color: theme.palette.text.secondary,
+}));
+
+const Cards = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  margin: 0,
+  marginBlockEnd: theme.spacing(3),
+  padding: 0,
+  listStyle: 'none',
+}));
+
+/** The pages of the settings that the role may open, found by their names and what they are for. */
+export const SettingsHub = () => {
+  const t = useT();
+  const navigate = useNavigate();
+  const role = useSession()?.user.role;
+  const [text, setText] = useState('');
+  const wanted = foldForSearch(text).split(' ');
+  const found = settingsPagesOf(role).filter(({ name }) => {
+    const texts = (['name', 'about', 'words'] as const).map((part) =>
+      t(`settings.pages.${name}.${part}`),
+    );
+    const about = foldForSearch(texts.join(' '));
+    return wanted.every((word) => about.includes(word));
+  });
+  const openFirst = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() && found[0]) void navigate(settingsPagePath(found[0].name));
+  };
+  return (
+    <>
+      <PageHeader title={t('settings.hub.title')} subtitle={t('settings.hub.about')} />
+      <Search>
+        <form onSubmit={openFirst}>
+          <TextField
+            type="search"
+            size="small"
+            fullWidth
+            label={t('settings.hub.search')}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            autoComplete="off"
+            slotProps={{
+              input: {
+                startAdornment: (
+                  <InputAdornment position="start">
+                    <SearchIcon fontSize="small" />
+                  </InputAdornment>
+                ),
+              },
+            }}
+          />
+        </form>
+      </Search>
+      <output>
+        {text && found.length === 0 ? t('settings.hub.noMatch', { text: text.trim() }) : null}
+      </output>
+      {GROUPS.map((group) => {
+        const cards = found.filter((page) => page.group === group);
+        return cards.length === 0 ? null : (
+          <section key={group} aria-labelledby={`settings-${group}`}>
+            <GroupName id={`settings-${group}`}>{t(`settings.groups.${group}`)}</GroupName>
+            <Cards>
+              {cards.map((page) => (
+                <SettingsCard key={page.name} page={page} />
+              ))}
+            </Cards>
+          </section>
+        );
+      })}
+    </>
+  );
+};

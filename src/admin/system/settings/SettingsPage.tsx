@@ -1,0 +1,63 @@
+import BackIcon from '@mui/icons-material/ArrowBack';
+import { Link as TextLink, styled } from '@mui/material';
+import type { PropsWithChildren } from 'react';
+import { Link } from 'react-router-dom';
+
+import { useT } from '../../common/useT.ts';
+import { PageAbove, PageHeader } from '../../shell/page/PageHeader.tsx';
+import type { SettingsPageName } from './settingsPages.tsx';
+import { useUnsavedGuard } from './useUnsavedGuard.ts';
+
+const Back = styled(TextLink)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  minBlockSize: 28,
+  color: theme.palette.text.secondary,
+  fontSize: '0.875rem',
+  '& > svg': { fontSize: '1.125rem' },
+  '[dir="rtl"] & > svg': { transform: 'scaleX(-1)' },
+})) as typeof TextLink;
+
+interface SettingsPageProps {
+  /** Heads the page with its name and what it is for; the pages of a record type do so themselves. */
+  name?: SettingsPageName;
+  /**
+   * True while the page holds something that leaving it would lose. A form of react-admin asks by
+   * itself (`warnWhenUnsavedChanges`) and must not be guarded twice.
+   */
+  unsaved?: boolean;
+}
+
+/** The frame of every page of the settings: heading, the way back, and a question before work is lost. */
+export const SettingsPage = ({
+  name,
+  unsaved = false,
+  children,
+}: PropsWithChildren<SettingsPageProps>) => {
+  const t = useT();
+  return (
+    <>
+      {unsaved && <UnsavedGuard />}
+      <PageAbove>
+        <Back component={Link} to="/admin/settings" underline="hover">
+          <BackIcon />
+          {t('settings.back')}
+        </Back>
+      </PageAbove>
+      {name && (
+        <PageHeader
+          title={t(`settings.pages.${name}.name`)}
+          subtitle={t(`settings.pages.${name}.about`)}
+        />
+      )}
+      {children}
+    </>
+  );
+};
+
+/** Only where needed: the router knows one guard at a time, and a form may bring its own. */
+const UnsavedGuard = () => {
+  useUnsavedGuard(true);
+  return null;
+};
