@@ -34,6 +34,7 @@ const Hint = styled('span')(({ theme }) => ({
   marginInlineEnd: theme.spacing(1),
   color: theme.palette.text.secondary,
   fontSize: '0.8125rem',
+  whiteSpace: 'nowrap',
 }));
 
 const Aside = styled(Link)(({ theme }) => ({

@@ -24,6 +24,8 @@ export const PageDialog = ({ title, onClose, children }: PropsWithChildren<PageD
       fullWidth
       maxWidth="lg"
       aria-labelledby={id}
+      // It takes the focus to be read from its beginning, but is no control.
+      sx={{ '& .MuiDialog-paper': { outline: 0 } }}
     >
       <DialogTitle id={id} sx={{ paddingInlineEnd: 7 }}>
         {title}
@@ -35,7 +37,9 @@ export const PageDialog = ({ title, onClose, children }: PropsWithChildren<PageD
       >
         <CloseIcon />
       </IconButton>
-      <DialogContent tabIndex={0}>{children}</DialogContent>
+      <DialogContent tabIndex={0} sx={{ '&:focus-visible': { outlineOffset: -2 } }}>
+        {children}
+      </DialogContent>
     </Dialog>
   );
 };

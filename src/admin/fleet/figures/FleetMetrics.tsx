@@ -1,4 +1,4 @@
-import { Alert } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
 import type { FleetFigure } from '../../../domain/fleet/overview.ts';
@@ -20,7 +20,11 @@ export const FleetMetrics = ({ names, children }: FleetMetricsProps) => {
   const { data, error, refetch } = useFleetMetrics();
   const isEmpty = data !== undefined && Object.values(data).every((figure) => figure === 0);
   return (
-    <section aria-label={t('overview.metrics.label')}>
+    <Box
+      component="section"
+      aria-label={t('overview.metrics.label')}
+      sx={{ '& > .MuiAlert-root': { marginBlockEnd: 2 } }}
+    >
       {error && (
         <CallFailed
           failed="overview.metrics.failed"
@@ -31,11 +35,11 @@ export const FleetMetrics = ({ names, children }: FleetMetricsProps) => {
       )}
       {isEmpty && <Alert severity="info">{t('overview.empty')}</Alert>}
       {!isEmpty && (!error || children) && (
-        <FigureRow sx={error ? { marginBlockStart: 2 } : undefined}>
+        <FigureRow>
           {!error && <FleetFigureCards names={names} figures={data} />}
           {children}
         </FigureRow>
       )}
-    </section>
+    </Box>
   );
 };

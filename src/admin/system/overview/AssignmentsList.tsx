@@ -10,6 +10,7 @@ const PARTS = ['driver', 'truck', 'trailer'] as const satisfies readonly Part[];
 
 const Toggle = styled('button')(({ theme }) => ({
   display: 'grid',
+  alignContent: 'start',
   flex: '1 1 0',
   minInlineSize: 0,
   minBlockSize: 48,

@@ -4,6 +4,7 @@ import {
   DataTable,
   ListContextProvider,
   Pagination,
+  ResourceContextProvider,
   SimpleList,
   useGetList,
   useList,
@@ -74,47 +75,49 @@ const Rows = ({ resource, rows, meta }: RowsProps) => {
     <FieldCell resource={resource} field={field} value={record[field]} />
   );
   return (
-    <ListContextProvider value={list}>
-      <RowNotices meta={meta} />
-      {isPhone ? (
-        <SimpleList
-          rowClick={(id) => recordAt(id)}
-          primaryText={(record) => <bdi>{String(record[name])}</bdi>}
-          secondaryText={(record) =>
-            fields.map((field) => (
-              <Box component="span" key={field} sx={{ display: 'block' }}>
-                {words.field(resource, field)}: {cell(record, field)}
-              </Box>
-            ))
-          }
-          sx={{ marginInline: -2 }}
-        />
-      ) : (
-        <DataTable rowClick={false} bulkActionButtons={false} storeKey={`overview.${resource}`}>
-          <DataTable.Col
-            source={name}
-            label={words.field(resource, name)}
-            render={(record) => (
-              <Box
-                component={Link}
-                to={recordAt(record.id)}
-                sx={{ color: 'inherit', fontWeight: 600 }}
-              >
-                <bdi>{String(record[name])}</bdi>
-              </Box>
-            )}
+    <ResourceContextProvider value={resource}>
+      <ListContextProvider value={list}>
+        <RowNotices meta={meta} />
+        {isPhone ? (
+          <SimpleList
+            rowClick={(id) => recordAt(id)}
+            primaryText={(record) => <bdi>{String(record[name])}</bdi>}
+            secondaryText={(record) =>
+              fields.map((field) => (
+                <Box component="span" key={field} sx={{ display: 'block' }}>
+                  {words.field(resource, field)}: {cell(record, field)}
+                </Box>
+              ))
+            }
+            sx={{ marginInline: -2 }}
           />
-          {fields.map((field) => (
+        ) : (
+          <DataTable rowClick={false} bulkActionButtons={false} storeKey={`overview.${resource}`}>
             <DataTable.Col
-              key={field}
-              source={field}
-              label={words.field(resource, field)}
-              render={(record) => cell(record, field)}
+              source={name}
+              label={words.field(resource, name)}
+              render={(record) => (
+                <Box
+                  component={Link}
+                  to={recordAt(record.id)}
+                  sx={{ color: 'inherit', fontWeight: 600 }}
+                >
+                  <bdi>{String(record[name])}</bdi>
+                </Box>
+              )}
             />
-          ))}
-        </DataTable>
-      )}
-      {pagination}
-    </ListContextProvider>
+            {fields.map((field) => (
+              <DataTable.Col
+                key={field}
+                source={field}
+                label={words.field(resource, field)}
+                render={(record) => cell(record, field)}
+              />
+            ))}
+          </DataTable>
+        )}
+        {pagination}
+      </ListContextProvider>
+    </ResourceContextProvider>
   );
 };

@@ -1,4 +1,3 @@
-import { Stack } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 
 import type { FleetFigure } from '../../../domain/fleet/overview.ts';
@@ -27,13 +26,13 @@ const FleetOverview = () => {
   const figure = params.get('figure');
   const record = params.get('record');
   return (
-    <Stack sx={{ gap: 2 }}>
+    <>
       <PageHeader title={t('overview.title')} />
       <FleetMetrics names={CARDS} />
       <Assignments />
       {figure && <FigureDialog name={figure} />}
       {record && <RecordDialog address={record} />}
-    </Stack>
+    </>
   );
 };
 

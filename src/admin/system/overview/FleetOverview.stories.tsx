@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { fleetServer } from '../../fleet/testing/fleetServer.ts';
+import { AdminStory } from '../../testing/AdminStory.tsx';
+import { manyDrivers } from '../../testing/builders.ts';
+import { fails, hangs } from '../../testing/fakeApi.ts';
+import { seen } from '../../testing/seen.ts';
+
+const STATS = 'GET /api/admin/stats.php';
+const ASSIGNMENTS = 'GET /api/admin/assignments.php';
+
+const meta = {
+  title: 'Administration/Fleet Overview',
+  component: AdminStory,
+  args: { path: '/admin/fleet-overview', role: 'Super Admin', api: fleetServer() },
+} satisfies Meta<typeof AdminStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async (name: string | RegExp) => {
+  const found = await within(document.body).findByRole('dialog', { name });
+  await waitFor(() => expect(found).toBeVisible());
+  return within(found);
+};
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    const figures = within(await canvas.findByRole('region', { name: 'Fleet figures' }));
+    await expect(
+      await figures.findByRole('link', { name: '2 Trucks Expiring Soon' }),
+    ).toBeVisible();
+    await expect(figures.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      '2Active Trucks',
+      '2Active Trailers',
+      '4Active Drivers',
+      '0Trailers Expiring Soon',
+      '2Trucks Expiring Soon',
+      '1 overdue',
+      '1Drivers on Vacations',
+      '1Empty Trailers',
+    ]);
+    const table = within(await canvas.findByRole('table', { name: 'Assignments' }));
+    await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      '#',
+      'ID',
+      'Name',
+      'Truck',
+      'Trailer',
+    ]);
+    await expect(
+      table.getByRole('row', { name: '1 D-1001 Ahmed Khan T-101 TR-201' }),
+    ).toBeVisible();
+    await expect(table.getAllByText('Unassigned')).toHaveLength(10);
+  },
+};
+
+/** Each figure opens as many rows as it says, and each row its record. */
+export const RowsOfAFigure: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: '2 Trucks Expiring Soon' }));
+    const rows = await dialog('Trucks Expiring Soon');
+    await expect(await rows.findByText('1-2 of 2')).toBeVisible();
+    await userEvent.click(rows.getByRole('link', { name: 'T-102' }));
+    const record = await dialog('T-102');
+    await expect(record.getByText('FH 460')).toBeVisible();
+    await expect(record.getByText('in 5 days')).toBeVisible();
+    await userEvent.click(record.getByRole('button', { name: 'Close' }));
+    await userEvent.click(
+      (await dialog('Trucks Expiring Soon')).getByRole('button', { name: 'Close' }),
+    );
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const RowsByStatus: Story = {
+  args: { path: '/admin/fleet-overview?figure=trucks.sold' },
+  play: async () => {
+    await expect(await (await dialog('Trucks: Sold')).findByText('There are none.')).toBeVisible();
+  },
+};
+
+export const RowsFailed: Story = {
+  args: {
+    path: '/admin/fleet-overview?figure=activeTrucks',
+    api: { ...fleetServer(), 'GET /api/fleet/trucks/trucks.php': fails('network') },
+  },
+  play: async () => {
+    const rows = await dialog('Active Trucks');
+    await expect(
+      await rows.findByText('The records behind this figure could not be loaded.'),
+    ).toBeVisible();
+    await expect(rows.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const RecordGone: Story = {
+  args: { path: '/admin/fleet-overview?record=fleet/trucks/77' },
+  play: async () => {
+    await expect(
+      await (await dialog(/^Trucks?$/)).findByText('This record no longer exists.'),
+    ).toBeVisible();
+  },
+};
+
+export const Pages: Story = {
+  args: { api: fleetServer({ drivers: manyDrivers(45) }) },
+  play: async ({ canvas }) => {
+    const pages = within(await canvas.findByRole('navigation', { name: 'Pages of assignments' }));
+    await expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(pages.getByRole('link', { name: 'Go to page 5' })).toBeVisible();
+    await userEvent.click(pages.getByRole('link', { name: 'Go to next page' }));
+    await seen(canvas.findByText('Driver 11'));
+    await userEvent.click(pages.getByRole('link', { name: 'Go to page 5' }));
+    await seen(canvas.findByText('Driver 45'));
+    await expect(canvas.getAllByRole('row')).toHaveLength(6);
+  },
+};
+
+export const MetricsFailed: Story = {
+  args: { api: { ...fleetServer(), [STATS]: fails('server', { status: 500 }) } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('Failed to load metrics: Failed to fetch metrics'));
+    await seen(canvas.findByText('Ahmed Khan'));
+  },
+};
+
+export const TableFailed: Story = {
+  args: { api: { ...fleetServer(), [ASSIGNMENTS]: fails('server', { status: 503 }) } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('Failed to load table: Failed to fetch table data'));
+    await seen(canvas.findByRole('link', { name: '2 Active Trucks' }));
+  },
+};
+
+export const Unreachable: Story = {
+  args: { api: { ...fleetServer(), [STATS]: fails('network'), [ASSIGNMENTS]: fails('nonJson') } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/^Failed to load metrics: The server could not be reached\./));
+    await seen(canvas.findByText(/^Failed to load table: The server returned a non-JSON response/));
+  },
+};
+
+export const Empty: Story = {
+  args: { api: fleetServer({ drivers: [], trucks: [], trailers: [] }) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('No fleet data found.')).toHaveLength(2));
+  },
+};
+
+export const Loading: Story = {
+  args: { api: { ...fleetServer(), [STATS]: hangs, [ASSIGNMENTS]: hangs } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('status', { name: 'Loading assignments' }));
+    await expect(canvas.getByRole('link', { name: '– Active Trucks' })).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: { role: 'Fleet Manager' },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('This page is closed to you'));
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: 'Driver Ahmed Khan' });
+    if (!first) throw new Error('no driver');
+    await userEvent.click(first);
+    await seen(canvas.findByText('driver1@example.com'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Truck T-101' }));
+    await expect(canvas.queryByText('driver1@example.com')).toBeNull();
+    await expect(canvas.getByText('Actros')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Driver Bilal Hussain' }));
+    await expect(canvas.queryByText('Actros')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Driver Bilal Hussain' }));
+    await expect(canvas.queryByText('driver2@example.com')).toBeNull();
+  },
+};
