@@ -24,6 +24,10 @@ const inWords = (problem: Problem): string => {
       return 'Not an instant (yyyy-MM-ddTHH:mm:ssZ)';
     case 'choice':
       return `Must be one of: ${problem.choices}`;
+    case 'timeZone':
+      return 'Not a time zone';
+    case 'weekend':
+      return 'Not a list of at most six weekdays (0 to 6)';
     case 'taken':
       return 'Already taken';
     case 'onlyRefrigerated':

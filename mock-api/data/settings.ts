@@ -1,5 +1,6 @@
 import type { CompanyProfile } from '../../src/domain/settings/companyProfile.ts';
 import type { LegalDocument } from '../../src/domain/settings/legalDocument.ts';
+import { DEFAULT_LOCALIZATION } from '../../src/domain/settings/localization.ts';
 import type { SettingsSection } from '../../src/domain/settings/section.ts';
 import type { Calendar } from './calendar.ts';
 import { Random } from './random.ts';
@@ -24,13 +25,7 @@ export const generateSettings = (calendar: Calendar): SettingsSection[] => [
   {
     id: 1,
     section: 'localization',
-    language: 'en',
-    time_zone: 'Asia/Dubai',
-    date_format: 'yyyy-MM-dd',
-    currency: 'AED',
-    first_day_of_week: 1,
-    weekend: [6, 0],
-    due_soon_days: 30,
+    ...DEFAULT_LOCALIZATION,
   },
   { id: 2, section: 'ui', density: 'standard', page_size: 25, motion: true, theme_mode: 'system' },
   {

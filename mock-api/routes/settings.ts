@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { permissionsOf } from '../../src/domain/access.ts';
+import { localizationProblems } from '../../src/domain/settings/localizationChecks.ts';
 import { SETTINGS_SECTIONS, type SettingsSectionName } from '../../src/domain/settings/section.ts';
 import { changesBetween, record, type Api } from '../http/api.ts';
 import {
@@ -9,6 +10,7 @@ import {
   notFound,
   ok,
   Refusal,
+  throwIfAny,
   userOf,
   type Call,
   type Json,
@@ -16,6 +18,7 @@ import {
 } from '../http/call.ts';
 import { pageOf } from '../http/listing.ts';
 import type { Route } from '../http/route.ts';
+import { wordsFor } from '../words.ts';
 import { changePassword } from './users.ts';
 
 const SETTINGS = '/admin/settings/settings.php';
@@ -111,6 +114,7 @@ const write = (call: Call, api: Api): Reply => {
   if (section === 'login_history' || section === 'update') {
     throw invalid({ section: 'This section cannot be written' });
   }
+  if (section === 'localization') throwIfAny(wordsFor(localizationProblems(call.body)));
   const before = stored(api, section);
   const row = before
     ? { ...before, ...fieldsOf(call.body) }

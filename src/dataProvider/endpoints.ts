@@ -150,6 +150,7 @@ export const CALLS = {
   moveVehicles: '/api/fleet/drivers/move.php',
   companyProfile: '/admin/companies/companies.php',
   avatar: '/api/users/upload_avatar.php',
+  settings: '/admin/settings/settings.php',
 } as const;
 
 export const endpointOf = (resource: string): Endpoint => {

@@ -5,9 +5,11 @@ import { canAccess, type Action } from '../domain/access.ts';
 import type { DocumentField } from '../domain/fleet/document.ts';
 import type { Values } from '../domain/fleet/recordValues.ts';
 import { RESOURCES } from '../domain/resources.ts';
+import type { Localization } from '../domain/settings/localization.ts';
 import { ApiError, loaded } from './apiError.ts';
 import { createCollections } from './collections.ts';
 import { createCompanyCalls } from './companyCalls.ts';
+import { createConflicts } from './conflicts.ts';
 import type { UploadOptions } from './documentCalls.ts';
 import { createDriverCalls } from './driverCalls.ts';
 import { createImports } from './imports.ts';
@@ -42,6 +44,11 @@ export const createDataProvider = ({ client, getRole }: DataProviderOptions) => 
   const loadDocumentCalls = async () => {
     const { createDocumentCalls } = await loaded(import('./documentCalls.ts'));
     return createDocumentCalls(client, collections);
+  };
+  const settingsConflicts = createConflicts();
+  const loadLocalizationCalls = async () => {
+    const { createLocalizationCalls } = await loaded(import('./localizationCalls.ts'));
+    return createLocalizationCalls(client, settingsConflicts);
   };
   const driverCalls = createDriverCalls(client, collections);
   const overviewCalls = createOverviewCalls(client, collections);
@@ -138,6 +145,14 @@ export const createDataProvider = ({ client, getRole }: DataProviderOptions) => 
     uploadAvatar: async (userId: string, picture: File) => {
       const { createProfileCalls } = await loaded(import('./profileCalls.ts'));
       return createProfileCalls(client).uploadAvatar(userId, picture);
+    },
+    localization: async () => {
+      await allow(RESOURCES.localization, 'show');
+      return (await loadLocalizationCalls()).localization();
+    },
+    saveLocalization: async (edited: Localization, previous: Localization) => {
+      await allow(RESOURCES.localization, 'edit');
+      return (await loadLocalizationCalls()).saveLocalization(edited, previous);
     },
     /** The next read of this record type, or of all, asks the server. */
     forgetRows: (resource?: string) =>

@@ -1,4 +1,5 @@
 import { startMockApi, type MockOptions } from '../../mock-api/server.ts';
+import type { Role } from '../domain/access.ts';
 import { demoAccounts } from '../domain/demoAccounts.ts';
 import { createDataProvider } from './index.ts';
 import { createPhpClient } from './phpClient.ts';
@@ -9,8 +10,13 @@ interface Arrival {
   auth: string;
 }
 
-/** The data provider on a mock API of its own, as a Fleet Manager. For tests. */
-export const startTestApi = async (options: MockOptions = {}) => {
+interface TestOptions extends MockOptions {
+  /** Whose token is sent; a Fleet Manager's unless said otherwise. */
+  role?: Role;
+}
+
+/** The data provider on a mock API of its own. For tests. */
+export const startTestApi = async ({ role: tester, ...options }: TestOptions = {}) => {
   const mock = await startMockApi({ counts: { drivers: 12 }, ...options });
   const control = async (path: string, method = 'GET', body?: unknown): Promise<unknown> => {
     const response = await fetch(`${mock.url}${path}`, {
@@ -21,7 +27,7 @@ export const startTestApi = async (options: MockOptions = {}) => {
     });
     return response.status === 204 ? undefined : response.json();
   };
-  const account = demoAccounts[1];
+  const account = demoAccounts.find(({ role }) => role === tester) ?? demoAccounts[1];
   const { token } = (await control('/auth/login.php', 'POST', account)) as { token: string };
   const client = createPhpClient({ apiUrl: mock.url, getToken: () => token });
   return {
@@ -30,6 +36,9 @@ export const startTestApi = async (options: MockOptions = {}) => {
     /** A data provider without anything in memory. */
     provider: (role: string = account.role) => createDataProvider({ client, getRole: () => role }),
     fault: (fault: Record<string, unknown>) => control('/__fault', 'POST', fault),
+    /** Changes a stored row as somebody else would. */
+    mutate: (collection: string, id: number, changes: object) =>
+      control('/__mutate', 'POST', { collection, id, changes }),
     reset: () => control('/__reset', 'POST', {}),
     clearLog: () => control('/__log', 'DELETE'),
     /** What arrived at the API, without sign-in and control calls. */

@@ -187,6 +187,10 @@ const RESOURCES: Record<string, readonly { permission: Permission; actions: read
       { permission: 'settings', actions: LOOK },
     ],
     'admin/settings/company': [{ permission: 'settings', actions: ['list', 'show', 'edit'] }],
+    'admin/settings/localization': [
+      { permission: 'profile', actions: LOOK },
+      { permission: 'settings', actions: ['list', 'show', 'edit'] },
+    ],
     'admin/settings/users': [{ permission: 'user_management', actions: ACTIONS }],
     'admin/settings/roles': [{ permission: 'user_management', actions: ACTIONS }],
     'admin/settings/legal': [{ permission: 'pages', actions: ACTIONS }],

@@ -1,11 +1,11 @@
 import { TZDate } from '@date-fns/tz';
 import { formatISO } from 'date-fns';
 
+import { conventions } from './settings/conventions.ts';
+import type { DateFormat } from './settings/localization.ts';
+
 /** A calendar day without a time, `yyyy-MM-dd`. It never passes through a time zone. */
 export type IsoDate = string;
-
-/** The company works by Dubai time (UTC+4 all year); 'today' is Dubai's wherever the browser stands. */
-export const COMPANY_TIME_ZONE = 'Asia/Dubai';
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -24,9 +24,14 @@ export const isIsoDate = (value: unknown): value is IsoDate => {
   return !Number.isNaN(utc) && toIsoDate(utc) === value;
 };
 
-/** The day it is now in `timeZone`; at 01:00 in Dubai that is already tomorrow in UTC. */
-export const todayIn = (timeZone: string = COMPANY_TIME_ZONE, now: Date = new Date()): IsoDate =>
-  formatISO(new TZDate(now.getTime(), timeZone), { representation: 'date' });
+/**
+ * The day it is now in `timeZone`, the company's unless told otherwise, wherever the browser stands;
+ * at 01:00 in Dubai that is already tomorrow in UTC.
+ */
+export const todayIn = (
+  timeZone: string = conventions().time_zone,
+  now: Date = new Date(),
+): IsoDate => formatISO(new TZDate(now.getTime(), timeZone), { representation: 'date' });
 
 /** Whole calendar days from `from` to `to`; negative when `to` is earlier. Both must be valid. */
 export const daysBetween = (from: IsoDate, to: IsoDate): number =>
@@ -36,21 +41,50 @@ export const daysBetween = (from: IsoDate, to: IsoDate): number =>
 export const addDays = (date: IsoDate, days: number): IsoDate =>
   toIsoDate(utcMidnight(date) + days * DAY_IN_MS);
 
-const companyClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: COMPANY_TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/**
+ * A day as the company writes it. Only its digits are put in order: it passes through no time zone.
+ * What is no day is shown as it is stored.
+ */
+export const showDate = (
+  date: IsoDate,
+  format: DateFormat = conventions().date_format,
+): string => {
+  const [year = '', month = '', day = ''] = isIsoDate(date) ? date.split('-') : [];
+  if (!day) return date;
+  return format
+    .replace('yyyy', year)
+    .replace('dd', day)
+    .replace('MMM', MONTHS[Number(month) - 1] ?? month)
+    .replace('MM', month);
+};
+
+// Making one takes longer than using it a hundred times.
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+const clockOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+};
 
 /** What calendar and clock of the company show at an instant; undefined for what is no instant. */
 export const companyTime = (instant: string): { day: IsoDate; time: string } | undefined => {
   const at = Date.parse(instant);
   if (Number.isNaN(at)) return undefined;
-  const parts = new Map(companyClock.formatToParts(at).map(({ type, value }) => [type, value]));
+  const clock = clockOf(conventions().time_zone);
+  const parts = new Map(clock.formatToParts(at).map(({ type, value }) => [type, value]));
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? '';
   return {
     day: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,

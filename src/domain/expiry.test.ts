@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
 import { addDays } from './dates.ts';
-import { byUrgency, DUE_SOON_DAYS, expiryStatus, type Expiry } from './expiry.ts';
+import { byUrgency, expiryStatus, type Expiry } from './expiry.ts';
+import { withConventions } from './settings/conventions.ts';
+import { DEFAULT_LOCALIZATION } from './settings/localization.ts';
 
 const TODAY = '2026-02-27';
 
@@ -34,7 +36,14 @@ describe('expiryStatus', () => {
     );
   });
 
-  it('is due within 30 days unless told otherwise', () => expect(DUE_SOON_DAYS).toBe(30));
+  it('obeys the company where it is not told otherwise', () => {
+    const state = () => expiryStatus(addDays(TODAY, 31), TODAY).state;
+    expect(state()).toBe('valid');
+    withConventions({ ...DEFAULT_LOCALIZATION, due_soon_days: 31 }, () =>
+      expect(state()).toBe('due'),
+    );
+    expect(state()).toBe('valid');
+  });
 });
 
 describe('byUrgency', () => {

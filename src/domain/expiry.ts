@@ -1,7 +1,5 @@
 import { daysBetween, isIsoDate, type IsoDate } from './dates.ts';
-
-/** 'Expiring soon' is due within this many days from today, both ends included (design.md section 2). */
-export const DUE_SOON_DAYS = 30;
+import { conventions } from './settings/conventions.ts';
 
 export type ExpiryState = 'valid' | 'due' | 'overdue' | 'unknown';
 
@@ -11,11 +9,14 @@ export interface ExpiryStatus {
   daysLeft?: number;
 }
 
-/** Where a paper stands on `today`. A missing date or one that no calendar has is `unknown`. */
+/**
+ * Where a paper stands on `today`, by the company's threshold unless told otherwise. A missing date
+ * or one that no calendar has is `unknown`.
+ */
 export const expiryStatus = (
   date: IsoDate | null | undefined,
   today: IsoDate,
-  dueSoonDays: number = DUE_SOON_DAYS,
+  dueSoonDays: number = conventions().due_soon_days,
 ): ExpiryStatus => {
   if (!isIsoDate(date)) return { state: 'unknown' };
   const daysLeft = daysBetween(today, date);

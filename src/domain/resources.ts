@@ -8,5 +8,6 @@ export const RESOURCES = {
   overview: 'admin/fleet-overview',
   companies: 'companies',
   companyProfile: 'admin/settings/company',
+  localization: 'admin/settings/localization',
 } as const;
 export type ResourceName = (typeof RESOURCES)[keyof typeof RESOURCES];

@@ -16,6 +16,10 @@ export type Problem =
   | { code: 'instant' }
   | { code: 'choice'; choices: string }
   | { code: 'taken' }
+  /** No zone of the IANA list. */
+  | { code: 'timeZone' }
+  /** No days of the week, or all seven. */
+  | { code: 'weekend' }
   /** A temperature where the trailer does not cool. */
   | { code: 'onlyRefrigerated' }
   /** A highest temperature below the lowest. */

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material';
 
+import { showDate } from '../../domain/dates.ts';
 import { expiryStatus } from '../../domain/expiry.ts';
 import { useT } from './useT.ts';
 import { useToday } from './useToday.ts';
@@ -32,7 +33,7 @@ export const ExpiryDate = ({ date }: { date: string | null | undefined }) => {
   }[state];
   return (
     <Expiry data-state={state}>
-      <bdi>{date}</bdi>
+      <bdi>{date && showDate(date)}</bdi>
       {words && (
         <>
           {' '}

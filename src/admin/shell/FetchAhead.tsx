@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLoading } from 'react-admin';
 
 import { useSession } from '../common/useSession.ts';
@@ -6,17 +6,31 @@ import { fetchPage } from '../pageScreens.ts';
 import { pagesOf } from './menu.ts';
 import { whenIdle } from './whenIdle.ts';
 
-/** Once the first page has all that it asked for: the screens that the role can go to from there. */
+// Nobody waits for it: where it cannot be had, the app goes on without.
+const Background = lazy(() =>
+  import('./background/Background.tsx').catch(() => ({ default: () => null })),
+);
+
+/**
+ * Once the first page has all that it asked for: the screens that the role can go to from there, and
+ * what goes on beside them.
+ */
 export const FetchAhead = () => {
   const role = useSession()?.user.role;
   const isLoading = useLoading();
   const isDone = useRef(false);
+  const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     if (isLoading || isDone.current) return;
     return whenIdle(() => {
       isDone.current = true;
+      setIdle(true);
       for (const { path } of pagesOf(role)) fetchPage(path);
     });
   }, [role, isLoading]);
-  return null;
+  return isIdle ? (
+    <Suspense>
+      <Background />
+    </Suspense>
+  ) : null;
 };

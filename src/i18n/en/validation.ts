@@ -17,6 +17,8 @@ export const validation = {
   fileType: 'Not one of these by its content: %{types}',
   choice: 'Must be one of: %{choices}',
   changedElsewhere: 'Somebody else changed this in the meantime. Save again to replace it.',
+  timeZone: 'Not a time zone, like Asia/Dubai',
+  weekend: 'At most six days of the week',
   taken: 'Already used by another record',
   vehicleTaken: 'Somebody else has this one now',
   excelSerial:

@@ -3,9 +3,9 @@ import { useDataProvider } from 'react-admin';
 
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import type { DriverFilter } from '../../../domain/drivers/driverFilter.ts';
-import { DUE_SOON_DAYS } from '../../../domain/expiry.ts';
 import { RESOURCES } from '../../../domain/resources.ts';
 import { RecordFigures } from '../../common/records/RecordFigures.tsx';
+import { useConventions } from '../../common/useConventions.ts';
 import { useT } from '../../common/useT.ts';
 import { SUMMARY } from '../../queryClient.ts';
 
@@ -18,7 +18,7 @@ export const DriverFigures = () => {
     queryKey: [RESOURCES.drivers, 'getList', SUMMARY],
     queryFn: () => dataProvider.driverSummary(),
   });
-  const hint = t('common.expiry.within', { days: DUE_SOON_DAYS });
+  const hint = t('common.expiry.within', { days: useConventions().due_soon_days });
   return (
     <RecordFigures<DriverFilter>
       resource={RESOURCES.drivers}

@@ -1,6 +1,6 @@
-import { DUE_SOON_DAYS } from '../../../domain/expiry.ts';
 import type { FleetFigure, FleetFigures } from '../../../domain/fleet/overview.ts';
 import { FigureCard } from '../../common/FigureCard.tsx';
+import { useConventions } from '../../common/useConventions.ts';
 import { useSession } from '../../common/useSession.ts';
 import { useT } from '../../common/useT.ts';
 import { figurePath } from './figurePath.ts';
@@ -21,6 +21,7 @@ interface FleetFigureCardsProps {
 export const FleetFigureCards = ({ names, figures }: FleetFigureCardsProps) => {
   const t = useT();
   const role = useSession()?.user.role;
+  const { due_soon_days } = useConventions();
   return names.map((name) => {
     const overdue = OVERDUE[name];
     const count = overdue && figures?.[overdue];
@@ -30,7 +31,7 @@ export const FleetFigureCards = ({ names, figures }: FleetFigureCardsProps) => {
         label={t(`overview.figures.${name}`)}
         value={figures?.[name]}
         to={figurePath(role, name)}
-        hint={overdue && t('common.expiry.within', { days: DUE_SOON_DAYS })}
+        hint={overdue && t('common.expiry.within', { days: due_soon_days })}
         warns={overdue !== undefined}
         aside={
           overdue && count

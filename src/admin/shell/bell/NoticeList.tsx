@@ -3,6 +3,7 @@ import { IconButton, styled } from '@mui/material';
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router-dom';
 
+import { showDate } from '../../../domain/dates.ts';
 import type { Notification } from '../../../domain/notifications.ts';
 import { useT } from '../../common/useT.ts';
 import { useNoticeText } from './useNoticeText.ts';
@@ -80,7 +81,7 @@ export const NoticeList = ({ notifications, onOpen, onMarkRead }: NoticeListProp
             >
               <Dot severity={severity} />
               <span>{notice}</span>
-              <time dateTime={date}>{date}</time>
+              <time dateTime={date}>{showDate(date)}</time>
             </NoticeLink>
             {onMarkRead ? (
               <IconButton

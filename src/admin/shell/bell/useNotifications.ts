@@ -2,12 +2,13 @@ import { useMemo } from 'react';
 import { useGetList, useStore } from 'react-admin';
 
 import { canAccess } from '../../../domain/access.ts';
-import { todayIn } from '../../../domain/dates.ts';
 import type { Driver } from '../../../domain/drivers/driver.ts';
 import { driverExpiries } from '../../../domain/drivers/driverExpiries.ts';
 import { markRead, notificationsOf, unreadOf } from '../../../domain/notifications.ts';
 import { RESOURCES } from '../../../domain/resources.ts';
+import { useConventions } from '../../common/useConventions.ts';
 import { useSession } from '../../common/useSession.ts';
+import { useToday } from '../../common/useToday.ts';
 
 /** All rows that the data provider holds. One constant object: the key of the query never changes. */
 const EVERYTHING = {
@@ -29,11 +30,14 @@ export const useNotifications = () => {
     { enabled },
   );
   const [readIds, setReadIds] = useStore<string[]>('notifications.read', NOTHING_READ);
-  const today = todayIn();
+  const today = useToday();
+  const { due_soon_days } = useConventions();
 
   const notifications = useMemo(
     () => notificationsOf(driverExpiries(data ?? NOBODY, today)),
-    [data, today],
+    // By the company's threshold, which the rules take up themselves.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [data, today, due_soon_days],
   );
   const unread = useMemo(() => unreadOf(notifications, readIds), [notifications, readIds]);
   const mark = (ids: readonly string[]) => setReadIds(markRead(notifications, readIds, ids));

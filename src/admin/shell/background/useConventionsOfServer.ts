@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useDataProvider } from 'react-admin';
+
+import type { AppDataProvider } from '../../../dataProvider/index.ts';
+import { RESOURCES } from '../../../domain/resources.ts';
+import { followConventions } from '../../../domain/settings/conventions.ts';
+import { keepConventions } from '../../../session/localization.ts';
+
+export const LOCALIZATION_KEY = [RESOURCES.localization];
+
+/**
+ * Takes up the company's conventions as the server keeps them; where they cannot be had, those stay
+ * that this browser knows. Whatever was reckoned by others is asked for anew.
+ */
+export const useConventionsOfServer = (): void => {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const queryClient = useQueryClient();
+  const { data } = useQuery({
+    queryKey: LOCALIZATION_KEY,
+    queryFn: () => dataProvider.localization(),
+    staleTime: Infinity,
+    retry: false,
+  });
+  useEffect(
+    () =>
+      followConventions(
+        () =>
+          void queryClient.invalidateQueries({
+            predicate: ({ queryKey }) => queryKey[0] !== RESOURCES.localization,
+          }),
+      ),
+    [queryClient],
+  );
+  useEffect(() => {
+    if (data) keepConventions(data);
+  }, [data]);
+};

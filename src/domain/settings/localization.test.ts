@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it, test, vi } from 'vitest';
+
+import { showDate, todayIn } from '../dates.ts';
+import { conventions, followConventions, setConventions, withConventions } from './conventions.ts';
+import {
+  DATE_FORMATS,
+  DEFAULT_LOCALIZATION,
+  LOCALIZATION_FIELDS,
+  LOCALIZATION_GUARDS,
+  readLocalization,
+} from './localization.ts';
+import { localizationProblems } from './localizationChecks.ts';
+
+describe('readLocalization', () => {
+  it('takes what is right, numbers as text too, and nothing beside the fields', () => {
+    expect(
+      readLocalization({ id: 1, time_zone: 'Asia/Riyadh', due_soon_days: '45', weekend: ['5'] }),
+    ).toEqual({
+      ...DEFAULT_LOCALIZATION,
+      time_zone: 'Asia/Riyadh',
+      due_soon_days: 45,
+      weekend: [5],
+    });
+  });
+
+  it('is always usable, whatever it reads', () => {
+    const any = fc.record(
+      Object.fromEntries(LOCALIZATION_FIELDS.map((field) => [field, fc.anything()])),
+    );
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), any), (raw) => {
+        const read = readLocalization(raw);
+        for (const field of LOCALIZATION_FIELDS) {
+          expect(LOCALIZATION_GUARDS[field](read[field])).toBe(true);
+        }
+      }),
+      { seed: 21 },
+    );
+  });
+});
+
+describe('localizationProblems', () => {
+  it('finds none in the default', () => {
+    expect(localizationProblems({ ...DEFAULT_LOCALIZATION })).toEqual({});
+  });
+
+  test.each([
+    ['language', 'tlh', 'choice'],
+    ['time_zone', 'Asia/Atlantis', 'timeZone'],
+    ['time_zone', '', 'required'],
+    ['date_format', 'd.m.y', 'choice'],
+    ['first_day_of_week', 7, 'range'],
+    ['weekend', [0, 1, 2, 3, 4, 5, 6], 'weekend'],
+    ['due_soon_days', 0, 'range'],
+    ['due_soon_days', 366, 'range'],
+    ['due_soon_days', 1.5, 'range'],
+    ['due_soon_days', null, 'required'],
+  ] as const)('%s: %j is refused', (field, value, code) => {
+    expect(localizationProblems({ [field]: value })).toMatchObject({ [field]: { code } });
+  });
+
+  it('does not ask for what is not given', () => {
+    expect(localizationProblems({ section: 'localization', currency: 'SAR' })).toEqual({});
+  });
+});
+
+describe('the conventions', () => {
+  it('are told of once they change, and not before', () => {
+    const told = vi.fn<() => void>();
+    const stop = followConventions(told);
+    setConventions({ ...DEFAULT_LOCALIZATION });
+    expect(told).not.toHaveBeenCalled();
+    setConventions({ ...DEFAULT_LOCALIZATION, due_soon_days: 60 });
+    expect(told).toHaveBeenCalledOnce();
+    stop();
+    setConventions(DEFAULT_LOCALIZATION);
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it('decide what day it is, and hold for a moment only where they are borrowed', () => {
+    const at = new Date('2026-03-09T21:00:00Z');
+    const there = { ...DEFAULT_LOCALIZATION, time_zone: 'America/Los_Angeles' };
+    expect(withConventions(there, () => todayIn(undefined, at))).toBe('2026-03-09');
+    expect(() =>
+      withConventions(there, () => {
+        throw new Error('broken');
+      }),
+    ).toThrow('broken');
+    expect(conventions()).toEqual(DEFAULT_LOCALIZATION);
+    expect(todayIn(undefined, at)).toBe('2026-03-10');
+  });
+});
+
+test.each([
+  ['yyyy-MM-dd', '2026-03-09'],
+  ['dd/MM/yyyy', '09/03/2026'],
+  ['dd-MM-yyyy', '09-03-2026'],
+  ['dd MMM yyyy', '09 Mar 2026'],
+] as const)('a day as %s', (format, shown) => {
+  expect(showDate('2026-03-09', format)).toBe(shown);
+  expect(showDate('soon', format)).toBe('soon');
+});
+
+test.each(DATE_FORMATS)('%s loses nothing of a day', (format) => {
+  const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+  for (let month = 1; month <= 12; month += 1) {
+    const padded = String(month).padStart(2, '0');
+    const shown = showDate(`2026-${padded}-28`, format);
+    expect(shown).toContain('2026');
+    expect(shown).toContain('28');
+    expect(shown).toContain(format.includes('MMM') ? months[month - 1] : padded);
+  }
+});

@@ -1,0 +1,90 @@
+/** The languages that are built; a further one joins with its catalogue. */
+export const LANGUAGES = ['en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** How a day is written on screen. It is stored and sent as `yyyy-MM-dd` whatever stands here. */
+export const DATE_FORMATS = ['yyyy-MM-dd', 'dd/MM/yyyy', 'dd-MM-yyyy', 'dd MMM yyyy'] as const;
+export type DateFormat = (typeof DATE_FORMATS)[number];
+
+export const CURRENCIES = ['AED', 'SAR', 'OMR', 'QAR', 'BHD', 'KWD', 'USD', 'EUR'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+/** Sunday is 0, as JavaScript counts. */
+export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+
+export const DUE_SOON_LIMITS = { min: 1, max: 365 } as const;
+
+/** The conventions that the whole company works by, with the field names of the API. */
+export interface Localization {
+  language: Language;
+  /** The company's 'today' is the day it is in this IANA zone. */
+  time_zone: string;
+  date_format: DateFormat;
+  currency: Currency;
+  first_day_of_week: number;
+  weekend: readonly number[];
+  /** 'Expiring soon' is due within this many days from today, both ends included. */
+  due_soon_days: number;
+}
+export type LocalizationField = keyof Localization;
+
+/** Dubai works by UTC+4 all year, from Monday to Friday. */
+export const DEFAULT_LOCALIZATION: Localization = {
+  language: 'en',
+  time_zone: 'Asia/Dubai',
+  date_format: 'yyyy-MM-dd',
+  currency: 'AED',
+  first_day_of_week: 1,
+  weekend: [6, 0],
+  due_soon_days: 30,
+};
+
+const isTimeZone = (value: unknown): boolean => {
+  try {
+    return typeof value === 'string' && !!new Intl.DateTimeFormat('en', { timeZone: value });
+  } catch {
+    return false;
+  }
+};
+
+const isOneOf = (choices: readonly unknown[]) => (value: unknown) => choices.includes(value);
+
+const isWholeNumber = (value: unknown, min: number, max: number) =>
+  Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
+
+const isWeekday = (value: unknown) => isWholeNumber(value, 0, 6);
+
+/** Whether a value is one that its field may have. */
+export const LOCALIZATION_GUARDS: Readonly<Record<LocalizationField, (value: unknown) => boolean>> =
+  {
+    language: isOneOf(LANGUAGES),
+    time_zone: isTimeZone,
+    date_format: isOneOf(DATE_FORMATS),
+    currency: isOneOf(CURRENCIES),
+    first_day_of_week: isWeekday,
+    // A company without a single working day has no calendar.
+    weekend: (value) => Array.isArray(value) && value.length < 7 && value.every(isWeekday),
+    due_soon_days: (value) => isWholeNumber(value, DUE_SOON_LIMITS.min, DUE_SOON_LIMITS.max),
+  };
+
+export const LOCALIZATION_FIELDS = Object.keys(DEFAULT_LOCALIZATION) as LocalizationField[];
+
+/** Some servers send numbers as text. */
+const asNumber = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(asNumber);
+  return typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : value;
+};
+
+/**
+ * Reads what a server or this browser holds, which anybody may have written: each field that is
+ * missing or none of its own is the default's.
+ */
+export const readLocalization = (raw: unknown): Localization => {
+  const given: Partial<Record<string, unknown>> =
+    typeof raw === 'object' && raw !== null ? { ...raw } : {};
+  const read = LOCALIZATION_FIELDS.map((field) => {
+    const value = asNumber(given[field]);
+    return [field, LOCALIZATION_GUARDS[field](value) ? value : DEFAULT_LOCALIZATION[field]];
+  });
+  return Object.fromEntries(read) as Localization;
+};

@@ -1,0 +1,42 @@
+import { required, type Check, type Problems } from '../validation.ts';
+import {
+  CURRENCIES,
+  DATE_FORMATS,
+  DUE_SOON_LIMITS,
+  LANGUAGES,
+  LOCALIZATION_FIELDS,
+  LOCALIZATION_GUARDS,
+  type LocalizationField,
+} from './localization.ts';
+
+const choice = (choices: readonly string[]) =>
+  ({ code: 'choice', choices: choices.join(', ') }) as const;
+
+const guarded = (field: LocalizationField, problem: NonNullable<ReturnType<Check>>): Check[] => [
+  required,
+  (value) => (LOCALIZATION_GUARDS[field](value) ? undefined : problem),
+];
+
+/** What the form, and the server, hold each field to. */
+export const localizationChecks: Readonly<Record<LocalizationField, readonly Check[]>> = {
+  language: guarded('language', choice(LANGUAGES)),
+  time_zone: guarded('time_zone', { code: 'timeZone' }),
+  date_format: guarded('date_format', choice(DATE_FORMATS)),
+  currency: guarded('currency', choice(CURRENCIES)),
+  first_day_of_week: guarded('first_day_of_week', { code: 'range', min: 0, max: 6 }),
+  weekend: guarded('weekend', { code: 'weekend' }),
+  due_soon_days: guarded('due_soon_days', { code: 'range', ...DUE_SOON_LIMITS }),
+};
+
+/** What is wrong with the fields that are given; the others stay as they are stored. */
+export const localizationProblems = (
+  given: Readonly<Record<string, unknown>>,
+): Problems<LocalizationField> => {
+  const problems: Problems<LocalizationField> = {};
+  for (const field of LOCALIZATION_FIELDS) {
+    if (!Object.hasOwn(given, field)) continue;
+    const problem = localizationChecks[field].map((check) => check(given[field])).find(Boolean);
+    if (problem) problems[field] = problem;
+  }
+  return problems;
+};
