@@ -36,6 +36,16 @@ const inWords = (problem: Problem): string => {
       return 'Must not be below the lowest temperature';
     case 'beforeIssue':
       return 'Must not be before the issue date';
+    case 'phoneNumber':
+      return 'Not a phone number that can be dialled';
+    case 'trn':
+      return 'Must have 15 digits';
+    case 'website':
+      return 'Must begin with http:// or https://';
+    case 'passwordShort':
+      return `Password must be at least ${problem.min} characters long`;
+    case 'passwordsDiffer':
+      return "New passwords don't match";
     case 'emptyFile':
       return 'The file is empty';
     case 'fileTooLarge':

@@ -1,4 +1,4 @@
-import { maxLength, required } from '../../src/domain/validation.ts';
+import { legalChecks } from '../../src/domain/settings/legalChecks.ts';
 import { checkAll } from './checks.ts';
 import type { RecordKind } from './recordKind.ts';
 
@@ -9,7 +9,6 @@ export const legalDocumentKind: RecordKind<'legal_documents'> = {
   key: 'title',
   fields: { title: 'text', content: 'text' },
   empty: { title: '', content: '', created_at: '' },
-  problems: (draft) =>
-    checkAll({ title: [required, maxLength(255)], content: [required, maxLength(500_000)] }, draft),
+  problems: (draft) => checkAll(legalChecks, draft),
   label: ({ title }) => title,
 };

@@ -1,4 +1,5 @@
-import { MIN_PASSWORD_LENGTH } from '../../src/domain/people/user.ts';
+import { newPasswordChecks } from '../../src/domain/people/password.ts';
+import { isLastAdmin } from '../../src/domain/people/userRules.ts';
 import { record, type Api } from '../http/api.ts';
 import {
   idOf,
@@ -7,6 +8,7 @@ import {
   ok,
   Refusal,
   textOf,
+  throwIfAny,
   userOf,
   type Call,
   type Reply,
@@ -14,19 +16,16 @@ import {
 import { pageOf } from '../http/listing.ts';
 import type { Route } from '../http/route.ts';
 import { hashPassword, passwordMatches } from '../passwords.ts';
+import { checkAll } from '../records/checks.ts';
 import { createRow, deleteRow, updateRow } from '../records/recordKind.ts';
-import { isLastAdmin, publicUser, userKind } from '../records/users.ts';
+import { publicUser, userKind } from '../records/users.ts';
 import type { StoredUser } from '../store/collections.ts';
 
 const USERS = '/admin/users/users.php';
 
 export const newPassword = (value: unknown, field: string): string => {
-  const password = textOf(value);
-  if (password === '') throw invalid({ [field]: 'This field is required' });
-  if (password.length < MIN_PASSWORD_LENGTH) {
-    throw invalid({ [field]: `Password must be at least ${MIN_PASSWORD_LENGTH} characters long` });
-  }
-  return password;
+  throwIfAny(checkAll({ [field]: newPasswordChecks }, { [field]: value }));
+  return textOf(value);
 };
 
 /** Gives a user another password; whoever changes the own one has to know the old one. */
@@ -73,7 +72,7 @@ const update = (call: Call, api: Api): Reply => {
   if (call.query['action'] === 'change_password') return changePassword(api, call, before);
   const { role = before.role, status = before.status } = call.body;
   const staysAdmin = role === 'Super Admin' && status === 'active';
-  if (!staysAdmin && isLastAdmin(before, api)) {
+  if (!staysAdmin && isLastAdmin(before, api.store.users.all())) {
     throw new Refusal(409, 'The last Super Admin must stay an active Super Admin');
   }
   return ok({ success: true, data: publicUser(updateRow(userKind, api, call, before.id)) });

@@ -30,7 +30,7 @@ export const createCollections = (client: Pick<PhpClient, 'request'>, now = Date
       const offset = byId.size + unreadable;
       const answer = await client
         .request(endpoint.read, {
-          query: { limit: ROW_LIMIT, offset: offset > 0 ? offset : undefined },
+          query: { ...endpoint.query, limit: ROW_LIMIT, offset: offset > 0 ? offset : undefined },
         })
         .catch(asNotOffered);
       const page = rowsIn(answer);

@@ -14,6 +14,12 @@ import {
 } from '../domain/fleet/activity.ts';
 import { TRAILER_NUMBERS } from '../domain/fleet/trailer.ts';
 import { TRUCK_NUMBERS } from '../domain/fleet/truck.ts';
+import type { LoginEntry } from '../domain/people/loginEntry.ts';
+import {
+  LOGIN_SEARCH_FIELDS,
+  loginMatches,
+  type LoginFilter,
+} from '../domain/people/loginFilter.ts';
 import { RESOURCES } from '../domain/resources.ts';
 
 /** As many rows as the specification asks for in one call (section 9). */
@@ -28,6 +34,8 @@ export interface Row {
 export interface Endpoint {
   /** GET; rows come as `{rows}`, `{data}` or a bare array: all three are read. */
   read: string;
+  /** Goes along with every read, where several record types stand behind one path. */
+  query?: Readonly<Record<string, string>>;
   create?: string;
   /** PUT, with the id in the query and in the body. */
   update?: string;
@@ -37,6 +45,8 @@ export interface Endpoint {
   import?: string;
   /** Fields that are numbers here and that a server may send as text; `id` among them. */
   numbers: readonly string[];
+  /** Fields that are sent and never come back. */
+  secret?: readonly string[];
   /** The field by which a new record is found again when the answer does not carry it. */
   naturalKey?: string;
   searchFields: readonly string[];
@@ -67,6 +77,13 @@ const activityFilter = (name: keyof ActivityFilter) => (row: Row, value: unknown
 
 const loadVehicleRules = () => import('./vehicleRules.ts');
 
+const loginFilter = (name: keyof LoginFilter) => (row: Row, value: unknown) =>
+  loginMatches(row as unknown as LoginEntry, { [name]: value });
+
+const USERS = '/admin/users/users.php';
+const ROLES = '/admin/roles/roles.php';
+const LEGAL = '/admin/legal_documents/legal_documents.php';
+const SETTINGS = '/admin/settings/settings.php';
 const TRUCKS = '/api/fleet/trucks/trucks.php';
 const TRAILERS = '/api/fleet/trailers/trailers.php';
 /** Assumed. */
@@ -133,6 +150,42 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     searchFields: ['title', 'document_number', 'issuing_authority', 'file_name'],
     loadRules: async () => (await import('./documentRules.ts')).documentRules,
   },
+  [RESOURCES.users]: {
+    read: USERS,
+    create: USERS,
+    update: USERS,
+    remove: USERS,
+    numbers: ['id'],
+    secret: ['password'],
+    naturalKey: 'email',
+    searchFields: ['name', 'email'],
+  },
+  [RESOURCES.roles]: {
+    read: ROLES,
+    create: ROLES,
+    update: ROLES,
+    remove: ROLES,
+    numbers: ['id'],
+    naturalKey: 'name',
+    searchFields: ['name', 'description'],
+  },
+  [RESOURCES.legal]: {
+    read: LEGAL,
+    create: LEGAL,
+    update: LEGAL,
+    remove: LEGAL,
+    numbers: ['id'],
+    naturalKey: 'title',
+    searchFields: ['title', 'content'],
+  },
+  [RESOURCES.loginHistory]: {
+    // Assumed.
+    read: SETTINGS,
+    query: { section: 'login_history' },
+    numbers: ['id', 'user_id'],
+    searchFields: LOGIN_SEARCH_FIELDS,
+    filters: { from: loginFilter('from'), to: loginFilter('to') },
+  },
   [RESOURCES.companies]: {
     read: '/api/admin/companies/companies.php',
     numbers: ['id'],
@@ -149,8 +202,8 @@ export const CALLS = {
   /** Assumed: stores `{moves: [{id, changes}]}` of several drivers together or not at all. */
   moveVehicles: '/api/fleet/drivers/move.php',
   companyProfile: '/admin/companies/companies.php',
+  settings: SETTINGS,
   avatar: '/api/users/upload_avatar.php',
-  settings: '/admin/settings/settings.php',
 } as const;
 
 export const endpointOf = (resource: string): Endpoint => {

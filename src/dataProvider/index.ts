@@ -17,6 +17,7 @@ import { agreementIn, wishOf, type VehicleMove } from './moveRequest.ts';
 import { createOverviewCalls } from './overviewCalls.ts';
 import type { PhpClient } from './phpClient.ts';
 import { createRestClient } from './restClient.ts';
+import type { SettingsCalls } from './settingsCalls.ts';
 import { createWrites } from './writes.ts';
 
 /** What a list knows of itself beside its rows, in the `meta` of getList. */
@@ -49,6 +50,12 @@ export const createDataProvider = ({ client, getRole }: DataProviderOptions) => 
   const loadLocalizationCalls = async () => {
     const { createLocalizationCalls } = await loaded(import('./localizationCalls.ts'));
     return createLocalizationCalls(client, settingsConflicts);
+  };
+  let settingsCalls: SettingsCalls | undefined;
+  const loadSettingsCalls = async () => {
+    const { createSettingsCalls } = await loaded(import('./settingsCalls.ts'));
+    // The same each time: they remember which conflicts were told.
+    return (settingsCalls ??= createSettingsCalls(client, collections));
   };
   const driverCalls = createDriverCalls(client, collections);
   const overviewCalls = createOverviewCalls(client, collections);
@@ -111,6 +118,35 @@ export const createDataProvider = ({ client, getRole }: DataProviderOptions) => 
     companyName: async () => {
       await allow(RESOURCES.companyProfile, 'list');
       return companyCalls.companyName();
+    },
+    /** The calls of the settings; their code comes with the first of them. */
+    companyProfile: async () => {
+      await allow(RESOURCES.companyProfile, 'show');
+      return (await loadSettingsCalls()).companyProfile();
+    },
+    saveCompanyProfile: async (...change: Parameters<SettingsCalls['saveCompanyProfile']>) => {
+      await allow(RESOURCES.companyProfile, 'edit');
+      return (await loadSettingsCalls()).saveCompanyProfile(...change);
+    },
+    changePassword: async (currentPassword: string, newPassword: string) => {
+      await allow(RESOURCES.security, 'edit');
+      return (await loadSettingsCalls()).changePassword(currentPassword, newPassword);
+    },
+    twoFactor: async () => {
+      await allow(RESOURCES.security, 'show');
+      return (await loadSettingsCalls()).twoFactor();
+    },
+    setTwoFactor: async (enabled: boolean) => {
+      await allow(RESOURCES.security, 'edit');
+      return (await loadSettingsCalls()).setTwoFactor(enabled);
+    },
+    changeUserPassword: async (id: number | string, newPassword: string) => {
+      await allow(RESOURCES.users, 'edit');
+      return (await loadSettingsCalls()).changeUserPassword(id, newPassword);
+    },
+    legalVersions: async (id: number | string) => {
+      await allow(RESOURCES.legal, 'show');
+      return (await loadSettingsCalls()).legalVersions(id);
     },
     driverSummary: async () => {
       await allow(RESOURCES.drivers, 'list');

@@ -1,3 +1,5 @@
+import omit from 'lodash/omit.js';
+
 import { foldKey } from '../domain/import/fold.ts';
 import { RESOURCES } from '../domain/resources.ts';
 import { ApiError, isApiError, loaded } from './apiError.ts';
@@ -51,7 +53,8 @@ export const createWrites = (client: Pick<PhpClient, 'request'>, collections: Co
     create: (resource: string, sent: Values): Promise<Row> =>
       forgetAfter(resource, async () => {
         const endpoint = endpointOf(resource);
-        const { naturalKey } = endpoint;
+        const { naturalKey, secret } = endpoint;
+        const shown = omit(sent, secret ?? []);
         const path = callOf(endpoint.create);
         const before = collections.peek(resource)?.rows ?? [];
         const wasThere = findByKey(before, naturalKey, sent) !== undefined;
@@ -64,7 +67,7 @@ export const createWrites = (client: Pick<PhpClient, 'request'>, collections: Co
             throw error;
           },
         );
-        const stored = readRow({ ...sent, ...recordIn(answer) }, endpoint);
+        const stored = readRow({ ...shown, ...recordIn(answer) }, endpoint);
         if (stored && !doubt) return stored;
         const { rows, truncated } = await readToSettle(resource);
         const found = findByKey(rows, naturalKey, sent);
@@ -72,7 +75,7 @@ export const createWrites = (client: Pick<PhpClient, 'request'>, collections: Co
         if (doubt && !truncated) throw doubt;
         if (doubt || !truncated) throw new ApiError('unknownOutcome', { cause: doubt });
         // The server confirmed it; a list that is cut short need not show it.
-        return { ...sent, id: String(sent[naturalKey ?? 'id']) };
+        return { ...shown, id: String(sent[naturalKey ?? 'id']) };
       }),
 
     /**

@@ -29,6 +29,13 @@ const MAY: Record<string, Partial<Record<(typeof EVERYONE)[number], string>>> = 
   'admin/fleet-overview': { 'Fleet Manager': LOOK, 'Super Admin': LOOK },
   companies: { 'Fleet Manager': LOOK, 'Super Admin': LOOK },
   'admin/settings/company': { 'Super Admin': 'list show edit' },
+  'admin/settings/security': {
+    'Super Admin': 'list show edit',
+    'Fleet Manager': 'list show edit',
+    'Diesel Manager': 'list show edit',
+    Auditor: 'list show edit',
+  },
+  'admin/settings/login-history': { 'Super Admin': READ },
   'admin/settings/users': { 'Super Admin': ALL },
   'admin/settings/roles': { 'Super Admin': ALL },
   'admin/settings/legal': { 'Super Admin': ALL },
@@ -62,7 +69,8 @@ describe('canAccess', () => {
       expect(areaOf(role)).toBeUndefined();
       expect(homeOf(role)).toBe('/dashboard');
       for (const { resource, action } of cases) {
-        expect(canAccess(role, { resource, action })).toBe(false);
+        const allowed = (MAY[resource]?.Auditor ?? '').split(' ').includes(action);
+        expect(canAccess(role, { resource, action })).toBe(allowed);
       }
     },
   );

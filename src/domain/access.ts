@@ -191,6 +191,9 @@ const RESOURCES: Record<string, readonly { permission: Permission; actions: read
       { permission: 'profile', actions: LOOK },
       { permission: 'settings', actions: ['list', 'show', 'edit'] },
     ],
+    // The own password and the own second factor.
+    'admin/settings/security': [{ permission: 'profile', actions: ['list', 'show', 'edit'] }],
+    'admin/settings/login-history': [{ permission: 'settings', actions: READ }],
     'admin/settings/users': [{ permission: 'user_management', actions: ACTIONS }],
     'admin/settings/roles': [{ permission: 'user_management', actions: ACTIONS }],
     'admin/settings/legal': [{ permission: 'pages', actions: ACTIONS }],
@@ -199,6 +202,9 @@ const RESOURCES: Record<string, readonly { permission: Permission; actions: read
     'diesel/extractions': [{ permission: 'diesel_extractions', actions: [...READ, 'create'] }],
     'diesel/audit': [{ permission: 'diesel_audit', actions: READ }],
   };
+
+/** The names of all record types that the table knows. */
+export const RECORD_TYPES: readonly string[] = Object.keys(RESOURCES);
 
 export interface AccessRequest {
   resource: string;

@@ -47,10 +47,7 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
  * A day as the company writes it. Only its digits are put in order: it passes through no time zone.
  * What is no day is shown as it is stored.
  */
-export const showDate = (
-  date: IsoDate,
-  format: DateFormat = conventions().date_format,
-): string => {
+export const showDate = (date: IsoDate, format: DateFormat = conventions().date_format): string => {
   const [year = '', month = '', day = ''] = isIsoDate(date) ? date.split('-') : [];
   if (!day) return date;
   return format

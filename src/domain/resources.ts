@@ -9,5 +9,10 @@ export const RESOURCES = {
   companies: 'companies',
   companyProfile: 'admin/settings/company',
   localization: 'admin/settings/localization',
+  users: 'admin/settings/users',
+  roles: 'admin/settings/roles',
+  legal: 'admin/settings/legal',
+  security: 'admin/settings/security',
+  loginHistory: 'admin/settings/login-history',
 } as const;
 export type ResourceName = (typeof RESOURCES)[keyof typeof RESOURCES];

@@ -27,6 +27,13 @@ export type Problem =
   /** A paper that runs out before it was issued. */
   | { code: 'beforeIssue' }
   | { code: 'emptyFile' }
+  | { code: 'phoneNumber' }
+  /** The 15 digits of a Tax Registration Number. */
+  | { code: 'trn' }
+  | { code: 'website' }
+  | { code: 'passwordShort'; min: number }
+  /** A password and its repetition. */
+  | { code: 'passwordsDiffer' }
   /** In megabytes. */
   | { code: 'fileTooLarge'; max: number }
   /** By its content a file of a type that is not taken here. */

@@ -1,0 +1,24 @@
+import { isEmpty, required, type Check } from '../validation.ts';
+import { MIN_PASSWORD_LENGTH } from './user.ts';
+
+/** Specification section 9: no password is shorter. Blanks count, as they are part of it. */
+export const longEnough: Check = (value) =>
+  isEmpty(value) || String(value).length >= MIN_PASSWORD_LENGTH
+    ? undefined
+    : { code: 'passwordShort', min: MIN_PASSWORD_LENGTH };
+
+/** What every new password has to pass. */
+export const newPasswordChecks: readonly Check[] = [required, longEnough];
+
+/** A change of the own password, as its form holds it. */
+export interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+  confirmPassword: string;
+}
+
+/** Fails where the repetition is not what the new password is. */
+export const repeats =
+  (password: unknown): Check =>
+  (value) =>
+    isEmpty(value) || value === password ? undefined : { code: 'passwordsDiffer' };

@@ -1,0 +1,53 @@
+export const STRENGTHS = ['weak', 'fair', 'good', 'strong'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+/** What everybody tries first, with the digits left off that people hang on it. */
+const COMMON =
+  /^(?:password|passwort|qwerty|qwertyuiop|azerty|letmein|welcome|admin|administrator|iloveyou|monkey|dragon|football|abc|secret|changeme|master|login|dubai|emirates|qafila)$/;
+
+/** Letters that people put others in the place of. */
+const PLAIN: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', '3': 'e', '@': 'a', $: 's' };
+
+const isCommon = (password: string): boolean => {
+  const lower = password.toLowerCase();
+  const plain = lower.replace(/[013@$]/g, (letter) => PLAIN[letter] ?? letter);
+  return [lower, plain].some((text) => COMMON.test(text.replace(/[\d\W_]+$/, '')));
+};
+
+/** How many letters are neither the one before again, nor its neighbour as in `abc` and `321`. */
+const surprises = (password: string): number => {
+  const codes = Array.from(password.toLowerCase(), (letter) => letter.codePointAt(0) ?? 0);
+  return codes.filter((code, index) => index === 0 || Math.abs(code - (codes[index - 1] ?? 0)) > 1)
+    .length;
+};
+
+const ALPHABETS: readonly [RegExp, number][] = [
+  [/\p{Ll}/u, 26],
+  [/\p{Lu}/u, 26],
+  [/\d/, 10],
+  [/[^\p{L}\d]/u, 30],
+  // A script without cases, such as Arabic.
+  [/\p{Lo}/u, 28],
+];
+
+/**
+ * About how hard a password is to guess: a hint while it is typed, no rule. Length counts most; a
+ * repeated or continued letter, a common word and the person's own name count for little.
+ */
+export const passwordStrength = (password: string, known: readonly string[] = []): Strength => {
+  const lower = password.toLowerCase();
+  const names = known
+    .flatMap((text) => text.toLowerCase().split(/[^\p{L}\d]+/u))
+    .filter((part) => part.length > 3);
+  const rest = names.reduce((text, name) => text.replaceAll(name, ''), lower);
+  if (password.length < 8 || isCommon(password) || rest.length < 4) return 'weak';
+  const letters = ALPHABETS.reduce(
+    (sum, [alphabet, size]) => sum + (alphabet.test(password) ? size : 0),
+    0,
+  );
+  const share = rest.length / lower.length;
+  const bits = surprises(password) * share * Math.log2(Math.max(letters, 2));
+  if (bits < 36) return 'weak';
+  if (bits < 52) return 'fair';
+  return bits < 70 ? 'good' : 'strong';
+};

@@ -1,0 +1,30 @@
+import type { User } from './user.ts';
+
+type Account = Pick<User, 'id' | 'role' | 'status'>;
+
+const isActiveAdmin = ({ role, status }: Pick<User, 'role' | 'status'>) =>
+  role === 'Super Admin' && status === 'active';
+
+/** Whether nobody could keep the settings any more without this user. */
+export const isLastAdmin = (user: Account, users: readonly Account[]): boolean =>
+  isActiveAdmin(user) && !users.some((other) => other.id !== user.id && isActiveAdmin(other));
+
+/** Why a user cannot be deleted. */
+export type UserStays = 'self' | 'lastAdmin';
+
+/** Why `user` cannot be deleted by the signed-in one, whose id sign-in tells as text. */
+export const whyUserStays = (
+  user: Account,
+  users: readonly Account[],
+  signedInId: string,
+): UserStays | undefined => {
+  if (String(user.id) === signedInId) return 'self';
+  return isLastAdmin(user, users) ? 'lastAdmin' : undefined;
+};
+
+/** Whether a change would leave the company without an active Super Admin. */
+export const losesLastAdmin = (
+  user: Account,
+  changes: Partial<Pick<User, 'role' | 'status'>>,
+  users: readonly Account[],
+): boolean => isLastAdmin(user, users) && !isActiveAdmin({ ...user, ...changes });

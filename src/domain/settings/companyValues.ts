@@ -1,0 +1,43 @@
+import { toLatinDigits } from '../import/fold.ts';
+import type { CompanyProfile, CompanyProfileField } from './companyProfile.ts';
+
+/** The fields of the profile in the order of its form. */
+export const COMPANY_FIELDS = [
+  'companyName',
+  'description',
+  'logo',
+  'address',
+  'city',
+  'country',
+  'phone',
+  'email',
+  'website',
+  'vatId',
+  'taxId',
+] as const satisfies readonly CompanyProfileField[];
+
+type Values = Partial<Record<CompanyProfileField, unknown>>;
+
+const clean = (field: CompanyProfileField, value: unknown): string | null => {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  // The number is printed in groups, and typed like that.
+  const tidied = field === 'vatId' ? toLatinDigits(text).replace(/[\s-]/g, '') : text;
+  return tidied === '' ? null : tidied;
+};
+
+/** What form or server hold, as it is stored: every field, trimmed, null where empty. */
+export const companyValues = (values: Values): Record<CompanyProfileField, string | null> =>
+  Object.fromEntries(COMPANY_FIELDS.map((field) => [field, clean(field, values[field])])) as Record<
+    CompanyProfileField,
+    string | null
+  >;
+
+/** The profile that a form starts with: what the server has, and the default name where it has none. */
+export const companyProfileOf = (stored: Values | null, defaultName: string): CompanyProfile => {
+  const values = companyValues(stored ?? {});
+  return {
+    ...values,
+    companyName: values.companyName ?? defaultName,
+    email: values.email ?? '',
+  };
+};

@@ -1,0 +1,10 @@
+import type { FileRule } from '../files/fileProblem.ts';
+
+/** What may be chosen as the company's logo; it is made smaller before it is stored. */
+export const LOGO_FILES = {
+  types: ['image/png', 'image/jpeg'],
+  maxBytes: 10 * 1024 * 1024,
+} as const satisfies FileRule;
+
+/** Recommended by the specification, and the longer side of what is stored, in pixels. */
+export const LOGO_SIDE = 200;

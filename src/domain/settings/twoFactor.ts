@@ -1,0 +1,8 @@
+/** What a server sends when the second factor is turned on; it may send any of it, or nothing. */
+export interface TwoFactorSetup {
+  /** The secret as text, for typing it into an authenticator app. */
+  secret: string | undefined;
+  /** `otpauth://…`, for a QR code. */
+  address: string | undefined;
+  recoveryCodes: readonly string[];
+}
