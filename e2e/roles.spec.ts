@@ -10,7 +10,7 @@ const ROLES = [ADMIN, FLEET, DIESEL, GENERIC] as const;
 
 /** Address, who may open it, the heading that its screen begins with, the permission it needs. */
 const PAGES = [
-  ['/admin/dashboard', ADMIN, 'Dashboard', 'Dashboard'],
+  ['/admin/dashboard', ADMIN, 'Super Admin Dashboard', 'Dashboard'],
   ['/admin/fleet-overview', ADMIN, 'Fleet Overview', 'Fleet overview'],
   ['/admin/diesel', ADMIN, 'Diesel Overview', 'Fleet overview'],
   ['/admin/settings', ADMIN, 'Settings', 'Settings'],
@@ -89,7 +89,7 @@ for (const [role, entries] of MENUS) {
     await expect(menu(page).getByText(role)).toBeVisible();
     for (const entry of entries) {
       await menu(page).getByRole('link', { name: entry, exact: true }).click();
-      await expect(heading(page)).toHaveText(new RegExp(`^${entry}`));
+      await expect(heading(page)).toHaveText(new RegExp(`^(Super Admin )?${entry}`));
       await expect(menu(page).getByRole('link', { name: entry, exact: true })).toHaveAttribute(
         'aria-current',
         'page',

@@ -12,7 +12,7 @@ import { SIGN_OUT_PATH } from '../session/returnPath.ts';
 import { useSession } from './common/useSession.ts';
 import { driverListPage, drivers } from './fleet/drivers/index.tsx';
 import { notBuiltProfile, notBuiltRoutes } from './NotBuiltRoutes.tsx';
-import { FleetDashboard, FleetOverview, SettingsArea } from './pageScreens.ts';
+import { AdminDashboard, FleetDashboard, FleetOverview, SettingsArea } from './pageScreens.ts';
 import {
   authProvider as defaultAuthProvider,
   dataProvider as defaultDataProvider,
@@ -104,6 +104,7 @@ export const AdminApp = ({
           <Route path="/dashboard" element={<DashboardIndex />} />
           <Route path="/dashboard/settings/*" element={<SettingsRedirect />} />
           <Route path="/profile" element={<ProfileIndex>{notBuiltProfile}</ProfileIndex>} />
+          <Route path="/admin/dashboard" element={<AdminDashboard />} />
           <Route path="/admin/fleet-overview" element={<FleetOverview />} />
           <Route path="/admin/settings/*" element={<SettingsArea />} />
           <Route path="/fleet/dashboard" element={<FleetDashboard />} />

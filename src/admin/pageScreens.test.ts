@@ -39,4 +39,5 @@ it('fetches nothing for a page of the first view', () => {
 it('calls no page unbuilt that has its screen', () => {
   expect(NOT_BUILT).not.toContain('/fleet/dashboard');
   expect(NOT_BUILT).not.toContain('/fleet/drivers');
+  expect(NOT_BUILT).not.toContain('/admin/fleet-overview');
 });

@@ -4,10 +4,23 @@ import { PAGE_PATHS } from '../domain/access.ts';
 import type { MenuPath } from './shell/menu.ts';
 import { withTexts } from './withTexts.ts';
 
-const loadFleetDashboard = () => import('./fleet/dashboard/FleetDashboard.tsx');
+/** The texts of every screen that names the records of the fleet and their fields. */
+const FLEET_TEXTS = ['resources.fleet/trucks', 'resources.fleet/trailers'] as const;
+
+const loadAdminDashboard = withTexts(
+  () => import('./system/dashboard/AdminDashboard.tsx'),
+  'overview',
+  ...FLEET_TEXTS,
+);
+const loadFleetDashboard = withTexts(
+  () => import('./fleet/dashboard/FleetDashboard.tsx'),
+  'overview',
+  ...FLEET_TEXTS,
+);
 const loadFleetOverview = withTexts(
   () => import('./system/overview/FleetOverview.tsx'),
   'overview',
+  ...FLEET_TEXTS,
 );
 const loadNotBuilt = async () => ({
   default: (await import('./shell/screens/NotBuiltScreen.tsx')).NotBuiltScreen,
@@ -17,6 +30,7 @@ const loadWelcome = async () => ({
   default: (await import('./shell/screens/WelcomeScreen.tsx')).WelcomeScreen,
 });
 
+export const AdminDashboard = lazy(loadAdminDashboard);
 export const FleetDashboard = lazy(loadFleetDashboard);
 export const FleetOverview = lazy(loadFleetOverview);
 export const NotBuiltScreen = lazy(loadNotBuilt);
@@ -27,6 +41,7 @@ export const WelcomeScreen = lazy(loadWelcome);
 const BUILT: Partial<Record<MenuPath, (() => Promise<unknown>) | null>> = {
   '/admin/settings': loadSettings,
   '/dashboard': loadWelcome,
+  '/admin/dashboard': loadAdminDashboard,
   '/admin/fleet-overview': loadFleetOverview,
   '/fleet/dashboard': loadFleetDashboard,
   '/fleet/drivers': null,

@@ -5,13 +5,7 @@ import {
   driverMatches,
   type DriverFilter,
 } from '../domain/drivers/driverFilter.ts';
-import {
-  ACTIVITY_SEARCH_FIELDS,
-  activityMatches,
-  readChanges,
-  type ActivityEntry,
-  type ActivityFilter,
-} from '../domain/fleet/activity.ts';
+import { readChanges } from '../domain/fleet/activityChanges.ts';
 import { TRAILER_NUMBERS } from '../domain/fleet/trailer.ts';
 import { TRUCK_NUMBERS } from '../domain/fleet/truck.ts';
 import type { LoginEntry } from '../domain/people/loginEntry.ts';
@@ -72,9 +66,6 @@ export interface ListRules {
 const driverFilter = (name: keyof DriverFilter) => (row: Row, value: unknown) =>
   driverMatches(row as unknown as Driver, { [name]: value }, todayIn());
 
-const activityFilter = (name: keyof ActivityFilter) => (row: Row, value: unknown) =>
-  activityMatches(row as unknown as ActivityEntry, { [name]: value });
-
 const loadVehicleRules = () => import('./vehicleRules.ts');
 
 const loginFilter = (name: keyof LoginFilter) => (row: Row, value: unknown) =>
@@ -133,12 +124,8 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     // Assumed.
     read: '/api/fleet/activity/activity.php',
     numbers: ['id', 'actor_id', 'entity_id'],
-    searchFields: ACTIVITY_SEARCH_FIELDS,
-    filters: {
-      from: activityFilter('from'),
-      to: activityFilter('to'),
-      actor: activityFilter('actor'),
-    },
+    searchFields: ['actor_name', 'entity_label', 'action'],
+    loadRules: async () => (await import('./activityRules.ts')).activityRules,
     tidy: (row) => ({ ...row, changes: readChanges(row.changes) }),
   },
   [RESOURCES.documents]: {

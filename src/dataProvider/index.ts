@@ -14,7 +14,6 @@ import type { UploadOptions } from './documentCalls.ts';
 import { createDriverCalls } from './driverCalls.ts';
 import { createImports } from './imports.ts';
 import { agreementIn, wishOf, type VehicleMove } from './moveRequest.ts';
-import { createOverviewCalls } from './overviewCalls.ts';
 import type { PhpClient } from './phpClient.ts';
 import { createRestClient } from './restClient.ts';
 import type { SettingsCalls } from './settingsCalls.ts';
@@ -58,7 +57,10 @@ export const createDataProvider = ({ client, getRole }: DataProviderOptions) => 
     return (settingsCalls ??= createSettingsCalls(client, collections));
   };
   const driverCalls = createDriverCalls(client, collections);
-  const overviewCalls = createOverviewCalls(client, collections);
+  const loadOverviewCalls = async () => {
+    const { createOverviewCalls } = await loaded(import('./overviewCalls.ts'));
+    return createOverviewCalls(client, collections);
+  };
 
   const allow = async (resource: string, action: Action) => {
     if (!canAccess(getRole(), { resource, action })) throw new ApiError('forbidden');
@@ -163,11 +165,11 @@ export const createDataProvider = ({ client, getRole }: DataProviderOptions) => 
     },
     fleetMetrics: async () => {
       await allow(RESOURCES.overview, 'list');
-      return overviewCalls.fleetMetrics();
+      return (await loadOverviewCalls()).fleetMetrics();
     },
     assignments: async (page: number) => {
       await allow(RESOURCES.overview, 'list');
-      return overviewCalls.assignments(page);
+      return (await loadOverviewCalls()).assignments(page);
     },
     uploadDocument: async (values: Values<DocumentField>, file: File, options?: UploadOptions) => {
       await allow(RESOURCES.documents, 'create');

@@ -34,6 +34,9 @@ export const EXPIRY_KINDS = [
 ] as const;
 export type ExpiryKind = (typeof EXPIRY_KINDS)[number];
 
+export const isExpiryKind = (value: unknown): value is ExpiryKind =>
+  EXPIRY_KINDS.some((kind) => kind === value);
+
 /** One date that can stop a wheel: whose it is, what it is, and where it stands on a given day. */
 export interface Expiry extends ExpiryStatus {
   holder: { resource: string; id: number | string; label: string };

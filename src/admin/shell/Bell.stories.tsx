@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { addDays, todayIn } from '../../domain/dates.ts';
+import { fleetServer } from '../fleet/testing/fleetServer.ts';
 import { buildDriver, manyDrivers, someDrivers } from '../testing/builders.ts';
 import { fails } from '../testing/fakeApi.ts';
 import { AreaLayout } from './AreaLayout.tsx';
@@ -90,6 +91,50 @@ export const Empty: Story = {
   },
 };
 
+/** Every list in which papers stand, and what each tells. */
+export const WholeFleet: Story = {
+  args: { api: fleetServer() },
+  play: async ({ canvas }) => {
+    const { panel } = await openBell(canvas, '6 unread notifications');
+    const papers = panel.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(papers.slice(0, 2)).toEqual([
+      `Gatepass of T-103 expired 4 days ago${addDays(todayIn(), -4)}`,
+      `Gatepass of Chandran Pillai expired 2 days ago${addDays(todayIn(), -2)}`,
+    ]);
+    await expect(panel.getByRole('link', { name: /T-102/ })).toHaveAttribute(
+      'href',
+      '/fleet/trucks/2/show',
+    );
+  },
+};
+
+/** A Super Admin cannot open the screens of the fleet, and is led to the overview. */
+export const ForASuperAdmin: Story = {
+  args: { api: fleetServer(), role: 'Super Admin', path: '/admin/settings' },
+  play: async ({ canvas }) => {
+    const { panel } = await openBell(canvas, '6 unread notifications');
+    await expect(panel.getByRole('link', { name: /T-102/ })).toHaveAttribute(
+      'href',
+      '/admin/fleet-overview?record=fleet/trucks/2',
+    );
+    await expect(panel.getByRole('link', { name: 'See all expiries' })).toHaveAttribute(
+      'href',
+      '/admin/dashboard?papers=urgent',
+    );
+  },
+};
+
+/** One list that fails does not hide the papers of the others. */
+export const PartlyFailed: Story = {
+  args: { api: { ...fleetServer(), 'GET /api/fleet/trucks/trucks.php': fails('network') } },
+  play: async ({ canvas }) => {
+    const { panel } = await openBell(canvas, '3 unread notifications');
+    await expect(panel.getByRole('alert')).toHaveTextContent(
+      'Some papers could not be loaded and are missing here.',
+    );
+  },
+};
+
 const failOnce = () => {
   let calls = 0;
   return () => {
@@ -99,7 +144,13 @@ const failOnce = () => {
 };
 
 export const Failed: Story = {
-  args: { api: { 'GET /api/fleet/drivers.php': failOnce() } },
+  args: {
+    api: {
+      'GET /api/fleet/drivers.php': failOnce(),
+      'GET /api/fleet/trucks/trucks.php': fails('network'),
+      'GET /api/fleet/trailers/trailers.php': fails('network'),
+    },
+  },
   play: async ({ canvas }) => {
     const { panel } = await openBell(canvas, 'Notifications');
     await expect(await panel.findByRole('alert')).toHaveTextContent(
@@ -123,7 +174,7 @@ export const Many: Story = {
     await expect(panel.getByText('The most urgent 50 of 60.')).toBeVisible();
     await userEvent.click(panel.getByRole('link', { name: 'See all expiries' }));
     await isGone();
-    await expect(canvas.getByText('You are at /fleet/drivers')).toBeVisible();
+    await expect(canvas.getByText('You are at /fleet/dashboard')).toBeVisible();
   },
 };
 

@@ -1,12 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 
-import {
-  activityMatches,
-  actorKey,
-  actorsOf,
-  readChanges,
-  type ActivityEntry,
-} from './activity.ts';
+import { activityMatches, actorKey, actorsOf, type ActivityEntry } from './activity.ts';
+import { readChanges } from './activityChanges.ts';
 
 const entry = (values: Partial<ActivityEntry> = {}): ActivityEntry => ({
   id: 1,

@@ -42,9 +42,6 @@ export interface ActivityEntry {
   changes: FieldChange[];
 }
 
-/** The fields that the search box of the activity log looks into. */
-export const ACTIVITY_SEARCH_FIELDS = ['actor_name', 'entity_label', 'action'] as const;
-
 /** What the log can be narrowed to, beside the search text and plain equality. */
 export interface ActivityFilter {
   /** First and last day, both included, in the company's time zone. */
@@ -82,26 +79,4 @@ export const activityMatches = (entry: ActivityEntry, filter: ActivityFilter): b
   if (!from && !to) return true;
   const day = dayOf(entry.at);
   return day !== undefined && (!from || day >= from) && (!to || day <= to);
-};
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return [];
-  }
-};
-
-/** The changes that a server sent: a list, the same as text, or nothing that can be read. */
-export const readChanges = (sent: unknown): FieldChange[] => {
-  const list = typeof sent === 'string' ? parsed(sent) : sent;
-  if (!Array.isArray(list)) return [];
-  return list.flatMap((change: unknown) =>
-    isObject(change) && typeof change['field'] === 'string'
-      ? [{ field: change['field'], old: change['old'] ?? null, new: change['new'] ?? null }]
-      : [],
-  );
 };

@@ -4,7 +4,6 @@ import type { RecordMessages } from '../recordMessages.ts';
 import { common } from './common.ts';
 import { drivers } from './drivers.ts';
 import { errors } from './errors.ts';
-import { fleet } from './fleet.ts';
 import { permissions } from './permissions.ts';
 import { shell } from './shell.ts';
 import { validation } from './validation.ts';
@@ -19,7 +18,6 @@ export const en = {
   },
   common,
   shell,
-  fleet,
   errors,
   validation,
   permissions,

@@ -48,13 +48,11 @@ export const overview = {
     byStatus: '%{records}: %{status}',
     gone: 'This record no longer exists.',
     recordFailed: 'The record could not be loaded.',
-    back: 'Back',
   },
   dashboard: {
     admin: 'Super Admin Dashboard',
     adminText: 'Overview and management for the entire system.',
     fleet: 'Dashboard',
-    manage: 'Manage',
   },
   papers: {
     overdue: 'Overdue Papers',
@@ -65,11 +63,9 @@ export const overview = {
     title: 'Needs attention today',
     none: 'Nothing is overdue and nothing expires soon.',
     all: 'See all %{count}',
+    count: '%{smart_count} paper |||| %{smart_count} papers',
+    pages: 'Pages of papers',
     failed: '%{records} could not be loaded; their papers are missing here.',
-    paper: 'Paper',
-    holder: 'Of',
-    date: 'Date',
-    line: '%{paper} of %{holder}',
   },
   charts: {
     weeks: 'Papers expiring in the next %{count} weeks',

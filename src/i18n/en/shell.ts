@@ -75,6 +75,7 @@ export const shell = {
     more: 'The most urgent %{shown} of %{total}.',
     loading: 'Loading notifications',
     failed: 'The notifications could not be loaded.',
+    partial: 'Some papers could not be loaded and are missing here.',
     retry: 'Retry',
     expiresToday: '%{paper} of %{holder} expires today',
     due: '%{paper} of %{holder} expires in %{smart_count} day |||| %{paper} of %{holder} expires in %{smart_count} days',

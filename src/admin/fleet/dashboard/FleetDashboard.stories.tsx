@@ -1,44 +1,172 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { addDays, todayIn } from '../../../domain/dates.ts';
 import { AdminStory } from '../../testing/AdminStory.tsx';
 import { buildDriver } from '../../testing/builders.ts';
-import { fails } from '../../testing/fakeApi.ts';
+import { fails, hangs } from '../../testing/fakeApi.ts';
 import { seen } from '../../testing/seen.ts';
+import { fleetServer } from '../testing/fleetServer.ts';
+
+const STATS = 'GET /api/admin/stats.php';
+const DRIVERS = 'GET /api/fleet/drivers.php';
+const TRUCKS = 'GET /api/fleet/trucks/trucks.php';
+const TRAILERS = 'GET /api/fleet/trailers/trailers.php';
 
 const meta = {
   title: 'Fleet/Dashboard',
   component: AdminStory,
-  args: { path: '/fleet/dashboard' },
-  parameters: { layout: 'fullscreen' },
+  args: { path: '/fleet/dashboard', api: fleetServer() },
 } satisfies Meta<typeof AdminStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const section = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], name: string) =>
+  within(await canvas.findByRole('region', { name }));
+
+const dialog = async (name: string) => {
+  const found = await within(document.body).findByRole('dialog', { name });
+  await waitFor(() => expect(found).toBeVisible());
+  return within(found);
+};
+
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    await seen(canvas.findByRole('link', { name: 'Chandran Pillai' }));
-    await expect(canvas.getByText('2 days ago')).toBeVisible();
+    const figures = await section(canvas, 'Fleet figures');
+    await expect(await figures.findByRole('link', { name: '2 Overdue Papers' })).toBeVisible();
+    await expect(await figures.findByRole('link', { name: '2 Active Trucks' })).toHaveAttribute(
+      'href',
+      `/fleet/trucks?filter=${encodeURIComponent('{"status":"active"}')}&page=1`,
+    );
+    const urgent = await section(canvas, 'Needs attention today');
+    await expect(urgent.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'T-103',
+      'Chandran Pillai',
+      'Dawit Alemu',
+      'T-101',
+      'Bilal Hussain',
+      'T-102',
+    ]);
+    const weeks = await section(canvas, 'Papers expiring in the next 12 weeks');
+    await waitFor(() => expect(weeks.getByText('Registration')).toBeVisible());
+  },
+};
+
+/** The numbers behind the picture, each with the papers that it counts. */
+export const AsTable: Story = {
+  play: async ({ canvas }) => {
+    const weeks = await section(canvas, 'Papers expiring in the next 12 weeks');
+    await userEvent.click(await weeks.findByRole('button', { name: 'Show as table' }));
+    const [, first] = weeks.getAllByRole('row');
+    if (!first) throw new Error('no week');
+    await expect(
+      within(first)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['1', '1', '1', '1', '0', '4']);
+    await userEvent.click(within(first).getByRole('link', { name: '4' }));
+    const papers = await dialog(`Papers expiring ${todayIn()} to ${addDays(todayIn(), 6)}`);
+    await expect(papers.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+export const StatusesAsTable: Story = {
+  play: async ({ canvas }) => {
+    const statuses = await section(canvas, 'Fleet by status');
+    await userEvent.click(await statuses.findByRole('button', { name: 'Show as table' }));
+    await expect(statuses.getByRole('row', { name: /^Drivers 4 1 1/ })).toBeVisible();
+    await expect(statuses.getByRole('row', { name: /^Trucks 2/ })).toBeVisible();
+  },
+};
+
+export const OverduePapers: Story = {
+  args: { path: '/fleet/dashboard?papers=overdue' },
+  play: async () => {
+    const papers = await dialog('Overdue Papers');
+    await expect(await papers.findByText('2 papers')).toBeVisible();
+    await expect(papers.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(papers.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
   },
 };
 
 export const NothingUrgent: Story = {
-  args: { drivers: [buildDriver({ id: 1 })] },
+  args: { api: fleetServer({ drivers: [buildDriver({ id: 1 })], trucks: [], trailers: [] }) },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('Nothing is overdue and nothing expires soon.'));
+    await seen(canvas.findByText('No paper expires in the next 12 weeks.'));
+  },
+};
+
+export const Empty: Story = {
+  args: { api: fleetServer({ drivers: [], trucks: [], trailers: [] }) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('No fleet data found.')).toHaveLength(2));
+  },
+};
+
+export const Loading: Story = {
+  args: { api: { ...fleetServer(), [STATS]: hangs, [DRIVERS]: hangs } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('link', { name: '– Active Trucks' }));
+    await expect(canvas.getByRole('link', { name: '– Overdue Papers' })).toBeVisible();
+  },
+};
+
+/** Each part fails for itself: the papers of drivers and trailers are there. */
+export const PartlyFailed: Story = {
+  args: {
+    api: {
+      ...fleetServer(),
+      [STATS]: fails('server', { status: 500 }),
+      [TRUCKS]: fails('network'),
+    },
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('Failed to load metrics: Failed to fetch metrics'));
+    await seen(canvas.findByText('Trucks could not be loaded; their papers are missing here.'));
+    await seen(canvas.findByRole('link', { name: 'Chandran Pillai' }));
   },
 };
 
 export const Failed: Story = {
   args: {
     api: {
-      'GET /api/fleet/drivers.php': fails('network'),
-      'GET /api/fleet/drivers/summary.php': fails('network'),
+      ...fleetServer(),
+      [STATS]: fails('network'),
+      [DRIVERS]: fails('network'),
+      [TRUCKS]: fails('network'),
+      [TRAILERS]: fails('network'),
+      'GET /api/fleet/documents/documents.php': fails('network'),
     },
   },
   play: async ({ canvas }) => {
-    await seen(canvas.findByText('Could not load summary stats.'));
-    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
+    await seen(canvas.findByText(/^Failed to load metrics: The server could not be reached/));
+    await seen(canvas.findByText(/^Drivers, Trucks, Trailers, Documents could not be loaded/));
+    await expect(canvas.getByRole('link', { name: '– Overdue Papers' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  ...Loaded,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const ForASuperAdmin: Story = {
+  args: { path: '/admin/dashboard', role: 'Super Admin' },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('heading', { name: 'Super Admin Dashboard' }));
+    await expect(canvas.getByText('Overview and management for the entire system.')).toBeVisible();
+    const figures = await section(canvas, 'Fleet figures');
+    await expect(await figures.findByRole('link', { name: '2 Active Trucks' })).toHaveAttribute(
+      'href',
+      '/admin/fleet-overview?figure=activeTrucks',
+    );
+    const urgent = await section(canvas, 'Needs attention today');
+    await expect(await urgent.findByRole('link', { name: 'T-103' })).toHaveAttribute(
+      'href',
+      '/admin/fleet-overview?record=fleet/trucks/3',
+    );
   },
 };

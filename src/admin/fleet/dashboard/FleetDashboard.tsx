@@ -1,19 +1,15 @@
-import { Stack } from '@mui/material';
-import { Title } from 'react-admin';
-
 import { useT } from '../../common/useT.ts';
-import { DriverFigures } from '../drivers/DriverFigures.tsx';
-import { UrgentPapers } from './UrgentPapers.tsx';
+import { PageHeader } from '../../shell/page/PageHeader.tsx';
+import { FleetBoard } from './FleetBoard.tsx';
 
-/** Where a Fleet Manager starts: the figures, and what needs attention today. */
+/** Where a Fleet Manager starts. */
 const FleetDashboard = () => {
   const t = useT();
   return (
-    <Stack sx={{ gap: 2 }}>
-      <Title title={t('fleet.dashboard.title')} preferenceKey={false} />
-      <DriverFigures />
-      <UrgentPapers />
-    </Stack>
+    <>
+      <PageHeader title={t('overview.dashboard.fleet')} />
+      <FleetBoard />
+    </>
   );
 };
 

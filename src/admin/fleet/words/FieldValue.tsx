@@ -1,6 +1,6 @@
 import { useReference } from 'react-admin';
 
-import { companyTime } from '../../../domain/dates.ts';
+import { companyTime, isIsoDate, showDate } from '../../../domain/dates.ts';
 import { RESOURCES } from '../../../domain/resources.ts';
 import { Muted } from '../../common/Muted.tsx';
 import { useT } from '../../common/useT.ts';
@@ -14,6 +14,13 @@ const REFERENCES: Record<string, { reference: string; text: string }> = {
 };
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/;
+
+const instantText = (value: string): string | undefined => {
+  const instant = INSTANT.test(value) ? companyTime(value) : undefined;
+  return instant && `${showDate(instant.day)} ${instant.time}`;
+};
+
+const dayText = (value: string) => (isIsoDate(value) ? showDate(value) : undefined);
 
 interface FieldValueProps {
   /** The record type that the field belongs to. */
@@ -34,9 +41,7 @@ export const FieldValue = ({ resource, field, value }: FieldValueProps) => {
     return <ReferenceName {...option} id={value} />;
   }
   if (typeof value === 'string') {
-    const instant = INSTANT.test(value) ? companyTime(value) : undefined;
-    const shown = instant ? `${instant.day} ${instant.time}` : words.value(resource, field, value);
-    return <bdi>{shown}</bdi>;
+    return <bdi>{instantText(value) ?? dayText(value) ?? words.value(resource, field, value)}</bdi>;
   }
   const plain = typeof value === 'number' || typeof value === 'boolean';
   return <bdi>{plain ? String(value) : JSON.stringify(value)}</bdi>;

@@ -1,10 +1,11 @@
 import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
-import { IconButton, Popover, styled, Tooltip } from '@mui/material';
-import { useState } from 'react';
+import { IconButton, styled, Tooltip } from '@mui/material';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useLoading, useNotify } from 'react-admin';
 
 import { useT } from '../../common/useT.ts';
-import { BellPanel } from './BellPanel.tsx';
-import { useNotifications } from './useNotifications.ts';
+import { whenIdle } from '../whenIdle.ts';
+import type { BellWindowProps } from './BellWindow.tsx';
 
 const RedDot = styled('span')(({ theme }) => ({
   position: 'absolute',
@@ -19,52 +20,64 @@ const RedDot = styled('span')(({ theme }) => ({
   boxShadow: `0 0 0 2px ${theme.palette.background.paper}`,
 }));
 
-/** The bell with a red dot while anything is unread, and what opens under it. */
+/** True once the first page has all that it asked for and the browser is idle. */
+const useIsAwake = (): boolean => {
+  const isLoading = useLoading();
+  const [isAwake, setAwake] = useState(false);
+  useEffect(
+    () => (isLoading || isAwake ? undefined : whenIdle(() => setAwake(true))),
+    [isLoading, isAwake],
+  );
+  return isAwake;
+};
+
+/** The window of the bell once it is wanted. One that did not come is fetched again when pressed for. */
+const useBellWindow = (isWanted: boolean, anchor: HTMLElement | null, giveUp: () => void) => {
+  const notify = useNotify();
+  const [Window, setWindow] = useState<ComponentType<BellWindowProps>>();
+  useEffect(() => {
+    if (!isWanted || Window) return;
+    import('./BellWindow.tsx').then(
+      ({ BellWindow }) => setWindow(() => BellWindow),
+      () => {
+        if (!anchor) return;
+        notify('shell.bell.failed', { type: 'error' });
+        giveUp();
+      },
+    );
+  }, [isWanted, Window, anchor, notify, giveUp]);
+  return { Window };
+};
+
+/**
+ * The bell with a red dot while anything is unread. What it tells of, and what opens under it, comes
+ * after the first page, or when the bell is pressed.
+ */
 export const Bell = () => {
   const t = useT();
-  const bell = useNotifications();
+  const isAwake = useIsAwake();
+  const [unread, setUnread] = useState(0);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
-  const count = bell.unread.length;
-  const unread = count > 0 ? t('shell.bell.unread', { smart_count: count }) : '';
+  const close = useCallback(() => setAnchor(null), []);
+  const { Window } = useBellWindow(isAwake || anchor !== null, anchor, close);
+  const label =
+    unread > 0 ? t('shell.bell.unread', { smart_count: unread }) : t('shell.bell.button');
 
   return (
     <>
-      <Tooltip title={unread || t('shell.bell.button')}>
+      <Tooltip title={label}>
         <IconButton
           color="inherit"
-          aria-label={unread || t('shell.bell.button')}
+          aria-label={label}
           aria-haspopup="dialog"
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
           <BellIcon fontSize="small" />
-          {unread ? <RedDot data-testid="unread" /> : null}
+          {unread > 0 ? <RedDot data-testid="unread" /> : null}
         </IconButton>
       </Tooltip>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'center' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-label': t('shell.bell.title'),
-            sx: {
-              display: 'flex',
-              flexDirection: 'column',
-              inlineSize: 'min(24rem, calc(100vw - 1rem))',
-              maxBlockSize: 'min(36rem, calc(100dvh - 5rem))',
-              marginBlockStart: 1,
-              overflow: 'hidden',
-            },
-          },
-        }}
-      >
-        <BellPanel bell={bell} onClose={close} />
-      </Popover>
+      {Window && <Window anchor={anchor} onClose={close} onCount={setUnread} />}
     </>
   );
 };

@@ -1,12 +1,13 @@
 import { Button, styled } from '@mui/material';
 import { Link } from 'react-router-dom';
 
-import { RESOURCES } from '../../../domain/resources.ts';
+import { useSession } from '../../common/useSession.ts';
 import { useT } from '../../common/useT.ts';
+import { papersPath } from '../../fleet/papers/papersPath.ts';
 import { NoticeList } from './NoticeList.tsx';
 import type { Notifications } from './useNotifications.ts';
 
-/** More than this nobody reads in a small window; the list of drivers has them all. */
+/** More than this nobody reads in a small window; the dashboard has them all. */
 const MOST_SHOWN = 50;
 
 const Head = styled('div')(({ theme }) => ({
@@ -84,6 +85,15 @@ const Content = ({ bell, onClose }: BellPanelProps) => {
   if (bell.isLoading) return <Note as="output">{t('shell.bell.loading')}</Note>;
   return (
     <>
+      {bell.isPartial ? (
+        <Note role="alert">
+          {t('shell.bell.partial')}
+          <br />
+          <Button onClick={bell.retry} disabled={bell.isFetching}>
+            {t('shell.bell.retry')}
+          </Button>
+        </Note>
+      ) : null}
       {shown.length > 0 ? (
         <NoticeList notifications={shown} onOpen={open} onMarkRead={bell.markOne} />
       ) : (
@@ -102,6 +112,7 @@ const Content = ({ bell, onClose }: BellPanelProps) => {
 /** What opens under the bell. */
 export const BellPanel = ({ bell, onClose }: BellPanelProps) => {
   const t = useT();
+  const role = useSession()?.user.role;
   const total = bell.notifications.length;
   return (
     <>
@@ -127,7 +138,7 @@ export const BellPanel = ({ bell, onClose }: BellPanelProps) => {
           <span>
             {total > MOST_SHOWN ? t('shell.bell.more', { shown: MOST_SHOWN, total }) : null}
           </span>
-          <Button component={Link} to={`/${RESOURCES.drivers}`} onClick={onClose}>
+          <Button component={Link} to={papersPath(role, { state: 'urgent' })} onClick={onClose}>
             {t('shell.bell.all')}
           </Button>
         </Foot>

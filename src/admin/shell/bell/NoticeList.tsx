@@ -1,11 +1,12 @@
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import { IconButton, styled } from '@mui/material';
-import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router-dom';
 
 import { showDate } from '../../../domain/dates.ts';
 import type { Notification } from '../../../domain/notifications.ts';
+import { useSession } from '../../common/useSession.ts';
 import { useT } from '../../common/useT.ts';
+import { recordPath } from '../../fleet/words/recordPath.ts';
 import { useNoticeText } from './useNoticeText.ts';
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
@@ -67,7 +68,7 @@ interface NoticeListProps {
 export const NoticeList = ({ notifications, onOpen, onMarkRead }: NoticeListProps) => {
   const t = useT();
   const textOf = useNoticeText();
-  const createPath = useCreatePath();
+  const role = useSession()?.user.role;
   return (
     <List>
       {notifications.map((notification) => {
@@ -76,7 +77,7 @@ export const NoticeList = ({ notifications, onOpen, onMarkRead }: NoticeListProp
         return (
           <Item key={id}>
             <NoticeLink
-              to={createPath({ resource: holder.resource, id: holder.id, type: 'show' })}
+              to={recordPath(role, holder.resource, holder.id) ?? ''}
               onClick={() => onOpen(id)}
             >
               <Dot severity={severity} />

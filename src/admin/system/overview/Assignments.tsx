@@ -1,12 +1,13 @@
 import { Alert, Box, Card, Pagination, PaginationItem, Skeleton, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { pageCount } from '../../../domain/fleet/overview.ts';
 import { RESOURCES } from '../../../domain/resources.ts';
 import { useIsPhone } from '../../common/useIsPhone.ts';
+import { usePageLabel } from '../../common/usePageLabel.ts';
 import { useT } from '../../common/useT.ts';
 import { CallFailed } from '../../fleet/figures/CallFailed.tsx';
 import { AssignmentsList } from './AssignmentsList.tsx';
@@ -74,7 +75,6 @@ interface PagesProps {
 
 const Pages = ({ page, pages }: PagesProps) => {
   const t = useT();
-  const translate = useTranslate();
   const [params] = useSearchParams();
   const isPhone = useIsPhone();
   const at = (wanted: number | null) => {
@@ -82,10 +82,6 @@ const Pages = ({ page, pages }: PagesProps) => {
     next.set('page', String(wanted ?? 1));
     return `?${next.toString()}`;
   };
-  const label = (type: string, number: number | null, selected: boolean) =>
-    type === 'page'
-      ? translate(selected ? 'ra.navigation.current_page' : 'ra.navigation.page', { page: number })
-      : translate(`ra.navigation.${type}`);
   return (
     <Pagination
       page={page}
@@ -94,7 +90,7 @@ const Pages = ({ page, pages }: PagesProps) => {
       shape="rounded"
       color="primary"
       aria-label={t('overview.assignments.pages')}
-      getItemAriaLabel={label}
+      getItemAriaLabel={usePageLabel()}
       renderItem={(item) => (
         <PaginationItem
           {...item}

@@ -16,6 +16,7 @@ import { figureRows, type Figure } from '../../../domain/fleet/overview.ts';
 import { ALL_ROWS } from '../../common/allRows.ts';
 import { RowNotices } from '../../common/ListNotices.tsx';
 import { LoadFailed } from '../../common/LoadFailed.tsx';
+import { useConventions } from '../../common/useConventions.ts';
 import { useIsPhone } from '../../common/useIsPhone.ts';
 import { useT } from '../../common/useT.ts';
 import { useToday } from '../../common/useToday.ts';
@@ -31,10 +32,13 @@ export const FigureRows = ({ figure }: { figure: Figure }) => {
   const t = useT();
   const { resource } = figure;
   const today = useToday();
+  const { due_soon_days } = useConventions();
   const { data, error, refetch, meta } = useGetList<RaRecord>(resource, { pagination: ALL_ROWS });
   const rows = useMemo(
     () => data && figureRows(figure, { [resource]: data }, today),
-    [data, figure, resource, today],
+    // By the company's threshold, which the rules take up themselves.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [data, figure, resource, today, due_soon_days],
   );
   if (error) {
     return (

@@ -1,0 +1,46 @@
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { Link } from 'react-router-dom';
+
+export interface CountRow {
+  name: string;
+  /** A number for each column, and where its rows are; nothing where there is no such number. */
+  counts: readonly ({ value: number; to: string } | undefined)[];
+}
+
+interface CountTableProps {
+  label: string;
+  head: readonly string[];
+  rows: readonly CountRow[];
+}
+
+/** The numbers of a chart; each that is not zero opens what it counts. */
+export const CountTable = ({ label, head: [first, ...columns], rows }: CountTableProps) => (
+  <TableContainer tabIndex={0} aria-label={label} role="group">
+    <Table size="small" aria-label={label}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{first}</TableCell>
+          {columns.map((column) => (
+            <TableCell key={column} align="right">
+              {column}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(({ name, counts }) => (
+          <TableRow key={name}>
+            <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
+              {name}
+            </TableCell>
+            {counts.map((count, index) => (
+              <TableCell key={columns[index]} align="right">
+                {count && (count.value > 0 ? <Link to={count.to}>{count.value}</Link> : 0)}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  </TableContainer>
+);

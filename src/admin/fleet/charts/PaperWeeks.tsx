@@ -1,0 +1,65 @@
+import { useNavigate } from 'react-router-dom';
+
+import { showDate } from '../../../domain/dates.ts';
+import { isExpiryKind } from '../../../domain/expiry.ts';
+import { kindsIn, WEEKS_AHEAD, weeksAhead } from '../../../domain/fleet/paperSelection.ts';
+import { useT } from '../../common/useT.ts';
+import { useToday } from '../../common/useToday.ts';
+import { papersQuery } from '../papers/papersPath.ts';
+import { useFleetPapers } from '../papers/useFleetPapers.ts';
+import { ChartCard } from './ChartCard.tsx';
+import { useChartColors } from './chartColors.ts';
+import { CountTable } from './CountTable.tsx';
+
+const monthAndDay = (date: string) => date.slice(5);
+
+/** What expires in the weeks ahead, by kind of paper. */
+export const PaperWeeks = () => {
+  const t = useT();
+  const navigate = useNavigate();
+  const colors = useChartColors();
+  const { expiries, isLoading } = useFleetPapers();
+  const weeks = weeksAhead(expiries, useToday());
+  const kinds = kindsIn(weeks);
+  const title = t('overview.charts.weeks', { count: WEEKS_AHEAD });
+  return (
+    <ChartCard
+      title={title}
+      isLoading={isLoading}
+      empty={kinds.length === 0 && t('overview.charts.noPapers', { count: WEEKS_AHEAD })}
+      chart={{
+        bands: weeks.map(({ from }) => monthAndDay(from)),
+        series: kinds.map((kind) => ({
+          id: kind,
+          label: t(`common.expiryKinds.${kind}`),
+          color: colors.kind(kind),
+          data: weeks.map(({ counts }) => counts[kind] ?? 0),
+        })),
+        onOpen: (id, band) => {
+          const week = weeks[band]?.from;
+          if (week) void navigate(papersQuery({ week, ...(isExpiryKind(id) && { kind: id }) }));
+        },
+      }}
+      table={
+        <CountTable
+          label={title}
+          head={[
+            t('overview.charts.week'),
+            ...kinds.map((kind) => t(`common.expiryKinds.${kind}`)),
+            t('overview.charts.total'),
+          ]}
+          rows={weeks.map(({ from: week, counts, total }) => ({
+            name: showDate(week),
+            counts: [
+              ...kinds.map((kind) => ({
+                value: counts[kind] ?? 0,
+                to: papersQuery({ week, kind }),
+              })),
+              { value: total, to: papersQuery({ week }) },
+            ],
+          }))}
+        />
+      }
+    />
+  );
+};

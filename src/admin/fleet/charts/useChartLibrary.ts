@@ -1,0 +1,19 @@
+import { useEffect, useState, type ComponentType } from 'react';
+
+import { whenIdle } from '../../shell/whenIdle.ts';
+import type { StackedBarsProps } from './StackedBars.tsx';
+
+/** The library of charts: large, so it comes once the page stands and the browser is idle. */
+export const useChartLibrary = () => {
+  const [Chart, setChart] = useState<ComponentType<StackedBarsProps>>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    const load = () =>
+      import('./StackedBars.tsx').then(
+        ({ StackedBars }) => setChart(() => StackedBars),
+        () => setFailed(true),
+      );
+    return whenIdle(() => void load());
+  }, []);
+  return { Chart, hasFailed };
+};

@@ -1,0 +1,21 @@
+import FleetIcon from '@mui/icons-material/MapOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import { Button } from '@mui/material';
+import { Link } from 'react-router-dom';
+
+import { useT } from '../../common/useT.ts';
+
+/** On to the overview of the fleet and to the settings. */
+export const ManageLinks = () => {
+  const t = useT();
+  return (
+    <>
+      <Button component={Link} to="/admin/fleet-overview" startIcon={<FleetIcon />}>
+        {t('shell.menu.fleetOverview')}
+      </Button>
+      <Button component={Link} to="/admin/settings" startIcon={<SettingsIcon />}>
+        {t('shell.menu.settings')}
+      </Button>
+    </>
+  );
+};
