@@ -11,6 +11,8 @@ import { i18nProvider as defaultI18nProvider } from '../i18n/i18nProvider.ts';
 import { SIGN_OUT_PATH } from '../session/returnPath.ts';
 import { useSession } from './common/useSession.ts';
 import { driverListPage, drivers } from './fleet/drivers/index.tsx';
+import { trailerListPage, trailers } from './fleet/trailers/index.tsx';
+import { truckListPage, trucks } from './fleet/trucks/index.tsx';
 import { notBuiltProfile, notBuiltRoutes } from './NotBuiltRoutes.tsx';
 import { AdminDashboard, FleetDashboard, FleetOverview, SettingsArea } from './pageScreens.ts';
 import {
@@ -94,8 +96,12 @@ export const AdminApp = ({
         <Resource {...drivers}>
           <Route path="import" element={driverListPage} />
         </Resource>
-        <Resource name={RESOURCES.trucks} recordRepresentation="truck_number" />
-        <Resource name={RESOURCES.trailers} recordRepresentation="trailer_number" />
+        <Resource {...trucks}>
+          <Route path="import" element={truckListPage} />
+        </Resource>
+        <Resource {...trailers}>
+          <Route path="import" element={trailerListPage} />
+        </Resource>
         <Resource name={RESOURCES.companies} recordRepresentation="name" />
         <CustomRoutes>
           <Route path="/admin" element={<AreaIndex />} />

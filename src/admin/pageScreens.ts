@@ -1,6 +1,8 @@
 import { lazy } from 'react';
 
 import { PAGE_PATHS } from '../domain/access.ts';
+import { loadTrailerList } from './fleet/trailers/index.tsx';
+import { loadTruckList } from './fleet/trucks/index.tsx';
 import type { MenuPath } from './shell/menu.ts';
 import { withTexts } from './withTexts.ts';
 
@@ -45,6 +47,8 @@ const BUILT: Partial<Record<MenuPath, (() => Promise<unknown>) | null>> = {
   '/admin/fleet-overview': loadFleetOverview,
   '/fleet/dashboard': loadFleetDashboard,
   '/fleet/drivers': null,
+  '/fleet/trucks': loadTruckList,
+  '/fleet/trailers': loadTrailerList,
 };
 
 /** The other pages of menu and permissions: each says honestly that it is still to be built. */

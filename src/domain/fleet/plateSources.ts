@@ -26,3 +26,9 @@ const sources = new Map(
 
 /** The emirate or state that a word stands for; undefined where nobody calls it so. */
 export const plateSourceOf = (text: string): PlateSource | undefined => sources.get(foldName(text));
+
+/** The name of an emirate or a state as it stands in Arabic on its plates; none for one we do not know. */
+export const plateSourceInArabic = (source: PlateSource): string | undefined =>
+  Object.hasOwn(PLATE_SOURCE_WORDS, source)
+    ? PLATE_SOURCE_WORDS[source].find((word) => /\p{Script=Arabic}/u.test(word))
+    : undefined;

@@ -43,6 +43,7 @@ export const common = {
   },
   options: {
     failed: 'The choices could not be loaded. The stored value is kept.',
+    unknown: 'not known',
   },
   expiry: {
     none: 'No date',

@@ -8,7 +8,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
-import type { TransformData } from 'react-admin';
+import type { RaRecord, TransformData } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 
@@ -19,18 +19,21 @@ import { recordFailure } from './recordFailure.ts';
 import { recordPaths } from './recordPaths.ts';
 import { recordText, useRecordText } from './useRecordText.ts';
 
-interface RecordCreateDialogProps {
+interface RecordCreateDialogProps<RecordType extends RaRecord> {
   defaultValues: Record<string, unknown>;
   /** What the form holds, as it is stored. */
   transform: TransformData;
+  /** What is done once the record is there. */
+  afterCreate?: (record: RecordType) => Promise<void>;
 }
 
 /** Adds a record over its list. What was typed stays until the server has stored it. */
-export const RecordCreateDialog = ({
+export const RecordCreateDialog = <RecordType extends RaRecord = RaRecord>({
   defaultValues,
   transform,
+  afterCreate,
   children,
-}: PropsWithChildren<RecordCreateDialogProps>) => {
+}: PropsWithChildren<RecordCreateDialogProps<RecordType>>) => {
   const text = useRecordText();
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
@@ -43,16 +46,17 @@ export const RecordCreateDialog = ({
   const close = () => void navigate(recordPaths(resource).list);
 
   return (
-    <CreateBase
+    <CreateBase<RecordType>
       redirect={false}
       transform={transform}
       mutationOptions={{
         onMutate: () => setFailure(''),
         onError: (error) =>
           setFailure(failureText(recordText(resource, recordFailure('add', error)), error)),
-        onSuccess: () => {
+        onSuccess: (record) => {
           notify(recordText(resource, 'notifications.created'), { type: 'success' });
           close();
+          void afterCreate?.(record);
         },
       }}
     >

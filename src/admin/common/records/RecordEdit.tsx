@@ -23,10 +23,19 @@ import { recordText, useRecordText } from './useRecordText.ts';
 interface RecordEditProps {
   /** What the form holds, as it is stored. */
   transform: TransformData;
+  /** What the data provider is told beside the values. */
+  meta?: Record<string, unknown>;
+  /** After the answer to a save, whatever it is. */
+  onSettled?: () => void;
 }
 
 /** Changes a record; the form's inputs are its children. */
-export const RecordEdit = ({ transform, children }: PropsWithChildren<RecordEditProps>) => {
+export const RecordEdit = ({
+  transform,
+  meta,
+  onSettled,
+  children,
+}: PropsWithChildren<RecordEditProps>) => {
   const resource = useResourceContext() ?? '';
   const notifyFailure = useNotifyFailure();
   return (
@@ -40,6 +49,8 @@ export const RecordEdit = ({ transform, children }: PropsWithChildren<RecordEdit
         queryOptions={toldInPlace}
         error={<EditLoadFailed message={recordText(resource, 'failed.load')} />}
         mutationOptions={{
+          meta,
+          onSettled,
           onError: (error) =>
             notifyFailure(recordText(resource, recordFailure('save', error)), error),
         }}

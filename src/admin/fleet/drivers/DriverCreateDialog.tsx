@@ -1,12 +1,25 @@
+import type { Driver } from '../../../domain/drivers/driver.ts';
 import { NEW_DRIVER, newDriverValues } from '../../../domain/drivers/driverValues.ts';
 import { RecordCreateDialog } from '../../common/records/RecordCreateDialog.tsx';
+import { AgreementContext, useAgreementState } from '../assignment/agreement.ts';
+import { useMoveAfterCreate } from '../assignment/useMoveAfterCreate.ts';
 import { DriverInputs } from './DriverInputs.tsx';
 
-/** Adds a driver over the list. */
-const DriverCreateDialog = () => (
-  <RecordCreateDialog defaultValues={NEW_DRIVER} transform={newDriverValues}>
-    <DriverInputs focusFirst />
-  </RecordCreateDialog>
-);
+/** Adds a driver over the list; what is taken from others for the driver is moved once it is there. */
+const DriverCreateDialog = () => {
+  const agreement = useAgreementState();
+  const { without, move } = useMoveAfterCreate(agreement.agreed);
+  return (
+    <AgreementContext value={agreement}>
+      <RecordCreateDialog<Driver>
+        defaultValues={NEW_DRIVER}
+        transform={(values: Partial<Driver>) => newDriverValues(without(values))}
+        afterCreate={move}
+      >
+        <DriverInputs focusFirst />
+      </RecordCreateDialog>
+    </AgreementContext>
+  );
+};
 
 export default DriverCreateDialog;

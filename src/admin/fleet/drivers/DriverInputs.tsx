@@ -6,6 +6,7 @@ import { FormSection } from '../../common/FormSection.tsx';
 import { OptionInput } from '../../common/OptionInput.tsx';
 import { ChoiceInput } from '../../common/records/ChoiceInput.tsx';
 import { KeyInput } from '../../common/records/KeyInput.tsx';
+import { VehicleInput } from '../assignment/VehicleInput.tsx';
 
 interface DriverInputsProps {
   /** A form in a dialog begins in its first field. */
@@ -51,18 +52,8 @@ const Papers = () => (
 
 const Assignment = () => (
   <FormSection title="resources.fleet/drivers.sections.assignment">
-    <OptionInput
-      source="truck_id"
-      reference={RESOURCES.trucks}
-      text="truck_number"
-      label="resources.fleet/drivers.fields.truck_id"
-    />
-    <OptionInput
-      source="trailer_id"
-      reference={RESOURCES.trailers}
-      text="trailer_number"
-      label="resources.fleet/drivers.fields.trailer_id"
-    />
+    <VehicleInput source="truck_id" />
+    <VehicleInput source="trailer_id" />
   </FormSection>
 );
 

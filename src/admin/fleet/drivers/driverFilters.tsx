@@ -1,17 +1,10 @@
 import { SelectInput } from 'react-admin';
 
 import { DRIVER_STATUS_FILTERS } from '../../../domain/drivers/driver.ts';
+import { RESOURCES } from '../../../domain/resources.ts';
+import { choicesOf } from '../../common/records/choiceLabels.ts';
+import { paperFilters } from '../../common/records/paperFilters.tsx';
 import { SearchBox } from '../../common/SearchBox.tsx';
-
-const statusChoices = DRIVER_STATUS_FILTERS.map((id) => ({
-  id,
-  name: `resources.fleet/drivers.statuses.${id}`,
-}));
-
-const paperChoices = ['due', 'overdue', 'valid', 'unknown'].map((id) => ({
-  id,
-  name: `common.expiryStates.${id}`,
-}));
 
 /** What the drivers can be narrowed to; the first two are always in sight. */
 export const driverFilters = [
@@ -20,9 +13,8 @@ export const driverFilters = [
     key="status"
     source="status"
     alwaysOn
-    choices={statusChoices}
+    choices={choicesOf(RESOURCES.drivers, 'statuses', DRIVER_STATUS_FILTERS)}
     emptyText="resources.fleet/drivers.statuses.all"
   />,
-  <SelectInput key="gatepass" source="gatepass" choices={paperChoices} />,
-  <SelectInput key="road_permit" source="road_permit" choices={paperChoices} />,
+  ...paperFilters(['gatepass', 'road_permit']),
 ];

@@ -2,9 +2,9 @@ import { lazy } from 'react';
 
 import { withTexts } from '../../withTexts.ts';
 
-const loadCreate = () => import('./DriverCreateDialog.tsx');
+const loadCreate = withTexts(() => import('./DriverCreateDialog.tsx'), 'vehicles');
 const loadImport = withTexts(() => import('./DriverImportDialog.tsx'), 'importing');
-const loadEdit = () => import('./DriverEdit.tsx');
+const loadEdit = withTexts(() => import('./DriverEdit.tsx'), 'vehicles');
 const loadShow = () => import('./DriverShow.tsx');
 
 export const DriverCreateDialog = lazy(loadCreate);

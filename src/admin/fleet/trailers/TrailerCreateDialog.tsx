@@ -1,0 +1,12 @@
+import { NEW_TRAILER, newTrailerValues } from '../../../domain/fleet/trailerValues.ts';
+import { RecordCreateDialog } from '../../common/records/RecordCreateDialog.tsx';
+import { TrailerInputs } from './TrailerInputs.tsx';
+
+/** Adds a trailer over the list. */
+const TrailerCreateDialog = () => (
+  <RecordCreateDialog defaultValues={NEW_TRAILER} transform={newTrailerValues}>
+    <TrailerInputs focusFirst />
+  </RecordCreateDialog>
+);
+
+export default TrailerCreateDialog;

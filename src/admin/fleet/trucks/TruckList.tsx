@@ -1,0 +1,44 @@
+import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
+
+import { TRUCK_STATUSES } from '../../../domain/fleet/truck.ts';
+import { BulkStatusButton } from '../../common/records/BulkStatusButton.tsx';
+import type { CardLayout } from '../../common/records/RecordCards.tsx';
+import { RecordLinkField } from '../../common/records/RecordLinkField.tsx';
+import { RecordList } from '../../common/records/RecordList.tsx';
+import { PlateField } from '../vehicles/PlateField.tsx';
+import { preloadTruckPages, TruckCreateDialog, TruckImportDialog } from './pages.ts';
+import { truckColumns, type TruckColumn } from './truckColumns.tsx';
+import { TruckFigures } from './TruckFigures.tsx';
+import { truckFilters } from './truckFilters.tsx';
+import { TruckStatusField } from './TruckStatusField.tsx';
+
+const card: CardLayout<TruckColumn> = {
+  title: <RecordLinkField />,
+  subtitle: (
+    <>
+      <PlateField />
+      <TruckStatusField />
+    </>
+  ),
+  inHead: ['truck_number', 'plate', 'status'],
+  inSight: ['model', 'registration_expiry', 'driver'],
+};
+
+const dialogs = { create: TruckCreateDialog, import: TruckImportDialog };
+
+/** The trucks screen. */
+const TruckList = () => (
+  <RecordList
+    figures={<TruckFigures />}
+    filters={truckFilters}
+    columns={truckColumns}
+    card={card}
+    bulkActions={<BulkStatusButton statuses={TRUCK_STATUSES} />}
+    emptyIcon={<LocalShipping />}
+    sort={{ field: 'truck_number', order: 'ASC' }}
+    dialogs={dialogs}
+    preload={preloadTruckPages}
+  />
+);
+
+export default TruckList;

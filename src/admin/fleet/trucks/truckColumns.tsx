@@ -1,0 +1,51 @@
+import type { TruckField } from '../../../domain/fleet/truck.ts';
+import { RESOURCES } from '../../../domain/resources.ts';
+import { ChoiceField } from '../../common/records/ChoiceField.tsx';
+import { RecordLinkField } from '../../common/records/RecordLinkField.tsx';
+import type { Column } from '../../common/table/columns.ts';
+import { expiryColumn, optionColumn, plainColumn } from '../../common/table/makeColumns.tsx';
+import { holderColumn } from '../assignment/HolderField.tsx';
+import { InstantField } from '../vehicles/InstantField.tsx';
+import { plateColumn } from '../vehicles/PlateField.tsx';
+import { TrackingField, TruckStatusField } from './TruckStatusField.tsx';
+
+const hidden = { hidden: true };
+
+/** What the list shows of a truck: its fields, the plate as one, and who drives it. */
+export type TruckColumn = TruckField | 'plate' | 'driver';
+
+/** The columns of the trucks, for the table, the cards, the record's page and the export. */
+export const truckColumns: readonly Column<TruckColumn>[] = [
+  { source: 'truck_number', field: <RecordLinkField /> },
+  plainColumn('model'),
+  expiryColumn('registration_expiry'),
+  { source: 'status', field: <TruckStatusField /> },
+  { source: 'tracking_status', field: <TrackingField /> },
+  plateColumn,
+  holderColumn('driver', 'truck_id', hidden),
+  plainColumn('make', hidden),
+  plainColumn('year', hidden),
+  plainColumn('color', hidden),
+  {
+    source: 'body_type',
+    field: <ChoiceField source="body_type" labels="bodyTypes" />,
+    ...hidden,
+  },
+  plainColumn('axle_count', hidden),
+  plainColumn('chassis_no', hidden),
+  optionColumn('company_id', { reference: RESOURCES.companies, text: 'name' }, hidden),
+  expiryColumn('insurance_expiry', hidden),
+  plainColumn('insurance_company', hidden),
+  expiryColumn('road_permit_expiry', hidden),
+  expiryColumn('gatepass_expiry', hidden),
+  plainColumn('tracking_provider', hidden),
+  {
+    source: 'tracking_last_seen',
+    field: <InstantField source="tracking_last_seen" />,
+    ...hidden,
+  },
+  plainColumn('odometer_km', hidden),
+  plainColumn('fuel_tank_capacity_l', hidden),
+  plainColumn('expected_l_per_100km', hidden),
+  plainColumn('notes', hidden),
+];

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+
+import { todayIn, type IsoDate } from '../../../domain/dates.ts';
+import { DUE_SOON_DAYS } from '../../../domain/expiry.ts';
+import type { ResourceName } from '../../../domain/resources.ts';
+import type { MessageKey } from '../../../i18n/messages.ts';
+import { ALL_ROWS } from '../../common/allRows.ts';
+import { RecordFigures, type RecordFigure } from '../../common/records/RecordFigures.tsx';
+import { useT } from '../../common/useT.ts';
+import { SUMMARY } from '../../queryClient.ts';
+
+const ALL = { pagination: ALL_ROWS, sort: { field: 'id', order: 'ASC' as const }, filter: {} };
+
+interface VehicleFiguresProps<Figure extends string, Filter extends object, Row> {
+  resource: ResourceName;
+  /** What each figure counts; `overdue` stands beside `due`. */
+  filters: Readonly<Record<Figure | 'due' | 'overdue', Filter>>;
+  /** The cards in their order. */
+  cards: readonly { figure: NoInfer<Figure> | 'due'; label: MessageKey }[];
+  summarize: (
+    rows: readonly Row[],
+    today: IsoDate,
+  ) => Readonly<Record<NoInfer<Figure> | 'due' | 'overdue', number>>;
+}
+
+/** The figures of trucks or trailers, counted from the rows that each of them opens. */
+export const VehicleFigures = <Figure extends string, Filter extends object, Row>({
+  resource,
+  filters,
+  cards,
+  summarize,
+}: VehicleFiguresProps<Figure, Filter, Row>) => {
+  const t = useT();
+  const dataProvider = useDataProvider();
+  const { data, error, refetch } = useQuery({
+    // Under the key of the record type's lists, so that what refreshes them refreshes the figures too.
+    queryKey: [resource, 'getList', SUMMARY],
+    queryFn: async () => {
+      const rows = await dataProvider.getList(resource, ALL);
+      return summarize(rows.data as Row[], todayIn());
+    },
+  });
+  const figures = cards.map(({ figure, label }): RecordFigure<Filter> => {
+    const shown = { label, value: data?.[figure], filter: filters[figure] };
+    if (figure !== 'due') return shown;
+    return {
+      ...shown,
+      hint: t('common.expiry.within', { days: DUE_SOON_DAYS }),
+      warns: true,
+      overdue: { count: data?.overdue, filter: filters.overdue },
+    };
+  });
+  return (
+    <RecordFigures
+      resource={resource}
+      figures={figures}
+      error={error}
+      onRetry={() => void refetch()}
+    />
+  );
+};

@@ -1,0 +1,15 @@
+import type { Trailer } from './trailer.ts';
+
+const degrees = (value: number) => `${value < 0 ? '−' : ''}${Math.abs(value)} °C`;
+
+/** A range as people read it, `−20 °C … −15 °C`; one end alone where the other is not known. */
+export const formatTemperatures = ({
+  temp_min_c,
+  temp_max_c,
+}: Pick<Trailer, 'temp_min_c' | 'temp_max_c'>): string => {
+  const low = temp_min_c ?? undefined;
+  const high = temp_max_c ?? undefined;
+  if (low !== undefined && high !== undefined) return `${degrees(low)} … ${degrees(high)}`;
+  if (low !== undefined) return `≥ ${degrees(low)}`;
+  return high === undefined ? '' : `≤ ${degrees(high)}`;
+};
