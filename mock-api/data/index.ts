@@ -2,6 +2,7 @@ import type { IsoDate } from '../../src/domain/dates.ts';
 import type { SeedOptions } from '../options.ts';
 import type { Dataset } from '../store/collections.ts';
 import { generateActivity, generateLoginHistory } from './activity.ts';
+import { assignmentActivity } from './assignmentActivity.ts';
 import { Calendar } from './calendar.ts';
 import { companies } from './companies.ts';
 import { generateDiesel } from './diesel.ts';
@@ -23,6 +24,7 @@ export const generateAll = ({ seed, counts }: SeedOptions, today: IsoDate): Data
   const diesel = generateDiesel(seed, counts.diesel_days, calendar, { trucks, drivers });
   const activity = [
     ...generateActivity(seed, counts.activity, calendar, { users, drivers, trucks, trailers }),
+    ...assignmentActivity(seed, Math.floor(counts.activity / 10), calendar, { users, drivers }),
     ...dieselActivity(diesel),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
   return {

@@ -1,6 +1,7 @@
 import { ReferenceFieldBase, useFieldValue, useReferenceFieldContext } from 'react-admin';
 
 import { Muted } from './Muted.tsx';
+import { PlainLink } from './PlainLink.tsx';
 import { useT } from './useT.ts';
 
 interface OptionFieldProps {
@@ -9,10 +10,12 @@ interface OptionFieldProps {
   /** The field of the option list that names the choice. */
   text: string;
   label?: string;
+  /** As the way to the record's page. */
+  link?: boolean;
 }
 
 /** What an id of an option list stands for. An id that the list does not know is shown as it is. */
-export const OptionField = ({ source, reference, text }: OptionFieldProps) => {
+export const OptionField = ({ source, reference, text, link }: OptionFieldProps) => {
   const t = useT();
   const id = useFieldValue<Record<string, unknown>>({ source });
   if (id === null || id === undefined) {
@@ -21,7 +24,13 @@ export const OptionField = ({ source, reference, text }: OptionFieldProps) => {
   const unknown = <span>{t('common.unknownId', { id })}</span>;
   return (
     <ReferenceFieldBase source={source} reference={reference} error={unknown} empty={unknown}>
-      <OptionName text={text} />
+      {link ? (
+        <PlainLink to={`/${reference}/${encodeURIComponent(String(id))}/show`}>
+          <OptionName text={text} />
+        </PlainLink>
+      ) : (
+        <OptionName text={text} />
+      )}
     </ReferenceFieldBase>
   );
 };

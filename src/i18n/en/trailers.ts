@@ -15,7 +15,7 @@ export const trailers = {
     temp_max_c: 'Highest Temperature (°C)',
     assignment: 'Assignment',
     tir: 'TIR',
-    q: 'Search by number, model, TIR or plate',
+    q: 'Number, plate or TIR',
   },
   sections: {
     trailer: 'Trailer',

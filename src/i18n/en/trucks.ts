@@ -20,7 +20,7 @@ export const trucks = {
     driver: 'Driver',
     road_permit: 'Road permit',
     gatepass: 'Gatepass',
-    q: 'Search by number, model or plate',
+    q: 'Number, plate or model',
   },
   sections: {
     truck: 'Truck',

@@ -5,6 +5,11 @@ import type { Column, OptionList } from './columns.ts';
 
 type More = Pick<Column, 'hidden'>;
 
+/** The choice is a record with a page of its own. */
+interface Linked {
+  link?: boolean;
+}
+
 /** A column of text or numbers as they are stored. */
 export const plainColumn = <Field extends string>(source: Field, more?: More): Column<Field> => ({
   source,
@@ -22,11 +27,11 @@ export const expiryColumn = <Field extends string>(source: Field, more?: More): 
 /** A column of choices from an option list. */
 export const optionColumn = <Field extends string>(
   source: Field,
-  option: OptionList,
+  { link, ...option }: OptionList & Linked,
   more?: More,
 ): Column<Field> => ({
   source,
-  field: <OptionField source={source} {...option} />,
+  field: <OptionField source={source} link={link} {...option} />,
   option,
   ...more,
 });

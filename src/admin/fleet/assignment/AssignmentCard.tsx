@@ -1,14 +1,14 @@
 import { Alert, Box, Button, Skeleton, Stack } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useCanAccess, useRecordContext } from 'react-admin';
-import { Link } from 'react-router-dom';
 
-import { dayOf } from '../../../domain/dates.ts';
+import { dayOf, showDate } from '../../../domain/dates.ts';
 import type { VehicleField } from '../../../domain/fleet/assignment.ts';
 import { RESOURCES } from '../../../domain/resources.ts';
 import { FactList } from '../../common/FactList.tsx';
 import { LoadFailed } from '../../common/LoadFailed.tsx';
 import { Muted } from '../../common/Muted.tsx';
+import { PlainLink } from '../../common/PlainLink.tsx';
 import { PageCard } from '../../common/records/FactCard.tsx';
 import { useT } from '../../common/useT.ts';
 import { AssignDriverDialog } from './AssignDriverDialog.tsx';
@@ -98,9 +98,9 @@ const Facts = ({ field, assignment }: FactsProps) => {
             name: t(label),
             value: beside ? (
               <Since at={besideSince}>
-                <Link to={path(beside.id)}>
+                <PlainLink to={path(beside.id)}>
                   <bdi>{numberOf(beside)}</bdi>
-                </Link>
+                </PlainLink>
               </Since>
             ) : (
               <Muted>{t('vehicles.assignment.alone')}</Muted>
@@ -126,7 +126,7 @@ const Since = ({ at, children }: { at: string | null; children: ReactNode }) => 
   const date = at ? dayOf(at) : undefined;
   return (
     <>
-      {children} {date && <Muted>{t('vehicles.assignment.since', { date })}</Muted>}
+      {children} {date && <Muted>{t('vehicles.assignment.since', { date: showDate(date) })}</Muted>}
     </>
   );
 };

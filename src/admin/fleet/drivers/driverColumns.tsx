@@ -19,6 +19,14 @@ export const driverColumns: readonly Column<DriverField>[] = [
   plainColumn('phone', hidden),
   plainColumn('email', hidden),
   optionColumn('company_id', { reference: RESOURCES.companies, text: 'name' }, hidden),
-  optionColumn('truck_id', { reference: RESOURCES.trucks, text: 'truck_number' }, hidden),
-  optionColumn('trailer_id', { reference: RESOURCES.trailers, text: 'trailer_number' }, hidden),
+  optionColumn(
+    'truck_id',
+    { reference: RESOURCES.trucks, text: 'truck_number', link: true },
+    hidden,
+  ),
+  optionColumn(
+    'trailer_id',
+    { reference: RESOURCES.trailers, text: 'trailer_number', link: true },
+    hidden,
+  ),
 ];

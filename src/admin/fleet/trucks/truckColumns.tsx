@@ -5,6 +5,7 @@ import { RecordLinkField } from '../../common/records/RecordLinkField.tsx';
 import type { Column } from '../../common/table/columns.ts';
 import { expiryColumn, optionColumn, plainColumn } from '../../common/table/makeColumns.tsx';
 import { holderColumn } from '../assignment/HolderField.tsx';
+import { AmountField } from '../vehicles/AmountField.tsx';
 import { InstantField } from '../vehicles/InstantField.tsx';
 import { plateColumn } from '../vehicles/PlateField.tsx';
 import { TrackingField, TruckStatusField } from './TruckStatusField.tsx';
@@ -44,7 +45,7 @@ export const truckColumns: readonly Column<TruckColumn>[] = [
     field: <InstantField source="tracking_last_seen" />,
     ...hidden,
   },
-  plainColumn('odometer_km', hidden),
+  { source: 'odometer_km', field: <AmountField source="odometer_km" />, ...hidden },
   plainColumn('fuel_tank_capacity_l', hidden),
   plainColumn('expected_l_per_100km', hidden),
   plainColumn('notes', hidden),

@@ -1,6 +1,6 @@
 import { useFieldValue } from 'react-admin';
 
-import { companyTime } from '../../../domain/dates.ts';
+import { companyTime, showDate } from '../../../domain/dates.ts';
 import { Muted } from '../../common/Muted.tsx';
 import { useT } from '../../common/useT.ts';
 
@@ -13,7 +13,7 @@ export const InstantField = ({ source }: { source: string }) => {
   return (
     <time dateTime={instant ?? undefined}>
       <bdi>
-        {at.day} {at.time}
+        {showDate(at.day)} {at.time}
       </bdi>
     </time>
   );

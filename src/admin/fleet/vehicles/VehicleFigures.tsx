@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 
 import { todayIn, type IsoDate } from '../../../domain/dates.ts';
-import { DUE_SOON_DAYS } from '../../../domain/expiry.ts';
 import type { ResourceName } from '../../../domain/resources.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
 import { ALL_ROWS } from '../../common/allRows.ts';
 import { RecordFigures, type RecordFigure } from '../../common/records/RecordFigures.tsx';
+import { useConventions } from '../../common/useConventions.ts';
 import { useT } from '../../common/useT.ts';
 import { SUMMARY } from '../../queryClient.ts';
 
@@ -32,6 +32,7 @@ export const VehicleFigures = <Figure extends string, Filter extends object, Row
   summarize,
 }: VehicleFiguresProps<Figure, Filter, Row>) => {
   const t = useT();
+  const dueSoonDays = useConventions().due_soon_days;
   const dataProvider = useDataProvider();
   const { data, error, refetch } = useQuery({
     // Under the key of the record type's lists, so that what refreshes them refreshes the figures too.
@@ -46,7 +47,7 @@ export const VehicleFigures = <Figure extends string, Filter extends object, Row
     if (figure !== 'due') return shown;
     return {
       ...shown,
-      hint: t('common.expiry.within', { days: DUE_SOON_DAYS }),
+      hint: t('common.expiry.within', { days: dueSoonDays }),
       warns: true,
       overdue: { count: data?.overdue, filter: filters.overdue },
     };
