@@ -26,7 +26,7 @@ interface RecordEditProps {
   /** What the data provider is told beside the values. */
   meta?: Record<string, unknown>;
   /** After the answer to a save, whatever it is. */
-  onSettled?: () => void;
+  onSettled?: (result: unknown, error: unknown) => void;
 }
 
 /** Changes a record; the form's inputs are its children. */

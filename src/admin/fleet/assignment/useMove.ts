@@ -5,12 +5,16 @@ import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import type { VehicleMove } from '../../../dataProvider/moveRequest.ts';
 import { RESOURCES } from '../../../domain/resources.ts';
 
-/** Lets all screens show who has what now, as a move concerns more than one driver. */
+/**
+ * Lets all screens show who has what now, as a move concerns more than one driver. After a failure
+ * only lists are asked anew: a form that is open must keep what was typed into it.
+ */
 export const useRefreshDrivers = () => {
   const queryClient = useQueryClient();
-  return () => {
+  return (_result: unknown, error: unknown) => {
     for (const resource of [RESOURCES.drivers, RESOURCES.activity]) {
-      void queryClient.invalidateQueries({ queryKey: [resource] });
+      const queryKey = error ? [resource, 'getList'] : [resource];
+      void queryClient.invalidateQueries({ queryKey });
     }
   };
 };
@@ -18,8 +22,8 @@ export const useRefreshDrivers = () => {
 /** Gives a driver a vehicle or takes it away; whatever comes of it, the facts are shown anew. */
 export const useMove = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
-  return useMutation({
-    mutationFn: (move: VehicleMove) => dataProvider.moveVehicles(move),
+  return useMutation<unknown, Error, VehicleMove>({
+    mutationFn: (move) => dataProvider.moveVehicles(move),
     onSettled: useRefreshDrivers(),
   });
 };
