@@ -10,12 +10,25 @@ import {
 import type { RaRecord } from 'react-admin';
 
 import type { MessageKey } from '../../i18n/messages.ts';
+import { isRefusal } from './records/recordFailure.ts';
 import { useNotifyFailure } from './useFailure.ts';
 
 const DeleteRequestContext = createContext<(record: RaRecord) => void>(() => undefined);
 
 /** Asks whether a record is to be deleted; nothing is deleted before the user confirms. */
 export const useDeleteRequest = () => useContext(DeleteRequestContext);
+
+interface DeleteRule {
+  /** Why a record has to stay, told instead of the question; nothing where it may go. */
+  whyNot?: (record: RaRecord) => Promise<string | undefined>;
+  /** What to say when the server could not be reached or broke, where that has words of its own. */
+  failedLost?: MessageKey;
+}
+
+const DeleteRuleContext = createContext<DeleteRule>({});
+
+/** A rule for the delete buttons within. */
+export const DeleteRuleProvider = DeleteRuleContext.Provider;
 
 interface DeleteRequestsProps {
   /** The question, naming the record. */
@@ -40,10 +53,18 @@ export const DeleteRequests = ({
   const redirect = useRedirect();
   const unselect = useUnselect(resource);
   const [remove, { isPending }] = useDelete();
+  const { whyNot, failedLost } = useContext(DeleteRuleContext);
 
-  const ask = (asked: RaRecord) => {
+  const open = (asked: RaRecord) => {
     setRecord(asked);
     setOpen(true);
+  };
+
+  const ask = (asked: RaRecord) => {
+    if (!whyNot) return open(asked);
+    void whyNot(asked).then((reason) =>
+      reason ? notify(reason, { type: 'warning', messageArgs: { _: reason } }) : open(asked),
+    );
   };
 
   const confirm = () => {
@@ -63,7 +84,7 @@ export const DeleteRequests = ({
         },
         onError: (error) => {
           setOpen(false);
-          notifyFailure(failed, error);
+          notifyFailure(failedLost && !isRefusal(error) ? failedLost : failed, error);
         },
       },
     );

@@ -82,6 +82,7 @@ export const FigureRow = styled('div')(({ theme }) => ({
   '& > :last-child:nth-child(odd)': { gridColumn: 'span 2' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '&[data-count="5"]': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
     '&[data-count="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '& > :last-child:nth-child(odd)': { gridColumn: 'auto' },
   },

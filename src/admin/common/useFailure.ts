@@ -16,6 +16,12 @@ const speaksForItself = (error: unknown) =>
     'unauthorized',
   );
 
+/** What did not work, and why; words that are no sentence are followed by a colon. */
+const joined = (failed: string, reason: string): string => {
+  if (!reason) return failed;
+  return /[.!?]$/.test(failed) ? `${failed} ${reason}` : `${failed}: ${reason}`;
+};
+
 /** What a failure is told as: what did not work, then why. Words with `options` tell facts and always stay. */
 export const useFailureText = () => {
   const translate = useTranslate();
@@ -24,7 +30,7 @@ export const useFailureText = () => {
       const reason = isApiError(error) ? translate(error.message, { _: error.message }) : '';
       return speaksForItself(error) && !options
         ? reason
-        : `${translate(failed, options)} ${reason}`.trim();
+        : joined(translate(failed, options), reason);
     },
     [translate],
   );

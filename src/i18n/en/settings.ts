@@ -7,6 +7,11 @@ export const settings = {
     noMatch: 'No setting matches “%{text}”.',
   },
   back: 'Back to Settings',
+  password: {
+    strength: 'Strength: %{strength}.',
+    strengths: { weak: 'weak', fair: 'fair', good: 'good', strong: 'strong' },
+    advice: 'Longer is better: a few words that only you put together.',
+  },
   groups: {
     company: 'Company',
     people: 'People and security',

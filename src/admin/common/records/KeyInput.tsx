@@ -10,15 +10,17 @@ interface KeyInputProps {
   checks: readonly Check[];
   /** A form in a dialog begins in its first field. */
   autoFocus?: boolean;
+  type?: 'email';
 }
 
 /** The company's own number for a record: given, and no other record's. */
-export const KeyInput = ({ source, checks, autoFocus }: KeyInputProps) => {
+export const KeyInput = ({ source, checks, autoFocus, type }: KeyInputProps) => {
   const isGiven = useValidator(source, checks);
   const isFree = useKeyFree(source);
   return (
     <TextInput
       source={source}
+      type={type}
       autoFocus={autoFocus}
       validate={useMemo(() => [isGiven, isFree], [isGiven, isFree])}
       helperText={false}

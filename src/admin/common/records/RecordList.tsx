@@ -1,6 +1,6 @@
 import { Suspense, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { List, useResourceContext } from 'react-admin';
-import type { SortPayload } from 'react-admin';
+import type { ListProps, SortPayload } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 
 import { ListLoadFailed } from '../ListLoadFailed.tsx';
@@ -24,12 +24,14 @@ interface RecordListProps<Field extends string> {
   columns: readonly Column<Field>[];
   /** How a record looks on a phone. */
   card: CardLayout<NoInfer<Field>>;
+  /** False where records are not to be selected. */
   bulkActions?: ReactNode;
   /** Stands above the invitation to add a first record. */
   emptyIcon: ReactNode;
   sort: SortPayload;
-  /** Over the list, at addresses of their own. A record type without an import has no dialog for it. */
-  dialogs: { create: ComponentType; import?: ComponentType };
+  queryOptions?: ListProps['queryOptions'];
+  /** Over the list, at addresses of their own. What has no dialog has a page or is not there. */
+  dialogs?: { create?: ComponentType; import?: ComponentType };
   /** Fetches what the list leads to. The same function each time. */
   preload: () => unknown;
 }
@@ -43,7 +45,8 @@ export const RecordList = <Field extends string>({
   bulkActions,
   emptyIcon,
   sort,
-  dialogs: { create: CreateDialog, import: ImportDialog },
+  queryOptions,
+  dialogs: { create: CreateDialog, import: ImportDialog } = {},
   preload,
 }: RecordListProps<Field>) => {
   const resource = useResourceContext() ?? '';
@@ -64,6 +67,7 @@ export const RecordList = <Field extends string>({
           exporter={useRecordExporter(resource, columns)}
           perPage={25}
           sort={sort}
+          queryOptions={queryOptions}
         >
           <ListNotices />
           {isPhone ? (
@@ -74,7 +78,7 @@ export const RecordList = <Field extends string>({
         </List>
       </RecordDeleteRequests>
       <Suspense>
-        {pathname === paths.create && <CreateDialog />}
+        {CreateDialog && pathname === paths.create && <CreateDialog />}
         {ImportDialog && pathname === paths.import && <ImportDialog />}
       </Suspense>
     </>

@@ -10,7 +10,7 @@ import { RecordBulkActions } from './RecordBulkActions.tsx';
 interface RecordTableProps {
   /** The same array each time. */
   columns: readonly Column[];
-  /** What can be done with the selected records, beside exporting and deleting them. */
+  /** What can be done with the selected records, beside exporting and deleting them; false for no selection. */
   bulkActions?: ReactNode;
 }
 
@@ -18,12 +18,16 @@ const rowActions = <RowActions />;
 
 /** The records on a desk: the columns, and more to choose from. */
 export const RecordTable = ({ columns, bulkActions }: RecordTableProps) => {
-  const Rows = useCallback(() => <TableRows columns={columns} actions={rowActions} />, [columns]);
+  const canSelect = bulkActions !== false;
+  const Rows = useCallback(
+    () => <TableRows columns={columns} actions={rowActions} canSelect={canSelect} />,
+    [columns, canSelect],
+  );
   return (
     <DataTable
       body={Rows}
       hiddenColumns={useMemo(() => hiddenByDefault(columns), [columns])}
-      bulkActionButtons={<RecordBulkActions>{bulkActions}</RecordBulkActions>}
+      bulkActionButtons={canSelect && <RecordBulkActions>{bulkActions}</RecordBulkActions>}
       empty={<NoResults />}
     >
       {columns.map(({ source, unsortable }) => (

@@ -14,6 +14,7 @@ import type { ReactElement } from 'react';
 
 import { pageAccess, type PagePath } from '../../../domain/access.ts';
 import type { LaterMessages } from '../../../i18n/messages.ts';
+import { RolesScreen, UsersScreen } from './screens.ts';
 
 export type SettingsGroup = keyof LaterMessages['settings']['groups'];
 
@@ -34,8 +35,8 @@ export const settingsPages: readonly SettingsPageEntry[] = [
   { name: 'branding', group: 'company', icon: BrandingIcon },
   { name: 'legal', group: 'company', icon: LegalIcon },
   { name: 'localization', group: 'company', icon: LocalizationIcon },
-  { name: 'users', group: 'people', icon: UsersIcon },
-  { name: 'roles', group: 'people', icon: RolesIcon },
+  { name: 'users', group: 'people', icon: UsersIcon, screen: <UsersScreen /> },
+  { name: 'roles', group: 'people', icon: RolesIcon, screen: <RolesScreen /> },
   { name: 'security', group: 'people', icon: SecurityIcon },
   { name: 'login-history', group: 'people', icon: LoginHistoryIcon },
   { name: 'import-export', group: 'app', icon: ImportExportIcon },

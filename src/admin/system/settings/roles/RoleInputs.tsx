@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { TextInput, useGetList, useRecordContext } from 'react-admin';
+
+import type { RoleRecord } from '../../../../domain/people/role.ts';
+import { roleChecks } from '../../../../domain/people/roleChecks.ts';
+import { whyRoleStays } from '../../../../domain/people/roleRules.ts';
+import type { User } from '../../../../domain/people/user.ts';
+import { RESOURCES } from '../../../../domain/resources.ts';
+import { ALL_ROWS } from '../../../common/allRows.ts';
+import { CheckedText } from '../../../common/CheckedInputs.tsx';
+import { useKeyFree } from '../../../common/records/useKeyFree.ts';
+import { useT } from '../../../common/useT.ts';
+import { useValidator } from '../../../common/useValidator.ts';
+
+/** The form of a role. */
+export const RoleInputs = ({ isNew = false }: { isNew?: boolean }) => (
+  <>
+    <NameInput autoFocus={isNew} />
+    <CheckedText
+      source="description"
+      checks={roleChecks.description}
+      multiline
+      minRows={3}
+      fullWidth
+    />
+  </>
+);
+
+/** Users and permissions hang on the name of a role: one that is in use keeps it. */
+const NameInput = ({ autoFocus }: { autoFocus: boolean }) => {
+  const t = useT();
+  const role = useRecordContext<RoleRecord>();
+  const { data: users = [] } = useGetList<User>(
+    RESOURCES.users,
+    { pagination: ALL_ROWS, sort: { field: 'id', order: 'ASC' } },
+    { enabled: role !== undefined },
+  );
+  const reason = role && whyRoleStays(role, users);
+  const isGiven = useValidator('name', roleChecks.name);
+  const isFree = useKeyFree('name');
+  const why =
+    reason &&
+    t(`resources.admin/settings/roles.nameStays.${reason.code}`, {
+      smart_count: 'users' in reason ? reason.users : 0,
+    });
+  return (
+    <TextInput
+      source="name"
+      validate={useMemo(() => [isGiven, isFree], [isGiven, isFree])}
+      helperText={why ?? false}
+      readOnly={reason !== undefined}
+      autoComplete="off"
+      autoFocus={autoFocus}
+      fullWidth
+    />
+  );
+};

@@ -1,0 +1,48 @@
+import { useRecordContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+
+import { isRole } from '../../../../domain/access.ts';
+import type { RoleField, RoleRecord } from '../../../../domain/people/role.ts';
+import { RESOURCES } from '../../../../domain/resources.ts';
+import { RecordLinkField } from '../../../common/records/RecordLinkField.tsx';
+import { recordPaths } from '../../../common/records/recordPaths.ts';
+import { StatusChip } from '../../../common/StatusChip.tsx';
+import type { Column } from '../../../common/table/columns.ts';
+import { WrappingField } from '../WrappingField.tsx';
+import { useUsersPerRole } from './useUsersPerRole.ts';
+
+export type RoleColumn = RoleField | 'users' | 'kind';
+
+const { filtered } = recordPaths<{ role: string }>(RESOURCES.users);
+
+/** How many users have the role of the row, as the way to them. */
+const UserCount = () => {
+  const translate = useTranslate();
+  const role = useRecordContext<RoleRecord>();
+  const counts = useUsersPerRole();
+  if (!role || !counts) return '–';
+  const count = counts.get(role.name) ?? 0;
+  const label = translate('resources.admin/settings/roles.userCount', { smart_count: count });
+  return count === 0 ? label : <Link to={filtered({ role: role.name })}>{label}</Link>;
+};
+
+export const RoleKind = () => {
+  const translate = useTranslate();
+  const isBuiltIn = isRole(useRecordContext<RoleRecord>()?.name);
+  return (
+    <StatusChip
+      tone={isBuiltIn ? 'info' : 'neutral'}
+      label={translate(`resources.admin/settings/roles.kinds.${isBuiltIn ? 'builtIn' : 'own'}`)}
+    />
+  );
+};
+
+export const userCount = <UserCount />;
+
+/** The columns of the roles, for the table, the cards and the export. */
+export const roleColumns: readonly Column<RoleColumn>[] = [
+  { source: 'name', field: <RecordLinkField /> },
+  { source: 'description', field: <WrappingField source="description" /> },
+  { source: 'users', field: userCount, unsortable: true, exported: () => null },
+  { source: 'kind', field: <RoleKind />, unsortable: true, exported: () => null },
+];

@@ -1,0 +1,23 @@
+import { useTranslate } from 'react-admin';
+import type { RaRecord } from 'react-admin';
+
+import { whyRoleStays } from '../../../../domain/people/roleRules.ts';
+import { isolate } from '../../../common/isolate.ts';
+import { useAllUsers } from '../users/useUserRules.ts';
+
+/** Why a role cannot be deleted, in words. */
+export const useWhyRoleStays = () => {
+  const translate = useTranslate();
+  const allUsers = useAllUsers();
+  return async (record: RaRecord): Promise<string | undefined> => {
+    const name = String(record['name']);
+    const reason = whyRoleStays({ name }, await allUsers());
+    return (
+      reason &&
+      translate(`resources.admin/settings/roles.stays.${reason.code}`, {
+        name: isolate(name),
+        smart_count: 'users' in reason ? reason.users : 0,
+      })
+    );
+  };
+};

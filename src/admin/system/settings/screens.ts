@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+
+import { withTexts } from '../../withTexts.ts';
+
+/** The pages behind the hub, each fetched when it is opened. */
+export const UsersScreen = lazy(
+  withTexts(
+    () => import('./users/UsersScreen.tsx'),
+    'resources.admin/settings/users',
+    'resources.admin/settings/roles',
+  ),
+);
+
+export const RolesScreen = lazy(
+  withTexts(() => import('./roles/RolesScreen.tsx'), 'resources.admin/settings/roles'),
+);

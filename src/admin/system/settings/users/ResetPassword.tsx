@@ -1,0 +1,96 @@
+import KeyIcon from '@mui/icons-material/KeyOutlined';
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useId, useState } from 'react';
+import {
+  Button as ActionButton,
+  Form,
+  RecordContextProvider,
+  SaveButton,
+  useDataProvider,
+  useNotify,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
+
+import type { AppDataProvider } from '../../../../dataProvider/index.ts';
+import type { User } from '../../../../domain/people/user.ts';
+import { isolate } from '../../../common/isolate.ts';
+import { isRefusal } from '../../../common/records/recordFailure.ts';
+import { useFailureText } from '../../../common/useFailure.ts';
+import { useIsPhone } from '../../../common/useIsPhone.ts';
+import { useT } from '../../../common/useT.ts';
+import { NewPasswordInput } from '../password/NewPasswordInput.tsx';
+
+/** Gives the user of the page a new password, for somebody who forgot it. */
+export const ResetPassword = () => {
+  const user = useRecordContext<User>();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ActionButton
+        label="resources.admin/settings/users.reset.open"
+        disabled={!user}
+        onClick={() => setOpen(true)}
+      >
+        <KeyIcon />
+      </ActionButton>
+      {user && isOpen && <ResetDialog user={user} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+const ResetDialog = ({ user, onClose }: { user: User; onClose: () => void }) => {
+  const t = useT();
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const notify = useNotify();
+  const failureText = useFailureText();
+  const title = useId();
+  const [failure, setFailure] = useState('');
+
+  const save = async ({ newPassword }: { newPassword?: string }) => {
+    setFailure('');
+    try {
+      await dataProvider.changeUserPassword(user.id, newPassword ?? '');
+      notify('resources.admin/settings/users.reset.done', { type: 'success' });
+      onClose();
+    } catch (error) {
+      const failed = isRefusal(error) ? 'refused' : 'lost';
+      setFailure(failureText(`resources.admin/settings/users.reset.${failed}`, error));
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={useIsPhone()}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={title}
+    >
+      <DialogTitle id={title}>
+        {t('resources.admin/settings/users.reset.title', { name: isolate(user.name) })}
+      </DialogTitle>
+      {/* The form holds a password, and nothing of the user's record. */}
+      <RecordContextProvider value={undefined}>
+        <Form onSubmit={save} warnWhenUnsavedChanges>
+          <DialogContent>
+            <p style={{ marginBlockStart: 0 }}>{t('resources.admin/settings/users.reset.about')}</p>
+            <NewPasswordInput
+              source="newPassword"
+              label="resources.admin/settings/users.reset.field"
+              known={[user.name, user.email]}
+              autoFocus
+            />
+            {failure && <Alert severity="error">{failure}</Alert>}
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+            <SaveButton label="resources.admin/settings/users.reset.submit" />
+          </DialogActions>
+        </Form>
+      </RecordContextProvider>
+    </Dialog>
+  );
+};

@@ -1,0 +1,16 @@
+import { useGetList } from 'react-admin';
+
+import { ROLES } from '../../../../domain/access.ts';
+import type { RoleRecord } from '../../../../domain/people/role.ts';
+import { RESOURCES } from '../../../../domain/resources.ts';
+import { ALL_ROWS } from '../../../common/allRows.ts';
+
+/** The roles that can be given: those of the server, and the built-in ones where it does not tell. */
+export const useRoleNames = () => {
+  const { data, error, refetch } = useGetList<RoleRecord>(RESOURCES.roles, {
+    pagination: ALL_ROWS,
+    sort: { field: 'id', order: 'ASC' },
+  });
+  const names: readonly string[] = data ? data.map(({ name }) => name) : ROLES;
+  return { names, error, refetch };
+};

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { RaRecord } from 'react-admin';
+
+import type { User } from '../../../../domain/people/user.ts';
+import { whyUserStays } from '../../../../domain/people/userRules.ts';
+import { RESOURCES } from '../../../../domain/resources.ts';
+import { ALL_ROWS } from '../../../common/allRows.ts';
+import { useSession } from '../../../common/useSession.ts';
+
+/** Asks for all users; none where they cannot be had: the server decides then. */
+export const useAllUsers = (): (() => Promise<User[]>) => {
+  const dataProvider = useDataProvider();
+  return useMemo(
+    () => () =>
+      dataProvider
+        .getList<User>(RESOURCES.users, {
+          pagination: ALL_ROWS,
+          sort: { field: 'id', order: 'ASC' },
+          filter: {},
+        })
+        .then(
+          ({ data }) => data,
+          () => [],
+        ),
+    [dataProvider],
+  );
+};
+
+/** Why a user cannot be deleted, in words. */
+export const useWhyUserStays = () => {
+  const translate = useTranslate();
+  const allUsers = useAllUsers();
+  const ownId = useSession()?.user.id ?? '';
+  return async (record: RaRecord): Promise<string | undefined> => {
+    const users = await allUsers();
+    const user = users.find(({ id }) => id === record.id);
+    const reason = user && whyUserStays(user, users, ownId);
+    return reason && translate(`resources.${RESOURCES.users}.stays.${reason}`);
+  };
+};

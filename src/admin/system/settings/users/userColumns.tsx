@@ -1,0 +1,23 @@
+import type { UserField } from '../../../../domain/people/user.ts';
+import { PlainField } from '../../../common/PlainField.tsx';
+import { RecordLinkField } from '../../../common/records/RecordLinkField.tsx';
+import { StatusField } from '../../../common/records/StatusField.tsx';
+import type { Column } from '../../../common/table/columns.ts';
+import { plainColumn } from '../../../common/table/makeColumns.tsx';
+import { InstantField } from '../InstantField.tsx';
+
+export type UserColumn = UserField | 'created_at';
+
+export const userStatus = (
+  <StatusField source="status" tones={{ active: 'good', inactive: 'neutral' }} />
+);
+
+/** The columns of the users, for the table, the cards, the user's page and the export. */
+export const userColumns: readonly Column<UserColumn>[] = [
+  { source: 'name', field: <RecordLinkField /> },
+  plainColumn('email'),
+  plainColumn('role'),
+  { source: 'branch', field: <PlainField source="branch" /> },
+  { source: 'status', field: userStatus },
+  { source: 'created_at', field: <InstantField source="created_at" /> },
+];
