@@ -3,6 +3,7 @@ import type { PhpAnswer, PhpClient, PhpRequest } from '../../dataProvider/phpCli
 import { todayIn } from '../../domain/dates.ts';
 import type { Driver } from '../../domain/drivers/driver.ts';
 import { summarizeDrivers } from '../../domain/drivers/driverSummary.ts';
+import { DEFAULT_LOCALIZATION } from '../../domain/settings/localization.ts';
 import { someDrivers } from './builders.ts';
 
 type Handler = (request: PhpRequest) => PhpAnswer | Promise<PhpAnswer>;
@@ -49,6 +50,13 @@ const driverApi = (drivers: Driver[]): FakeApi => ({
   },
 });
 
+const conventions: FakeApi = {
+  'GET /admin/settings/settings.php': ({ query }) => ({
+    success: true,
+    data: { section: query?.section, ...DEFAULT_LOCALIZATION },
+  }),
+};
+
 const optionLists: FakeApi = {
   'GET /api/fleet/trucks/trucks.php': () => ({ rows: [{ id: 1, truck_number: 'T-101' }] }),
   'GET /api/fleet/trailers/trailers.php': () => ({ rows: [{ id: 1, trailer_number: 'TR-201' }] }),
@@ -65,7 +73,7 @@ export const createFakeClient = (
   answers: FakeApi = {},
   drivers: Driver[] = someDrivers(),
 ): Pick<PhpClient, 'request' | 'download'> => {
-  const api: FakeApi = { ...driverApi(drivers), ...optionLists, ...answers };
+  const api: FakeApi = { ...driverApi(drivers), ...conventions, ...optionLists, ...answers };
   return {
     request: async (path, request?: PhpRequest) => {
       const handler = api[`${request?.method ?? 'GET'} ${path}`];

@@ -13,6 +13,7 @@ export const later = {
   'resources.fleet/trailers': async () => recordTexts((await import('./trailers.ts')).trailers),
   'resources.admin/settings/users': async () => recordTexts((await import('./users.ts')).users),
   'resources.admin/settings/roles': async () => recordTexts((await import('./roles.ts')).roles),
+  palette: async () => (await import('./palette.ts')).palette,
   settings: async () => (await import('./settings.ts')).settings,
   importing: async () => (await import('./import.ts')).importing,
   overview: async () => (await import('./overview.ts')).overview,

@@ -60,6 +60,7 @@ export const shell = {
   },
   topBar: {
     profile: 'Profile of %{name}',
+    palette: 'Search and commands',
     theme: 'Appearance',
     themes: { light: 'Light', dark: 'Dark', system: 'Same as the device' },
   },

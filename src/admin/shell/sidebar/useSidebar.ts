@@ -1,18 +1,8 @@
 import { useMediaQuery, type Theme } from '@mui/material';
 import { useCallback, useEffect, useState } from 'react';
 
+import { isShortcut } from '../shortcut.ts';
 import { readSidebarOpen, writeSidebarOpen } from './sidebarCookie.ts';
-
-const isEditable = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.isContentEditable;
-
-/** Ctrl or Cmd + B. A rich text field keeps it: there it means bold. */
-const isToggleKey = (event: KeyboardEvent) =>
-  (event.ctrlKey || event.metaKey) &&
-  !event.altKey &&
-  !event.shiftKey &&
-  event.key.toLowerCase() === 'b' &&
-  !isEditable(event.target);
 
 /** The sidebar's state: on a desktop open or narrow and remembered, on a phone a drawer. */
 export const useSidebar = () => {
@@ -28,7 +18,7 @@ export const useSidebar = () => {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isToggleKey(event)) return;
+      if (!isShortcut(event, 'b')) return;
       event.preventDefault();
       if (!event.repeat) toggle();
     };

@@ -8,6 +8,7 @@ import { useSession } from '../../common/useSession.ts';
 import { useT } from '../../common/useT.ts';
 import { Bell } from '../bell/Bell.tsx';
 import { areaAt } from '../menu.ts';
+import { PaletteButton } from '../palette/PaletteButton.tsx';
 import type { SidebarState } from '../sidebar/useSidebar.ts';
 import { ProfileButton } from './ProfileButton.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -92,6 +93,7 @@ export const TopBar = ({ sidebar }: TopBarProps) => {
         <strong>{companyName}</strong>
         {area ? <span>{t(`shell.areas.${area}`)}</span> : null}
       </Place>
+      <PaletteButton />
       <ThemeButton />
       <Bell />
       <ProfileButton />

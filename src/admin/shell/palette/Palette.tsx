@@ -1,0 +1,35 @@
+import { Dialog } from '@mui/material';
+
+import { useIsPhone } from '../../common/useIsPhone.ts';
+import { useT } from '../../common/useT.ts';
+import { PaletteBox } from './PaletteBox.tsx';
+
+/** Everything that this user can go to or do, found by typing. */
+const Palette = ({ onClose }: { onClose: () => void }) => {
+  const t = useT();
+  const isPhone = useIsPhone();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="sm"
+      transitionDuration={0}
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+      slotProps={{
+        paper: {
+          'aria-label': t('palette.title'),
+          'aria-labelledby': undefined,
+          sx: isPhone
+            ? {}
+            : { marginBlockStart: '12dvh', blockSize: 'min(30rem, 76dvh)', overflow: 'hidden' },
+        },
+      }}
+    >
+      <PaletteBox onClose={onClose} />
+    </Dialog>
+  );
+};
+
+export default Palette;

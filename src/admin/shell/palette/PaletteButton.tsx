@@ -1,0 +1,55 @@
+import SearchIcon from '@mui/icons-material/SearchOutlined';
+import { IconButton, Tooltip } from '@mui/material';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useNotify } from 'react-admin';
+
+import { useT } from '../../common/useT.ts';
+import { withTexts } from '../../withTexts.ts';
+import { isShortcut } from '../shortcut.ts';
+
+const load = withTexts(() => import('./Palette.tsx'), 'palette', 'settings');
+
+/** Opens the command palette, as Ctrl or Cmd + K does anywhere. */
+export const PaletteButton = () => {
+  const t = useT();
+  const notify = useNotify();
+  const [isOpen, setOpen] = useState(false);
+  const [Palette, setPalette] = useState<ComponentType<{ onClose: () => void }>>();
+
+  const open = useCallback(() => {
+    setOpen(true);
+    load().then(
+      (screen) => setPalette(() => screen.default),
+      () => {
+        setOpen(false);
+        notify('errors.network', { type: 'error' });
+      },
+    );
+  }, [notify]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isShortcut(event, 'k')) return;
+      event.preventDefault();
+      open();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+
+  return (
+    <>
+      <Tooltip title={t('shell.topBar.palette')}>
+        <IconButton
+          color="inherit"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={open}
+        >
+          <SearchIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      {isOpen && Palette ? <Palette onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+};

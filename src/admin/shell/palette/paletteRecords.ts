@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { useResourceDefinitions } from 'react-admin';
+
+import { canAccess, pageAccess } from '../../../domain/access.ts';
+import { RESOURCES } from '../../../domain/resources.ts';
+import type { LaterMessages } from '../../../i18n/messages.ts';
+import { useSession } from '../../common/useSession.ts';
+
+type PaletteResource = keyof LaterMessages['palette']['records'];
+
+interface RecordKind {
+  resource: PaletteResource;
+  /** The name, what tells it from others, and whatever else it is found by. */
+  fields: readonly [label: string, hint: string, ...others: string[]];
+  canImport?: boolean;
+}
+
+const KINDS: readonly RecordKind[] = [
+  { resource: RESOURCES.drivers, fields: ['name', 'driver_id', 'name_ar'], canImport: true },
+  {
+    resource: RESOURCES.trucks,
+    fields: ['truck_number', 'model', 'make', 'plate_number', 'chassis_no'],
+    canImport: true,
+  },
+  {
+    resource: RESOURCES.trailers,
+    fields: ['trailer_number', 'model', 'type', 'plate_number', 'tir_number'],
+    canImport: true,
+  },
+  { resource: RESOURCES.documents, fields: ['title', 'document_number', 'file_name'] },
+  { resource: 'admin/settings/users', fields: ['name', 'email'] },
+  { resource: 'admin/settings/roles', fields: ['name', 'description'] },
+  { resource: 'admin/settings/legal', fields: ['title', 'created_at'] },
+];
+
+export interface PaletteRecords extends RecordKind {
+  canCreate: boolean;
+  page: 'show' | 'edit';
+}
+
+/** The record types whose records this user may list and open, with the page that each opens on. */
+export const usePaletteRecords = (): PaletteRecords[] => {
+  const role = useSession()?.user.role;
+  const definitions = useResourceDefinitions();
+  return useMemo(
+    () =>
+      KINDS.flatMap((kind): PaletteRecords[] => {
+        const { resource } = kind;
+        const { hasShow, hasEdit, hasCreate } = definitions[resource] ?? {};
+        const isOpen =
+          canAccess(role, { resource, action: 'list' }) &&
+          pageAccess(role, `/${resource}`).kind === 'allowed';
+        if (!isOpen || !(hasShow || hasEdit)) return [];
+        return [{ ...kind, canCreate: hasCreate === true, page: hasShow ? 'show' : 'edit' }];
+      }),
+    [definitions, role],
+  );
+};

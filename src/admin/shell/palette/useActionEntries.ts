@@ -1,0 +1,75 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import SystemIcon from '@mui/icons-material/ContrastOutlined';
+import DarkIcon from '@mui/icons-material/DarkModeOutlined';
+import LightIcon from '@mui/icons-material/LightModeOutlined';
+import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import ImportIcon from '@mui/icons-material/UploadFileOutlined';
+import { useStore } from 'react-admin';
+
+import { canAccess } from '../../../domain/access.ts';
+import { SIGN_OUT_PATH } from '../../../session/returnPath.ts';
+import { recordPaths } from '../../common/records/recordPaths.ts';
+import { useSession } from '../../common/useSession.ts';
+import { useT } from '../../common/useT.ts';
+import type { Entry } from './entry.ts';
+import { usePaletteRecords } from './paletteRecords.ts';
+
+const MODES = [
+  ['light', LightIcon],
+  ['dark', DarkIcon],
+  ['system', SystemIcon],
+] as const;
+
+/** What this user may do from anywhere. */
+export const useActionEntries = (): Entry[] => {
+  const t = useT();
+  const role = useSession()?.user.role;
+  const [, setMode] = useStore<'light' | 'dark' | undefined>('theme');
+  const may = (resource: string, action: string) => canAccess(role, { resource, action });
+
+  const onRecords = usePaletteRecords().flatMap(({ resource, canCreate, canImport }): Entry[] => {
+    const paths = recordPaths(resource);
+    const add: Entry = {
+      id: paths.create,
+      group: 'actions',
+      label: t(`palette.records.${resource}.add`),
+      words: t('palette.words.create'),
+      icon: AddIcon,
+      target: paths.create,
+    };
+    const bringIn: Entry = {
+      id: paths.import,
+      group: 'actions',
+      label: t(`palette.records.${resource}.import`),
+      words: t('palette.words.import'),
+      icon: ImportIcon,
+      target: paths.import,
+    };
+    return [
+      ...(canCreate && may(resource, 'create') ? [add] : []),
+      ...(canImport && may(resource, 'import') ? [bringIn] : []),
+    ];
+  });
+
+  const modes = MODES.map(([mode, icon]): Entry => ({
+    id: `mode:${mode}`,
+    group: 'actions',
+    label: t(`palette.actions.${mode}`),
+    words: t(`palette.words.${mode}`),
+    icon,
+    target: () => setMode(mode === 'system' ? undefined : mode),
+  }));
+
+  return [
+    ...onRecords,
+    ...modes,
+    {
+      id: SIGN_OUT_PATH,
+      group: 'actions',
+      label: t('palette.actions.signOut'),
+      words: t('palette.words.signOut'),
+      icon: LogoutIcon,
+      target: SIGN_OUT_PATH,
+    },
+  ];
+};
