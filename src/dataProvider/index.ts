@@ -9,7 +9,6 @@ import type { Localization } from '../domain/settings/localization.ts';
 import { ApiError, loaded } from './apiError.ts';
 import { createCollections } from './collections.ts';
 import { createCompanyCalls } from './companyCalls.ts';
-import { createConflicts } from './conflicts.ts';
 import type { UploadOptions } from './documentCalls.ts';
 import { createDriverCalls } from './driverCalls.ts';
 import { createImports } from './imports.ts';
@@ -44,11 +43,6 @@ export const createDataProvider = ({ client, getRole }: DataProviderOptions) => 
   const loadDocumentCalls = async () => {
     const { createDocumentCalls } = await loaded(import('./documentCalls.ts'));
     return createDocumentCalls(client, collections);
-  };
-  const settingsConflicts = createConflicts();
-  const loadLocalizationCalls = async () => {
-    const { createLocalizationCalls } = await loaded(import('./localizationCalls.ts'));
-    return createLocalizationCalls(client, settingsConflicts);
   };
   let settingsCalls: SettingsCalls | undefined;
   const loadSettingsCalls = async () => {
@@ -186,11 +180,11 @@ export const createDataProvider = ({ client, getRole }: DataProviderOptions) => 
     },
     localization: async () => {
       await allow(RESOURCES.localization, 'show');
-      return (await loadLocalizationCalls()).localization();
+      return (await loadSettingsCalls()).localization();
     },
     saveLocalization: async (edited: Localization, previous: Localization) => {
       await allow(RESOURCES.localization, 'edit');
-      return (await loadLocalizationCalls()).saveLocalization(edited, previous);
+      return (await loadSettingsCalls()).saveLocalization(edited, previous);
     },
     /** The next read of this record type, or of all, asks the server. */
     forgetRows: (resource?: string) =>

@@ -1,6 +1,7 @@
 import { RESOURCES } from '../domain/resources.ts';
 import type { CompanyProfileField } from '../domain/settings/companyProfile.ts';
 import type { LegalVersion } from '../domain/settings/legalDocument.ts';
+import { readLocalization, type Localization } from '../domain/settings/localization.ts';
 import type { TwoFactorSetup } from '../domain/settings/twoFactor.ts';
 import { ApiError, asNotOffered } from './apiError.ts';
 import type { Collections } from './collections.ts';
@@ -10,6 +11,9 @@ import { callOf, recordIn, type Values } from './settling.ts';
 import { createSingles, type Single } from './singles.ts';
 
 const companyProfile: Single = { path: CALLS.companyProfile };
+
+/** Assumed: a server may not have it. */
+const localization: Single = { path: CALLS.settings, name: { section: 'localization' } };
 
 const security: Single = { path: CALLS.settings, name: { section: 'security' } };
 
@@ -68,6 +72,12 @@ export const createSettingsCalls = (
       edited: Partial<Record<CompanyProfileField, unknown>>,
       previous: Values,
     ): Promise<Values> => singles.save(companyProfile, edited, previous),
+    /** The company's conventions; 'notOffered' where the server keeps none. */
+    localization: async (): Promise<Localization> =>
+      readLocalization(await singles.read(localization)),
+    /** Stores what was changed in the conventions, and gives those that hold then. */
+    saveLocalization: async (edited: Localization, previous: Localization): Promise<Localization> =>
+      readLocalization(await singles.save(localization, { ...edited }, { ...previous })),
     /** Gives the signed-in user another password. */
     changePassword: async (currentPassword: string, newPassword: string): Promise<void> => {
       await secure({ type: 'password', currentPassword, newPassword });
