@@ -5,6 +5,7 @@ import { canAccess, pageAccess } from '../../../domain/access.ts';
 import { RESOURCES } from '../../../domain/resources.ts';
 import type { LaterMessages } from '../../../i18n/messages.ts';
 import { useSession } from '../../common/useSession.ts';
+import { settingsPagePath, settingsPages } from '../../system/settings/settingsPages.tsx';
 
 type PaletteResource = keyof LaterMessages['palette']['records'];
 
@@ -28,15 +29,23 @@ const KINDS: readonly RecordKind[] = [
     canImport: true,
   },
   { resource: RESOURCES.documents, fields: ['title', 'document_number', 'file_name'] },
-  { resource: 'admin/settings/users', fields: ['name', 'email'] },
-  { resource: 'admin/settings/roles', fields: ['name', 'description'] },
-  { resource: 'admin/settings/legal', fields: ['title', 'created_at'] },
+  { resource: RESOURCES.users, fields: ['name', 'email'] },
+  { resource: RESOURCES.roles, fields: ['name', 'description'] },
+  { resource: RESOURCES.legal, fields: ['title', 'created_at'] },
 ];
 
 export interface PaletteRecords extends RecordKind {
   canCreate: boolean;
   page: 'show' | 'edit';
 }
+
+/** What stands behind the settings is no record type of the whole app, but has all its pages. */
+const behindSettings = (resource: string) => {
+  const isBuilt = settingsPages.some(
+    ({ name, screen }) => screen && settingsPagePath(name) === `/${resource}`,
+  );
+  return { hasShow: isBuilt, hasEdit: isBuilt, hasCreate: isBuilt };
+};
 
 /** The record types whose records this user may list and open, with the page that each opens on. */
 export const usePaletteRecords = (): PaletteRecords[] => {
@@ -46,7 +55,7 @@ export const usePaletteRecords = (): PaletteRecords[] => {
     () =>
       KINDS.flatMap((kind): PaletteRecords[] => {
         const { resource } = kind;
-        const { hasShow, hasEdit, hasCreate } = definitions[resource] ?? {};
+        const { hasShow, hasEdit, hasCreate } = definitions[resource] ?? behindSettings(resource);
         const isOpen =
           canAccess(role, { resource, action: 'list' }) &&
           pageAccess(role, `/${resource}`).kind === 'allowed';
