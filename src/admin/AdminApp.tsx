@@ -10,6 +10,7 @@ import { RESOURCES } from '../domain/resources.ts';
 import { i18nProvider as defaultI18nProvider } from '../i18n/i18nProvider.ts';
 import { SIGN_OUT_PATH } from '../session/returnPath.ts';
 import { useSession } from './common/useSession.ts';
+import { documents } from './fleet/documents/index.tsx';
 import { driverListPage, drivers } from './fleet/drivers/index.tsx';
 import { trailerListPage, trailers } from './fleet/trailers/index.tsx';
 import { truckListPage, trucks } from './fleet/trucks/index.tsx';
@@ -102,6 +103,7 @@ export const AdminApp = ({
         <Resource {...trailers}>
           <Route path="import" element={trailerListPage} />
         </Resource>
+        <Resource {...documents} />
         <Resource name={RESOURCES.companies} recordRepresentation="name" />
         <CustomRoutes>
           <Route path="/admin" element={<AreaIndex />} />

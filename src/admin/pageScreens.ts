@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 
 import { PAGE_PATHS } from '../domain/access.ts';
+import { loadDocumentList } from './fleet/documents/pages.ts';
 import { loadTrailerList } from './fleet/trailers/index.tsx';
 import { loadTruckList } from './fleet/trucks/index.tsx';
 import type { MenuPath } from './shell/menu.ts';
@@ -49,6 +50,7 @@ const BUILT: Partial<Record<MenuPath, (() => Promise<unknown>) | null>> = {
   '/fleet/drivers': null,
   '/fleet/trucks': loadTruckList,
   '/fleet/trailers': loadTrailerList,
+  '/fleet/documents': loadDocumentList,
 };
 
 /** The other pages of menu and permissions: each says honestly that it is still to be built. */

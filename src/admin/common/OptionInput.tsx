@@ -4,6 +4,7 @@ import {
   ChoicesContextProvider,
   ReferenceInput,
   useChoicesContext,
+  useWrappedSource,
 } from 'react-admin';
 import type { ChoicesContextValue, Validator } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -41,7 +42,7 @@ const OptionChoices = ({ source, text, label, validate }: Omit<OptionInputProps,
   const t = useT();
   const context = useChoicesContext();
   const { error, refetch, allChoices = [], isPending } = context;
-  const value: unknown = useWatch({ name: source });
+  const value: unknown = useWatch({ name: useWrappedSource(source) });
   const isEmpty = value === null || value === undefined || value === '';
   const isKnown = allChoices.some(({ id }) => String(id) === String(value));
   const choices =

@@ -2,6 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import { styled } from '@mui/material';
+import type { PropsWithChildren } from 'react';
 import {
   useCreatePath,
   useGetRecordRepresentation,
@@ -39,8 +40,8 @@ const showIcon = <ShowIcon fontSize="small" />;
 const editIcon = <EditIcon fontSize="small" />;
 const deleteIcon = <DeleteIcon fontSize="small" />;
 
-/** What can be done with one record of a list; each control says with which. */
-export const RowActions = () => {
+/** What can be done with one record of a list; each control says with which. Its own ones come first. */
+export const RowActions = ({ children }: PropsWithChildren) => {
   const t = useT();
   const record = useRecordContext();
   const resource = useResourceContext();
@@ -52,6 +53,7 @@ export const RowActions = () => {
   const labelled = (label: string) => ({ 'aria-label': label, title: label });
   return (
     <Actions>
+      {children}
       <Link
         to={createPath({ resource, type: 'show', id: record.id })}
         {...labelled(t('common.actions.show', { name }))}

@@ -15,6 +15,8 @@ export const common = {
   close: 'Close',
   cancel: 'Cancel',
   notGiven: '—',
+  megabytes: '%{count} MB',
+  kilobytes: '%{count} KB',
   unknownId: 'unknown (#%{id})',
   actions: {
     show: 'Open %{name}',

@@ -18,4 +18,6 @@ export const later = {
   importing: async () => (await import('./import.ts')).importing,
   overview: async () => (await import('./overview.ts')).overview,
   activity: async () => (await import('./activity.ts')).activity,
+  profile: async () => (await import('./profile.ts')).profile,
+  'resources.fleet/documents': async () => recordTexts((await import('./documents.ts')).documents),
 };

@@ -29,10 +29,12 @@ export interface CardLayout<Field extends string = string> {
 interface RecordCardsProps {
   columns: readonly Column[];
   layout: CardLayout;
+  /** What can be done with a record, beside showing, changing and deleting it. */
+  rowActions?: ReactNode;
 }
 
 /** The records on a phone: a card each, with the details behind a tap. */
-export const RecordCards = ({ columns, layout }: RecordCardsProps) => {
+export const RecordCards = ({ columns, layout, rowActions }: RecordCardsProps) => {
   const { data, isPending } = useListContext();
   if (isPending) return <Skeleton variant="rounded" height={240} sx={{ margin: 1.5 }} />;
   if (!data?.length) return <NoResults />;
@@ -40,14 +42,14 @@ export const RecordCards = ({ columns, layout }: RecordCardsProps) => {
     <Stack component="ul" sx={{ gap: 1, padding: 1, margin: 0, listStyle: 'none' }}>
       {data.map((record) => (
         <RecordContextProvider key={record.id} value={record}>
-          <RecordCard columns={columns} layout={layout} />
+          <RecordCard columns={columns} layout={layout} rowActions={rowActions} />
         </RecordContextProvider>
       ))}
     </Stack>
   );
 };
 
-const RecordCard = ({ columns, layout }: RecordCardsProps) => {
+const RecordCard = ({ columns, layout, rowActions }: RecordCardsProps) => {
   const t = useT();
   const record = useRecordContext();
   const represent = useGetRecordRepresentation(useResourceContext());
@@ -81,7 +83,7 @@ const RecordCard = ({ columns, layout }: RecordCardsProps) => {
           )}
         />
         <Box sx={{ textAlign: 'end', marginBlockStart: 1 }}>
-          <RowActions />
+          <RowActions>{rowActions}</RowActions>
         </Box>
       </Collapse>
     </Card>

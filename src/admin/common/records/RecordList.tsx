@@ -26,6 +26,8 @@ interface RecordListProps<Field extends string> {
   card: CardLayout<NoInfer<Field>>;
   /** False where records are not to be selected. */
   bulkActions?: ReactNode;
+  /** What can be done with a record, beside showing, changing and deleting it. The same element each time. */
+  rowActions?: ReactNode;
   /** Stands above the invitation to add a first record. */
   emptyIcon: ReactNode;
   sort: SortPayload;
@@ -43,6 +45,7 @@ export const RecordList = <Field extends string>({
   columns,
   card,
   bulkActions,
+  rowActions,
   emptyIcon,
   sort,
   queryOptions,
@@ -71,9 +74,9 @@ export const RecordList = <Field extends string>({
         >
           <ListNotices />
           {isPhone ? (
-            <RecordCards columns={columns} layout={card} />
+            <RecordCards columns={columns} layout={card} rowActions={rowActions} />
           ) : (
-            <RecordTable columns={columns} bulkActions={bulkActions} />
+            <RecordTable columns={columns} bulkActions={bulkActions} rowActions={rowActions} />
           )}
         </List>
       </RecordDeleteRequests>

@@ -12,16 +12,17 @@ interface RecordTableProps {
   columns: readonly Column[];
   /** What can be done with the selected records, beside exporting and deleting them; false for no selection. */
   bulkActions?: ReactNode;
+  /** What can be done with a record, beside showing, changing and deleting it. The same element each time. */
+  rowActions?: ReactNode;
 }
 
-const rowActions = <RowActions />;
-
 /** The records on a desk: the columns, and more to choose from. */
-export const RecordTable = ({ columns, bulkActions }: RecordTableProps) => {
+export const RecordTable = ({ columns, bulkActions, rowActions }: RecordTableProps) => {
   const canSelect = bulkActions !== false;
+  const actions = useMemo(() => <RowActions>{rowActions}</RowActions>, [rowActions]);
   const Rows = useCallback(
-    () => <TableRows columns={columns} actions={rowActions} canSelect={canSelect} />,
-    [columns, canSelect],
+    () => <TableRows columns={columns} actions={actions} canSelect={canSelect} />,
+    [columns, actions, canSelect],
   );
   return (
     <DataTable

@@ -4,6 +4,7 @@ import type { Driver } from '../../../domain/drivers/driver.ts';
 import { PlainField } from '../../common/PlainField.tsx';
 import { FactCard } from '../../common/records/FactCard.tsx';
 import { RecordShow } from '../../common/records/RecordShow.tsx';
+import { RecordPapers } from '../documents/RecordPapers.tsx';
 import { driverColumns } from './driverColumns.tsx';
 import { DriverStatusField } from './DriverStatusField.tsx';
 
@@ -33,6 +34,7 @@ const DriverShow = () => (
       columns={driverColumns}
       fields={['uae_number', 'phone', 'email']}
     />
+    <RecordPapers holderType="driver" />
   </RecordShow>
 );
 

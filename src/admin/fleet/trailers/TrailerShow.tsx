@@ -5,6 +5,7 @@ import { isRefrigerated } from '../../../domain/fleet/trailerChecks.ts';
 import { FactCard } from '../../common/records/FactCard.tsx';
 import { RecordShow } from '../../common/records/RecordShow.tsx';
 import { AssignmentCard } from '../assignment/AssignmentCard.tsx';
+import { RecordPapers } from '../documents/RecordPapers.tsx';
 import { NotesCard } from '../vehicles/NotesCard.tsx';
 import { PlateField } from '../vehicles/PlateField.tsx';
 import { trailerColumns, type TrailerColumn } from './trailerColumns.tsx';
@@ -28,6 +29,7 @@ const TrailerShow = () => (
       fields={['registration_expiry', 'insurance_expiry', 'tir_number', 'tir_expiry']}
     />
     <Vehicle />
+    <RecordPapers holderType="trailer" />
     <NotesCard title="resources.fleet/trailers.sections.notes" />
   </RecordShow>
 );

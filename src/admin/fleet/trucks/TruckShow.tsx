@@ -1,6 +1,7 @@
 import { FactCard } from '../../common/records/FactCard.tsx';
 import { RecordShow } from '../../common/records/RecordShow.tsx';
 import { AssignmentCard } from '../assignment/AssignmentCard.tsx';
+import { RecordPapers } from '../documents/RecordPapers.tsx';
 import { NotesCard } from '../vehicles/NotesCard.tsx';
 import { PlateField } from '../vehicles/PlateField.tsx';
 import { truckColumns } from './truckColumns.tsx';
@@ -52,6 +53,7 @@ const TruckShow = () => (
       columns={truckColumns}
       fields={['odometer_km', 'fuel_tank_capacity_l', 'expected_l_per_100km']}
     />
+    <RecordPapers holderType="truck" />
     <NotesCard title="resources.fleet/trucks.sections.notes" />
   </RecordShow>
 );

@@ -1,0 +1,20 @@
+import { documentValues } from '../../../domain/fleet/documentValues.ts';
+import { FormSection } from '../../common/FormSection.tsx';
+import { RecordEdit } from '../../common/records/RecordEdit.tsx';
+import { HolderInputs } from './inputs/HolderInputs.tsx';
+import { DetailInputs, PaperInputs } from './inputs/PaperInputs.tsx';
+
+/** Changes what is known of a document; another file is a renewal. */
+const DocumentEdit = () => (
+  <RecordEdit transform={documentValues}>
+    <FormSection title="resources.fleet/documents.sections.paper">
+      <PaperInputs />
+      <HolderInputs />
+    </FormSection>
+    <FormSection title="resources.fleet/documents.upload.more">
+      <DetailInputs />
+    </FormSection>
+  </RecordEdit>
+);
+
+export default DocumentEdit;

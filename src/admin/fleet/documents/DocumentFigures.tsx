@@ -1,0 +1,51 @@
+import { megabytes } from '../../../domain/files/fileProblem.ts';
+import type { DocumentFilter } from '../../../domain/fleet/documentFilter.ts';
+import { DOCUMENT_FIGURES, summarizeDocuments } from '../../../domain/fleet/documentSummary.ts';
+import { RESOURCES } from '../../../domain/resources.ts';
+import { RecordFigures } from '../../common/records/RecordFigures.tsx';
+import { useConventions } from '../../common/useConventions.ts';
+import { useT } from '../../common/useT.ts';
+import { useToday } from '../../common/useToday.ts';
+import { useAllDocuments } from './useRenewals.ts';
+
+/** The four figures of the documents; each opens the rows that it counts. */
+export const DocumentFigures = () => {
+  const t = useT();
+  const today = useToday();
+  const { data } = useAllDocuments();
+  const figures = data && summarizeDocuments(data, today);
+  return (
+    <RecordFigures<DocumentFilter>
+      resource={RESOURCES.documents}
+      figures={[
+        {
+          label: 'resources.fleet/documents.summary.total',
+          value: figures?.total,
+          filter: DOCUMENT_FIGURES.total,
+        },
+        {
+          label: 'resources.fleet/documents.summary.active',
+          value: figures?.active,
+          filter: DOCUMENT_FIGURES.active,
+        },
+        {
+          label: 'resources.fleet/documents.summary.due',
+          value: figures?.due,
+          filter: DOCUMENT_FIGURES.due,
+          hint: t('common.expiry.within', { days: useConventions().due_soon_days }),
+          warns: true,
+          overdue: { count: figures?.overdue, filter: DOCUMENT_FIGURES.overdue },
+        },
+        {
+          label: 'resources.fleet/documents.summary.size',
+          value:
+            figures && t('common.megabytes', { count: megabytes(figures.bytes).toLocaleString() }),
+          filter: DOCUMENT_FIGURES.total,
+        },
+      ]}
+      // The list below reads the same rows and tells why they did not come.
+      error={undefined}
+      onRetry={() => undefined}
+    />
+  );
+};

@@ -1,0 +1,52 @@
+import { useCreatePath, useRecordContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+
+import { showDate } from '../../../domain/dates.ts';
+import type { FleetDocument } from '../../../domain/fleet/document.ts';
+import { RESOURCES } from '../../../domain/resources.ts';
+import { FactList } from '../../common/FactList.tsx';
+import { PageCard } from '../../common/records/FactCard.tsx';
+import { useT } from '../../common/useT.ts';
+import { useAllDocuments, useRenewals } from './useRenewals.ts';
+
+/** The copy before this one and the one after it, where there are any. */
+export const DocumentHistory = () => {
+  const t = useT();
+  const { data } = useAllDocuments();
+  const renewals = useRenewals();
+  const document = useRecordContext<FleetDocument>();
+  if (!document || !data) return null;
+  const renewal = renewals.get(document.id);
+  const { replaces_id } = document;
+  if (!renewal && replaces_id === null) return null;
+  const facts = [
+    renewal && {
+      name: t('resources.fleet/documents.history.renewed'),
+      value: <Copy document={renewal} />,
+    },
+    replaces_id !== null && {
+      name: t('resources.fleet/documents.history.renews'),
+      value: <Copy document={data.find(({ id }) => id === replaces_id)} />,
+    },
+  ].filter((fact) => typeof fact === 'object');
+  return (
+    <PageCard title="resources.fleet/documents.sections.history">
+      <FactList facts={facts} />
+    </PageCard>
+  );
+};
+
+const Copy = ({ document }: { document: FleetDocument | undefined }) => {
+  const t = useT();
+  const createPath = useCreatePath();
+  if (!document) return <>{t('resources.fleet/documents.history.gone')}</>;
+  const { id, title, expiry_date } = document;
+  return (
+    <Link
+      to={createPath({ resource: RESOURCES.documents, type: 'show', id })}
+      style={{ color: 'inherit' }}
+    >
+      <bdi>{title}</bdi> <bdi>{expiry_date && showDate(expiry_date)}</bdi>
+    </Link>
+  );
+};

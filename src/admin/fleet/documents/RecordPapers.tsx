@@ -1,0 +1,24 @@
+import { Skeleton } from '@mui/material';
+import { Suspense } from 'react';
+import { useRecordContext } from 'react-admin';
+import type { RaRecord } from 'react-admin';
+
+import type { HolderType } from '../../../domain/fleet/document.ts';
+import { PapersCard } from './pages.ts';
+
+interface HolderProps {
+  holderType: HolderType;
+  /** The record of the page, unless told otherwise. */
+  holderId?: number;
+}
+
+/** The documents on the page of the record that they belong to. */
+export const RecordPapers = ({ holderType, holderId }: HolderProps) => {
+  const id = useRecordContext<RaRecord<number>>()?.id;
+  const holder = holderId ?? id;
+  return holder === undefined ? null : (
+    <Suspense fallback={<Skeleton variant="rounded" height={160} />}>
+      <PapersCard holderType={holderType} holderId={holder} />
+    </Suspense>
+  );
+};

@@ -1,0 +1,31 @@
+import RenewIcon from '@mui/icons-material/AutorenewOutlined';
+import { Button } from '@mui/material';
+import { Suspense, useState } from 'react';
+
+import type { FleetDocument } from '../../../domain/fleet/document.ts';
+import { useT } from '../../common/useT.ts';
+import { UploadDialog } from './pages.ts';
+import { useDocumentState } from './useRenewals.ts';
+
+/** Uploads the next copy of a document over the page; one that has been renewed offers it no more. */
+export const RenewButton = ({ document }: { document: FleetDocument }) => {
+  const t = useT();
+  const state = useDocumentState(document);
+  const [isOpen, setOpen] = useState(false);
+  if (state === 'superseded') return null;
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<RenewIcon />}
+        aria-label={t('resources.fleet/documents.actions.renewOf', { name: document.title })}
+        onClick={() => setOpen(true)}
+      >
+        {t('resources.fleet/documents.actions.renew')}
+      </Button>
+      <Suspense>
+        {isOpen && <UploadDialog renews={document} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  );
+};

@@ -1,0 +1,21 @@
+import { useRecordContext } from 'react-admin';
+
+import { showDate } from '../../../../domain/dates.ts';
+import type { FleetDocument } from '../../../../domain/fleet/document.ts';
+import { ExpiryDate } from '../../../common/ExpiryDate.tsx';
+import { Muted } from '../../../common/Muted.tsx';
+import { useDocumentState } from '../useRenewals.ts';
+
+/** When it runs out; of a superseded document that is no news. */
+export const DocumentExpiryField = () => {
+  const document = useRecordContext<FleetDocument>();
+  const state = useDocumentState(document);
+  if (!document) return null;
+  return state === 'superseded' && document.expiry_date ? (
+    <Muted>
+      <bdi>{showDate(document.expiry_date)}</bdi>
+    </Muted>
+  ) : (
+    <ExpiryDate date={document.expiry_date} />
+  );
+};

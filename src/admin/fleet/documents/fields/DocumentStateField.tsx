@@ -1,0 +1,26 @@
+import { useRecordContext } from 'react-admin';
+
+import type { FleetDocument } from '../../../../domain/fleet/document.ts';
+import type { DocumentState } from '../../../../domain/fleet/documentState.ts';
+import { StatusChip, type StatusTone } from '../../../common/StatusChip.tsx';
+import { useT } from '../../../common/useT.ts';
+import { useDocumentState } from '../useRenewals.ts';
+
+const TONES: Record<DocumentState, StatusTone> = {
+  valid: 'good',
+  due: 'warn',
+  overdue: 'bad',
+  unknown: 'neutral',
+  superseded: 'neutral',
+};
+
+/** Where the document stands today. */
+export const DocumentStateField = () => {
+  const t = useT();
+  const state = useDocumentState(useRecordContext<FleetDocument>());
+  return (
+    state && (
+      <StatusChip tone={TONES[state]} label={t(`resources.fleet/documents.states.${state}`)} />
+    )
+  );
+};

@@ -1,0 +1,35 @@
+import { useRecordContext } from 'react-admin';
+
+import { companyTime, showDate } from '../../../../domain/dates.ts';
+import type { FleetDocument } from '../../../../domain/fleet/document.ts';
+import { useFileSize } from '../../../common/files/useFileSize.ts';
+import { Muted } from '../../../common/Muted.tsx';
+import { useT } from '../../../common/useT.ts';
+
+/** How large the file is. */
+export const SizeField = () => {
+  const t = useT();
+  const inWords = useFileSize();
+  const bytes = useRecordContext<FleetDocument>()?.size_bytes;
+  return bytes ? <bdi>{inWords(bytes)}</bdi> : <Muted>{t('common.notGiven')}</Muted>;
+};
+
+/** The company's day on which it was uploaded; the time stands behind it for who points at it. */
+export const UploadedField = () => {
+  const t = useT();
+  const at = companyTime(useRecordContext<FleetDocument>()?.uploaded_at ?? '');
+  return at ? (
+    <time dateTime={at.day} title={`${showDate(at.day)} ${at.time}`}>
+      {showDate(at.day)}
+    </time>
+  ) : (
+    <Muted>{t('common.notGiven')}</Muted>
+  );
+};
+
+/** The day on which it was issued. */
+export const IssueDateField = () => {
+  const t = useT();
+  const day = useRecordContext<FleetDocument>()?.issue_date;
+  return day ? <bdi>{showDate(day)}</bdi> : <Muted>{t('common.notGiven')}</Muted>;
+};

@@ -1,0 +1,36 @@
+import { useRecordContext, useReference } from 'react-admin';
+import type { RaRecord } from 'react-admin';
+import { Link } from 'react-router-dom';
+
+import type { FleetDocument } from '../../../../domain/fleet/document.ts';
+import { Muted } from '../../../common/Muted.tsx';
+import { useSession } from '../../../common/useSession.ts';
+import { useT } from '../../../common/useT.ts';
+import { recordPath } from '../../words/recordPath.ts';
+import { HOLDER_TEXT, holderOf } from './holder.ts';
+
+/** Whose paper it is, as the way to that record where it has a page. */
+export const HolderField = () => {
+  const t = useT();
+  const holder = holderOf(useRecordContext<FleetDocument>());
+  return holder ? <HolderName {...holder} /> : <Muted>{t('common.notGiven')}</Muted>;
+};
+
+const HolderName = ({ type, reference, id }: NonNullable<ReturnType<typeof holderOf>>) => {
+  const t = useT();
+  const role = useSession()?.user.role;
+  const { referenceRecord, isPending } = useReference<RaRecord>({ reference, id });
+  const name: unknown = referenceRecord?.[HOLDER_TEXT[type]];
+  if (isPending) return <>…</>;
+  const path = recordPath(role, reference, id);
+  const shown = (
+    <bdi>{typeof name === 'string' && name ? name : t('common.unknownId', { id })}</bdi>
+  );
+  return path ? (
+    <Link to={path} style={{ color: 'inherit' }}>
+      {shown}
+    </Link>
+  ) : (
+    shown
+  );
+};

@@ -1,0 +1,21 @@
+import Description from '@mui/icons-material/DescriptionOutlined';
+import { RestoreScrollPosition } from 'react-admin';
+
+import { RESOURCES } from '../../../domain/resources.ts';
+import { DocumentEdit, DocumentList, DocumentShow } from './pages.ts';
+
+const list = (
+  <RestoreScrollPosition storeKey={`${RESOURCES.documents}.list.scrollPosition`}>
+    <DocumentList />
+  </RestoreScrollPosition>
+);
+
+export const documents = {
+  name: RESOURCES.documents,
+  list: DocumentList,
+  create: list,
+  edit: DocumentEdit,
+  show: DocumentShow,
+  icon: Description,
+  recordRepresentation: 'title',
+};

@@ -1,0 +1,42 @@
+import { SelectInput, useSourceContext } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+import { HOLDER_RESOURCES, HOLDER_TYPES } from '../../../../domain/fleet/document.ts';
+import { RESOURCES } from '../../../../domain/resources.ts';
+import { OptionInput } from '../../../common/OptionInput.tsx';
+import { choicesOf } from '../../../common/records/choiceLabels.ts';
+import { HOLDER_TEXT, isHolderType } from '../fields/holder.ts';
+import { usePairValidator } from './usePairValidator.ts';
+
+const choices = choicesOf(RESOURCES.documents, 'holderTypes', HOLDER_TYPES);
+
+/** Whose paper it is: first of what sort, then who or which. */
+export const HolderInputs = () => {
+  const { getSource } = useSourceContext();
+  const { setValue } = useFormContext();
+  const type: unknown = useWatch({ name: getSource('holder_type') });
+  const validateType = usePairValidator('holder_type');
+  const validateHolder = usePairValidator('holder_id');
+  return (
+    <>
+      <SelectInput
+        source="holder_type"
+        choices={choices}
+        emptyText="resources.fleet/documents.noHolder"
+        validate={validateType}
+        helperText={false}
+        onChange={() => setValue(getSource('holder_id'), null, { shouldDirty: true })}
+      />
+      {isHolderType(type) && (
+        <OptionInput
+          key={type}
+          source="holder_id"
+          reference={HOLDER_RESOURCES[type]}
+          text={HOLDER_TEXT[type]}
+          label={`resources.fleet/documents.holderTypes.${type}`}
+          validate={validateHolder}
+        />
+      )}
+    </>
+  );
+};

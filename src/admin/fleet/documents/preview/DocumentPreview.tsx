@@ -1,0 +1,87 @@
+import { Alert, Skeleton, Typography } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+
+import { DOCUMENT_FILES, type FleetDocument } from '../../../../domain/fleet/document.ts';
+import { LoadFailed } from '../../../common/LoadFailed.tsx';
+import { useT } from '../../../common/useT.ts';
+import { DownloadButton } from '../DownloadButton.tsx';
+import { PicturePreview } from './PicturePreview.tsx';
+import { useDocumentFile } from './useDocumentFile.ts';
+
+const PdfPreview = lazy(() => import('./PdfPreview.tsx'));
+
+/** Why there is a download instead of a preview. */
+export type NoPreview = 'notShown' | 'broken' | 'locked';
+
+const isShown = (mime: string | null) =>
+  mime === null || DOCUMENT_FILES.types.some((type) => type === mime);
+
+/** The file of a document in place: PDF and pictures; everything else only as a download. */
+export const DocumentPreview = ({ document }: { document: FleetDocument }) => {
+  const t = useT();
+  if (!document.file) {
+    return (
+      <Typography color="text.secondary">{t('resources.fleet/documents.preview.none')}</Typography>
+    );
+  }
+  return isShown(document.mime) ? (
+    <LoadedPreview document={document} address={document.file} />
+  ) : (
+    <DownloadInstead document={document} why="notShown" />
+  );
+};
+
+interface LoadedPreviewProps {
+  document: FleetDocument;
+  address: string;
+}
+
+const LoadedPreview = ({ document, address }: LoadedPreviewProps) => {
+  const { data, error, refetch } = useDocumentFile(address);
+  const [problem, setProblem] = useState<NoPreview>();
+  const name = document.file_name ?? document.title;
+  if (error) {
+    return (
+      <LoadFailed
+        message="resources.fleet/documents.failed.preview"
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <Loading />;
+  const { type, blob } = data;
+  if (problem || !type) return <DownloadInstead document={document} why={problem ?? 'notShown'} />;
+  return type === 'application/pdf' ? (
+    <Suspense fallback={<Loading />}>
+      <PdfPreview blob={blob} name={name} onProblem={setProblem} />
+    </Suspense>
+  ) : (
+    <PicturePreview blob={blob} name={name} onProblem={() => setProblem('broken')} />
+  );
+};
+
+export const Loading = () => {
+  const t = useT();
+  return (
+    <Skeleton
+      variant="rounded"
+      role="status"
+      aria-label={t('resources.fleet/documents.preview.loading')}
+      sx={{ blockSize: 420, marginBlockStart: 1 }}
+    />
+  );
+};
+
+const DownloadInstead = ({ document, why }: { document: FleetDocument; why: NoPreview }) => {
+  const t = useT();
+  return (
+    <Alert
+      severity="info"
+      sx={{ marginBlockStart: 1 }}
+      action={<DownloadButton document={document} />}
+    >
+      {t(`resources.fleet/documents.preview.${why}`)}
+    </Alert>
+  );
+};

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { useEffect, useRef } from 'react';
+
+interface PdfPageProps {
+  pdf: PDFDocumentProxy;
+  page: number;
+  /** In CSS pixels. */
+  width: number;
+  label: string;
+  onProblem: () => void;
+}
+
+/** More than phones give a canvas; beyond it they draw nothing at all. */
+const MAX_PIXELS = 16_000_000;
+
+const Sheet = styled('canvas')(({ theme }) => ({
+  display: 'block',
+  marginInline: 'auto',
+  background: 'white',
+  outline: `1px solid ${theme.palette.divider}`,
+  outlineOffset: -1,
+}));
+
+/** One page of a PDF, drawn as wide as asked for. */
+export const PdfPage = ({ pdf, page, width, label, onProblem }: PdfPageProps) => {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let cancel: () => void = () => undefined;
+    let isShown = true;
+    const draw = async () => {
+      const sheet = await pdf.getPage(page);
+      const element = canvas.current;
+      if (!isShown || !element) return;
+      const natural = sheet.getViewport({ scale: 1 });
+      const scale = width / natural.width;
+      const height = natural.height * scale;
+      const density = Math.min(window.devicePixelRatio, Math.sqrt(MAX_PIXELS / (width * height)));
+      const viewport = sheet.getViewport({ scale: scale * density });
+      element.width = Math.floor(viewport.width);
+      element.height = Math.floor(viewport.height);
+      element.style.inlineSize = `${width}px`;
+      element.style.blockSize = `${height}px`;
+      const task = sheet.render({ canvas: element, viewport });
+      cancel = () => task.cancel();
+      await task.promise;
+      element.dataset.drawn = String(page);
+    };
+    draw().catch(() => {
+      // What was cancelled is drawn anew.
+      if (isShown) onProblem();
+    });
+    return () => {
+      isShown = false;
+      cancel();
+    };
+  }, [pdf, page, width, onProblem]);
+  return <Sheet ref={canvas} role="img" aria-label={label} />;
+};

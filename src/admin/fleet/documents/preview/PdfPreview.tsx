@@ -1,0 +1,72 @@
+import { Box } from '@mui/material';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import { useT } from '../../../common/useT.ts';
+import { Loading, type NoPreview } from './DocumentPreview.tsx';
+import { PdfControls } from './PdfControls.tsx';
+import { PdfPage } from './PdfPage.tsx';
+import { usePdf } from './usePdf.ts';
+
+interface PdfPreviewProps {
+  blob: Blob;
+  name: string;
+  /** The same function each time. */
+  onProblem: (problem: NoPreview) => void;
+}
+
+/** A PDF page by page. Drawn by the app itself: phones and strict browsers have no viewer of their own. */
+const PdfPreview = ({ blob, name, onProblem }: PdfPreviewProps) => {
+  const t = useT();
+  const pdf = usePdf(blob, onProblem);
+  const room = useRef<HTMLDivElement>(null);
+  const [roomWidth, setRoomWidth] = useState(0);
+  const [page, setPage] = useState(1);
+  const [zoom, setZoom] = useState(1);
+  const isBroken = useCallback(() => onProblem('broken'), [onProblem]);
+
+  useEffect(() => {
+    const element = room.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setRoomWidth(Math.floor(element.clientWidth)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <>
+      {pdf && (
+        <PdfControls
+          page={page}
+          pages={pdf.numPages}
+          zoom={zoom}
+          onPage={setPage}
+          onZoom={setZoom}
+        />
+      )}
+      <Box
+        ref={room}
+        // Wider than its room it is scrolled, by keyboard too.
+        tabIndex={zoom > 1 ? 0 : undefined}
+        sx={{ overflow: 'auto', maxBlockSize: zoom > 1 ? '80vh' : undefined }}
+      >
+        {pdf && roomWidth > 0 ? (
+          <PdfPage
+            pdf={pdf}
+            page={page}
+            width={Math.round(roomWidth * zoom)}
+            label={t('resources.fleet/documents.preview.pageOf', {
+              name,
+              page,
+              pages: pdf.numPages,
+            })}
+            onProblem={isBroken}
+          />
+        ) : (
+          <Loading />
+        )}
+      </Box>
+    </>
+  );
+};
+
+export default PdfPreview;

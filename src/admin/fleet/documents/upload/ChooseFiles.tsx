@@ -1,0 +1,113 @@
+import CameraIcon from '@mui/icons-material/PhotoCameraOutlined';
+import UploadIcon from '@mui/icons-material/UploadFile';
+import { Box, Button, Stack, Typography, useMediaQuery } from '@mui/material';
+import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+
+import { megabytes } from '../../../../domain/files/fileProblem.ts';
+import { DOCUMENT_FILES } from '../../../../domain/fleet/document.ts';
+import { useT } from '../../../common/useT.ts';
+
+interface ChooseFilesProps {
+  /** One file renews a document; otherwise there may be several. */
+  isSingle: boolean;
+  isOff: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+const PICTURES = DOCUMENT_FILES.types.filter((type) => type.startsWith('image/')).join(',');
+
+/** Drop files, choose them, or take a photo of the paper. */
+export const ChooseFiles = ({ isSingle, isOff, onFiles }: ChooseFilesProps) => {
+  const t = useT();
+  const hasCamera = useMediaQuery('(pointer: coarse)', { noSsr: true });
+  const files = useRef<HTMLInputElement>(null);
+  const photo = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+
+  const take = (list: FileList | null) => {
+    if (list?.length && !isOff) onFiles([...list]);
+  };
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    take(event.target.files);
+    // Emptied, so that the same file can be chosen again.
+    event.target.value = '';
+  };
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+
+  const choose = t(`resources.fleet/documents.upload.${isSingle ? 'chooseOne' : 'choose'}`);
+  return (
+    <Box
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 1,
+        padding: 2.5,
+        marginBlockEnd: 2,
+        textAlign: 'center',
+        border: '2px dashed',
+        borderColor: isOver ? 'primary.main' : 'divider',
+        borderRadius: 2,
+      }}
+    >
+      {!hasCamera && (
+        <Typography component="p" sx={{ fontWeight: 600 }}>
+          {t('resources.fleet/documents.upload.drop')}
+        </Typography>
+      )}
+      <input
+        ref={files}
+        type="file"
+        accept={DOCUMENT_FILES.types.join(',')}
+        multiple={!isSingle}
+        hidden
+        aria-label={choose}
+        onChange={change}
+      />
+      <input
+        ref={photo}
+        type="file"
+        accept={PICTURES}
+        capture="environment"
+        hidden
+        aria-label={t('resources.fleet/documents.upload.photo')}
+        onChange={change}
+      />
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
+        <Button
+          autoFocus
+          variant="outlined"
+          startIcon={<UploadIcon />}
+          disabled={isOff}
+          onClick={() => files.current?.click()}
+        >
+          {choose}
+        </Button>
+        {hasCamera && (
+          <Button
+            variant="outlined"
+            startIcon={<CameraIcon />}
+            disabled={isOff}
+            onClick={() => photo.current?.click()}
+          >
+            {t('resources.fleet/documents.upload.photo')}
+          </Button>
+        )}
+      </Stack>
+      <Typography variant="body2" color="text.secondary">
+        {t('resources.fleet/documents.upload.or', { max: megabytes(DOCUMENT_FILES.maxBytes) })}
+      </Typography>
+    </Box>
+  );
+};

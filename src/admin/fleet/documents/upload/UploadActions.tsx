@@ -1,0 +1,51 @@
+import UploadIcon from '@mui/icons-material/UploadFile';
+import { Button, DialogActions } from '@mui/material';
+import { useEffect } from 'react';
+import { SaveButton, useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+
+import { useT } from '../../../common/useT.ts';
+import { useStayWhile } from '../../../import/useStayWhile.ts';
+
+interface UploadActionsProps {
+  /** How many files wait. */
+  count: number;
+  /** Closing it does not leave a page, which would ask by itself. */
+  isInPlace: boolean;
+  onClose: () => void;
+}
+
+/** Pressed without a file it tells what is missing; while it uploads a second press does nothing. */
+export const UploadActions = ({ count, isInPlace, onClose }: UploadActionsProps) => {
+  const t = useT();
+  const translate = useTranslate();
+  const { dirtyFields, isSubmitting, isSubmitSuccessful } = useFormState();
+  const isDone = isSubmitSuccessful && !isSubmitting;
+  useStayWhile(isSubmitting);
+
+  useEffect(() => {
+    if (isDone) onClose();
+    // Its other identities are of no interest: it closes once.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isDone]);
+
+  const close = () => {
+    const isDirty = Object.keys(dirtyFields).length > 0;
+    if (!isInPlace || !isDirty || window.confirm(translate('ra.message.unsaved_changes'))) {
+      onClose();
+    }
+  };
+
+  return (
+    <DialogActions>
+      <Button onClick={close} disabled={isSubmitting}>
+        {translate('ra.action.cancel')}
+      </Button>
+      <SaveButton
+        alwaysEnable={!isSubmitting}
+        icon={<UploadIcon />}
+        label={t('resources.fleet/documents.upload.submit', { smart_count: Math.max(1, count) })}
+      />
+    </DialogActions>
+  );
+};

@@ -1,0 +1,150 @@
+import { Alert, Box, Dialog, DialogContent, DialogTitle, Stack } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import merge from 'lodash/merge.js';
+import { useId, useState, type PropsWithChildren } from 'react';
+import { Form, RecordContextProvider, ResourceContextProvider, useNotify } from 'react-admin';
+
+import type { FleetDocument } from '../../../../domain/fleet/document.ts';
+import { renewalOf } from '../../../../domain/fleet/documentValues.ts';
+import { RESOURCES } from '../../../../domain/resources.ts';
+import { useIsPhone } from '../../../common/useIsPhone.ts';
+import { useT } from '../../../common/useT.ts';
+import { useDialogTitle } from '../../../shell/page/useDialogTitle.ts';
+import { HolderInputs } from '../inputs/HolderInputs.tsx';
+import { ChooseFiles } from './ChooseFiles.tsx';
+import { FIELD_GRID } from './fieldGrid.ts';
+import { titleOf } from './titleOf.ts';
+import { UploadActions } from './UploadActions.tsx';
+import { fieldErrors, type StartValues, type UploadFormValues } from './uploadForm.ts';
+import { UploadItem } from './UploadItem.tsx';
+import { isOpen, useUploads } from './useUploads.ts';
+
+export interface UploadDialogProps {
+  /** Whose papers these are, to start with. */
+  holder?: Pick<FleetDocument, 'holder_type' | 'holder_id'>;
+  /** The document of which this is the next copy. */
+  renews?: FleetDocument;
+  /** It has an address of its own, which closing it leaves. */
+  isPage?: boolean;
+  onClose: () => void;
+}
+
+/** Uploads documents over the page. What was typed stays until the server has stored it. */
+const UploadDialog = ({ holder, renews, isPage, onClose }: UploadDialogProps) => {
+  const t = useT();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const titleId = useId();
+  const { uploads, add, send, remove, cancel } = useUploads();
+  const [problem, setProblem] = useState('');
+  const isSingle = renews !== undefined;
+  const open = uploads.filter(isOpen);
+  const title = renews
+    ? t('resources.fleet/documents.page.renew', { name: renews.title })
+    : t('resources.fleet/documents.page.create');
+  useDialogTitle(title);
+
+  const choose = (files: File[]) => {
+    setProblem('');
+    if (isSingle && files.length > 1) setProblem(t('resources.fleet/documents.upload.onlyOne'));
+    if (isSingle) uploads.forEach(({ key }) => remove(key));
+    void add(isSingle ? files.slice(0, 1) : files);
+  };
+
+  const startOf = (file: File): StartValues =>
+    renews ? renewalOf(renews) : { title: titleOf(file.name), expiry_date: null };
+
+  const submit = async (values: UploadFormValues) => {
+    if (open.length === 0) {
+      setProblem(t('resources.fleet/documents.upload.noFile'));
+      return { root: { upload: 'noFile' } };
+    }
+    setProblem('');
+    const { files = {}, ...ofAll } = values;
+    const errors = {};
+    let failures = 0;
+    // One after the other: the server is not flooded, and each can be cancelled by itself.
+    for (const upload of open) {
+      const error = await send(upload, { ...ofAll, ...files[upload.key] });
+      if (error === undefined) continue;
+      failures += 1;
+      merge(errors, fieldErrors(upload.key, error));
+    }
+    const stored = open.length - failures;
+    if (stored > 0) {
+      void queryClient.invalidateQueries({ queryKey: [RESOURCES.documents] });
+      notify('resources.fleet/documents.notifications.created', {
+        type: 'success',
+        messageArgs: { smart_count: stored },
+      });
+    }
+    if (failures === 0) return undefined;
+    setProblem(t('resources.fleet/documents.upload.partial'));
+    return { ...errors, root: { upload: 'partial' } };
+  };
+
+  return (
+    <UploadContext>
+      <Dialog
+        open
+        fullScreen={useIsPhone()}
+        maxWidth="sm"
+        fullWidth
+        aria-labelledby={titleId}
+        // The form stands between paper and content; it must let the content scroll by itself.
+        sx={{ '& form': { display: 'flex', flexDirection: 'column', minBlockSize: 0 } }}
+      >
+        <Form
+          defaultValues={renews ? renewalOf(renews) : holder}
+          onSubmit={submit}
+          warnWhenUnsavedChanges
+        >
+          <DialogTitle id={titleId}>{title}</DialogTitle>
+          <DialogContent>
+            <ChooseFiles isSingle={isSingle} isOff={uploads.some(isSending)} onFiles={choose} />
+            {renews && (
+              <Alert severity="info" sx={{ marginBlockEnd: 2 }}>
+                {t('resources.fleet/documents.upload.renews')}
+              </Alert>
+            )}
+            <Box sx={{ ...FIELD_GRID, marginBlockEnd: 2 }}>
+              <HolderInputs />
+            </Box>
+            <Stack
+              component="ul"
+              aria-label={t('resources.fleet/documents.upload.files')}
+              sx={{ gap: 1.5, margin: 0, padding: 0, listStyle: 'none' }}
+            >
+              {uploads.map((upload) => (
+                <UploadItem
+                  key={upload.key}
+                  upload={upload}
+                  start={startOf(upload.file)}
+                  onCancel={() => cancel(upload.key)}
+                  onRemove={() => remove(upload.key)}
+                />
+              ))}
+            </Stack>
+            {problem && (
+              <Alert severity="error" sx={{ marginBlockStart: 2 }}>
+                {problem}
+              </Alert>
+            )}
+          </DialogContent>
+          <UploadActions count={open.length} isInPlace={!isPage} onClose={onClose} />
+        </Form>
+      </Dialog>
+    </UploadContext>
+  );
+};
+
+/** A document to be, whatever record the page below is of. */
+const UploadContext = ({ children }: PropsWithChildren) => (
+  <ResourceContextProvider value={RESOURCES.documents}>
+    <RecordContextProvider value={undefined}>{children}</RecordContextProvider>
+  </ResourceContextProvider>
+);
+
+const isSending = ({ state }: { state: { kind: string } }) => state.kind === 'sending';
+
+export default UploadDialog;

@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+
+import { isApiError } from '../../../../dataProvider/apiError.ts';
+import type { AppDataProvider } from '../../../../dataProvider/index.ts';
+import { fileProblem } from '../../../../domain/files/fileProblem.ts';
+import { DOCUMENT_FILES, type DocumentField } from '../../../../domain/fleet/document.ts';
+import type { Values } from '../../../../domain/fleet/recordValues.ts';
+import type { Problem } from '../../../../domain/validation.ts';
+import { readHead } from '../../../common/files/readHead.ts';
+
+export type UploadState =
+  | { kind: 'ready' }
+  /** Cannot be uploaded, whatever is filled in. */
+  | { kind: 'wrong'; problem: Problem }
+  /** From 0 to 1; 1 while the server stores it. */
+  | { kind: 'sending'; progress: number }
+  | { kind: 'stored' }
+  | { kind: 'cancelled' }
+  | { kind: 'failed'; error: unknown };
+
+/** One file on its way to becoming a document. */
+export interface Upload {
+  /** Names its fields in the form. */
+  key: string;
+  file: File;
+  state: UploadState;
+}
+
+/** Whether there is still something to do with a file. */
+export const isOpen = ({ state: { kind } }: Upload): boolean =>
+  kind !== 'stored' && kind !== 'wrong';
+
+const checked = async (file: File): Promise<UploadState> => {
+  const head = await readHead(file);
+  const problem = fileProblem(DOCUMENT_FILES, { size: file.size, head });
+  return problem ? { kind: 'wrong', problem } : { kind: 'ready' };
+};
+
+/** The files of an upload, each with how far it is. */
+export const useUploads = () => {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const lastKey = useRef(0);
+  const cancels = useRef(new Map<string, AbortController>());
+
+  const set = (key: string, state: UploadState) =>
+    setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, state } : upload)));
+
+  const add = async (files: readonly File[]) => {
+    const added = await Promise.all(
+      files.map(async (file): Promise<Upload> => {
+        lastKey.current += 1;
+        return { key: `file${lastKey.current}`, file, state: await checked(file) };
+      }),
+    );
+    setUploads((all) => [...all, ...added]);
+  };
+
+  /** Uploads one file. Gives the failure, if there was one. */
+  const send = async ({ key, file }: Upload, values: Values<DocumentField>): Promise<unknown> => {
+    const cancel = new AbortController();
+    cancels.current.set(key, cancel);
+    set(key, { kind: 'sending', progress: 0 });
+    try {
+      await dataProvider.uploadDocument(values, file, {
+        signal: cancel.signal,
+        onProgress: (sent, total) =>
+          set(key, { kind: 'sending', progress: total > 0 ? sent / total : 0 }),
+      });
+      set(key, { kind: 'stored' });
+      return undefined;
+    } catch (error) {
+      set(key, isApiError(error, 'aborted') ? { kind: 'cancelled' } : { kind: 'failed', error });
+      return error;
+    } finally {
+      cancels.current.delete(key);
+    }
+  };
+
+  return {
+    uploads,
+    add,
+    send,
+    remove: (key: string) => setUploads((all) => all.filter((upload) => upload.key !== key)),
+    cancel: (key: string) => cancels.current.get(key)?.abort(),
+  };
+};
+export type Uploads = ReturnType<typeof useUploads>;

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+
+import type { AppDataProvider } from '../../../dataProvider/index.ts';
+import type { FleetDocument } from '../../../domain/fleet/document.ts';
+import { saveBlob } from '../../common/files/saveBlob.ts';
+import { isolate } from '../../common/isolate.ts';
+import { useNotifyFailure } from '../../common/useFailure.ts';
+
+/** Hands the file of a document to the user; one press, one download. */
+export const useDownload = () => {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const notifyFailure = useNotifyFailure();
+  const [isDownloading, setDownloading] = useState(false);
+
+  const download = async ({ title, file, file_name }: FleetDocument) => {
+    if (isDownloading || !file) return;
+    setDownloading(true);
+    try {
+      saveBlob(file_name ?? title, await dataProvider.documentFile(file));
+    } catch (error) {
+      notifyFailure('resources.fleet/documents.failed.download', error, { name: isolate(title) });
+    } finally {
+      setDownloading(false);
+    }
+  };
+
+  return { isDownloading, download: (document: FleetDocument) => void download(document) };
+};

@@ -1,0 +1,16 @@
+/** Texts of the profile screen. */
+export const profile = {
+  title: 'Profile',
+  name: 'Name',
+  email: 'Email',
+  branch: 'Branch',
+  role: 'Role',
+  noRole: 'No role yet',
+  picture: 'Picture of %{name}',
+  change: 'Change Avatar',
+  uploading: 'Uploading...',
+  hint: 'PNG, JPEG, GIF or WebP. It is made smaller, and where it was taken is removed from it.',
+  changed: 'Your picture has been changed.',
+  failed: 'Your picture could not be changed. You still have the old one.',
+  notPicture: 'This picture cannot be read. Choose another one.',
+};
