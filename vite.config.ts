@@ -7,6 +7,8 @@ import { parseConfig } from './src/config.ts';
 import { apiProxy } from './vite/apiProxy.ts';
 import { pages } from './vite/pages.ts';
 import { precompress } from './vite/precompress.ts';
+import { site } from './vite/site.ts';
+import { siteInputs } from './vite/siteFiles.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -30,7 +32,7 @@ export default defineConfig(({ mode }) => {
   return {
     root,
     appType: 'mpa',
-    plugins: [react(), pages(config), precompress()],
+    plugins: [react(), pages(config), site(config), precompress()],
     // Set even when the environment is silent, so that code for the demo folds away.
     define: { 'import.meta.env.VITE_DEMO': JSON.stringify(String(config.demo)) },
     server: { proxy },
@@ -42,7 +44,9 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 1200,
       rolldownOptions: {
-        input: { app: at('app.html'), site: at('index.html') },
+        // The site's scripts are asked for by their default export.
+        preserveEntrySignatures: 'exports-only',
+        input: { app: at('app.html'), ...siteInputs(root) },
         output: {
           codeSplitting: { groups },
         },

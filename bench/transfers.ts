@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-import { API_PATH } from '../vite/pages.ts';
+import { API_PATH } from '../vite/pageFiles.ts';
 
 export type Kind = 'html' | 'js' | 'css' | 'font' | 'image' | 'data' | 'other';
 

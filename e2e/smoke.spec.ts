@@ -1,3 +1,4 @@
+import { SITE_PAGES } from '../vite/pageFiles.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test('an unknown address is a real 404 with a page', async ({ page, problems }) => {
@@ -5,11 +6,12 @@ test('an unknown address is a real 404 with a page', async ({ page, problems }) 
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
   expect(response?.headers()['content-security-policy']).toContain("default-src 'self'");
-  await expect(page.locator('#root')).not.toBeEmpty();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lost on the road?');
 });
 
 test('the pages of the site and the areas answer 200', async ({ request }) => {
-  for (const path of ['/', '/login', '/fleet/drivers', '/admin/settings/users', '/profile']) {
+  const areas = ['/fleet/drivers', '/admin/settings/users', '/profile'];
+  for (const path of [...Object.keys(SITE_PAGES), ...areas]) {
     expect((await request.get(path)).status(), path).toBe(200);
   }
 });

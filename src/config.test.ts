@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
+import { brand } from './brand.ts';
 import { parseConfig } from './config.ts';
 
 describe('parseConfig', () => {
   it('defaults to the own origin, no demo, no Google', () => {
-    expect(parseConfig({})).toEqual({ apiUrl: '', demo: false, googleClientId: undefined });
+    expect(parseConfig({})).toEqual({
+      apiUrl: '',
+      demo: false,
+      googleClientId: undefined,
+      siteUrl: brand.siteUrl,
+    });
     expect(parseConfig({ VITE_API_URL: ' ', VITE_DEMO: '', VITE_GOOGLE_CLIENT_ID: '' })).toEqual(
       parseConfig({}),
     );
@@ -50,4 +56,17 @@ describe('parseConfig', () => {
       'VITE_GOOGLE_CLIENT_ID is "abc"',
     );
   });
+
+  it('takes an origin as the address of the site', () => {
+    const siteUrl = 'https://www.example.com';
+    expect(parseConfig({ VITE_SITE_URL: siteUrl }).siteUrl).toBe(siteUrl);
+    expect(parseConfig({ VITE_SITE_URL: `${siteUrl}/` }).siteUrl).toBe(siteUrl);
+  });
+
+  it.each(['www.example.com', 'http://www.example.com', 'https://www.example.com/site'])(
+    'refuses the site address %s',
+    (value) => {
+      expect(() => parseConfig({ VITE_SITE_URL: value })).toThrow(`VITE_SITE_URL is "${value}"`);
+    },
+  );
 });

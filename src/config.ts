@@ -1,3 +1,5 @@
+import { brand } from './brand.ts';
+
 /** What a deployment may set, see .env.example. */
 export interface Config {
   /** Where the PHP API lives, without a trailing slash; '' is this site's own origin. */
@@ -6,6 +8,8 @@ export interface Config {
   demo: boolean;
   /** Without it there is no Google button. */
   googleClientId: string | undefined;
+  /** Where the site stands for search engines and shared links, without a slash at its end. */
+  siteUrl: string;
 }
 
 export type ConfigEnv = Readonly<Record<string, unknown>>;
@@ -51,11 +55,20 @@ const parseGoogleClientId = (value: string): string | undefined => {
     : refuse('VITE_GOOGLE_CLIENT_ID', value, 'it must end in ".apps.googleusercontent.com"');
 };
 
+const parseSiteUrl = (value: string): string => {
+  if (value === '') return brand.siteUrl;
+  const isOrigin = URL.canParse(value) && value.replace(/\/$/, '') === new URL(value).origin;
+  return isOrigin && value.startsWith('https://')
+    ? new URL(value).origin
+    : refuse('VITE_SITE_URL', value, 'it must be an address such as https://www.example.com');
+};
+
 /** A wrong value stops the build and the start: a silent default would send data to the wrong place. */
 export const parseConfig = (env: ConfigEnv): Config => ({
   apiUrl: parseApiUrl(read(env, 'VITE_API_URL')),
   demo: parseDemo(read(env, 'VITE_DEMO')),
   googleClientId: parseGoogleClientId(read(env, 'VITE_GOOGLE_CLIENT_ID')),
+  siteUrl: parseSiteUrl(read(env, 'VITE_SITE_URL')),
 });
 
 /**

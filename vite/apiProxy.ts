@@ -1,6 +1,6 @@
 import type { CommonServerOptions } from 'vite';
 
-import { API_URL } from './pages.ts';
+import { API_URL } from './pageFiles.ts';
 
 /** Sends the API's calls, and nothing else, to the mock or whatever server the scripts name. */
 export const apiProxy = (target: string | undefined): CommonServerOptions['proxy'] =>

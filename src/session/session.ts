@@ -1,36 +1,27 @@
 import { attempt } from './attempt.ts';
 import { openWithHandover, takeHandover } from './handover.ts';
 import { parseSession, storedText, type Session, type SessionUser } from './parseSession.ts';
+import { SESSION_KEY, storages, storedIn, storedSession } from './storedSession.ts';
 import { hasUnsavedWork } from './unsavedWork.ts';
 
-const KEY = 'qafila.session';
 const CHANNEL = 'qafila.session';
 
 type Listener = () => void;
 
-const storages = () => [attempt(() => window.sessionStorage), attempt(() => window.localStorage)];
-
-const storedIn = (storage: Storage | undefined): string | null =>
-  attempt(() => storage?.getItem(KEY)) ?? null;
-
 const restore = (): Session | null => {
   const handedOver = parseSession(takeHandover());
-  for (const storage of storages()) {
-    const stored = parseSession(storedIn(storage));
-    if (stored) return stored;
-  }
-  return handedOver;
+  return storedSession() ?? handedOver;
 };
 
 const forget = () => {
-  for (const storage of storages()) attempt(() => storage?.removeItem(KEY));
+  for (const storage of storages()) attempt(() => storage?.removeItem(SESSION_KEY));
 };
 
 /** Leaves alone what is somebody else's, or what another tab stored meanwhile. */
 const forgetWhere = (isMeant: (stored: Session) => boolean) => {
   for (const storage of storages()) {
     const stored = parseSession(storedIn(storage));
-    if (stored && isMeant(stored)) attempt(() => storage?.removeItem(KEY));
+    if (stored && isMeant(stored)) attempt(() => storage?.removeItem(SESSION_KEY));
   }
 };
 
@@ -58,7 +49,7 @@ const createSessionStore = () => {
     forget();
     const [tab, browser] = storages();
     const write = (storage: Storage | undefined) =>
-      attempt(() => storage?.setItem(KEY, storedText(next)));
+      attempt(() => storage?.setItem(SESSION_KEY, storedText(next)));
     write(keep ? browser : tab);
     // The browser's storage may be full while the tab's is not.
     if (!isRemembered()) write(tab);
@@ -89,7 +80,7 @@ const createSessionStore = () => {
   attempt(() =>
     // Another tab replaced the kept session: this tab must not act as somebody else unnoticed.
     window.addEventListener('storage', (event) => {
-      if (event.key !== KEY || !current || storedIn(storages()[0]) !== null) return;
+      if (event.key !== SESSION_KEY || !current || storedIn(storages()[0]) !== null) return;
       const stored = parseSession(event.newValue);
       if (stored?.user.id === current.user.id) change(stored);
       else if (event.newValue !== null) change(null);
@@ -131,7 +122,7 @@ const createSessionStore = () => {
       const next = { ...current, user: { ...current.user, ...changes } };
       for (const storage of storages()) {
         if (parseSession(storedIn(storage))?.token !== token) continue;
-        attempt(() => storage?.setItem(KEY, storedText(next)));
+        attempt(() => storage?.setItem(SESSION_KEY, storedText(next)));
       }
       change(next);
     },

@@ -7,16 +7,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is said once', () => {
+it('is said once, as it was left', () => {
   vi.stubGlobal('window', { sessionStorage: new FakeStorage() });
-  expect(takeWelcome()).toBe(false);
-  leaveWelcome();
-  expect(takeWelcome()).toBe(true);
-  expect(takeWelcome()).toBe(false);
+  expect(takeWelcome()).toBeUndefined();
+  leaveWelcome('created');
+  expect(takeWelcome()).toBe('created');
+  expect(takeWelcome()).toBeUndefined();
+});
+
+it('is none that we do not know', () => {
+  const sessionStorage = new FakeStorage();
+  sessionStorage.setItem('qafila.welcome', '<b>hello</b>');
+  vi.stubGlobal('window', { sessionStorage });
+  expect(takeWelcome()).toBeUndefined();
 });
 
 it('stays unsaid where storage is forbidden', () => {
   vi.stubGlobal('window', {});
-  leaveWelcome();
-  expect(takeWelcome()).toBe(false);
+  leaveWelcome('back');
+  expect(takeWelcome()).toBeUndefined();
 });

@@ -2,14 +2,18 @@ import { attempt } from './attempt.ts';
 
 const KEY = 'qafila.welcome';
 
-/** Left by the sign-in page for the page that it opens. */
-export const leaveWelcome = (): void => {
-  attempt(() => window.sessionStorage.setItem(KEY, '1'));
+/** How somebody came in: signed in, with a new account, or with a new account by Google. */
+const WELCOMES = ['back', 'created', 'google'] as const;
+export type Welcome = (typeof WELCOMES)[number];
+
+/** Left by the pages for signing in for the page that they open. */
+export const leaveWelcome = (welcome: Welcome): void => {
+  attempt(() => window.sessionStorage.setItem(KEY, welcome));
 };
 
-/** True once after signing in: the time to say 'Welcome back!'. */
-export const takeWelcome = (): boolean => {
-  const left = attempt(() => window.sessionStorage.getItem(KEY)) === '1';
+/** Once after signing in: what to say on the first page. */
+export const takeWelcome = (): Welcome | undefined => {
+  const left = attempt(() => window.sessionStorage.getItem(KEY));
   if (left) attempt(() => window.sessionStorage.removeItem(KEY));
-  return left;
+  return WELCOMES.find((welcome) => welcome === left);
 };

@@ -1,52 +1,132 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { readFileSync } from 'node:fs';
+
 import { describe, expect, it } from 'vitest';
 
-import { pageAt } from './pages.ts';
+import { NOT_FOUND_PAGE, SITE_PAGES } from '../../vite/pageFiles.ts';
+import { parseConfig } from '../config.ts';
+import { siteMessages } from '../i18n/siteMessages.ts';
+import { PAGES } from './pages.ts';
+import { renderPage } from './renderPage.ts';
 
-const html = (path: string) => renderToStaticMarkup(createElement(pageAt(path).Page));
+const template = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
+
+const html = (path: string, env: Record<string, string> = {}) =>
+  renderPage(template, path, {
+    config: parseConfig(env),
+    href: (source) => `/${source}`,
+    earlyScript: (source) => `<script src="/${source}"></script>`,
+    ahead: ['/assets/app.js'],
+  });
+
+const paths = Object.keys(PAGES);
+const everyPath = [...paths, '/nowhere'];
 
 describe('the pages of the site', () => {
-  it.each(['/', '/login', '/nowhere'])('%s is there before any script ran', (path) => {
-    expect(html(path)).toMatch(/<h1[ >]/);
-    expect(html(path)).toMatch(/<main[ >]/);
+  it('have a file each', () => {
+    expect(Object.keys(SITE_PAGES)).toEqual(paths);
+    expect(new Set([...Object.values(SITE_PAGES), NOT_FOUND_PAGE]).size).toBe(paths.length + 1);
   });
 
-  it.each(['/', '/login', '/nowhere'])(
-    '%s holds no style that the security policy forbids',
-    (path) => {
-      expect(html(path)).not.toMatch(/ style=|<style/);
-    },
-  );
-
-  it('are found with a slash at the end', () => {
-    expect(pageAt('/login/')).toBe(pageAt('/login'));
-    expect(pageAt('//')).toBe(pageAt('/'));
+  it.each(everyPath)('%s is whole without a script', (path) => {
+    const page = html(path);
+    expect(page.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(page.match(/<main[ >]/g)).toHaveLength(1);
+    expect(page).toMatch(/<a class="skip" href="#main">/);
+    expect(page).not.toContain('<!--');
+    expect(page).not.toMatch(/%\{|undefined|\[object/);
   });
 
-  it.each(['/LOGIN', '/login/x', '/index.html', '/constructor', ''])(
-    'has no page at %j',
-    (path) => {
-      expect(html(path)).toContain('Lost on the road?');
-    },
-  );
-});
-
-describe('the sign-in page', () => {
-  const page = html('/login');
-
-  it('has the fields that password managers fill in', () => {
-    expect(page).toMatch(/<input(?=[^>]*name="email")(?=[^>]*autocomplete="username")/i);
-    expect(page).toMatch(
-      /<input(?=[^>]*name="password")(?=[^>]*type="password")(?=[^>]*autocomplete="current-password")/i,
+  it.each(everyPath)('%s holds nothing that the security policy forbids', (path) => {
+    expect(html(path)).not.toMatch(
+      / style=|<style| on\w+=|<script(?! src=| type="application\/ld)/,
     );
   });
 
-  it('never sends a password in an address, script or not', () => {
-    expect(page).toMatch(/<form[^>]*method="post"/);
+  it.each(everyPath)('%s uses each id once, and points to none that is missing', (path) => {
+    const page = html(path);
+    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+    const wanted = [...page.matchAll(/(?:href="#| for="|-labelledby="|-describedby=")([^"]+)"/g)];
+    expect(ids).toEqual(expect.arrayContaining(wanted.map(([, id]) => id)));
   });
 
-  it('shows no demo accounts outside a demo', () => {
-    expect(page).not.toContain('demo');
+  it.each(['/LOGIN', '/login/x', '/index.html', '/constructor', ''])('no page is at %j', (path) => {
+    expect(html(path)).toContain('Lost on the road?');
+  });
+});
+
+describe('for search engines and shared links', () => {
+  const env = { VITE_SITE_URL: 'https://fleet.example.com' };
+
+  it.each(paths)('%s names itself', (path) => {
+    const page = html(path, env);
+    const url = `https://fleet.example.com${path}`;
+    expect(page).toContain(`<link rel="canonical" href="${url}">`);
+    expect(page).toContain(`<meta property="og:url" content="${url}">`);
+    expect(page).toContain('content="https://fleet.example.com/og.jpg"');
+    expect(page).not.toContain('noindex');
+  });
+
+  it('titles and descriptions are all different, and of a length that is shown whole', () => {
+    const { titles, descriptions } = siteMessages().frame;
+    for (const texts of [Object.values(titles), Object.values(descriptions)]) {
+      expect(texts).toEqual([...new Set(texts)]);
+    }
+    for (const text of Object.values(descriptions)) expect(text.length).toBeLessThanOrEqual(160);
+  });
+
+  it('the not-found page stays out', () => {
+    expect(html('/nowhere')).toContain('<meta name="robots" content="noindex">');
+    expect(html('/nowhere')).not.toContain('canonical');
+  });
+
+  it('the company and the questions are data', () => {
+    const dataOf = (path: string): unknown => {
+      const text = /ld\+json">(.+?)<\/script>/.exec(html(path, env))?.[1];
+      return JSON.parse(text ?? 'null') as unknown;
+    };
+    expect(dataOf('/')).toMatchObject({
+      '@type': 'Organization',
+      url: 'https://fleet.example.com/',
+      logo: 'https://fleet.example.com/icon-512.png',
+    });
+    const questions = siteMessages().contact.faq.items;
+    expect(dataOf('/contact')).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ question }) => ({ '@type': 'Question', name: question })),
+    });
+  });
+});
+
+describe('the pages for signing in', () => {
+  const login = html('/login');
+  const signup = html('/signup');
+
+  it('have the fields that password managers fill in', () => {
+    for (const page of [login, signup]) {
+      expect(page).toMatch(/<input(?=[^>]*name="email")(?=[^>]*autocomplete="username")/i);
+    }
+    const password = (kind: string) =>
+      new RegExp(`<input(?=[^>]*type="password")(?=[^>]*autocomplete="${kind}")`, 'i');
+    expect(login).toMatch(password('current-password'));
+    expect(signup).toMatch(password('new-password'));
+  });
+
+  it('never send a password in an address, script or not', () => {
+    for (const page of [login, signup]) expect(page).toMatch(/<form[^>]*method="post"/);
+  });
+
+  it('show no demo accounts outside a demo', () => {
+    expect(login).not.toContain('demo');
+    expect(html('/login', { VITE_DEMO: 'true' })).toContain('data-email="fleet@qafila.example"');
+  });
+
+  it('offer Google only where it is set up, and load nothing of it', () => {
+    const id = '1-a.apps.googleusercontent.com';
+    for (const path of ['/login', '/signup']) {
+      expect(html(path)).not.toMatch(/google/i);
+      expect(html(path, { VITE_GOOGLE_CLIENT_ID: id })).toContain(`data-google="${id}"`);
+      expect(html(path, { VITE_GOOGLE_CLIENT_ID: id })).not.toContain('accounts.google.com');
+    }
   });
 });

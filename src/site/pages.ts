@@ -1,26 +1,34 @@
 import type { ComponentType } from 'react';
 
-import { siteMessages } from '../i18n/siteMessages.ts';
+import type { SiteMessages } from '../i18n/siteMessages.ts';
+import { AboutPage } from './about/AboutPage.tsx';
+import { ContactPage } from './contact/ContactPage.tsx';
 import { LandingPage } from './landing/LandingPage.tsx';
-import { LoginPage } from './login/LoginPage.tsx';
+import { PrivacyPage } from './legal/PrivacyPage.tsx';
+import { TermsPage } from './legal/TermsPage.tsx';
 import { NotFoundPage } from './notFound/NotFoundPage.tsx';
+import type { Rendering } from './rendering.ts';
+import { LoginPage } from './sign/LoginPage.tsx';
+import { SignupPage } from './sign/SignupPage.tsx';
+
+export type PageName = keyof SiteMessages['frame']['titles'];
 
 interface SitePage {
-  title: string;
-  Page: ComponentType;
-  /** Who is signed in already goes on to the areas. */
+  name: PageName;
+  Page: ComponentType<{ rendering: Rendering }>;
+  /** For visitors only: who is signed in already goes on to the areas. */
   forSignedOut?: boolean;
 }
 
-const { titles } = siteMessages();
+/** The page of each public address. The files they are built into stand in vite/pages.ts. */
+export const PAGES: Readonly<Record<string, SitePage>> = {
+  '/': { name: 'landing', Page: LandingPage },
+  '/about': { name: 'about', Page: AboutPage },
+  '/contact': { name: 'contact', Page: ContactPage },
+  '/terms': { name: 'terms', Page: TermsPage },
+  '/privacy': { name: 'privacy', Page: PrivacyPage },
+  '/login': { name: 'login', Page: LoginPage, forSignedOut: true },
+  '/signup': { name: 'signup', Page: SignupPage, forSignedOut: true },
+};
 
-const PAGES = new Map<string, SitePage>([
-  ['/', { title: titles.landing, Page: LandingPage }],
-  ['/login', { title: titles.login, Page: LoginPage, forSignedOut: true }],
-]);
-
-const NOT_FOUND: SitePage = { title: titles.notFound, Page: NotFoundPage };
-
-/** The page of an address; a slash at the end makes no difference. */
-export const pageAt = (pathname: string): SitePage =>
-  PAGES.get(pathname.replace(/(?<=.)\/+$/, '')) ?? NOT_FOUND;
+export const NOT_FOUND: SitePage = { name: 'notFound', Page: NotFoundPage };

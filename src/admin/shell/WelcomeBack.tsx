@@ -8,8 +8,9 @@ import { takeWelcome } from '../../session/welcome.ts';
 export const WelcomeBack = () => {
   const notify = useNotify();
   useEffect(() => {
-    if (!takeWelcome()) return;
-    notify('shell.welcomeBack', { type: 'success' });
+    const welcome = takeWelcome();
+    if (!welcome) return;
+    notify(`shell.welcome.${welcome}`, { type: 'success' });
     if (!session.isRemembered()) notify('shell.notRemembered', { type: 'warning' });
   }, [notify]);
   return null;

@@ -1,7 +1,11 @@
 /** Texts of the frame around every screen: sidebar, top bar, bell, and the screens of its own. */
 export const shell = {
   loading: 'Loading...',
-  welcomeBack: 'Welcome back!',
+  welcome: {
+    back: 'Welcome back!',
+    created: 'Account created! Welcome to your dashboard.',
+    google: 'Signed up with Google!',
+  },
   notRemembered:
     'This browser does not let us store anything: a reload of the page will sign you out.',
   skip: 'Skip to content',

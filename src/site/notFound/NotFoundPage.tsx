@@ -1,25 +1,58 @@
-import { brand } from '../../brand.ts';
 import { siteMessages } from '../../i18n/siteMessages.ts';
-import { Mark } from '../common/Mark.tsx';
+import { Convoy } from '../common/Convoy.tsx';
+import { supportMail } from '../common/links.ts';
+import { PageFrame } from '../common/PageFrame.tsx';
+import type { Rendering } from '../rendering.ts';
 
-import button from '../common/button.module.css';
-import styles from './NotFoundPage.module.css';
+/** Pages of the site as the search names them; the script adds those of whoever is signed in. */
+const sitePages = (): readonly [href: string, name: string][] => {
+  const { frame: t, notFound } = siteMessages();
+  return [
+    ['/', notFound.home],
+    ['/about', t.about],
+    ['/contact', t.contact],
+    ['/login', t.login],
+    ['/signup', t.titles.signup],
+    ['/terms', t.footer.terms],
+    ['/privacy', t.footer.privacy],
+  ];
+};
 
-export const NotFoundPage = () => {
+const Intro = ({ href }: Pick<Rendering, 'href'>) => {
   const t = siteMessages().notFound;
   return (
-    <main className={styles.page}>
-      <Mark className={styles.mark} />
-      <h1>{t.heading}</h1>
-      <p>{t.text}</p>
-      <div className={styles.actions}>
-        <a className={button.primary} href="/">
-          {t.goHome}
-        </a>
-        <a className={button.secondary} href={`mailto:${brand.supportEmail}`}>
-          {t.contactSupport}
-        </a>
+    <>
+      <div className="wrap opening lost">
+        <h1>{t.heading}</h1>
+        <p className="lead">{t.text}</p>
+        <search data-island={href('src/site/islands/notFound.ts')} data-eager="">
+          <form className="page-search needs-script" role="presentation">
+            <label htmlFor="page-search">{t.search}</label>
+            <input id="page-search" type="search" autoComplete="off" />
+          </form>
+          <ul className="page-links" aria-label={t.pages}>
+            {sitePages().map(([path, name]) => (
+              <li key={path}>
+                <a href={path}>{name}</a>
+              </li>
+            ))}
+          </ul>
+          <output htmlFor="page-search" data-none={t.none} />
+        </search>
+        <p className="actions">
+          <a className="button accent" href="/">
+            {t.goHome}
+          </a>
+          <a className="button quiet" href={supportMail()}>
+            {t.contactSupport}
+          </a>
+        </p>
       </div>
-    </main>
+      <Convoy />
+    </>
   );
 };
+
+export const NotFoundPage = ({ rendering }: { rendering: Rendering }) => (
+  <PageFrame path="" intro={<Intro href={rendering.href} />} />
+);

@@ -1,0 +1,37 @@
+/** The two forms that write to us. Apart from the pages, because the forms' script carries them. */
+export const contactForm = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  name: 'Your name',
+  email: 'Email address',
+  company: 'Company name',
+  subject: 'Subject',
+  message: 'Message',
+  optional: 'optional',
+  submit: 'Send Message',
+  sending: 'Sending…',
+  thanks: 'Thank you! Your message has reached us. We reply within 24 hours.',
+  problems: {
+    firstName: 'Enter your first name.',
+    lastName: 'Enter your last name.',
+    name: 'Enter your name.',
+    emailMissing: 'Enter your email address.',
+    emailShape: 'Enter an email address like name@company.ae.',
+    subject: 'Enter a subject.',
+    message: 'Write your message.',
+    tooLong: 'This is too long: at most %{max} characters.',
+  },
+  failed: {
+    invalid: 'Your message was not sent. Please look at the marked fields.',
+    offline: 'Your message was not sent: you are offline. It is still here.',
+    notOffered: 'Your message was not sent: this server takes no messages.',
+    tooMany: 'Your message was not sent: there were too many from here. Wait a minute.',
+    refused: 'Your message was not sent: the server did not take it.',
+    unsure: 'We cannot tell whether your message arrived, because the server did not confirm it.',
+  },
+  mailInstead: 'Send it by email instead',
+  mailSubject: 'Message from the site',
+  /** Without the script a form cannot send. */
+  noScript: 'This form needs JavaScript. You can always write to',
+  unloaded: 'The form could not be loaded. Check your connection and press the button once more.',
+};

@@ -1,0 +1,89 @@
+/** The landing page. */
+export const landing = {
+  hero: {
+    lead: 'Qafila keeps the drivers, trucks, trailers, papers and diesel of a UAE logistics company in one place, and warns you before anything expires.',
+    requestDemo: 'Request Demo',
+    learnMore: 'Learn More',
+    trial: '30-day free trial',
+    companies: '500+ companies',
+    picture:
+      'The drivers screen of Qafila: how many drivers are active, whose gatepass and road permit expire soon, and the list of all drivers with the dates of their papers.',
+  },
+  services: {
+    heading: 'Our Services',
+    lead: 'Everything a transport operation keeps track of, from the first licence to the last litre.',
+    items: [
+      {
+        name: 'Fleet Management',
+        text: 'Every truck and trailer with its registration, tracking and maintenance schedule, and who drives it today.',
+      },
+      {
+        name: 'Driver Management',
+        text: 'Assignments, licences and certifications of each driver, with the papers they need at the next gate.',
+      },
+      {
+        name: 'Compliance & Safety',
+        text: 'Gatepasses, road permits, insurance and inspections by date, so that nothing on the road is out of order.',
+      },
+      {
+        name: '24/7 Support',
+        text: 'A person who knows transport answers, day and night, because convoys do not stop at five o’clock.',
+      },
+    ],
+  },
+  why: {
+    heading: 'Why Choose %{name}',
+    lead: 'Built for the desk that has to know, before the truck leaves the yard.',
+    bullets: [
+      {
+        name: 'Warned before it expires',
+        text: 'One list of what is due within 30 days, and of what is late.',
+      },
+      {
+        name: 'An import you can trust',
+        text: 'Bring your spreadsheets as they are, and see every row before it is stored.',
+      },
+      {
+        name: 'Each role its own desk',
+        text: 'Fleet, diesel and administration see their work and nothing else.',
+      },
+      {
+        name: 'Diesel that adds up',
+        text: 'Purchases, issues and extractions against what is in the tank.',
+      },
+      {
+        name: 'Fast on any connection',
+        text: 'Made for the yard and the phone as much as for the office.',
+      },
+      {
+        name: 'Your data stays yours',
+        text: 'Encrypted, access-controlled, and exported whenever you ask.',
+      },
+    ],
+    trial: 'Start Free Trial',
+    trialNote: '30 days, everything included.',
+  },
+  clients: {
+    heading: 'What Our Clients Say',
+    stars: '5 out of 5 stars',
+    quotes: [
+      {
+        text: 'We used to find out at the port gate that a permit had lapsed. Now the list is on my screen a month before, and no truck has been turned away since.',
+        name: 'Salim Al Ketbi',
+        company: 'Al Dhafra Haulage, Abu Dhabi',
+      },
+      {
+        text: 'Four spreadsheets became one screen in an afternoon. The import showed us every duplicate we had been carrying along for years.',
+        name: 'Nadia Farouk',
+        company: 'Gulf Crescent Logistics, Dubai',
+      },
+    ],
+  },
+  contact: {
+    heading: 'Talk to us',
+    lead: 'Tell us about your fleet. We reply within 24 hours.',
+    phone: 'Phone',
+    email: 'Email',
+    city: 'City',
+  },
+};

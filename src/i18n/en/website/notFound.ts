@@ -1,0 +1,11 @@
+/** The page for addresses that lead nowhere. */
+export const notFound = {
+  heading: 'Lost on the road?',
+  text: 'There is no page at this address. It may have moved, or the address has a typing error.',
+  search: 'Search the pages you can open',
+  pages: 'Pages',
+  home: 'Home',
+  none: 'No page is called that.',
+  goHome: 'Go Home',
+  contactSupport: 'Contact Support',
+};

@@ -1,0 +1,105 @@
+import { errors } from '../errors.ts';
+
+const fields = {
+  email: 'Email address',
+  password: 'Password',
+  showPassword: 'Show password',
+};
+
+const causes = {
+  offline: 'You are offline. Check your connection.',
+  network: 'The server could not be reached. Check your connection.',
+  timeout: 'The server did not answer in time.',
+  nonJson: errors.nonJson,
+  unreadable: 'The server’s answer could not be read.',
+  forbidden: 'The server does not let this account in. Ask your admin.',
+  tooMany: 'There were too many attempts. Wait a minute before the next one.',
+  server: 'The server reported an error.',
+  other: '',
+};
+
+const problems = {
+  emailMissing: 'Enter your email address.',
+  emailShape: 'Enter an email address like name@company.ae.',
+  passwordMissing: 'Enter your password.',
+};
+
+/** What both ways in say; their scripts carry it, so the pages' own words stand elsewhere. */
+const common = {
+  noScript: 'Signing in needs JavaScript. Please turn it on in your browser.',
+  unloaded: 'The form could not be loaded. Check your connection and press the button once more.',
+  google: {
+    blocked: 'Google’s sign-in could not be loaded. A blocker or the connection may be in the way.',
+    again: 'Choose your Google account below.',
+  },
+};
+
+export const login = {
+  ...common,
+  ...fields,
+  heading: 'Sign in to your fleet',
+  lead: 'Use the account that your company gave you.',
+  panelText:
+    'Drivers, trucks, trailers, permits and diesel in one place, with every expiry known before it stops a truck at the gate.',
+  backToHome: 'Back to homepage',
+  keep: 'Keep me signed in',
+  keepHint: 'Not on a computer that others use.',
+  submit: 'Sign In',
+  sending: 'Signing in…',
+  or: 'or',
+  googleButton: 'Sign in with Google',
+  noAccount: 'No account, or locked out?',
+  contactAdmin: 'Contact Admin',
+  contactAdminSubject: 'Help with signing in',
+  newHere: 'New here?',
+  createAccount: 'Create an account',
+  problems,
+  wrongCredentials: 'Invalid email or password. Please try again.',
+  failed: 'An error occurred during login. Please try again.',
+  googleFailed: 'Google sign-in failed. Please try again or use email/password.',
+  causes: {
+    ...causes,
+    notFound: 'This server offers no sign-in. Please check the API deployment.',
+  },
+};
+
+export const signup = {
+  ...common,
+  ...fields,
+  heading: 'Create your account',
+  lead: 'Try everything free for 30 days.',
+  name: 'Full name',
+  confirm: 'Confirm password',
+  passwordHint: 'At least %{min} characters.',
+  submit: 'Create account',
+  sending: 'Creating your account…',
+  or: 'or',
+  googleButton: 'Sign up with Google',
+  haveAccount: 'Already have an account?',
+  signIn: 'Sign in',
+  agree: 'By creating an account you accept our',
+  agreeTerms: 'Terms of Service',
+  agreeAnd: 'and',
+  agreePrivacy: 'Privacy Policy',
+  problems: {
+    ...problems,
+    nameMissing: 'Enter your name.',
+    passwordMissing: 'Choose a password.',
+    passwordShort: 'Use at least %{min} characters.',
+    confirmMissing: 'Repeat the password.',
+    mismatch: 'Passwords do not match.',
+  },
+  refused: 'Registration failed. Please try a different email or check your password.',
+  failed: 'An error occurred during registration. Please try again.',
+  googleFailed: 'Google sign-up failed. Please try again or use email signup.',
+  causes: {
+    ...causes,
+    notFound: 'This server offers no registration. Please check the API deployment.',
+  },
+};
+
+/** The accounts of the mock API, shown by a demo only. */
+export const demo = {
+  heading: 'Demo accounts',
+  hint: 'Press one to fill in the form.',
+};

@@ -1,0 +1,98 @@
+import { brand } from '../../brand.ts';
+import { fill } from '../../i18n/fill.ts';
+import { siteMessages } from '../../i18n/siteMessages.ts';
+import { Convoy } from '../common/Convoy.tsx';
+import { PageFrame } from '../common/PageFrame.tsx';
+
+const initials = (name: string) =>
+  name
+    .split(' ')
+    .map((word) => word[0])
+    .filter((_letter, index, { length }) => index === 0 || index === length - 1)
+    .join('');
+
+const Intro = () => {
+  const t = siteMessages().about;
+  return (
+    <>
+      <div className="wrap opening">
+        <h1>{t.heading}</h1>
+        <p className="lead">{fill(t.lead, { name: brand.name })}</p>
+      </div>
+      <Convoy />
+    </>
+  );
+};
+
+export const AboutPage = () => {
+  const t = siteMessages().about;
+  return (
+    <PageFrame path="/about" intro={<Intro />}>
+      <div className="wrap section statements">
+        {[t.mission, t.vision].map(({ heading, text }) => (
+          <section key={heading}>
+            <h2>{heading}</h2>
+            <p>{text}</p>
+          </section>
+        ))}
+      </div>
+      <section className="tinted" aria-labelledby="values-heading">
+        <div className="wrap section">
+          <h2 id="values-heading">{t.values.heading}</h2>
+          <ul className="services">
+            {t.values.items.map(({ name, text }) => (
+              <li key={name}>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="wrap section beside" aria-labelledby="timeline-heading">
+        <div className="heading">
+          <h2 id="timeline-heading">{t.timeline.heading}</h2>
+          <p className="lead">{t.timeline.lead}</p>
+        </div>
+        <ol className="timeline">
+          {t.timeline.items.map(({ year, name, text }) => (
+            <li key={year}>
+              <time dateTime={year}>{year}</time>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="tinted" aria-labelledby="team-heading">
+        <div className="wrap section">
+          <div className="heading">
+            <h2 id="team-heading">{t.team.heading}</h2>
+            <p className="lead">{t.team.lead}</p>
+          </div>
+          <ul className="team">
+            {t.team.items.map(({ name, role, text }) => (
+              <li key={name}>
+                <span className="initials" aria-hidden="true">
+                  {initials(name)}
+                </span>
+                <h3>{name}</h3>
+                <p className="role">{role}</p>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="wrap section closing">
+        <div>
+          <h2>{t.closing.heading}</h2>
+          <p>{t.closing.text}</p>
+        </div>
+        <a className="button primary" href="/signup">
+          {siteMessages().landing.why.trial}
+        </a>
+      </section>
+    </PageFrame>
+  );
+};

@@ -1,0 +1,70 @@
+import { brand } from '../../brand.ts';
+import { siteMessages } from '../../i18n/siteMessages.ts';
+import type { Rendering } from '../rendering.ts';
+import { Field } from './Field.tsx';
+import { supportMail } from './links.ts';
+
+interface ContactFormProps {
+  /** The landing page asks for two names and a company, the contact page for a name and a subject. */
+  kind: 'landing' | 'contact';
+  rendering: Rendering;
+}
+
+/** A message to us. Its script is fetched when somebody begins to fill it in. */
+export const ContactForm = ({ kind, rendering }: ContactFormProps) => {
+  const t = siteMessages().contactForm;
+  return (
+    <div className="card contact-form" data-island={rendering.href('src/site/islands/contact.ts')}>
+      <form className="form" method="post" noValidate>
+        {kind === 'landing' ? (
+          <>
+            <div className="pair">
+              <Field name="first_name" label={t.firstName} autoComplete="given-name" dir="auto" />
+              <Field name="last_name" label={t.lastName} autoComplete="family-name" dir="auto" />
+            </div>
+            <Email label={t.email} />
+            <Field
+              name="company"
+              label={t.company}
+              autoComplete="organization"
+              dir="auto"
+              required={false}
+            />
+          </>
+        ) : (
+          <>
+            <div className="pair">
+              <Field name="name" label={t.name} autoComplete="name" dir="auto" />
+              <Email label={t.email} />
+            </div>
+            <Field name="subject" label={t.subject} dir="auto" />
+          </>
+        )}
+        <Field name="message" label={t.message} rows={5} />
+        <div className="alert" role="alert" tabIndex={-1} />
+        <button className="button primary" type="submit" data-sending={t.sending}>
+          {t.submit}
+        </button>
+        <p className="thanks" role="status" />
+        <p className="unloaded" role="alert" data-text={t.unloaded} />
+        <noscript>
+          <p>
+            {t.noScript} <a href={supportMail()}>{brand.supportEmail}</a>.
+          </p>
+        </noscript>
+      </form>
+    </div>
+  );
+};
+
+const Email = ({ label }: { label: string }) => (
+  <Field
+    name="email"
+    label={label}
+    type="email"
+    autoComplete="email"
+    autoCapitalize="none"
+    spellCheck={false}
+    dir="ltr"
+  />
+);

@@ -1,0 +1,49 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+
+import { siteMessages } from '../../i18n/siteMessages.ts';
+
+interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  name: string;
+  label: string;
+  hint?: string;
+  /** A box of several lines. */
+  rows?: number;
+  /** Stands inside the frame, after the input. */
+  children?: ReactNode;
+}
+
+/** A labelled input with a place for what is wrong with it, which the form's script fills. */
+export const Field = ({
+  name,
+  label,
+  hint,
+  rows,
+  children,
+  required = true,
+  ...input
+}: FieldProps) => {
+  const described = hint === undefined ? undefined : `${name}-hint`;
+  const shared = { id: name, name, required, 'aria-describedby': described };
+  return (
+    <div className="field">
+      <label htmlFor={name}>
+        {label}
+        {!required && <small> ({siteMessages().contactForm.optional})</small>}
+      </label>
+      <div className="frame">
+        {rows === undefined ? (
+          <input {...input} {...shared} />
+        ) : (
+          <textarea {...shared} dir="auto" rows={rows} />
+        )}
+        {children}
+      </div>
+      {hint !== undefined && (
+        <p className="hint" id={described}>
+          {hint}
+        </p>
+      )}
+      <p className="problem" id={`${name}-problem`} hidden />
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+import { brand } from '../../brand.ts';
+import { fill } from '../../i18n/fill.ts';
+import { siteMessages } from '../../i18n/siteMessages.ts';
+import { Lettering } from './Lettering.tsx';
+import { phoneLink, supportMail } from './links.ts';
+import { Wordmark } from './Wordmark.tsx';
+
+export const Footer = () => {
+  const { frame: t, landing } = siteMessages();
+  return (
+    <footer className="footer">
+      <div className="wrap footer-parts">
+        <div className="footer-brand">
+          <Wordmark />
+          <p>{brand.tagline}</p>
+          <Lettering />
+        </div>
+        <nav aria-label={t.footer.label}>
+          <div>
+            <h2>{t.footer.company}</h2>
+            <ul>
+              <li>
+                <a href="/about">{t.about}</a>
+              </li>
+              <li>
+                <a href="/terms">{t.footer.terms}</a>
+              </li>
+              <li>
+                <a href="/privacy">{t.footer.privacy}</a>
+              </li>
+            </ul>
+          </div>
+          <div>
+            <h2>{t.footer.services}</h2>
+            <ul>
+              {landing.services.items.map(({ name }) => (
+                <li key={name}>
+                  <a href="/#services">{name}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h2>{t.footer.contact}</h2>
+            <ul>
+              <li>
+                <a href="/contact">{t.contact}</a>
+              </li>
+              <li>
+                <a href={phoneLink}>
+                  <bdi>{brand.phone}</bdi>
+                </a>
+              </li>
+              <li>
+                <a href={supportMail()}>{brand.supportEmail}</a>
+              </li>
+              <li>{brand.city}</li>
+            </ul>
+          </div>
+        </nav>
+        <p className="rights">{fill(t.footer.rights, { name: brand.name })}</p>
+      </div>
+    </footer>
+  );
+};

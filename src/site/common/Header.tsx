@@ -1,0 +1,45 @@
+import { siteMessages } from '../../i18n/siteMessages.ts';
+import { Icon } from './Icon.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+interface HeaderProps {
+  /** The address of the page that it stands on. */
+  path: string;
+}
+
+/**
+ * The bar above every page. A script in the head marks the document when somebody is signed in, before
+ * anything is painted: the style sheet shows either the ways in or the way to the dashboard.
+ */
+export const Header = ({ path }: HeaderProps) => {
+  const t = siteMessages().frame;
+  const link = (href: string, text: string) => (
+    <a href={href} aria-current={path === href ? 'page' : undefined}>
+      {text}
+    </a>
+  );
+  return (
+    <header className="bar wrap">
+      <Wordmark />
+      <nav aria-label={t.nav}>
+        {/* A popover needs no script on a phone; on wide screens its links stand in the bar. */}
+        <div className="bar-links" id="menu" popover="auto">
+          {link('/about', t.about)}
+          {link('/contact', t.contact)}
+          <a className="signed-out" href="/login">
+            {t.login}
+          </a>
+        </div>
+        <a className="button accent signed-out" href="/signup">
+          {t.getStarted}
+        </a>
+        <a className="button accent signed-in" href="/dashboard" data-home="">
+          {t.dashboard}
+        </a>
+        <button className="menu-button" type="button" popoverTarget="menu" aria-label={t.menu}>
+          <Icon name="menu" />
+        </button>
+      </nav>
+    </header>
+  );
+};

@@ -1,0 +1,17 @@
+import { storedSession } from '../../session/storedSession.ts';
+import { signedInTarget } from '../islands/signedInTarget.ts';
+import { markDocument } from './mark.ts';
+import { wakeOnTouch } from './wake.ts';
+
+/** Who is signed in already has nothing to do here and goes on, before the form is painted. */
+const goOn = () => {
+  const target = signedInTarget(storedSession(), window.location.search);
+  if (target === null) return;
+  document.documentElement.hidden = true;
+  window.location.replace(target);
+};
+
+markDocument();
+goOn();
+addEventListener('pageshow', goOn);
+wakeOnTouch();

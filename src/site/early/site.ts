@@ -1,0 +1,5 @@
+import { markDocument } from './mark.ts';
+import { wakeOnTouch } from './wake.ts';
+
+markDocument();
+wakeOnTouch();

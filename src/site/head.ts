@@ -1,0 +1,103 @@
+import { brand } from '../brand.ts';
+import { fill } from '../i18n/fill.ts';
+import { siteMessages } from '../i18n/siteMessages.ts';
+import type { PageName } from './pages.ts';
+import type { Rendering } from './rendering.ts';
+
+const FONT = 'src/site/fonts/plex-sans-latin.woff2';
+export const SHARED_PICTURE = '/og.jpg';
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const tag = (name: string, attributes: Readonly<Record<string, string>>) => {
+  const list = Object.entries(attributes).map(([key, value]) =>
+    value === '' ? key : `${key}="${escaped(value)}"`,
+  );
+  return `<${name} ${list.join(' ')}>`;
+};
+
+const organization = (siteUrl: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  name: brand.name,
+  alternateName: brand.nameArabic,
+  slogan: brand.tagline,
+  url: `${siteUrl}/`,
+  logo: `${siteUrl}/icon-512.png`,
+  email: brand.supportEmail,
+  telephone: brand.phone,
+  foundingDate: '2018',
+  address: { '@type': 'PostalAddress', addressLocality: 'Dubai', addressCountry: 'AE' },
+});
+
+const questions = () => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: siteMessages().contact.faq.items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+/** Data for search engines. Browsers do not run it, so the security policy lets it be. */
+const structured = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+const dataOf = (name: PageName, siteUrl: string): string[] => {
+  if (name === 'landing' || name === 'about') return [structured(organization(siteUrl))];
+  return name === 'contact' ? [structured(questions())] : [];
+};
+
+interface HeadOptions {
+  name: PageName;
+  /** Absent where no address stands for the page. */
+  path?: string;
+  isSign: boolean;
+  rendering: Rendering;
+}
+
+const shared = ({ name, path, rendering }: HeadOptions, title: string, description: string) => {
+  if (path === undefined) return [tag('meta', { name: 'robots', content: 'noindex' })];
+  const { siteUrl } = rendering.config;
+  const property = (key: string, content: string) =>
+    tag('meta', { property: `og:${key}`, content });
+  return [
+    tag('link', { rel: 'canonical', href: siteUrl + path }),
+    property('type', 'website'),
+    property('site_name', brand.name),
+    property('title', name === 'landing' ? brand.tagline : title),
+    property('description', description),
+    property('url', siteUrl + path),
+    property('image', siteUrl + SHARED_PICTURE),
+    property('image:width', '1200'),
+    property('image:height', '630'),
+    property('image:alt', `${brand.name}: ${brand.tagline}`),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    ...dataOf(name, siteUrl),
+  ];
+};
+
+/** What stands in a page's head besides what all of them share (index.html). */
+export const headOf = (options: HeadOptions): string => {
+  const { name, isSign, rendering } = options;
+  const { titles, descriptions } = siteMessages().frame;
+  const title = `${titles[name]} · ${brand.name}`;
+  const description = fill(descriptions[name], { name: brand.name });
+  const early = `src/site/early/${isSign ? 'sign' : 'site'}.ts`;
+  const style = `src/site/styles/${isSign ? 'sign' : 'site'}.css`;
+  return [
+    `<title>${escaped(title)}</title>`,
+    tag('meta', { name: 'description', content: description }),
+    tag('link', { rel: 'stylesheet', href: rendering.href(style) }),
+    tag('link', {
+      rel: 'preload',
+      as: 'font',
+      type: 'font/woff2',
+      href: rendering.href(FONT),
+      crossorigin: '',
+    }),
+    rendering.earlyScript(early),
+    ...shared(options, title, description),
+  ].join('\n    ');
+};

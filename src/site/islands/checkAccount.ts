@@ -1,0 +1,26 @@
+import { MIN_PASSWORD_LENGTH } from '../../domain/people/user.ts';
+import { isEmpty } from '../../domain/validation.ts';
+import { checkCredentials, type LoginProblems } from './checkCredentials.ts';
+
+export interface NewAccount {
+  name: string;
+  email: string;
+  password: string;
+  confirm: string;
+}
+
+export interface AccountProblems extends Pick<LoginProblems, 'email'> {
+  name?: 'nameMissing';
+  password?: 'passwordMissing' | 'passwordShort';
+  confirm?: 'confirmMissing' | 'mismatch';
+}
+
+/** The rules of signing up (specification section 5). A password is taken as typed, blanks and all. */
+export const checkAccount = ({ name, email, password, confirm }: NewAccount): AccountProblems => {
+  const problems: AccountProblems = checkCredentials(email, password);
+  if (isEmpty(name)) problems.name = 'nameMissing';
+  if (password !== '' && password.length < MIN_PASSWORD_LENGTH) problems.password = 'passwordShort';
+  if (confirm === '') problems.confirm = 'confirmMissing';
+  else if (confirm !== password) problems.confirm = 'mismatch';
+  return problems;
+};

@@ -1,0 +1,12 @@
+import { email } from '../../domain/validation.ts';
+
+export interface LoginProblems {
+  email?: 'emailMissing' | 'emailShape';
+  password?: 'passwordMissing';
+}
+
+/** A password of blanks is a password: only an empty one is missing. */
+export const checkCredentials = (address: string, password: string): LoginProblems => ({
+  ...(address === '' ? { email: 'emailMissing' } : email(address) && { email: 'emailShape' }),
+  ...(password === '' && { password: 'passwordMissing' }),
+});

@@ -1,0 +1,82 @@
+import { brand } from '../../brand.ts';
+import { config } from '../../config.ts';
+import { isApiError } from '../../dataProvider/apiError.ts';
+import { sendContactMessage, type ContactMessage } from '../../dataProvider/contactCall.ts';
+import { createPhpClient } from '../../dataProvider/phpClient.ts';
+import { contactForm as t } from '../../i18n/en/website/contactForm.ts';
+import { checkMessage, mailOf, messageOf, type ContactDraft } from './contactMessage.ts';
+import { formParts } from './formParts.ts';
+
+/** How long the thanks stand (specification section 9). */
+const THANKS_MS = 5000;
+
+// Without a token: a message is nobody's business but the visitor's.
+const client = createPhpClient({ apiUrl: config.apiUrl, getToken: () => null });
+
+const wordsFor = (error: unknown): string => {
+  const { failed } = t;
+  if (isApiError(error, 'invalid')) return failed.invalid;
+  if (isApiError(error, 'offline')) return failed.offline;
+  if (isApiError(error, 'notFound')) return failed.notOffered;
+  if (isApiError(error, 'tooMany')) return failed.tooMany;
+  return isApiError(error, 'refused', 'unauthorized', 'forbidden', 'tooLarge', 'conflict')
+    ? failed.refused
+    : failed.unsure;
+};
+
+const mailLink = (message: ContactMessage) => {
+  const link = document.createElement('a');
+  link.href = mailOf(brand.supportEmail, message);
+  link.textContent = t.mailInstead;
+  return link;
+};
+
+/** A message to the company. Thanks are said only for one that the server has confirmed. */
+const contact = (root: HTMLElement): void => {
+  const parts = formParts(root);
+  const thanks = root.querySelector<HTMLElement>('.thanks');
+  let isBusy = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const thank = (text: string) => {
+    clearTimeout(timer);
+    if (!thanks) return;
+    thanks.textContent = text;
+    if (text !== '') timer = setTimeout(() => thank(''), THANKS_MS);
+  };
+
+  const send = async (draft: ContactDraft) => {
+    const message = messageOf(draft);
+    isBusy = true;
+    parts.say();
+    thank('');
+    parts.setBusy(true);
+    try {
+      await sendContactMessage(client, message);
+      parts.form.reset();
+      thank(t.thanks);
+    } catch (error) {
+      parts.say(wordsFor(error), ' ', mailLink(message));
+      const errors = isApiError(error) ? error.body.errors : undefined;
+      const { first_name } = errors ?? {};
+      // The contact page has one name.
+      if (!parts.tellAll({ ...errors, name: first_name })) parts.focusAlert();
+    } finally {
+      isBusy = false;
+      parts.setBusy(false);
+    }
+  };
+
+  parts.form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const draft: ContactDraft = {};
+    for (const [name, value] of new FormData(parts.form)) {
+      if (typeof value === 'string') Object.assign(draft, { [name]: value });
+    }
+    if (parts.tellAll({ ...checkMessage(draft) })) parts.say();
+    else void send(draft);
+  });
+};
+
+export default contact;

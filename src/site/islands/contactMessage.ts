@@ -1,0 +1,74 @@
+import type { ContactMessage } from '../../dataProvider/contactCall.ts';
+import { email, isEmpty } from '../../domain/validation.ts';
+import { contactForm as t } from '../../i18n/en/website/contactForm.ts';
+import { fill } from '../../i18n/fill.ts';
+
+/** Longest texts by field, as the server takes them. */
+const LIMITS = {
+  first_name: 100,
+  last_name: 100,
+  name: 100,
+  email: 255,
+  company: 255,
+  subject: 255,
+  message: 10_000,
+} as const;
+
+export type ContactField = keyof typeof LIMITS;
+/** What a form holds; fields that it does not have are absent. */
+export type ContactDraft = Partial<Record<ContactField, string>>;
+export type ContactProblems = Partial<Record<ContactField, string>>;
+
+const MISSING: Partial<Record<ContactField, string>> = {
+  first_name: t.problems.firstName,
+  last_name: t.problems.lastName,
+  name: t.problems.name,
+  email: t.problems.emailMissing,
+  subject: t.problems.subject,
+  message: t.problems.message,
+};
+
+const isField = (name: string): name is ContactField => Object.hasOwn(LIMITS, name);
+
+const problemOf = (field: ContactField, value: string): string | undefined => {
+  if (isEmpty(value)) return MISSING[field];
+  if (field === 'email' && email(value)) return t.problems.emailShape;
+  const max = LIMITS[field];
+  return value.length > max ? fill(t.problems.tooLong, { max }) : undefined;
+};
+
+/** What is wrong, in words, by field: the fields of specification section 5 must be filled. */
+export const checkMessage = (draft: ContactDraft): ContactProblems => {
+  const problems: ContactProblems = {};
+  for (const [field, value] of Object.entries(draft)) {
+    const problem = isField(field) ? problemOf(field, value) : undefined;
+    if (isField(field) && problem) problems[field] = problem;
+  }
+  return problems;
+};
+
+/** As the call takes it: the one name of the contact page goes into the first. */
+export const messageOf = ({ name, ...draft }: ContactDraft): ContactMessage => {
+  const { first_name = name, last_name, company, subject, email: address, message } = draft;
+  return {
+    first_name: (first_name ?? '').trim(),
+    email: (address ?? '').trim(),
+    message: message ?? '',
+    ...(last_name !== undefined && { last_name: last_name.trim() }),
+    ...(company !== undefined && { company: company.trim() }),
+    ...(subject !== undefined && { subject: subject.trim() }),
+  };
+};
+
+/** The whole message as a mail, for when the server does not take it. */
+export const mailOf = (to: string, message: ContactMessage): string => {
+  const { first_name, last_name, email: address, company, subject } = message;
+  const from = [first_name, last_name].filter(Boolean).join(' ');
+  const body = [message.message, '', `${from} <${address}>`, company].filter(
+    (line) => line !== undefined,
+  );
+  // Half a character of two halves cannot be encoded.
+  const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
+  const lines = body.join('\n').replace(/\r?\n/g, '\r\n');
+  return `mailto:${to}?subject=${encoded(subject ?? t.mailSubject)}&body=${encoded(lines)}`;
+};

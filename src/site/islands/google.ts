@@ -1,0 +1,66 @@
+import { authApi } from '../../session/index.ts';
+import type { Session } from '../../session/parseSession.ts';
+
+const SCRIPT = 'https://accounts.google.com/gsi/client';
+
+/** What we use of Google Identity Services. */
+interface GoogleId {
+  initialize: (options: {
+    client_id: string;
+    callback: (answer: { credential?: string }) => void;
+  }) => void;
+  renderButton: (place: HTMLElement, options: { theme: string; size: string }) => void;
+  prompt: () => void;
+}
+
+declare global {
+  interface Window {
+    google?: { accounts?: { id?: GoogleId } };
+  }
+}
+
+const loadScript = (): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = SCRIPT;
+    script.async = true;
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error('Google’s script did not load.'));
+    });
+    document.head.append(script);
+  });
+
+const loadGoogle = async (): Promise<GoogleId> => {
+  if (!window.google?.accounts?.id) await loadScript();
+  const id = window.google?.accounts?.id;
+  if (!id) throw new Error('Google’s script is not what it was.');
+  return id;
+};
+
+interface Asking {
+  clientId: string;
+  place: HTMLElement;
+  onSession: (session: Session) => void;
+  onRefused: () => void;
+}
+
+/** Asks who is there, and the API whether to let them in. Rejects when Google cannot be reached. */
+export const askGoogle = async ({
+  clientId,
+  place,
+  onSession,
+  onRefused,
+}: Asking): Promise<void> => {
+  const id = await loadGoogle();
+  id.initialize({
+    client_id: clientId,
+    callback: ({ credential }) => {
+      if (credential === undefined) onRefused();
+      else authApi.signInWithGoogle(credential).then(onSession, onRefused);
+    },
+  });
+  id.renderButton(place, { theme: 'outline', size: 'large' });
+  id.prompt();
+};

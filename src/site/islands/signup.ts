@@ -1,0 +1,69 @@
+import { MIN_PASSWORD_LENGTH } from '../../domain/people/user.ts';
+import { signup as t } from '../../i18n/en/website/sign.ts';
+import { fill } from '../../i18n/fill.ts';
+import { authApi, session } from '../../session/index.ts';
+import { leaveWelcome } from '../../session/welcome.ts';
+import { checkAccount, type NewAccount } from './checkAccount.ts';
+import { failureWords } from './failureWords.ts';
+import { fetchAhead } from './fetchAhead.ts';
+import { formParts } from './formParts.ts';
+import { googleOnPress } from './googleOnPress.ts';
+import { revealOnPress } from './reveal.ts';
+
+/** Which sends a known role to its own dashboard. */
+const FIRST_PAGE = '/dashboard';
+
+const words = (problem: keyof typeof t.problems | undefined) =>
+  problem && fill(t.problems[problem], { min: MIN_PASSWORD_LENGTH });
+
+/** A new account with what the form holds; after a failure the form stays as it is. */
+const signup = (root: HTMLElement): void => {
+  const parts = formParts(root);
+  let isBusy = false;
+
+  const send = async ({ name, email, password }: NewAccount) => {
+    isBusy = true;
+    parts.say();
+    parts.setBusy(true);
+    try {
+      session.start(await authApi.register({ name, email, password }));
+      leaveWelcome('created');
+      session.open(FIRST_PAGE);
+    } catch (error) {
+      isBusy = false;
+      parts.setBusy(false);
+      parts.say(...failureWords(error, t).words);
+      parts.focusAlert();
+    }
+  };
+
+  parts.form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const account: NewAccount = {
+      name: parts.textOf('name').trim(),
+      email: parts.textOf('email').trim(),
+      password: parts.textOf('password'),
+      confirm: parts.textOf('confirm'),
+    };
+    const found = checkAccount(account);
+    const problems = {
+      name: words(found.name),
+      email: words(found.email),
+      password: words(found.password),
+      confirm: words(found.confirm),
+    };
+    if (parts.tellAll(problems)) parts.say();
+    else void send(account);
+  });
+
+  revealOnPress(root);
+  googleOnPress(root, parts, t, (next) => {
+    session.start(next);
+    leaveWelcome('google');
+    session.open(FIRST_PAGE);
+  });
+  fetchAhead(root);
+};
+
+export default signup;

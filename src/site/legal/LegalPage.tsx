@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+
+import { brand } from '../../brand.ts';
+import { fill } from '../../i18n/fill.ts';
+import { siteMessages } from '../../i18n/siteMessages.ts';
+import { PageFrame } from '../common/PageFrame.tsx';
+
+interface LegalSection {
+  id: string;
+  heading: string;
+  paragraphs: readonly string[];
+  list?: readonly string[];
+  cards?: readonly { name: string; text: string }[];
+}
+
+interface LegalPageProps {
+  path: string;
+  words: {
+    heading: string;
+    updated: string;
+    lead: string;
+    contents: string;
+    sections: readonly LegalSection[];
+  };
+  /** Links that belong to single sections, by the section's id. */
+  links: Readonly<Record<string, readonly { href: string; text: string }[]>>;
+  children?: ReactNode;
+}
+
+/** A text in numbered sections with its contents beside it: terms and privacy. */
+export const LegalPage = ({ path, words, links, children }: LegalPageProps) => {
+  const named = (text: string) => fill(text, { name: brand.name });
+  const intro = (
+    <div className="wrap opening">
+      <h1>{words.heading}</h1>
+      <p className="lead">{named(words.lead)}</p>
+      <p className="updated">{words.updated}</p>
+    </div>
+  );
+  return (
+    <PageFrame path={path} intro={intro}>
+      <div className="wrap section legal">
+        <nav className="contents" aria-labelledby="contents-heading">
+          <h2 id="contents-heading">{words.contents}</h2>
+          <ol>
+            {words.sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="legal-text">
+          {words.sections.map(({ id, heading, paragraphs, list, cards }) => (
+            <section key={id} id={id}>
+              <h2>{heading}</h2>
+              {paragraphs.map((text) => (
+                <p key={text}>{named(text)}</p>
+              ))}
+              {list && (
+                <ul>
+                  {list.map((text) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </ul>
+              )}
+              {cards && (
+                <dl className="legal-cards">
+                  {cards.map(({ name, text }) => (
+                    <div key={name}>
+                      <dt>{name}</dt>
+                      <dd>{text}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+              {links[id] && (
+                <p className="legal-links">
+                  {links[id].map(({ href, text }) => (
+                    <a key={href} href={href}>
+                      {text}
+                    </a>
+                  ))}
+                </p>
+              )}
+            </section>
+          ))}
+          {children}
+        </div>
+      </div>
+    </PageFrame>
+  );
+};
+
+/** Where the accounts' and the contact sections of both texts lead. */
+export const commonLinks = () => {
+  const { frame: t, signup } = siteMessages();
+  return {
+    accounts: [
+      { href: '/login', text: t.login },
+      { href: '/signup', text: signup.heading },
+    ],
+    contact: [
+      { href: '/contact', text: t.contact },
+      { href: `mailto:${brand.supportEmail}`, text: brand.supportEmail },
+    ],
+  };
+};

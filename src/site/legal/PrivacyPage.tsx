@@ -1,0 +1,24 @@
+import { siteMessages } from '../../i18n/siteMessages.ts';
+import { commonLinks, LegalPage } from './LegalPage.tsx';
+
+export const PrivacyPage = () => {
+  const { privacy, frame } = siteMessages();
+  const { accounts, contact } = commonLinks();
+  const { heading, soon, items } = privacy.documents;
+  return (
+    <LegalPage
+      path="/privacy"
+      words={privacy}
+      links={{ rights: accounts, changes: [{ href: '/terms', text: frame.footer.terms }], contact }}
+    >
+      <div className="documents">
+        <h2>{heading}</h2>
+        {items.map((name) => (
+          <button key={name} type="button" disabled>
+            {name} <span>{soon}</span>
+          </button>
+        ))}
+      </div>
+    </LegalPage>
+  );
+};

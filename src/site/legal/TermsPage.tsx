@@ -1,0 +1,14 @@
+import { siteMessages } from '../../i18n/siteMessages.ts';
+import { commonLinks, LegalPage } from './LegalPage.tsx';
+
+export const TermsPage = () => {
+  const { terms, frame } = siteMessages();
+  const { accounts, contact } = commonLinks();
+  return (
+    <LegalPage
+      path="/terms"
+      words={terms}
+      links={{ accounts, privacy: [{ href: '/privacy', text: frame.footer.privacy }], contact }}
+    />
+  );
+};

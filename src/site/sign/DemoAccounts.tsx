@@ -1,0 +1,23 @@
+import { demoAccounts } from '../../domain/demoAccounts.ts';
+import { siteMessages } from '../../i18n/siteMessages.ts';
+
+/** The accounts of the mock API, in the page of a demo and of nothing else; a press fills the form. */
+export const DemoAccounts = () => {
+  const t = siteMessages().demo;
+  return (
+    <section className="demo needs-script" aria-labelledby="demo-heading">
+      <h2 id="demo-heading">{t.heading}</h2>
+      <p>{t.hint}</p>
+      <ul>
+        {demoAccounts.map(({ role, email, password }) => (
+          <li key={email}>
+            <button type="button" data-email={email} data-password={password}>
+              <b>{role}</b>
+              <span>{email}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

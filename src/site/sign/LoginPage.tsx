@@ -1,0 +1,43 @@
+import { siteMessages } from '../../i18n/siteMessages.ts';
+import { Field } from '../common/Field.tsx';
+import { supportMail } from '../common/links.ts';
+import type { Rendering } from '../rendering.ts';
+import { DemoAccounts } from './DemoAccounts.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { SignForm } from './SignForm.tsx';
+import { SignFrame } from './SignFrame.tsx';
+
+export const LoginPage = ({ rendering }: { rendering: Rendering }) => {
+  const t = siteMessages().login;
+  return (
+    <SignFrame heading={t.heading} lead={t.lead}>
+      <SignForm
+        kind="login"
+        rendering={rendering}
+        below={rendering.config.demo ? <DemoAccounts /> : undefined}
+      >
+        <Field
+          name="email"
+          type="email"
+          label={t.email}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+        />
+        <PasswordField name="password" label={t.password} autoComplete="current-password" />
+        <label className="keep">
+          <input type="checkbox" name="keep" aria-describedby="keep-hint" />
+          <span>{t.keep}</span>
+          <small id="keep-hint">{t.keepHint}</small>
+        </label>
+      </SignForm>
+      <p className="sign-help">
+        {t.noAccount} <a href={supportMail(t.contactAdminSubject)}>{t.contactAdmin}</a>
+      </p>
+      <p className="sign-help">
+        {t.newHere} <a href="/signup">{t.createAccount}</a>
+      </p>
+    </SignFrame>
+  );
+};

@@ -1,0 +1,39 @@
+import { siteMessages } from '../../i18n/siteMessages.ts';
+import { Field } from '../common/Field.tsx';
+
+interface PasswordFieldProps {
+  name: string;
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+  hint?: string;
+}
+
+/** A password that can be looked at while it is typed. */
+export const PasswordField = ({ name, ...field }: PasswordFieldProps) => {
+  const { showPassword } = siteMessages().login;
+  return (
+    <Field
+      {...field}
+      name={name}
+      type="password"
+      dir="ltr"
+      autoCapitalize="none"
+      spellCheck={false}
+    >
+      <button
+        className="reveal needs-script"
+        type="button"
+        aria-label={showPassword}
+        title={showPassword}
+        aria-pressed="false"
+        aria-controls={name}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+          <circle cx="12" cy="12" r="3" />
+          <path className="slash" d="m4 3.5 16 17" />
+        </svg>
+      </button>
+    </Field>
+  );
+};

@@ -1,0 +1,42 @@
+import { MIN_PASSWORD_LENGTH } from '../../domain/people/user.ts';
+import { fill } from '../../i18n/fill.ts';
+import { siteMessages } from '../../i18n/siteMessages.ts';
+import { Field } from '../common/Field.tsx';
+import type { Rendering } from '../rendering.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { SignForm } from './SignForm.tsx';
+import { SignFrame } from './SignFrame.tsx';
+
+export const SignupPage = ({ rendering }: { rendering: Rendering }) => {
+  const t = siteMessages().signup;
+  return (
+    <SignFrame heading={t.heading} lead={t.lead}>
+      <SignForm kind="signup" rendering={rendering}>
+        <Field name="name" label={t.name} autoComplete="name" dir="auto" />
+        <Field
+          name="email"
+          type="email"
+          label={t.email}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+        />
+        <PasswordField
+          name="password"
+          label={t.password}
+          autoComplete="new-password"
+          hint={fill(t.passwordHint, { min: MIN_PASSWORD_LENGTH })}
+        />
+        <PasswordField name="confirm" label={t.confirm} autoComplete="new-password" />
+      </SignForm>
+      <p className="sign-help">
+        {t.haveAccount} <a href="/login">{t.signIn}</a>
+      </p>
+      <p className="sign-help small">
+        {t.agree} <a href="/terms">{t.agreeTerms}</a> {t.agreeAnd}{' '}
+        <a href="/privacy">{t.agreePrivacy}</a>.
+      </p>
+    </SignFrame>
+  );
+};

@@ -1,0 +1,35 @@
+/** The public pages and the built file that holds each. The hosting rules follow the same list. */
+export const SITE_PAGES: Readonly<Record<string, string>> = {
+  '/': 'index.html',
+  '/about': 'about.html',
+  '/contact': 'contact.html',
+  '/terms': 'terms.html',
+  '/privacy': 'privacy.html',
+  '/login': 'login.html',
+  '/signup': 'signup.html',
+};
+/** Shown with status 404 for every address that is neither a page nor a file. */
+export const NOT_FOUND_PAGE = '404.html';
+export const APP_PAGE = 'app.html';
+/** First words of the addresses of the signed-in areas. */
+export const APP_WORDS = ['admin', 'fleet', 'diesel', 'dashboard', 'profile'] as const;
+export const APP_PATH = new RegExp(`^/(?:${APP_WORDS.join('|')})(?:/|$)`);
+/** The API's calls stand below the same first words as the areas and are told apart by their end. */
+export const API_PATH = /^\/(?:uploads\/.*|.*\.php)$/;
+/** API_PATH for vite's proxy, which matches the address with its query. */
+export const API_URL = '^/(?:uploads/|[^?]*\\.php(?:\\?|$))';
+
+/** Hashed by the build: their content never changes under one name. */
+export const IMMUTABLE = /^\/assets\//;
+export const FOR_A_YEAR = 'public,max-age=31536000,immutable';
+
+/** An address without slashes at its end, which make no difference. */
+export const plainPath = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '');
+
+/** The HTML file of an address, if it is a page. */
+export const pageAt = (pathname: string): string | undefined => {
+  if (API_PATH.test(pathname)) return undefined;
+  if (APP_PATH.test(pathname)) return APP_PAGE;
+  const path = plainPath(pathname);
+  return Object.hasOwn(SITE_PAGES, path) ? SITE_PAGES[path] : undefined;
+};

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+
+import { runnerImport, type Plugin, type ViteDevServer } from 'vite';
+
+import type { Config } from '../src/config.ts';
+import type { Rendering } from '../src/site/rendering.ts';
+import { APP_PAGE, NOT_FOUND_PAGE, SITE_PAGES } from './pageFiles.ts';
+import { siteTexts } from './searchEngines.ts';
+import { builtFiles, emitSiteFiles, firstFilesOf } from './siteFiles.ts';
+
+const RENDERER = 'src/site/renderPage.ts';
+const TEMPLATE = 'index.html';
+
+type Renderer = typeof import('../src/site/renderPage.ts');
+
+const blockingScript = (href: string) => `<script src="${href}"></script>`;
+
+const renderingOf = (
+  config: Config,
+  files: ReadonlyMap<string, string>,
+  ahead: readonly string[],
+): Rendering => {
+  const href = (source: string) => {
+    const file = files.get(source);
+    if (file === undefined) throw new Error(`The build has no file for ${source}.`);
+    return `/${file}`;
+  };
+  return {
+    config,
+    href,
+    earlyScript: (source) => blockingScript(href(source)),
+    ahead: ahead.map((file) => `/${file}`),
+  };
+};
+
+/** Renders a page of the site as the development server shows it. */
+export const renderForDev = async (
+  server: ViteDevServer,
+  config: Config,
+  path: string,
+): Promise<string> => {
+  const template = await readFile(resolve(server.config.root, TEMPLATE), 'utf8');
+  const { renderPage } = (await server.ssrLoadModule(`/${RENDERER}`)) as Renderer;
+  const href = (source: string) => `/${source}`;
+  const html = renderPage(template, path, {
+    config,
+    href,
+    earlyScript: (source) => `<script type="module" src="${href(source)}"></script>`,
+    ahead: [],
+  });
+  return server.transformIndexHtml(path, html);
+};
+
+/** Renders every public page into the build: whole HTML that needs no script to be read. */
+export const site = (config: Config): Plugin => {
+  let root = '';
+  let target = '';
+  let references = new Map<string, string>();
+  return {
+    name: 'qafila-site',
+    apply: 'build',
+    configResolved: (resolved) => {
+      root = resolved.root;
+      target = String(resolved.build.target);
+    },
+    buildStart: {
+      handler: async function emit() {
+        references = await emitSiteFiles((file) => this.emitFile(file), root, target);
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler: async function render(_options, bundle) {
+        const files = builtFiles(bundle, root);
+        for (const [path, reference] of references) files.set(path, this.getFileName(reference));
+        const ahead = firstFilesOf(bundle, files.get(APP_PAGE) ?? '');
+        const rendering = renderingOf(config, files, ahead);
+        const template = await readFile(resolve(root, TEMPLATE), 'utf8');
+        const { module } = await runnerImport<Renderer>(resolve(root, RENDERER), {
+          configFile: false,
+          root,
+          logLevel: 'warn',
+        });
+        const emit = (fileName: string, source: string) =>
+          this.emitFile({ type: 'asset', fileName, source });
+        for (const [path, fileName] of Object.entries(SITE_PAGES)) {
+          emit(fileName, module.renderPage(template, path, rendering));
+        }
+        emit(NOT_FOUND_PAGE, module.renderPage(template, '', rendering));
+        for (const [fileName, source] of Object.entries(siteTexts(config))) emit(fileName, source);
+      },
+    },
+  };
+};
