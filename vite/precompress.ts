@@ -5,7 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(?:js|css|html|svg|json|txt|webmanifest)$/;
+const TEXT = /\.(?:m?js|css|html|svg|json|txt|webmanifest)$/;
 const SMALLEST = 1024;
 
 const brotli = promisify(brotliCompress);

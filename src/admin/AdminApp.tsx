@@ -14,8 +14,14 @@ import { documents } from './fleet/documents/index.tsx';
 import { driverListPage, drivers } from './fleet/drivers/index.tsx';
 import { trailerListPage, trailers } from './fleet/trailers/index.tsx';
 import { truckListPage, trucks } from './fleet/trucks/index.tsx';
-import { notBuiltProfile, notBuiltRoutes } from './NotBuiltRoutes.tsx';
-import { AdminDashboard, FleetDashboard, FleetOverview, SettingsArea } from './pageScreens.ts';
+import { notBuiltRoutes } from './NotBuiltRoutes.tsx';
+import {
+  AdminDashboard,
+  FleetDashboard,
+  FleetOverview,
+  ProfileScreen,
+  SettingsArea,
+} from './pageScreens.ts';
 import {
   authProvider as defaultAuthProvider,
   dataProvider as defaultDataProvider,
@@ -36,6 +42,8 @@ const AccessDeniedScreen = lazy(async () => ({
 const NotFoundScreen = lazy(async () => ({
   default: (await import('./shell/screens/NotFoundScreen.tsx')).NotFoundScreen,
 }));
+
+const profile = <ProfileScreen />;
 
 const FullScreenLoading = () => <LoadingScreen />;
 
@@ -111,7 +119,10 @@ export const AdminApp = ({
           <Route path="/diesel" element={<AreaIndex />} />
           <Route path="/dashboard" element={<DashboardIndex />} />
           <Route path="/dashboard/settings/*" element={<SettingsRedirect />} />
-          <Route path="/profile" element={<ProfileIndex>{notBuiltProfile}</ProfileIndex>} />
+          <Route path="/profile" element={<ProfileIndex>{profile}</ProfileIndex>} />
+          <Route path="/admin/profile" element={profile} />
+          <Route path="/fleet/profile" element={profile} />
+          <Route path="/diesel/profile" element={profile} />
           <Route path="/admin/dashboard" element={<AdminDashboard />} />
           <Route path="/admin/fleet-overview" element={<FleetOverview />} />
           <Route path="/admin/settings/*" element={<SettingsArea />} />

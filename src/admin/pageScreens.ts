@@ -28,6 +28,7 @@ const loadFleetOverview = withTexts(
 const loadNotBuilt = async () => ({
   default: (await import('./shell/screens/NotBuiltScreen.tsx')).NotBuiltScreen,
 });
+const loadProfile = withTexts(() => import('./profile/ProfileScreen.tsx'), 'profile');
 const loadSettings = withTexts(() => import('./system/settings/SettingsArea.tsx'), 'settings');
 const loadWelcome = async () => ({
   default: (await import('./shell/screens/WelcomeScreen.tsx')).WelcomeScreen,
@@ -37,6 +38,7 @@ export const AdminDashboard = lazy(loadAdminDashboard);
 export const FleetDashboard = lazy(loadFleetDashboard);
 export const FleetOverview = lazy(loadFleetOverview);
 export const NotBuiltScreen = lazy(loadNotBuilt);
+export const ProfileScreen = lazy(loadProfile);
 export const SettingsArea = lazy(loadSettings);
 export const WelcomeScreen = lazy(loadWelcome);
 
@@ -51,6 +53,10 @@ const BUILT: Partial<Record<MenuPath, (() => Promise<unknown>) | null>> = {
   '/fleet/trucks': loadTruckList,
   '/fleet/trailers': loadTrailerList,
   '/fleet/documents': loadDocumentList,
+  '/admin/profile': loadProfile,
+  '/fleet/profile': loadProfile,
+  '/diesel/profile': loadProfile,
+  '/profile': loadProfile,
 };
 
 /** The other pages of menu and permissions: each says honestly that it is still to be built. */

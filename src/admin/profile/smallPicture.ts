@@ -1,0 +1,26 @@
+import type { FileType } from '../../domain/files/fileType.ts';
+import { AVATAR_SIDE } from '../../domain/people/avatar.ts';
+
+const toBlob = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =>
+  new Promise((resolve) => {
+    canvas.toBlob(resolve, type, 0.9);
+  });
+
+/**
+ * A picture drawn anew: upright as it is looked at, no larger than needed, and without all that a
+ * camera writes beside it, such as the place. Fails for what is no picture.
+ */
+export const smallPicture = async (file: Blob, type: FileType): Promise<File> => {
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const scale = Math.min(1, AVATAR_SIDE / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  // Photos stay small as JPEG; what may be transparent stays so as PNG.
+  const kind = type === 'image/jpeg' ? 'jpeg' : 'png';
+  const blob = await toBlob(canvas, `image/${kind}`);
+  if (!blob) throw new Error('The browser gave no picture');
+  return new File([blob], `avatar.${kind}`, { type: blob.type });
+};
