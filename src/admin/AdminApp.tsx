@@ -16,6 +16,7 @@ import { trailerListPage, trailers } from './fleet/trailers/index.tsx';
 import { truckListPage, trucks } from './fleet/trucks/index.tsx';
 import { notBuiltRoutes } from './NotBuiltRoutes.tsx';
 import {
+  ActivityList,
   AdminDashboard,
   FleetDashboard,
   FleetOverview,
@@ -112,6 +113,7 @@ export const AdminApp = ({
           <Route path="import" element={trailerListPage} />
         </Resource>
         <Resource {...documents} />
+        <Resource name={RESOURCES.activity} list={ActivityList} />
         <Resource name={RESOURCES.companies} recordRepresentation="name" />
         <CustomRoutes>
           <Route path="/admin" element={<AreaIndex />} />

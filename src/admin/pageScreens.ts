@@ -10,6 +10,11 @@ import { withTexts } from './withTexts.ts';
 /** The texts of every screen that names the records of the fleet and their fields. */
 const FLEET_TEXTS = ['resources.fleet/trucks', 'resources.fleet/trailers'] as const;
 
+const loadActivity = withTexts(
+  () => import('./fleet/activity/ActivityList.tsx'),
+  'activity',
+  ...FLEET_TEXTS,
+);
 const loadAdminDashboard = withTexts(
   () => import('./system/dashboard/AdminDashboard.tsx'),
   'overview',
@@ -34,6 +39,7 @@ const loadWelcome = async () => ({
   default: (await import('./shell/screens/WelcomeScreen.tsx')).WelcomeScreen,
 });
 
+export const ActivityList = lazy(loadActivity);
 export const AdminDashboard = lazy(loadAdminDashboard);
 export const FleetDashboard = lazy(loadFleetDashboard);
 export const FleetOverview = lazy(loadFleetOverview);
@@ -48,6 +54,7 @@ const BUILT: Partial<Record<MenuPath, (() => Promise<unknown>) | null>> = {
   '/dashboard': loadWelcome,
   '/admin/dashboard': loadAdminDashboard,
   '/admin/fleet-overview': loadFleetOverview,
+  '/fleet/activity': loadActivity,
   '/fleet/dashboard': loadFleetDashboard,
   '/fleet/drivers': null,
   '/fleet/trucks': loadTruckList,

@@ -35,7 +35,7 @@ export const activity = {
     changes: 'Changes',
   },
   filters: {
-    q: 'Search by user, record or action',
+    q: 'Search the log',
     from: 'From',
     to: 'To',
     allKinds: 'All types',
@@ -50,9 +50,6 @@ export const activity = {
   notOffered: 'This server keeps no activity log.',
   more: '%{smart_count} more change |||| %{smart_count} more changes',
   fewer: 'Fewer changes',
-  fromTo: '%{field}: %{old} → %{new}',
-  added: '%{field}: %{new}',
-  was: 'was',
   becomes: 'becomes',
   history: {
     title: 'History',

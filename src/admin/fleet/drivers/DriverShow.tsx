@@ -5,6 +5,7 @@ import { PlainField } from '../../common/PlainField.tsx';
 import { FactCard } from '../../common/records/FactCard.tsx';
 import { RecordShow } from '../../common/records/RecordShow.tsx';
 import { RecordPapers } from '../documents/RecordPapers.tsx';
+import { RecordHistory } from '../activity/index.tsx';
 import { driverColumns } from './driverColumns.tsx';
 import { DriverStatusField } from './DriverStatusField.tsx';
 
@@ -35,6 +36,7 @@ const DriverShow = () => (
       fields={['uae_number', 'phone', 'email']}
     />
     <RecordPapers holderType="driver" />
+    <RecordHistory />
   </RecordShow>
 );
 

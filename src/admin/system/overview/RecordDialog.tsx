@@ -1,4 +1,4 @@
-import { Alert, Skeleton } from '@mui/material';
+import { Alert, Box, Skeleton } from '@mui/material';
 import { useGetOne } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
@@ -10,6 +10,7 @@ import { PageDialog } from '../../common/PageDialog.tsx';
 import { useCloseParams } from '../../common/useCloseParams.ts';
 import { useSession } from '../../common/useSession.ts';
 import { useT } from '../../common/useT.ts';
+import { RecordHistory } from '../../fleet/activity/index.tsx';
 import { useWords } from '../../fleet/words/useWords.ts';
 import { FieldCell } from './FieldCell.tsx';
 import { NAME_FIELDS } from './rowColumns.ts';
@@ -64,6 +65,11 @@ const RecordFacts = ({ resource, id }: { resource: string; id: string }) => {
               value: <FieldCell resource={resource} field={field} value={value} />,
             }))}
         />
+      )}
+      {data && (
+        <Box sx={{ marginBlockStart: 3 }}>
+          <RecordHistory resource={resource} recordId={id} />
+        </Box>
       )}
     </PageDialog>
   );

@@ -1,0 +1,57 @@
+import { downloadCSV, useTranslate } from 'react-admin';
+import type { Exporter } from 'react-admin';
+
+import { companyTime, todayIn } from '../../../domain/dates.ts';
+import type { ActivityEntry, FieldChange } from '../../../domain/fleet/activity.ts';
+import { useWords } from '../words/useWords.ts';
+import { useActivityWords } from './useActivityWords.ts';
+
+const COLUMNS = [
+  'at',
+  'actor',
+  'role',
+  'kind',
+  'action',
+  'recordType',
+  'entity',
+  'changes',
+] as const;
+
+const plain = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number);
+};
+
+/** Exports the entries that the filters let through, as they stand on the screen. */
+export const useActivityExporter = (): Exporter<ActivityEntry> => {
+  const translate = useTranslate();
+  const words = useWords();
+  const activityWords = useActivityWords();
+  const changeText = (resource: string | null, change: FieldChange) => {
+    const value = (stored: unknown) => words.value(resource, change.field, plain(stored));
+    const name = words.field(resource, change.field);
+    return `${name}: ${value(change.old)} → ${value(change.new)}`;
+  };
+  return async (entries) => {
+    const { toCsv } = await import('../../../domain/csv/write.ts');
+    const csv = toCsv(
+      COLUMNS.map((column) => translate(`activity.fields.${column}`)),
+      entries.map((entry) => {
+        const time = companyTime(entry.at);
+        const resource = entry.entity_type;
+        return [
+          // As every file of ours, whatever the screen's date format.
+          time ? `${time.day} ${time.time}` : entry.at,
+          entry.actor_name,
+          entry.actor_role,
+          activityWords.kind(entry),
+          activityWords.action(entry),
+          resource && words.records(resource, 1),
+          entry.entity_label,
+          entry.changes.map((change) => changeText(resource, change)).join('; '),
+        ];
+      }),
+    );
+    downloadCSV(csv, `activity-${todayIn()}`);
+  };
+};
