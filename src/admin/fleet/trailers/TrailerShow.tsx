@@ -4,6 +4,7 @@ import type { Trailer } from '../../../domain/fleet/trailer.ts';
 import { isRefrigerated } from '../../../domain/fleet/trailerChecks.ts';
 import { FactCard } from '../../common/records/FactCard.tsx';
 import { RecordShow } from '../../common/records/RecordShow.tsx';
+import { RecordHistory } from '../activity/index.tsx';
 import { AssignmentCard } from '../assignment/AssignmentCard.tsx';
 import { RecordPapers } from '../documents/RecordPapers.tsx';
 import { NotesCard } from '../vehicles/NotesCard.tsx';
@@ -31,6 +32,7 @@ const TrailerShow = () => (
     <Vehicle />
     <RecordPapers holderType="trailer" />
     <NotesCard title="resources.fleet/trailers.sections.notes" />
+    <RecordHistory />
   </RecordShow>
 );
 

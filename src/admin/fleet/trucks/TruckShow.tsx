@@ -1,5 +1,6 @@
 import { FactCard } from '../../common/records/FactCard.tsx';
 import { RecordShow } from '../../common/records/RecordShow.tsx';
+import { RecordHistory } from '../activity/index.tsx';
 import { AssignmentCard } from '../assignment/AssignmentCard.tsx';
 import { RecordPapers } from '../documents/RecordPapers.tsx';
 import { NotesCard } from '../vehicles/NotesCard.tsx';
@@ -55,6 +56,7 @@ const TruckShow = () => (
     />
     <RecordPapers holderType="truck" />
     <NotesCard title="resources.fleet/trucks.sections.notes" />
+    <RecordHistory />
   </RecordShow>
 );
 
