@@ -8,7 +8,11 @@ import type { MenuPath } from './shell/menu.ts';
 import { withTexts } from './withTexts.ts';
 
 /** The texts of every screen that names the records of the fleet and their fields. */
-const FLEET_TEXTS = ['resources.fleet/trucks', 'resources.fleet/trailers'] as const;
+const FLEET_TEXTS = [
+  'resources.fleet/trucks',
+  'resources.fleet/trailers',
+  'resources.fleet/documents',
+] as const;
 
 const loadActivity = withTexts(
   () => import('./fleet/activity/ActivityList.tsx'),

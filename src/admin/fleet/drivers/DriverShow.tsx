@@ -4,8 +4,8 @@ import type { Driver } from '../../../domain/drivers/driver.ts';
 import { PlainField } from '../../common/PlainField.tsx';
 import { FactCard } from '../../common/records/FactCard.tsx';
 import { RecordShow } from '../../common/records/RecordShow.tsx';
-import { RecordPapers } from '../documents/RecordPapers.tsx';
 import { RecordHistory } from '../activity/index.tsx';
+import { RecordPapers } from '../documents/RecordPapers.tsx';
 import { driverColumns } from './driverColumns.tsx';
 import { DriverStatusField } from './DriverStatusField.tsx';
 
