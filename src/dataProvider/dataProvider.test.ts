@@ -248,6 +248,24 @@ describe('when something goes wrong', () => {
     });
   });
 
+  it('tells a write that the server lacks from a record that is gone', async () => {
+    const trucks = { path: '/api/fleet/trucks/trucks.php', kind: 'status', status: 404 };
+    const provider = api.provider();
+    const { data } = await provider.getList(RESOURCES.trucks, LIST);
+    const [truck] = data;
+    const { id } = truck;
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      await api.fault({ ...trucks, method, times: 0 });
+    }
+    const lacks = { kind: 'notOffered' };
+    const edit = { id, data: { ...truck, model: 'M' }, previousData: truck };
+    await expect(
+      provider.create(RESOURCES.trucks, { data: { truck_number: 'N' } }),
+    ).rejects.toMatchObject(lacks);
+    await expect(provider.update(RESOURCES.trucks, edit)).rejects.toMatchObject(lacks);
+    await expect(provider.delete(RESOURCES.trucks, { id })).rejects.toMatchObject(lacks);
+  });
+
   it('tells of an import whether the server answered, and what it has', async () => {
     const csv = 'driver_id,name\nQ-9,Noor Din\n';
     const importPath = '/api/fleet/drivers/import.php';

@@ -1,4 +1,4 @@
-import { ApiError, outcomeIsOpen } from './apiError.ts';
+import { ApiError, isApiError, outcomeIsOpen } from './apiError.ts';
 import type { Collection, Collections } from './collections.ts';
 import { endpointOf, type Row } from './endpoints.ts';
 import type { PhpAnswer, PhpClient } from './phpClient.ts';
@@ -50,6 +50,13 @@ export const createSettling = (client: Pick<PhpClient, 'request'>, collections: 
     }
   };
 
+  /** A 404 of a record that is there is that of a call which the server lacks. */
+  const refuseMissing = async (resource: string, id: unknown, error: unknown): Promise<never> => {
+    if (!isApiError(error, 'notFound')) throw error;
+    const after = await readToSettle(resource);
+    throw findById(after, id) ? new ApiError('notOffered', { cause: error }) : error;
+  };
+
   /** Puts a row. The whole of it goes along, as the server may replace it. */
   const put = async (resource: string, row: Row, changes: Values): Promise<Row> => {
     const endpoint = endpointOf(resource);
@@ -57,7 +64,7 @@ export const createSettling = (client: Pick<PhpClient, 'request'>, collections: 
       method: 'PUT',
       query: { id: row.id },
       json: { ...row, ...changes, id: row.id },
-    });
+    }).catch((error: unknown) => refuseMissing(resource, row.id, error));
     if (!doubt) {
       return { ...row, ...changes, ...readRow({ ...recordIn(answer), id: row.id }, endpoint) };
     }

@@ -2,7 +2,7 @@ import omit from 'lodash/omit.js';
 
 import { foldKey } from '../domain/import/fold.ts';
 import { RESOURCES } from '../domain/resources.ts';
-import { ApiError, isApiError, loaded } from './apiError.ts';
+import { ApiError, asNotOffered, isApiError, loaded } from './apiError.ts';
 import { runBulk } from './bulk.ts';
 import type { Collections } from './collections.ts';
 import { createConflicts } from './conflicts.ts';
@@ -34,7 +34,9 @@ export const createWrites = (client: Pick<PhpClient, 'request'>, collections: Co
     );
     if (!doubt) return { id };
     const after = await readToSettle(resource);
-    if (after.truncated || findById(after, id)) throw doubt;
+    const isThere = findById(after, id) !== undefined;
+    if (isThere && isApiError(doubt, 'notFound')) asNotOffered(doubt);
+    if (isThere || after.truncated) throw doubt;
     return { id };
   };
 
@@ -64,7 +66,7 @@ export const createWrites = (client: Pick<PhpClient, 'request'>, collections: Co
             // with the record that the first one made.
             if (isApiError(error, 'conflict') && !wasThere)
               return { doubt: error, answer: undefined };
-            throw error;
+            return asNotOffered(error);
           },
         );
         const stored = readRow({ ...shown, ...recordIn(answer) }, endpoint);

@@ -3,18 +3,16 @@ import { memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 import { createDataProvider } from '../../dataProvider/index.ts';
-import type { Driver } from '../../domain/drivers/driver.ts';
 import { createAuthProvider } from '../../session/authProvider.ts';
 import { session } from '../../session/index.ts';
 import { AdminApp } from '../AdminApp.tsx';
 import { createQueryClient } from '../queryClient.ts';
-import { createFakeClient, type FakeApi } from './fakeApi.ts';
+import { createFakeClient, type FakeApi, type FakeRows } from './fakeApi.ts';
 
-export interface AdminStoryProps {
+export interface AdminStoryProps extends Partial<FakeRows> {
   /** The address at which the app opens. */
   path: string;
   role?: string;
-  drivers?: Driver[];
   theme?: 'light' | 'dark';
   /** Calls that are to answer otherwise than from the data in memory. */
   api?: FakeApi;
@@ -23,9 +21,9 @@ export interface AdminStoryProps {
 const startApp = ({
   path,
   role = 'Fleet Manager',
-  drivers,
   theme = 'light',
   api,
+  ...rows
 }: AdminStoryProps) => {
   session.start({
     user: {
@@ -45,7 +43,7 @@ const startApp = ({
   const element = (
     <AdminApp
       dataProvider={createDataProvider({
-        client: createFakeClient(api, drivers),
+        client: createFakeClient(api, rows),
         getRole: () => role,
       })}
       authProvider={createAuthProvider(session, () => Promise.resolve())}

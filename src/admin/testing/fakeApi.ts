@@ -3,8 +3,12 @@ import type { PhpAnswer, PhpClient, PhpRequest } from '../../dataProvider/phpCli
 import { todayIn } from '../../domain/dates.ts';
 import type { Driver } from '../../domain/drivers/driver.ts';
 import { summarizeDrivers } from '../../domain/drivers/driverSummary.ts';
+import type { DriverMove } from '../../domain/fleet/assignment.ts';
+import type { Trailer } from '../../domain/fleet/trailer.ts';
+import type { Truck } from '../../domain/fleet/truck.ts';
 import { DEFAULT_LOCALIZATION } from '../../domain/settings/localization.ts';
 import { someDrivers } from './builders.ts';
+import { someTrailers, someTrucks } from './fleetBuilders.ts';
 
 type Handler = (request: PhpRequest) => PhpAnswer | Promise<PhpAnswer>;
 
@@ -21,31 +25,43 @@ export const fails =
     throw new ApiError(...details);
   };
 
+/** A record type's list, create, update and delete over rows in memory. */
+const crudApi = <Row extends { id: number }>(
+  path: string,
+  rows: Row[],
+  updatePath: string = path,
+): FakeApi => {
+  const indexOf = (id: unknown) => rows.findIndex((row) => String(row.id) === String(id));
+  return {
+    [`GET ${path}`]: () => ({ rows: [...rows] }),
+    [`POST ${path}`]: ({ json }) => {
+      const id = Math.max(0, ...rows.map((row) => row.id)) + 1;
+      rows.push({ ...(json as Row), id });
+      return { success: true };
+    },
+    [`PUT ${updatePath}`]: ({ json }) => {
+      rows.splice(indexOf((json as Row).id), 1, json as Row);
+      return { success: true };
+    },
+    [`DELETE ${path}`]: ({ query }) => {
+      rows.splice(indexOf(query?.id), 1);
+      return { success: true };
+    },
+  };
+};
+
 const driverApi = (drivers: Driver[]): FakeApi => ({
-  'GET /api/fleet/drivers.php': () => ({ rows: [...drivers] }),
+  ...crudApi('/api/fleet/drivers.php', drivers, '/fleet/drivers/index.php'),
   'GET /api/fleet/drivers/summary.php': () => ({
     success: true,
     data: summarizeDrivers(drivers, todayIn()),
   }),
-  'POST /api/fleet/drivers.php': ({ json }) => {
-    const id = Math.max(0, ...drivers.map((driver) => driver.id)) + 1;
-    drivers.push({ ...(json as Driver), id });
-    return { success: true };
-  },
-  'PUT /fleet/drivers/index.php': ({ json }) => {
-    const changed = json as Driver;
-    drivers.splice(
-      drivers.findIndex(({ id }) => id === changed.id),
-      1,
-      changed,
-    );
-    return { success: true };
-  },
-  'DELETE /api/fleet/drivers.php': ({ query }) => {
-    drivers.splice(
-      drivers.findIndex(({ id }) => String(id) === String(query?.id)),
-      1,
-    );
+  'POST /api/fleet/drivers/move.php': ({ json }) => {
+    const { moves } = json as { moves: DriverMove[] };
+    for (const { id, changes } of moves) {
+      const driver = drivers.find((row) => row.id === id);
+      if (driver) drivers.splice(drivers.indexOf(driver), 1, { ...driver, ...changes });
+    }
     return { success: true };
   },
 });
@@ -58,8 +74,6 @@ const conventions: FakeApi = {
 };
 
 const optionLists: FakeApi = {
-  'GET /api/fleet/trucks/trucks.php': () => ({ rows: [{ id: 1, truck_number: 'T-101' }] }),
-  'GET /api/fleet/trailers/trailers.php': () => ({ rows: [{ id: 1, trailer_number: 'TR-201' }] }),
   'GET /api/admin/companies/companies.php': () => ({
     rows: [
       { id: 1, name: 'Al Noor Transport' },
@@ -68,12 +82,30 @@ const optionLists: FakeApi = {
   }),
 };
 
+/** What the API has at first. */
+export interface FakeRows {
+  drivers: Driver[];
+  trucks: Truck[];
+  trailers: Trailer[];
+}
+
 /** A PHP client over data in memory; single calls can be answered otherwise. */
 export const createFakeClient = (
   answers: FakeApi = {},
-  drivers: Driver[] = someDrivers(),
+  {
+    drivers = someDrivers(),
+    trucks = someTrucks(),
+    trailers = someTrailers(),
+  }: Partial<FakeRows> = {},
 ): Pick<PhpClient, 'request' | 'download'> => {
-  const api: FakeApi = { ...driverApi(drivers), ...conventions, ...optionLists, ...answers };
+  const api: FakeApi = {
+    ...driverApi(drivers),
+    ...crudApi('/api/fleet/trucks/trucks.php', trucks),
+    ...crudApi('/api/fleet/trailers/trailers.php', trailers),
+    ...conventions,
+    ...optionLists,
+    ...answers,
+  };
   return {
     request: async (path, request?: PhpRequest) => {
       const handler = api[`${request?.method ?? 'GET'} ${path}`];

@@ -35,6 +35,10 @@ describe('formatPlate', () => {
     expect(shortPlate(given)).toBe(short);
   });
 
+  it('does without the parts that a form or a server leaves out', () => {
+    expect(formatPlate({ plate_number: '7' } as Plate)).toBe('7');
+  });
+
   it('names the emirate as it is told', () => {
     expect(shortPlate(plate('Dubai', null, 'K', '1'), () => 'دبي')).toBe('دبي K 1');
   });

@@ -1,9 +1,11 @@
 import { toLatinDigits, visible } from '../import/fold.ts';
+import { isEmpty } from '../validation.ts';
 import type { Plate, PlateSource } from './plate.ts';
 import { PLATE_SOURCE_WORDS, plateSourceOf } from './plateSources.ts';
 
-const joined = (parts: readonly (string | null)[]) =>
-  parts.filter((part) => part !== null && part.trim() !== '').join(' ');
+// A form's empty field and a server's missing one are undefined.
+const joined = (parts: readonly (string | null | undefined)[]) =>
+  parts.filter((part) => !isEmpty(part)).join(' ');
 
 /** A plate in one line with all its parts, as `Dubai Transport K 12345`; empty where there is none. */
 export const formatPlate = (

@@ -1,5 +1,5 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import { Box, Card, Collapse, IconButton, Skeleton, Stack } from '@mui/material';
+import { Box, Card, Collapse, IconButton, Stack } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
 import {
   RecordContextProvider,
@@ -13,6 +13,7 @@ import { RowActions } from '../RowActions.tsx';
 import type { Column } from '../table/columns.ts';
 import { useT } from '../useT.ts';
 import { ColumnFacts } from './ColumnFacts.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
 import { NoResults } from './NoResults.tsx';
 
 export interface CardLayout<Field extends string = string> {
@@ -36,7 +37,7 @@ interface RecordCardsProps {
 /** The records on a phone: a card each, with the details behind a tap. */
 export const RecordCards = ({ columns, layout, rowActions }: RecordCardsProps) => {
   const { data, isPending } = useListContext();
-  if (isPending) return <Skeleton variant="rounded" height={240} sx={{ margin: 1.5 }} />;
+  if (isPending) return <ListSkeleton />;
   if (!data?.length) return <NoResults />;
   return (
     <Stack component="ul" sx={{ gap: 1, padding: 1, margin: 0, listStyle: 'none' }}>

@@ -16,18 +16,27 @@ const NameLink = styled(Link)({
   overflowWrap: 'anywhere',
   display: 'inline-block',
   minInlineSize: '9rem',
+  '&[data-short]': { minInlineSize: 0, whiteSpace: 'nowrap' },
   '&:hover': { textDecoration: 'underline' },
 });
 
+interface RecordLinkFieldProps {
+  /** Records are called by numbers, which never break. */
+  short?: boolean;
+}
+
 /** What the record is called, as the way to its page, which a keyboard reaches too. */
-export const RecordLinkField = () => {
+export const RecordLinkField = ({ short }: RecordLinkFieldProps) => {
   const record = useRecordContext();
   const resource = useResourceContext();
   const represent = useGetRecordRepresentation(resource);
   const createPath = useCreatePath();
   if (!record) return null;
   return (
-    <NameLink to={createPath({ resource, type: 'show', id: record.id })}>
+    <NameLink
+      to={createPath({ resource, type: 'show', id: record.id })}
+      data-short={short || undefined}
+    >
       <bdi>{represent(record)}</bdi>
     </NameLink>
   );

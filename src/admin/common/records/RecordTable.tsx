@@ -1,9 +1,10 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
-import { DataTable } from 'react-admin';
+import { DataTable, useListContext } from 'react-admin';
 
 import { RowActions } from '../RowActions.tsx';
 import { hiddenByDefault, type Column } from '../table/columns.ts';
 import { TableRows } from '../table/TableRows.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
 import { NoResults } from './NoResults.tsx';
 import { RecordBulkActions } from './RecordBulkActions.tsx';
 
@@ -24,10 +25,14 @@ export const RecordTable = ({ columns, bulkActions, rowActions }: RecordTablePro
     () => <TableRows columns={columns} actions={actions} canSelect={canSelect} />,
     [columns, actions, canSelect],
   );
+  const hiddenColumns = useMemo(() => hiddenByDefault(columns), [columns]);
+  const { isPending } = useListContext();
+  // The table's own placeholder has heads without words.
+  if (isPending) return <ListSkeleton />;
   return (
     <DataTable
       body={Rows}
-      hiddenColumns={useMemo(() => hiddenByDefault(columns), [columns])}
+      hiddenColumns={hiddenColumns}
       bulkActionButtons={canSelect && <RecordBulkActions>{bulkActions}</RecordBulkActions>}
       empty={<NoResults />}
     >

@@ -16,7 +16,7 @@ export type TrailerColumn = TrailerField | 'plate' | 'temperature' | 'assignment
 
 /** The columns of the trailers, for the table, the cards, the record's page and the export. */
 export const trailerColumns: readonly Column<TrailerColumn>[] = [
-  { source: 'trailer_number', field: <RecordLinkField /> },
+  { source: 'trailer_number', field: <RecordLinkField short /> },
   { source: 'type', field: <ChoiceField source="type" labels="types" /> },
   plainColumn('model'),
   plainColumn('color'),

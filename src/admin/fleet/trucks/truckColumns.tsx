@@ -17,7 +17,7 @@ export type TruckColumn = TruckField | 'plate' | 'driver';
 
 /** The columns of the trucks, for the table, the cards, the record's page and the export. */
 export const truckColumns: readonly Column<TruckColumn>[] = [
-  { source: 'truck_number', field: <RecordLinkField /> },
+  { source: 'truck_number', field: <RecordLinkField short /> },
   plainColumn('model'),
   expiryColumn('registration_expiry'),
   { source: 'status', field: <TruckStatusField /> },

@@ -36,7 +36,7 @@ type StartProps = PropsWithChildren<ShellStoryProps>;
 const start = (props: StartProps) => {
   const { path = '/fleet/documents', role = 'Fleet Manager', mode = 'light' } = props;
   const { name = 'Omar Haddad', avatar = null, drivers, api, children } = props;
-  const client = createFakeClient(api, drivers);
+  const client = createFakeClient(api, { drivers });
   session.start({
     user: { id: '2', name, email: 'fleet@qafila.example', role, branch: 'OCGLT', avatar },
     token: 'story',

@@ -13,7 +13,11 @@ export const pages = (scheme: Scheme) =>
   ({
     RaList: {
       styleOverrides: {
-        root: { '& .RaList-noActions': { marginBlockStart: 0 } },
+        root: {
+          '& .RaList-noActions': { marginBlockStart: 0 },
+          // A wide table scrolls within itself instead of pushing the buttons above it out of sight.
+          '& .RaList-main': { minInlineSize: 0 },
+        },
       },
     },
     RaListToolbar: {

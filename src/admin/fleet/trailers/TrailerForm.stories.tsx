@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { AdminStory } from '../../testing/AdminStory.tsx';
+import { fails } from '../../testing/fakeApi.ts';
+import { seen } from '../../testing/seen.ts';
+
+const meta = {
+  title: 'Fleet/Trailers/Add',
+  component: AdminStory,
+  args: { path: '/fleet/trailers/create' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AdminStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Add Trailer' }));
+
+const choose = async (label: string, name: string) => {
+  const form = await dialog();
+  await userEvent.click(await form.findByRole('combobox', { name: label }));
+  await userEvent.click(await screen.findByRole('option', { name }));
+};
+
+const type = async (values: Record<string, string>) => {
+  const form = await dialog();
+  for (const [label, value] of Object.entries(values)) {
+    await userEvent.type(await form.findByRole('textbox', { name: label }), value);
+  }
+  return form;
+};
+
+export const Fresh: Story = {
+  play: async () => {
+    const form = await dialog();
+    await expect(await form.findByRole('textbox', { name: 'Trailer Number' })).toHaveFocus();
+    await expect(form.getByRole('combobox', { name: 'Load' })).toHaveTextContent('Empty');
+    await expect(form.queryByText('Cooling')).toBeNull();
+  },
+};
+
+export const OnlyRefrigeratedCool: Story = {
+  play: async ({ canvas }) => {
+    await choose('Type', 'Refrigerated');
+    const form = await type({
+      'Trailer Number': 'TR-900',
+      'Lowest Temperature (°C)': '4',
+      'Highest Temperature (°C)': '-18',
+    });
+    await userEvent.click(form.getByRole('button', { name: 'Add Trailer' }));
+    await seen(form.findByText('Must not be below the lowest temperature'));
+    await choose('Type', 'Flatbed');
+    await waitFor(() => expect(form.queryByText('Cooling')).toBeNull());
+    await userEvent.click(form.getByRole('button', { name: 'Add Trailer' }));
+    await seen(screen.findByText('Trailer added'));
+    await seen(canvas.findByRole('link', { name: 'TR-900' }));
+  },
+};
+
+export const NumberTaken: Story = {
+  play: async () => {
+    const form = await type({ 'Trailer Number': 'tr-201' });
+    await userEvent.click(form.getByRole('button', { name: 'Add Trailer' }));
+    await seen(form.findByText('Already used by another record'));
+  },
+};
+
+export const RefusedByServer: Story = {
+  args: { api: { 'POST /api/fleet/trailers/trailers.php': fails('notFound', { status: 404 }) } },
+  play: async () => {
+    const form = await type({ 'Trailer Number': 'TR-902' });
+    await userEvent.click(form.getByRole('button', { name: 'Add Trailer' }));
+    await seen(form.findByText(/This server does not offer that function/));
+    await expect(form.getByRole('textbox', { name: 'Trailer Number' })).toHaveValue('TR-902');
+  },
+};

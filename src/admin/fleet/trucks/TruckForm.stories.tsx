@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { AdminStory } from '../../testing/AdminStory.tsx';
+import { fails } from '../../testing/fakeApi.ts';
+import { seen } from '../../testing/seen.ts';
+
+const POST = 'POST /api/fleet/trucks/trucks.php';
+
+const meta = {
+  title: 'Fleet/Trucks/Add',
+  component: AdminStory,
+  args: { path: '/fleet/trucks/create' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AdminStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Add Truck' }));
+
+const fill = async (values: Record<string, string>) => {
+  const form = await dialog();
+  for (const [label, value] of Object.entries(values)) {
+    await userEvent.type(await form.findByRole('textbox', { name: label }), value);
+  }
+  await userEvent.click(form.getByRole('button', { name: 'Add Truck' }));
+  return form;
+};
+
+const emirate = async (name: string) => {
+  const form = await dialog();
+  await userEvent.click(await form.findByRole('combobox', { name: 'Emirate or Country' }));
+  await userEvent.click(await screen.findByRole('option', { name }));
+};
+
+export const Fresh: Story = {
+  play: async () => {
+    const form = await dialog();
+    await expect(await form.findByRole('textbox', { name: 'Truck Number' })).toHaveFocus();
+    await expect(form.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Active');
+    await userEvent.click(form.getByRole('button', { name: 'Add Truck' }));
+    await waitFor(() => expect(form.getAllByText('Required')).toHaveLength(1));
+  },
+};
+
+export const Added: Story = {
+  play: async ({ canvas }) => {
+    await emirate('Dubai');
+    await fill({
+      'Truck Number': 'T-900',
+      'Plate Code': 'm',
+      'Plate Number': '777',
+      'Fuel Tank (l)': '600.5',
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await seen(screen.findByText('Truck added'));
+    await seen(canvas.findByRole('link', { name: 'T-900' }));
+  },
+};
+
+export const NumberAndPlateTaken: Story = {
+  play: async () => {
+    await emirate('Abu Dhabi');
+    const form = await fill({
+      'Truck Number': 't-101',
+      'Plate Code': '11',
+      'Plate Number': '4567',
+    });
+    await expect(form.getByRole('img', { name: 'Abu Dhabi 11 4567' })).toBeVisible();
+    await waitFor(() =>
+      expect(form.getAllByText('Already used by another record')).toHaveLength(2),
+    );
+  },
+};
+
+export const PlateWithoutEmirate: Story = {
+  play: async () => {
+    const form = await fill({ 'Truck Number': 'T-901', 'Plate Number': '77', Year: '20x' });
+    await seen(form.findByText('Required'));
+    await seen(form.findByText('Must be a whole number'));
+  },
+};
+
+export const RefusedByServer: Story = {
+  args: {
+    api: {
+      [POST]: fails('conflict', {
+        serverWords: 'There is already a truck T-902',
+        errors: { truck_number: 'There is already a truck T-902' },
+      }),
+    },
+  },
+  play: async () => {
+    const form = await fill({ 'Truck Number': 'T-902' });
+    await seen(form.findByText(/Failed to add truck. Please check your input./));
+    await expect(form.getByRole('textbox', { name: 'Truck Number' })).toHaveValue('T-902');
+  },
+};
+
+export const OnAPhone: Story = { ...Fresh, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { AdminStory } from '../../testing/AdminStory.tsx';
+import { fails, hangs } from '../../testing/fakeApi.ts';
+import { seen } from '../../testing/seen.ts';
+
+const LIST = 'GET /api/fleet/trucks/trucks.php';
+
+const meta = {
+  title: 'Fleet/Trucks/List',
+  component: AdminStory,
+  args: { path: '/fleet/trucks' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AdminStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('link', { name: 'T-101' }));
+    const late = canvas.getByRole('row', { name: /T-102/ });
+    await expect(within(late).getByText('2 days ago')).toBeVisible();
+    const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent.trim());
+    await expect(headers.filter(Boolean)).toEqual([
+      'Truck Number',
+      'Model',
+      'Registration Expiry',
+      'Status',
+      'Tracking',
+      'Actions',
+    ]);
+    const figures = canvas.getByRole('region', { name: 'Truck figures' });
+    await waitFor(() =>
+      expect(within(figures).getByText('Total').closest('a')).toHaveTextContent('3'),
+    );
+    await expect(within(figures).getByText('Expiry Soon').closest('a')).toHaveTextContent('1');
+    await expect(within(figures).getByRole('link', { name: '1 overdue' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { trucks: [] },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('No trucks found'));
+    await expect(canvas.getByRole('link', { name: 'Add Truck' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Import' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { api: { [LIST]: hangs } },
+  play: async ({ canvas }) => {
+    const figures = await canvas.findByRole('region', { name: 'Truck figures' });
+    await expect(within(figures).getAllByText('–').length).toBeGreaterThan(2);
+  },
+};
+
+export const Failed: Story = {
+  args: { api: { [LIST]: fails('network') } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('Could not load trucks. Please try again later.'));
+    await seen(canvas.findByText('Could not load the figures.'));
+  },
+};
+
+export const Refused: Story = {
+  args: { role: 'Diesel Manager' },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/permission/i));
+    await expect(canvas.queryByText('T-101')).toBeNull();
+  },
+};
+
+export const NothingMatches: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByPlaceholderText(/^Number, plate/), 'zzz');
+    await seen(canvas.findByText('Nothing matches the search and filters.'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
+    await seen(canvas.findByRole('link', { name: 'T-101' }));
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Details of T-101' }));
+    await seen(canvas.findByRole('button', { name: 'Delete T-101' }));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
+
+export const DeleteRefused: Story = {
+  args: {
+    api: {
+      'DELETE /api/fleet/trucks/trucks.php': fails('conflict', {
+        serverWords: 'T-101 is assigned to D-1001 Ahmed Khan',
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete T-101' }));
+    await seen(screen.findByRole('dialog', { name: 'Delete T-101?' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete', hidden: false }));
+    await seen(screen.findByText(/T-101 is assigned to D-1001 Ahmed Khan/));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'T-101' })).toBeVisible());
+  },
+};
+
+export const Dark: Story = { ...Loaded, args: { theme: 'dark' }, globals: { theme: 'dark' } };

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+
+import { AdminStory } from '../../testing/AdminStory.tsx';
+import { fails, hangs } from '../../testing/fakeApi.ts';
+import { seen } from '../../testing/seen.ts';
+
+const LIST = 'GET /api/fleet/trucks/trucks.php';
+
+const meta = {
+  title: 'Fleet/Trucks/Pages',
+  component: AdminStory,
+  args: { path: '/fleet/trucks/1/show' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AdminStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('heading', { level: 1, name: 'T-101' }));
+    await seen(canvas.findByRole('img', { name: 'Dubai Transport K 12345' }));
+    await seen(canvas.findByRole('link', { name: 'Ahmed Khan' }));
+    await seen(canvas.findByRole('link', { name: 'TR-201' }));
+    await expect(canvas.getByText('in 3 days')).toBeVisible();
+    await expect(canvas.getByText('Asateel')).toBeVisible();
+    await expect(canvas.getByText('120,500')).toBeVisible();
+  },
+};
+
+export const ShownInTheDark: Story = {
+  ...Shown,
+  args: { theme: 'dark' },
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+};
+
+export const Gone: Story = {
+  args: { path: '/fleet/trucks/999/show' },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/This record no longer exists/));
+  },
+};
+
+export const ShowFailed: Story = {
+  args: { api: { [LIST]: fails('nonJson') } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('Could not load trucks. Please try again later.'));
+  },
+};
+
+export const Loading: Story = {
+  args: { api: { [LIST]: hangs } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('main'));
+    await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull();
+  },
+};
+
+export const Edited: Story = {
+  args: { path: '/fleet/trucks/2' },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('heading', { level: 1, name: 'Edit T-102' }));
+    const number = await canvas.findByRole('textbox', { name: 'Plate Number' });
+    await userEvent.clear(number);
+    await userEvent.type(number, '9999');
+    await seen(canvas.findByRole('img', { name: 'Abu Dhabi 11 9999' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(screen.findByText('Truck saved'));
+    await seen(canvas.findByRole('heading', { level: 1, name: 'T-102' }));
+    await seen(canvas.findByRole('img', { name: 'Abu Dhabi 11 9999' }));
+  },
+};
+
+export const EditRefused: Story = {
+  args: {
+    path: '/fleet/trucks/2',
+    api: {
+      'PUT /api/fleet/trucks/trucks.php': fails('invalid', {
+        status: 422,
+        errors: { model: 'This model is not known' },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Model' }), '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(canvas.findByText('This model is not known'));
+  },
+};
+
+export const EditGone: Story = {
+  args: { path: '/fleet/trucks/999' },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/This record no longer exists/));
+  },
+};
