@@ -79,11 +79,11 @@ export const FigureRow = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   marginBlockEnd: theme.spacing(2),
-  '& > :last-child:nth-child(odd)': { gridColumn: 'span 2' },
+  '& > :last-of-type:nth-of-type(odd)': { gridColumn: 'span 2' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     '&[data-count="5"]': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
     '&[data-count="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    '& > :last-child:nth-child(odd)': { gridColumn: 'auto' },
+    '& > :last-of-type:nth-of-type(odd)': { gridColumn: 'auto' },
   },
 }));

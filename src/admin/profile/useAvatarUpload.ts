@@ -4,11 +4,11 @@ import { useDataProvider, useNotify } from 'react-admin';
 import type { AppDataProvider } from '../../dataProvider/index.ts';
 import { fileProblem } from '../../domain/files/fileProblem.ts';
 import { fileType } from '../../domain/files/fileType.ts';
-import { AVATAR_FILES } from '../../domain/people/avatar.ts';
+import { AVATAR_FILES, AVATAR_SIDE } from '../../domain/people/avatar.ts';
 import type { Problem } from '../../domain/validation.ts';
 import { session } from '../../session/index.ts';
 import { readHead } from '../common/files/readHead.ts';
-import { smallPicture } from './smallPicture.ts';
+import { smallPicture } from '../common/files/smallPicture.ts';
 
 export type AvatarFailure =
   | { kind: 'wrong'; problem: Problem }
@@ -40,7 +40,7 @@ export const useAvatarUpload = (userId: string) => {
       return;
     }
     setPreview(URL.createObjectURL(file));
-    const picture = await smallPicture(file, type).catch(() => undefined);
+    const picture = await smallPicture(file, type, AVATAR_SIDE).catch(() => undefined);
     if (!picture) {
       fail({ kind: 'notPicture' });
       return;

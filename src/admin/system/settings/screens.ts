@@ -14,3 +14,7 @@ export const UsersScreen = lazy(
 export const RolesScreen = lazy(
   withTexts(() => import('./roles/RolesScreen.tsx'), 'resources.admin/settings/roles'),
 );
+
+export const CompanyScreen = lazy(() => import('./company/CompanyScreen.tsx'));
+
+export const SecurityScreen = lazy(() => import('./security/SecurityScreen.tsx'));

@@ -14,7 +14,7 @@ import type { ReactElement } from 'react';
 
 import { pageAccess, type PagePath } from '../../../domain/access.ts';
 import type { LaterMessages } from '../../../i18n/messages.ts';
-import { RolesScreen, UsersScreen } from './screens.ts';
+import { CompanyScreen, RolesScreen, SecurityScreen, UsersScreen } from './screens.ts';
 
 export type SettingsGroup = keyof LaterMessages['settings']['groups'];
 
@@ -31,13 +31,13 @@ export interface SettingsPageEntry {
 
 /** The pages of the settings in the order of the hub: a line each. */
 export const settingsPages: readonly SettingsPageEntry[] = [
-  { name: 'company', group: 'company', icon: CompanyIcon },
+  { name: 'company', group: 'company', icon: CompanyIcon, screen: <CompanyScreen /> },
   { name: 'branding', group: 'company', icon: BrandingIcon },
   { name: 'legal', group: 'company', icon: LegalIcon },
   { name: 'localization', group: 'company', icon: LocalizationIcon },
   { name: 'users', group: 'people', icon: UsersIcon, screen: <UsersScreen /> },
   { name: 'roles', group: 'people', icon: RolesIcon, screen: <RolesScreen /> },
-  { name: 'security', group: 'people', icon: SecurityIcon },
+  { name: 'security', group: 'people', icon: SecurityIcon, screen: <SecurityScreen /> },
   { name: 'login-history', group: 'people', icon: LoginHistoryIcon },
   { name: 'import-export', group: 'app', icon: ImportExportIcon },
   { name: 'ui', group: 'app', icon: UiIcon },

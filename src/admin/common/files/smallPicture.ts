@@ -1,5 +1,4 @@
-import type { FileType } from '../../domain/files/fileType.ts';
-import { AVATAR_SIDE } from '../../domain/people/avatar.ts';
+import type { FileType } from '../../../domain/files/fileType.ts';
 
 const toBlob = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =>
   new Promise((resolve) => {
@@ -7,12 +6,12 @@ const toBlob = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =
   });
 
 /**
- * A picture drawn anew: upright as it is looked at, no larger than needed, and without all that a
+ * A picture drawn anew: upright as it is looked at, no longer than `side` pixels, and without all that a
  * camera writes beside it, such as the place. Fails for what is no picture.
  */
-export const smallPicture = async (file: Blob, type: FileType): Promise<File> => {
+export const smallPicture = async (file: Blob, type: FileType, side: number): Promise<File> => {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
-  const scale = Math.min(1, AVATAR_SIDE / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, side / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));

@@ -1,0 +1,44 @@
+import { Alert, Skeleton } from '@mui/material';
+
+import { LoadFailed } from '../../../common/LoadFailed.tsx';
+import { useT } from '../../../common/useT.ts';
+import { SettingsForm } from '../SettingsForm.tsx';
+import { SettingsPage } from '../SettingsPage.tsx';
+import { CompanyInputs } from './CompanyInputs.tsx';
+import { useCompanyProfile } from './useCompanyProfile.ts';
+
+const texts = {
+  saved: 'settings.company.saved',
+  refused: 'settings.company.refused',
+  lost: 'settings.company.lost',
+} as const;
+
+/** The company's own data, by which documents and the top bar name it. */
+const CompanyScreen = () => {
+  const t = useT();
+  const { profile, isMissing, isPending, error, refetch, save } = useCompanyProfile();
+  return (
+    <SettingsPage name="company">
+      {isPending && <Skeleton variant="rounded" height={480} sx={{ maxInlineSize: 880 }} />}
+      {error && (
+        <LoadFailed
+          message="settings.company.loadFailed"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {isMissing && (
+        <Alert severity="info" sx={{ maxInlineSize: 880, marginBlockEnd: 2 }}>
+          {t('settings.company.missing')}
+        </Alert>
+      )}
+      {profile && (
+        <SettingsForm record={profile} save={save} texts={texts}>
+          <CompanyInputs />
+        </SettingsForm>
+      )}
+    </SettingsPage>
+  );
+};
+
+export default CompanyScreen;

@@ -1,0 +1,102 @@
+import ImageIcon from '@mui/icons-material/ImageOutlined';
+import { Button, FormHelperText, styled } from '@mui/material';
+import { useId, useState, type ChangeEvent } from 'react';
+import { useInput, useTranslate } from 'react-admin';
+
+import { fileProblem } from '../../../../domain/files/fileProblem.ts';
+import { fileType, HEAD_BYTES } from '../../../../domain/files/fileType.ts';
+import { logo } from '../../../../domain/settings/companyChecks.ts';
+import { LOGO_FILES, LOGO_SIDE } from '../../../../domain/settings/logo.ts';
+import { dataUrlOf } from '../../../common/files/dataUrlOf.ts';
+import { smallPicture } from '../../../common/files/smallPicture.ts';
+import { useT } from '../../../common/useT.ts';
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  gridColumn: '1 / -1',
+}));
+
+const Preview = styled('div')(({ theme: { palette, shape } }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: 96,
+  blockSize: 96,
+  overflow: 'hidden',
+  border: `1px solid ${palette.divider}`,
+  borderRadius: shape.borderRadius,
+  // Logos are drawn for paper.
+  backgroundColor: palette.common.white,
+  color: palette.grey[500],
+  '& > img': { maxInlineSize: '100%', maxBlockSize: '100%' },
+}));
+
+const File = styled('input')({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  opacity: 0,
+});
+
+/** The company's logo: a PNG or JPG by its content, made small enough to be kept within the profile. */
+export const LogoInput = ({ source }: { source: string }) => {
+  const t = useT();
+  const translate = useTranslate();
+  const hint = useId();
+  const [failure, setFailure] = useState('');
+  const { field } = useInput<string | null>({ source, defaultValue: null });
+  const picture: unknown = field.value;
+  // What the server sends is shown only if it is what a logo may be.
+  const isShown = typeof picture === 'string' && picture !== '' && !logo(picture);
+
+  const take = async (file: globalThis.File) => {
+    const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+    const type = fileType(head);
+    const problem = fileProblem(LOGO_FILES, { size: file.size, head });
+    if (problem || !type)
+      return setFailure(translate(`validation.${problem?.code ?? 'fileType'}`, problem));
+    try {
+      field.onChange(await dataUrlOf(await smallPicture(file, type, LOGO_SIDE)));
+      setFailure('');
+    } catch {
+      setFailure(t('settings.company.logo.unreadable'));
+    }
+  };
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    // The same file can be chosen again.
+    target.value = '';
+    if (file) void take(file);
+  };
+
+  return (
+    <Row role="group" aria-label={t('settings.company.fields.logo')}>
+      <Preview>
+        {isShown ? <img src={picture} alt={t('settings.company.logo.alt')} /> : <ImageIcon />}
+      </Preview>
+      <div>
+        <Button component="label" variant="outlined" size="small" sx={{ position: 'relative' }}>
+          {t(isShown ? 'settings.company.logo.change' : 'settings.company.logo.choose')}
+          <File
+            type="file"
+            accept={LOGO_FILES.types.join(',')}
+            aria-describedby={hint}
+            onChange={choose}
+          />
+        </Button>{' '}
+        {isShown && (
+          <Button size="small" onClick={() => field.onChange(null)}>
+            {t('settings.company.logo.remove')}
+          </Button>
+        )}
+        <FormHelperText id={hint} error={failure !== ''} role={failure ? 'alert' : undefined}>
+          {failure || t('settings.company.logo.hint')}
+        </FormHelperText>
+      </div>
+    </Row>
+  );
+};

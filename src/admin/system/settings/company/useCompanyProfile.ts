@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useDataProvider } from 'react-admin';
+
+import { brand } from '../../../../brand.ts';
+import type { AppDataProvider } from '../../../../dataProvider/index.ts';
+import { RESOURCES } from '../../../../domain/resources.ts';
+import type { CompanyProfile } from '../../../../domain/settings/companyProfile.ts';
+import { companyProfileOf, companyValues } from '../../../../domain/settings/companyValues.ts';
+
+const PROFILE_KEY = [RESOURCES.companyProfile, 'profile'];
+
+/** The company's profile as the form needs it, and the way to store it. */
+export const useCompanyProfile = () => {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const queryClient = useQueryClient();
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: PROFILE_KEY,
+    queryFn: () => dataProvider.companyProfile(),
+    // Read anew for each visit, and never under somebody's hands.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const profile = useMemo(
+    () => (data === undefined ? undefined : companyProfileOf(data, brand.companyName)),
+    [data],
+  );
+
+  const save = async (edited: CompanyProfile) => {
+    const stored = await dataProvider.saveCompanyProfile(
+      companyValues(edited),
+      companyValues(data ?? {}),
+    );
+    queryClient.setQueryData(PROFILE_KEY, stored);
+    // The top bar follows at once.
+    queryClient.setQueryData(
+      [RESOURCES.companyProfile, 'companyName'],
+      companyValues(stored).companyName,
+    );
+  };
+
+  return { profile, isMissing: data === null, isPending, error, refetch, save };
+};

@@ -1,0 +1,84 @@
+import { Alert } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { PasswordInput, useDataProvider } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+
+import { outcomeIsOpen } from '../../../../dataProvider/apiError.ts';
+import type { AppDataProvider } from '../../../../dataProvider/index.ts';
+import { repeats, type PasswordChange } from '../../../../domain/people/password.ts';
+import { required } from '../../../../domain/validation.ts';
+import { FormSection } from '../../../common/FormSection.tsx';
+import { useSession } from '../../../common/useSession.ts';
+import { useT } from '../../../common/useT.ts';
+import { checkValidator } from '../password/checkValidator.ts';
+import { NewPasswordInput } from '../password/NewPasswordInput.tsx';
+import { SettingsForm } from '../SettingsForm.tsx';
+
+const texts = {
+  saved: 'settings.security.password.saved',
+  refused: 'settings.security.password.refused',
+  lost: 'settings.security.password.lost',
+} as const;
+
+/** Gives the signed-in user another password. */
+export const PasswordCard = () => {
+  const t = useT();
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const [round, setRound] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const save = async ({ currentPassword, newPassword }: PasswordChange) => {
+    setOpen(false);
+    await dataProvider.changePassword(currentPassword, newPassword);
+    // Nothing of it stays in the form.
+    setRound(round + 1);
+  };
+  return (
+    <SettingsForm
+      key={round}
+      save={save}
+      texts={texts}
+      submit="settings.security.password.submit"
+      onFailure={(error) => setOpen(outcomeIsOpen(error))}
+    >
+      <PasswordInputs />
+      {isOpen && <Alert severity="warning">{t('settings.security.password.open')}</Alert>}
+    </SettingsForm>
+  );
+};
+
+const isGiven = checkValidator([required]);
+
+const PasswordInputs = () => {
+  const user = useSession()?.user;
+  return (
+    <FormSection title="settings.security.password.title">
+      <PasswordInput
+        source="currentPassword"
+        label="settings.security.password.current"
+        validate={isGiven}
+        autoComplete="current-password"
+        helperText={false}
+      />
+      <span />
+      <NewPasswordInput
+        source="newPassword"
+        label="settings.security.password.new"
+        known={user ? [user.name, user.email] : []}
+      />
+      <Repetition />
+    </FormSection>
+  );
+};
+
+const Repetition = () => {
+  const password: unknown = useWatch({ name: 'newPassword' });
+  return (
+    <PasswordInput
+      source="confirmPassword"
+      label="settings.security.password.confirm"
+      validate={useMemo(() => checkValidator([required, repeats(password)]), [password])}
+      autoComplete="new-password"
+      helperText={false}
+    />
+  );
+};
