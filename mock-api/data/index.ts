@@ -36,6 +36,7 @@ export const generateAll = ({ seed, counts }: SeedOptions, today: IsoDate): Data
     company_profile: [companyProfile],
     settings: generateSettings(calendar),
     legal_documents: generateLegalDocuments(seed, calendar),
+    legal_versions: [],
     contact_messages: [],
     drivers,
     trucks: trucks.map((truck) => ({

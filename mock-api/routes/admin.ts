@@ -43,7 +43,8 @@ const bareList = <Name extends 'roles' | 'legal_documents'>(
     if (call.query['id'] === undefined) return ok(pageOf<object>(table.all(), call, api).rows);
     const row = table.get(idOf(call));
     if (!row) throw notFound(`There is no such ${kind.noun}`);
-    return ok(row);
+    const isDocument = kind.collection === 'legal_documents' && api.dialect === 'full';
+    return ok(isDocument ? { ...row, versions: versionsOf(row.id, api) } : row);
   },
 });
 
@@ -60,6 +61,31 @@ const createLegal = (call: Call, api: Api): Reply =>
     success: true,
     data: createRow(legalDocumentKind, api, call, { created_at: api.now() }),
   });
+
+/** The state before each change is kept, newest first. */
+const versionsOf = (id: number, api: Api) =>
+  api.store.legal_versions
+    .all()
+    .filter((version) => version.document_id === id)
+    .toReversed()
+    .map(({ title, content, saved_at, saved_by }) => ({ title, content, saved_at, saved_by }));
+
+const updateLegal = (call: Call, api: Api): Reply => {
+  const before = api.store.legal_documents.get(idOf(call));
+  const data = updateRow(legalDocumentKind, api, call, idOf(call));
+  if (before && (before.title !== data.title || before.content !== data.content)) {
+    const { title, content } = before;
+    const saved_by = userOf(call).name;
+    api.store.legal_versions.insert({
+      document_id: data.id,
+      title,
+      content,
+      saved_at: api.now(),
+      saved_by,
+    });
+  }
+  return ok({ success: true, data });
+};
 
 const profileOf = (api: Api) => api.store.company_profile.all()[0];
 
@@ -140,6 +166,11 @@ export const adminRoutes: readonly Route[] = [
     access: { resource: legalDocumentKind.resource, action: 'create' },
     handle: createLegal,
   },
-  legal.update(LEGAL),
+  {
+    method: 'PUT',
+    path: LEGAL,
+    access: { resource: legalDocumentKind.resource, action: 'edit' },
+    handle: updateLegal,
+  },
   legal.remove(LEGAL),
 ];

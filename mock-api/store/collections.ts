@@ -12,7 +12,7 @@ import type { LoginEntry } from '../../src/domain/people/loginEntry.ts';
 import type { RoleRecord } from '../../src/domain/people/role.ts';
 import type { User } from '../../src/domain/people/user.ts';
 import type { CompanyProfile } from '../../src/domain/settings/companyProfile.ts';
-import type { LegalDocument } from '../../src/domain/settings/legalDocument.ts';
+import type { LegalDocument, LegalVersion } from '../../src/domain/settings/legalDocument.ts';
 import type { SettingsSection } from '../../src/domain/settings/section.ts';
 
 export interface StoredUser extends User {
@@ -39,6 +39,12 @@ export interface ContactMessage {
   message: string;
 }
 
+/** What a legal document said before it was changed. */
+export interface StoredVersion extends LegalVersion {
+  id: number;
+  document_id: number;
+}
+
 export interface Collections {
   users: StoredUser;
   tokens: Token;
@@ -48,6 +54,7 @@ export interface Collections {
   company_profile: CompanyProfile & { id: number };
   settings: SettingsSection;
   legal_documents: LegalDocument;
+  legal_versions: StoredVersion;
   contact_messages: ContactMessage;
   drivers: Driver;
   trucks: Truck;
@@ -72,6 +79,7 @@ export const COLLECTION_NAMES = [
   'company_profile',
   'settings',
   'legal_documents',
+  'legal_versions',
   'contact_messages',
   'drivers',
   'trucks',

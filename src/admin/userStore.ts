@@ -1,10 +1,15 @@
 import { localStorageStore, memoryStore, type Store } from 'react-admin';
 
+import { session } from '../session/index.ts';
+
 const VERSION = '1';
 const APP = 'qafila';
 
 /** How the screen looks belongs to the browser, whoever sits before it. */
 const isShared = (key: string) => key === 'theme';
+
+/** Unsaved work, kept for the user who typed it until they sign out. */
+const DRAFT = 'draft.';
 
 /** Ticked rows: of this page alone, so that nobody deletes later what was ticked for something else. */
 const isPassing = (key: string) => /\.selectedIds(?:\.|$)/.test(key);
@@ -18,6 +23,7 @@ export const createUserStore = (userId: string): Store => {
   const shared = localStorageStore(VERSION, APP);
   const passing = memoryStore();
   const all = [shared, own, passing];
+  let stopFollowing = () => {};
   const storeOf = (key: string) => {
     if (isShared(key)) return shared;
     return isPassing(key) ? passing : own;
@@ -26,8 +32,13 @@ export const createUserStore = (userId: string): Store => {
   return {
     setup: () => {
       for (const store of all) store.setup();
+      // What was typed and not saved is nobody's business once its user has signed out.
+      stopFollowing = session.subscribe(() => {
+        if (session.get() === null) own.removeItems(DRAFT);
+      });
     },
     teardown: () => {
+      stopFollowing();
       for (const store of all) store.teardown();
     },
     getItem: (key, defaultValue) => storeOf(key).getItem(key, defaultValue),

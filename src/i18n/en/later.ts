@@ -14,6 +14,9 @@ export const later = {
   'resources.admin/settings/users': async () => recordTexts((await import('./users.ts')).users),
   'resources.admin/settings/roles': async () => recordTexts((await import('./roles.ts')).roles),
   palette: async () => (await import('./palette.ts')).palette,
+  'resources.admin/settings/legal': async () => recordTexts((await import('./legal.ts')).legal),
+  'resources.admin/settings/login-history': async () =>
+    (await import('./loginHistory.ts')).loginHistory,
   settings: async () => (await import('./settings.ts')).settings,
   importing: async () => (await import('./import.ts')).importing,
   overview: async () => (await import('./overview.ts')).overview,

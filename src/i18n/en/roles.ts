@@ -11,7 +11,7 @@ export const roles = {
   },
   kinds: { builtIn: 'Built in', own: 'Own' },
   userCount: '%{smart_count} user |||| %{smart_count} users',
-  sections: { role: 'Role', rights: 'What this role may do', permissions: 'Permissions' },
+  sections: { role: 'Role', rights: 'What it may do with records', permissions: 'Permissions' },
   summary: { label: 'Role figures', failed: 'Failed to load roles' },
   actions: { add: 'Create Role', addFirst: 'Create Role' },
   page: { list: 'Roles & permissions', create: 'Create Role', edit: 'Edit %{name}' },

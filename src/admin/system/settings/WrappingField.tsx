@@ -2,9 +2,10 @@ import { styled } from '@mui/material';
 
 import { PlainField } from '../../common/PlainField.tsx';
 
-const Wrapping = styled('span')({
+/** Breaks long text instead of widening the table. */
+export const Wrapping = styled('span')({
   display: 'block',
-  minInlineSize: '14rem',
+  'td > &': { minInlineSize: '14rem' },
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 });

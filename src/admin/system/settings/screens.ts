@@ -18,3 +18,14 @@ export const RolesScreen = lazy(
 export const CompanyScreen = lazy(() => import('./company/CompanyScreen.tsx'));
 
 export const SecurityScreen = lazy(() => import('./security/SecurityScreen.tsx'));
+
+export const LoginHistoryScreen = lazy(
+  withTexts(
+    () => import('./loginHistory/LoginHistoryScreen.tsx'),
+    'resources.admin/settings/login-history',
+  ),
+);
+
+export const LegalScreen = lazy(
+  withTexts(() => import('./legal/LegalScreen.tsx'), 'resources.admin/settings/legal'),
+);

@@ -14,7 +14,14 @@ import type { ReactElement } from 'react';
 
 import { pageAccess, type PagePath } from '../../../domain/access.ts';
 import type { LaterMessages } from '../../../i18n/messages.ts';
-import { CompanyScreen, RolesScreen, SecurityScreen, UsersScreen } from './screens.ts';
+import {
+  CompanyScreen,
+  LegalScreen,
+  LoginHistoryScreen,
+  RolesScreen,
+  SecurityScreen,
+  UsersScreen,
+} from './screens.ts';
 
 export type SettingsGroup = keyof LaterMessages['settings']['groups'];
 
@@ -33,12 +40,17 @@ export interface SettingsPageEntry {
 export const settingsPages: readonly SettingsPageEntry[] = [
   { name: 'company', group: 'company', icon: CompanyIcon, screen: <CompanyScreen /> },
   { name: 'branding', group: 'company', icon: BrandingIcon },
-  { name: 'legal', group: 'company', icon: LegalIcon },
+  { name: 'legal', group: 'company', icon: LegalIcon, screen: <LegalScreen /> },
   { name: 'localization', group: 'company', icon: LocalizationIcon },
   { name: 'users', group: 'people', icon: UsersIcon, screen: <UsersScreen /> },
   { name: 'roles', group: 'people', icon: RolesIcon, screen: <RolesScreen /> },
   { name: 'security', group: 'people', icon: SecurityIcon, screen: <SecurityScreen /> },
-  { name: 'login-history', group: 'people', icon: LoginHistoryIcon },
+  {
+    name: 'login-history',
+    group: 'people',
+    icon: LoginHistoryIcon,
+    screen: <LoginHistoryScreen />,
+  },
   { name: 'import-export', group: 'app', icon: ImportExportIcon },
   { name: 'ui', group: 'app', icon: UiIcon },
   { name: 'update', group: 'app', icon: UpdateIcon },

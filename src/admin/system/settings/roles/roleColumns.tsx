@@ -1,9 +1,9 @@
 import { useRecordContext, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 
 import { isRole } from '../../../../domain/access.ts';
 import type { RoleField, RoleRecord } from '../../../../domain/people/role.ts';
 import { RESOURCES } from '../../../../domain/resources.ts';
+import { PlainLink } from '../../../common/PlainLink.tsx';
 import { RecordLinkField } from '../../../common/records/RecordLinkField.tsx';
 import { recordPaths } from '../../../common/records/recordPaths.ts';
 import { StatusChip } from '../../../common/StatusChip.tsx';
@@ -23,7 +23,7 @@ const UserCount = () => {
   if (!role || !counts) return '–';
   const count = counts.get(role.name) ?? 0;
   const label = translate('resources.admin/settings/roles.userCount', { smart_count: count });
-  return count === 0 ? label : <Link to={filtered({ role: role.name })}>{label}</Link>;
+  return count === 0 ? label : <PlainLink to={filtered({ role: role.name })}>{label}</PlainLink>;
 };
 
 export const RoleKind = () => {

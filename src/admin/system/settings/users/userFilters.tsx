@@ -25,7 +25,6 @@ export const userFilters = [
   <SelectInput
     key="status"
     source="status"
-    alwaysOn
     choices={choicesOf(RESOURCES.users, 'statuses', USER_STATUSES)}
     emptyText="resources.admin/settings/users.statuses.all"
   />,

@@ -1,0 +1,88 @@
+import { Alert, Button } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useRecordContext } from 'react-admin';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+
+import type {
+  LegalDocument,
+  LegalDocumentInput,
+} from '../../../../domain/settings/legalDocument.ts';
+import { Muted } from '../../../common/Muted.tsx';
+import { useT } from '../../../common/useT.ts';
+import { Instant } from '../InstantField.tsx';
+import { useDraft } from './useDraft.ts';
+
+/** A pause in typing after which the draft is kept, in milliseconds. */
+const PAUSE = 400;
+
+/** Keeps what is typed while it is typed, and offers what an earlier visit left behind. */
+export const DraftKeeper = () => {
+  const t = useT();
+  const record = useRecordContext<LegalDocument>();
+  const { setValue } = useFormContext<LegalDocumentInput>();
+  const { isDirty } = useFormState<LegalDocumentInput>();
+  const [title, content] = useWatch<LegalDocumentInput, ['title', 'content']>({
+    name: ['title', 'content'],
+  });
+  const { draft, keep, forget } = useDraft(record?.id);
+  // What this form keeps is nothing to be offered to it.
+  const [found, setFound] = useState(draft);
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const timer = setTimeout(
+      () => keep({ title: title ?? '', content: content ?? '', at: new Date().toISOString() }),
+      PAUSE,
+    );
+    return () => clearTimeout(timer);
+  }, [isDirty, title, content, keep]);
+
+  const restore = () => {
+    if (!found) return;
+    for (const field of ['title', 'content'] as const) {
+      setValue(field, found[field], { shouldDirty: true });
+    }
+    setFound(undefined);
+  };
+  const discard = () => {
+    forget();
+    setFound(undefined);
+  };
+
+  const isNews = found && (found.title !== record?.title || found.content !== record?.content);
+  if (found && isNews) {
+    return (
+      <Alert
+        severity="info"
+        sx={{ inlineSize: '100%', marginBlockEnd: 2 }}
+        action={
+          <>
+            <Button color="inherit" size="small" onClick={restore}>
+              {t('resources.admin/settings/legal.draft.restore')}
+            </Button>
+            <Button color="inherit" size="small" onClick={discard}>
+              {t('resources.admin/settings/legal.draft.discard')}
+            </Button>
+          </>
+        }
+      >
+        <DraftTime at={found.at} />
+      </Alert>
+    );
+  }
+  return isDirty && draft ? (
+    <Muted role="status">{t('resources.admin/settings/legal.draft.kept')}</Muted>
+  ) : null;
+};
+
+const DraftTime = ({ at }: { at: string }) => {
+  const t = useT();
+  const [before, after] = t('resources.admin/settings/legal.draft.found', { at: '\n' }).split('\n');
+  return (
+    <>
+      {before}
+      <Instant at={at} />
+      {after}
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+
+import type { LegalDocumentInput } from '../../../../domain/settings/legalDocument.ts';
+import { isolate } from '../../../common/isolate.ts';
+import { PageDialog } from '../../../common/PageDialog.tsx';
+import { useT } from '../../../common/useT.ts';
+import { SafeHtml } from './SafeHtml.tsx';
+
+/** Shows what is in the form as readers will see it. */
+export const PreviewButton = () => {
+  const t = useT();
+  const { getValues } = useFormContext<LegalDocumentInput>();
+  const [shown, setShown] = useState<LegalDocumentInput>();
+  const title = shown?.title || t('resources.admin/settings/legal.preview.untitled');
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<PreviewIcon />}
+        onClick={() => setShown(getValues())}
+      >
+        {t('resources.admin/settings/legal.preview.open')}
+      </Button>
+      {shown && (
+        <PageDialog
+          title={t('resources.admin/settings/legal.preview.title', { title: isolate(title) })}
+          onClose={() => setShown(undefined)}
+        >
+          <SafeHtml html={shown.content ?? ''} />
+        </PageDialog>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,58 @@
+/** Texts of the legal documents, in the shape that react-admin looks for under `resources`. */
+export const legal = {
+  name: 'Legal document |||| Legal documents',
+  fields: {
+    title: 'Title',
+    content: 'Content',
+    excerpt: 'Begins with',
+    created_at: 'Created',
+    q: 'Search in titles and texts',
+    actions: 'Actions',
+  },
+  summary: { label: 'Legal documents', failed: 'Failed to load legal documents' },
+  actions: { add: 'Create Document', addFirst: 'Create Document' },
+  page: { list: 'Legal documents', create: 'Create Document', edit: 'Edit %{name}' },
+  empty: { title: 'No documents yet', invite: 'Write the first one.' },
+  failed: {
+    load: 'Failed to load legal documents',
+    addRefused: 'Failed to save document',
+    addLost: 'Failed to save document',
+    saveRefused: 'Failed to save document',
+    saveLost: 'Failed to save document',
+    delete: 'Failed to delete document',
+    deleteMany: 'Failed to delete document',
+    updateMany: 'Failed to save document',
+  },
+  delete: {
+    title: 'Delete “%{title}”?',
+    content: 'The text is removed for good. This cannot be undone.',
+  },
+  deleteMany: { title: 'Delete %{smart_count} documents?', content: '%{names} will be removed.' },
+  updateMany: {
+    title: 'Set %{count} to “%{status}”?',
+    content: '%{names}',
+    count: '%{smart_count}',
+  },
+  notifications: {
+    created: 'Document created',
+    updated: 'Document updated',
+    deleted: 'Document deleted',
+  },
+  createdOn: 'Created %{at}',
+  preview: { open: 'Preview', title: 'Preview: %{title}', untitled: 'without a title' },
+  draft: {
+    found: 'There is a draft of %{at} that was not saved.',
+    restore: 'Go on with the draft',
+    discard: 'Discard it',
+    kept: 'Draft kept in this browser',
+  },
+  versions: {
+    title: 'Earlier versions',
+    none: 'This is the first version.',
+    by: 'until %{at}, %{name}',
+    until: 'until %{at}',
+    open: 'Read the version until %{at}',
+    restore: 'Restore',
+    restoreOf: 'Restore the version until %{at}',
+  },
+};
