@@ -5,8 +5,11 @@ import { defineConfig, loadEnv, type Rolldown } from 'vite';
 
 import { parseConfig } from './src/config.ts';
 import { apiProxy } from './vite/apiProxy.ts';
+import { firstPaint } from './vite/firstPaint.ts';
+import { APP_PAGE } from './vite/pageFiles.ts';
 import { pages } from './vite/pages.ts';
 import { precompress } from './vite/precompress.ts';
+import { release, version } from './vite/release.ts';
 import { site } from './vite/site.ts';
 import { siteInputs } from './vite/siteFiles.ts';
 
@@ -32,9 +35,12 @@ export default defineConfig(({ mode }) => {
   return {
     root,
     appType: 'mpa',
-    plugins: [react(), pages(config), site(config), precompress()],
+    plugins: [react(), firstPaint(APP_PAGE), pages(config), site(config), release(), precompress()],
     // Set even when the environment is silent, so that code for the demo folds away.
-    define: { 'import.meta.env.VITE_DEMO': JSON.stringify(String(config.demo)) },
+    define: {
+      'import.meta.env.VITE_DEMO': JSON.stringify(String(config.demo)),
+      'import.meta.env.VITE_VERSION': JSON.stringify(version),
+    },
     server: { proxy },
     preview: { proxy },
     build: {

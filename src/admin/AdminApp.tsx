@@ -29,11 +29,11 @@ import {
 } from './providers.ts';
 import { createQueryClient } from './queryClient.ts';
 import { AreaLayout } from './shell/AreaLayout.tsx';
+import { useLook } from './shell/look/useLook.ts';
 import { AreaIndex, DashboardIndex, ProfileIndex, SettingsRedirect } from './shell/redirects.tsx';
 import { ErrorScreen } from './shell/screens/ErrorScreen.tsx';
 import { LoadingScreen } from './shell/screens/LoadingScreen.tsx';
 import { SignOutScreen } from './shell/screens/SignOutScreen.tsx';
-import { darkTheme, lightTheme } from './shell/theme.ts';
 import { WelcomeBack } from './shell/WelcomeBack.tsx';
 import { createUserStore } from './userStore.ts';
 
@@ -82,6 +82,7 @@ export const AdminApp = ({
 }: AdminAppProps) => {
   const userId = useSession()?.user.id ?? '';
   const store = useMemo(() => givenStore ?? createUserStore(userId), [givenStore, userId]);
+  const look = useLook(store);
   return (
     <AdminContext
       dataProvider={dataProvider}
@@ -89,8 +90,7 @@ export const AdminApp = ({
       i18nProvider={i18nProvider}
       store={store}
       queryClient={queryClient}
-      lightTheme={lightTheme}
-      darkTheme={darkTheme}
+      {...look}
     >
       <CssBaseline enableColorScheme />
       <CoreAdminUI

@@ -1,18 +1,22 @@
 import { localStorageStore, memoryStore, type Store } from 'react-admin';
 
 import { session } from '../session/index.ts';
+import { BRAND, BRAND_TRIED } from './shell/look/keys.ts';
 
 const VERSION = '1';
 const APP = 'qafila';
 
 /** How the screen looks belongs to the browser, whoever sits before it. */
-const isShared = (key: string) => key === 'theme';
+const isShared = (key: string) => key === 'theme' || key === BRAND;
 
 /** Unsaved work, kept for the user who typed it until they sign out. */
 const DRAFT = 'draft.';
 
-/** Ticked rows: of this page alone, so that nobody deletes later what was ticked for something else. */
-const isPassing = (key: string) => /\.selectedIds(?:\.|$)/.test(key);
+/**
+ * Ticked rows: of this page alone, so that nobody deletes later what was ticked for something else.
+ * And a brand that is only tried.
+ */
+const isPassing = (key: string) => key === BRAND_TRIED || /\.selectedIds(?:\.|$)/.test(key);
 
 /**
  * react-admin's preferences (filters, saved queries, columns, what was read) of one user of this

@@ -53,4 +53,4 @@ export const tokens = {
     accent: '#f0b45a',
   },
 } as const;
-export type Scheme = typeof tokens.light | typeof tokens.dark;
+export type Scheme = Record<keyof typeof tokens.light, string>;

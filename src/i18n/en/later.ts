@@ -13,6 +13,7 @@ export const later = {
   'resources.fleet/trailers': async () => recordTexts((await import('./trailers.ts')).trailers),
   'resources.admin/settings/users': async () => recordTexts((await import('./users.ts')).users),
   'resources.admin/settings/roles': async () => recordTexts((await import('./roles.ts')).roles),
+  preferences: async () => (await import('./preferences.ts')).preferences,
   palette: async () => (await import('./palette.ts')).palette,
   'resources.admin/settings/legal': async () => recordTexts((await import('./legal.ts')).legal),
   'resources.admin/settings/login-history': async () =>

@@ -3,6 +3,7 @@ import { List, useResourceContext } from 'react-admin';
 import type { ListProps, SortPayload } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 
+import { useUiPreferences } from '../../shell/look/uiPreferences.ts';
 import { ListLoadFailed } from '../ListLoadFailed.tsx';
 import { ListNotices } from '../ListNotices.tsx';
 import type { Column } from '../table/columns.ts';
@@ -68,7 +69,7 @@ export const RecordList = <Field extends string>({
           empty={<RecordEmpty icon={emptyIcon} canImport={canImport} />}
           error={<ListLoadFailed message={recordText(resource, 'failed.load')} />}
           exporter={useRecordExporter(resource, columns)}
-          perPage={25}
+          perPage={useUiPreferences().pageSize}
           sort={sort}
           queryOptions={queryOptions}
         >

@@ -20,7 +20,7 @@ const Body = styled('tbody')(({ theme }) => ({
   fontSize: '0.875rem',
   fontVariantNumeric: 'tabular-nums',
   '& td': {
-    height: 45,
+    height: 'var(--row, 45px)',
     boxSizing: 'border-box',
     padding: '4px 14px',
     borderBlockEnd: `1px solid ${theme.palette.divider}`,

@@ -4,7 +4,7 @@ import { IconButton, styled } from '@mui/material';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 import { brand } from '../../../brand.ts';
-import { tokens } from '../../../design/tokens.ts';
+import { side } from '../../../design/brand.ts';
 import { homeOf } from '../../../domain/access.ts';
 import { SIGN_OUT_PATH } from '../../../session/returnPath.ts';
 import { useSession } from '../../common/useSession.ts';
@@ -12,8 +12,6 @@ import { useT } from '../../common/useT.ts';
 import { BrandMark } from '../BrandMark.tsx';
 import { itemAt, menuAt } from '../menu.ts';
 import { SidebarButton, SidebarLink } from './SidebarItem.tsx';
-
-const { side } = tokens;
 
 const Nav = styled('nav')({
   display: 'flex',

@@ -2,12 +2,10 @@ import { styled, Tooltip, useTheme, type SvgIcon } from '@mui/material';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 
-import { tokens } from '../../../design/tokens.ts';
+import { side } from '../../../design/brand.ts';
 import { fetchPage } from '../../pageScreens.ts';
 import type { MenuPath } from '../menu.ts';
 import { TOUCH, TOUCH_TARGET } from '../theme/scales.ts';
-
-const { side } = tokens;
 
 /** One look for links and buttons of the sidebar. */
 const row = {

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { readSidebarOpen, sidebarCookie } from './sidebarCookie.ts';
 
 test.each([
-  ['', true],
+  ['', undefined],
   ['sidebar_state=true', true],
   ['sidebar_state=false', false],
   ['a=1; sidebar_state=false; b=2', false],
-  ['old_sidebar_state=false', true],
-  ['sidebar_state=nonsense', true],
+  ['old_sidebar_state=false', undefined],
+  ['sidebar_state=nonsense', undefined],
 ])('of the cookies "%s" the sidebar is open: %s', (cookies, open) => {
   expect(readSidebarOpen(cookies)).toBe(open);
 });

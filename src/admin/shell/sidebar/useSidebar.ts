@@ -1,13 +1,21 @@
 import { useMediaQuery, type Theme } from '@mui/material';
 import { useCallback, useEffect, useState } from 'react';
 
+import { useUiPreferences } from '../look/uiPreferences.ts';
 import { isShortcut } from '../shortcut.ts';
 import { readSidebarOpen, writeSidebarOpen } from './sidebarCookie.ts';
 
 /** The sidebar's state: on a desktop open or narrow and remembered, on a phone a drawer. */
 export const useSidebar = () => {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const [isOpen, setOpen] = useState(() => readSidebarOpen());
+  const isDefaultOpen = useUiPreferences().sidebar === 'open';
+  const [isOpen, setOpen] = useState(() => readSidebarOpen() ?? isDefaultOpen);
+  // Chosen anew in the settings: it follows at once.
+  const [followed, setFollowed] = useState(isDefaultOpen);
+  if (followed !== isDefaultOpen) {
+    setFollowed(isDefaultOpen);
+    setOpen(isDefaultOpen);
+  }
   const [isDrawerOpen, setDrawerOpen] = useState(false);
 
   const toggle = useCallback(() => {

@@ -26,7 +26,7 @@ export const controls = (scheme: Scheme) =>
         root: {
           minBlockSize: 36,
           paddingInline: 14,
-          borderRadius: RADIUS,
+          borderRadius: `var(--button-radius, ${RADIUS}px)`,
           whiteSpace: 'nowrap',
           [TOUCH]: { minBlockSize: TOUCH_TARGET },
         },

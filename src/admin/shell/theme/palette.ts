@@ -1,10 +1,9 @@
 import { alpha, type ThemeOptions } from '@mui/material/styles';
 
-import { tokens, type Scheme } from '../../../design/tokens.ts';
+import type { Scheme } from '../../../design/tokens.ts';
 
 /** The colours of one mode under the names that MUI and react-admin ask for. */
-export const paletteOf = (mode: 'light' | 'dark') => {
-  const scheme: Scheme = tokens[mode];
+export const paletteOf = (mode: 'light' | 'dark', scheme: Scheme) => {
   const onColour = { contrastText: mode === 'light' ? '#ffffff' : scheme.page };
   const one = (main: string) => ({ main, light: main, dark: main, ...onColour });
   return {

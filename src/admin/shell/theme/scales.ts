@@ -25,7 +25,7 @@ const heading = (fontSize: string, letterSpacing = '-0.005em') => ({
 
 /** A tight scale: people read tables here all day, and one large size per page is enough. */
 export const typography = {
-  fontFamily: tokens.font,
+  fontFamily: `var(--font, ${tokens.font})`,
   h1: heading('1.5rem', '-0.015em'),
   h2: heading('1.25rem', '-0.01em'),
   h3: heading('1.125rem'),

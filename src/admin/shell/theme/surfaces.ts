@@ -17,7 +17,12 @@ export const surfaces = (scheme: Scheme) => {
     MuiCard: {
       defaultProps: { elevation: 0 },
       styleOverrides: {
-        root: { border: `1px solid ${scheme.line}`, borderRadius: tokens.radius },
+        root: {
+          border: `1px solid var(--card-line, ${scheme.line})`,
+          borderRadius: tokens.radius,
+          boxShadow: 'var(--card-shadow, none)',
+          backgroundColor: `var(--card-ground, ${scheme.surface})`,
+        },
       },
     },
     MuiDialog: {

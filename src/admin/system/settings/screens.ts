@@ -29,3 +29,13 @@ export const LoginHistoryScreen = lazy(
 export const LegalScreen = lazy(
   withTexts(() => import('./legal/LegalScreen.tsx'), 'resources.admin/settings/legal'),
 );
+
+export const LocalizationScreen = lazy(
+  withTexts(() => import('./localization/LocalizationScreen.tsx'), 'preferences'),
+);
+
+export const UiScreen = lazy(withTexts(() => import('./ui/UiScreen.tsx'), 'preferences'));
+
+export const BrandingScreen = lazy(
+  withTexts(() => import('./branding/BrandingScreen.tsx'), 'preferences'),
+);

@@ -15,11 +15,14 @@ import type { ReactElement } from 'react';
 import { pageAccess, type PagePath } from '../../../domain/access.ts';
 import type { LaterMessages } from '../../../i18n/messages.ts';
 import {
+  BrandingScreen,
   CompanyScreen,
   LegalScreen,
+  LocalizationScreen,
   LoginHistoryScreen,
   RolesScreen,
   SecurityScreen,
+  UiScreen,
   UsersScreen,
 } from './screens.ts';
 
@@ -39,9 +42,14 @@ export interface SettingsPageEntry {
 /** The pages of the settings in the order of the hub: a line each. */
 export const settingsPages: readonly SettingsPageEntry[] = [
   { name: 'company', group: 'company', icon: CompanyIcon, screen: <CompanyScreen /> },
-  { name: 'branding', group: 'company', icon: BrandingIcon },
+  { name: 'branding', group: 'company', icon: BrandingIcon, screen: <BrandingScreen /> },
   { name: 'legal', group: 'company', icon: LegalIcon, screen: <LegalScreen /> },
-  { name: 'localization', group: 'company', icon: LocalizationIcon },
+  {
+    name: 'localization',
+    group: 'company',
+    icon: LocalizationIcon,
+    screen: <LocalizationScreen />,
+  },
   { name: 'users', group: 'people', icon: UsersIcon, screen: <UsersScreen /> },
   { name: 'roles', group: 'people', icon: RolesIcon, screen: <RolesScreen /> },
   { name: 'security', group: 'people', icon: SecurityIcon, screen: <SecurityScreen /> },
@@ -52,7 +60,7 @@ export const settingsPages: readonly SettingsPageEntry[] = [
     screen: <LoginHistoryScreen />,
   },
   { name: 'import-export', group: 'app', icon: ImportExportIcon },
-  { name: 'ui', group: 'app', icon: UiIcon },
+  { name: 'ui', group: 'app', icon: UiIcon, screen: <UiScreen /> },
   { name: 'update', group: 'app', icon: UpdateIcon },
 ];
 

@@ -1,0 +1,36 @@
+import { useStore } from 'react-admin';
+
+import { UI } from './keys.ts';
+
+/** What a user can set of how the screens look and move; the first of each is the default. */
+export const UI_OPTIONS = {
+  density: ['standard', 'compact', 'comfortable'],
+  sidebar: ['open', 'narrow'],
+  motion: ['system', 'reduced', 'full'],
+} as const;
+export type UiOption = keyof typeof UI_OPTIONS;
+
+export const PAGE_SIZES = [10, 25, 50, 100] as const;
+
+export type UiPreferences = { [Option in UiOption]: (typeof UI_OPTIONS)[Option][number] } & {
+  /** Rows of a table's page, as long as the user has not chosen others there. */
+  pageSize: number;
+};
+
+export const DEFAULT_UI: UiPreferences = {
+  density: 'standard',
+  sidebar: 'open',
+  motion: 'system',
+  pageSize: 25,
+};
+
+/** What the store holds, which anybody may have written. */
+export const readUi = (stored: unknown): UiPreferences => {
+  const ui = { ...DEFAULT_UI, ...(typeof stored === 'object' ? stored : {}) };
+  return PAGE_SIZES.some((size) => size === ui.pageSize)
+    ? ui
+    : { ...ui, pageSize: DEFAULT_UI.pageSize };
+};
+
+/** The preferences of the signed-in user in this browser. */
+export const useUiPreferences = (): UiPreferences => readUi(useStore<unknown>(UI)[0]);

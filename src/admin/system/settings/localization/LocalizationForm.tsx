@@ -1,0 +1,145 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  AutocompleteInput,
+  CheckboxGroupInput,
+  Form,
+  NumberInput,
+  SaveButton,
+  SelectInput,
+  useDataProvider,
+  useNotify,
+} from 'react-admin';
+
+import { isApiError } from '../../../../dataProvider/apiError.ts';
+import type { AppDataProvider } from '../../../../dataProvider/index.ts';
+import { showDate, todayIn } from '../../../../domain/dates.ts';
+import {
+  CURRENCIES,
+  DATE_FORMATS,
+  DUE_SOON_LIMITS,
+  LANGUAGES,
+  WEEKDAYS,
+  type Localization,
+} from '../../../../domain/settings/localization.ts';
+import { localizationChecks } from '../../../../domain/settings/localizationChecks.ts';
+import { keepConventions } from '../../../../session/localization.ts';
+import { FormSection } from '../../../common/FormSection.tsx';
+import { useNotifyFailure } from '../../../common/useFailure.ts';
+import { useT } from '../../../common/useT.ts';
+import { useValidator } from '../../../common/useValidator.ts';
+import { LOCALIZATION_KEY } from '../../../shell/background/useConventionsOfServer.ts';
+import { SettingsSheet } from '../parts/SettingsSheet.tsx';
+import { LocalizationSample } from './LocalizationSample.tsx';
+import { timeZones, weekdayName } from './names.ts';
+
+const label = (field: keyof Localization) => `preferences.localization.fields.${field}`;
+
+interface LocalizationFormProps {
+  /** What the form begins with, and what a change is told from. */
+  stored: Localization;
+  /** The server keeps no localization. */
+  isKeptHere: boolean;
+}
+
+export const LocalizationForm = ({ stored, isKeptHere }: LocalizationFormProps) => {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+
+  const save = async (values: Partial<Localization>) => {
+    const edited = { ...stored, ...values };
+    try {
+      const kept = isKeptHere ? edited : await dataProvider.saveLocalization(edited, stored);
+      keepConventions(kept);
+      if (!isKeptHere) queryClient.setQueryData(LOCALIZATION_KEY, kept);
+      const said = isKeptHere ? 'savedHere' : 'saved';
+      notify(`preferences.localization.${said}`, { type: 'success' });
+      return undefined;
+    } catch (error) {
+      notifyFailure('preferences.localization.saveFailed', error);
+      return isApiError(error) ? error.body.errors : undefined;
+    }
+  };
+
+  return (
+    <SettingsSheet>
+      <Form record={stored} onSubmit={save} warnWhenUnsavedChanges>
+        <LocalizationInputs />
+        <LocalizationSample />
+        <SaveButton />
+      </Form>
+    </SettingsSheet>
+  );
+};
+
+const named = (values: readonly string[]) => values.map((id) => ({ id, name: id }));
+const weekdays = WEEKDAYS.map((id) => ({ id, name: weekdayName(id, 'long') }));
+
+const LocalizationInputs = () => {
+  const t = useT();
+  const day = todayIn();
+  return (
+    <>
+      <FormSection title="preferences.localization.sections.place">
+        <SelectInput
+          source="language"
+          label={label('language')}
+          choices={LANGUAGES.map((id) => ({
+            id,
+            name: t(`preferences.localization.languages.${id}`),
+          }))}
+          validate={useValidator('language', localizationChecks.language)}
+          helperText={false}
+        />
+        <AutocompleteInput
+          source="time_zone"
+          label={label('time_zone')}
+          choices={named(timeZones())}
+          validate={useValidator('time_zone', localizationChecks.time_zone)}
+          helperText="preferences.localization.zoneHint"
+        />
+      </FormSection>
+      <FormSection title="preferences.localization.sections.dates">
+        <SelectInput
+          source="date_format"
+          label={label('date_format')}
+          choices={DATE_FORMATS.map((id) => ({ id, name: `${id} (${showDate(day, id)})` }))}
+          validate={useValidator('date_format', localizationChecks.date_format)}
+          helperText={false}
+        />
+        <SelectInput
+          source="currency"
+          label={label('currency')}
+          choices={named(CURRENCIES)}
+          validate={useValidator('currency', localizationChecks.currency)}
+          helperText={false}
+        />
+        <SelectInput
+          source="first_day_of_week"
+          label={label('first_day_of_week')}
+          choices={weekdays}
+          validate={useValidator('first_day_of_week', localizationChecks.first_day_of_week)}
+          helperText={false}
+        />
+        <CheckboxGroupInput
+          source="weekend"
+          label={label('weekend')}
+          choices={WEEKDAYS.map((id) => ({ id, name: weekdayName(id, 'short') }))}
+          validate={useValidator('weekend', localizationChecks.weekend)}
+          helperText={false}
+        />
+      </FormSection>
+      <FormSection title="preferences.localization.sections.papers">
+        <NumberInput
+          source="due_soon_days"
+          label={label('due_soon_days')}
+          {...DUE_SOON_LIMITS}
+          step={1}
+          validate={useValidator('due_soon_days', localizationChecks.due_soon_days)}
+          helperText="preferences.localization.dueHint"
+        />
+      </FormSection>
+    </>
+  );
+};

@@ -1,0 +1,51 @@
+import { Alert, Skeleton } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+
+import { isApiError } from '../../../../dataProvider/apiError.ts';
+import type { AppDataProvider } from '../../../../dataProvider/index.ts';
+import { LoadFailed } from '../../../common/LoadFailed.tsx';
+import { useConventions } from '../../../common/useConventions.ts';
+import { useT } from '../../../common/useT.ts';
+import { LOCALIZATION_KEY } from '../../../shell/background/useConventionsOfServer.ts';
+import { SettingsSheet } from '../parts/SettingsSheet.tsx';
+import { SettingsPage } from '../SettingsPage.tsx';
+import { LocalizationForm } from './LocalizationForm.tsx';
+
+/** What the whole company works by. */
+const LocalizationScreen = () => {
+  const t = useT();
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const known = useConventions();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: LOCALIZATION_KEY,
+    queryFn: () => dataProvider.localization(),
+    // Whoever is about to change it begins with what holds now.
+    refetchOnMount: 'always',
+  });
+  const isKeptHere = isApiError(error, 'notOffered');
+  return (
+    <SettingsPage name="localization">
+      {isPending && (
+        <SettingsSheet aria-busy>
+          <Skeleton variant="rounded" height={320} />
+        </SettingsSheet>
+      )}
+      {error && !data && !isKeptHere && (
+        <LoadFailed
+          message="preferences.localization.loadFailed"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {isKeptHere && (
+        <Alert severity="info" sx={{ maxInlineSize: 880, marginBlockEnd: 2 }}>
+          {t('preferences.localization.notOffered')}
+        </Alert>
+      )}
+      {(data || isKeptHere) && <LocalizationForm stored={data ?? known} isKeptHere={isKeptHere} />}
+    </SettingsPage>
+  );
+};
+
+export default LocalizationScreen;

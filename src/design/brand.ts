@@ -1,0 +1,51 @@
+import { tokens } from './tokens.ts';
+
+/** What a brand theme sets of a scheme; grounds, lines and the colours of meaning stay. */
+export const BRAND_COLOURS = ['primary', 'onPrimary', 'primarySoft'] as const;
+export type BrandColours = Record<(typeof BRAND_COLOURS)[number], string>;
+
+export const SIDE_COLOURS = ['page', 'line', 'ink', 'inkSoft', 'active', 'accent'] as const;
+export type SideColours = Record<(typeof SIDE_COLOURS)[number], string>;
+
+/** The options beside the colours; they stand as attributes on the page, and CSS does the rest. */
+export const BRAND_OPTIONS = {
+  typography: ['plex', 'system'],
+  buttons: ['rounded', 'pill', 'square'],
+  cards: ['lined', 'raised', 'filled'],
+  animation: ['standard', 'lively', 'none'],
+} as const;
+export type BrandOption = keyof typeof BRAND_OPTIONS;
+export type BrandOptions = { [Option in BrandOption]: (typeof BRAND_OPTIONS)[Option][number] };
+
+/**
+ * The look that was chosen, with its colours: the first view need not know the themes, and the
+ * skeleton before it can be painted from what is stored.
+ */
+export interface Brand extends BrandOptions {
+  theme: string;
+  light: BrandColours;
+  dark: BrandColours;
+  side: SideColours;
+}
+
+const COLOUR = /^#[\da-f]{6}$/;
+
+const areColours = (value: unknown, names: readonly string[]) => {
+  const colours = new Map(Object.entries(value ?? {}));
+  return names.every((name) => COLOUR.test(String(colours.get(name))));
+};
+
+/** What storage holds, which anybody may have written: a whole brand, or none. */
+export const isBrand = (stored: unknown): stored is Brand => {
+  const brand = new Map<string, unknown>(Object.entries(stored ?? {}));
+  return (
+    areColours(brand.get('light'), BRAND_COLOURS) &&
+    areColours(brand.get('dark'), BRAND_COLOURS) &&
+    areColours(brand.get('side'), SIDE_COLOURS)
+  );
+};
+
+/** The colours of the side, as the brand has them or else the house. */
+export const side = Object.fromEntries(
+  SIDE_COLOURS.map((name) => [name, `var(--side-${name}, ${tokens.side[name]})`]),
+) as SideColours;

@@ -1,0 +1,87 @@
+/** Texts of the settings' pages about the app itself: localization, look, update, import and export. */
+export const preferences = {
+  localization: {
+    loadFailed: 'The localization could not be loaded.',
+    saveFailed: 'The localization could not be saved.',
+    saved: 'Localization saved',
+    savedHere: 'Localization saved in this browser',
+    notOffered:
+      'This server does not keep these settings. What you save here holds in this browser only.',
+    sections: { place: 'Time and language', dates: 'Dates and money', papers: 'Expiring papers' },
+    fields: {
+      language: 'Language',
+      time_zone: 'Time zone',
+      date_format: 'Date format',
+      currency: 'Currency',
+      first_day_of_week: 'First day of the week',
+      weekend: 'Weekend',
+      due_soon_days: 'Days before expiry',
+    },
+    languages: { en: 'English' },
+    zoneHint: '“Today” everywhere in the app is the day it is there.',
+    dueHint:
+      'A paper is “Expiring soon” from this many days before its date: in cards, lists, colours and the bell.',
+    sample: {
+      title: 'What it looks like',
+      today: 'Today',
+      amount: 'An amount',
+      week: 'A week',
+      restDay: '%{day}, weekend',
+      due: 'Expiring soon until',
+    },
+  },
+  ui: {
+    note: 'These are your own settings in this browser. They apply at once.',
+    density: {
+      label: 'Density of tables',
+      compact: 'Compact',
+      standard: 'Standard',
+      comfortable: 'Roomy',
+    },
+    sidebar: {
+      label: 'Sidebar at the start',
+      hint: 'Your last choice with the button in the top bar is kept for seven days.',
+      open: 'Open',
+      narrow: 'Icons only',
+    },
+    motion: {
+      label: 'Motion',
+      system: 'As the device has it',
+      reduced: 'Reduced',
+      full: 'Full',
+    },
+    mode: { label: 'Appearance' },
+    pageSize: {
+      label: 'Rows per page',
+      hint: 'Of every table, also where you chose others before.',
+    },
+    reset: 'Back to the defaults',
+  },
+  branding: {
+    note: 'Kept in this browser, for everybody who works in it. The public site keeps the colours of the house.',
+    theme: 'Theme',
+    themes: {
+      house: 'House colours',
+      'purple-green': 'Purple and green',
+      'blue-orange': 'Blue and orange',
+      'teal-purple': 'Teal and purple',
+      'red-yellow': 'Red and yellow',
+    },
+    typography: { label: 'Typography', plex: 'IBM Plex Sans', system: 'Font of the device' },
+    buttons: { label: 'Buttons', rounded: 'Rounded', pill: 'Pill', square: 'Square' },
+    cards: { label: 'Cards', lined: 'Lined', raised: 'Raised', filled: 'Filled' },
+    animation: { label: 'Animation', standard: 'Standard', lively: 'Lively', none: 'None' },
+    preview: {
+      title: 'Preview',
+      hint: 'The whole app shows it while you try; saving keeps it, leaving drops it.',
+      button: 'Add driver',
+      second: 'Import',
+      link: 'A link',
+      card: 'Active trucks',
+    },
+    save: 'Save branding',
+    reset: 'Reset to purple and green',
+    saved: 'Branding saved',
+    resetDone: 'Branding reset to purple and green',
+  },
+};

@@ -1,0 +1,20 @@
+// Runs in the page's head, before anything is painted, so that the skeleton already has the colours
+// that this browser chose. It stands in the page itself: a file of its own would be waited for.
+(() => {
+  const root = document.documentElement;
+  const stored = (key) => {
+    try {
+      return JSON.parse(localStorage.getItem(`RaStoreqafila.${key}`));
+    } catch {
+      return null;
+    }
+  };
+  const mode = stored('theme');
+  if (mode === 'light' || mode === 'dark') root.dataset.mode = mode;
+  for (const [name, colour] of Object.entries(stored('branding')?.side ?? {})) {
+    if (/^\w+$/.test(name) && /^#[\da-f]{6}$/.test(colour)) {
+      root.style.setProperty(`--side-${name}`, colour);
+    }
+  }
+  if (/(?:^|;\s*)sidebar_state=false/.test(document.cookie)) root.dataset.side = 'narrow';
+})();
