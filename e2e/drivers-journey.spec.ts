@@ -82,7 +82,7 @@ for (const dialect of DIALECTS) {
       };
 
       await test.step('changes it', async () => {
-        await drivers.editDriver(found.name);
+        await drivers.edit(found.name);
         await form.fill({ Name: after.name, 'Gatepass Expiry': after.gatepass_expiry });
         await form.chooseStatus('On vacation');
         await form.save();
@@ -127,7 +127,7 @@ for (const dialect of DIALECTS) {
       });
 
       await test.step('deletes it after a question that names it', async () => {
-        await drivers.openDriver(after.name);
+        await drivers.open(after.name);
         await page.getByRole('button', { name: 'Delete' }).click();
         const question = page.getByRole('dialog', { name: `Delete ${after.name} (DRV00042)?` });
         await expect(question).toContainText('This cannot be undone.');

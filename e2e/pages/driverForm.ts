@@ -1,40 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+import { RecordForm } from './recordForm.ts';
 
 /** The form of a driver, for adding and editing alike. */
-export class DriverForm {
-  constructor(readonly page: Page) {}
-
-  field(label: string): Locator {
-    return this.page.getByRole('textbox', { name: label, exact: true });
-  }
-
-  /** A field or a choice with its label and the words beneath it. */
-  around(label: string): Locator {
-    const choice = this.page.getByRole('combobox', { name: label, exact: true });
-    return this.page.locator('.ra-input').filter({ has: this.field(label).or(choice) });
-  }
-
-  async fill(values: Record<string, string>): Promise<void> {
-    for (const [label, value] of Object.entries(values)) await this.field(label).fill(value);
-  }
-
-  async chooseStatus(name: string): Promise<void> {
-    await this.page.getByRole('combobox', { name: /^Status/ }).click();
-    await this.page.getByRole('option', { name, exact: true }).click();
-  }
-
-  /** A choice of an option list, found by typing. */
-  async chooseOption(label: string, text: string): Promise<void> {
-    await this.page.getByRole('combobox', { name: label, exact: true }).fill(text);
-    await this.page.getByRole('option', { name: text, exact: true }).click();
-  }
-
-  async save(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Save', exact: true }).click();
-  }
-
-  async add(): Promise<void> {
-    const dialog = this.page.getByRole('dialog', { name: 'Add Driver' });
-    await dialog.getByRole('button', { name: 'Add Driver' }).click();
+export class DriverForm extends RecordForm {
+  constructor(page: Page) {
+    super(page, 'Add Driver');
   }
 }

@@ -1,4 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+import { RecordListPage } from './recordListPage.ts';
 
 type Figure =
   | 'Total Drivers'
@@ -7,81 +9,12 @@ type Figure =
   | 'Road Permit Expiring Soon';
 
 /** The drivers screen. */
-export class DriversPage {
-  readonly heading: Locator;
-  readonly table: Locator;
-  /** The rows of drivers, without the header. */
-  readonly rows: Locator;
-  readonly searchBox: Locator;
-
-  constructor(readonly page: Page) {
-    this.heading = page.getByRole('heading', { level: 1, name: 'Drivers', exact: true });
-    this.table = page.getByRole('table');
-    this.rows = this.table.getByRole('row').filter({ has: page.getByRole('cell') });
-    this.searchBox = page.getByRole('textbox', { name: 'Search by name or ID' });
-  }
-
-  /** The number on one of the four cards. */
-  figure(name: Figure): Locator {
-    return this.figureCard(name).getByText(/^[\d,–]+$/);
-  }
-
-  figureCard(name: Figure): Locator {
-    return this.page
-      .getByRole('region', { name: 'Driver figures' })
-      .getByRole('link')
-      .filter({ hasText: name });
-  }
-
-  row(text: string): Locator {
-    return this.rows.filter({ hasText: text });
-  }
-
-  /** Waits until a column shows this from top to bottom: rows are drawn a moment after their count. */
-  async showsColumn(header: string, texts: readonly string[]): Promise<void> {
-    await expect.poll(() => this.column(header)).toEqual(texts);
-  }
-
-  /** What one column shows at this moment, from top to bottom. */
-  async column(header: string): Promise<string[]> {
-    const headers = await this.table.getByRole('columnheader').allInnerTexts();
-    const index = headers.findIndex((text) => text.trim() === header);
-    expect(index, `a column ${header} among ${headers.join(', ')}`).toBeGreaterThanOrEqual(0);
-    const cells = this.rows.locator(`td:nth-child(${index + 1})`);
-    return (await cells.allInnerTexts()).map((text) => text.trim());
-  }
-
-  /** Waits until the list says how many drivers it has found. */
-  async showsTotal(total: number): Promise<void> {
-    await expect(this.page.getByText(new RegExp(`^\\d+-\\d+ of ${total}$`))).toBeVisible();
-  }
-
-  async search(text: string): Promise<void> {
-    await this.searchBox.fill(text);
-  }
-
-  async chooseStatus(name: string): Promise<void> {
-    await this.page.getByRole('combobox', { name: /^Status/ }).click();
-    await this.page.getByRole('listbox').getByText(name, { exact: true }).click();
-    await expect(this.page.getByRole('listbox')).toBeHidden();
-  }
-
-  async sortBy(header: string): Promise<void> {
-    await this.table.getByRole('columnheader').getByText(header, { exact: true }).click();
-  }
-
-  async openDriver(name: string): Promise<void> {
-    await this.page.getByRole('link', { name: `Open ${name}` }).click();
-    await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible();
-  }
-
-  async editDriver(name: string): Promise<void> {
-    await this.page.getByRole('link', { name: `Edit ${name}` }).click();
-    await expect(this.page.getByRole('heading', { level: 1, name: `Edit ${name}` })).toBeVisible();
-  }
-
-  /** The buttons above the table that are about the whole list. */
-  button(name: string): Locator {
-    return this.page.getByRole('button', { name, exact: true }).first();
+export class DriversPage extends RecordListPage<Figure> {
+  constructor(page: Page) {
+    super(page, {
+      title: 'Drivers',
+      figures: 'Driver figures',
+      search: 'Search by name or ID',
+    });
   }
 }

@@ -21,12 +21,15 @@ export const driversInRealFile = () =>
       status: rest[6] === 'Active' ? 'active' : 'cancelled',
     }));
 
-/** The dialog that brings drivers in from a file. */
+/** The dialog that brings records in from a file. */
 export class ImportDialog {
   readonly dialog: Locator;
 
-  constructor(readonly page: Page) {
-    this.dialog = page.getByRole('dialog', { name: 'Import Drivers' });
+  constructor(
+    readonly page: Page,
+    records = 'Drivers',
+  ) {
+    this.dialog = page.getByRole('dialog', { name: `Import ${records}` });
   }
 
   async choose(file: string | { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
@@ -37,6 +40,11 @@ export class ImportDialog {
     await chooser.setFiles(file);
   }
 
+  /** A file that a test has written down. */
+  chooseText(name: string, text: string): Promise<void> {
+    return this.choose({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  }
+
   /** Sends the rows that the preview promises to send. */
   async send(rows: number): Promise<void> {
     await this.dialog.getByRole('button', { name: `Import ${rows} row` }).click();
@@ -44,7 +52,7 @@ export class ImportDialog {
 
   async saysArrived(arrived: number, sent: number): Promise<void> {
     await expect(this.dialog.getByRole('status')).toContainText(
-      `${arrived} of ${sent} rows arrived.`,
+      `${arrived} of ${sent} ${sent === 1 ? 'row' : 'rows'} arrived.`,
     );
   }
 

@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The form of a record, for adding and editing alike. */
+export class RecordForm {
+  constructor(
+    readonly page: Page,
+    /** What the button that adds says. */
+    readonly addLabel: string,
+  ) {}
+
+  field(label: string): Locator {
+    return this.page.getByRole('textbox', { name: label, exact: true });
+  }
+
+  /** A field or a choice with its label and the words beneath it. */
+  around(label: string): Locator {
+    const choice = this.page.getByRole('combobox', { name: label, exact: true });
+    return this.page.locator('.ra-input').filter({ has: this.field(label).or(choice) });
+  }
+
+  async fill(values: Record<string, string>): Promise<void> {
+    for (const [label, value] of Object.entries(values)) await this.field(label).fill(value);
+  }
+
+  chooseStatus(name: string): Promise<void> {
+    return this.choose(/^Status/, name);
+  }
+
+  /** One of a few values. */
+  async choose(label: string | RegExp, name: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: label }).click();
+    await this.page.getByRole('option', { name, exact: true }).click();
+  }
+
+  /** A choice of an option list, found by typing. */
+  async chooseOption(label: string, text: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: label, exact: true }).fill(text);
+    await this.page.getByRole('option', { name: text, exact: true }).click();
+  }
+
+  async save(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Save', exact: true }).click();
+  }
+
+  async add(): Promise<void> {
+    const dialog = this.page.getByRole('dialog', { name: this.addLabel });
+    await dialog.getByRole('button', { name: this.addLabel }).click();
+  }
+}

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+import { RecordListPage } from './recordListPage.ts';
+
+/** The trucks screen. */
+export class TrucksPage extends RecordListPage<'Total' | 'Active' | 'Expiry Soon'> {
+  constructor(page: Page) {
+    super(page, {
+      title: 'Trucks',
+      figures: 'Truck figures',
+      search: 'Number, plate or model',
+    });
+  }
+}
+
+/** The trailers screen. */
+export class TrailersPage extends RecordListPage<'Total' | 'Active' | 'Empty' | 'Expiring Soon'> {
+  constructor(page: Page) {
+    super(page, {
+      title: 'Trailers',
+      figures: 'Trailer figures',
+      search: 'Number, plate or TIR',
+    });
+  }
+}
