@@ -10,9 +10,10 @@ import { DEFAULT_LOCALIZATION } from '../../domain/settings/localization.ts';
 import { someDrivers } from './builders.ts';
 import { someTrailers, someTrucks } from './fleetBuilders.ts';
 
-type Handler = (request: PhpRequest) => PhpAnswer | Promise<PhpAnswer>;
+type Answer = PhpAnswer | Blob;
+type Handler = (request: PhpRequest) => Answer | Promise<Answer>;
 
-/** Answers by method and path, such as `GET /api/fleet/drivers.php`. */
+/** Answers by method and path, such as `GET /api/fleet/drivers.php`; a file is a Blob. */
 export type FakeApi = Record<string, Handler>;
 
 /** A call that never ends, for the loading state. */
@@ -74,6 +75,7 @@ const conventions: FakeApi = {
 };
 
 const optionLists: FakeApi = {
+  'GET /api/fleet/documents/documents.php': () => ({ rows: [] }),
   'GET /api/admin/companies/companies.php': () => ({
     rows: [
       { id: 1, name: 'Al Noor Transport' },
@@ -106,12 +108,21 @@ export const createFakeClient = (
     ...optionLists,
     ...answers,
   };
+  const answer = async (path: string, request: PhpRequest = {}): Promise<Answer> => {
+    const handler = api[`${request.method ?? 'GET'} ${path}`];
+    if (!handler) throw new ApiError('notFound', { status: 404 });
+    return handler(request);
+  };
   return {
-    request: async (path, request?: PhpRequest) => {
-      const handler = api[`${request?.method ?? 'GET'} ${path}`];
-      if (!handler) throw new ApiError('notFound', { status: 404 });
-      return handler(request ?? {});
+    request: async (path, request) => {
+      const told = await answer(path, request);
+      if (told instanceof Blob) throw new ApiError('nonJson');
+      return told;
     },
-    download: () => Promise.reject(new ApiError('notOffered')),
+    download: async (path, request) => {
+      const told = await answer(path, request);
+      if (!(told instanceof Blob)) throw new ApiError('unreadable');
+      return { blob: told };
+    },
   };
 };

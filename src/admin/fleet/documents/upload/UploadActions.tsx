@@ -1,7 +1,7 @@
 import UploadIcon from '@mui/icons-material/UploadFile';
 import { Button, DialogActions } from '@mui/material';
 import { useEffect } from 'react';
-import { SaveButton, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 
 import { useT } from '../../../common/useT.ts';
@@ -41,11 +41,9 @@ export const UploadActions = ({ count, isInPlace, onClose }: UploadActionsProps)
       <Button onClick={close} disabled={isSubmitting}>
         {translate('ra.action.cancel')}
       </Button>
-      <SaveButton
-        alwaysEnable={!isSubmitting}
-        icon={<UploadIcon />}
-        label={t('resources.fleet/documents.upload.submit', { smart_count: Math.max(1, count) })}
-      />
+      <Button type="submit" variant="contained" startIcon={<UploadIcon />} disabled={isSubmitting}>
+        {t('resources.fleet/documents.upload.submit', { smart_count: Math.max(1, count) })}
+      </Button>
     </DialogActions>
   );
 };

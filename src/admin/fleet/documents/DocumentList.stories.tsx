@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+
+import { AdminStory } from '../../testing/AdminStory.tsx';
+import { fails, hangs } from '../../testing/fakeApi.ts';
+import { seen } from '../../testing/seen.ts';
+import { DOCUMENT_CALLS, documentServer } from './testing/documentServer.ts';
+
+const meta = {
+  title: 'Fleet/Documents/List',
+  component: AdminStory,
+  args: { path: '/fleet/documents' },
+  render: (args) => <AdminStory {...args} api={{ ...documentServer(), ...args.api }} />,
+} satisfies Meta<typeof AdminStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    const row = await seen(canvas.findByRole('row', { name: /Mulkiya T-101/ }));
+    await expect(within(row).getByText('in 3 days')).toBeVisible();
+    await expect(within(row).getByText('2.3 MB')).toBeVisible();
+    await seen(within(row).findByRole('link', { name: 'T-101' }));
+    await expect(canvas.getByText('Superseded', { exact: false })).toBeVisible();
+    const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent.trim());
+    await expect(headers.filter(Boolean)).toEqual([
+      'Document',
+      'Category',
+      'Expiry Date',
+      'Size',
+      'Uploaded',
+      'Actions',
+    ]);
+  },
+};
+
+export const Figures: Story = {
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('row', { name: /Mulkiya T-101/ }));
+    const figures = canvas.getByRole('region', { name: 'Document figures' });
+    await expect(figures).toHaveTextContent(
+      '6Total Documents4Active1Expiring Soonwithin 30 days1 overdue2.7 MBTotal Size',
+    );
+    await userEvent.click(within(figures).getByRole('link', { name: /Expiring Soon/ }));
+    await seen(canvas.findByText('1-1 of 1'));
+    await userEvent.click(within(figures).getByRole('link', { name: '1 overdue' }));
+    await seen(canvas.findByText('2 days ago'));
+  },
+};
+
+export const Empty: Story = {
+  args: { api: { [DOCUMENT_CALLS.list]: () => ({ rows: [] }) } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('No documents found'));
+    await expect(canvas.getByRole('link', { name: 'Upload Document' })).toBeVisible();
+    await expect(canvas.getByText('0 MB')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { api: { [DOCUMENT_CALLS.list]: hangs } },
+  play: async ({ canvas }) => {
+    const figures = await canvas.findByRole('region', { name: 'Document figures' });
+    await expect(within(figures).getAllByText('–')).toHaveLength(4);
+  },
+};
+
+export const Failed: Story = {
+  args: { api: { [DOCUMENT_CALLS.list]: fails('network') } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('Could not load documents. Please try again later.'));
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+export const NotOffered: Story = {
+  args: { api: { [DOCUMENT_CALLS.list]: fails('notFound', { status: 404 }) } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('This server does not offer that function.'));
+  },
+};
+
+export const Refused: Story = {
+  args: { role: 'Diesel Manager' },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/permission/i));
+    await expect(canvas.queryByText('Mulkiya T-101')).toBeNull();
+  },
+};
+
+export const NothingMatches: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Expires from'), '2099-01-01');
+    await seen(canvas.findByText('Nothing matches the search and filters.'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
+    await seen(canvas.findByRole('link', { name: 'Mulkiya T-101' }));
+  },
+};
+
+export const DownloadFailed: Story = {
+  play: async ({ canvas }) => {
+    const rows = await canvas.findAllByRole('row', { name: /Port gate pass/ });
+    const current = rows.find((row) => row.textContent.includes('2 days ago'));
+    await userEvent.click(
+      within(current ?? document.body).getByRole('button', { name: /Download Port gate pass/ }),
+    );
+    await seen(screen.findByText(/Failed to download Port gate pass D-1001/));
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Details of Mulkiya T-101' }));
+    await seen(canvas.findByRole('button', { name: 'Download Mulkiya T-101' }));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
+
+export const Dark: Story = { ...Loaded, args: { theme: 'dark' }, globals: { theme: 'dark' } };

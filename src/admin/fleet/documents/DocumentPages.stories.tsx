@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { AdminStory } from '../../testing/AdminStory.tsx';
+import { fails, hangs } from '../../testing/fakeApi.ts';
+import { seen } from '../../testing/seen.ts';
+// Fetched before the first story asks for it: it is large.
+import './preview/PdfPreview.tsx';
+import { DOCUMENT_CALLS, documentServer } from './testing/documentServer.ts';
+import { pdf } from './testing/files.ts';
+
+const meta = {
+  title: 'Fleet/Documents/Pages',
+  component: AdminStory,
+  args: { path: '/fleet/documents/1/show' },
+  render: (args) => <AdminStory {...args} api={{ ...documentServer(), ...args.api }} />,
+} satisfies Meta<typeof AdminStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Picture: Story = {
+  args: { path: '/fleet/documents/2/show' },
+  play: async ({ canvas }) => {
+    const shown = await seen(canvas.findByRole('img', { name: 'mulkiya.png' }));
+    await waitFor(() => expect(shown).toHaveProperty('naturalWidth', 640));
+  },
+};
+
+export const PictureOnAPhone: Story = { ...Picture, globals: { viewport: { value: 'phone' } } };
+
+export const Pdf: Story = {
+  play: async ({ canvas }) => {
+    const sheet = await seen(canvas.findByRole('img', { name: 'licence.pdf, page 1 of 2' }));
+    await waitFor(() => expect(sheet).toHaveAttribute('data-drawn', '1'));
+    const wide = sheet.getBoundingClientRect().width;
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(sheet).toHaveAttribute('data-drawn', '2'));
+    await expect(canvas.getByText('Page 2 of 2')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+    await waitFor(() => expect(sheet.getBoundingClientRect().width).toBeGreaterThan(wide));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fit width' }));
+    await waitFor(() => expect(sheet.getBoundingClientRect().width).toBe(wide));
+    await seen(canvas.findByRole('link', { name: 'Ahmed Khan' }));
+  },
+};
+
+export const PreviewLoading: Story = {
+  args: { api: { 'GET /uploads/licence.pdf': hangs } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('status', { name: 'Loading the preview' }));
+  },
+};
+
+export const PreviewFailed: Story = {
+  args: { api: { 'GET /uploads/licence.pdf': fails('network') } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('The preview could not be loaded.'));
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Download' })).toBeEnabled();
+  },
+};
+
+export const DamagedFile: Story = {
+  args: { path: '/fleet/documents/6/show' },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('This file cannot be shown. Download it to open it.'));
+  },
+};
+
+/** What calls itself a PDF and is a page is neither run nor shown. */
+export const PageInDisguise: Story = {
+  args: {
+    api: { 'GET /uploads/licence.pdf': () => new Blob(['<script>alert(1)</script>']) },
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/Files of this type are not shown here/));
+  },
+};
+
+export const OnlyDownload: Story = {
+  args: { path: '/fleet/documents/5/show' },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/Files of this type are not shown here/));
+    await expect(canvas.getAllByRole('button', { name: 'Download' })).toHaveLength(2);
+  },
+};
+
+export const Superseded: Story = {
+  args: { path: '/fleet/documents/3/show' },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('Renewed by'));
+    await expect(canvas.getByText('Superseded')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Renew/ })).toBeNull();
+  },
+};
+
+export const Renewing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Renew Driving licence D-1001' }),
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Renew Driving licence D-1001' });
+    const input = await screen.findByLabelText('Choose a file', { selector: 'input' });
+    await userEvent.upload(input, new File([pdf(1)], 'new.pdf', { type: 'application/pdf' }));
+    await waitFor(() =>
+      expect(within(dialog).getByRole('textbox', { name: 'Document' })).toHaveValue(
+        'Driving licence D-1001',
+      ),
+    );
+    await expect(within(dialog).getByRole('textbox', { name: 'Number' })).toHaveValue('4480113');
+    await expect(within(dialog).getByRole('combobox', { name: 'Driver' })).toHaveValue(
+      'Ahmed Khan',
+    );
+    await userEvent.type(within(dialog).getByLabelText('Expiry Date'), '2031-05-01');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Upload' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await seen(canvas.findByText('Superseded'));
+    await seen(canvas.findByText('Renewed by'));
+  },
+};
+
+export const Editing: Story = {
+  args: { path: '/fleet/documents/1' },
+  play: async ({ canvas }) => {
+    const issued = await canvas.findByLabelText('Issue Date');
+    await userEvent.type(issued, '2090-01-01');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(canvas.findByText('Must not be before the issue date'));
+    await userEvent.clear(issued);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), 'Both sides');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(canvas.findByText('Both sides'));
+  },
+};
+
+export const NotOffered: Story = {
+  args: { api: { [DOCUMENT_CALLS.list]: fails('notFound', { status: 404 }) } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('This server does not offer that function.'));
+  },
+};
+
+export const Dark: Story = { ...Pdf, args: { theme: 'dark' }, globals: { theme: 'dark' } };

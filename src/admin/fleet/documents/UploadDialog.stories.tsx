@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { ApiError } from '../../../dataProvider/apiError.ts';
+import { AdminStory } from '../../testing/AdminStory.tsx';
+import type { FakeApi } from '../../testing/fakeApi.ts';
+import { seen } from '../../testing/seen.ts';
+import { DOCUMENT_CALLS, documentServer } from './testing/documentServer.ts';
+import { pdf, picture } from './testing/files.ts';
+
+type Handler = FakeApi[string];
+
+/** Sends two fifths and then nothing more, until it is cancelled. */
+const halfway: Handler = ({ onProgress, signal }) => {
+  onProgress?.(40, 100);
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new ApiError('aborted')));
+  });
+};
+
+let server: FakeApi = {};
+const upload = fn<Handler>();
+
+const meta = {
+  title: 'Fleet/Documents/Upload',
+  component: AdminStory,
+  args: { path: '/fleet/documents/create' },
+  beforeEach: () => {
+    server = documentServer();
+    upload.mockReset();
+    upload.mockImplementation((request) => server[DOCUMENT_CALLS.upload]?.(request) ?? {});
+  },
+  render: (args) => (
+    <AdminStory {...args} api={{ ...server, [DOCUMENT_CALLS.upload]: upload, ...args.api }} />
+  ),
+} satisfies Meta<typeof AdminStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const file = (name: string, content: BlobPart) => new File([content], name);
+
+const choose = async (...files: File[]) => {
+  const input = await screen.findByLabelText('Choose files', { selector: 'input' });
+  await userEvent.upload(input, files, { applyAccept: false });
+};
+
+const fill = async (item: HTMLElement, category: string) => {
+  await userEvent.click(within(item).getByRole('combobox', { name: /Category/ }));
+  await userEvent.click(await screen.findByRole('option', { name: category }));
+};
+
+const items = async (count: number) => {
+  const list = await screen.findByRole('list', { name: 'Files to upload' });
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(count));
+  return within(list).getAllByRole('listitem');
+};
+
+const submit = (name = 'Upload') => userEvent.click(screen.getByRole('button', { name }));
+
+export const NothingChosen: Story = {
+  play: async () => {
+    await seen(screen.findByRole('dialog', { name: 'Upload Document' }));
+    await submit();
+    await seen(screen.findByText('Choose a file first.'));
+    await expect(upload).not.toHaveBeenCalled();
+  },
+};
+
+export const FilesChosen: Story = {
+  play: async () => {
+    await choose(file('mulkiya_T-101.pdf', pdf()), file('licence.png', await picture()));
+    const [first] = await items(2);
+    await expect(
+      within(first ?? document.body).getByRole('textbox', { name: 'Document' }),
+    ).toHaveValue('mulkiya T-101');
+    await expect(screen.getByRole('button', { name: 'Upload 2 documents' })).toBeEnabled();
+  },
+};
+
+export const WhatIsMissing: Story = {
+  play: async () => {
+    await choose(file('a.pdf', pdf()));
+    const [item] = await items(1);
+    await userEvent.clear(within(item ?? document.body).getByRole('textbox', { name: 'Document' }));
+    await submit();
+    await waitFor(() => expect(screen.getAllByText('Required')).toHaveLength(2));
+    await expect(upload).not.toHaveBeenCalled();
+  },
+};
+
+export const WrongFiles: Story = {
+  play: async () => {
+    await choose(
+      file('page.pdf', '<html>'),
+      file('huge.pdf', new Blob(['%PDF-1.7', new Uint8Array(10 * 1024 * 1024)])),
+      file('empty.png', ''),
+    );
+    await items(3);
+    await seen(screen.findByText('Not one of these by its content: PDF, PNG, JPEG, WEBP'));
+    await expect(screen.getByText('Larger than 10 MB')).toBeVisible();
+    await expect(screen.getByText('The file is empty')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove page.pdf' }));
+    await items(2);
+    await submit();
+    await seen(screen.findByText('Choose a file first.'));
+  },
+};
+
+export const Sending: Story = {
+  args: { api: { [DOCUMENT_CALLS.upload]: halfway } },
+  play: async () => {
+    await choose(file('a.pdf', pdf()));
+    const [item] = await items(1);
+    await fill(item ?? document.body, 'Permit');
+    await submit();
+    const bar = await screen.findByRole('progressbar', { name: 'Upload of a.pdf' });
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '40'));
+    await expect(screen.getByText('40 %')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+};
+
+export const Cancelled: Story = {
+  ...Sending,
+  play: async (context) => {
+    await Sending.play?.(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel the upload of a.pdf' }));
+    await seen(screen.findByText('Cancelled. Nothing was stored.'));
+    await expect(screen.getByRole('button', { name: 'Upload' })).toBeEnabled();
+  },
+};
+
+/** One of two goes through; the other is mended and sent again, and only it. */
+export const HalfFailed: Story = {
+  play: async ({ canvas }) => {
+    await choose(file('a.pdf', pdf()), file('b.pdf', pdf()));
+    for (const item of await items(2)) await fill(item, 'Permit');
+    upload.mockRejectedValueOnce(
+      new ApiError('invalid', { status: 422, errors: { title: 'Say which permit it is' } }),
+    );
+    await submit('Upload 2 documents');
+    await seen(screen.findByText('Say which permit it is'));
+    await expect(screen.getByText('Uploaded', { selector: '[role=alert] *' })).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Document' }), ' Khalifa port');
+    await submit();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await seen(canvas.findByRole('link', { name: 'a Khalifa port' }));
+    await expect(upload).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const Failed: Story = {
+  play: async () => {
+    await choose(file('a.pdf', pdf()));
+    const [item] = await items(1);
+    await fill(item ?? document.body, 'Visa');
+    upload.mockRejectedValueOnce(new ApiError('tooLarge', { status: 413 }));
+    await submit();
+    await seen(screen.findByText(/This is too large for the server/));
+    await seen(screen.findByText(/Some files are not uploaded yet/));
+  },
+};
+
+export const ForATruck: Story = {
+  play: async ({ canvas }) => {
+    await choose(file('a.pdf', pdf()));
+    const [item] = await items(1);
+    await fill(item ?? document.body, 'Insurance');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Belongs to' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Truck' }));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Truck' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'T-101' }));
+    await submit();
+    await waitFor(() => expect(upload).toHaveBeenCalledOnce());
+    const form = upload.mock.calls[0]?.[0].form;
+    await expect([form?.get('holder_type'), form?.get('holder_id')]).toEqual(['truck', '1']);
+    await seen(canvas.findByRole('link', { name: 'a' }));
+  },
+};
+
+export const OnAPhone: Story = {
+  ...FilesChosen,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Dark: Story = { ...FilesChosen, args: { theme: 'dark' }, globals: { theme: 'dark' } };

@@ -1,0 +1,112 @@
+import { addDays, todayIn } from '../../../../domain/dates.ts';
+import type { FleetDocument } from '../../../../domain/fleet/document.ts';
+import { documentWith } from '../../../../domain/fleet/testing.ts';
+import type { FakeApi } from '../../../testing/fakeApi.ts';
+import { pdf, picture } from './files.ts';
+
+const DOCUMENTS = '/api/fleet/documents/documents.php';
+
+/** A handful of documents in which every state and every holder occurs. */
+export const someDocuments = (): FleetDocument[] => {
+  const today = todayIn();
+  const driver = { holder_type: 'driver', holder_id: 1 } as const;
+  return [
+    documentWith({
+      id: 1,
+      title: 'Driving licence D-1001',
+      category: 'license',
+      ...driver,
+      expiry_date: addDays(today, 200),
+      file_name: 'licence.pdf',
+      file: '/uploads/licence.pdf',
+      document_number: '4480113',
+      issuing_authority: 'RTA Dubai',
+      size_bytes: 400_000,
+    }),
+    documentWith({
+      id: 2,
+      title: 'Mulkiya T-101',
+      category: 'registration',
+      holder_type: 'truck',
+      holder_id: 1,
+      expiry_date: addDays(today, 3),
+      file_name: 'mulkiya.png',
+      file: '/uploads/mulkiya.png',
+      mime: 'image/png',
+      size_bytes: 2_400_000,
+    }),
+    documentWith({
+      id: 3,
+      title: 'Port gate pass D-1001',
+      category: 'gate_pass',
+      ...driver,
+      expiry_date: addDays(today, -300),
+      file: '/uploads/old.pdf',
+    }),
+    documentWith({
+      id: 4,
+      title: 'Port gate pass D-1001',
+      category: 'gate_pass',
+      ...driver,
+      expiry_date: addDays(today, -2),
+      replaces_id: 3,
+      version: 2,
+      file: '/uploads/gone.pdf',
+    }),
+    documentWith({
+      id: 5,
+      title: 'رخصة تجارية',
+      category: 'license',
+      holder_type: 'company',
+      holder_id: 1,
+      file: '/uploads/contract.docx',
+      file_name: 'contract.docx',
+      mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    }),
+    documentWith({ id: 6, title: 'Damaged scan', file: '/uploads/damaged.pdf' }),
+  ];
+};
+
+const text = (value: FormDataEntryValue | null | undefined) =>
+  typeof value === 'string' ? value : '';
+
+/** The documents of an API in memory, with their files. */
+export const documentServer = (documents: FleetDocument[] = someDocuments()): FakeApi => ({
+  [`GET ${DOCUMENTS}`]: () => ({ rows: [...documents] }),
+  [`POST ${DOCUMENTS}`]: ({ form, onProgress }) => {
+    const file = form?.get('file');
+    const size = file instanceof File ? file.size : 0;
+    onProgress?.(size, size);
+    const row = documentWith({
+      id: documents.length + 1,
+      title: text(form?.get('title')),
+      category: text(form?.get('category')) as FleetDocument['category'],
+      expiry_date: text(form?.get('expiry_date')) || null,
+      replaces_id: Number(text(form?.get('replaces_id'))) || null,
+      size_bytes: size,
+    });
+    documents.push(row);
+    return { success: true, data: row };
+  },
+  [`PUT ${DOCUMENTS}`]: ({ json }) => {
+    const changed = json as FleetDocument;
+    const index = documents.findIndex(({ id }) => id === changed.id);
+    documents.splice(index, 1, changed);
+    return { success: true };
+  },
+  [`DELETE ${DOCUMENTS}`]: ({ query }) => {
+    const index = documents.findIndex(({ id }) => String(id) === String(query?.id));
+    documents.splice(index, 1);
+    return { success: true };
+  },
+  'GET /uploads/licence.pdf': () => pdf(),
+  'GET /uploads/mulkiya.png': () => picture(),
+  'GET /uploads/old.pdf': () => pdf(1),
+  'GET /uploads/damaged.pdf': () => new Blob(['%PDF-1.7\nnothing of a PDF']),
+});
+
+export const DOCUMENT_CALLS = {
+  list: `GET ${DOCUMENTS}`,
+  upload: `POST ${DOCUMENTS}`,
+  save: `PUT ${DOCUMENTS}`,
+};

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+
+import { ApiError } from '../../dataProvider/apiError.ts';
+import { session } from '../../session/index.ts';
+import { picture } from '../fleet/documents/testing/files.ts';
+import { AdminStory } from '../testing/AdminStory.tsx';
+import { hangs, type FakeApi } from '../testing/fakeApi.ts';
+import { seen } from '../testing/seen.ts';
+
+const upload = fn<FakeApi[string]>();
+
+const meta = {
+  title: 'Profile',
+  component: AdminStory,
+  args: {
+    path: '/fleet/profile',
+    api: { 'POST /api/users/upload_avatar.php': upload },
+  },
+  beforeEach: () => {
+    upload.mockReset();
+    upload.mockResolvedValue({
+      success: true,
+      avatar: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
+    });
+  },
+} satisfies Meta<typeof AdminStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const choose = async (file: File) => {
+  const input = await screen.findByLabelText('Change Avatar', { selector: 'input' });
+  await userEvent.upload(input, file, { applyAccept: false });
+};
+
+const photo = async (name = 'me.jpg') => new File([await picture('image/jpeg', 1600)], name);
+
+const facts = async (...values: string[]) => {
+  await seen(screen.findByRole('heading', { level: 1, name: 'Profile' }));
+  const list = await screen.findAllByRole('definition');
+  await expect(list.map(({ textContent }) => textContent)).toEqual(values);
+};
+
+export const FleetManager: Story = {
+  play: () => facts('Omar Haddad', 'fleet@qafila.example', 'OCGLT', 'Fleet Manager'),
+};
+
+export const SuperAdmin: Story = {
+  args: { path: '/admin/profile', role: 'Super Admin' },
+  play: async () => {
+    await seen(screen.findByRole('heading', { level: 1, name: 'Profile' }));
+    session.updateUser({ branch: null });
+    await waitFor(() => facts('Omar Haddad', 'fleet@qafila.example', '—', 'Super Admin'));
+  },
+};
+
+export const DieselManager: Story = {
+  args: { path: '/diesel/profile', role: 'Diesel Manager' },
+  play: () => facts('Omar Haddad', 'fleet@qafila.example', 'OCGLT', 'Diesel Manager'),
+};
+
+export const AnyOtherRole: Story = {
+  args: { path: '/profile', role: 'Auditor' },
+  play: () => facts('Omar Haddad', 'fleet@qafila.example', 'OCGLT', 'Auditor'),
+};
+
+/** The picture is shown at once, and the session has it only afterwards. */
+export const Uploading: Story = {
+  args: { api: { 'POST /api/users/upload_avatar.php': hangs } },
+  play: async () => {
+    await choose(await photo());
+    await expect(await screen.findByRole('button', { name: 'Uploading...' })).toBeDisabled();
+    const shown = await screen.findByRole('img', { name: 'Picture of Omar Haddad' });
+    await expect(shown).toHaveAttribute('src', expect.stringMatching(/^blob:/));
+    await expect(session.get()?.user.avatar).toBeNull();
+  },
+};
+
+export const Changed: Story = {
+  play: async () => {
+    await choose(await photo());
+    await seen(screen.findByText('Your picture has been changed.'));
+    await expect(session.get()?.user.avatar).toMatch(/^data:image\/gif/);
+    const sent = upload.mock.calls[0]?.[0].form?.get('avatar');
+    const small = await createImageBitmap(sent as File);
+    await expect([small.width, small.height]).toEqual([512, 338]);
+    await expect(upload.mock.calls[0]?.[0].form?.get('user_id')).toBe('2');
+  },
+};
+
+/** The old picture returns, the reason is said, and the same file can be chosen again. */
+export const Failed: Story = {
+  play: async () => {
+    upload.mockRejectedValueOnce(new ApiError('network'));
+    const file = await photo();
+    await choose(file);
+    await seen(screen.findByText(/You still have the old one. The server could not be reached/));
+    await expect(screen.queryByRole('img', { name: 'Picture of Omar Haddad' })).toBeNull();
+    await expect(session.get()?.user.avatar).toBeNull();
+    await choose(file);
+    await seen(screen.findByText('Your picture has been changed.'));
+  },
+};
+
+export const NotConfirmed: Story = {
+  play: async () => {
+    upload.mockResolvedValueOnce({ success: false });
+    await choose(await photo());
+    await seen(screen.findByText(/You still have the old one/));
+    await expect(session.get()?.user.avatar).toBeNull();
+  },
+};
+
+export const NotOffered: Story = {
+  play: async () => {
+    upload.mockRejectedValueOnce(new ApiError('notFound', { status: 404 }));
+    await choose(await photo());
+    await seen(screen.findByText(/This server does not offer that function/));
+  },
+};
+
+export const WrongType: Story = {
+  play: async () => {
+    await choose(new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'me.png'));
+    await seen(screen.findByText('Not one of these by its content: PNG, JPEG, GIF, WEBP'));
+    await expect(upload).not.toHaveBeenCalled();
+  },
+};
+
+export const DamagedPicture: Story = {
+  play: async () => {
+    await choose(new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3)], 'me.jpg'));
+    await seen(screen.findByText('This picture cannot be read. Choose another one.'));
+    await expect(upload).not.toHaveBeenCalled();
+  },
+};
+
+export const OnAPhone: Story = { ...FleetManager, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...Changed, args: { theme: 'dark' }, globals: { theme: 'dark' } };
