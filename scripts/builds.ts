@@ -6,6 +6,8 @@ import { build, preview } from 'vite';
 
 export const ROOT = join(import.meta.dirname, '..');
 
+const DEFAULTS = { VITE_API_URL: '', VITE_GOOGLE_CLIENT_ID: '', VITE_SITE_URL: '' };
+
 /**
  * Two builds for tests and preview, on the mock API whatever `.env` says; they differ in one constant.
  * `dist` is what a company deploys, the demo build also shows the mock's accounts at sign-in. They
@@ -14,11 +16,11 @@ export const ROOT = join(import.meta.dirname, '..');
 export const BUILDS = {
   production: {
     outDir: join(ROOT, 'dist'),
-    env: { VITE_DEMO: 'false', VITE_API_URL: '', VITE_GOOGLE_CLIENT_ID: '' },
+    env: { ...DEFAULTS, VITE_DEMO: 'false' },
   },
   demo: {
     outDir: join(ROOT, '.cache', 'demo'),
-    env: { VITE_DEMO: 'true', VITE_API_URL: '', VITE_GOOGLE_CLIENT_ID: '' },
+    env: { ...DEFAULTS, VITE_DEMO: 'true' },
   },
 } as const;
 export type BuildName = keyof typeof BUILDS;

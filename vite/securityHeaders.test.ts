@@ -32,3 +32,12 @@ it('adds what Google sign-in loads, and lets its window answer', () => {
     'same-origin-allow-popups',
   );
 });
+
+it('keeps visitors on https, and types, frames and referrers in order', () => {
+  expect(securityHeaders(parseConfig({}))).toMatchObject({
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  });
+});

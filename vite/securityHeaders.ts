@@ -35,6 +35,8 @@ export const contentSecurityPolicy = (config: Config): string =>
 /** Sent with every answer of the site: by the preview server here, by the host in production. */
 export const securityHeaders = (config: Config): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': contentSecurityPolicy(config),
+  // Browsers heed it over https only.
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // Google's sign-in window reports back to its opener.

@@ -5,6 +5,7 @@ import { runnerImport, type Plugin, type ViteDevServer } from 'vite';
 
 import type { Config } from '../src/config.ts';
 import type { Rendering } from '../src/site/rendering.ts';
+import { hostingFiles } from './hosting.ts';
 import { APP_PAGE, NOT_FOUND_PAGE, SITE_PAGES } from './pageFiles.ts';
 import { siteTexts } from './searchEngines.ts';
 import { builtFiles, emitSiteFiles, firstFilesOf } from './siteFiles.ts';
@@ -88,7 +89,9 @@ export const site = (config: Config): Plugin => {
           emit(fileName, module.renderPage(template, path, rendering));
         }
         emit(NOT_FOUND_PAGE, module.renderPage(template, '', rendering));
-        for (const [fileName, source] of Object.entries(siteTexts(config))) emit(fileName, source);
+        const { _headers, _redirects } = hostingFiles(config);
+        const texts = { ...siteTexts(config), _headers, _redirects };
+        for (const [fileName, source] of Object.entries(texts)) emit(fileName, source);
       },
     },
   };

@@ -1,8 +1,6 @@
-/** The roles of specification section 6. An account with any other role is a generic user. */
-export const ROLES = ['Super Admin', 'Fleet Manager', 'Diesel Manager'] as const;
-export type Role = (typeof ROLES)[number];
+import { areaOf, isRole, type Area, type Role } from './roles.ts';
 
-export type Area = 'admin' | 'fleet' | 'diesel';
+export { areaOf, homeOf, isRole, ROLES, type Area, type Role } from './roles.ts';
 
 export const PERMISSIONS = [
   'dashboard',
@@ -48,29 +46,9 @@ const PERMISSIONS_OF: Record<Role, readonly Permission[]> = {
   ],
 };
 
-const AREA_OF: Record<Role, Area> = {
-  'Super Admin': 'admin',
-  'Fleet Manager': 'fleet',
-  'Diesel Manager': 'diesel',
-};
-
-/** Exact match only: `super admin` or a trailing blank is a generic user, never a privileged one. */
-export const isRole = (value: unknown): value is Role =>
-  typeof value === 'string' && (ROLES as readonly string[]).includes(value);
-
 /** What a role may do; a generic user only sees the own profile. */
 export const permissionsOf = (role: string | null | undefined): readonly Permission[] =>
   isRole(role) ? PERMISSIONS_OF[role] : ['profile'];
-
-/** The area that a role works in: the first word of its addresses. A generic user has none. */
-export const areaOf = (role: string | null | undefined): Area | undefined =>
-  isRole(role) ? AREA_OF[role] : undefined;
-
-/** Where a signed-in user starts; a generic user gets the plain welcome page. */
-export const homeOf = (role: string | null | undefined): string => {
-  const area = areaOf(role);
-  return area ? `/${area}/dashboard` : '/dashboard';
-};
 
 /**
  * Who may open which address. `area` keeps roles that share a permission (both a Super Admin and a
