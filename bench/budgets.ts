@@ -1,5 +1,10 @@
 /** In bytes as served, brotli; 1 kB = 1,000 bytes. Exact, so a build over one fails. */
 export const BUDGETS = {
+  landingScript: 2_000,
+  landingPage: 14_000,
+  landingRequests: 6,
+  landing: 100_000,
+  signPage: 40_000,
   listScript: 290_000,
   listRequests: 15,
   callsInUse: 0,

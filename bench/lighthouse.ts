@@ -1,5 +1,6 @@
-import lighthouse from 'lighthouse';
+import lighthouse, { desktopConfig } from 'lighthouse';
 
+import { SITE_PAGES } from '../vite/pageFiles.ts';
 import { openBrowser } from './browser.ts';
 import { LIST } from './list.ts';
 import { fetchSession, storeSession } from './session.ts';
@@ -20,21 +21,30 @@ export interface LighthouseScore {
 
 export const LIGHTHOUSE_COLUMNS = ['perf', 'a11y', 'best', 'seo', 'FCP', 'LCP', 'TBT', 'CLS'];
 
-/** Lighthouse's default run: a phone on slow 4G. The list is opened by a signed-in Fleet Manager. */
-export const measureLighthouse = async (url: string): Promise<LighthouseScore[]> => {
+export type Device = 'phone' | 'desktop';
+
+/** Lighthouse's own runs: a phone on slow 4G, a desktop. The list is opened by a signed-in Fleet Manager. */
+export const measureLighthouse = async (
+  url: string,
+  device: Device,
+): Promise<LighthouseScore[]> => {
   const session = await fetchSession(url, 'Fleet Manager');
   const scores: LighthouseScore[] = [];
-  for (const path of ['/login', LIST]) {
+  for (const path of [...Object.keys(SITE_PAGES), LIST]) {
     const browser = await openBrowser();
     try {
       const page = await browser.context.newPage();
       if (path === LIST) await storeSession(page, url, session);
-      const result = await lighthouse(url + path, {
-        port: browser.port,
-        logLevel: 'error',
-        onlyCategories: [...CATEGORIES],
-        disableStorageReset: true,
-      });
+      const result = await lighthouse(
+        url + path,
+        {
+          port: browser.port,
+          logLevel: 'error',
+          onlyCategories: [...CATEGORIES],
+          disableStorageReset: true,
+        },
+        device === 'desktop' ? desktopConfig : undefined,
+      );
       if (!result) throw new Error(`Lighthouse gave no result for ${path}.`);
       const { categories, audits } = result.lhr;
       scores.push({

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 
+import { SITE_PAGES } from '../vite/pageFiles.ts';
 import { openBrowser } from './browser.ts';
 import { LIST, openList, useList, waitForList } from './list.ts';
 import { fetchSession, storeSession } from './session.ts';
@@ -37,10 +38,11 @@ const withPage = async <T>(work: (page: Page) => Promise<T>): Promise<T> => {
   }
 };
 
+/** The public pages as they arrive, before anybody touches them. */
 export const measureSite = (url: string): Promise<Load[]> =>
   Promise.all(
-    ['/', '/login'].map(async (path) => ({
-      name: `site ${path}`,
+    Object.keys(SITE_PAGES).map(async (path) => ({
+      name: path,
       transfers: await withPage((page) => recordTransfers(page, () => page.goto(url + path))),
     })),
   );

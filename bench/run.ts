@@ -42,6 +42,26 @@ const siteProblems = async (loads: readonly Load[]): Promise<string[]> => {
   return problems;
 };
 
+const siteFindings = (loads: readonly Load[]): Finding[] =>
+  loads.flatMap(({ name, transfers }): Finding[] => {
+    const all = total(transfers);
+    if (name === '/login' || name === '/signup') {
+      return [
+        { what: `${name}, bytes before a field is touched`, value: all, limit: BUDGETS.signPage },
+      ];
+    }
+    return [
+      { what: `${name}, JS in bytes`, value: total(transfers, 'js'), limit: BUDGETS.landingScript },
+      {
+        what: `${name}, HTML and CSS in bytes`,
+        value: total(transfers, 'html', 'css'),
+        limit: BUDGETS.landingPage,
+      },
+      { what: `${name}, requests`, value: transfers.length, limit: BUDGETS.landingRequests },
+      { what: `${name}, bytes`, value: all, limit: BUDGETS.landing },
+    ];
+  });
+
 const measureBytes = async (url: string): Promise<string[]> => {
   const site = await measureSite(url);
   const { cold, use, warm } = await measureList(url);
@@ -50,6 +70,7 @@ const measureBytes = async (url: string): Promise<string[]> => {
   console.log(`\n${table([head, ...[...site, cold, use, warm, ...later].map(loadRow)])}`);
 
   const findings: Finding[] = [
+    ...siteFindings(site),
     {
       what: 'drivers list, JS in bytes',
       value: total(cold.transfers, 'js'),
@@ -103,9 +124,11 @@ const printTimes = async (url: string) => {
 };
 
 const printLighthouse = async (url: string) => {
-  const scores = await measureLighthouse(url);
-  const rows = scores.map(({ path, cells }) => [path, ...cells]);
-  console.log(`\n${table([['Lighthouse, phone', ...LIGHTHOUSE_COLUMNS], ...rows])}`);
+  for (const device of ['phone', 'desktop'] as const) {
+    const scores = await measureLighthouse(url, device);
+    const rows = scores.map(({ path, cells }) => [path, ...cells]);
+    console.log(`\n${table([[`Lighthouse, ${device}`, ...LIGHTHOUSE_COLUMNS], ...rows])}`);
+  }
 };
 
 await makeBuild('production');

@@ -47,16 +47,6 @@ for (const [colorScheme, rules] of [
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme, reducedMotion: 'reduce' });
 
-    test('axe finds nothing grave on the site', async ({ page }) => {
-      for (const { title, path, ready } of SITE) {
-        await test.step(title, async () => {
-          await page.goto(path);
-          await ready(page);
-          await axe(page, rules);
-        });
-      }
-    });
-
     test('axe finds nothing grave in the areas', async ({ page }) => {
       await openAs(page, 'Fleet Manager', '/fleet/dashboard');
       for (const { title, path, ready } of AREAS) {
