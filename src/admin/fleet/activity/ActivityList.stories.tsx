@@ -92,6 +92,7 @@ export const Loaded: Story = {
     await expect(signIn?.getByText('Failed to sign in')).toBeVisible();
     await expect(deleted?.getByText('D-1077 Gone Man')).toBeVisible();
     await expect(deleted?.queryByRole('link')).toBeNull();
+    await expect(await changed?.findByText('T-101')).toBeVisible();
     await expect(changed?.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Status: On vacation→Active',
       'Truck: —→T-101',

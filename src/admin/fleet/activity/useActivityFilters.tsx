@@ -14,6 +14,9 @@ const kindChoices = ACTIVITY_KINDS.map((id) => ({ id, name: `activity.kinds.${id
 /** All in one line on a desk. */
 const narrow = { inlineSize: { xs: '100%', sm: 148 }, minInlineSize: 0 };
 
+/** Filters hide what is wrong with them unless told otherwise. */
+const saysWhy = { '&& .MuiFormHelperText-root': { display: 'block', whiteSpace: 'nowrap' } };
+
 const notBefore = (to: string | undefined, { from }: { from?: string }) =>
   from && to && to < from ? 'activity.filters.reversed' : undefined;
 
@@ -57,7 +60,7 @@ export const useActivityFilters = () => {
       label="activity.filters.to"
       alwaysOn={alwaysOn}
       validate={notBefore}
-      sx={narrow}
+      sx={{ ...narrow, ...saysWhy }}
     />,
   ];
 };

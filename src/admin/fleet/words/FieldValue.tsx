@@ -55,10 +55,11 @@ interface ReferenceNameProps {
 
 const ReferenceName = ({ reference, text, id }: ReferenceNameProps) => {
   const t = useT();
-  const { referenceRecord } = useReference<Record<string, unknown> & { id: number }>({
+  const { referenceRecord, isPending } = useReference<Record<string, unknown> & { id: number }>({
     reference,
     id,
   });
   const name = referenceRecord?.[text];
+  if (isPending) return <Muted>#{id}</Muted>;
   return <bdi>{typeof name === 'string' ? name : t('common.unknownId', { id })}</bdi>;
 };
