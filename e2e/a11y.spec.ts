@@ -37,7 +37,7 @@ const AREAS: readonly Screen[] = [
   { title: 'Import Drivers', path: '/fleet/drivers/import', ready: dialog('Import Drivers') },
   { title: 'No access', path: '/diesel/issues', ready: h1('This page is closed to you') },
   { title: 'Page not found', path: '/fleet/camels', ready: h1('Lost on the road?') },
-  { title: 'Activity', path: '/fleet/activity', ready: h1('Activity') },
+  { title: 'Activity Log', path: '/fleet/activity', ready: h1('Activity Log') },
 ];
 
 for (const [colorScheme, rules] of [

@@ -1,0 +1,85 @@
+import { downloadedCsv } from './pages/downloads.ts';
+import { expect, openAs, test, TODAY } from './support/fixtures.ts';
+
+/** The fleet's own entries: those of diesel and settings stand in logs of their own. */
+const isFleets = ({ entity_type }: { entity_type: string | null }) =>
+  !/^(diesel|admin)\//.test(entity_type ?? '');
+
+const DUBAI_MS = 4 * 60 * 60 * 1000;
+const dayInDubai = (at: string) => new Date(Date.parse(at) + DUBAI_MS).toISOString().slice(0, 10);
+
+test('who did what and when: a change is told, found, and shown on its record', async ({
+  page,
+  api,
+}) => {
+  await openAs(page, 'Fleet Manager', '/fleet/drivers/5');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+971 50 765 4321');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Driver saved')).toBeVisible();
+  const driver = (await api.data('drivers')).find(({ id }) => id === 5);
+
+  await page.getByRole('link', { name: 'Activity', exact: true }).click();
+  const entries = (await api.data('activity')).filter(isFleets);
+  await expect(page.getByText(`Total: ${entries.length} activities`)).toBeVisible();
+  const rows = page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+  await expect(rows.first()).toContainText('Omar Haddad');
+  await expect(rows.first()).toContainText('+971 50 765 4321');
+
+  await test.step('search, type, user and days', async () => {
+    const search = page.getByRole('textbox', { name: 'Search the log' });
+    await search.fill('765 4321');
+    await expect(page.getByText('Total: 1 activity')).toBeVisible();
+    await search.fill('');
+    await page.getByRole('combobox', { name: 'Type' }).click();
+    await page.getByRole('option', { name: 'System events' }).click();
+    const system = entries.filter(({ kind }) => kind === 'system').length;
+    await expect(page.getByText(`Total: ${system} activities`)).toBeVisible();
+    await page.getByRole('combobox', { name: 'Type' }).click();
+    await page.getByRole('listbox').getByText('All types').click();
+    const since = '2026-03-01';
+    await page.getByLabel('From').fill(since);
+    const until = '2026-03-05';
+    await page.getByLabel('To', { exact: true }).fill(until);
+    const days = entries.map(({ at }) => dayInDubai(at));
+    const within = days.filter((day) => day >= since && day <= until).length;
+    await expect(page.getByText(`Total: ${within} activities`)).toBeVisible();
+    await page.getByLabel('From').fill('');
+    await page.getByLabel('To', { exact: true }).fill('');
+  });
+
+  await test.step('the file has what the list has', async () => {
+    await page.getByRole('textbox', { name: 'Search the log' }).fill('765 4321');
+    await expect(page.getByText('Total: 1 activity')).toBeVisible();
+    const file = await downloadedCsv(page, () =>
+      page.getByRole('button', { name: 'Export' }).click(),
+    );
+    expect(file.name).toBe(`activity-${TODAY}.csv`);
+    expect(file.rows).toHaveLength(1);
+    expect(file.rows[0]?.join()).toContain('Phone: ');
+  });
+
+  await rows.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: driver?.name })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Phone' }).first()).toContainText(
+    '+971 50 765 4321',
+  );
+});
+
+test('a server without a log, and one that fails', async ({ page, api, problems }) => {
+  problems.allow(/Failed to load resource/);
+  const path = '/api/fleet/activity/activity.php';
+  await api.fault({ path, kind: 'status', status: 404, times: 0 });
+  await openAs(page, 'Fleet Manager', '/fleet/activity');
+  await expect(page.getByText('This server keeps no activity log.')).toBeVisible();
+  await api.clearFaults();
+  await api.fault({ path, kind: 'status', status: 500, times: 0 });
+  await page.goto('/fleet/activity');
+  await expect(page.getByText('Could not load the activity log.')).toBeVisible();
+  await api.clearFaults();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/^Total: \d+ activities$/)).toBeVisible();
+});
