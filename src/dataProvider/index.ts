@@ -178,6 +178,14 @@ export const createDataProvider = ({ client, getRole }: DataProviderOptions) => 
       const { createProfileCalls } = await loaded(import('./profileCalls.ts'));
       return createProfileCalls(client).uploadAvatar(userId, picture);
     },
+    /** How a light call to the API goes; never fails. */
+    health: async () => {
+      await allow(RESOURCES.update, 'show');
+      const { checkHealth } = await loaded(import('./health.ts'));
+      return checkHealth(client);
+    },
+    /** The build that the page's own host serves now; null where it does not tell. */
+    release: async () => (await loaded(import('./release.ts'))).readRelease(),
     localization: async () => {
       await allow(RESOURCES.localization, 'show');
       return (await loadSettingsCalls()).localization();

@@ -21,13 +21,13 @@ const ADD = 'list show create export';
 
 /** Who may do what, written out by hand; what does not stand here is refused. */
 const MAY: Record<string, Partial<Record<(typeof EVERYONE)[number], string>>> = {
-  'fleet/drivers': { 'Fleet Manager': ALL, 'Super Admin': LOOK },
-  'fleet/trucks': { 'Fleet Manager': ALL, 'Super Admin': LOOK },
-  'fleet/trailers': { 'Fleet Manager': ALL, 'Super Admin': LOOK },
-  'fleet/documents': { 'Fleet Manager': ALL, 'Super Admin': LOOK },
-  'fleet/activity': { 'Fleet Manager': READ, 'Super Admin': LOOK },
+  'fleet/drivers': { 'Fleet Manager': ALL, 'Super Admin': READ },
+  'fleet/trucks': { 'Fleet Manager': ALL, 'Super Admin': READ },
+  'fleet/trailers': { 'Fleet Manager': ALL, 'Super Admin': READ },
+  'fleet/documents': { 'Fleet Manager': ALL, 'Super Admin': READ },
+  'fleet/activity': { 'Fleet Manager': READ, 'Super Admin': READ },
   'admin/fleet-overview': { 'Fleet Manager': LOOK, 'Super Admin': LOOK },
-  companies: { 'Fleet Manager': LOOK, 'Super Admin': LOOK },
+  companies: { 'Fleet Manager': LOOK, 'Super Admin': READ },
   'admin/settings/company': { 'Super Admin': 'list show edit' },
   'admin/settings/security': {
     'Super Admin': 'list show edit',
@@ -35,6 +35,13 @@ const MAY: Record<string, Partial<Record<(typeof EVERYONE)[number], string>>> = 
     'Diesel Manager': 'list show edit',
     Auditor: 'list show edit',
   },
+  'admin/settings/localization': {
+    'Super Admin': 'list show edit',
+    'Fleet Manager': LOOK,
+    'Diesel Manager': LOOK,
+    Auditor: LOOK,
+  },
+  'admin/settings/update': { 'Super Admin': LOOK },
   'admin/settings/login-history': { 'Super Admin': READ },
   'admin/settings/users': { 'Super Admin': ALL },
   'admin/settings/roles': { 'Super Admin': ALL },

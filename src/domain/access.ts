@@ -140,8 +140,11 @@ export type Action = (typeof ACTIONS)[number];
 const READ: readonly Action[] = ['list', 'show', 'export'];
 const LOOK: readonly Action[] = ['list', 'show'];
 
-/** design.md section 5: a Super Admin reads the rows behind the figures of the overview. */
-const OVERVIEW = { permission: 'super_view', actions: LOOK } as const;
+/**
+ * design.md section 5: a Super Admin reads the rows behind the figures of the overview, and takes them
+ * along in a backup.
+ */
+const OVERVIEW = { permission: 'super_view', actions: READ } as const;
 
 /** Which permissions open which actions on a record type; any one of them is enough. */
 const RESOURCES: Record<string, readonly { permission: Permission; actions: readonly Action[] }[]> =
@@ -159,10 +162,10 @@ const RESOURCES: Record<string, readonly { permission: Permission; actions: read
     ],
     'fleet/documents': [{ permission: 'documents', actions: ACTIONS }, OVERVIEW],
     'fleet/activity': [{ permission: 'activity', actions: READ }, OVERVIEW],
-    'admin/fleet-overview': [OVERVIEW],
+    'admin/fleet-overview': [{ permission: 'super_view', actions: LOOK }],
     companies: [
       { permission: 'drivers', actions: LOOK },
-      { permission: 'settings', actions: LOOK },
+      { permission: 'settings', actions: READ },
     ],
     'admin/settings/company': [{ permission: 'settings', actions: ['list', 'show', 'edit'] }],
     'admin/settings/localization': [
@@ -172,6 +175,7 @@ const RESOURCES: Record<string, readonly { permission: Permission; actions: read
     // The own password and the own second factor.
     'admin/settings/security': [{ permission: 'profile', actions: ['list', 'show', 'edit'] }],
     'admin/settings/login-history': [{ permission: 'settings', actions: READ }],
+    'admin/settings/update': [{ permission: 'settings', actions: LOOK }],
     'admin/settings/users': [{ permission: 'user_management', actions: ACTIONS }],
     'admin/settings/roles': [{ permission: 'user_management', actions: ACTIONS }],
     'admin/settings/legal': [{ permission: 'pages', actions: ACTIONS }],

@@ -9,6 +9,7 @@ export const RESOURCES = {
   companies: 'companies',
   companyProfile: 'admin/settings/company',
   localization: 'admin/settings/localization',
+  update: 'admin/settings/update',
   users: 'admin/settings/users',
   roles: 'admin/settings/roles',
   legal: 'admin/settings/legal',

@@ -1,14 +1,16 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useLoading } from 'react-admin';
 
 import { useSession } from '../common/useSession.ts';
 import { fetchPage } from '../pageScreens.ts';
+import { withTexts } from '../withTexts.ts';
 import { pagesOf } from './menu.ts';
 import { whenIdle } from './whenIdle.ts';
 
 // Nobody waits for it: where it cannot be had, the app goes on without.
-const Background = lazy(() =>
-  import('./background/Background.tsx').catch(() => ({ default: () => null })),
+const loadBackground = withTexts(() => import('./background/Background.tsx'), 'release');
+const Background = lazy<ComponentType>(() =>
+  loadBackground().catch(() => ({ default: () => null })),
 );
 
 /**

@@ -39,3 +39,9 @@ export const UiScreen = lazy(withTexts(() => import('./ui/UiScreen.tsx'), 'prefe
 export const BrandingScreen = lazy(
   withTexts(() => import('./branding/BrandingScreen.tsx'), 'preferences'),
 );
+
+export const UpdateScreen = lazy(withTexts(() => import('./update/UpdateScreen.tsx'), 'release'));
+
+export const TransferScreen = lazy(
+  withTexts(() => import('./transfer/TransferScreen.tsx'), 'transfer'),
+);

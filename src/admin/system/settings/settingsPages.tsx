@@ -22,7 +22,9 @@ import {
   LoginHistoryScreen,
   RolesScreen,
   SecurityScreen,
+  TransferScreen,
   UiScreen,
+  UpdateScreen,
   UsersScreen,
 } from './screens.ts';
 
@@ -59,9 +61,9 @@ export const settingsPages: readonly SettingsPageEntry[] = [
     icon: LoginHistoryIcon,
     screen: <LoginHistoryScreen />,
   },
-  { name: 'import-export', group: 'app', icon: ImportExportIcon },
+  { name: 'import-export', group: 'app', icon: ImportExportIcon, screen: <TransferScreen /> },
   { name: 'ui', group: 'app', icon: UiIcon, screen: <UiScreen /> },
-  { name: 'update', group: 'app', icon: UpdateIcon },
+  { name: 'update', group: 'app', icon: UpdateIcon, screen: <UpdateScreen /> },
 ];
 
 export const settingsPagePath = (name: SettingsPageName): PagePath => `/admin/settings/${name}`;

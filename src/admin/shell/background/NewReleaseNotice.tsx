@@ -1,0 +1,57 @@
+import { Alert, Button, Snackbar } from '@mui/material';
+import { useEffect, useState } from 'react';
+
+import { useT } from '../../common/useT.ts';
+import { useRelease } from './useNewRelease.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Looks for a newer build when the user comes back to this window, at most once in an hour. */
+const useHourlyLook = (look: () => unknown) => {
+  useEffect(() => {
+    // The page itself has just been loaded.
+    let last = Date.now();
+    const onVisible = () => {
+      if (document.visibilityState !== 'visible' || Date.now() - last < HOUR_MS) return;
+      last = Date.now();
+      void look();
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, [look]);
+};
+
+/** Says that a newer build is ready. The browser asks before a reload would lose something typed. */
+export const NewReleaseNotice = () => {
+  const t = useT();
+  const { newer, refetch } = useRelease();
+  const [dismissed, setDismissed] = useState<string>();
+  useHourlyLook(refetch);
+  if (!newer || newer.script === dismissed) return null;
+  const isOther = newer.version !== import.meta.env.VITE_VERSION;
+  return (
+    <Snackbar
+      open
+      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+      sx={{ marginBlockStart: 6 }}
+    >
+      <Alert
+        severity="info"
+        role="status"
+        action={
+          <>
+            <Button color="inherit" size="small" onClick={() => setDismissed(newer.script)}>
+              {t('release.later')}
+            </Button>
+            <Button color="inherit" size="small" onClick={() => window.location.reload()}>
+              {t('release.reload')}
+            </Button>
+          </>
+        }
+      >
+        {t(isOther ? 'release.ready' : 'release.readySame', { version: newer.version })}{' '}
+        {t('release.readyHint')}
+      </Alert>
+    </Snackbar>
+  );
+};

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+
+import type { AppDataProvider } from '../../../dataProvider/index.ts';
+import type { Release } from '../../../dataProvider/release.ts';
+
+export const RELEASE_KEY = ['release'];
+
+/** The first script of this page, which tells its build from every other. */
+const ownScript = () =>
+  document.querySelector('script[type="module"][src^="/assets/"]')?.getAttribute('src');
+
+/** The build that the host serves, if it is another than this page was loaded with. */
+export const newRelease = (served: Release | null | undefined): Release | undefined => {
+  const own = ownScript();
+  return served && own && served.script !== own ? served : undefined;
+};
+
+/** Whether the host serves a newer build. It is asked only when told to. */
+export const useRelease = () => {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const query = useQuery({
+    queryKey: RELEASE_KEY,
+    queryFn: () => dataProvider.release(),
+    enabled: false,
+    retry: false,
+  });
+  return { ...query, newer: newRelease(query.data) };
+};

@@ -1,0 +1,67 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+
+import { todayIn } from '../../../../domain/dates.ts';
+import { saveBlob } from '../../../common/files/saveBlob.ts';
+import { useNotifyFailure } from '../../../common/useFailure.ts';
+import { useSession } from '../../../common/useSession.ts';
+import { useT } from '../../../common/useT.ts';
+import { SettingsSection } from '../parts/SettingsSection.tsx';
+import { readTable } from './readTable.ts';
+import { RowList } from './RowList.tsx';
+import { exportsOf, type TransferName } from './transferKinds.ts';
+
+/** Every record type that the user may take along, each as a CSV. */
+export const ExportSection = () => {
+  const t = useT();
+  const role = useSession()?.user.role;
+  return (
+    <SettingsSection title={t('transfer.exports.title')} about={t('transfer.exports.about')}>
+      <RowList>
+        {exportsOf(role).map((resource) => (
+          <ExportRow key={resource} resource={resource} />
+        ))}
+      </RowList>
+    </SettingsSection>
+  );
+};
+
+const ExportRow = ({ resource }: { resource: TransferName }) => {
+  const t = useT();
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const [isBusy, setBusy] = useState(false);
+  const name = t(`transfer.names.${resource}`);
+
+  const run = async () => {
+    setBusy(true);
+    try {
+      const { csv, records, isCut } = await readTable(dataProvider, resource);
+      const file = `${resource.split('/').at(-1)}-${todayIn()}.csv`;
+      saveBlob(file, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+      notify(isCut ? 'transfer.exports.cut' : 'transfer.exports.done', {
+        type: isCut ? 'warning' : 'success',
+        messageArgs: { smart_count: records },
+      });
+    } catch (error) {
+      notifyFailure('transfer.exports.failed', error, { name });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <li>
+      <span>{name}</span>
+      <Button
+        disabled={isBusy}
+        onClick={() => void run()}
+        aria-label={t('transfer.exports.button', { name })}
+      >
+        {t('transfer.exports.csv')}
+      </Button>
+    </li>
+  );
+};

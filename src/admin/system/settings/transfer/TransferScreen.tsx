@@ -1,0 +1,15 @@
+import { SettingsPage } from '../SettingsPage.tsx';
+import { BackupSection } from './BackupSection.tsx';
+import { ExportSection } from './ExportSection.tsx';
+import { ImportSection } from './ImportSection.tsx';
+
+/** One place for every way in and out: a backup, the exports, the imports and their templates. */
+const TransferScreen = () => (
+  <SettingsPage name="import-export">
+    <BackupSection />
+    <ExportSection />
+    <ImportSection />
+  </SettingsPage>
+);
+
+export default TransferScreen;

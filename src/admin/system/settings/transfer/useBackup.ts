@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+
+import { isApiError } from '../../../../dataProvider/apiError.ts';
+import type { AppDataProvider } from '../../../../dataProvider/index.ts';
+import {
+  assembleBackup,
+  backupFile,
+  type Backup,
+  type BackupPart,
+} from '../../../../domain/backup/backup.ts';
+import { todayIn } from '../../../../domain/dates.ts';
+import { RESOURCES } from '../../../../domain/resources.ts';
+import { saveBlob } from '../../../common/files/saveBlob.ts';
+import { useSession } from '../../../common/useSession.ts';
+import { readTable } from './readTable.ts';
+import { exportsOf, type TransferName } from './transferKinds.ts';
+
+export type BackupRun =
+  | { stage: 'idle' | 'packing' | 'cancelled' }
+  | { stage: 'reading'; done: number; total: number; name: TransferName }
+  | { stage: 'done'; backup: Backup }
+  /** Nothing at all could be read. */
+  | { stage: 'empty'; reason: string };
+
+type Source = {
+  name: TransferName;
+  read: () => Promise<
+    Omit<BackupPart & { state: 'whole' }, 'name' | 'state'> & { isCut?: boolean }
+  >;
+};
+
+/** The zip goes together on this thread: the content security policy lets no worker be made of text. */
+const pack = async (files: Record<string, string>): Promise<Blob> => {
+  const { strToU8, zipSync } = await import('fflate');
+  const bytes = Object.fromEntries(
+    Object.entries(files).map(([name, text]) => [name, strToU8(text)]),
+  );
+  return new Blob([zipSync(bytes, { level: 6 })], { type: 'application/zip' });
+};
+
+/** Reads one record type after the other, and makes one archive of them. It can be called off. */
+export const useBackup = () => {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const translate = useTranslate();
+  const role = useSession()?.user.role;
+  const [run, setRun] = useState<BackupRun>({ stage: 'idle' });
+  const current = useRef<AbortController>(undefined);
+  // Whoever leaves the page wants no download later.
+  useEffect(() => () => current.current?.abort(), []);
+
+  const sources: Source[] = [
+    ...exportsOf(role).map((name) => ({
+      name,
+      read: async () => {
+        const { csv, records, isCut } = await readTable(dataProvider, name);
+        return { file: backupFile(name, 'csv'), content: csv, records, isCut };
+      },
+    })),
+    ...([RESOURCES.companyProfile, RESOURCES.localization] as const).map((name) => ({
+      name,
+      read: async () => {
+        const single =
+          name === RESOURCES.localization
+            ? await dataProvider.localization()
+            : await dataProvider.companyProfile();
+        const content = `${JSON.stringify(single, null, 2)}\n`;
+        return { file: backupFile(name, 'json'), content, records: 1 };
+      },
+    })),
+  ];
+
+  const reasonOf = (error: unknown) => {
+    const words = isApiError(error) ? error.message : 'errors.network';
+    return translate(words, { _: words });
+  };
+
+  const start = async () => {
+    const cancel = new AbortController();
+    current.current = cancel;
+    const parts: BackupPart[] = [];
+    for (const [done, { name, read }] of sources.entries()) {
+      setRun({ stage: 'reading', done, total: sources.length, name });
+      const label = translate(`transfer.names.${name}`);
+      const part = await read().then(
+        ({ isCut, ...whole }): BackupPart => ({
+          name: label,
+          state: isCut ? 'cut' : 'whole',
+          ...whole,
+        }),
+        (error: unknown): BackupPart => ({
+          name: label,
+          state: 'missing',
+          reason: reasonOf(error),
+        }),
+      );
+      if (cancel.signal.aborted) return;
+      parts.push(part);
+    }
+    const failed = parts.flatMap((part) => (part.state === 'missing' ? [part.reason] : []));
+    if (failed.length === parts.length) return setRun({ stage: 'empty', reason: failed[0] ?? '' });
+    setRun({ stage: 'packing' });
+    const version = import.meta.env.VITE_VERSION ?? '';
+    const on = todayIn();
+    const backup = assembleBackup(parts, { on, version });
+    const zip = await pack(backup.files);
+    if (cancel.signal.aborted) return;
+    saveBlob(`qafila-backup-${on}.zip`, zip);
+    setRun({ stage: 'done', backup });
+  };
+
+  return {
+    run,
+    start: () =>
+      start().catch((error: unknown) => setRun({ stage: 'empty', reason: reasonOf(error) })),
+    cancel: () => {
+      current.current?.abort();
+      setRun({ stage: 'cancelled' });
+    },
+  };
+};

@@ -1,0 +1,61 @@
+import { Button, styled } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+
+import type { AppDataProvider } from '../../../../dataProvider/index.ts';
+import { StatusChip } from '../../../common/StatusChip.tsx';
+import { useT } from '../../../common/useT.ts';
+import { SettingsSection } from '../parts/SettingsSection.tsx';
+
+const Lines = styled('output')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(0.5),
+  marginBlockStart: theme.spacing(1),
+  '& p': { margin: 0, color: theme.palette.text.secondary, fontSize: '0.875rem' },
+}));
+
+/** How a light call to the API goes: reachable, how fast, and what it said. */
+export const ApiHealthSection = () => {
+  const t = useT();
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: ['health'],
+    queryFn: () => dataProvider.health(),
+    refetchOnMount: 'always',
+    retry: false,
+  });
+  const reason = data?.failure && t(`errors.${data.failure}`);
+  return (
+    <SettingsSection
+      title={t('release.health.title')}
+      action={
+        <Button variant="outlined" disabled={isFetching} onClick={() => void refetch()}>
+          {t(isFetching ? 'release.health.checking' : 'release.health.check')}
+        </Button>
+      }
+    >
+      <Lines>
+        {data ? (
+          <>
+            <StatusChip
+              tone={data.isReachable ? 'good' : 'bad'}
+              label={t(data.isReachable ? 'release.health.good' : 'release.health.bad')}
+            />
+            <p>
+              {t(data.isReachable ? 'release.health.took' : 'release.health.lost', {
+                took: data.took,
+              })}
+            </p>
+            {data.version ? <p>{t('release.health.version', { version: data.version })}</p> : null}
+            {reason ? (
+              <p>{data.isReachable ? t('release.health.understood', { reason }) : reason}</p>
+            ) : null}
+          </>
+        ) : (
+          t('release.health.checking')
+        )}
+      </Lines>
+    </SettingsSection>
+  );
+};

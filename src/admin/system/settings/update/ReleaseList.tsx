@@ -1,0 +1,32 @@
+import { styled } from '@mui/material';
+
+import { showDate } from '../../../../domain/dates.ts';
+import type { ReleaseNotes } from '../../../../domain/release/changelog.ts';
+
+const Notes = styled('div')(({ theme }) => ({
+  marginBlockStart: theme.spacing(1.5),
+  '& h3': { ...theme.typography.subtitle1, margin: 0 },
+  '& time': {
+    marginInlineStart: theme.spacing(1),
+    color: theme.palette.text.secondary,
+    fontSize: '0.875rem',
+    fontWeight: 400,
+  },
+  '& ul': { margin: theme.spacing(0.5, 0, 0), paddingInlineStart: '1.25rem' },
+}));
+
+/** What each release brought, the latest first. */
+export const ReleaseList = ({ releases }: { releases: readonly ReleaseNotes[] }) =>
+  releases.map(({ version, day, changes }) => (
+    <Notes key={version}>
+      <h3>
+        {version}
+        {day ? <time dateTime={day}>{showDate(day)}</time> : null}
+      </h3>
+      <ul>
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+    </Notes>
+  ));

@@ -1,0 +1,24 @@
+import changelog from '../../../../../CHANGELOG.md?raw';
+import { readChangelog } from '../../../../domain/release/changelog.ts';
+import { useT } from '../../../common/useT.ts';
+import { SettingsSection } from '../parts/SettingsSection.tsx';
+import { SettingsPage } from '../SettingsPage.tsx';
+import { ApiHealthSection } from './ApiHealthSection.tsx';
+import { ReleaseList } from './ReleaseList.tsx';
+import { ReleaseSection } from './ReleaseSection.tsx';
+
+/** Which version this is, whether a newer one is ready, how the API does, and what changed. */
+const UpdateScreen = () => {
+  const t = useT();
+  return (
+    <SettingsPage name="update">
+      <ReleaseSection />
+      <ApiHealthSection />
+      <SettingsSection title={t('release.changes.title')}>
+        <ReleaseList releases={readChangelog(changelog)} />
+      </SettingsSection>
+    </SettingsPage>
+  );
+};
+
+export default UpdateScreen;

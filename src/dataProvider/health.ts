@@ -1,0 +1,47 @@
+import { ApiError, isApiError, type ApiErrorKind } from './apiError.ts';
+import { CALLS } from './endpoints.ts';
+import type { PhpClient } from './phpClient.ts';
+import { recordIn } from './settling.ts';
+
+/** How a light call to the API went. */
+export interface ApiHealth {
+  /** Whole milliseconds until the answer, or until it was given up. */
+  took: number;
+  /** Answered in the language of the API: also where it refuses, or lacks the call. */
+  isReachable: boolean;
+  failure?: ApiErrorKind;
+  /** What the server says of its own version, where it says so. */
+  version?: string;
+}
+
+/** Whoever answers so has understood the call. */
+const UNDERSTOOD: readonly ApiErrorKind[] = [
+  'notFound',
+  'notOffered',
+  'forbidden',
+  'invalid',
+  'refused',
+  'unauthorized',
+  'tooMany',
+];
+
+/** Asks the API for next to nothing, and tells how that went. It never fails. */
+export const checkHealth = async (
+  client: Pick<PhpClient, 'request'>,
+  now = () => performance.now(),
+): Promise<ApiHealth> => {
+  const start = now();
+  const took = () => Math.round(now() - start);
+  try {
+    const answer = await client.request(CALLS.settings, { query: { section: 'update' } });
+    const { version } = recordIn(answer);
+    return {
+      took: took(),
+      isReachable: true,
+      ...(typeof version === 'string' && version !== '' && { version }),
+    };
+  } catch (error) {
+    const { kind } = isApiError(error) ? error : new ApiError('network');
+    return { took: took(), isReachable: UNDERSTOOD.includes(kind), failure: kind };
+  }
+};

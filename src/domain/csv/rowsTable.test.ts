@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+
+import { driverImport } from '../drivers/driverImport.ts';
+import { trailerImport } from '../fleet/trailerImport.ts';
+import { truckImport } from '../fleet/truckImport.ts';
+import { fieldsOf, type ImportTable } from '../import/importTable.ts';
+import { suggestMapping } from '../import/mapping.ts';
+import { rowsTable } from './rowsTable.ts';
+
+it('has a column for every field of any row, and none for a secret', () => {
+  expect(
+    rowsTable([
+      { id: 1, name: 'Ahmed', password_hash: 'x' },
+      { id: 2, changes: [{ field: 'name' }], access_token: 'y', active: true },
+    ]),
+  ).toEqual({
+    header: ['id', 'name', 'changes', 'active'],
+    cells: [
+      [1, 'Ahmed', null, null],
+      [2, null, '[{"field":"name"}]', true],
+    ],
+  });
+  expect(rowsTable([])).toEqual({ header: [], cells: [] });
+});
+
+const fill = <Field extends string>(table: ImportTable<Field>) => {
+  const fields = fieldsOf(table);
+  return { fields, mapping: suggestMapping(fields, table) };
+};
+
+it.each([
+  ['drivers', fill<string>(driverImport)],
+  ['trucks', fill<string>(truckImport)],
+  ['trailers', fill<string>(trailerImport)],
+])('the template of %s is read back column by column', (_, { fields, mapping }) => {
+  expect(Object.values(mapping)).toEqual(fields.map((_field, index) => [index]));
+});
