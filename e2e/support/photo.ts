@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 const tag = (id: number, type: number, count: number, value: Buffer | number): Buffer => {
   const entry = Buffer.alloc(12);
@@ -66,3 +66,9 @@ export const takePhoto = async (page: Page): Promise<Buffer> => {
 };
 
 export const hasMetadata = (bytes: Buffer): boolean => bytes.includes('Exif');
+
+/** Width and height of a picture that the page has loaded, as it stands upright. */
+export const shownSize = (picture: Locator): Promise<number[]> =>
+  picture.evaluate((element) =>
+    element instanceof HTMLImageElement ? [element.naturalWidth, element.naturalHeight] : [],
+  );

@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+
+import { DocumentsPage, pdfFile, UploadDialog } from './pages/documentsPage.ts';
+import { downloadedCsv } from './pages/downloads.ts';
+import { expect, openAs, test, TODAY } from './support/fixtures.ts';
+import { shownSize, takePhoto } from './support/photo.ts';
+
+const IN_30_DAYS = '2026-04-09';
+const CALL = '/api/fleet/documents/documents.php';
+
+test('a Fleet Manager keeps the documents', async ({ page, api }) => {
+  const documents = new DocumentsPage(page);
+  const before = await api.data('documents');
+  const [truck] = await api.data('trucks');
+  const number = truck?.truck_number ?? '';
+  const stored = async (title: string) =>
+    (await api.data('documents')).filter((row) => row.title === title);
+
+  await test.step('sees figures that open exactly the rows they count', async () => {
+    await openAs(page, 'Fleet Manager', '/fleet/documents');
+    // Counted by hand, without the rules of the app.
+    const renewed = new Set(before.map(({ replaces_id }) => replaces_id));
+    const current = before.filter(({ id }) => !renewed.has(id));
+    const due = current.filter(
+      ({ expiry_date }) => expiry_date && expiry_date >= TODAY && expiry_date <= IN_30_DAYS,
+    ).length;
+    const overdue = current.filter(({ expiry_date }) => expiry_date && expiry_date < TODAY).length;
+    const bytes = before.reduce((sum, { size_bytes }) => sum + size_bytes, 0);
+    const size = `${(Math.round((bytes / 1024 / 1024) * 10) / 10).toLocaleString('en')} MB`;
+    await expect(documents.figure('Total Documents')).toHaveText(String(before.length));
+    await expect(documents.figure('Active')).toHaveText(String(current.length - overdue));
+    await expect(documents.figure('Expiring Soon')).toHaveText(String(due));
+    await expect(documents.figureCard('Total Size')).toContainText(size);
+    await documents.figureCard('Expiring Soon').click();
+    await documents.showsTotal(due);
+    await page.getByRole('link', { name: `${overdue} overdue` }).click();
+    await documents.showsTotal(overdue);
+    await documents.figureCard('Active').click();
+    await documents.showsTotal(current.length - overdue);
+    await documents.figureCard('Total Size').click();
+    await documents.showsTotal(before.length);
+  });
+
+  const pdf = pdfFile('Mulkiya_E2E.pdf', 'Mulkiya E2E');
+  const photo = {
+    name: 'Insurance E2E.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await takePhoto(page),
+  };
+
+  await test.step('uploads two at once, each once, and the API has their very bytes', async () => {
+    await page.getByRole('link', { name: 'Upload Document' }).click();
+    const upload = new UploadDialog(page, 'Upload Document');
+    await upload.choose(pdf, photo);
+    await upload.belongsTo('Truck', number);
+    await upload.fill(pdf.name, 'Registration', { 'Expiry Date': '2026-03-20' });
+    await upload.fill(photo.name, 'Insurance', {});
+    await upload.send('Upload 2 documents');
+    await expect(page.getByText('2 documents uploaded')).toBeVisible();
+    await expect(documents.figure('Total Documents')).toHaveText(String(before.length + 2));
+    const owned = { holder_type: 'truck', holder_id: truck?.id, version: 1 };
+    expect(await stored('Mulkiya E2E')).toMatchObject([
+      { ...owned, category: 'registration', size_bytes: pdf.buffer.length },
+    ]);
+    expect(await stored('Insurance E2E')).toMatchObject([
+      { ...owned, mime: 'image/jpeg', size_bytes: photo.buffer.length, expiry_date: null },
+    ]);
+    expect(await api.writes()).toEqual([`POST ${CALL}`, `POST ${CALL}`]);
+  });
+
+  await test.step('finds them, and looks at the photo and the PDF in place', async () => {
+    await documents.search('e2e');
+    await documents.showsTotal(2);
+    await documents.open('Insurance E2E');
+    const picture = page.getByRole('img', { name: photo.name });
+    // Upright, as it was taken.
+    await expect.poll(() => shownSize(picture)).toEqual([600, 1200]);
+    await page.goBack();
+    await documents.open('Mulkiya E2E');
+    const sheet = page.getByRole('img', { name: 'Mulkiya_E2E.pdf, page 1 of 1' });
+    await expect(sheet).toHaveAttribute('data-drawn', '1');
+    await expect(page.getByText('in 10 days')).toBeVisible();
+  });
+
+  await test.step('changes what is known of it', async () => {
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Number' }).fill(' 784-1 ');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('784-1')).toBeVisible();
+    expect(await stored('Mulkiya E2E')).toMatchObject([
+      { document_number: '784-1', size_bytes: pdf.buffer.length, holder_id: truck?.id },
+    ]);
+  });
+
+  await test.step('renews it: the old copy is superseded and kept', async () => {
+    await page.getByRole('button', { name: 'Renew Mulkiya E2E' }).click();
+    const renewal = new UploadDialog(page, 'Renew Mulkiya E2E');
+    await renewal.choose(pdfFile('next.pdf', 'Next'));
+    await renewal.fill('next.pdf', undefined, { 'Expiry Date': '2027-03-20' });
+    await renewal.send('Upload');
+    await expect(page.getByText('Superseded')).toBeVisible();
+    const [old, next] = await stored('Mulkiya E2E');
+    expect(next).toMatchObject({
+      replaces_id: old?.id,
+      version: 2,
+      category: 'registration',
+      holder_id: truck?.id,
+      document_number: '784-1',
+      expiry_date: '2027-03-20',
+    });
+  });
+
+  await test.step('downloads the old copy to the byte', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download', exact: true }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(pdf.name);
+    expect((await readFile(await download.path())).equals(pdf.buffer)).toBe(true);
+  });
+
+  await test.step('exports what the search shows', async () => {
+    await page.getByRole('link', { name: 'Documents', exact: true }).click();
+    await documents.search('e2e');
+    await documents.showsTotal(3);
+    const csv = await downloadedCsv(page, () => documents.button('Export').click());
+    expect(csv.name).toBe(`documents-${TODAY}.csv`);
+    expect(csv.header).toEqual(['Document', 'Category', 'Expiry Date', 'Size', 'Uploaded']);
+    expect(csv.rows.map(([title, , expiry]) => `${title} ${expiry}`).toSorted()).toEqual([
+      'Insurance E2E ',
+      'Mulkiya E2E 2026-03-20',
+      'Mulkiya E2E 2027-03-20',
+    ]);
+  });
+
+  await test.step('finds them on the truck’s page, the old copy folded away', async () => {
+    await page.goto(`/fleet/trucks/${truck?.id}/show`);
+    await expect(page.getByRole('link', { name: 'Insurance E2E' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Mulkiya E2E' })).toHaveCount(1);
+    await page.getByText(/^\d+ superseded$/).click();
+    await expect(page.getByRole('link', { name: 'Mulkiya E2E' })).toHaveCount(2);
+  });
+
+  await test.step('deletes one after a question that names it', async () => {
+    await page.getByRole('link', { name: 'Insurance E2E' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    const question = page.getByRole('dialog', { name: 'Delete Insurance E2E?' });
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Document deleted')).toBeVisible();
+    expect(await stored('Insurance E2E')).toEqual([]);
+    expect(await api.data('documents')).toHaveLength(before.length + 2);
+  });
+});
