@@ -35,6 +35,8 @@ const AREAS: readonly Screen[] = [
   { title: 'Edit Muhammad Shah', path: '/fleet/drivers/5', ready: h1('Edit Muhammad Shah') },
   { title: 'Muhammad Shah', path: '/fleet/drivers/5/show', ready: h1('Muhammad Shah') },
   { title: 'Import Drivers', path: '/fleet/drivers/import', ready: dialog('Import Drivers') },
+  { title: 'Trucks', path: '/fleet/trucks', ready: list },
+  { title: 'T-101', path: '/fleet/trucks/1/show', ready: h1('T-101') },
   { title: 'No access', path: '/diesel/issues', ready: h1('This page is closed to you') },
   { title: 'Page not found', path: '/fleet/camels', ready: h1('Lost on the road?') },
   { title: 'Activity Log', path: '/fleet/activity', ready: h1('Activity Log') },

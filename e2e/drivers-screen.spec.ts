@@ -245,7 +245,9 @@ test.describe('adding a driver', () => {
       Email: 'salem@drivers.qafila.example',
     });
     await form.chooseOption('Company', 'Northern Wadi Cold Chain');
-    await form.chooseOption('Truck', 'T-101');
+    const taken = (await api.data('drivers')).map(({ truck_id }) => truck_id);
+    const free = (await api.data('trucks')).find(({ id }) => !taken.includes(id));
+    await form.chooseOption('Truck', free?.truck_number ?? '');
     await form.add();
     await expect(page.getByText('Driver added')).toBeVisible();
     await expect(dialog).toBeHidden();
@@ -255,7 +257,6 @@ test.describe('adding a driver', () => {
     await drivers.showsTotal(1);
     await expect(drivers.row(NEW.Name)).toContainText('2026-04-10');
     const companies = await api.data('companies');
-    const trucks = await api.data('trucks');
     expect((await api.data('drivers')).at(-1)).toMatchObject({
       driver_id: NEW.ID,
       name: NEW.Name,
@@ -264,7 +265,7 @@ test.describe('adding a driver', () => {
       phone: '+971 50 123 4567',
       email: 'salem@drivers.qafila.example',
       company_id: companies.find(({ name }) => name === 'Northern Wadi Cold Chain')?.id,
-      truck_id: trucks.find(({ truck_number }) => truck_number === 'T-101')?.id,
+      truck_id: free?.id,
       trailer_id: null,
       gatepass_expiry: '2026-04-10',
       road_permit_expiry: null,
