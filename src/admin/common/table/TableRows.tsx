@@ -15,6 +15,9 @@ import { useNavigate } from 'react-router-dom';
 import { useT } from '../useT.ts';
 import { useShownColumns, type Column } from './columns.ts';
 
+/** Over a solid colour, so that nothing shines through a cell that stays. */
+const tint = (color: string) => `linear-gradient(${color}, ${color})`;
+
 /** One style for all rows: a style per cell is what makes a table of 25 rows slow to draw. */
 const Body = styled('tbody')(({ theme }) => ({
   fontSize: '0.875rem',
@@ -28,9 +31,11 @@ const Body = styled('tbody')(({ theme }) => ({
     whiteSpace: 'nowrap',
   },
   '& tr:last-of-type > td': { borderBlockEnd: 0 },
-  '& tr': { cursor: 'pointer' },
-  '& tr:hover': { backgroundColor: theme.palette.action.hover },
-  '& tr[aria-selected="true"]': { backgroundColor: theme.palette.action.selected },
+  '& tr': { cursor: 'pointer', backgroundColor: theme.palette.background.paper },
+  '& tr:hover': { backgroundImage: tint(theme.palette.action.hover) },
+  '& tr[aria-selected="true"]': { backgroundImage: tint(theme.palette.action.selected) },
+  // What can be done with a record stays in sight where the table is wider than the screen.
+  '& td:last-of-type': { position: 'sticky', insetInlineEnd: 0, background: 'inherit' },
   // In line with the checkbox of the head.
   '& td:has(> input)': { inlineSize: 52, paddingInline: '11px 0' },
   '& input[type="checkbox"]': {

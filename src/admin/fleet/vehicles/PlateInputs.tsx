@@ -54,7 +54,7 @@ const Preview = () => {
     plate_number,
   }) as Plate;
   return (
-    <Box sx={{ gridColumn: '1 / -1', minBlockSize: '2.6rem' }}>
+    <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
       <NumberPlate plate={plate} size="large" />
     </Box>
   );

@@ -62,6 +62,7 @@ export const tables = (scheme: Scheme) =>
         root: {
           '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
           '& .RaDataTable-headerCell': { backgroundColor: scheme.surface },
+          '& .RaDataTable-headerCell:last-of-type': { insetInlineEnd: 0, zIndex: 3 },
         },
       },
     },
