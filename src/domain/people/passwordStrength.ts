@@ -9,9 +9,9 @@ const COMMON =
 const PLAIN: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', '3': 'e', '@': 'a', $: 's' };
 
 const isCommon = (password: string): boolean => {
-  const lower = password.toLowerCase();
+  const lower = password.toLowerCase().replace(/[\d\W_]+$/, '');
   const plain = lower.replace(/[013@$]/g, (letter) => PLAIN[letter] ?? letter);
-  return [lower, plain].some((text) => COMMON.test(text.replace(/[\d\W_]+$/, '')));
+  return COMMON.test(lower) || COMMON.test(plain);
 };
 
 /** How many letters are neither the one before again, nor its neighbour as in `abc` and `321`. */

@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+
+import { ACTIONS, canAccess, permissionsOf, RECORD_TYPES, ROLES } from '../access.ts';
+import { firstProblem } from '../validation.ts';
+import { loginMatches } from './loginFilter.ts';
+import { newPasswordChecks, repeats } from './password.ts';
+import { passwordStrength } from './passwordStrength.ts';
+import { permissionRows, recordRights } from './rights.ts';
+import { whyRoleStays } from './roleRules.ts';
+import type { User } from './user.ts';
+import { isLastAdmin, losesLastAdmin, whyUserStays } from './userRules.ts';
+import { summarizeUsers } from './userSummary.ts';
+import { NEW_USER, userValues } from './userValues.ts';
+
+const user = (id: number, role: string, status: User['status'] = 'active') => ({
+  id,
+  role,
+  status,
+});
+
+const ADMIN = user(1, 'Super Admin');
+const SECOND = user(2, 'Super Admin');
+const RETIRED = user(3, 'Super Admin', 'inactive');
+const MANAGER = user(4, 'Fleet Manager');
+
+describe('who has to stay', () => {
+  test.each([
+    ['oneself', ADMIN, [ADMIN, SECOND], '1', 'self'],
+    ['the last Super Admin', ADMIN, [ADMIN, MANAGER], '4', 'lastAdmin'],
+    ['the last active Super Admin', ADMIN, [ADMIN, RETIRED], '3', 'lastAdmin'],
+    ['one Super Admin of two', ADMIN, [ADMIN, SECOND], '2', undefined],
+    ['an inactive Super Admin', RETIRED, [ADMIN, RETIRED], '1', undefined],
+    ['anybody else', MANAGER, [ADMIN, MANAGER], '1', undefined],
+  ])('%s', (_who, whom, users, signedIn, reason) => {
+    expect(whyUserStays(whom, users, signedIn)).toBe(reason);
+  });
+
+  test.each([
+    [{ role: 'Auditor' }, true],
+    [{ status: 'inactive' }, true],
+    [{ role: 'Super Admin', status: 'active' }, false],
+    [{}, false],
+  ] as const)('a change of the last one to %j loses it: %s', (changes, loses) => {
+    expect(losesLastAdmin(ADMIN, changes, [ADMIN, RETIRED, MANAGER])).toBe(loses);
+    expect(losesLastAdmin(ADMIN, changes, [ADMIN, SECOND])).toBe(false);
+  });
+
+  it('there is at most one last Super Admin, and then no other active one', () => {
+    const someone = fc.record({
+      role: fc.constantFrom('Super Admin', 'Fleet Manager'),
+      status: fc.constantFrom('active' as const, 'inactive' as const),
+    });
+    fc.assert(
+      fc.property(fc.array(someone, { maxLength: 6 }), (people) => {
+        const users = people.map((one, id) => ({ ...one, id }));
+        const last = users.filter((one) => isLastAdmin(one, users));
+        const admins = users.filter((one) => one.role === 'Super Admin' && one.status === 'active');
+        expect(last).toEqual(admins.length === 1 ? admins : []);
+      }),
+    );
+  });
+
+  test.each([
+    ['Auditor', [], undefined],
+    ['Auditor', [user(5, 'Auditor'), user(6, 'Auditor')], { code: 'inUse', users: 2 }],
+    ['Fleet Manager', [MANAGER], { code: 'inUse', users: 1 }],
+    ['Fleet Manager', [ADMIN], { code: 'builtIn' }],
+  ])('the role %s with %j', (name, users, reason) => {
+    expect(whyRoleStays({ name }, users)).toEqual(reason);
+  });
+});
+
+describe('the figures of the users', () => {
+  it('count each role and who is active', () => {
+    expect(summarizeUsers([ADMIN, SECOND, RETIRED, MANAGER, user(5, 'Auditor')])).toEqual({
+      total: 5,
+      active: 4,
+      byRole: { 'Super Admin': 3, 'Fleet Manager': 1, 'Diesel Manager': 0 },
+    });
+  });
+});
+
+describe('what is sent of a user', () => {
+  it('is trimmed, but for the password, and has null for no branch', () => {
+    expect(userValues({ ...NEW_USER, name: ' Ali ', password: ' a b c ', branch: '' })).toEqual({
+      role: 'Fleet Manager',
+      branch: null,
+      status: 'active',
+      name: 'Ali',
+      password: ' a b c ',
+    });
+  });
+});
+
+describe('a new password', () => {
+  test.each([
+    ['', 'required'],
+    ['1234567', 'passwordShort'],
+    ['12345678', undefined],
+    ['سيارة كبيرة', undefined],
+  ])('%j: %s', (password, code) => {
+    expect(firstProblem(newPasswordChecks, password)?.code).toBe(code);
+  });
+
+  it('has to be repeated', () => {
+    expect(repeats('abc')('abd')).toEqual({ code: 'passwordsDiffer' });
+    expect(repeats('abc')('abc')).toBeUndefined();
+  });
+
+  test.each([
+    ['short', 'weak'],
+    ['password', 'weak'],
+    ['P@ssw0rd1!', 'weak'],
+    ['aaaaaaaaaaaaaaaa', 'weak'],
+    ['abcdefghijklmnop', 'weak'],
+    ['12345678901234', 'weak'],
+    ['fleetmanager', 'fair'],
+    ['kT9#vQ2!', 'good'],
+    ['tall camel reads seven maps', 'strong'],
+    ['جمل طويل يقرأ سبع خرائط', 'strong'],
+  ])('%s is %s', (password, strength) => {
+    expect(passwordStrength(password)).toBe(strength);
+  });
+
+  it('is weak when it is little more than the name', () => {
+    expect(passwordStrength('fatima.suwaidi1', ['Fatima Suwaidi'])).toBe('weak');
+    expect(passwordStrength('fatima.suwaidi1')).not.toBe('weak');
+  });
+
+  it('is weak while it is too short, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 7 }), (password) => {
+        expect(passwordStrength(password)).toBe('weak');
+      }),
+    );
+  });
+});
+
+describe('the matrix of permissions', () => {
+  it('says what the table says', () => {
+    for (const { permission, has } of permissionRows(ROLES)) {
+      expect(has).toEqual(ROLES.map((role) => permissionsOf(role).includes(permission)));
+      expect(has).toContain(true);
+    }
+    for (const role of [...ROLES, 'Auditor']) {
+      const rights = new Map(recordRights(role).map((one) => [one.resource, one.actions]));
+      for (const resource of RECORD_TYPES) {
+        expect(rights.get(resource) ?? []).toEqual(
+          ACTIONS.filter((action) => canAccess(role, { resource, action })),
+        );
+      }
+    }
+  });
+});
+
+describe('the days of the login history', () => {
+  const entry = { at: '2026-03-09T21:30:00Z' };
+  test.each([
+    [{}, true],
+    [{ from: '2026-03-10' }, true],
+    [{ from: '2026-03-10', to: '2026-03-10' }, true],
+    [{ to: '2026-03-09' }, false],
+    [{ from: '2026-03-11' }, false],
+  ])("are the company's: %j %s", (filter, matches) => {
+    expect(loginMatches(entry, filter)).toBe(matches);
+  });
+
+  it('leave out what has no time', () => {
+    expect(loginMatches({ at: 'yesterday' }, { from: '2026-01-01' })).toBe(false);
+  });
+});

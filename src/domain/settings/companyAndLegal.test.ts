@@ -1,0 +1,72 @@
+import { describe, expect, it, test } from 'vitest';
+
+import { firstProblem } from '../validation.ts';
+import { companyChecks } from './companyChecks.ts';
+import { companyProfileOf, companyValues } from './companyValues.ts';
+import { legalChecks, wordsOf } from './legalChecks.ts';
+
+describe('the company profile', () => {
+  test.each([
+    ['companyName', '', 'required'],
+    ['email', '', 'required'],
+    ['email', 'office', 'email'],
+    ['email', 'office@qafila.example', undefined],
+    ['phone', '04 123 4567', undefined],
+    ['phone', '+971 50 123 4567', undefined],
+    ['phone', '+44 20 7946 0958', undefined],
+    ['phone', '12345', 'phoneNumber'],
+    ['phone', 'call us', 'phoneNumber'],
+    ['phone', '', undefined],
+    ['vatId', '100000000000003', undefined],
+    ['vatId', '10000000000003', 'trn'],
+    ['vatId', 'AE100000000000003', 'trn'],
+    ['website', 'https://qafila.example', undefined],
+    ['website', 'HTTP://qafila.example/a?b', undefined],
+    ['website', 'www.qafila.example', 'website'],
+    ['website', 'javascript:alert(1)', 'website'],
+    ['website', 'https://', 'website'],
+    ['website', 'https://a b', 'website'],
+    ['logo', 'data:image/png;base64,iVBORw0KGgo=', undefined],
+    ['logo', 'data:image/svg+xml;base64,PHN2Zz4=', 'fileType'],
+    ['logo', 'https://elsewhere.example/logo.png', 'fileType'],
+  ] as const)('%s %j: %s', (field, value, code) => {
+    expect(firstProblem(companyChecks[field], value)?.code).toBe(code);
+  });
+
+  it('is stored trimmed, the TRN without the blanks and digits it is typed with', () => {
+    const stored = companyValues({ companyName: ' A ', vatId: '100-0000 0000٠٠٠3', city: ' ' });
+    expect(stored).toMatchObject({ companyName: 'A', vatId: '100000000000003', city: null });
+    expect(stored.logo).toBeNull();
+  });
+
+  it.each([null, {}, { companyName: ' ' }])('has the default name where it is %j', (stored) => {
+    expect(companyProfileOf(stored, 'Default LLC')).toMatchObject({
+      companyName: 'Default LLC',
+      email: '',
+      phone: null,
+    });
+  });
+});
+
+describe('a legal document', () => {
+  test.each([
+    ['', true],
+    ['<p></p>', true],
+    ['<p>&nbsp; </p><p><br></p>', true],
+    ['<p>Scope</p>', false],
+    ['<hr>', false],
+    ['plain words', false],
+  ])('with the content %j lacks words: %s', (content, lacks) => {
+    expect(firstProblem(legalChecks.content, content)?.code).toBe(lacks ? 'required' : undefined);
+  });
+
+  it('needs a title', () => {
+    expect(firstProblem(legalChecks.title, ' ')?.code).toBe('required');
+  });
+
+  it('is read without its tags', () => {
+    expect(wordsOf('<h2>Scope</h2>\n<p>These&nbsp;terms <b>hold</b>.</p>')).toBe(
+      'Scope These terms hold .',
+    );
+  });
+});
