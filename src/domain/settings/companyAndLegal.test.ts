@@ -18,6 +18,7 @@ describe('the company profile', () => {
     ['phone', 'call us', 'phoneNumber'],
     ['phone', '', undefined],
     ['vatId', '100000000000003', undefined],
+    ['vatId', '100 0000 0000 0018', undefined],
     ['vatId', '10000000000003', 'trn'],
     ['vatId', 'AE100000000000003', 'trn'],
     ['website', 'https://qafila.example', undefined],

@@ -1,5 +1,6 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/min';
 
+import { toLatinDigits } from '../import/fold.ts';
 import { email, isEmpty, maxLength, required, type Check } from '../validation.ts';
 import type { CompanyProfileField } from './companyProfile.ts';
 
@@ -9,9 +10,12 @@ const textOf = (value: unknown) => String(value).trim();
 export const dialable: Check = (value) =>
   isEmpty(value) || isValidPhoneNumber(textOf(value), 'AE') ? undefined : { code: 'phoneNumber' };
 
+/** A TRN without the blanks in which it is printed, in Latin digits. */
+export const trnDigits = (text: string): string => toLatinDigits(text).replace(/[\s-]/g, '');
+
 /** The Tax Registration Number of the Federal Tax Authority. */
 export const trn: Check = (value) =>
-  isEmpty(value) || /^\d{15}$/.test(textOf(value)) ? undefined : { code: 'trn' };
+  isEmpty(value) || /^\d{15}$/.test(trnDigits(textOf(value))) ? undefined : { code: 'trn' };
 
 /** An address of the web, and not `javascript:` or a bare name. */
 export const website: Check = (value) => {

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../import/fold.ts';
+import { trnDigits } from './companyChecks.ts';
 import type { CompanyProfile, CompanyProfileField } from './companyProfile.ts';
 
 /** The fields of the profile in the order of its form. */
@@ -20,8 +20,7 @@ type Values = Partial<Record<CompanyProfileField, unknown>>;
 
 const clean = (field: CompanyProfileField, value: unknown): string | null => {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-  // The number is printed in groups, and typed like that.
-  const tidied = field === 'vatId' ? toLatinDigits(text).replace(/[\s-]/g, '') : text;
+  const tidied = field === 'vatId' ? trnDigits(text) : text;
   return tidied === '' ? null : tidied;
 };
 

@@ -34,10 +34,10 @@ export const RecordCreatePage = ({
       transform={transform}
       mutationOptions={{
         onError: (error) => notifyFailure(recordText(resource, recordFailure('add', error)), error),
-        onSuccess: () => {
+        onSuccess: ({ id }) => {
           onCreated?.();
           notify(recordText(resource, 'notifications.created'), { type: 'success' });
-          redirect('list', resource);
+          redirect('show', resource, id);
         },
       }}
       sx={{ maxInlineSize: 880 }}

@@ -9,7 +9,7 @@ import type {
 } from '../../../../domain/settings/legalDocument.ts';
 import { Muted } from '../../../common/Muted.tsx';
 import { useT } from '../../../common/useT.ts';
-import { Instant } from '../InstantField.tsx';
+import { momentText } from '../momentText.ts';
 import { useDraft } from './useDraft.ts';
 
 /** A pause in typing after which the draft is kept, in milliseconds. */
@@ -66,23 +66,11 @@ export const DraftKeeper = () => {
           </>
         }
       >
-        <DraftTime at={found.at} />
+        {t('resources.admin/settings/legal.draft.found', { at: momentText(found.at) })}
       </Alert>
     );
   }
   return isDirty && draft ? (
     <Muted role="status">{t('resources.admin/settings/legal.draft.kept')}</Muted>
   ) : null;
-};
-
-const DraftTime = ({ at }: { at: string }) => {
-  const t = useT();
-  const [before, after] = t('resources.admin/settings/legal.draft.found', { at: '\n' }).split('\n');
-  return (
-    <>
-      {before}
-      <Instant at={at} />
-      {after}
-    </>
-  );
 };

@@ -1,21 +1,28 @@
 import { Card } from '@mui/material';
 import { useEffect } from 'react';
-import { useRecordContext } from 'react-admin';
+import { useFieldValue, useRecordContext } from 'react-admin';
 
 import type { LegalDocument } from '../../../../domain/settings/legalDocument.ts';
 import { RecordShow } from '../../../common/records/RecordShow.tsx';
-import { InstantField } from '../InstantField.tsx';
+import { useT } from '../../../common/useT.ts';
+import { momentText } from '../momentText.ts';
 import { LegalVersions } from './LegalVersions.tsx';
 import { SafeHtml } from './SafeHtml.tsx';
 import { useDraft } from './useDraft.ts';
 
 /** A legal document as its readers see it. */
 export const LegalShow = () => (
-  <RecordShow subtitle={<InstantField source="created_at" />}>
+  <RecordShow subtitle={<Created />}>
     <Content />
     <LegalVersions />
   </RecordShow>
 );
+
+const Created = () => {
+  const t = useT();
+  const at = useFieldValue<Record<string, string>>({ source: 'created_at' });
+  return <>{at ? t('resources.admin/settings/legal.createdOn', { at: momentText(at) }) : null}</>;
+};
 
 const Content = () => {
   const document = useRecordContext<LegalDocument>();

@@ -5,7 +5,6 @@ import { useCreatePath, useDataProvider, useRecordContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
-import { companyTime, showDate } from '../../../../domain/dates.ts';
 import { RESOURCES } from '../../../../domain/resources.ts';
 import type { LegalDocument, LegalVersion } from '../../../../domain/settings/legalDocument.ts';
 import { isolate } from '../../../common/isolate.ts';
@@ -13,6 +12,7 @@ import { Muted } from '../../../common/Muted.tsx';
 import { PageDialog } from '../../../common/PageDialog.tsx';
 import { PageCard } from '../../../common/records/FactCard.tsx';
 import { useT } from '../../../common/useT.ts';
+import { momentText } from '../momentText.ts';
 import { SafeHtml } from './SafeHtml.tsx';
 
 const Versions = styled('ul')(({ theme }) => ({
@@ -29,11 +29,6 @@ const Versions = styled('ul')(({ theme }) => ({
   },
   '& > li + li': { borderBlockStart: `1px solid ${theme.palette.divider}` },
 }));
-
-const momentOf = (at: string): string => {
-  const moment = companyTime(at);
-  return moment ? `${showDate(moment.day)} ${moment.time}` : at;
-};
 
 /** What the document said before, where the server keeps that. */
 export const LegalVersions = () => {
@@ -61,7 +56,7 @@ export const LegalVersions = () => {
       {versions.length === 0 && <Muted>{t('resources.admin/settings/legal.versions.none')}</Muted>}
       <Versions>
         {versions.map((version) => {
-          const at = momentOf(version.saved_at);
+          const at = momentText(version.saved_at);
           const name = version.saved_by ? isolate(version.saved_by) : undefined;
           return (
             <li key={version.saved_at}>

@@ -49,6 +49,8 @@ const NameInput = ({ autoFocus }: { autoFocus: boolean }) => {
       validate={useMemo(() => [isGiven, isFree], [isGiven, isFree])}
       helperText={why ?? false}
       readOnly={reason !== undefined}
+      // Why it cannot be changed is to be read, though the field is not.
+      sx={{ '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' } }}
       autoComplete="off"
       autoFocus={autoFocus}
       fullWidth

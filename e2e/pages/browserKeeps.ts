@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** Everything that the browser keeps of this site, and the address, as one text. */
+export const browserKeeps = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    JSON.stringify([
+      Object.entries(window.localStorage),
+      Object.entries(window.sessionStorage),
+      window.location.href,
+    ]),
+  );

@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+
+import { browserKeeps } from './pages/browserKeeps.ts';
+import { axe, expect, openAs, test } from './support/fixtures.ts';
+
+const ADMIN = 'Super Admin';
+const PROFILE = '/admin/companies/companies.php';
+const SETTINGS = '/admin/settings/settings.php';
+
+const toast = (page: Page, text: string) =>
+  page.getByRole('alert').filter({ hasText: text }).first();
+
+/** Red, 300 pixels wide and 100 high. */
+const pngOf = (page: Page): Promise<number[]> =>
+  page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 300;
+    canvas.height = 100;
+    const context = canvas.getContext('2d');
+    if (context) context.fillStyle = '#c00';
+    context?.fillRect(0, 0, 300, 100);
+    const blob = await new Promise<Blob | null>((resolve) => {
+      canvas.toBlob(resolve, 'image/png');
+    });
+    return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))];
+  });
+
+test('a Super Admin keeps the company profile', async ({ page, api, problems }) => {
+  problems.allow(/Failed to load resource/);
+  await openAs(page, ADMIN, '/admin/settings/company');
+  const field = (label: string) => page.getByLabel(label, { exact: false }).first();
+  const save = page.getByRole('button', { name: 'Save' });
+  const stored = async () => (await api.data('company_profile'))[0];
+  await expect(field('Company name')).toHaveValue('Qafila Transport LLC');
+
+  await test.step('is told beside the fields what is wrong', async () => {
+    await field('Company name').fill('');
+    await field('Email').fill('');
+    await field('Phone').fill('12345');
+    await field('Website').fill('javascript:alert(1)');
+    await field('VAT ID').fill('123');
+    await save.click();
+    await expect(page.getByText('Required')).toHaveCount(2);
+    await expect(page.getByText(/^Not a phone number/)).toBeVisible();
+    await expect(page.getByText('Must begin with http:// or https://')).toBeVisible();
+    await expect(page.getByText('A TRN has 15 digits')).toBeVisible();
+    expect(await api.writes()).toEqual([]);
+  });
+
+  await test.step('keeps what was typed when the server refuses or cannot be reached', async () => {
+    await field('Company name').fill('Al Noor Transport LLC');
+    await field('Email').fill('office@alnoor.example');
+    await field('Phone').fill('04 123 4567');
+    await field('Website').fill('https://alnoor.example');
+    await field('VAT ID').fill('100 0000 0000 0018');
+    await api.fault({ path: PROFILE, method: 'PUT', kind: 'success_false', times: 1 });
+    await save.click();
+    await expect(toast(page, 'Failed to update company profile')).toBeVisible();
+    await api.fault({ path: PROFILE, method: 'PUT', kind: 'drop', times: 0 });
+    await save.click();
+    await expect(toast(page, 'Error updating company profile')).toBeVisible();
+    await api.clearFaults();
+    await expect(field('Company name')).toHaveValue('Al Noor Transport LLC');
+    expect(await stored()).toMatchObject({ companyName: 'Qafila Transport LLC' });
+  });
+
+  await test.step('chooses a logo by what it is, made smaller', async () => {
+    const file = page.locator('input[type=file]');
+    await file.setInputFiles({
+      name: 'logo.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('<svg/>'),
+    });
+    await expect(page.getByText(/^Not one of these by its content/)).toBeVisible();
+    const buffer = Buffer.from(await pngOf(page));
+    await file.setInputFiles({ name: 'logo.txt', mimeType: 'text/plain', buffer });
+    const picture = page.getByRole('img', { name: 'The company’s logo' });
+    await expect(picture).toHaveJSProperty('naturalWidth', 200);
+    await expect(picture).toHaveJSProperty('naturalHeight', 67);
+  });
+
+  await test.step('saves, and the top bar follows at once', async () => {
+    await save.click();
+    await expect(toast(page, 'Company profile updated successfully!')).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText('Al Noor Transport LLC');
+    const profile = await stored();
+    expect(profile).toMatchObject({ vatId: '100000000000018', city: 'Dubai' });
+    expect(profile?.logo).toMatch(/^data:image\/png;base64,/);
+  });
+
+  await test.step('notices that somebody else changed the same', async () => {
+    await field('City').fill('Sharjah');
+    await api.mutate('company_profile', 1, { city: 'Ajman', country: 'UAE' });
+    await save.click();
+    await expect(toast(page, 'Somebody else changed this record in the meantime.')).toBeVisible();
+    expect(await stored()).toMatchObject({ city: 'Ajman' });
+    await save.click();
+    await expect(toast(page, 'Company profile updated successfully!')).toBeVisible();
+    expect(await stored()).toMatchObject({ city: 'Sharjah', country: 'UAE' });
+  });
+
+  await test.step('is asked before leaving what is not saved', async () => {
+    await field('City').fill('Fujairah');
+    page.once('dialog', (question) => void question.dismiss());
+    await page.getByRole('link', { name: 'Back to Settings' }).click();
+    await expect(field('City')).toHaveValue('Fujairah');
+    page.once('dialog', (question) => void question.accept());
+    await page.getByRole('link', { name: 'Back to Settings' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await axe(page);
+  });
+});
+
+test('a Super Admin changes the password and the second factor', async ({
+  page,
+  api,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  const NEW = 'nine quiet lorries';
+  await openAs(page, ADMIN, '/admin/settings/security');
+  const current = page.getByLabel(/^Current password/);
+  const fresh = page.getByLabel(/^New password/);
+  const again = page.getByLabel(/^Confirm new password/);
+  const update = page.getByRole('button', { name: 'Update password' });
+
+  await test.step('the three rules of the password', async () => {
+    await fresh.fill('short');
+    await again.fill('shirt');
+    await update.click();
+    await expect(page.getByText('Required')).toHaveCount(1);
+    await expect(page.getByText('Password must be at least 8 characters long')).toBeVisible();
+    await expect(page.getByText("New passwords don't match")).toBeVisible();
+    expect(await api.writes()).toEqual([]);
+  });
+
+  await test.step('a wrong current password is told beside its field', async () => {
+    await current.fill('not this one');
+    await fresh.fill(NEW);
+    await again.fill(NEW);
+    await update.click();
+    await expect(toast(page, 'Failed to update password')).toBeVisible();
+    await expect(page.getByText('The current password is not right').last()).toBeVisible();
+    await expect(fresh).toHaveValue(NEW);
+  });
+
+  await test.step('a lost connection says what may be', async () => {
+    await current.fill('demo-admin-1');
+    await api.fault({ path: SETTINGS, method: 'PUT', kind: 'drop', times: 0 });
+    await update.click();
+    await expect(toast(page, 'Error updating password')).toBeVisible();
+    await expect(page.getByText(/It is not certain which password holds now/)).toBeVisible();
+    await api.clearFaults();
+  });
+
+  await test.step('the new one is stored, and nothing of it stays', async () => {
+    await update.click();
+    await expect(toast(page, 'Password updated successfully!')).toBeVisible();
+    await expect(fresh).toHaveValue('');
+    const signIn = await page.request.post('/auth/login.php', {
+      data: { email: 'admin@qafila.example', password: NEW },
+    });
+    expect(signIn.status()).toBe(200);
+    const kept = await browserKeeps(page);
+    expect(kept).not.toContain(NEW);
+    expect(kept).not.toContain('demo-admin-1');
+  });
+
+  const toggle = page.getByRole('switch', { name: 'Ask for a code when I sign in' });
+  const isOn = async () => (await api.data('users')).find(({ id }) => id === 1)?.two_factor_enabled;
+
+  await test.step('the second factor goes back when it fails', async () => {
+    await api.fault({ path: SETTINGS, method: 'PUT', kind: 'success_false', times: 1 });
+    await toggle.click();
+    await expect(toast(page, 'Failed to update two-factor authentication')).toBeVisible();
+    await expect(toggle).not.toBeChecked();
+    await api.fault({ path: SETTINGS, method: 'PUT', kind: 'drop', times: 0 });
+    await toggle.click();
+    await expect(toast(page, 'Error updating two-factor authentication')).toBeVisible();
+    await expect(toggle).not.toBeChecked();
+    await api.clearFaults();
+    expect(await isOn()).toBe(false);
+  });
+
+  await test.step('and shows once what sets it up', async () => {
+    await toggle.click();
+    await expect(toast(page, 'Two-factor authentication enabled')).toBeVisible();
+    const qr = page.getByRole('img', { name: 'QR code for an authenticator app' });
+    await expect
+      .poll(() => qr.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(8);
+    await axe(page);
+    expect(await isOn()).toBe(true);
+    await toggle.click();
+    await expect(toast(page, 'Two-factor authentication disabled')).toBeVisible();
+    await expect(qr).toHaveCount(0);
+    expect(await isOn()).toBe(false);
+  });
+
+  await test.step('the login history tells of the last attempts', async () => {
+    await page.goto('/admin/settings/login-history');
+    await expect(
+      page.getByRole('row', { name: /admin@qafila.example.*Signed in/ }).first(),
+    ).toBeVisible();
+    await api.fault({ path: SETTINGS, kind: 'status', status: 404, times: 0 });
+    await page.reload();
+    await expect(page.getByText('This server does not offer that function.').first()).toBeVisible();
+  });
+});

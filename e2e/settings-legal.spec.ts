@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+
+import { browserKeeps } from './pages/browserKeeps.ts';
+import { axe, expect, openAs, test } from './support/fixtures.ts';
+
+const LEGAL = '/admin/legal_documents/legal_documents.php';
+
+const toast = (page: Page, text: string) =>
+  page.getByRole('alert').filter({ hasText: text }).first();
+
+const HOSTILE =
+  '<h2>Scope</h2><p onclick="window.hit=1">Read <a href="javascript:window.hit=2">this</a></p>' +
+  '<img src=x onerror="window.hit=3"><svg onload="window.hit=4"></svg><script>window.hit=5</script>' +
+  '<iframe srcdoc="<script>parent.hit=6</script>"></iframe><form action="/x"><input></form>';
+
+test('a Super Admin writes, keeps and deletes legal documents', async ({ page, api, problems }) => {
+  // The second: the content policy reports what the sanitiser reads, and drops.
+  problems.allow(/Failed to load resource/, /inline event handler|script-src-attr/);
+  await openAs(page, 'Super Admin', '/admin/settings/legal');
+  const editor = page.getByRole('textbox', { name: 'Content' });
+  const title = page.getByRole('textbox', { name: /^Title/ });
+  const create = page.getByRole('button', { name: 'Create Document' });
+
+  await test.step('title and content are required', async () => {
+    await page.getByRole('link', { name: 'Create Document' }).click();
+    await expect(editor).toBeVisible();
+    await create.click();
+    await expect(page.getByText('Required')).toHaveCount(2);
+    expect(await api.writes()).toEqual([]);
+  });
+
+  await test.step('what is typed is kept over a reload, and offered', async () => {
+    await title.fill('Use of the yard');
+    await editor.click();
+    await page.keyboard.type('Gates close at ten.');
+    await expect(page.getByText('Draft kept in this browser')).toBeVisible();
+    await expect.poll(() => browserKeeps(page)).toContain('Gates close at ten.');
+    page.once('dialog', (question) => void question.accept());
+    await page.reload();
+    await page.getByRole('button', { name: 'Go on with the draft' }).click();
+    await expect(title).toHaveValue('Use of the yard');
+    await expect(editor).toContainText('Gates close at ten.');
+  });
+
+  await test.step('nothing is lost when the server refuses or cannot be reached', async () => {
+    await api.fault({ path: LEGAL, method: 'POST', kind: 'success_false', times: 1 });
+    await create.click();
+    await expect(toast(page, 'Failed to save document')).toBeVisible();
+    await api.fault({ path: LEGAL, method: 'POST', kind: 'drop', times: 0 });
+    await create.click();
+    await expect(toast(page, 'could not be reached')).toBeVisible();
+    await api.clearFaults();
+    await expect(editor).toContainText('Gates close at ten.');
+    await page.getByRole('button', { name: 'Preview' }).click();
+    const preview = page.getByRole('dialog', { name: 'Preview: Use of the yard' });
+    await expect(preview).toContainText('Gates close at ten.');
+    await axe(page);
+    await page.keyboard.press('Escape');
+    await create.click();
+    await expect(toast(page, 'Document created')).toBeVisible();
+    expect((await api.data('legal_documents')).at(-1)).toMatchObject({
+      title: 'Use of the yard',
+      content: '<p>Gates close at ten.</p>',
+    });
+    const kept = await browserKeeps(page);
+    expect(kept).not.toContain('Gates close');
+  });
+
+  await test.step('a change is stored, and the version before can be read and restored', async () => {
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await editor.click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' They open at six.');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'Document updated')).toBeVisible();
+    await expect(page.getByText('Gates close at ten. They open at six.')).toBeVisible();
+    await page.getByRole('button', { name: /^Read the version until/ }).click();
+    const version = page.getByRole('dialog', { name: 'Use of the yard' });
+    await expect(version.getByText('Gates close at ten.', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Restore the version/ }).click();
+    await expect(editor).toHaveText('Gates close at ten.');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'Document updated')).toBeVisible();
+    expect((await api.data('legal_documents')).at(-1)?.content).toBe('<p>Gates close at ten.</p>');
+  });
+
+  await test.step('what another program stored can do nothing', async () => {
+    await api.mutate('legal_documents', 1, { content: HOSTILE });
+    await page.goto('/admin/settings/legal/1/show');
+    await expect(page.getByRole('heading', { name: 'Scope' })).toBeVisible();
+    await page.getByText('Read').click();
+    const main = page.getByRole('main');
+    expect(await main.locator('script, iframe, form, input, svg[onload], [onclick]').count()).toBe(
+      0,
+    );
+    await expect(main.getByText('this', { exact: true })).not.toHaveAttribute('href', /javascript/);
+    expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined();
+  });
+
+  await test.step('a document is deleted after a question, and a draft with the session', async () => {
+    await page.goto('/admin/settings/legal/2');
+    await title.fill('Half a thought');
+    await expect.poll(() => browserKeeps(page)).toContain('Half a thought');
+    await page.getByRole('button', { name: 'Delete' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete “Driver code of conduct”?' });
+    await api.fault({ path: LEGAL, method: 'DELETE', kind: 'status', status: 409, times: 1 });
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(toast(page, 'Failed to delete document')).toBeVisible();
+    page.once('dialog', (asked) => void asked.accept());
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/login');
+    const kept = await browserKeeps(page);
+    expect(kept).not.toContain('Half a thought');
+    expect(kept).not.toContain('admin@qafila.example');
+  });
+});

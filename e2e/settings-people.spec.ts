@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+
+import { browserKeeps } from './pages/browserKeeps.ts';
+import { expect, openAs, test } from './support/fixtures.ts';
+
+const ADMIN = 'Super Admin';
+const USERS = '/admin/users/users.php';
+const ROLES = '/admin/roles/roles.php';
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: false }).first();
+const toast = (page: Page, text: string | RegExp) =>
+  page.getByRole('alert').filter({ hasText: text }).first();
+const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
+
+const choose = async (page: Page, label: string, option: string) => {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+
+test('a Super Admin makes, changes and deletes accounts', async ({ page, api, problems }) => {
+  problems.allow(/Failed to load resource/);
+  const PASSWORD = 'seven camels at noon';
+  await openAs(page, ADMIN, '/admin/settings');
+
+  await test.step('finds the users in the settings', async () => {
+    await page.getByRole('searchbox', { name: 'Search settings' }).fill('password');
+    await page.getByRole('link', { name: 'Users' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+    const figures = page.getByRole('region', { name: 'User figures' });
+    await expect(figures.getByRole('link')).toHaveText([
+      /11\s*Total users/,
+      /10\s*Active users/,
+      /2\s*Super Admin/,
+      /4\s*Fleet Manager/,
+      /3\s*Diesel Manager/,
+    ]);
+    await figures.getByRole('link', { name: 'Diesel Manager' }).click();
+    await expect(page.getByRole('row')).toHaveCount(4);
+  });
+
+  await test.step('is told what is missing and what is taken, before anything is sent', async () => {
+    await page.getByRole('link', { name: 'Create User' }).click();
+    await expect(page.getByRole('combobox', { name: 'Role' })).toHaveText('Fleet Manager');
+    await expect(page.getByRole('combobox', { name: 'Branch' })).toHaveText('OCGLT');
+    await field(page, 'Name').fill('Omar Haddad');
+    await expect(page.getByText('Another user is called the same')).toBeVisible();
+    await field(page, 'Email').fill('FLEET@qafila.example');
+    await page.getByLabel('Password', { exact: false }).first().fill('short');
+    await page.getByRole('button', { name: 'Create User' }).click();
+    await expect(page.getByText('Already used by another record')).toBeVisible();
+    await expect(page.getByText('Password must be at least 8 characters long')).toBeVisible();
+    expect(await api.writes()).toEqual([]);
+  });
+
+  await test.step('keeps what was typed when the server refuses or cannot be reached', async () => {
+    await field(page, 'Name').fill('Salma Nasser');
+    await field(page, 'Email').fill('salma@qafila.example');
+    await page.getByLabel('Password', { exact: false }).first().fill(PASSWORD);
+    await expect(page.getByText('Strength: strong.')).toBeVisible();
+    await choose(page, 'Branch', 'None (Super Admin)');
+    const create = page.getByRole('button', { name: 'Create User' });
+    await api.fault({ path: USERS, method: 'POST', kind: 'status', status: 422, times: 1 });
+    await create.click();
+    await expect(toast(page, 'Failed to create user')).toBeVisible();
+    await api.fault({ path: USERS, method: 'POST', kind: 'drop', times: 0 });
+    await create.click();
+    await expect(toast(page, 'Error creating user')).toBeVisible();
+    await api.clearFaults();
+    await expect(field(page, 'Name')).toHaveValue('Salma Nasser');
+    await expect(page.getByLabel('Password', { exact: false }).first()).toHaveValue(PASSWORD);
+    await create.click();
+    await expect(toast(page, 'User created successfully!')).toBeVisible();
+    const created = (await api.data('users')).find(({ name }) => name === 'Salma Nasser');
+    expect(created).toMatchObject({
+      email: 'salma@qafila.example',
+      role: 'Fleet Manager',
+      branch: null,
+      status: 'active',
+    });
+  });
+
+  await test.step('no password is in storage, address or log', async () => {
+    expect(await browserKeeps(page)).not.toContain(PASSWORD);
+    const log = await api.log();
+    expect(log.map(({ path }) => path).join()).not.toContain(encodeURIComponent(PASSWORD));
+  });
+
+  await test.step('changes it; the id reaches the server', async () => {
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await choose(page, 'Role', 'Diesel Manager');
+    await api.clearLog();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'User updated successfully!')).toBeVisible();
+    const [sent] = (await api.log(USERS)).filter(({ method }) => method === 'PUT');
+    expect(sent?.query).toMatchObject({ id: '12' });
+    await expect(page.getByRole('definition').filter({ hasText: 'Diesel Manager' })).toBeVisible();
+  });
+
+  await test.step('gives it a new password', async () => {
+    await page.getByRole('button', { name: 'Reset password' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New password for Salma Nasser' });
+    await dialog.getByLabel('New password').first().fill('another eight words');
+    await dialog.getByRole('button', { name: 'Set password' }).click();
+    await expect(toast(page, 'Password updated successfully!')).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('deletes it after a question, and neither the own account', async () => {
+    await page.getByRole('button', { name: 'Delete' }).click();
+    const question = page.getByRole('dialog', { name: /Delete Salma Nasser/ });
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(toast(page, 'User deleted successfully!')).toBeVisible();
+    await expect.poll(async () => (await api.data('users')).length).toBe(11);
+    await page.goto('/admin/settings/users?filter=%7B%7D');
+    await api.clearLog();
+    await page.getByRole('button', { name: 'Delete Layla Al Mansoori' }).click();
+    await expect(toast(page, 'You cannot delete your own account.')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await api.writes()).toEqual([]);
+  });
+});
+
+test('roles: made, changed, deleted, and kept while somebody has them', async ({
+  page,
+  api,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  await openAs(page, ADMIN, '/admin/settings/roles');
+  const matrix = page.getByRole('table', { name: 'What the built-in roles may do' });
+  await expect(matrix.getByRole('row', { name: /^Drivers/ })).toContainText(/No.*Yes.*No/s);
+
+  await page.getByRole('button', { name: 'Delete Auditor' }).click();
+  await expect(toast(page, 'The role Auditor is in use: 1 user has it.')).toBeVisible();
+  expect(await api.writes()).toEqual([]);
+
+  await page.getByRole('link', { name: 'Create Role' }).click();
+  await page.getByRole('button', { name: 'Create Role' }).click();
+  await expect(page.getByText('Required')).toHaveCount(2);
+  await field(page, 'Name').fill('Mechanic');
+  await field(page, 'Description').fill('Mends trucks.');
+  await api.fault({ path: ROLES, method: 'POST', kind: 'drop', times: 0 });
+  await page.getByRole('button', { name: 'Create Role' }).click();
+  await expect(toast(page, 'Failed to save role')).toBeVisible();
+  await api.clearFaults();
+  await expect(field(page, 'Description')).toHaveValue('Mends trucks.');
+  await page.getByRole('button', { name: 'Create Role' }).click();
+  await expect(toast(page, 'Role created')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await field(page, 'Description').fill('Mends trucks and trailers.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Role updated')).toBeVisible();
+  expect((await api.data('roles')).at(-1)).toMatchObject({
+    name: 'Mechanic',
+    description: 'Mends trucks and trailers.',
+  });
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete the role Mechanic?' });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Role deleted')).toBeVisible();
+  await expect(row(page, 'Mechanic')).toHaveCount(0);
+  expect((await api.data('roles')).map(({ name }) => name)).not.toContain('Mechanic');
+});

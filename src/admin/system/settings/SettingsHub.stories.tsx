@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+
+import { seen } from '../../testing/seen.ts';
+import { SettingsStory } from './testing/SettingsStory.tsx';
+
+const meta = {
+  title: 'System/Settings/Hub',
+  component: SettingsStory,
+  args: { path: '/admin/settings' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SettingsStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Searched: Story = {
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('heading', { level: 1, name: 'Settings' }));
+    const search = canvas.getByRole('searchbox', { name: 'Search settings' });
+    await userEvent.type(search, 'two-factor');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Security' })).toBeVisible());
+    await expect(canvas.queryByRole('link', { name: 'Users' })).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await seen(canvas.findByRole('heading', { level: 1, name: 'Security' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Back to Settings' }));
+    await seen(canvas.findByRole('link', { name: 'Users' }));
+  },
+};
+
+export const NothingMatches: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search settings' }), 'zzz');
+    await seen(canvas.findByText('No setting matches “zzz”.'));
+  },
+};
+
+export const Refused: Story = {
+  args: { role: 'Fleet Manager' },
+  play: async () => {
+    await seen(screen.findByText(/It needs the permission ‘Settings’/));
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('link', { name: 'Roles & permissions' }));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};

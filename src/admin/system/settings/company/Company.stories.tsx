@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+
+import { fails, hangs } from '../../../testing/fakeApi.ts';
+import { seen } from '../../../testing/seen.ts';
+import { SettingsStory } from '../testing/SettingsStory.tsx';
+
+const PROFILE = '/admin/companies/companies.php';
+
+const meta = {
+  title: 'System/Settings/Company profile',
+  component: SettingsStory,
+  args: { path: '/admin/settings/company' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SettingsStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Saved: Story = {
+  play: async ({ canvas }) => {
+    const name = await canvas.findByLabelText(/^Company name/);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Gulf Line LLC');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(screen.findByText('Company profile updated successfully!'));
+    await seen(within(canvas.getByRole('banner')).findByText('Gulf Line LLC'));
+  },
+};
+
+export const Missing: Story = {
+  args: { api: { [`GET ${PROFILE}`]: () => ({ success: true, data: null }) } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/No profile is stored yet/));
+    await expect(canvas.getByLabelText(/^Company name/)).toHaveValue('Qafila Transport');
+  },
+};
+
+export const Loading: Story = {
+  args: { api: { [`GET ${PROFILE}`]: hangs } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('heading', { level: 1, name: 'Company profile' }));
+    await expect(canvas.queryByLabelText(/^Company name/)).toBeNull();
+  },
+};
+
+export const NotOffered: Story = {
+  args: { api: { [`GET ${PROFILE}`]: fails('notFound', { status: 404 }) } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('The company profile could not be loaded.'));
+    await seen(canvas.findByText('This server does not offer that function.'));
+  },
+};
+
+export const FieldRefused: Story = {
+  args: {
+    theme: 'dark',
+    api: {
+      [`PUT ${PROFILE}`]: fails('invalid', { status: 422, errors: { city: 'No such city.' } }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const city = await canvas.findByLabelText('City');
+    await userEvent.type(city, ' West');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(canvas.findByText('No such city.'));
+    await seen(screen.findByText(/^Failed to update company profile/));
+    await expect(city).toHaveValue('Dubai West');
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByLabelText(/^Company name/));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};

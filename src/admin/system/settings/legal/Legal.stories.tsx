@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { fails } from '../../../testing/fakeApi.ts';
+import { seen } from '../../../testing/seen.ts';
+import { SettingsStory } from '../testing/SettingsStory.tsx';
+
+const LEGAL = '/admin/legal_documents/legal_documents.php';
+
+const HOSTILE =
+  '<h2>Scope</h2><p onclick="window.hit=1" style="position:fixed">Read <a href="javascript:alert(1)">this</a></p>' +
+  '<svg onload="window.hit=2"><circle r="9"/></svg><math><mtext>x</mtext></math>' +
+  '<form action="/x"><input autofocus></form><iframe srcdoc="x"></iframe><style>body{color:red}</style>';
+
+const meta = {
+  title: 'System/Settings/Legal documents',
+  component: SettingsStory,
+  args: { path: '/admin/settings/legal' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SettingsStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('link', { name: 'Terms of carriage' }));
+    await expect(canvas.getByText('Scope These terms cover road transport.')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { api: { [`GET ${LEGAL}`]: fails('network') } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('button', { name: 'Try again' }));
+    await expect(canvas.getAllByText('Failed to load legal documents')[0]).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { api: { [`GET ${LEGAL}`]: () => [] } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('No documents yet'));
+  },
+};
+
+/** Whatever the editor or another program stored, it is words only. */
+export const Hostile: Story = {
+  args: {
+    path: '/admin/settings/legal/1/show',
+    api: {
+      [`GET ${LEGAL}`]: () => [{ id: 1, title: 'Terms', content: HOSTILE, created_at: '' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('heading', { name: 'Scope' }));
+    const main = canvas.getByRole('main');
+    const bad = 'script, iframe, form, input, svg circle, math, style, [onclick], [style]';
+    const content = canvas.getByRole('heading', { name: 'Scope' }).parentElement;
+    await expect(content?.querySelectorAll(bad)).toHaveLength(0);
+    await expect(within(main).getByText('this')).not.toHaveAttribute('href');
+  },
+};
+
+export const Versions: Story = {
+  args: { path: '/admin/settings/legal/1/show', theme: 'dark' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Read the version until/ }));
+    await seen(screen.findByText('The first words.'));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Restore the version/ }));
+    const editor = await canvas.findByRole('textbox', { name: 'Content' });
+    await waitFor(() => expect(editor).toHaveTextContent('The first words.'));
+  },
+};
+
+export const NothingFilled: Story = {
+  args: { path: '/admin/settings/legal/create' },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('textbox', { name: 'Content' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Document' }));
+    await waitFor(() => expect(canvas.getAllByText('Required')).toHaveLength(2));
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { path: '/admin/settings/legal/1' },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('textbox', { name: 'Content' }));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { fails } from '../../../testing/fakeApi.ts';
+import { seen } from '../../../testing/seen.ts';
+import { SettingsStory } from '../testing/SettingsStory.tsx';
+
+const SETTINGS = '/admin/settings/settings.php';
+
+const meta = {
+  title: 'System/Settings/Login history',
+  component: SettingsStory,
+  args: { path: '/admin/settings/login-history' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SettingsStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filtered: Story = {
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /fleet@qafila.example/ });
+    // At 21:30 in UTC it is the next day in Dubai.
+    await expect(within(row).getByText('2026-03-10 01:30')).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Outcome' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Wrong password' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('row', { name: /fleet@qafila.example/ })).toBeNull(),
+    );
+    await seen(canvas.findByText('203.0.113.9'));
+  },
+};
+
+export const NotOffered: Story = {
+  args: { api: { [`GET ${SETTINGS}`]: fails('notFound', { status: 404 }) } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('This server does not offer that function.'));
+  },
+};
+
+export const Empty: Story = {
+  args: { api: { [`GET ${SETTINGS}`]: () => ({ success: true, data: [] }) } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('Nobody has signed in yet'));
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('stranger@elsewhere.example'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+
+import { fails } from '../../../testing/fakeApi.ts';
+import { seen } from '../../../testing/seen.ts';
+import { SettingsStory } from '../testing/SettingsStory.tsx';
+
+const ROLES = '/admin/roles/roles.php';
+
+const meta = {
+  title: 'System/Settings/Roles',
+  component: SettingsStory,
+  args: { path: '/admin/settings/roles' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SettingsStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('link', { name: 'Dispatcher' }));
+    const matrix = canvas.getByRole('table', { name: 'What the built-in roles may do' });
+    const cells = within(within(matrix).getByRole('row', { name: /^Drivers/ })).getAllByRole(
+      'cell',
+    );
+    await expect(cells.map((cell) => cell.textContent)).toEqual(['No', 'Yes', 'No']);
+    await userEvent.click(await canvas.findByRole('link', { name: '2 users' }));
+    await seen(canvas.findByRole('link', { name: 'Layla Al Mansoori' }));
+  },
+};
+
+export const Failed: Story = {
+  args: { api: { [`GET ${ROLES}`]: fails('network') } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('button', { name: 'Try again' }));
+    await expect(canvas.getAllByText('Failed to load roles')[0]).toBeVisible();
+  },
+};
+
+export const HasToStay: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Auditor' }));
+    await seen(screen.findByText('The role Auditor is in use: 1 user has it.'));
+    await userEvent.click(canvas.getByRole('link', { name: 'Edit Auditor' }));
+    const name = await canvas.findByLabelText(/^Name/);
+    await seen(canvas.findByText('Cannot be renamed: 1 user has it'));
+    await expect(name).toHaveAttribute('readonly');
+  },
+};
+
+export const NameTaken: Story = {
+  args: { path: '/admin/settings/roles/create' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Name/), 'auditor');
+    await userEvent.type(canvas.getByLabelText(/^Description/), 'Once more');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Role' }));
+    await seen(canvas.findByText('Already used by another record'));
+  },
+};
+
+export const OneRole: Story = {
+  args: { path: '/admin/settings/roles/3/show', theme: 'dark' },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('heading', { level: 1, name: 'Diesel Manager' }));
+    await seen(canvas.findByText('Diesel purchases', { selector: 'dt' }));
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('link', { name: 'Dispatcher' }));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};

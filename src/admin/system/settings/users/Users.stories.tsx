@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { fails, hangs } from '../../../testing/fakeApi.ts';
+import { seen } from '../../../testing/seen.ts';
+import { buildUser } from '../testing/settingsApi.ts';
+import { SettingsStory } from '../testing/SettingsStory.tsx';
+
+const USERS = '/admin/users/users.php';
+
+const meta = {
+  title: 'System/Settings/Users',
+  component: SettingsStory,
+  args: { path: '/admin/settings/users' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SettingsStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('link', { name: 'Priya Nair' }));
+    const figures = within(canvas.getByRole('region', { name: 'User figures' }));
+    await waitFor(() =>
+      expect(figures.getByRole('link', { name: /Active users/ })).toHaveTextContent('4'),
+    );
+    await expect(figures.getByRole('link', { name: /Super Admin/ })).toHaveTextContent('2');
+  },
+};
+
+export const Loading: Story = {
+  args: { api: { [`GET ${USERS}`]: hangs } },
+  play: async ({ canvas }) => {
+    const figures = await canvas.findByRole('region', { name: 'User figures' });
+    await expect(within(figures).getAllByText('–')).toHaveLength(5);
+  },
+};
+
+export const Failed: Story = {
+  args: { api: { [`GET ${USERS}`]: fails('network') } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Failed to load users')).toHaveLength(2));
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+export const Empty: Story = {
+  args: { api: { [`GET ${USERS}`]: () => ({ success: true, data: [] }) } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('No users found'));
+  },
+};
+
+export const Refused: Story = {
+  args: { role: 'Diesel Manager' },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/It needs the permission ‘User management’/));
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Details of Priya Nair' }));
+    await seen(canvas.findByText('Alain'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
+
+/** Neither oneself nor the last Super Admin; nothing is sent. */
+export const HasToStay: Story = {
+  args: {
+    api: {
+      [`GET ${USERS}`]: () => ({
+        success: true,
+        data: [
+          buildUser({ id: 1, name: 'Layla', role: 'Super Admin' }),
+          buildUser({ id: 2, name: 'Omar' }),
+        ],
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Omar' }));
+    await seen(screen.findByText('You cannot delete your own account.'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Layla' }));
+    await seen(screen.findByText(/The last Super Admin cannot be deleted/));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'Edit Layla' }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: /^Status/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Inactive' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(
+        canvas.getAllByText('The last active Super Admin has to stay one').length,
+      ).toBeGreaterThan(0),
+    );
+  },
+};
+
+export const Created: Story = {
+  args: { path: '/admin/settings/users/create' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Name/), 'Salma Nasser');
+    await userEvent.type(canvas.getByLabelText(/^Email/), 'salma@qafila.example');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'passwort');
+    await seen(canvas.findByText(/Strength: weak/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create User' }));
+    await seen(screen.findByText('User created successfully!'));
+    await seen(canvas.findByRole('heading', { level: 1, name: 'Salma Nasser' }));
+  },
+};
+
+/** The roles cannot be had: the built-in ones can be given all the same. */
+export const RolesFailed: Story = {
+  args: {
+    path: '/admin/settings/users/create',
+    api: { 'GET /admin/roles/roles.php': fails('server') },
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/The choices could not be loaded/));
+    await userEvent.click(canvas.getByRole('combobox', { name: /^Role/ }));
+    await seen(screen.findByRole('option', { name: 'Diesel Manager' }));
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const PasswordRefused: Story = {
+  args: {
+    path: '/admin/settings/users/3/show',
+    api: { [`PUT ${USERS}`]: fails('refused', { serverWords: 'It was used before.' }) },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset password' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /New password for Priya/ }));
+    await userEvent.type(dialog.getByLabelText(/^New password/), 'seven camels at noon');
+    await userEvent.click(dialog.getByRole('button', { name: 'Set password' }));
+    await seen(dialog.findByText('Failed to update password: It was used before.'));
+    await expect(dialog.getByLabelText(/^New password/)).toHaveValue('seven camels at noon');
+  },
+};
