@@ -6,11 +6,19 @@ import {
 // A worker of our own origin, as the page's security policy wants it; vite gives its address.
 // oxlint-disable-next-line import/default
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+// oxlint-disable-next-line import/default
+import jpxUrl from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
 import { useEffect, useState } from 'react';
 
 import type { NoPreview } from './DocumentPreview.tsx';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
+
+/**
+ * Where the worker finds what it decodes JPEG 2000 with; it adds a name of its own, which the hash
+ * swallows. WebAssembly, its first choice, would need a weaker policy.
+ */
+const DECODERS = { isEvalSupported: false, useWasm: false, wasmUrl: `${jpxUrl}#/` };
 
 const isLocked = (error: unknown) => error instanceof Error && error.name === 'PasswordException';
 
@@ -24,7 +32,7 @@ export const usePdf = (
     let isShown = true;
     const opening = blob
       .arrayBuffer()
-      .then((data) => getDocument({ data, enableXfa: false, useWasm: false }));
+      .then((data) => getDocument({ data, enableXfa: false, ...DECODERS }));
     opening
       .then(({ promise }) => promise)
       .then((opened) => {
