@@ -9,10 +9,17 @@ import { useT } from './useT.ts';
 interface PageDialogProps {
   title: string;
   onClose: () => void;
+  /** For what reads badly when it is wide. */
+  isNarrow?: boolean;
 }
 
 /** A dialog for reading, with an address of its own; on a phone it fills the screen. */
-export const PageDialog = ({ title, onClose, children }: PropsWithChildren<PageDialogProps>) => {
+export const PageDialog = ({
+  title,
+  onClose,
+  isNarrow = false,
+  children,
+}: PropsWithChildren<PageDialogProps>) => {
   const t = useT();
   const id = useId();
   useDialogTitle(title);
@@ -22,7 +29,7 @@ export const PageDialog = ({ title, onClose, children }: PropsWithChildren<PageD
       onClose={onClose}
       fullScreen={useIsPhone()}
       fullWidth
-      maxWidth="lg"
+      maxWidth={isNarrow ? 'sm' : 'lg'}
       aria-labelledby={id}
       // It takes the focus to be read from its beginning, but is no control.
       sx={{ '& .MuiDialog-paper': { outline: 0 } }}

@@ -4,15 +4,23 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { addDays, todayIn } from '../../domain/dates.ts';
 import { fleetServer } from '../fleet/testing/fleetServer.ts';
 import { buildDriver, manyDrivers, someDrivers } from '../testing/builders.ts';
-import { fails } from '../testing/fakeApi.ts';
+import { fails, type FakeApi } from '../testing/fakeApi.ts';
 import { AreaLayout } from './AreaLayout.tsx';
 import { PageHeader } from './page/PageHeader.tsx';
 import { Here, ShellStory } from './testing/ShellStory.tsx';
+
+/** Papers of drivers alone. */
+const driversOnly: FakeApi = {
+  'GET /api/fleet/trucks/trucks.php': () => ({ rows: [] }),
+  'GET /api/fleet/trailers/trailers.php': () => ({ rows: [] }),
+  'GET /api/fleet/documents/documents.php': () => ({ rows: [] }),
+};
 
 const meta = {
   title: 'Shell/Bell',
   component: ShellStory,
   args: {
+    api: driversOnly,
     children: (
       <AreaLayout>
         <PageHeader title="Any screen" />
@@ -149,6 +157,7 @@ export const Failed: Story = {
       'GET /api/fleet/drivers.php': failOnce(),
       'GET /api/fleet/trucks/trucks.php': fails('network'),
       'GET /api/fleet/trailers/trailers.php': fails('network'),
+      'GET /api/fleet/documents/documents.php': fails('network'),
     },
   },
   play: async ({ canvas }) => {

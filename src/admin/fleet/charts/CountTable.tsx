@@ -1,5 +1,21 @@
-import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import {
+  styled,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+} from '@mui/material';
 import { Link } from 'react-router-dom';
+
+const dense = {
+  '& th, & td': { padding: '5px 6px', fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' },
+  '& thead th': { verticalAlign: 'bottom', lineHeight: 1.3, whiteSpace: 'normal' },
+  '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
+};
+
+const Count = styled(Link)(({ theme }) => ({ color: theme.palette.primary.main, fontWeight: 600 }));
 
 export interface CountRow {
   name: string;
@@ -16,7 +32,7 @@ interface CountTableProps {
 /** The numbers of a chart; each that is not zero opens what it counts. */
 export const CountTable = ({ label, head: [first, ...columns], rows }: CountTableProps) => (
   <TableContainer tabIndex={0} aria-label={label} role="group">
-    <Table size="small" aria-label={label}>
+    <Table size="small" aria-label={label} sx={dense}>
       <TableHead>
         <TableRow>
           <TableCell>{first}</TableCell>
@@ -35,7 +51,7 @@ export const CountTable = ({ label, head: [first, ...columns], rows }: CountTabl
             </TableCell>
             {counts.map((count, index) => (
               <TableCell key={columns[index]} align="right">
-                {count && (count.value > 0 ? <Link to={count.to}>{count.value}</Link> : 0)}
+                {count && (count.value > 0 ? <Count to={count.to}>{count.value}</Count> : 0)}
               </TableCell>
             ))}
           </TableRow>

@@ -32,7 +32,7 @@ const Papers = ({ selection }: { selection: PaperSelection }) => {
   const pages = Math.ceil(found.length / PER_PAGE);
   const start = (page - 1) * PER_PAGE;
   return (
-    <PageDialog title={useTitle(selection)} onClose={close}>
+    <PageDialog title={useTitle(selection)} onClose={close} isNarrow>
       <PapersFailed papers={papers} />
       {papers.isLoading && <Skeleton variant="rounded" height={320} />}
       {!papers.isLoading && (

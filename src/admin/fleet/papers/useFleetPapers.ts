@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useGetList } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
@@ -7,7 +6,6 @@ import { canAccess } from '../../../domain/access.ts';
 import type { Driver } from '../../../domain/drivers/driver.ts';
 import type { Expiry } from '../../../domain/expiry.ts';
 import type { FleetDocument } from '../../../domain/fleet/document.ts';
-import { fleetExpiries } from '../../../domain/fleet/fleetExpiries.ts';
 import type { Trailer } from '../../../domain/fleet/trailer.ts';
 import type { Truck } from '../../../domain/fleet/truck.ts';
 import { RESOURCES } from '../../../domain/resources.ts';
@@ -15,6 +13,7 @@ import { ALL_ROWS } from '../../common/allRows.ts';
 import { useConventions } from '../../common/useConventions.ts';
 import { useSession } from '../../common/useSession.ts';
 import { useToday } from '../../common/useToday.ts';
+import { expiriesOnce } from './expiriesOnce.ts';
 
 /** One object: the key of the query never changes. */
 const EVERYTHING = { pagination: ALL_ROWS, sort: { field: 'id', order: 'ASC' } } as const;
@@ -47,23 +46,18 @@ export const useFleetPapers = () => {
   const isLoading = lists.some((list) => list.isLoading);
   const failed = lists.filter(({ hasFailed }) => hasFailed);
 
-  const expiries = useMemo(
-    () =>
-      isLoading
-        ? NONE
-        : fleetExpiries(
-            {
-              drivers: drivers.data,
-              trucks: trucks.data,
-              trailers: trailers.data,
-              documents: documents.data,
-            },
-            today,
-          ),
-    // By the company's threshold, which the rules take up themselves.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [isLoading, drivers.data, trucks.data, trailers.data, documents.data, today, due_soon_days],
-  );
+  const expiries = isLoading
+    ? NONE
+    : expiriesOnce({
+        rows: {
+          drivers: drivers.data,
+          trucks: trucks.data,
+          trailers: trailers.data,
+          documents: documents.data,
+        },
+        today,
+        dueSoonDays: due_soon_days,
+      });
 
   return {
     expiries,

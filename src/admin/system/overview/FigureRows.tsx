@@ -85,7 +85,11 @@ const Rows = ({ resource, rows, meta }: RowsProps) => {
         {isPhone ? (
           <SimpleList
             rowClick={(id) => recordAt(id)}
-            primaryText={(record) => <bdi>{String(record[name])}</bdi>}
+            primaryText={(record) => (
+              <strong>
+                <bdi>{String(record[name])}</bdi>
+              </strong>
+            )}
             secondaryText={(record) =>
               fields.map((field) => (
                 <Box component="span" key={field} sx={{ display: 'block' }}>

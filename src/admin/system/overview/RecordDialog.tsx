@@ -44,7 +44,7 @@ const RecordFacts = ({ resource, id }: { resource: string; id: string }) => {
   const name: unknown = data?.[NAME_FIELDS[resource] ?? ''];
   const title = typeof name === 'string' ? name : words.records(resource, 1);
   return (
-    <PageDialog title={title} onClose={close}>
+    <PageDialog title={title} onClose={close} isNarrow>
       {error && isApiError(error, 'notFound') && (
         <Alert severity="warning">{t('overview.rows.gone')}</Alert>
       )}
