@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 import { DriversPage } from './pages/driversPage.ts';
 import { ImportDialog, REAL_FILE } from './pages/importDialog.ts';
-import { TrucksPage } from './pages/vehiclePages.ts';
 import { axe, expect, openAs, test } from './support/fixtures.ts';
 
 interface Screen {
@@ -24,8 +23,6 @@ const list = async (page: Page) => {
   await expect(new DriversPage(page).figure('Total Drivers')).toHaveText('120');
 };
 
-const trucks = (page: Page) => expect(new TrucksPage(page).rows.first()).toBeVisible();
-
 const SITE: readonly Screen[] = [
   { title: 'Fleet management for logistics companies', path: '/', ready: h1('') },
   { title: 'Sign in', path: '/login', ready: h1('Sign in to your fleet') },
@@ -38,8 +35,6 @@ const AREAS: readonly Screen[] = [
   { title: 'Edit Muhammad Shah', path: '/fleet/drivers/5', ready: h1('Edit Muhammad Shah') },
   { title: 'Muhammad Shah', path: '/fleet/drivers/5/show', ready: h1('Muhammad Shah') },
   { title: 'Import Drivers', path: '/fleet/drivers/import', ready: dialog('Import Drivers') },
-  { title: 'Trucks', path: '/fleet/trucks', ready: trucks },
-  { title: 'T-101', path: '/fleet/trucks/1/show', ready: h1('T-101') },
   { title: 'No access', path: '/diesel/issues', ready: h1('This page is closed to you') },
   { title: 'Page not found', path: '/fleet/camels', ready: h1('Lost on the road?') },
   { title: 'Activity Log', path: '/fleet/activity', ready: h1('Activity Log') },
