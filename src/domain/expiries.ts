@@ -91,3 +91,16 @@ export const papersMatch = <
     })
   );
 };
+
+/** What every record type with papers offers: how one paper stands, and every known date. */
+export const papersOf = <
+  Paper extends ExpiryKind,
+  Field extends string,
+  Row extends PaperRow<Field>,
+>(
+  holder: PaperHolder<Paper, Field, Row>,
+) => ({
+  statusOf: (row: Row, paper: NoInfer<Paper>, today: IsoDate): ExpiryStatus =>
+    paperStatus(holder, row, paper, today),
+  expiriesOf: (rows: readonly Row[], today: IsoDate): Expiry[] => expiriesOf(holder, rows, today),
+});

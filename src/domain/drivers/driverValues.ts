@@ -1,4 +1,5 @@
-import { DEFAULT_DRIVER_STATUS, type Driver, type DriverInput } from './driver.ts';
+import { cleanValues, newBody, type Values } from '../fleet/recordValues.ts';
+import { DEFAULT_DRIVER_STATUS, type DriverField, type DriverInput } from './driver.ts';
 
 /** What the add form starts with. */
 export const NEW_DRIVER = { status: DEFAULT_DRIVER_STATUS } as const;
@@ -23,30 +24,12 @@ const BESIDE = [
   'trailer_id',
 ] as const satisfies (keyof DriverInput)[];
 
-type Values = Partial<Record<keyof Driver, unknown>>;
-
-const NUMBERS: readonly string[] = ['company_id', 'truck_id', 'trailer_id'];
-
-const clean = (field: string, value: unknown): unknown => {
-  const text = typeof value === 'string' ? value.trim() : value;
-  if (text === undefined || text === null || text === '') return null;
-  return NUMBERS.includes(field) ? Number(text) : text;
-};
+const NUMBERS = ['company_id', 'truck_id', 'trailer_id'] as const satisfies (keyof DriverInput)[];
 
 /** What a form holds, as it is stored: trimmed, null where empty, ids as integers. */
-export const driverValues = <T extends Values>(values: T): T =>
-  Object.fromEntries(
-    Object.entries(values).map(([field, value]) => [field, clean(field, value)]),
-  ) as T;
+export const driverValues = <T extends Values<DriverField>>(values: T): T =>
+  cleanValues(values, NUMBERS);
 
 /** The body of the call that adds a driver. */
-export const newDriverValues = (values: Values): Values => {
-  const cleaned = driverValues(values);
-  return Object.fromEntries([
-    ...POSTED.map((field) => [field, cleaned[field] ?? null]),
-    ...BESIDE.filter((field) => (cleaned[field] ?? null) !== null).map((field) => [
-      field,
-      cleaned[field],
-    ]),
-  ]);
-};
+export const newDriverValues = (values: Values<DriverField>): Values<DriverField> =>
+  newBody<DriverField>(driverValues(values), POSTED, BESIDE);

@@ -1,6 +1,5 @@
-import type { IsoDate } from '../dates.ts';
-import { expiriesOf, paperStatus } from '../expiries.ts';
-import type { Expiry, ExpiryKind } from '../expiry.ts';
+import { papersOf } from '../expiries.ts';
+import type { ExpiryKind } from '../expiry.ts';
 import { RESOURCES } from '../resources.ts';
 import type { Trailer } from './trailer.ts';
 
@@ -18,9 +17,10 @@ export const TRAILER_HOLDER = {
   label: ({ trailer_number }: Trailer) => trailer_number,
 };
 
-export const trailerExpiry = (trailer: Trailer, paper: TrailerPaper, today: IsoDate) =>
-  paperStatus(TRAILER_HOLDER, trailer, paper, today);
+const papers = papersOf(TRAILER_HOLDER);
 
-/** Every known date of the trailers' papers on `today`, most urgent first. */
-export const trailerExpiries = (trailers: readonly Trailer[], today: IsoDate): Expiry[] =>
-  expiriesOf(TRAILER_HOLDER, trailers, today);
+/** Where one paper of a trailer stands on a day. */
+export const trailerExpiry = papers.statusOf;
+
+/** Every known date of the trailers' papers on a day, most urgent first. */
+export const trailerExpiries = papers.expiriesOf;

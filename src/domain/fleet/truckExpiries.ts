@@ -1,6 +1,5 @@
-import type { IsoDate } from '../dates.ts';
-import { expiriesOf, paperStatus } from '../expiries.ts';
-import type { Expiry, ExpiryKind } from '../expiry.ts';
+import { papersOf } from '../expiries.ts';
+import type { ExpiryKind } from '../expiry.ts';
 import { RESOURCES } from '../resources.ts';
 import type { Truck } from './truck.ts';
 
@@ -19,9 +18,10 @@ export const TRUCK_HOLDER = {
   label: ({ truck_number }: Truck) => truck_number,
 };
 
-export const truckExpiry = (truck: Truck, paper: TruckPaper, today: IsoDate) =>
-  paperStatus(TRUCK_HOLDER, truck, paper, today);
+const papers = papersOf(TRUCK_HOLDER);
 
-/** Every known date of the trucks' papers on `today`, most urgent first. */
-export const truckExpiries = (trucks: readonly Truck[], today: IsoDate): Expiry[] =>
-  expiriesOf(TRUCK_HOLDER, trucks, today);
+/** Where one paper of a truck stands on a day. */
+export const truckExpiry = papers.statusOf;
+
+/** Every known date of the trucks' papers on a day, most urgent first. */
+export const truckExpiries = papers.expiriesOf;
