@@ -30,7 +30,7 @@ export const transfer = {
     templateOf: 'Template for %{name}',
     button: 'Import',
     buttonOf: 'Import %{name}',
-    elsewhere: 'Imported by Fleet Managers, on the screen of the record type.',
+    elsewhere: 'Fleet Managers import on the screen of each record type; your role does not.',
   },
   names: {
     'fleet/drivers': 'Drivers',

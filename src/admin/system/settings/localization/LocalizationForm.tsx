@@ -16,7 +16,6 @@ import { showDate, todayIn } from '../../../../domain/dates.ts';
 import {
   CURRENCIES,
   DATE_FORMATS,
-  DUE_SOON_LIMITS,
   LANGUAGES,
   WEEKDAYS,
   type Localization,
@@ -134,8 +133,6 @@ const LocalizationInputs = () => {
         <NumberInput
           source="due_soon_days"
           label={label('due_soon_days')}
-          {...DUE_SOON_LIMITS}
-          step={1}
           validate={useValidator('due_soon_days', localizationChecks.due_soon_days)}
           helperText="preferences.localization.dueHint"
         />

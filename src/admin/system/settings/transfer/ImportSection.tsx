@@ -12,11 +12,21 @@ import { SettingsSection } from '../parts/SettingsSection.tsx';
 import { RowList } from './RowList.tsx';
 import { IMPORT_NAMES, IMPORTS, type ImportName } from './transferKinds.ts';
 
+const mayImport = (role: string | undefined, resource: ImportName) =>
+  canAccess(role, { resource, action: 'import' }) &&
+  pageAccess(role, recordPaths(resource).import).kind === 'allowed';
+
 /** Every import with its template; the import itself only for those who may. */
 export const ImportSection = () => {
   const t = useT();
+  const role = useSession()?.user.role;
+  const isElsewhere = !IMPORT_NAMES.some((resource) => mayImport(role, resource));
+  const about = [
+    t('transfer.imports.about'),
+    ...(isElsewhere ? [t('transfer.imports.elsewhere')] : []),
+  ].join(' ');
   return (
-    <SettingsSection title={t('transfer.imports.title')} about={t('transfer.imports.about')}>
+    <SettingsSection title={t('transfer.imports.title')} about={about}>
       <RowList>
         {IMPORT_NAMES.map((resource) => (
           <ImportRow key={resource} resource={resource} />
@@ -30,8 +40,6 @@ const ImportRow = ({ resource }: { resource: ImportName }) => {
   const t = useT();
   const role = useSession()?.user.role;
   const path = recordPaths(resource).import;
-  const mayImport =
-    canAccess(role, { resource, action: 'import' }) && pageAccess(role, path).kind === 'allowed';
   const name = t(`transfer.names.${resource}`);
 
   const saveTemplate = async () => {
@@ -44,13 +52,11 @@ const ImportRow = ({ resource }: { resource: ImportName }) => {
   return (
     <li>
       <span>{name}</span>
-      {mayImport ? (
+      {mayImport(role, resource) ? (
         <Button component={Link} to={path} aria-label={t('transfer.imports.buttonOf', { name })}>
           {t('transfer.imports.button')}
         </Button>
-      ) : (
-        <small>{t('transfer.imports.elsewhere')}</small>
-      )}
+      ) : null}
       <Button
         onClick={() => void saveTemplate()}
         aria-label={t('transfer.imports.templateOf', { name })}

@@ -1,0 +1,173 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+
+import { BRAND_THEMES } from '../src/design/brandThemes.ts';
+import { axe, expect, openAs, test } from './support/fixtures.ts';
+
+const ADMIN = 'Super Admin';
+const FLEET = 'Fleet Manager';
+const SETTINGS = '/admin/settings/settings.php';
+
+const dueDays = (page: Page) => page.getByRole('spinbutton', { name: 'Days before expiry' });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const sideColour = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.getPropertyValue('--side-page'));
+
+test('the company’s threshold rules figures, lists and the bell alike, for everybody', async ({
+  page,
+  api,
+  problems,
+  browser,
+  stack,
+}) => {
+  problems.allow(/Failed to load resource/);
+  await openAs(page, ADMIN, '/admin/settings/localization');
+
+  // A lost connection and a refusal: what was typed stays, and nothing is stored.
+  await dueDays(page).fill('90');
+  await api.fault({
+    path: SETTINGS,
+    method: 'PUT',
+    kind: 'status',
+    status: 403,
+    body: { error: 'Not today' },
+  });
+  await save(page).click();
+  await expect(page.getByText('Not today')).toBeVisible();
+  await api.fault({ path: SETTINGS, method: 'PUT', kind: 'drop', times: 3 });
+  await save(page).click();
+  await expect(page.getByText(/could not be saved/)).toBeVisible();
+  await expect(dueDays(page)).toHaveValue('90');
+  const stored = async () =>
+    (await api.data('settings')).find(({ section }) => section === 'localization');
+  expect(await stored()).toMatchObject({ due_soon_days: 30 });
+
+  // Somebody else changed it meanwhile: told once, then replaced.
+  await api.clearFaults();
+  await api.mutate('settings', 1, { due_soon_days: 14 });
+  await save(page).click();
+  await expect(page.getByText('Somebody else changed this in the meantime.').first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Date format' }).click();
+  await page.getByRole('option', { name: /dd MMM yyyy/ }).click();
+  await save(page).click();
+  await expect(page.getByText('Localization saved')).toBeVisible();
+  expect(await stored()).toMatchObject({ due_soon_days: 90, date_format: 'dd MMM yyyy' });
+
+  // Another user's browser, which knew nothing of it.
+  const other = await browser.newContext({ baseURL: stack.url });
+  await other.clock.install({ time: '2026-03-10T10:00:00+04:00' });
+  const colleague = await other.newPage();
+  const drivers = await api.data('drivers');
+  const until = '2026-06-08';
+  const due = (date: string | null) => date !== null && date >= '2026-03-10' && date <= until;
+  const gatepasses = drivers.filter(({ gatepass_expiry }) => due(gatepass_expiry)).length;
+  await openAs(colleague, FLEET, '/fleet/drivers');
+  const card = colleague.getByRole('link', { name: /Gatepass Expiring Soon/ });
+  await expect(colleague.getByText('within 90 days').first()).toBeVisible();
+  await expect(card).toContainText(String(gatepasses));
+  await card.click();
+  await expect(colleague.getByText(new RegExp(`of ${gatepasses}$`))).toBeVisible();
+  await expect(colleague.getByRole('cell', { name: /\d\d \w{3} 2026/ }).first()).toBeVisible();
+  await other.close();
+});
+
+test('a brand is tried, kept, painted before the app, and reset', async ({ page, problems }) => {
+  problems.allow(/ERR_FAILED/);
+  await openAs(page, ADMIN, '/admin/settings/branding');
+  const blue = BRAND_THEMES['blue-orange'].side.page;
+
+  // Only tried: leaving asks, and the house's look comes back.
+  await page.getByRole('radio', { name: 'Blue and orange' }).check();
+  await expect.poll(() => sideColour(page)).toBe(blue);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('link', { name: 'Back to Settings' }).click();
+  await expect(page).toHaveURL('/admin/settings');
+  await expect.poll(() => sideColour(page)).toBe('');
+
+  await page.getByRole('link', { name: 'Branding' }).click();
+  await page.getByRole('radio', { name: 'Blue and orange' }).check();
+  await page.getByRole('button', { name: 'Save branding' }).click();
+  await expect(page.getByText('Branding saved')).toBeVisible();
+  await axe(page, 'colours');
+
+  // Before any script of the app: the skeleton has the colour already.
+  await page.route('**/assets/app-*.js', (route) => route.abort());
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('.skeleton-side')).toHaveCSS('background-color', 'rgb(15, 33, 64)');
+  await page.unroute('**/assets/app-*.js');
+  await page.reload();
+  await expect.poll(() => sideColour(page)).toBe(blue);
+  await page.getByRole('button', { name: 'Reset to purple and green' }).click();
+  await expect(page.getByText('Branding reset to purple and green')).toBeVisible();
+  await expect.poll(() => sideColour(page)).toBe(BRAND_THEMES['purple-green'].side.page);
+
+  // A user's own settings, at once and after a reload.
+  await page.goto('/admin/settings/ui');
+  await page.getByRole('radio', { name: 'Compact' }).check();
+  await page.getByRole('radio', { name: '10', exact: true }).check();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Compact' })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
+  await page.goto('/admin/settings/users');
+  await expect(page.getByText(/^1-\d+ of \d+$/)).toBeVisible();
+});
+
+test('the palette leads anywhere; a backup comes as one archive; a new build is noticed', async ({
+  page,
+  api,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  await openAs(page, ADMIN, '/admin/settings/users');
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const input = page.getByRole('combobox', { name: 'Search pages, records and actions' });
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByText('Loading records…')).toHaveCount(0);
+  await api.clearLog();
+  await input.pressSequentially('import');
+  await expect(page.getByRole('option').first()).toContainText('Import/export');
+  expect(await api.log()).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/settings/import-export');
+  await expect(page.locator('#main-content')).toBeFocused();
+
+  const template = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Template for Drivers' }).click();
+  expect((await template).suggestedFilename()).toBe('drivers-template.csv');
+
+  await api.fault({
+    path: '/api/fleet/activity/activity.php',
+    kind: 'status',
+    status: 500,
+    times: 0,
+  });
+  const archive = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download backup' }).click();
+  const download = await archive;
+  expect(download.suggestedFilename()).toBe('qafila-backup-2026-03-10.zip');
+  const files = unzipSync(new Uint8Array(await readFile(await download.path())));
+  const drivers = await api.data('drivers');
+  expect(
+    strFromU8(files['fleet-drivers.csv'] ?? new Uint8Array())
+      .trim()
+      .split('\r\n'),
+  ).toHaveLength(drivers.length + 1);
+  expect(Object.keys(files)).not.toContain('fleet-activity.csv');
+  await expect(page.getByText(/Not in the backup: Activity log/)).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await input.pressSequentially('site update');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Reachable', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Look for a new version' }).click();
+  await expect(page.getByText('This is the newest version.')).toBeVisible();
+  await page.route('/version.json', (route) =>
+    route.fulfill({ json: { version: '9.0.0', script: '/assets/app-other.js' } }),
+  );
+  await page.getByRole('button', { name: 'Look for a new version' }).click();
+  await expect(page.getByText(/Version 9\.0\.0 is ready/).first()).toBeVisible();
+  await axe(page);
+});

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+
+import { BRAND_THEMES } from '../../../../design/brandThemes.ts';
+import { AdminStory, type AdminStoryProps } from '../../../testing/AdminStory.tsx';
+import { seen } from '../../../testing/seen.ts';
+
+const root = document.documentElement;
+const sideColour = () => root.style.getPropertyValue('--side-page');
+const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }));
+
+const meta = {
+  title: 'Settings/Look',
+  component: AdminStory,
+  args: { role: 'Super Admin', path: '/admin/settings/branding' } satisfies AdminStoryProps,
+} satisfies Meta<typeof AdminStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is tried shows at once; saving keeps it, and reset goes back to purple and green. */
+export const Branding: Story = {
+  play: async () => {
+    const save = await seen(screen.findByRole('button', { name: 'Save branding' }));
+    await expect(save).toBeDisabled();
+    await choose('Blue and orange');
+    await choose('Pill');
+    await waitFor(() => expect(sideColour()).toBe(BRAND_THEMES['blue-orange'].side.page));
+    await expect(root.dataset['buttons']).toBe('pill');
+    await userEvent.click(save);
+    await seen(screen.findByText('Branding saved'));
+    await userEvent.click(screen.getByRole('button', { name: 'Reset to purple and green' }));
+    await seen(screen.findByText('Branding reset to purple and green'));
+    await waitFor(() => expect(sideColour()).toBe(BRAND_THEMES['purple-green'].side.page));
+    await expect(screen.getByRole('radio', { name: 'Purple and green' })).toBeChecked();
+    await expect(root.dataset['buttons']).toBe('rounded');
+  },
+};
+
+const themeStory = (name: string): Story => ({
+  play: async () => {
+    await choose(name);
+    await waitFor(() => expect(screen.getByRole('radio', { name })).toBeChecked());
+  },
+});
+
+export const PurpleGreen = themeStory('Purple and green');
+export const TealPurpleDark: Story = {
+  ...themeStory('Teal and purple'),
+  globals: { theme: 'dark' },
+};
+export const RedYellowOnAPhone: Story = {
+  ...themeStory('Red and yellow'),
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** A user's own settings apply at once, and go back to the defaults. */
+export const Ui: Story = {
+  args: { path: '/admin/settings/ui' },
+  play: async () => {
+    await choose('Compact');
+    await choose('Reduced');
+    await choose('Icons only');
+    await waitFor(() => expect(root.dataset['density']).toBe('compact'));
+    await expect(root.dataset['motion']).toBe('reduced');
+    await expect(screen.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the defaults' }));
+    await waitFor(() => expect(root.dataset['density']).toBe('standard'));
+    await expect(screen.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible();
+  },
+};
+
+export const UiOnAPhone: Story = {
+  args: { path: '/admin/settings/ui' },
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+};

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { setConventions } from '../../../../domain/settings/conventions.ts';
+import { DEFAULT_LOCALIZATION } from '../../../../domain/settings/localization.ts';
+import { AdminStory, type AdminStoryProps } from '../../../testing/AdminStory.tsx';
+import { fails, hangs, type FakeApi } from '../../../testing/fakeApi.ts';
+import { seen } from '../../../testing/seen.ts';
+
+const GET = 'GET /admin/settings/settings.php';
+const PUT = 'PUT /admin/settings/settings.php';
+
+const put = fn<FakeApi[string]>();
+const stores: FakeApi = { [PUT]: put };
+
+const days = () =>
+  seen(screen.findByRole<HTMLInputElement>('spinbutton', { name: /Days before expiry/ }));
+
+const changeDays = async (text: string) => {
+  const input = await days();
+  await userEvent.clear(input);
+  await userEvent.type(input, text);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+};
+
+const meta = {
+  title: 'Settings/Localization',
+  component: AdminStory,
+  args: {
+    role: 'Super Admin',
+    path: '/admin/settings/localization',
+    api: stores,
+  } satisfies AdminStoryProps,
+  beforeEach: () => {
+    put.mockReset().mockReturnValue({ success: true });
+    setConventions(DEFAULT_LOCALIZATION);
+    localStorage.removeItem('qafila.localization');
+    return () => setConventions(DEFAULT_LOCALIZATION);
+  },
+} satisfies Meta<typeof AdminStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The sample follows what is chosen; only what was changed is sent. */
+export const Saved: Story = {
+  play: async () => {
+    const sample = within(await seen(screen.findByRole('region', { name: 'What it looks like' })));
+    await expect(sample.getByRole('img', { name: 'Sun, weekend' })).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sun' }));
+    await expect(sample.queryByRole('img', { name: 'Sun, weekend' })).toBeNull();
+    await changeDays('60');
+    await seen(screen.findByText('Localization saved'));
+    await expect(put).toHaveBeenCalledOnce();
+    await expect(put).toHaveBeenCalledWith(
+      expect.objectContaining({
+        json: expect.objectContaining({ section: 'localization', due_soon_days: 60, weekend: [6] }),
+      }),
+    );
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled());
+  },
+};
+
+/** Told beside the field before anything is sent. */
+export const Wrong: Story = {
+  play: async () => {
+    await changeDays('400');
+    await expect(await screen.findByText('Must be from 1 to 365')).toBeVisible();
+    await expect(put).not.toHaveBeenCalled();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    api: {
+      [PUT]: fails('invalid', { status: 422, errors: { due_soon_days: 'Too far ahead for us' } }),
+    },
+  },
+  play: async () => {
+    await changeDays('90');
+    await expect(await screen.findByText('Too far ahead for us')).toBeVisible();
+    await seen(screen.findByText(/could not be saved/));
+    await expect(await days()).toHaveValue(90);
+  },
+};
+
+/** Nothing typed is lost, and nothing is claimed. */
+export const LostConnection: Story = {
+  args: { api: { [PUT]: fails('network') } },
+  play: async () => {
+    await changeDays('45');
+    await seen(screen.findByText(/could not be saved/));
+    await expect(await days()).toHaveValue(45);
+    await expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+  },
+};
+
+/** A server without the section: kept in this browser, which is said. */
+export const KeptHere: Story = {
+  args: { api: { [GET]: fails('notFound', { status: 404 }), [PUT]: put } },
+  play: async () => {
+    await seen(screen.findByText(/holds in this browser only/));
+    await changeDays('14');
+    await seen(screen.findByText('Localization saved in this browser'));
+    await expect(put).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = { args: { api: { [GET]: hangs } } };
+
+export const LoadFailed: Story = {
+  args: { api: { [GET]: fails('server', { status: 500 }) } },
+  play: async () => {
+    await seen(screen.findByText('The localization could not be loaded.'));
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } };

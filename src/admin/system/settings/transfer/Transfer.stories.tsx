@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+
+import { AdminStory, type AdminStoryProps } from '../../../testing/AdminStory.tsx';
+import { fails, hangs, type FakeApi } from '../../../testing/fakeApi.ts';
+import { seen } from '../../../testing/seen.ts';
+
+const rows = () => ({ rows: [{ id: 1, name: 'Anything' }] });
+
+const lists: FakeApi = {
+  'GET /api/fleet/documents/documents.php': rows,
+  'GET /api/fleet/activity/activity.php': rows,
+  'GET /admin/users/users.php': rows,
+  'GET /admin/roles/roles.php': rows,
+  'GET /admin/legal_documents/legal_documents.php': rows,
+  'GET /api/admin/companies/companies.php': rows,
+  'GET /admin/companies/companies.php': () => ({ success: true, data: { companyName: 'Qafila' } }),
+};
+
+const start = async () =>
+  userEvent.click(await seen(screen.findByRole('button', { name: 'Download backup' })));
+
+const meta = {
+  title: 'Settings/Import and export',
+  component: AdminStory,
+  args: {
+    role: 'Super Admin',
+    path: '/admin/settings/import-export',
+    api: lists,
+  } satisfies AdminStoryProps,
+} satisfies Meta<typeof AdminStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Templates and exports; imports belong to another role, which is said. */
+export const Overview: Story = {
+  play: async () => {
+    await seen(screen.findByRole('button', { name: 'Template for Drivers' }));
+    await expect(screen.getByText(/Fleet Managers import/)).toBeVisible();
+    await expect(screen.queryByRole('link', { name: 'Import Drivers' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Export Companies' }));
+    await seen(screen.findByText('1 record exported'));
+  },
+};
+
+/** What cannot be read is named; the rest is kept. */
+export const BackupWithout: Story = {
+  args: { api: { ...lists, 'GET /admin/users/users.php': fails('server', { status: 500 }) } },
+  play: async () => {
+    await start();
+    await expect(
+      await screen.findByText(/The backup with \d+ records is downloaded/),
+    ).toBeVisible();
+    await expect(screen.getByText(/Not in the backup: Users/)).toBeVisible();
+  },
+};
+
+export const BackupCancelled: Story = {
+  args: { api: { ...lists, 'GET /api/fleet/drivers.php': hangs } },
+  play: async () => {
+    await start();
+    await expect(await screen.findByText('1 of 12: Drivers')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(await screen.findByText(/was cancelled/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Download backup' })).toBeEnabled();
+  },
+};
+
+export const ExportFailed: Story = {
+  args: { api: { ...lists, 'GET /admin/roles/roles.php': fails('network') } },
+  play: async () => {
+    await userEvent.click(await seen(screen.findByRole('button', { name: 'Export Roles' })));
+    await seen(screen.findByText(/Roles could not be exported/));
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } };

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+
+import { AdminStory, type AdminStoryProps } from '../../../testing/AdminStory.tsx';
+import { fails, hangs } from '../../../testing/fakeApi.ts';
+import { seen } from '../../../testing/seen.ts';
+
+const HEALTH = 'GET /admin/settings/settings.php';
+
+const meta = {
+  title: 'Settings/Site update',
+  component: AdminStory,
+  args: { role: 'Super Admin', path: '/admin/settings/update' } satisfies AdminStoryProps,
+} satisfies Meta<typeof AdminStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Storybook serves no release, so the page says that it is not told. */
+export const Healthy: Story = {
+  play: async () => {
+    await seen(screen.findByText('Reachable'));
+    await expect(screen.getByText(/^Answered in \d+ ms$/)).toBeVisible();
+    await expect(screen.getByRole('heading', { level: 3, name: /^\d+\.\d+\.\d+/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Look for a new version' }));
+    await expect(
+      await screen.findByText('This host does not tell which version it serves.'),
+    ).toBeVisible();
+  },
+};
+
+export const Unreachable: Story = {
+  args: { api: { [HEALTH]: fails('timeout') } },
+  play: async () => {
+    await seen(screen.findByText('Not reachable'));
+    await expect(screen.getByText(/^Given up after/)).toBeVisible();
+    await expect(screen.getByText(/did not answer in time/)).toBeVisible();
+  },
+};
+
+/** It answered: it only lacks that call. */
+export const WithoutTheCall: Story = {
+  args: { api: { [HEALTH]: fails('notFound', { status: 404 }) } },
+  play: async () => {
+    await seen(screen.findByText('Reachable'));
+    await expect(screen.getByText(/not with what was asked for/)).toBeVisible();
+  },
+};
+
+export const Checking: Story = { args: { api: { [HEALTH]: hangs } } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } };
