@@ -55,7 +55,8 @@ export const pages = (scheme: Scheme) =>
         root: ({ theme }) => ({
           flex: 'none',
           [theme.breakpoints.up('sm')]: { flex: '1 1 0', minHeight: 0 },
-          gap: theme.spacing(1),
+          // Below a first row of filters there is room for the labels of a second.
+          gap: theme.spacing(1.75, 1),
           alignItems: 'center',
           minHeight: 0,
           padding: 0,
