@@ -8,6 +8,8 @@ import { shownSize, takePhoto } from './support/photo.ts';
 const IN_30_DAYS = '2026-04-09';
 const CALL = '/api/fleet/documents/documents.php';
 
+test.use({ counts: { drivers: 30, trucks: 30, trailers: 30, documents: 150, activity: 10 } });
+
 test('a Fleet Manager keeps the documents', async ({ page, api }) => {
   const documents = new DocumentsPage(page);
   const before = await api.data('documents');
@@ -35,8 +37,6 @@ test('a Fleet Manager keeps the documents', async ({ page, api }) => {
     await documents.showsTotal(due);
     await page.getByRole('link', { name: `${overdue} overdue` }).click();
     await documents.showsTotal(overdue);
-    await documents.figureCard('Active').click();
-    await documents.showsTotal(current.length - overdue);
     await documents.figureCard('Total Size').click();
     await documents.showsTotal(before.length);
   });

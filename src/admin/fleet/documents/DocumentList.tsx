@@ -10,6 +10,7 @@ import { DocumentTitleField } from './fields/DocumentTitleField.tsx';
 import { SizeField } from './fields/FileFields.tsx';
 import { DocumentCreateDialog, preloadDocumentPages } from './pages.ts';
 import { RowDownload } from './RowDownload.tsx';
+import { RenewalsContext, useRenewalsOfAll } from './useRenewals.ts';
 
 const card: CardLayout<DocumentColumn> = {
   title: <DocumentTitleField />,
@@ -28,17 +29,19 @@ const rowActions = <RowDownload />;
 
 /** The documents screen. */
 const DocumentList = () => (
-  <RecordList
-    figures={<DocumentFigures />}
-    filters={documentFilters}
-    columns={documentColumns}
-    card={card}
-    rowActions={rowActions}
-    emptyIcon={<NoteAdd />}
-    sort={{ field: 'uploaded_at', order: 'DESC' }}
-    dialogs={dialogs}
-    preload={preloadDocumentPages}
-  />
+  <RenewalsContext value={useRenewalsOfAll()}>
+    <RecordList
+      figures={<DocumentFigures />}
+      filters={documentFilters}
+      columns={documentColumns}
+      card={card}
+      rowActions={rowActions}
+      emptyIcon={<NoteAdd />}
+      sort={{ field: 'uploaded_at', order: 'DESC' }}
+      dialogs={dialogs}
+      preload={preloadDocumentPages}
+    />
+  </RenewalsContext>
 );
 
 export default DocumentList;

@@ -11,52 +11,55 @@ import { CategoryField } from './fields/CategoryField.tsx';
 import { DocumentStateField } from './fields/DocumentStateField.tsx';
 import { DocumentPreview } from './preview/DocumentPreview.tsx';
 import { RenewButton } from './RenewButton.tsx';
+import { RenewalsContext, useRenewalsOfAll } from './useRenewals.ts';
 
 /** A document's page: the file itself, and beside it what is known of it. */
 const DocumentShow = () => (
-  <RecordShow
-    subtitle={
-      <>
-        <CategoryField />
-        <DocumentStateField />
-      </>
-    }
-    actions={<Actions />}
-  >
-    <Box
-      sx={{
-        gridColumn: '1 / -1',
-        display: 'grid',
-        gap: 2,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 21rem' },
-      }}
+  <RenewalsContext value={useRenewalsOfAll()}>
+    <RecordShow
+      subtitle={
+        <>
+          <CategoryField />
+          <DocumentStateField />
+        </>
+      }
+      actions={<Actions />}
     >
-      <PageCard title="resources.fleet/documents.sections.preview">
-        <Preview />
-      </PageCard>
-      <Stack sx={{ gap: 2, order: { xs: -1, md: 0 } }}>
-        <FactCard
-          title="resources.fleet/documents.sections.paper"
-          columns={documentColumns}
-          fields={[
-            'expiry_date',
-            'holder_id',
-            'document_number',
-            'issuing_authority',
-            'issue_date',
-            'notes',
-          ]}
-        />
-        <FactCard
-          title="resources.fleet/documents.sections.file"
-          columns={documentColumns}
-          fields={['file_name', 'size_bytes', 'uploaded_at', 'uploaded_by', 'version']}
-        />
-        <DocumentHistory />
-      </Stack>
-    </Box>
-  </RecordShow>
+      <Box
+        sx={{
+          gridColumn: '1 / -1',
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 21rem' },
+        }}
+      >
+        <PageCard title="resources.fleet/documents.sections.preview">
+          <Preview />
+        </PageCard>
+        <Stack sx={{ gap: 2, order: { xs: -1, md: 0 } }}>
+          <FactCard
+            title="resources.fleet/documents.sections.paper"
+            columns={documentColumns}
+            fields={[
+              'expiry_date',
+              'holder_id',
+              'document_number',
+              'issuing_authority',
+              'issue_date',
+              'notes',
+            ]}
+          />
+          <FactCard
+            title="resources.fleet/documents.sections.file"
+            columns={documentColumns}
+            fields={['file_name', 'size_bytes', 'uploaded_at', 'uploaded_by', 'version']}
+          />
+          <DocumentHistory />
+        </Stack>
+      </Box>
+    </RecordShow>
+  </RenewalsContext>
 );
 
 const Preview = () => {

@@ -1,3 +1,4 @@
+import { createContext, useContext, useMemo } from 'react';
 import { useGetList } from 'react-admin';
 
 import type { FleetDocument } from '../../../domain/fleet/document.ts';
@@ -21,19 +22,19 @@ const EVERYTHING = {
 /** All documents: what figures, states and histories are worked out from. */
 export const useAllDocuments = () => useGetList<FleetDocument>(RESOURCES.documents, EVERYTHING);
 
-const known = new WeakMap<readonly FleetDocument[], Renewals<FleetDocument>>();
-const NOTHING: readonly FleetDocument[] = [];
+const NOTHING: Renewals<FleetDocument> = new Map();
 
-/** Worked out once for all rows of a list, each of which asks. */
-const renewalsAmong = (documents: readonly FleetDocument[]): Renewals<FleetDocument> => {
-  const renewals = known.get(documents) ?? renewalsIn(documents);
-  known.set(documents, renewals);
-  return renewals;
+/** Given once for a page: each row of a list asks, and a query of its own for each would be slow. */
+export const RenewalsContext = createContext<Renewals<FleetDocument>>(NOTHING);
+
+/** What `RenewalsContext` gives to a page that shows documents. */
+export const useRenewalsOfAll = (): Renewals<FleetDocument> => {
+  const { data } = useAllDocuments();
+  return useMemo(() => (data ? renewalsIn(data) : NOTHING), [data]);
 };
 
 /** Which documents another one renews. */
-export const useRenewals = (): Renewals<FleetDocument> =>
-  renewalsAmong(useAllDocuments().data ?? NOTHING);
+export const useRenewals = (): Renewals<FleetDocument> => useContext(RenewalsContext);
 
 /** Where a document stands today. */
 export const useDocumentState = (

@@ -20,7 +20,7 @@ import { CategoryField } from '../fields/CategoryField.tsx';
 import { DocumentExpiryField } from '../fields/DocumentExpiryField.tsx';
 import { UploadDialog } from '../pages.ts';
 import { RenewButton } from '../RenewButton.tsx';
-import { useRenewals } from '../useRenewals.ts';
+import { RenewalsContext, useRenewals, useRenewalsOfAll } from '../useRenewals.ts';
 
 export interface RecordPapersProps {
   holderType: HolderType;
@@ -30,15 +30,19 @@ export interface RecordPapersProps {
 /** The documents of one driver, truck, trailer or company; superseded ones are folded away. */
 const PapersCard = (props: RecordPapersProps) => {
   const { canAccess } = useCanAccess({ resource: RESOURCES.documents, action: 'list' });
-  return canAccess ? (
-    <ResourceContextProvider value={RESOURCES.documents}>
+  return canAccess ? <Card {...props} /> : null;
+};
+
+const Card = (props: RecordPapersProps) => (
+  <ResourceContextProvider value={RESOURCES.documents}>
+    <RenewalsContext value={useRenewalsOfAll()}>
       <PageCard title="resources.fleet/documents.papers.title">
         <Papers {...props} />
         <UploadButton {...props} />
       </PageCard>
-    </ResourceContextProvider>
-  ) : null;
-};
+    </RenewalsContext>
+  </ResourceContextProvider>
+);
 
 const Papers = ({ holderType, holderId }: RecordPapersProps) => {
   const t = useT();
