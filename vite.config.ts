@@ -16,24 +16,13 @@ import { siteInputs } from './vite/siteFiles.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const packages = (...names: string[]) =>
-  new RegExp(`[\\\\/]node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
-
 /**
- * What of our own comes with the first view of the areas and with no page of the site: one file, where
- * each part that a later screen shares would else be a file and a request of its own.
- */
-const FIRST_VIEW =
-  /[\\/]src[\\/](?:admin|dataProvider[\\/](?!phpClient|apiError)|domain[\\/](?:drivers|fleet|expir))/;
-
-/**
- * React stands alone because the site shares it, and date-fns is left out for the same reason. Every
- * other package of the first view is one file: it compresses better and arrives earlier than many.
+ * The first view is two files, the packages and our own code: they compress better and arrive earlier
+ * than many.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'react', test: packages('react', 'react-dom', 'scheduler'), priority: 2 },
-  { name: 'admin', test: packages('(?!@?date-fns).+'), tags: ['$initial'], priority: 0 },
-  { name: 'first', test: FIRST_VIEW, tags: ['$initial'], priority: 0 },
+  { name: 'packages', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 1 },
+  { name: 'first', test: /[\\/]src[\\/](?!site[\\/])/, tags: ['$initial'] },
 ];
 
 export default defineConfig(({ mode }) => {
@@ -58,8 +47,6 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 1200,
       rolldownOptions: {
-        // The site's scripts are asked for by their default export.
-        preserveEntrySignatures: 'exports-only',
         input: { app: at('app.html'), ...siteInputs(root) },
         output: {
           codeSplitting: { groups },

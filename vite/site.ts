@@ -31,7 +31,7 @@ const renderingOf = (
     config,
     href,
     earlyScript: (source) => blockingScript(href(source)),
-    ahead: ahead.map((file) => `/${file}`),
+    ahead,
   };
 };
 
@@ -75,7 +75,7 @@ export const site = (config: Config): Plugin => {
       handler: async function render(_options, bundle) {
         const files = builtFiles(bundle, root);
         for (const [path, reference] of references) files.set(path, this.getFileName(reference));
-        const ahead = firstFilesOf(bundle, files.get(APP_PAGE) ?? '');
+        const ahead = firstFilesOf(bundle, APP_PAGE);
         const rendering = renderingOf(config, files, ahead);
         const template = await readFile(resolve(root, TEMPLATE), 'utf8');
         const { module } = await runnerImport<Renderer>(resolve(root, RENDERER), {

@@ -10,34 +10,52 @@ const ISLANDS = ['login', 'signup', 'contact', 'notFound'].map(
   (name) => `src/site/islands/${name}.ts`,
 );
 
-/** What the bundler is asked for besides app.html; the pages name these files by their paths. */
+/** What the bundler is asked for besides app.html: the pages' style sheets. */
 export const siteInputs = (root: string): Record<string, string> =>
   Object.fromEntries(
-    [...STYLES, ...ISLANDS].map((path) => [
-      `${path.endsWith('.css') ? 'style-' : ''}${basename(path).replace(/\.\w+$/, '')}`,
-      resolve(root, path),
-    ]),
+    STYLES.map((path) => [`style-${basename(path, '.css')}`, resolve(root, path)]),
   );
+
+const repositoryPath = (root: string, file: string) =>
+  relative(root, resolve(root, file)).split(sep).join('/');
+
+const bundle = async (
+  root: string,
+  target: string,
+  rolldownOptions: Rolldown.RolldownOptions,
+): Promise<Rolldown.OutputChunk[]> => {
+  const result = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { write: false, target, modulePreload: { polyfill: false }, rolldownOptions },
+  });
+  const outputs = [result].flat().flatMap((part) => ('output' in part ? part.output : []));
+  return outputs.filter((output) => output.type === 'chunk');
+};
 
 /**
  * The scripts that run before the page is painted, each whole in one file: a module would come too
  * late, and with imports later still.
  */
 const bundleEarly = async (root: string, path: string, target: string): Promise<string> => {
-  const result = await build({
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      write: false,
-      target,
-      rolldownOptions: { input: resolve(root, path), output: { format: 'iife' } },
-    },
-  });
-  const { output } = [result].flat()[0] as Rolldown.RolldownOutput;
-  return output[0].code;
+  const input = resolve(root, path);
+  const [chunk] = await bundle(root, target, { input, output: { format: 'iife' } });
+  if (!chunk) throw new Error(`${path} gave no script.`);
+  return chunk.code;
 };
+
+/**
+ * The forms' scripts. Apart from the areas: sharing files with these would cut the areas' first view
+ * into many more.
+ */
+const bundleIslands = (root: string, target: string): Promise<Rolldown.OutputChunk[]> =>
+  bundle(root, target, {
+    input: ISLANDS.map((path) => resolve(root, path)),
+    // They are asked for by their default export.
+    preserveEntrySignatures: 'exports-only',
+  });
 
 /** Emits what the bundler does not find by itself; answers the path of each source. */
 export const emitSiteFiles = async (
@@ -56,22 +74,19 @@ export const emitSiteFiles = async (
     const name = `${basename(path, '.ts')}.js`;
     references.set(path, emitFile({ type: 'asset', name, source }));
   }
+  for (const { fileName, code, facadeModuleId, isEntry } of await bundleIslands(root, target)) {
+    const reference = emitFile({ type: 'asset', fileName, source: code });
+    if (isEntry && facadeModuleId) references.set(repositoryPath(root, facadeModuleId), reference);
+  }
   return references;
 };
 
-const repositoryPath = (root: string, file: string) =>
-  relative(root, resolve(root, file)).split(sep).join('/');
-
-/** The built file of each source, by the source's path in the repository. */
-export const builtFiles = (bundle: Rolldown.OutputBundle, root: string): Map<string, string> => {
+/** The built file of each style sheet and font, by the source's path in the repository. */
+export const builtFiles = (built: Rolldown.OutputBundle, root: string): Map<string, string> => {
   const files = new Map<string, string>();
-  for (const output of Object.values(bundle)) {
-    if (output.type === 'chunk') {
-      if (output.facadeModuleId) {
-        files.set(repositoryPath(root, output.facadeModuleId), output.fileName);
-      }
-      continue;
-    }
+  for (const output of Object.values(built)) {
+    // The chunk that stands for a style sheet is empty.
+    if (output.type === 'chunk') continue;
     for (const original of output.originalFileNames) {
       files.set(repositoryPath(root, original), output.fileName);
     }
@@ -81,17 +96,10 @@ export const builtFiles = (bundle: Rolldown.OutputBundle, root: string): Map<str
   return files;
 };
 
-/** The files that the areas load first, whatever page of theirs is opened. */
-export const firstFilesOf = (bundle: Rolldown.OutputBundle, entry: string): string[] => {
-  const seen = new Set<string>();
-  const styles = new Set<string>();
-  const follow = (fileName: string) => {
-    const chunk = bundle[fileName];
-    if (chunk?.type !== 'chunk' || seen.has(fileName)) return;
-    seen.add(fileName);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
-    chunk.imports.forEach(follow);
-  };
-  follow(entry);
-  return [...seen, ...styles];
+/** What a page of the build loads at once, as it names it: scripts and style sheets. */
+export const firstFilesOf = (built: Rolldown.OutputBundle, page: string): string[] => {
+  const html = built[page];
+  if (html?.type !== 'asset') throw new Error(`The build has no ${page}.`);
+  const found = String(html.source).matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g);
+  return [...found].flatMap(([, address]) => address ?? []);
 };
