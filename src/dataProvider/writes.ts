@@ -1,5 +1,3 @@
-import omit from 'lodash/omit.js';
-
 import { foldKey } from '../domain/import/fold.ts';
 import { RESOURCES } from '../domain/resources.ts';
 import { ApiError, asNotOffered, isApiError, loaded } from './apiError.ts';
@@ -11,6 +9,9 @@ import type { VehicleMove } from './moveRequest.ts';
 import type { PhpClient } from './phpClient.ts';
 import { holds, readRow } from './rows.ts';
 import { callOf, createSettling, findById, recordIn, type Values } from './settling.ts';
+
+const without = (values: Values, fields: readonly string[] = []): Values =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)));
 
 /**
  * Writes that never claim more than the server confirmed and are never sent twice. Where an answer
@@ -56,7 +57,7 @@ export const createWrites = (client: Pick<PhpClient, 'request'>, collections: Co
       forgetAfter(resource, async () => {
         const endpoint = endpointOf(resource);
         const { naturalKey, secret } = endpoint;
-        const shown = omit(sent, secret ?? []);
+        const shown = without(sent, secret);
         const path = callOf(endpoint.create);
         const before = collections.peek(resource)?.rows ?? [];
         const wasThere = findByKey(before, naturalKey, sent) !== undefined;
@@ -73,7 +74,7 @@ export const createWrites = (client: Pick<PhpClient, 'request'>, collections: Co
         if (stored && !doubt) return stored;
         const { rows, truncated } = await readToSettle(resource);
         const found = findByKey(rows, naturalKey, sent);
-        if (found && (!doubt || (!wasThere && holds(found, sent)))) return found;
+        if (found && (!doubt || (!wasThere && holds(found, shown)))) return found;
         if (doubt && !truncated) throw doubt;
         if (doubt || !truncated) throw new ApiError('unknownOutcome', { cause: doubt });
         // The server confirmed it; a list that is cut short need not show it.

@@ -39,6 +39,7 @@ export const legal = {
     deleted: 'Document deleted',
   },
   createdOn: 'Created %{at}',
+  headings: { label: 'Headings', level: 'Heading %{level}' },
   preview: { open: 'Preview', title: 'Preview: %{title}', untitled: 'without a title' },
   draft: {
     found: 'There is a draft of %{at} that was not saved.',

@@ -47,7 +47,8 @@ export const SettingsForm = <Values extends object>({
     <Card variant="outlined" sx={{ maxInlineSize: 880 }}>
       <Form record={record as RaRecord | undefined} onSubmit={onSubmit} warnWhenUnsavedChanges>
         <CardContent>{children}</CardContent>
-        <Toolbar>
+        {/* On a phone it would lie over what stands below the form. */}
+        <Toolbar sx={{ '&.RaToolbar-mobileToolbar': { position: 'static' } }}>
           <SaveButton label={submit} />
         </Toolbar>
       </Form>

@@ -1,6 +1,6 @@
 import ImageIcon from '@mui/icons-material/ImageOutlined';
 import { Button, FormHelperText, styled } from '@mui/material';
-import { useId, useState, type ChangeEvent } from 'react';
+import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 
 import { fileProblem } from '../../../../domain/files/fileProblem.ts';
@@ -34,32 +34,26 @@ const Preview = styled('div')(({ theme: { palette, shape } }) => ({
   '& > img': { maxInlineSize: '100%', maxBlockSize: '100%' },
 }));
 
-const File = styled('input')({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  opacity: 0,
-});
-
 /** The company's logo: a PNG or JPG by its content, made small enough to be kept within the profile. */
 export const LogoInput = ({ source }: { source: string }) => {
   const t = useT();
   const translate = useTranslate();
   const hint = useId();
+  const file = useRef<HTMLInputElement>(null);
   const [failure, setFailure] = useState('');
   const { field } = useInput<string | null>({ source, defaultValue: null });
   const picture: unknown = field.value;
   // What the server sends is shown only if it is what a logo may be.
   const isShown = typeof picture === 'string' && picture !== '' && !logo(picture);
 
-  const take = async (file: globalThis.File) => {
-    const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  const take = async (chosen: File) => {
+    const head = new Uint8Array(await chosen.slice(0, HEAD_BYTES).arrayBuffer());
     const type = fileType(head);
-    const problem = fileProblem(LOGO_FILES, { size: file.size, head });
+    const problem = fileProblem(LOGO_FILES, { size: chosen.size, head });
     if (problem || !type)
       return setFailure(translate(`validation.${problem?.code ?? 'fileType'}`, problem));
     try {
-      field.onChange(await dataUrlOf(await smallPicture(file, type, LOGO_SIDE)));
+      field.onChange(await dataUrlOf(await smallPicture(chosen, type, LOGO_SIDE)));
       setFailure('');
     } catch {
       setFailure(t('settings.company.logo.unreadable'));
@@ -67,10 +61,10 @@ export const LogoInput = ({ source }: { source: string }) => {
   };
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
+    const chosen = target.files?.[0];
     // The same file can be chosen again.
     target.value = '';
-    if (file) void take(file);
+    if (chosen) void take(chosen);
   };
 
   return (
@@ -79,14 +73,20 @@ export const LogoInput = ({ source }: { source: string }) => {
         {isShown ? <img src={picture} alt={t('settings.company.logo.alt')} /> : <ImageIcon />}
       </Preview>
       <div>
-        <Button component="label" variant="outlined" size="small" sx={{ position: 'relative' }}>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept={LOGO_FILES.types.join(',')}
+          onChange={choose}
+        />
+        <Button
+          variant="outlined"
+          size="small"
+          aria-describedby={hint}
+          onClick={() => file.current?.click()}
+        >
           {t(isShown ? 'settings.company.logo.change' : 'settings.company.logo.choose')}
-          <File
-            type="file"
-            accept={LOGO_FILES.types.join(',')}
-            aria-describedby={hint}
-            onChange={choose}
-          />
         </Button>{' '}
         {isShown && (
           <Button size="small" onClick={() => field.onChange(null)}>

@@ -2,7 +2,6 @@ import {
   ClearButtons,
   DefaultEditorOptions,
   FormatButtons,
-  LevelSelect,
   LinkButtons,
   ListButtons,
   QuoteButtons,
@@ -14,6 +13,7 @@ import { useMemo } from 'react';
 import { legalChecks } from '../../../../domain/settings/legalChecks.ts';
 import { useT } from '../../../common/useT.ts';
 import { useValidator } from '../../../common/useValidator.ts';
+import { HeadingButtons } from './HeadingButtons.tsx';
 
 /** Colours, alignment and pictures go by inline styles, which the app's content policy forbids. */
 const PLAIN = new Set(['textAlign', 'textStyle', 'color', 'highlight', 'image']);
@@ -52,7 +52,7 @@ const ContentEditor = () => {
       )}
       toolbar={
         <RichTextInputToolbar>
-          <LevelSelect size="small" />
+          <HeadingButtons />
           <FormatButtons size="small" />
           <ListButtons size="small" />
           <LinkButtons size="small" />

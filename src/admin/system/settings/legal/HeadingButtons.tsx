@@ -1,0 +1,42 @@
+import { ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useTiptapEditor } from 'ra-input-rich-text';
+import { useEffect, useReducer } from 'react';
+
+import { useT } from '../../../common/useT.ts';
+
+/** The page has the first level for its own heading. */
+const LEVELS = [2, 3, 4] as const;
+
+/** Turns the paragraph of the cursor into a heading and back. */
+export const HeadingButtons = () => {
+  const t = useT();
+  const editor = useTiptapEditor();
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    editor?.on('transaction', redraw);
+    return () => void editor?.off('transaction', redraw);
+  }, [editor]);
+  return (
+    <ToggleButtonGroup size="small" aria-label={t('resources.admin/settings/legal.headings.label')}>
+      {LEVELS.map((level) => {
+        const label = t('resources.admin/settings/legal.headings.level', { level: level - 1 });
+        return (
+          <ToggleButton
+            key={level}
+            value={level}
+            size="small"
+            disabled={!editor?.isEditable}
+            selected={editor?.isActive('heading', { level }) ?? false}
+            aria-label={label}
+            title={label}
+            onClick={() =>
+              editor?.chain().focus().toggleNode('heading', 'paragraph', { level }).run()
+            }
+          >
+            H{level - 1}
+          </ToggleButton>
+        );
+      })}
+    </ToggleButtonGroup>
+  );
+};
