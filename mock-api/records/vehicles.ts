@@ -1,7 +1,7 @@
 import type { Driver } from '../../src/domain/drivers/driver.ts';
-import type { VehicleField } from '../../src/domain/fleet/assignment.ts';
 import type { Plate } from '../../src/domain/fleet/plate.ts';
 import { plateTaken } from '../../src/domain/fleet/plateKey.ts';
+import type { VehicleField } from '../../src/domain/fleet/vehicleFields.ts';
 import type { Problems } from '../../src/domain/validation.ts';
 import type { Api } from '../http/api.ts';
 import type { FieldErrors, Json } from '../http/call.ts';

@@ -1,4 +1,8 @@
-import { VEHICLE_FIELDS, type VehicleField, type VehicleWish } from '../domain/fleet/assignment.ts';
+import {
+  VEHICLE_FIELDS,
+  type VehicleField,
+  type VehicleWish,
+} from '../domain/fleet/vehicleFields.ts';
 
 /** From whom the user agreed to take a vehicle away, by the id of the driver who has it. */
 export type Agreement = Partial<Record<VehicleField, number>>;

@@ -1,5 +1,6 @@
 import type { Driver } from '../domain/drivers/driver.ts';
-import { moveOf, takenBy, VEHICLE_FIELDS, type VehicleWish } from '../domain/fleet/assignment.ts';
+import { moveOf, takenBy } from '../domain/fleet/assignment.ts';
+import { VEHICLE_FIELDS, type VehicleWish } from '../domain/fleet/vehicleFields.ts';
 import { RESOURCES } from '../domain/resources.ts';
 import { ApiError, isApiError } from './apiError.ts';
 import type { Collection, Collections } from './collections.ts';

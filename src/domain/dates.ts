@@ -1,6 +1,3 @@
-import { TZDate } from '@date-fns/tz';
-import { formatISO } from 'date-fns';
-
 import { conventions } from './settings/conventions.ts';
 import type { DateFormat } from './settings/localization.ts';
 
@@ -23,15 +20,6 @@ export const isIsoDate = (value: unknown): value is IsoDate => {
   const utc = utcMidnight(value);
   return !Number.isNaN(utc) && toIsoDate(utc) === value;
 };
-
-/**
- * The day it is now in `timeZone`, the company's unless told otherwise, wherever the browser stands;
- * at 01:00 in Dubai that is already tomorrow in UTC.
- */
-export const todayIn = (
-  timeZone: string = conventions().time_zone,
-  now: Date = new Date(),
-): IsoDate => formatISO(new TZDate(now.getTime(), timeZone), { representation: 'date' });
 
 /** Whole calendar days from `from` to `to`; negative when `to` is earlier. Both must be valid. */
 export const daysBetween = (from: IsoDate, to: IsoDate): number =>
@@ -76,17 +64,33 @@ const clockOf = (timeZone: string): Intl.DateTimeFormat => {
   return clock;
 };
 
-/** What calendar and clock of the company show at an instant; undefined for what is no instant. */
-export const companyTime = (instant: string): { day: IsoDate; time: string } | undefined => {
-  const at = Date.parse(instant);
-  if (Number.isNaN(at)) return undefined;
-  const clock = clockOf(conventions().time_zone);
-  const parts = new Map(clock.formatToParts(at).map(({ type, value }) => [type, value]));
+/** What calendar and clock show in a time zone at an instant, in milliseconds since 1970. */
+const momentIn = (timeZone: string, at: number): { day: IsoDate; time: string } => {
+  const parts = new Map(
+    clockOf(timeZone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? '';
   return {
     day: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
     time: `${part('hour')}:${part('minute')}`,
   };
+};
+
+/**
+ * The day it is now in `timeZone`, the company's unless told otherwise, wherever the browser stands;
+ * at 01:00 in Dubai that is already tomorrow in UTC.
+ */
+export const todayIn = (
+  timeZone: string = conventions().time_zone,
+  now: Date = new Date(),
+): IsoDate => momentIn(timeZone, now.getTime()).day;
+
+/** What calendar and clock of the company show at an instant; undefined for what is no instant. */
+export const companyTime = (instant: string): { day: IsoDate; time: string } | undefined => {
+  const at = Date.parse(instant);
+  return Number.isNaN(at) ? undefined : momentIn(conventions().time_zone, at);
 };
 
 /** The company's day at an instant: at 22:00 in UTC it is already tomorrow in Dubai. */

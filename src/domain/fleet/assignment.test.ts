@@ -10,10 +10,10 @@ import {
   holdersOf,
   moveOf,
   takenBy,
-  VEHICLE_FIELDS,
   type DriverMove,
 } from './assignment.ts';
 import { driverWith, trailerWith, truckWith } from './testing.ts';
+import { VEHICLE_FIELDS } from './vehicleFields.ts';
 
 const drivers = [
   driverWith({ id: 1, name: 'Omar', truck_id: 11, trailer_id: 21 }),

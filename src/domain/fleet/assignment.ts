@@ -3,13 +3,7 @@ import { RESOURCES } from '../resources.ts';
 import type { ActivityEntry } from './activity.ts';
 import type { Trailer } from './trailer.ts';
 import type { Truck } from './truck.ts';
-
-/** What a driver can be given, as the driver's fields that point to it. */
-export const VEHICLE_FIELDS = ['truck_id', 'trailer_id'] as const satisfies (keyof Driver)[];
-export type VehicleField = (typeof VEHICLE_FIELDS)[number];
-
-/** A vehicle to be given to a driver, null to take it away; what is absent stays as it is. */
-export type VehicleWish = Partial<Record<VehicleField, number | null>>;
+import { VEHICLE_FIELDS, type VehicleField, type VehicleWish } from './vehicleFields.ts';
 
 type Assigned = Pick<Driver, 'id' | VehicleField>;
 

@@ -13,9 +13,10 @@ import { useId, useState } from 'react';
 import { useGetOne, useNotify, useTranslate } from 'react-admin';
 
 import type { Driver } from '../../../domain/drivers/driver.ts';
-import { holderOf, type VehicleField } from '../../../domain/fleet/assignment.ts';
+import { holderOf } from '../../../domain/fleet/assignment.ts';
 import type { Trailer } from '../../../domain/fleet/trailer.ts';
 import type { Truck } from '../../../domain/fleet/truck.ts';
+import type { VehicleField } from '../../../domain/fleet/vehicleFields.ts';
 import { useFailureText } from '../../common/useFailure.ts';
 import { useT } from '../../common/useT.ts';
 import { driverName } from './DriverName.tsx';

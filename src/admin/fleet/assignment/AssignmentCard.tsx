@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useCanAccess, useRecordContext } from 'react-admin';
 
 import { dayOf, showDate } from '../../../domain/dates.ts';
-import type { VehicleField } from '../../../domain/fleet/assignment.ts';
+import type { VehicleField } from '../../../domain/fleet/vehicleFields.ts';
 import { RESOURCES } from '../../../domain/resources.ts';
 import { FactList } from '../../common/FactList.tsx';
 import { LoadFailed } from '../../common/LoadFailed.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 
 import type { Driver } from '../../../domain/drivers/driver.ts';
-import type { VehicleField } from '../../../domain/fleet/assignment.ts';
+import type { VehicleField } from '../../../domain/fleet/vehicleFields.ts';
 import { useNotifyFailure } from '../../common/useFailure.ts';
 import { useT } from '../../common/useT.ts';
 import { driverName } from './DriverName.tsx';

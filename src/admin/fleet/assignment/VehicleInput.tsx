@@ -4,9 +4,10 @@ import { useGetOne, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import type { Driver } from '../../../domain/drivers/driver.ts';
-import { holderOf, type VehicleField } from '../../../domain/fleet/assignment.ts';
+import { holderOf } from '../../../domain/fleet/assignment.ts';
 import type { Trailer } from '../../../domain/fleet/trailer.ts';
 import type { Truck } from '../../../domain/fleet/truck.ts';
+import type { VehicleField } from '../../../domain/fleet/vehicleFields.ts';
 import { OptionInput } from '../../common/OptionInput.tsx';
 import { useT } from '../../common/useT.ts';
 import { useAgreement } from './agreement.ts';

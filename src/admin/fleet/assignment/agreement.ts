@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
 
 import type { Agreement } from '../../../dataProvider/moveRequest.ts';
-import type { VehicleField } from '../../../domain/fleet/assignment.ts';
+import type { VehicleField } from '../../../domain/fleet/vehicleFields.ts';
 
 interface AgreementState {
   agreed: Agreement;

@@ -2,13 +2,10 @@ import { useMemo } from 'react';
 
 import type { Driver } from '../../../domain/drivers/driver.ts';
 import type { ActivityEntry } from '../../../domain/fleet/activity.ts';
-import {
-  assignedSince,
-  assignmentOf,
-  type VehicleField,
-} from '../../../domain/fleet/assignment.ts';
+import { assignedSince, assignmentOf } from '../../../domain/fleet/assignment.ts';
 import type { Trailer } from '../../../domain/fleet/trailer.ts';
 import type { Truck } from '../../../domain/fleet/truck.ts';
+import type { VehicleField } from '../../../domain/fleet/vehicleFields.ts';
 import { RESOURCES } from '../../../domain/resources.ts';
 import { useAllRows } from './useAllRows.ts';
 

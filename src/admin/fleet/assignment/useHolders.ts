@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 
 import type { Driver } from '../../../domain/drivers/driver.ts';
-import { holdersOf, type VehicleField } from '../../../domain/fleet/assignment.ts';
+import { holdersOf } from '../../../domain/fleet/assignment.ts';
+import type { VehicleField } from '../../../domain/fleet/vehicleFields.ts';
 import { RESOURCES } from '../../../domain/resources.ts';
 import { useAllRows } from './useAllRows.ts';
 

@@ -5,7 +5,7 @@ import { isApiError } from '../../../dataProvider/apiError.ts';
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { wishOf, type Agreement, type VehicleMove } from '../../../dataProvider/moveRequest.ts';
 import type { Driver } from '../../../domain/drivers/driver.ts';
-import { VEHICLE_FIELDS, type VehicleField } from '../../../domain/fleet/assignment.ts';
+import { VEHICLE_FIELDS, type VehicleField } from '../../../domain/fleet/vehicleFields.ts';
 import { RESOURCES } from '../../../domain/resources.ts';
 import { useNotifyFailure } from '../../common/useFailure.ts';
 import { driverName } from './DriverName.tsx';

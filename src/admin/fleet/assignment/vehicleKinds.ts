@@ -1,6 +1,6 @@
-import type { VehicleField } from '../../../domain/fleet/assignment.ts';
 import type { Trailer } from '../../../domain/fleet/trailer.ts';
 import type { Truck } from '../../../domain/fleet/truck.ts';
+import type { VehicleField } from '../../../domain/fleet/vehicleFields.ts';
 import { RESOURCES, type ResourceName } from '../../../domain/resources.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
 
