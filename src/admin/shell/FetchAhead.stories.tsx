@@ -35,9 +35,9 @@ export const PointedAt: Story = {
     await expect(isFetched('FleetDashboard.tsx')).toBe(false);
     await userEvent.hover(link);
     await waitFor(() => expect(isFetched('FleetDashboard.tsx')).toBe(true));
-    await expect(isFetched('NotBuiltScreen.tsx')).toBe(false);
+    await expect(isFetched('TruckList.tsx')).toBe(false);
     canvas.getByRole('link', { name: 'Trucks' }).focus();
-    await waitFor(() => expect(isFetched('NotBuiltScreen.tsx')).toBe(true));
+    await waitFor(() => expect(isFetched('TruckList.tsx')).toBe(true));
   },
 };
 

@@ -2,7 +2,9 @@ import { foldForSearch } from '../../../domain/search.ts';
 import type { EntryGroup, Findable } from './entry.ts';
 
 /** More of a kind than anybody reads; another letter narrows them. */
-const MOST_OF_A_GROUP = 8;
+const MOST_FOUND = 8;
+/** Room for every action of a role: who has not typed yet looks for what there is. */
+const MOST_OFFERED = 12;
 
 const GROUPS: readonly EntryGroup[] = ['recent', 'pages', 'actions', 'records'];
 
@@ -12,10 +14,8 @@ const distance = ({ foldedLabel }: Findable, first: string) => {
   return foldedLabel.includes(` ${first}`) ? 1 : 2;
 };
 
-const firstOfEachGroup = (entries: readonly Findable[]) =>
-  GROUPS.flatMap((group) =>
-    entries.filter((entry) => entry.group === group).slice(0, MOST_OF_A_GROUP),
-  );
+const firstOfEachGroup = (entries: readonly Findable[], most: number) =>
+  GROUPS.flatMap((group) => entries.filter((entry) => entry.group === group).slice(0, most));
 
 /** What holds all the words of a text, the closest first within its group. */
 export const findEntries = (entries: readonly Findable[], text: string): Findable[] => {
@@ -23,6 +23,7 @@ export const findEntries = (entries: readonly Findable[], text: string): Findabl
   const found = entries.filter(({ folded }) => wanted.every((word) => folded.includes(word)));
   return firstOfEachGroup(
     found.toSorted((a, b) => distance(a, wanted[0] ?? '') - distance(b, wanted[0] ?? '')),
+    MOST_FOUND,
   );
 };
 
@@ -36,7 +37,7 @@ export const offeredEntries = (
     return entry ? [{ ...entry, group: 'recent' as const }] : [];
   });
   const others = entries.filter(({ id, group }) => group !== 'records' && !recentIds.includes(id));
-  return firstOfEachGroup([...recent, ...others]);
+  return firstOfEachGroup([...recent, ...others], MOST_OFFERED);
 };
 
 const MOST_RECENT = 5;
