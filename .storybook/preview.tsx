@@ -1,8 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 
-// A busy machine needs longer than the second that is the default.
-configure({ asyncUtilTimeout: 8_000 });
+// A busy machine needs far longer than the second that is the default.
+configure({ asyncUtilTimeout: 20_000 });
 
 export default {
   tags: ['autodocs'],
