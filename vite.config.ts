@@ -32,7 +32,14 @@ export default defineConfig(({ mode }) => {
   return {
     root,
     appType: 'mpa',
-    plugins: [react(), firstPaint(APP_PAGE), pages(config), site(config), release(), precompress()],
+    plugins: [
+      react(),
+      firstPaint(APP_PAGE),
+      pages(config),
+      site(config),
+      release(APP_PAGE),
+      precompress(),
+    ],
     // Set even when the environment is silent, so that code for the demo folds away.
     define: {
       'import.meta.env.VITE_DEMO': JSON.stringify(String(config.demo)),

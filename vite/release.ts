@@ -10,18 +10,24 @@ export const { version } = JSON.parse(
 /** What a page that is open compares itself with, at the address /version.json. */
 export const RELEASE_FILE = 'version.json';
 
+/** Each names the scripts that it imports by their content, so the last one knows them all. */
+const lastScriptOf = (html: string): string | undefined =>
+  [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].at(-1)?.[1];
+
 /**
- * Tells which release a build is. Its mark is the name of the areas' first script, which changes
- * with any of the code behind it; a page knows which one it was loaded with.
+ * Tells which release a build is. Its mark is the name of the last script of the areas' page, which
+ * changes with any of the code behind it; a page knows which one it was loaded with.
  */
-export const release = (): Plugin => ({
+export const release = (page: string): Plugin => ({
   name: 'qafila-release',
-  generateBundle(_options, bundle) {
-    const app = Object.values(bundle).find(
-      (output) => output.type === 'chunk' && output.isEntry && output.name === 'app',
-    );
-    if (!app) return;
-    const source = JSON.stringify({ version, script: `/${app.fileName}` });
-    this.emitFile({ type: 'asset', fileName: RELEASE_FILE, source });
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const html = bundle[page];
+      const script = html?.type === 'asset' ? lastScriptOf(html.source.toString()) : undefined;
+      if (!script) return;
+      const source = JSON.stringify({ version, script });
+      this.emitFile({ type: 'asset', fileName: RELEASE_FILE, source });
+    },
   },
 });

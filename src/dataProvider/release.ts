@@ -1,7 +1,7 @@
 import { ApiError } from './apiError.ts';
 import { TIMEOUTS } from './phpClient.ts';
 
-/** A build of this app: its version, and the address of its first script, which no other build has. */
+/** A build of this app: its version, and the address of its last script, which no other build has. */
 export interface Release {
   version: string;
   script: string;

@@ -6,9 +6,11 @@ import type { Release } from '../../../dataProvider/release.ts';
 
 export const RELEASE_KEY = ['release'];
 
-/** The first script of this page, which tells its build from every other. */
+/** The last script of this page, which tells its build from every other. */
 const ownScript = () =>
-  document.querySelector('script[type="module"][src^="/assets/"]')?.getAttribute('src');
+  [...document.querySelectorAll('script[type="module"][src^="/assets/"]')]
+    .at(-1)
+    ?.getAttribute('src');
 
 /** The build that the host serves, if it is another than this page was loaded with. */
 export const newRelease = (served: Release | null | undefined): Release | undefined => {
