@@ -36,6 +36,7 @@ test('a Fleet Manager keeps the trailers', async ({ page, api }) => {
     await trailers.figureCard('Empty').click();
     await trailers.showsTotal(empty);
     await trailers.figureCard('Total').click();
+    await trailers.showsTotal(before.length);
     await trailers.chooseStatus('Active');
     await trailers.chooseFilter(/^Type/, 'Refrigerated');
     await trailers.showsTotal(
