@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -30,6 +31,8 @@ export default defineConfig({
           maxWorkers: 2,
           // For a busy machine: a story that works is done in a second or two.
           testTimeout: 60_000,
+          // As in playwright.config.ts.
+          retry: process.env['CI'] ? 1 : 0,
           browser: {
             enabled: true,
             headless: true,

@@ -4,6 +4,7 @@ import { DriverForm } from './pages/driverForm.ts';
 import { DriversPage } from './pages/driversPage.ts';
 import { answerAfter } from './pages/questions.ts';
 import { expect, openAs, test, TODAY } from './support/fixtures.ts';
+import { frameHasRead } from './support/frame.ts';
 
 const LIST = '/fleet/drivers';
 const DRIVERS_PHP = '/api/fleet/drivers.php';
@@ -79,9 +80,7 @@ test.describe('finding drivers', () => {
     const names = (await api.data('drivers')).map(({ driver_id }) => driver_id).toSorted();
     await drivers.showsTotal(120);
     await expect(drivers.figure('Total Drivers')).toHaveText('120');
-    // What the bell and the conventions read once, after the page.
-    await expect(page.getByRole('button', { name: /unread notifications/ })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await frameHasRead(page, api);
     await api.clearLog();
     await drivers.sortBy('ID');
     await expect(drivers.rows.first()).toContainText(names[0] ?? '');

@@ -4,6 +4,7 @@ import { ImportDialog } from './pages/importDialog.ts';
 import { RecordForm } from './pages/recordForm.ts';
 import { TrucksPage } from './pages/vehiclePages.ts';
 import { expect, openAs, test, TODAY } from './support/fixtures.ts';
+import { frameHasRead } from './support/frame.ts';
 
 const IN_30_DAYS = '2026-04-09';
 
@@ -153,7 +154,7 @@ test.describe('a thousand trucks', () => {
     await trucks.showsTotal(1000);
     const numbers = (from: number) => Array.from({ length: 25 }, (_, index) => `T-${from + index}`);
     await trucks.showsColumn('Truck Number', numbers(101));
-    await page.waitForLoadState('networkidle');
+    await frameHasRead(page, api);
     await api.clearLog();
     await page.getByRole('button', { name: 'Go to next page' }).click();
     await trucks.showsColumn('Truck Number', numbers(126));
