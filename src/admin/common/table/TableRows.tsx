@@ -35,7 +35,14 @@ const Body = styled('tbody')(({ theme }) => ({
   '& tr:hover': { backgroundImage: tint(theme.palette.action.hover) },
   '& tr[aria-selected="true"]': { backgroundImage: tint(theme.palette.action.selected) },
   // What can be done with a record stays in sight where the table is wider than the screen.
-  '& td:last-of-type': { position: 'sticky', insetInlineEnd: 0, background: 'inherit' },
+  // Its background lies over the table's lines, so it draws one of its own.
+  '& td:last-of-type': {
+    position: 'sticky',
+    insetInlineEnd: 0,
+    background: 'inherit',
+    boxShadow: `inset 0 -1px ${theme.palette.divider}`,
+  },
+  '& tr:last-of-type > td:last-of-type': { boxShadow: 'none' },
   // In line with the checkbox of the head.
   '& td:has(> input)': { inlineSize: 52, paddingInline: '11px 0' },
   '& input[type="checkbox"]': {

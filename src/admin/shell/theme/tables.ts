@@ -62,7 +62,11 @@ export const tables = (scheme: Scheme) =>
         root: {
           '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
           '& .RaDataTable-headerCell': { backgroundColor: scheme.surface },
-          '& .RaDataTable-headerCell:last-of-type': { insetInlineEnd: 0, zIndex: 3 },
+          '& .RaDataTable-headerCell:last-of-type': {
+            insetInlineEnd: 0,
+            zIndex: 3,
+            boxShadow: `inset 0 -1px ${scheme.line}`,
+          },
         },
       },
     },
