@@ -25,13 +25,19 @@ describe('the preferences of a user', () => {
     expect(open('2').getItem('columns')).toEqual(['name']);
   });
 
-  it('leave how the screen looks to the browser', () => {
+  it.each([
+    'theme',
+    'ui',
+    'branding',
+    'fleet/drivers.datatable',
+    'fleet/drivers.datatable_columnRanks',
+  ])('leave how the screen looks to the browser: %s', (key) => {
     const heard = vi.fn<(value: unknown) => void>();
     const store = open('2');
-    store.subscribe('theme', heard);
-    store.setItem('theme', 'dark');
-    expect(heard).toHaveBeenCalledExactlyOnceWith('dark');
-    expect(open('1').getItem('theme')).toBe('dark');
+    store.subscribe(key, heard);
+    store.setItem(key, 'chosen');
+    expect(heard).toHaveBeenCalledExactlyOnceWith('chosen');
+    expect(open('1').getItem(key)).toBe('chosen');
   });
 
   it.each(['fleet/drivers.selectedIds', 'fleet/drivers.selectedIds.storeKeys'])(

@@ -1,16 +1,17 @@
 import { localStorageStore, memoryStore, type Store } from 'react-admin';
 
 import { session } from '../session/index.ts';
-import { BRAND, BRAND_TRIED } from './shell/look/keys.ts';
+import { BRAND, BRAND_TRIED, UI } from './shell/look/keys.ts';
 
 const VERSION = '1';
 const APP = 'qafila';
 
-/** How the screen looks belongs to the browser, whoever sits before it. */
-const isShared = (key: string) => key === 'theme' || key === BRAND;
+/** The columns of a table, their order, and which there are to choose from. */
+const COLUMNS = /\.datatable(?:_columnRanks|_availableColumns)?$/;
 
-/** Unsaved work, kept for the user who typed it until they sign out. */
-const DRAFT = 'draft.';
+/** How the screen looks belongs to the browser, whoever sits before it: it tells nothing of anybody. */
+const isShared = (key: string) =>
+  key === 'theme' || key === BRAND || key === UI || COLUMNS.test(key);
 
 /**
  * Ticked rows: of this page alone, so that nobody deletes later what was ticked for something else.
@@ -19,26 +20,32 @@ const DRAFT = 'draft.';
 const isPassing = (key: string) => key === BRAND_TRIED || /\.selectedIds(?:\.|$)/.test(key);
 
 /**
- * react-admin's preferences (filters, saved queries, columns, what was read) of one user of this
- * browser. The next user starts with their own.
+ * react-admin's preferences in this browser. What a user searches, saves, reads and types outlives a
+ * reload, not the sign-out: then nothing of the user stays. The next user starts with their own.
  */
 export const createUserStore = (userId: string): Store => {
   const own = localStorageStore(VERSION, `${APP}.${userId}`);
   const shared = localStorageStore(VERSION, APP);
   const passing = memoryStore();
   const all = [shared, own, passing];
+  let isSignedOut = false;
   let stopFollowing = () => {};
   const storeOf = (key: string) => {
     if (isShared(key)) return shared;
-    return isPassing(key) ? passing : own;
+    // A screen that is closing may still keep something.
+    return isSignedOut || isPassing(key) ? passing : own;
+  };
+  const forgetUser = () => {
+    own.removeItems('');
+    passing.reset();
   };
 
   return {
     setup: () => {
       for (const store of all) store.setup();
-      // What was typed and not saved is nobody's business once its user has signed out.
       stopFollowing = session.subscribe(() => {
-        if (session.get() === null) own.removeItems(DRAFT);
+        isSignedOut = session.get() === null;
+        if (isSignedOut) forgetUser();
       });
     },
     teardown: () => {

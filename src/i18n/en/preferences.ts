@@ -31,7 +31,7 @@ export const preferences = {
     },
   },
   ui: {
-    note: 'These are your own settings in this browser. They apply at once.',
+    note: 'These settings belong to this browser. They apply at once and stay when you sign out.',
     density: {
       label: 'Density of tables',
       compact: 'Compact',

@@ -32,5 +32,5 @@ export const readUi = (stored: unknown): UiPreferences => {
     : { ...ui, pageSize: DEFAULT_UI.pageSize };
 };
 
-/** The preferences of the signed-in user in this browser. */
+/** The preferences of this browser. */
 export const useUiPreferences = (): UiPreferences => readUi(useStore<unknown>(UI)[0]);

@@ -18,7 +18,7 @@ import { setPageSizes } from './pageSizes.ts';
 
 const MODES = ['light', 'dark', 'system'] as const;
 
-/** How the screens look and move for this user in this browser; each choice applies at once. */
+/** How the screens look and move in this browser; each choice applies at once. */
 const UiScreen = () => {
   const t = useT();
   const ui = useUiPreferences();
