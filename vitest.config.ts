@@ -36,6 +36,8 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            // One page for all: loading the app anew for each file takes as long as its stories.
+            isolate: false,
             screenshotFailures: false,
             instances: [{ browser: 'chromium' }],
             provider: playwright({

@@ -6,8 +6,7 @@ import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { RESOURCES } from '../../../domain/resources.ts';
 import { followConventions } from '../../../domain/settings/conventions.ts';
 import { keepConventions } from '../../../session/localization.ts';
-
-export const LOCALIZATION_KEY = [RESOURCES.localization];
+import { localizationQuery } from './localizationQuery.ts';
 
 /**
  * Takes up the company's conventions as the server keeps them; where they cannot be had, those stay
@@ -17,8 +16,7 @@ export const useConventionsOfServer = (): void => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
   const { data } = useQuery({
-    queryKey: LOCALIZATION_KEY,
-    queryFn: () => dataProvider.localization(),
+    ...localizationQuery(dataProvider),
     staleTime: Infinity,
     retry: false,
   });

@@ -26,7 +26,7 @@ import { FormSection } from '../../../common/FormSection.tsx';
 import { useNotifyFailure } from '../../../common/useFailure.ts';
 import { useT } from '../../../common/useT.ts';
 import { useValidator } from '../../../common/useValidator.ts';
-import { LOCALIZATION_KEY } from '../../../shell/background/useConventionsOfServer.ts';
+import { localizationQuery } from '../../../shell/background/localizationQuery.ts';
 import { SettingsSheet } from '../parts/SettingsSheet.tsx';
 import { LocalizationSample } from './LocalizationSample.tsx';
 import { timeZones, weekdayName } from './names.ts';
@@ -51,7 +51,7 @@ export const LocalizationForm = ({ stored, isKeptHere }: LocalizationFormProps) 
     try {
       const kept = isKeptHere ? edited : await dataProvider.saveLocalization(edited, stored);
       keepConventions(kept);
-      if (!isKeptHere) queryClient.setQueryData(LOCALIZATION_KEY, kept);
+      if (!isKeptHere) queryClient.setQueryData(localizationQuery(dataProvider).queryKey, kept);
       const said = isKeptHere ? 'savedHere' : 'saved';
       notify(`preferences.localization.${said}`, { type: 'success' });
       return undefined;

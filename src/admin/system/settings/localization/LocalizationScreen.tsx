@@ -2,12 +2,11 @@ import { Alert, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 
-import { isApiError } from '../../../../dataProvider/apiError.ts';
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import { LoadFailed } from '../../../common/LoadFailed.tsx';
 import { useConventions } from '../../../common/useConventions.ts';
 import { useT } from '../../../common/useT.ts';
-import { LOCALIZATION_KEY } from '../../../shell/background/useConventionsOfServer.ts';
+import { localizationQuery } from '../../../shell/background/localizationQuery.ts';
 import { SettingsSheet } from '../parts/SettingsSheet.tsx';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { LocalizationForm } from './LocalizationForm.tsx';
@@ -18,12 +17,11 @@ const LocalizationScreen = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const known = useConventions();
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: LOCALIZATION_KEY,
-    queryFn: () => dataProvider.localization(),
+    ...localizationQuery(dataProvider),
     // Whoever is about to change it begins with what holds now.
     refetchOnMount: 'always',
   });
-  const isKeptHere = isApiError(error, 'notOffered');
+  const isKeptHere = data === null;
   return (
     <SettingsPage name="localization">
       {isPending && (
@@ -31,7 +29,7 @@ const LocalizationScreen = () => {
           <Skeleton variant="rounded" height={320} />
         </SettingsSheet>
       )}
-      {error && !data && !isKeptHere && (
+      {error && data === undefined && (
         <LoadFailed
           message="preferences.localization.loadFailed"
           error={error}
