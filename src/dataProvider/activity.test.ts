@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { ActivityEntry } from '../domain/fleet/activity.ts';
 import { RESOURCES } from '../domain/resources.ts';
-import { startTestApi, type TestApi } from './testing.ts';
+import { testApi } from './testing.ts';
 
 const NEWEST_FIRST = { field: 'at', order: 'DESC' } as const;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ counts: { drivers: 12, activity: 80 } });
-});
-afterAll(() => api.close());
-beforeEach(() => api.reset());
+const api = testApi({ counts: { drivers: 12, activity: 80 } });
 
 const list = (
   filter: Record<string, unknown> = {},

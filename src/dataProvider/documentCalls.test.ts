@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { todayIn } from '../domain/dates.ts';
 import type { FleetDocument } from '../domain/fleet/document.ts';
 import { DOCUMENT_FIGURES, summarizeDocuments } from '../domain/fleet/documentSummary.ts';
 import { RESOURCES } from '../domain/resources.ts';
 import { ofKind } from './phpClient.testing.ts';
-import { startTestApi, type TestApi } from './testing.ts';
+import { testApi, type TestApi } from './testing.ts';
 
 const DOCUMENTS = RESOURCES.documents;
 const UPLOAD = '/api/fleet/documents/documents.php';
@@ -25,15 +25,7 @@ const VALUES = {
 };
 
 describe.each(['full', 'terse'] as const)('documents of a server that speaks %s', (dialect) => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await startTestApi({ dialect, counts: { drivers: 5, trucks: 5, documents: 120 } });
-  });
-  afterAll(() => api.close());
-  beforeEach(async () => {
-    await api.reset();
-    await api.clearLog();
-  });
+  const api = testApi({ dialect, counts: { drivers: 5, trucks: 5, documents: 120 } });
 
   it('are uploaded once, and the server has what was sent', async () => {
     const document = await api.provider().uploadDocument(VALUES, PDF);
@@ -41,8 +33,7 @@ describe.each(['full', 'terse'] as const)('documents of a server that speaks %s'
     expect(document.size_bytes).toBe(PDF.size);
     const stored = (await api.stored('documents')).filter(({ id }) => id === document.id);
     expect(stored).toEqual([expect.objectContaining({ file_name: 'ملكية.pdf', notes: null })]);
-    const writes = (await api.arrivals()).filter((call) => !call.startsWith('GET'));
-    expect(writes).toEqual([`POST ${UPLOAD}`]);
+    expect(await api.writes()).toEqual([`POST ${UPLOAD}`]);
   });
 
   it('give back the very file', async () => {
@@ -78,12 +69,7 @@ describe.each(['full', 'terse'] as const)('documents of a server that speaks %s'
 });
 
 describe('an upload that goes wrong', () => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await startTestApi({ counts: { drivers: 2, trucks: 3, documents: 2 } });
-  });
-  afterAll(() => api.close());
-  beforeEach(() => api.reset());
+  const api = testApi({ counts: { drivers: 2, trucks: 3, documents: 2 } });
 
   const count = async () => (await api.stored('documents')).length;
   const upload = (options?: Parameters<ReturnType<TestApi['provider']>['uploadDocument']>[2]) =>
@@ -135,7 +121,6 @@ describe('an upload that goes wrong', () => {
   });
 
   it('because the role may not is not even sent', async () => {
-    await api.clearLog();
     const provider = api.provider('Diesel Manager');
     await expect(provider.uploadDocument(VALUES, PDF)).rejects.toEqual(ofKind('forbidden'));
     await expect(provider.documentFile('/uploads/seed-1.pdf')).rejects.toEqual(ofKind('forbidden'));
@@ -144,14 +129,9 @@ describe('an upload that goes wrong', () => {
 });
 
 describe('a picture of a user', () => {
-  let api: TestApi;
+  const api = testApi();
   const AVATAR = '/api/users/upload_avatar.php';
   const face = new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], 'avatar.jpg');
-  beforeAll(async () => {
-    api = await startTestApi();
-  });
-  afterAll(() => api.close());
-  beforeEach(() => api.reset());
 
   it('is stored, and its address is what the server says', async () => {
     const address = await api.provider().uploadAvatar('2', face);

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { CALLS } from './endpoints.ts';
 import { checkHealth } from './health.ts';
-import { startTestApi, type TestApi } from './testing.ts';
+import { testApi } from './testing.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
-beforeEach(() => api.reset());
+const api = testApi();
 
 const clock = () => {
   let at = 100;

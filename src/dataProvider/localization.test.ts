@@ -1,22 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
 import { addDays, todayIn } from '../domain/dates.ts';
 import { RESOURCES } from '../domain/resources.ts';
 import { setConventions } from '../domain/settings/conventions.ts';
 import { DEFAULT_LOCALIZATION } from '../domain/settings/localization.ts';
 import { CALLS } from './endpoints.ts';
-import { startTestApi, type TestApi } from './testing.ts';
+import { testApi } from './testing.ts';
 
 const CALL = CALLS.settings;
 
 const ADMIN = 'Super Admin';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ role: ADMIN });
-});
-afterAll(() => api.close());
-beforeEach(() => api.reset());
+const api = testApi({ role: ADMIN });
 afterEach(() => setConventions(DEFAULT_LOCALIZATION));
 
 const later = { ...DEFAULT_LOCALIZATION, due_soon_days: 60 };

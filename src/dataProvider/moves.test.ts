@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { Driver } from '../domain/drivers/driver.ts';
 import { RESOURCES } from '../domain/resources.ts';
-import { startTestApi, type TestApi } from './testing.ts';
+import { testApi } from './testing.ts';
 
 const DRIVERS = RESOURCES.drivers;
 const MOVE = '/api/fleet/drivers/move.php';
 const PUT = '/fleet/drivers/index.php';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ counts: { drivers: 12, trucks: 12, trailers: 12 } });
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  await api.reset();
-  await api.clearLog();
-});
+const api = testApi({ counts: { drivers: 12, trucks: 12, trailers: 12 } });
 
 const drivers = async () => (await api.stored()) as unknown as Driver[];
 const driver = async (id: number) => (await drivers()).find((row) => row.id === id);
-const writes = async () => (await api.arrivals()).filter((call) => !call.startsWith('GET'));
 
 /** Somebody with a truck, and somebody without. */
 const cast = async () => {
@@ -48,7 +39,7 @@ describe('a move', () => {
     const moved = await moveTo();
     await api.provider().moveVehicles(moved.move);
     expect(await trucksOf(moved)).toEqual([null, moved.truck]);
-    expect(await writes()).toEqual([`POST ${MOVE}`]);
+    expect(await api.writes()).toEqual([`POST ${MOVE}`]);
   });
 
   it('takes the other changes of the driver along when the form is saved', async () => {
@@ -62,14 +53,14 @@ describe('a move', () => {
     expect(data).toMatchObject({ truck_id: moved.truck, phone: '+971 50 1' });
     expect(await trucksOf(moved)).toEqual([null, moved.truck]);
     expect((await driver(moved.other.id))?.phone).toBe('+971 50 1');
-    expect(await writes()).toEqual([`POST ${MOVE}`]);
+    expect(await api.writes()).toEqual([`POST ${MOVE}`]);
   });
 
   it('is a plain change where nobody loses anything', async () => {
     const { holder } = await cast();
     await api.provider().moveVehicles({ driver: holder.id, wish: { truck_id: null } });
     expect((await driver(holder.id))?.truck_id).toBeNull();
-    expect(await writes()).toEqual([`PUT ${PUT}`]);
+    expect(await api.writes()).toEqual([`PUT ${PUT}`]);
   });
 
   it('is not done to somebody whom the user did not know of', async () => {
@@ -81,7 +72,7 @@ describe('a move', () => {
       body: { errors: { truck_id: expect.any(String) } },
     });
     expect(await trucksOf(moved)).toEqual([moved.truck, null]);
-    expect(await writes()).toEqual([]);
+    expect(await api.writes()).toEqual([]);
   });
 
   it('does not undo unasked what somebody else gave the driver meanwhile', async () => {
@@ -144,7 +135,7 @@ describe('a server without that call', () => {
     const moved = await moveTo();
     await api.provider().moveVehicles(moved.move);
     expect(await trucksOf(moved)).toEqual([null, moved.truck]);
-    expect(await writes()).toEqual([`POST ${MOVE}`, `PUT ${PUT}`, `PUT ${PUT}`]);
+    expect(await api.writes()).toEqual([`POST ${MOVE}`, `PUT ${PUT}`, `PUT ${PUT}`]);
   });
 
   const thenFail = async (...kinds: string[]) => {
@@ -159,7 +150,7 @@ describe('a server without that call', () => {
       kind: 'refused',
     });
     expect(await trucksOf(moved)).toEqual([moved.truck, null]);
-    expect(await writes()).toHaveLength(4);
+    expect(await api.writes()).toHaveLength(4);
   });
 
   it('has nothing put back when only the answer to the last one is lost', async () => {

@@ -1,3 +1,5 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+
 import { startMockApi, type MockOptions } from '../../mock-api/server.ts';
 import type { Role } from '../domain/access.ts';
 import { demoAccounts } from '../domain/demoAccounts.ts';
@@ -30,6 +32,12 @@ export const startTestApi = async ({ role: tester, ...options }: TestOptions = {
   const account = demoAccounts.find(({ role }) => role === tester) ?? demoAccounts[1];
   const { token } = (await control('/auth/login.php', 'POST', account)) as { token: string };
   const client = createPhpClient({ apiUrl: mock.url, getToken: () => token });
+  const arrivals = async () => {
+    const log = (await control('/__log')) as Arrival[];
+    return log
+      .filter(({ path }) => path.endsWith('.php') && !path.startsWith('/auth/'))
+      .map(({ method, path }) => `${method} ${path}`);
+  };
   return {
     client,
     close: () => mock.close(),
@@ -42,12 +50,9 @@ export const startTestApi = async ({ role: tester, ...options }: TestOptions = {
     reset: () => control('/__reset', 'POST', {}),
     clearLog: () => control('/__log', 'DELETE'),
     /** What arrived at the API, without sign-in and control calls. */
-    arrivals: async () => {
-      const log = (await control('/__log')) as Arrival[];
-      return log
-        .filter(({ path }) => path.endsWith('.php') && !path.startsWith('/auth/'))
-        .map(({ method, path }) => `${method} ${path}`);
-    },
+    arrivals,
+    /** What of it may have changed something. */
+    writes: async () => (await arrivals()).filter((call) => !call.startsWith('GET ')),
     stored: async (collection = 'drivers') =>
       (await control(`/__data?collection=${collection}`)) as Record<
         string,
@@ -56,3 +61,34 @@ export const startTestApi = async ({ role: tester, ...options }: TestOptions = {
   };
 };
 export type TestApi = Awaited<ReturnType<typeof startTestApi>>;
+
+/** One for the tests of a file or block, each of which begins with the first data and an empty log. */
+export const testApi = (options?: TestOptions): TestApi => {
+  const api = {} as TestApi;
+  beforeAll(async () => {
+    Object.assign(api, await startTestApi(options));
+  });
+  beforeEach(async () => {
+    await api.reset();
+    await api.clearLog();
+  });
+  afterAll(() => api.close());
+  return api;
+};
+
+/** Asks for a whole list by name, unfiltered. */
+export const LIST = {
+  pagination: { page: 1, perPage: 1000 },
+  sort: { field: 'name', order: 'ASC' as const },
+  filter: {},
+};
+
+export const NEW_DRIVER = {
+  driver_id: 'Q-1',
+  name: 'Qadir Aziz',
+  uae_number: '0044',
+  company_id: 1,
+  gatepass_expiry: '2027-02-28',
+  road_permit_expiry: null,
+  status: 'active',
+};

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { RESOURCES } from '../domain/resources.ts';
-import { startTestApi, type TestApi } from './testing.ts';
+import { testApi } from './testing.ts';
 
 describe.each(['full', 'terse'] as const)('trucks and trailers, dialect %s', (dialect) => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await startTestApi({ dialect, counts: { drivers: 5, trucks: 5, trailers: 5 } });
-  });
-  afterAll(() => api.close());
+  const api = testApi({ dialect, counts: { drivers: 5, trucks: 5, trailers: 5 } });
 
   it.each([
     [RESOURCES.trucks, { truck_number: 'T-9001', status: 'active' }, 'truck_number'],

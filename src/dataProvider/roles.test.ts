@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+
+import { RESOURCES } from '../domain/resources.ts';
+import { LIST, NEW_DRIVER, testApi } from './testing.ts';
+
+const DRIVERS = RESOURCES.drivers;
+
+const api = testApi();
+
+it('refuses without a call what the role may not do', async () => {
+  const provider = api.provider('Diesel Manager');
+  await expect(provider.getList(DRIVERS, LIST)).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(provider.create(DRIVERS, { data: NEW_DRIVER })).rejects.toMatchObject({
+    kind: 'forbidden',
+  });
+  await expect(provider.driverSummary()).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(provider.importRecords(DRIVERS, '', 'a.csv')).rejects.toMatchObject({
+    kind: 'forbidden',
+  });
+  expect(await api.arrivals()).toEqual([]);
+});
