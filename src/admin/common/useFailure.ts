@@ -4,11 +4,12 @@ import { useNotify, useTranslate } from 'react-admin';
 import { isApiError } from '../../dataProvider/apiError.ts';
 import type { MessageKey } from '../../i18n/messages.ts';
 
-/** These say all there is to say; 'try again later' before them would be wrong. */
+/** These say all there is to say; 'Nothing was changed.' before them might be wrong. */
 const speaksForItself = (error: unknown) =>
   isApiError(
     error,
     'unknownOutcome',
+    'halfMoved',
     'changedElsewhere',
     'notFound',
     'beyondList',

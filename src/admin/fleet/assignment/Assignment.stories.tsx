@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { ApiError } from '../../../dataProvider/apiError.ts';
+import type { Driver } from '../../../domain/drivers/driver.ts';
 import { AdminStory } from '../../testing/AdminStory.tsx';
 import { buildDriver, someDrivers } from '../../testing/builders.ts';
 import { fails } from '../../testing/fakeApi.ts';
@@ -57,6 +59,39 @@ export const MoveFailed: Story = {
     await seen(dialog.findByText('Nothing was assigned. Disk full'));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await seen(canvas.findByRole('link', { name: 'Ahmed Khan' }));
+  },
+};
+
+const stored: Driver[] = [];
+
+/** A server without that call, which takes the truck from its driver and then nothing more. */
+export const HalfMoved: Story = {
+  args: {
+    drivers: stored,
+    api: {
+      [MOVE]: fails('notFound', { status: 404 }),
+      'PUT /fleet/drivers/index.php': ({ json }) => {
+        const sent = json as Driver;
+        if (sent.truck_id !== null) throw new ApiError('refused', { serverWords: 'Disk full' });
+        stored.splice(
+          stored.findIndex(({ id }) => id === sent.id),
+          1,
+          sent,
+        );
+        return { success: true };
+      },
+    },
+  },
+  beforeEach: () => {
+    stored.splice(0, stored.length, ...someDrivers());
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Change driver' });
+    const dialog = await chooseDriver(button, 'Bilal');
+    await userEvent.click(dialog.getByRole('button', { name: 'Move it' }));
+    await seen(dialog.findByText(/^Only a part of this was stored/));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await seen(canvas.findByText('Nobody has it now.'));
   },
 };
 
