@@ -5,7 +5,7 @@ import { AdminStory } from '../../testing/AdminStory.tsx';
 import { seen } from '../../testing/seen.ts';
 
 const meta = {
-  title: 'Fleet/Trucks/Import',
+  title: 'Fleet/Vehicles/Import',
   component: AdminStory,
   args: { path: '/fleet/trucks/import' },
   parameters: { layout: 'fullscreen' },
@@ -15,15 +15,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const choose = async (csv: string) => {
-  const dialog = within(await screen.findByRole('dialog', { name: 'Import Trucks' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Import / }));
   await dialog.findByRole('button', { name: 'Choose a file' });
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('No place for a file');
-  await userEvent.upload(input, new File([csv], 'trucks.csv', { type: 'text/csv' }));
+  await userEvent.upload(input, new File([csv], 'vehicles.csv', { type: 'text/csv' }));
   return dialog;
 };
 
-export const GoodFile: Story = {
+export const Trucks: Story = {
   play: async () => {
     const dialog = await choose('Fleet No;Plate;Tank Capacity\nT-900;DXB K 777;600,5\n');
     await seen(dialog.findByText('Dubai'));
@@ -31,13 +31,39 @@ export const GoodFile: Story = {
   },
 };
 
-export const BadRows: Story = {
+export const BadTrucks: Story = {
   play: async () => {
     const dialog = await choose(
       'Fleet No;Year;Plate;Tank Capacity\nT-900;1890;K 777;lots\nT-901;2020;Dubai K 778;600\n',
     );
     await seen(dialog.findByText(/Must be from 1,?950 to 2,?100/));
     await seen(dialog.findByText(/Must be a number, like 12.5/));
+    await expect(dialog.getByRole('button', { name: 'Import 1 row' })).toBeEnabled();
+  },
+};
+
+const trailers = { path: '/fleet/trailers/import' };
+
+export const Trailers: Story = {
+  args: trailers,
+  play: async () => {
+    const dialog = await choose(
+      'Trailer No;Body;TIR;Load;Plate\nTR-900;Reefer;77;full;DXB K 777\n',
+    );
+    for (const words of ['refrigerated', 'loaded', 'Dubai']) await seen(dialog.findByText(words));
+    await expect(dialog.getByRole('button', { name: 'Import 1 row' })).toBeEnabled();
+  },
+};
+
+/** Only a refrigerated trailer has a temperature range. */
+export const BadTrailers: Story = {
+  args: trailers,
+  play: async () => {
+    const dialog = await choose(
+      'Trailer No;Type;Min temp;Max temp\nTR-900;Flatbed;-18;4\nTR-901;Boat;;\nTR-902;Fridge;-18;4\n',
+    );
+    await seen(dialog.findByText(/^Type: Must be one of/));
+    await seen(dialog.findByText(/^Lowest Temperature.*refrigerated/));
     await expect(dialog.getByRole('button', { name: 'Import 1 row' })).toBeEnabled();
   },
 };
