@@ -84,6 +84,16 @@ export const NotBuilt: Story = {
       }),
     );
     await waitFor(() => expect(document.title).toBe('Reports · Qafila'));
+    await expect(canvas.getByRole('link', { name: 'Go Home' })).toBeVisible();
+  },
+};
+
+/** A button that leads to where one stands would seem broken. */
+export const HomeNotBuilt: Story = {
+  args: { path: '/diesel/dashboard', role: 'Diesel Manager' },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('heading', { level: 1, name: /^Dashboard — / }));
+    await expect(canvas.queryByRole('link', { name: 'Go Home' })).toBeNull();
   },
 };
 

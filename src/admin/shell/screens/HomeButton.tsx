@@ -1,16 +1,17 @@
 import { Button } from '@mui/material';
-import { Link } from 'react-router-dom';
+import { Link, useMatch } from 'react-router-dom';
 
 import { homeOf } from '../../../domain/access.ts';
 import { useSession } from '../../common/useSession.ts';
 import { useT } from '../../common/useT.ts';
 
-/** The way back to where the role starts. */
+/** The way back to where the role starts; nothing where the user stands there already. */
 export const HomeButton = () => {
   const t = useT();
-  const role = useSession()?.user.role;
+  const home = homeOf(useSession()?.user.role);
+  if (useMatch(home)) return null;
   return (
-    <Button variant="contained" component={Link} to={homeOf(role)}>
+    <Button variant="contained" component={Link} to={home}>
       {t('shell.screens.goHome')}
     </Button>
   );
