@@ -1,7 +1,7 @@
 import { Refusal, type Json } from './call.ts';
 
 /** The ways in which a call can be told to go wrong. */
-export const FAULT_KINDS = [
+const FAULT_KINDS = [
   /** Any status with {"error"}, or with `body` as JSON: also a 200 with the wrong content. */
   'status',
   /** 500, or `status`, with an HTML page. */

@@ -23,7 +23,7 @@ import type { StoredUser } from '../store/collections.ts';
 
 const USERS = '/admin/users/users.php';
 
-export const newPassword = (value: unknown, field: string): string => {
+const newPassword = (value: unknown, field: string): string => {
   throwIfAny(checkAll({ [field]: newPasswordChecks }, { [field]: value }));
   return textOf(value);
 };

@@ -62,6 +62,7 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a failure is one of a call, and of one of these kinds where any are given. */
 export const isApiError = (error: unknown, ...kinds: ApiErrorKind[]): error is ApiError =>
   error instanceof ApiError && (kinds.length === 0 || kinds.includes(error.kind));
 

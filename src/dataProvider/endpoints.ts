@@ -193,6 +193,7 @@ export const CALLS = {
   avatar: '/api/users/upload_avatar.php',
 } as const;
 
+/** The calls of a record type; a name that the table lacks is a mistake of ours. */
 export const endpointOf = (resource: string): Endpoint => {
   const endpoint = ENDPOINTS[resource];
   if (!endpoint) throw new Error(`No endpoint is known for "${resource}"`);

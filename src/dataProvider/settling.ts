@@ -24,6 +24,7 @@ export const callOf = (path: string | undefined): string => {
   return path;
 };
 
+/** The row with an id, which may be a number or the text of an address. */
 export const findById = ({ rows }: Pick<Collection, 'rows'>, id: unknown): Row | undefined =>
   rows.find((row) => sameId(row.id, id));
 

@@ -1,3 +1,4 @@
+import { RESOURCES } from './resources.ts';
 import { areaOf, isRole, type Area, type Role } from './roles.ts';
 
 export { areaOf, homeOf, isRole, ROLES, type Area, type Role } from './roles.ts';
@@ -147,46 +148,45 @@ const LOOK: readonly Action[] = ['list', 'show'];
 const OVERVIEW = { permission: 'super_view', actions: READ } as const;
 
 /** Which permissions open which actions on a record type; any one of them is enough. */
-const RESOURCES: Record<string, readonly { permission: Permission; actions: readonly Action[] }[]> =
-  {
-    'fleet/drivers': [{ permission: 'drivers', actions: ACTIONS }, OVERVIEW],
-    'fleet/trucks': [
-      { permission: 'trucks', actions: ACTIONS },
-      { permission: 'drivers', actions: LOOK },
-      OVERVIEW,
-    ],
-    'fleet/trailers': [
-      { permission: 'trailers', actions: ACTIONS },
-      { permission: 'drivers', actions: LOOK },
-      OVERVIEW,
-    ],
-    'fleet/documents': [{ permission: 'documents', actions: ACTIONS }, OVERVIEW],
-    'fleet/activity': [{ permission: 'activity', actions: READ }, OVERVIEW],
-    'admin/fleet-overview': [{ permission: 'super_view', actions: LOOK }],
-    companies: [
-      { permission: 'drivers', actions: LOOK },
-      { permission: 'settings', actions: READ },
-    ],
-    'admin/settings/company': [{ permission: 'settings', actions: ['list', 'show', 'edit'] }],
-    'admin/settings/localization': [
-      { permission: 'profile', actions: LOOK },
-      { permission: 'settings', actions: ['list', 'show', 'edit'] },
-    ],
-    // The own password and the own second factor.
-    'admin/settings/security': [{ permission: 'profile', actions: ['list', 'show', 'edit'] }],
-    'admin/settings/login-history': [{ permission: 'settings', actions: READ }],
-    'admin/settings/update': [{ permission: 'settings', actions: LOOK }],
-    'admin/settings/users': [{ permission: 'user_management', actions: ACTIONS }],
-    'admin/settings/roles': [{ permission: 'user_management', actions: ACTIONS }],
-    'admin/settings/legal': [{ permission: 'pages', actions: ACTIONS }],
-    'diesel/issues': [{ permission: 'diesel_issues', actions: [...READ, 'create'] }],
-    'diesel/purchases': [{ permission: 'diesel_purchases', actions: [...READ, 'create'] }],
-    'diesel/extractions': [{ permission: 'diesel_extractions', actions: [...READ, 'create'] }],
-    'diesel/audit': [{ permission: 'diesel_audit', actions: READ }],
-  };
+const RULES: Record<string, readonly { permission: Permission; actions: readonly Action[] }[]> = {
+  [RESOURCES.drivers]: [{ permission: 'drivers', actions: ACTIONS }, OVERVIEW],
+  [RESOURCES.trucks]: [
+    { permission: 'trucks', actions: ACTIONS },
+    { permission: 'drivers', actions: LOOK },
+    OVERVIEW,
+  ],
+  [RESOURCES.trailers]: [
+    { permission: 'trailers', actions: ACTIONS },
+    { permission: 'drivers', actions: LOOK },
+    OVERVIEW,
+  ],
+  [RESOURCES.documents]: [{ permission: 'documents', actions: ACTIONS }, OVERVIEW],
+  [RESOURCES.activity]: [{ permission: 'activity', actions: READ }, OVERVIEW],
+  [RESOURCES.overview]: [{ permission: 'super_view', actions: LOOK }],
+  [RESOURCES.companies]: [
+    { permission: 'drivers', actions: LOOK },
+    { permission: 'settings', actions: READ },
+  ],
+  [RESOURCES.companyProfile]: [{ permission: 'settings', actions: ['list', 'show', 'edit'] }],
+  [RESOURCES.localization]: [
+    { permission: 'profile', actions: LOOK },
+    { permission: 'settings', actions: ['list', 'show', 'edit'] },
+  ],
+  // The own password and the own second factor.
+  [RESOURCES.security]: [{ permission: 'profile', actions: ['list', 'show', 'edit'] }],
+  [RESOURCES.loginHistory]: [{ permission: 'settings', actions: READ }],
+  [RESOURCES.update]: [{ permission: 'settings', actions: LOOK }],
+  [RESOURCES.users]: [{ permission: 'user_management', actions: ACTIONS }],
+  [RESOURCES.roles]: [{ permission: 'user_management', actions: ACTIONS }],
+  [RESOURCES.legal]: [{ permission: 'pages', actions: ACTIONS }],
+  'diesel/issues': [{ permission: 'diesel_issues', actions: [...READ, 'create'] }],
+  'diesel/purchases': [{ permission: 'diesel_purchases', actions: [...READ, 'create'] }],
+  'diesel/extractions': [{ permission: 'diesel_extractions', actions: [...READ, 'create'] }],
+  'diesel/audit': [{ permission: 'diesel_audit', actions: READ }],
+};
 
 /** The names of all record types that the table knows. */
-export const RECORD_TYPES: readonly string[] = Object.keys(RESOURCES);
+export const RECORD_TYPES: readonly string[] = Object.keys(RULES);
 
 export interface AccessRequest {
   resource: string;
@@ -195,7 +195,7 @@ export interface AccessRequest {
 
 /** Own entries only: `constructor` is no record type, though every object has one. */
 const rulesOf = (resource: string) =>
-  Object.hasOwn(RESOURCES, resource) ? (RESOURCES[resource] ?? []) : [];
+  Object.hasOwn(RULES, resource) ? (RULES[resource] ?? []) : [];
 
 /**
  * The one answer to 'may this role do that?', asked by routes, menu, buttons, the data provider and

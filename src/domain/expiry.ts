@@ -34,6 +34,7 @@ export const EXPIRY_KINDS = [
 ] as const;
 export type ExpiryKind = (typeof EXPIRY_KINDS)[number];
 
+/** Whether something from outside, such as an address, names a kind of paper. */
 export const isExpiryKind = (value: unknown): value is ExpiryKind =>
   EXPIRY_KINDS.some((kind) => kind === value);
 

@@ -29,6 +29,7 @@ export const notificationsOf = (expiries: readonly Expiry[]): Notification[] =>
       daysLeft: expiry.daysLeft ?? 0,
     }));
 
+/** The notifications without a read mark. */
 export const unreadOf = (
   notifications: readonly Notification[],
   readIds: readonly string[],

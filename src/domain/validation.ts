@@ -44,9 +44,11 @@ export type Check = (value: unknown) => Problem | undefined;
 /** The problems of a record by field; an empty object when there are none. */
 export type Problems<Field extends string> = Partial<Record<Field, Problem>>;
 
+/** Nothing, or nothing but blanks. */
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
+/** Something other than blanks. */
 export const required: Check = (value) => (isEmpty(value) ? { code: 'required' } : undefined);
 
 const whenFilled =
@@ -54,13 +56,16 @@ const whenFilled =
   (value) =>
     isEmpty(value) ? undefined : check(value);
 
+/** At most `max` characters, as long as a column of the database takes. */
 export const maxLength = (max: number): Check =>
   whenFilled((value) => (String(value).length > max ? { code: 'tooLong', max } : undefined));
 
+/** A day that exists, as `yyyy-MM-dd`. */
 export const date: Check = whenFilled((value) => (isIsoDate(value) ? undefined : { code: 'date' }));
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
+/** Shaped like an address; whether mail arrives only mail can tell. */
 export const email: Check = whenFilled((value) =>
   EMAIL.test(String(value).trim()) ? undefined : { code: 'email' },
 );
@@ -72,6 +77,7 @@ export const phone: Check = whenFilled((value) =>
   PHONE.test(String(value).trim()) ? undefined : { code: 'phone' },
 );
 
+/** A whole number, not negative. */
 export const integer: Check = whenFilled((value) =>
   /^\d+$/.test(String(value).trim()) ? undefined : { code: 'integer' },
 );
@@ -102,6 +108,7 @@ export const instant: Check = whenFilled((value) => {
     : { code: 'instant' };
 });
 
+/** One of a list of stored words. */
 export const oneOf = (choices: readonly string[]): Check =>
   whenFilled((value) =>
     choices.includes(String(value)) ? undefined : { code: 'choice', choices: choices.join(', ') },

@@ -13,6 +13,7 @@ const sessionOf = (answer: PhpAnswer): Session => {
   return { user, token: answer.token };
 };
 
+/** The calls that begin a session. None claims one that the server did not fully describe. */
 export const createAuthApi = (client: Pick<PhpClient, 'request'>) => ({
   signIn: async (credentials: { email: string; password: string }): Promise<Session> =>
     sessionOf(await client.request('/auth/login.php', { method: 'POST', json: credentials })),

@@ -10,6 +10,7 @@ export const storages = (): readonly (Storage | undefined)[] => [
   attempt(() => window.localStorage),
 ];
 
+/** What a storage holds, unchecked; null where it holds nothing or may not be read. */
 export const storedIn = (storage: Storage | undefined): string | null =>
   attempt(() => storage?.getItem(SESSION_KEY)) ?? null;
 

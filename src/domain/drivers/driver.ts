@@ -32,6 +32,7 @@ export type DriverField = keyof DriverInput;
 export const DRIVER_STATUS_FILTERS = ['active', 'inactive', 'vacation', 'cancelled'] as const;
 export type DriverStatusFilter = (typeof DRIVER_STATUS_FILTERS)[number];
 
+/** Whether a driver is of the status, or of those taken together, that the filter wants. */
 export const matchesStatus = (
   driver: Pick<Driver, 'status'>,
   filter: DriverStatusFilter,

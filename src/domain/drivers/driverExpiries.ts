@@ -17,6 +17,7 @@ const DRIVERS = {
   label: ({ name }: Driver) => name,
 };
 
+/** Where one paper of a driver stands on a day. */
 export const driverExpiry = (driver: Driver, paper: DriverPaper, today: IsoDate) =>
   paperStatus(DRIVERS, driver, paper, today);
 

@@ -15,6 +15,7 @@ export interface DriverFilter {
 
 const papers = Object.keys(DRIVER_PAPERS) as DriverPaper[];
 
+/** Whether a driver is among what the filter wants on `today`. */
 export const driverMatches = (driver: Driver, filter: DriverFilter, today: IsoDate): boolean =>
   (!filter.status || matchesStatus(driver, filter.status)) &&
   papers.every((paper) => {

@@ -73,6 +73,7 @@ export const actorsOf = (
     .toSorted((a, b) => a.name.localeCompare(b.name));
 };
 
+/** Whether an entry is among what the filter wants; one whose instant nobody can read is of no day. */
 export const activityMatches = (entry: ActivityEntry, filter: ActivityFilter): boolean => {
   const { from, to, actor } = filter;
   if (actor && actorKey(entry) !== actor) return false;

@@ -21,6 +21,7 @@ export interface DocumentSummary extends Record<DocumentFigure, number> {
 
 const sizeOf = ({ size_bytes }: FleetDocument) => (Number.isFinite(size_bytes) ? size_bytes : 0);
 
+/** Counts the figures of the documents from the rows that each opens. */
 export const summarizeDocuments = (
   documents: readonly FleetDocument[],
   today: IsoDate,

@@ -3,7 +3,7 @@ import { documentChecks } from './documentChecks.ts';
 import { cleanValues, newBody, type Values } from './recordValues.ts';
 
 /** The fields of a document that are stored as numbers and that a user fills in. */
-export const DOCUMENT_NUMBERS = ['holder_id', 'replaces_id'] as const satisfies DocumentField[];
+const DOCUMENT_NUMBERS = ['holder_id', 'replaces_id'] as const satisfies DocumentField[];
 
 const ALWAYS = ['title', 'category', 'expiry_date'] as const satisfies DocumentField[];
 

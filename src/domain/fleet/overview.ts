@@ -34,6 +34,7 @@ export interface AssignmentRow {
 /** Rows of an assignments page (specification section 9). */
 export const ASSIGNMENTS_PER_PAGE = 10;
 
+/** How many pages the assignments fill; the last one need not be full. */
 export const pageCount = (total: number): number => Math.ceil(total / ASSIGNMENTS_PER_PAGE);
 
 /** What a figure counts: the rows of a record type that its filter lets through. */
@@ -62,6 +63,7 @@ export type FleetFigures = Partial<Record<FleetFigure, number>>;
 
 export const FLEET_FIGURE_NAMES = Object.keys(FLEET_FIGURES) as FleetFigure[];
 
+/** Whether something from outside, such as an address, names a figure. */
 export const isFleetFigure = (name: unknown): name is FleetFigure =>
   typeof name === 'string' && Object.hasOwn(FLEET_FIGURES, name);
 

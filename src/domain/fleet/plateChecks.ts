@@ -1,6 +1,7 @@
 import { isEmpty, maxLength, oneOf, problemsOf, type Check, type Problems } from '../validation.ts';
 import { PLATE_FIELDS, PLATE_SOURCES, type PlateField } from './plate.ts';
 
+/** What the parts of a plate have to pass, each by itself. */
 export const plateChecks = {
   plate_emirate: [oneOf(PLATE_SOURCES)],
   plate_category: [maxLength(50)],

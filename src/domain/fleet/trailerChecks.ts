@@ -40,6 +40,7 @@ export const TEMPERATURES = ['temp_min_c', 'temp_max_c'] as const satisfies Trai
 
 type Draft = Partial<Record<TrailerField, unknown>>;
 
+/** Whether a trailer, or what a form holds of one, cools. */
 export const isRefrigerated = ({ type }: { type?: unknown }): boolean => type === 'refrigerated';
 
 /** Only a refrigerated trailer has a temperature range, and its ends stand in order. */

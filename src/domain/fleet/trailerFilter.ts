@@ -29,6 +29,7 @@ export const TRAILER_FILTERS = [
   'tir',
 ] as const satisfies readonly (keyof TrailerFilter)[];
 
+/** Whether a trailer is among what the filter wants on `today`. */
 export const trailerMatches = (trailer: Trailer, filter: TrailerFilter, today: IsoDate): boolean =>
   (!filter.status || trailer.status === filter.status) &&
   (!filter.type || trailer.type === filter.type) &&

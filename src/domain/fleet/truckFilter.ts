@@ -30,6 +30,7 @@ export const TRUCK_FILTERS = [
   'gatepass',
 ] as const satisfies readonly (keyof TruckFilter)[];
 
+/** Whether a truck is among what the filter wants on `today`. */
 export const truckMatches = (truck: Truck, filter: TruckFilter, today: IsoDate): boolean =>
   (!filter.status || truck.status === filter.status) &&
   (!filter.body_type || truck.body_type === filter.body_type) &&

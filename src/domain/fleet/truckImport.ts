@@ -39,7 +39,7 @@ const TRACKING_WORDS: Record<TrackingStatus, readonly string[]> = {
 };
 
 /** What a file may bring; when a truck was last seen only its tracking device can tell. */
-export type TruckImportField = Exclude<TruckField, 'tracking_last_seen'>;
+type TruckImportField = Exclude<TruckField, 'tracking_last_seen'>;
 
 /** How a truck is brought in from a CSV. */
 export const truckImport: ImportTable<TruckImportField> = {

@@ -7,6 +7,7 @@ export interface Difference<Field extends string> {
   new: ImportValue;
 }
 
+/** Null, undefined and the empty text all say that nothing is there. */
 export const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '';
 

@@ -63,6 +63,7 @@ export type CellProblem =
 export const words = (...lines: readonly string[]): string[] =>
   lines.flatMap((line) => line.split(' | '));
 
+/** The fields that an import fills, in the order of the table. */
 export const fieldsOf = <Field extends string>(table: ImportTable<Field>): Field[] =>
   Object.keys(table.fields) as Field[];
 

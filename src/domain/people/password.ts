@@ -2,7 +2,7 @@ import { isEmpty, required, type Check } from '../validation.ts';
 import { MIN_PASSWORD_LENGTH } from './user.ts';
 
 /** Specification section 9: no password is shorter. Blanks count, as they are part of it. */
-export const longEnough: Check = (value) =>
+const longEnough: Check = (value) =>
   isEmpty(value) || String(value).length >= MIN_PASSWORD_LENGTH
     ? undefined
     : { code: 'passwordShort', min: MIN_PASSWORD_LENGTH };

@@ -1,7 +1,7 @@
 import { companyTime, showDate } from '../../../domain/dates.ts';
 
 /** An instant by the company's calendar and clock. */
-export const instantText = (at: string): string => {
+const instantText = (at: string): string => {
   const time = companyTime(at);
   return time ? `${showDate(time.day)} ${time.time}` : at;
 };

@@ -12,7 +12,7 @@ import { DriverLink } from './DriverName.tsx';
 import { useHolders } from './useHolders.ts';
 
 /** Who has the truck (or trailer) of the current record. */
-export const HolderField = ({ field }: { field: VehicleField }) => {
+const HolderField = ({ field }: { field: VehicleField }) => {
   const t = useT();
   const id = useRecordContext()?.id;
   const { holders, error, isPending } = useHolders(field);

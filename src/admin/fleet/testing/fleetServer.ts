@@ -7,7 +7,7 @@ import type { Truck } from '../../../domain/fleet/truck.ts';
 import { someDrivers } from '../../testing/builders.ts';
 import type { FakeApi } from '../../testing/fakeApi.ts';
 
-export const someTrucks = (): Truck[] => {
+const someTrucks = (): Truck[] => {
   const today = todayIn();
   return [
     truckWith({ id: 1, truck_number: 'T-101', model: 'Actros', registration_expiry: today }),
@@ -26,7 +26,7 @@ export const someTrucks = (): Truck[] => {
   ];
 };
 
-export const someTrailers = (): Trailer[] => [
+const someTrailers = (): Trailer[] => [
   trailerWith({ id: 1, trailer_number: 'TR-201', type: 'flatbed', load_state: 'loaded' }),
   trailerWith({
     id: 2,

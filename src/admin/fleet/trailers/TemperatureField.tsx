@@ -8,7 +8,7 @@ import type { Column } from '../../common/table/columns.ts';
 import { useT } from '../../common/useT.ts';
 
 /** The range that a refrigerated trailer keeps. */
-export const TemperatureField = () => {
+const TemperatureField = () => {
   const t = useT();
   const trailer = useRecordContext<Trailer>();
   const range = trailer ? formatTemperatures(trailer) : '';
