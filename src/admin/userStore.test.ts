@@ -1,13 +1,35 @@
-import { describe, expect, it, vi } from 'vitest';
+import { memoryStore, type Store } from 'react-admin';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { session } from '../session/index.ts';
+import { layla } from '../session/testing/sessions.ts';
 import { createUserStore } from './userStore.ts';
+
+/** What the browser keeps, by the name under which a store keeps it. */
+const kept = new Map<string, Store>();
+const keptStore = (_version?: string, name = ''): Store => {
+  const found = kept.get(name);
+  if (found) return found;
+  const memory = memoryStore();
+  memory.setup();
+  // It outlives the app that has opened it.
+  const store = { ...memory, setup: () => {}, teardown: () => {} };
+  kept.set(name, store);
+  return store;
+};
+const keptItems = () =>
+  Object.fromEntries([...kept].map(([name, store]) => [name, store.listItems?.()]));
 
 /** As react-admin starts a store when the app opens. */
 const open = (userId: string) => {
-  const store = createUserStore(userId);
+  const store = createUserStore(userId, keptStore);
   store.setup();
   return store;
 };
+
+beforeEach(() => {
+  kept.clear();
+});
 
 describe('the preferences of a user', () => {
   it('are there again after a reload, and nobody else has them', () => {
@@ -58,5 +80,29 @@ describe('the preferences of a user', () => {
     for (const key of ['columns', 'theme.of', 'x.selectedIds']) {
       expect(store.getItem(key, 'default')).toBe('default');
     }
+  });
+});
+
+describe('signing out', () => {
+  it('leaves nothing of the user, not even what a closing screen keeps', () => {
+    const store = open('2');
+    store.setItem('fleet/drivers.listParams', { filter: { q: 'khan' } });
+    store.setItem('fleet/drivers.savedQueries', ['Only that one']);
+    store.setItem('fleet/drivers.selectedIds', [1]);
+    store.setItem('draft.legal.3', 'half a thought');
+    store.setItem('ui', { density: 'compact' });
+    session.end();
+    store.setItem('notifications.read', ['late']);
+    expect(keptItems()).toEqual({ qafila: { ui: { density: 'compact' } }, 'qafila.2': {} });
+    expect(store.getItem('fleet/drivers.selectedIds')).toBeUndefined();
+  });
+
+  it('ends with the next signing in', () => {
+    const store = open('1');
+    session.end();
+    session.start(layla);
+    store.setItem('palette.recent', ['drivers']);
+    expect(keptItems()).toMatchObject({ 'qafila.1': { 'palette.recent': ['drivers'] } });
+    session.end();
   });
 });

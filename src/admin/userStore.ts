@@ -23,9 +23,9 @@ const isPassing = (key: string) => key === BRAND_TRIED || /\.selectedIds(?:\.|$)
  * react-admin's preferences in this browser. What a user searches, saves, reads and types outlives a
  * reload, not the sign-out: then nothing of the user stays. The next user starts with their own.
  */
-export const createUserStore = (userId: string): Store => {
-  const own = localStorageStore(VERSION, `${APP}.${userId}`);
-  const shared = localStorageStore(VERSION, APP);
+export const createUserStore = (userId: string, lastingStore = localStorageStore): Store => {
+  const own = lastingStore(VERSION, `${APP}.${userId}`);
+  const shared = lastingStore(VERSION, APP);
   const passing = memoryStore();
   const all = [shared, own, passing];
   let isSignedOut = false;
