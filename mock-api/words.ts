@@ -50,6 +50,8 @@ const inWords = (problem: Problem): string => {
       return 'The file is empty';
     case 'fileTooLarge':
       return `Larger than ${problem.max} MB`;
+    case 'tooManyPixels':
+      return `Larger than ${problem.max} megapixels`;
     case 'fileType':
       return `Must be one of: ${problem.types}`;
   }

@@ -36,6 +36,8 @@ export type Problem =
   | { code: 'passwordsDiffer' }
   /** In megabytes. */
   | { code: 'fileTooLarge'; max: number }
+  /** In millions. */
+  | { code: 'tooManyPixels'; max: number }
   /** By its content a file of a type that is not taken here. */
   | { code: 'fileType'; types: string };
 

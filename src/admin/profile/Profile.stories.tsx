@@ -128,6 +128,20 @@ export const WrongType: Story = {
   },
 };
 
+const ONE_PIXEL = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+/** A few bytes that would unfold to 1.6 GB. */
+export const HugePicture: Story = {
+  play: async () => {
+    const gif = Uint8Array.from(atob(ONE_PIXEL), (byte) => byte.charCodeAt(0));
+    new DataView(gif.buffer).setUint16(6, 20_000, true);
+    new DataView(gif.buffer).setUint16(8, 20_000, true);
+    await choose(new File([gif], 'me.gif'));
+    await seen(screen.findByText('Larger than 64 megapixels'));
+    await expect(upload).not.toHaveBeenCalled();
+  },
+};
+
 export const DamagedPicture: Story = {
   play: async () => {
     await choose(new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3)], 'me.jpg'));

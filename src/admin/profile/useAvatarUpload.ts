@@ -8,12 +8,17 @@ import { AVATAR_FILES, AVATAR_SIDE } from '../../domain/people/avatar.ts';
 import type { Problem } from '../../domain/validation.ts';
 import { session } from '../../session/index.ts';
 import { readHead } from '../common/files/readHead.ts';
-import { smallPicture } from '../common/files/smallPicture.ts';
+import { PictureRefused, smallPicture } from '../common/files/smallPicture.ts';
 
 export type AvatarFailure =
   | { kind: 'wrong'; problem: Problem }
   | { kind: 'notPicture' }
   | { kind: 'failed'; error: unknown };
+
+const whyNot = (error: unknown): AvatarFailure =>
+  error instanceof PictureRefused
+    ? { kind: 'wrong', problem: error.problem }
+    : { kind: 'notPicture' };
 
 /** Changes the picture of a user: shown at once, kept only when the server has confirmed it. */
 export const useAvatarUpload = (userId: string) => {
@@ -39,12 +44,14 @@ export const useAvatarUpload = (userId: string) => {
       fail(problem ? { kind: 'wrong', problem } : { kind: 'notPicture' });
       return;
     }
-    setPreview(URL.createObjectURL(file));
-    const picture = await smallPicture(file, type, AVATAR_SIDE).catch(() => undefined);
-    if (!picture) {
-      fail({ kind: 'notPicture' });
+    let picture: File;
+    try {
+      picture = await smallPicture(file, type, AVATAR_SIDE);
+    } catch (error) {
+      fail(whyNot(error));
       return;
     }
+    setPreview(URL.createObjectURL(picture));
     try {
       const avatar = await dataProvider.uploadAvatar(userId, picture);
       // Somebody else may have signed in meanwhile.

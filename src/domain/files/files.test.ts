@@ -5,6 +5,7 @@ import { DOCUMENT_FILES } from '../fleet/document.ts';
 import { AVATAR_FILES } from '../people/avatar.ts';
 import { fileProblem } from './fileProblem.ts';
 import { FILE_TYPES, fileType, HEAD_BYTES } from './fileType.ts';
+import { pictureProblem } from './pictureProblem.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
@@ -69,5 +70,18 @@ describe('fileProblem', () => {
       (type) => !fileProblem(AVATAR_FILES, { size: 9, head: head(type) }),
     );
     expect(taken).toEqual(FILE_TYPES.filter((type) => type.startsWith('image/')));
+  });
+});
+
+describe('pictureProblem', () => {
+  it('lets through what a phone takes', () => {
+    expect(pictureProblem({ width: 8160, height: 6120 })).toBeUndefined();
+    expect(pictureProblem({ width: 8000, height: 8000 })).toBeUndefined();
+  });
+
+  it('refuses what would fill the memory', () => {
+    const problem = { code: 'tooManyPixels', max: 64 };
+    expect(pictureProblem({ width: 8000, height: 8001 })).toEqual(problem);
+    expect(pictureProblem({ width: 20_000, height: 20_000 })).toEqual(problem);
   });
 });

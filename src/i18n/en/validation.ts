@@ -19,6 +19,7 @@ export const validation = {
   beforeIssue: 'Must not be before the issue date',
   emptyFile: 'The file is empty',
   fileTooLarge: 'Larger than %{max} MB',
+  tooManyPixels: 'Larger than %{max} megapixels',
   fileType: 'Not one of these by its content: %{types}',
   choice: 'Must be one of: %{choices}',
   changedElsewhere: 'Somebody else changed this in the meantime. Save again to replace it.',

@@ -1,15 +1,46 @@
 import type { FileType } from '../../../domain/files/fileType.ts';
+import { pictureProblem } from '../../../domain/files/pictureProblem.ts';
+import type { Problem } from '../../../domain/validation.ts';
 
 const toBlob = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =>
   new Promise((resolve) => {
     canvas.toBlob(resolve, type, 0.9);
   });
 
+/** A picture that was not even decoded, and why. */
+export class PictureRefused extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.code);
+    this.name = 'PictureRefused';
+    this.problem = problem;
+  }
+}
+
+/** Throws for a picture of too many pixels. An element reads the head of a file and decodes nothing. */
+const refuseHuge = async (file: Blob): Promise<void> => {
+  const image = new Image();
+  const address = URL.createObjectURL(file);
+  try {
+    await new Promise((resolve, reject) => {
+      image.addEventListener('load', resolve);
+      image.addEventListener('error', () => reject(new Error('No picture')));
+      image.src = address;
+    });
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+  const problem = pictureProblem({ width: image.naturalWidth, height: image.naturalHeight });
+  if (problem) throw new PictureRefused(problem);
+};
+
 /**
  * A picture drawn anew: upright as it is looked at, no longer than `side` pixels, and without all that a
  * camera writes beside it, such as the place. Fails for what is no picture.
  */
 export const smallPicture = async (file: Blob, type: FileType, side: number): Promise<File> => {
+  await refuseHuge(file);
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const scale = Math.min(1, side / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
