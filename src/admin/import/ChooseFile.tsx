@@ -1,8 +1,10 @@
 import UploadFile from '@mui/icons-material/UploadFile';
-import { Alert, Box, Button, Typography } from '@mui/material';
-import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { Alert, Button, Typography } from '@mui/material';
+import { useRef } from 'react';
 
 import { fieldsOf } from '../../domain/import/importTable.ts';
+import { DropArea } from '../common/files/DropArea.tsx';
+import { takeFiles } from '../common/files/takeFiles.ts';
 import { useT } from '../common/useT.ts';
 import { Busy } from './Busy.tsx';
 import type { ImportKind } from './importKind.ts';
@@ -21,43 +23,15 @@ export const ChooseFile = <Field extends string>({ kind, run }: ChooseFileProps<
   const fieldLabel = useFieldLabel(kind.resource);
   const refusalText = useRefusalText();
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const isReading = run.stage === 'reading';
 
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file) void run.choose(file);
-  };
-
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    // Emptied, so that the same file can be chosen again once it is mended.
-    event.target.value = '';
+  const take = ([file]: File[]) => {
     if (file) void run.choose(file);
   };
 
   return (
     <>
-      <Box
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        sx={{
-          display: 'grid',
-          justifyItems: 'center',
-          gap: 1,
-          padding: { xs: 3, sm: 5 },
-          textAlign: 'center',
-          border: '2px dashed',
-          borderColor: isOver ? 'primary.main' : 'divider',
-          borderRadius: 2,
-        }}
-      >
+      <DropArea onFiles={take}>
         <UploadFile sx={{ fontSize: 40, color: 'text.secondary' }} />
         <Typography variant="h6" component="p">
           {t('importing.choose.drop')}
@@ -69,19 +43,19 @@ export const ChooseFile = <Field extends string>({ kind, run }: ChooseFileProps<
           accept=".csv,text/csv"
           hidden
           aria-label={t('importing.choose.button')}
-          onChange={change}
+          onChange={(event) => take(takeFiles(event))}
         />
         <Button variant="contained" disabled={isReading} onClick={() => input.current?.click()}>
           {t('importing.choose.button')}
         </Button>
         {isReading && <Busy>{t('importing.choose.reading')}</Busy>}
-      </Box>
+      </DropArea>
       {run.refusal && (
-        <Alert severity="error" sx={{ marginBlockStart: 2 }}>
+        <Alert severity="error" sx={{ marginBlockEnd: 2 }}>
           {refusalText(run.refusal)}
         </Alert>
       )}
-      <Typography variant="body2" color="text.secondary" sx={{ marginBlockStart: 2 }}>
+      <Typography variant="body2" color="text.secondary">
         {t('importing.choose.hint')}
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ marginBlockStart: 1 }}>

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 
 import { AVATAR_FILES } from '../../domain/people/avatar.ts';
 import type { SessionUser } from '../../session/parseSession.ts';
+import { takeFiles } from '../common/files/takeFiles.ts';
 import { useFailureText } from '../common/useFailure.ts';
 import { useT } from '../common/useT.ts';
 import { initialsOf, pictureAddress } from '../shell/topbar/pictureAddress.ts';
@@ -17,9 +18,7 @@ export const AvatarChanger = ({ user }: { user: SessionUser }) => {
   const input = useRef<HTMLInputElement>(null);
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    // Emptied, so that the same file can be chosen again.
-    event.target.value = '';
+    const [file] = takeFiles(event);
     if (file) void change(file);
   };
 

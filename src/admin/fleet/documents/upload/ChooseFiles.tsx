@@ -1,10 +1,12 @@
 import CameraIcon from '@mui/icons-material/PhotoCameraOutlined';
 import UploadIcon from '@mui/icons-material/UploadFile';
-import { Box, Button, Stack, Typography, useMediaQuery } from '@mui/material';
-import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { Button, Stack, Typography, useMediaQuery } from '@mui/material';
+import { useRef, type ChangeEvent } from 'react';
 
 import { megabytes } from '../../../../domain/files/fileProblem.ts';
 import { DOCUMENT_FILES } from '../../../../domain/fleet/document.ts';
+import { DropArea } from '../../../common/files/DropArea.tsx';
+import { takeFiles } from '../../../common/files/takeFiles.ts';
 import { useT } from '../../../common/useT.ts';
 
 interface ChooseFilesProps {
@@ -22,45 +24,15 @@ export const ChooseFiles = ({ isSingle, isOff, onFiles }: ChooseFilesProps) => {
   const hasCamera = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const files = useRef<HTMLInputElement>(null);
   const photo = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
 
-  const take = (list: FileList | null) => {
-    if (list?.length && !isOff) onFiles([...list]);
+  const take = (chosen: File[]) => {
+    if (chosen.length > 0 && !isOff) onFiles(chosen);
   };
-
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    take(event.target.files);
-    // Emptied, so that the same file can be chosen again.
-    event.target.value = '';
-  };
-
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
+  const change = (event: ChangeEvent<HTMLInputElement>) => take(takeFiles(event));
 
   const choose = t(`resources.fleet/documents.upload.${isSingle ? 'chooseOne' : 'choose'}`);
   return (
-    <Box
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      sx={{
-        display: 'grid',
-        justifyItems: 'center',
-        gap: 1,
-        padding: 2.5,
-        marginBlockEnd: 2,
-        textAlign: 'center',
-        border: '2px dashed',
-        borderColor: isOver ? 'primary.main' : 'divider',
-        borderRadius: 2,
-      }}
-    >
+    <DropArea onFiles={take}>
       {!hasCamera && (
         <Typography component="p" sx={{ fontWeight: 600 }}>
           {t('resources.fleet/documents.upload.drop')}
@@ -108,6 +80,6 @@ export const ChooseFiles = ({ isSingle, isOff, onFiles }: ChooseFilesProps) => {
       <Typography variant="body2" color="text.secondary">
         {t('resources.fleet/documents.upload.or', { max: megabytes(DOCUMENT_FILES.maxBytes) })}
       </Typography>
-    </Box>
+    </DropArea>
   );
 };
