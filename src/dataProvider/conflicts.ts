@@ -1,7 +1,6 @@
 import { ApiError } from './apiError.ts';
 import { asText } from './rows.ts';
-
-type Values = Record<string, unknown>;
+import type { Values } from './values.ts';
 
 const differs = (a: unknown, b: unknown) => asText(a).trim() !== asText(b).trim();
 

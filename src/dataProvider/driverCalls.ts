@@ -10,17 +10,17 @@ import { ApiError, asNotOffered } from './apiError.ts';
 import type { Collections } from './collections.ts';
 import { CALLS } from './endpoints.ts';
 import type { PhpAnswer, PhpClient } from './phpClient.ts';
+import { figureIn, isValues } from './values.ts';
 
 const count = (value: unknown): number => {
-  const number = typeof value === 'string' && value !== '' ? Number(value) : value;
-  if (typeof number !== 'number' || !Number.isFinite(number)) throw new ApiError('unreadable');
-  return number;
+  const figure = figureIn(value);
+  if (figure === undefined) throw new ApiError('unreadable');
+  return figure;
 };
 
 const summaryIn = (answer: PhpAnswer): DriverSummary => {
-  const data: unknown = Array.isArray(answer) ? undefined : answer.data;
-  if (typeof data !== 'object' || data === null) throw new ApiError('unreadable');
-  const figures = data as Record<string, unknown>;
+  const figures: unknown = Array.isArray(answer) ? undefined : answer.data;
+  if (!isValues(figures)) throw new ApiError('unreadable');
   return {
     total_drivers: count(figures.total_drivers),
     active_drivers: count(figures.active_drivers),

@@ -8,7 +8,8 @@ import type { Conflicts } from './conflicts.ts';
 import { CALLS, type Row } from './endpoints.ts';
 import type { Agreement, VehicleMove } from './moveRequest.ts';
 import { holds } from './rows.ts';
-import { findById, type Settling, type Values } from './settling.ts';
+import { findById, type Settling } from './settling.ts';
+import type { Values } from './values.ts';
 
 const DRIVERS = RESOURCES.drivers;
 

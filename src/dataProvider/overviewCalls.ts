@@ -13,11 +13,7 @@ import type { Collections } from './collections.ts';
 import { CALLS } from './endpoints.ts';
 import type { PhpAnswer, PhpClient } from './phpClient.ts';
 import { rowsIn, totalIn } from './rows.ts';
-
-type Values = Record<string, unknown>;
-
-const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { figureIn, isValues } from './values.ts';
 
 /** Where each figure stands in the answer of the call; 'overdue' is beyond it. */
 const TOLD: Partial<Record<FleetFigure, readonly [section: string, field: string]>> = {
@@ -30,18 +26,13 @@ const TOLD: Partial<Record<FleetFigure, readonly [section: string, field: string
   emptyTrailers: ['trailers', 'empty_trailers'],
 };
 
-const count = (value: unknown): number | undefined => {
-  const number = typeof value === 'string' && value !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
-};
-
 const figuresIn = (answer: PhpAnswer): FleetFigures => {
   if (Array.isArray(answer)) throw new ApiError('unreadable');
   const sections = isValues(answer.data) ? answer.data : answer;
   const figures: FleetFigures = {};
   for (const name of Object.keys(TOLD) as FleetFigure[]) {
     const [section = '', field = ''] = TOLD[name] ?? [];
-    const figure = isValues(sections[section]) ? count(sections[section][field]) : undefined;
+    const figure = isValues(sections[section]) ? figureIn(sections[section][field]) : undefined;
     if (figure !== undefined) figures[name] = figure;
   }
   return figures;
@@ -60,7 +51,7 @@ const assignmentIn = (raw: unknown, number: number): AssignmentRow[] => {
   const person = isValues(driver) ? driver : {};
   return [
     {
-      number: count(raw.number) ?? number,
+      number: figureIn(raw.number) ?? number,
       id: text(raw.id) ?? '',
       name: text(raw.name) ?? '',
       truck: text(raw.truck),

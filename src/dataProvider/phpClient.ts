@@ -1,6 +1,7 @@
 import { knownAddress } from '../domain/knownAddress.ts';
 import { ApiError, isApiError, loaded, readableWords, type ApiErrorKind } from './apiError.ts';
 import type { OnProgress } from './sendWithProgress.ts';
+import { isValues, type Values } from './values.ts';
 
 /** How long a call may take before it counts as lost, in milliseconds. */
 export const TIMEOUTS = { read: 15_000, write: 30_000, upload: 120_000 } as const;
@@ -27,7 +28,7 @@ export interface PhpRequest {
 }
 
 /** An answer of the API after its checks: an object or an array, never a failure. */
-export type PhpAnswer = Record<string, unknown> | unknown[];
+export type PhpAnswer = Values | unknown[];
 
 export type PhpClient = ReturnType<typeof createPhpClient>;
 
@@ -44,9 +45,6 @@ const KIND_OF_STATUS: Partial<Record<number, ApiErrorKind>> = {
   422: 'invalid',
   429: 'tooMany',
 };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const ownOrigin = (apiUrl: string) =>
   typeof location === 'undefined' ? new URL(apiUrl).origin : location.origin;
@@ -71,9 +69,9 @@ const urlOf = (apiUrl: string, path: string, query: PhpRequest['query'] = {}) =>
 };
 
 /** `{errors: {field: words}}` or `{field, error}`; what is not text is left out. */
-const fieldErrors = (body: Record<string, unknown>): Record<string, string> | undefined => {
+const fieldErrors = (body: Values): Record<string, string> | undefined => {
   const found: Record<string, string> = {};
-  if (isObject(body.errors)) {
+  if (isValues(body.errors)) {
     for (const [field, words] of Object.entries(body.errors)) {
       const text = readableWords(Array.isArray(words) ? words[0] : words);
       if (text) found[field] = text;
@@ -92,7 +90,7 @@ const failureIn = ({ status, headers }: Response) => {
 
 const failureOf = (response: Response, body: unknown): ApiError | undefined => {
   const { status } = response;
-  const answer = isObject(body) ? body : {};
+  const answer = isValues(body) ? body : {};
   const refused = answer.success === false || Boolean(answer.error);
   if (status < 400 && !refused) return undefined;
   const kind = KIND_OF_STATUS[status] ?? (status >= 500 ? 'server' : 'refused');
@@ -135,7 +133,7 @@ const readJson = async (response: Response): Promise<PhpAnswer> => {
   }
   const failure = failureOf(response, body);
   if (failure) throw failure;
-  if (!isObject(body) && !Array.isArray(body)) throw new ApiError('unreadable', { status });
+  if (!isValues(body) && !Array.isArray(body)) throw new ApiError('unreadable', { status });
   return body;
 };
 

@@ -1,9 +1,7 @@
 import { ApiError } from './apiError.ts';
 import type { Endpoint, Row } from './endpoints.ts';
 import type { PhpAnswer } from './phpClient.ts';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isValues, type Values } from './values.ts';
 
 /** `{rows}`, `{data}` or a bare array; anything else is an answer that cannot be read. */
 export const rowsIn = (answer: PhpAnswer): unknown[] => {
@@ -30,8 +28,8 @@ export const readRow = (
   raw: unknown,
   { numbers, tidy = (row) => row }: Pick<Endpoint, 'numbers' | 'tidy'>,
 ): Row | undefined => {
-  if (!isObject(raw)) return undefined;
-  const row: Record<string, unknown> = { ...raw };
+  if (!isValues(raw)) return undefined;
+  const row: Values = { ...raw };
   for (const field of numbers) if (field in row) row[field] = toNumber(row[field]);
   const { id } = row;
   return typeof id === 'number' || (typeof id === 'string' && id !== '')
@@ -49,7 +47,7 @@ export const asText = (value: unknown): string => {
 };
 
 /** True when the stored row holds everything that was sent. */
-export const holds = (row: Row, sent: Record<string, unknown>): boolean =>
+export const holds = (row: Row, sent: Values): boolean =>
   Object.entries(sent).every(
     ([field, value]) => field === 'id' || asText(row[field]).trim() === asText(value).trim(),
   );

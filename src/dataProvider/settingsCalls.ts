@@ -7,8 +7,9 @@ import { ApiError, asNotOffered } from './apiError.ts';
 import type { Collections } from './collections.ts';
 import { CALLS, endpointOf } from './endpoints.ts';
 import type { PhpAnswer, PhpClient } from './phpClient.ts';
-import { callOf, recordIn, type Values } from './settling.ts';
+import { callOf, recordIn } from './settling.ts';
 import { createSingles, type Single } from './singles.ts';
+import type { Values } from './values.ts';
 
 const companyProfile: Single = { path: CALLS.companyProfile };
 

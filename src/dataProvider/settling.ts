@@ -3,11 +3,7 @@ import type { Collection, Collections } from './collections.ts';
 import { endpointOf, type Row } from './endpoints.ts';
 import type { PhpAnswer, PhpClient } from './phpClient.ts';
 import { holds, readRow, sameId } from './rows.ts';
-
-export type Values = Record<string, unknown>;
-
-const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isValues, type Values } from './values.ts';
 
 /** The record in a write's answer; empty where the server sent none. */
 export const recordIn = (answer: PhpAnswer | undefined): Values => {

@@ -3,7 +3,8 @@ import type { Collections } from './collections.ts';
 import { createConflicts } from './conflicts.ts';
 import type { PhpClient } from './phpClient.ts';
 import { holds } from './rows.ts';
-import { createSettling, recordIn, type Values } from './settling.ts';
+import { createSettling, recordIn } from './settling.ts';
+import type { Values } from './values.ts';
 
 /** A record of which there is one only, such as the company's profile or a section of the settings. */
 export interface Single {

@@ -8,7 +8,8 @@ import { endpointOf, type Row } from './endpoints.ts';
 import type { VehicleMove } from './moveRequest.ts';
 import type { PhpClient } from './phpClient.ts';
 import { holds, readRow } from './rows.ts';
-import { callOf, createSettling, findById, recordIn, type Values } from './settling.ts';
+import { callOf, createSettling, findById, recordIn } from './settling.ts';
+import type { Values } from './values.ts';
 
 const without = (values: Values, fields: readonly string[] = []): Values =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)));
