@@ -1,15 +1,16 @@
 import { addDays, type IsoDate } from '../dates.ts';
 import { EXPIRY_KINDS, type Expiry, type ExpiryKind } from '../expiry.ts';
+import { lastOfWeek } from '../week.ts';
 
 /** How far ahead the dashboards look. */
 export const WEEKS_AHEAD = 12;
 
-/** Which papers are meant: by their state, or by the week that begins on a day. */
+/** Which papers are meant: by their state, or from a day to the end of the company's week. */
 export type PaperSelection =
   | { state: 'overdue' | 'due' | 'urgent' }
   | { week: IsoDate; kind?: ExpiryKind };
 
-/** One of the weeks ahead, the first of which begins today. */
+/** One of the company's weeks ahead; of the running one only what is left. */
 export interface PaperWeek {
   from: IsoDate;
   to: IsoDate;
@@ -28,7 +29,7 @@ export const papersIn = (expiries: readonly Expiry[], selection: PaperSelection)
     );
   }
   const { week, kind } = selection;
-  const last = addDays(week, 6);
+  const last = lastOfWeek(week);
   return expiries.filter(
     (expiry) =>
       expiry.date >= week && expiry.date <= last && (kind === undefined || expiry.kind === kind),
@@ -42,11 +43,12 @@ export const weeksAhead = (
   weeks: number = WEEKS_AHEAD,
 ): PaperWeek[] =>
   Array.from({ length: weeks }, (_, index) => {
-    const from = addDays(today, index * 7);
+    const to = addDays(lastOfWeek(today), index * 7);
+    const from = index === 0 ? today : addDays(to, -6);
     const papers = papersIn(expiries, { week: from });
     const counts: PaperWeek['counts'] = {};
     for (const { kind } of papers) counts[kind] = (counts[kind] ?? 0) + 1;
-    return { from, to: addDays(from, 6), counts, total: papers.length };
+    return { from, to, counts, total: papers.length };
   });
 
 /** The kinds that occur in the weeks, in their usual order. */

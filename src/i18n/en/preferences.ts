@@ -18,6 +18,8 @@ export const preferences = {
       due_soon_days: 'Days before expiry',
     },
     languages: { en: 'English' },
+    languageHint: 'More languages are listed here once they are built.',
+    dateHint: 'Date fields are drawn by the browser, in the order of its own language.',
     zoneHint: '“Today” everywhere in the app is the day it is there.',
     dueHint:
       'A paper is “Expiring soon” from this many days before its date: in cards, lists, colours and the bell.',

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { showDate } from '../../../domain/dates.ts';
 import { isExpiryKind } from '../../../domain/expiry.ts';
 import { kindsIn, WEEKS_AHEAD, weeksAhead } from '../../../domain/fleet/paperSelection.ts';
+import { showDayOfYear } from '../../../domain/week.ts';
 import { useT } from '../../common/useT.ts';
 import { useToday } from '../../common/useToday.ts';
 import { papersQuery } from '../papers/papersPath.ts';
@@ -10,8 +11,6 @@ import { useFleetPapers } from '../papers/useFleetPapers.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { useChartColors } from './chartColors.ts';
 import { CountTable } from './CountTable.tsx';
-
-const monthAndDay = (date: string) => date.slice(5);
 
 /** What expires in the weeks ahead, by kind of paper. */
 export const PaperWeeks = () => {
@@ -28,7 +27,7 @@ export const PaperWeeks = () => {
       isLoading={isLoading}
       empty={kinds.length === 0 && t('overview.charts.noPapers', { count: WEEKS_AHEAD })}
       chart={{
-        bands: weeks.map(({ from }) => monthAndDay(from)),
+        bands: weeks.map(({ from }) => showDayOfYear(from)),
         series: kinds.map((kind) => ({
           id: kind,
           label: t(`common.expiryKinds.${kind}`),

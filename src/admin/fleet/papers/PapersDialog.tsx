@@ -2,8 +2,9 @@ import { Box, Pagination, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { addDays, showDate } from '../../../domain/dates.ts';
+import { showDate } from '../../../domain/dates.ts';
 import { papersIn, type PaperSelection } from '../../../domain/fleet/paperSelection.ts';
+import { lastOfWeek } from '../../../domain/week.ts';
 import { PageDialog } from '../../common/PageDialog.tsx';
 import { useCloseParams } from '../../common/useCloseParams.ts';
 import { usePageLabel } from '../../common/usePageLabel.ts';
@@ -60,7 +61,7 @@ const useTitle = (selection: PaperSelection): string => {
   const t = useT();
   if ('state' in selection) return t(`overview.papers.${selection.state}`);
   const { week: from, kind } = selection;
-  const days = { from: showDate(from), to: showDate(addDays(from, 6)) };
+  const days = { from: showDate(from), to: showDate(lastOfWeek(from)) };
   return kind
     ? t('overview.papers.weekOfKind', { kind: t(`common.expiryKinds.${kind}`), ...days })
     : t('overview.papers.week', days);

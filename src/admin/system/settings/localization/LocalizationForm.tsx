@@ -9,6 +9,7 @@ import {
   useDataProvider,
   useNotify,
 } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 
 import { isApiError } from '../../../../dataProvider/apiError.ts';
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
@@ -21,6 +22,7 @@ import {
   type Localization,
 } from '../../../../domain/settings/localization.ts';
 import { localizationChecks } from '../../../../domain/settings/localizationChecks.ts';
+import { weekdaysFrom } from '../../../../domain/week.ts';
 import { keepConventions } from '../../../../session/localization.ts';
 import { FormSection } from '../../../common/FormSection.tsx';
 import { useNotifyFailure } from '../../../common/useFailure.ts';
@@ -78,6 +80,7 @@ const weekdays = WEEKDAYS.map((id) => ({ id, name: weekdayName(id, 'long') }));
 const LocalizationInputs = () => {
   const t = useT();
   const day = todayIn();
+  const firstDay = Number(useWatch({ name: 'first_day_of_week' }));
   return (
     <>
       <FormSection title="preferences.localization.sections.place">
@@ -89,7 +92,7 @@ const LocalizationInputs = () => {
             name: t(`preferences.localization.languages.${id}`),
           }))}
           validate={useValidator('language', localizationChecks.language)}
-          helperText={false}
+          helperText="preferences.localization.languageHint"
         />
         <AutocompleteInput
           source="time_zone"
@@ -105,7 +108,7 @@ const LocalizationInputs = () => {
           label={label('date_format')}
           choices={DATE_FORMATS.map((id) => ({ id, name: `${id} (${showDate(day, id)})` }))}
           validate={useValidator('date_format', localizationChecks.date_format)}
-          helperText={false}
+          helperText="preferences.localization.dateHint"
         />
         <SelectInput
           source="currency"
@@ -124,9 +127,10 @@ const LocalizationInputs = () => {
         <CheckboxGroupInput
           source="weekend"
           label={label('weekend')}
-          choices={WEEKDAYS.map((id) => ({ id, name: weekdayName(id, 'short') }))}
+          choices={weekdaysFrom(firstDay).map((id) => ({ id, name: weekdayName(id, 'short') }))}
           validate={useValidator('weekend', localizationChecks.weekend)}
           helperText={false}
+          sx={{ gridColumn: '1 / -1' }}
         />
       </FormSection>
       <FormSection title="preferences.localization.sections.papers">

@@ -2,12 +2,13 @@ import { styled } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 
 import { addDays, showDate, todayIn } from '../../../../domain/dates.ts';
+import { showMoney } from '../../../../domain/money.ts';
 import {
   DEFAULT_LOCALIZATION,
   LOCALIZATION_GUARDS,
   readLocalization,
-  WEEKDAYS,
 } from '../../../../domain/settings/localization.ts';
+import { weekdaysFrom } from '../../../../domain/week.ts';
 import { useT } from '../../../common/useT.ts';
 import { weekdayName } from './names.ts';
 
@@ -57,7 +58,6 @@ export const LocalizationSample = () => {
   // While the number is being typed it may be none.
   const isThreshold = LOCALIZATION_GUARDS.due_soon_days(Number(values['due_soon_days']));
   const days = isThreshold ? shown.due_soon_days : DEFAULT_LOCALIZATION.due_soon_days;
-  const amount = new Intl.NumberFormat('en-AE', { style: 'currency', currency: shown.currency });
   return (
     <Sample aria-labelledby="localization-sample">
       <h2 id="localization-sample">{t('preferences.localization.sample.title')}</h2>
@@ -67,11 +67,11 @@ export const LocalizationSample = () => {
         <dt>{t('preferences.localization.sample.due')}</dt>
         <dd>{showDate(addDays(today, days), format)}</dd>
         <dt>{t('preferences.localization.sample.amount')}</dt>
-        <dd>{amount.format(AMOUNT)}</dd>
+        <dd>{showMoney(AMOUNT, shown.currency)}</dd>
         <dt>{t('preferences.localization.sample.week')}</dt>
         <dd>
           <Week>
-            {WEEKDAYS.map((offset) => (offset + shown.first_day_of_week) % 7).map((weekday) => {
+            {weekdaysFrom(shown.first_day_of_week).map((weekday) => {
               const isRest = shown.weekend.includes(weekday);
               const day = weekdayName(weekday, 'short');
               return (

@@ -7,7 +7,7 @@ import { LoadFailed } from '../../../common/LoadFailed.tsx';
 import { useConventions } from '../../../common/useConventions.ts';
 import { useT } from '../../../common/useT.ts';
 import { localizationQuery } from '../../../shell/background/localizationQuery.ts';
-import { SettingsSheet } from '../parts/SettingsSheet.tsx';
+import { SETTINGS_WIDTH, SettingsSheet } from '../parts/SettingsSheet.tsx';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { LocalizationForm } from './LocalizationForm.tsx';
 
@@ -37,7 +37,7 @@ const LocalizationScreen = () => {
         />
       )}
       {isKeptHere && (
-        <Alert severity="info" sx={{ maxInlineSize: 880, marginBlockEnd: 2 }}>
+        <Alert severity="info" sx={{ maxInlineSize: SETTINGS_WIDTH, marginBlockEnd: 2 }}>
           {t('preferences.localization.notOffered')}
         </Alert>
       )}
