@@ -20,6 +20,7 @@ import {
   AdminDashboard,
   FleetDashboard,
   FleetOverview,
+  NotFoundScreen,
   ProfileScreen,
   SettingsArea,
 } from './pageScreens.ts';
@@ -39,9 +40,6 @@ import { createUserStore } from './userStore.ts';
 
 const AccessDeniedScreen = lazy(async () => ({
   default: (await import('./shell/screens/AccessDeniedScreen.tsx')).AccessDeniedScreen,
-}));
-const NotFoundScreen = lazy(async () => ({
-  default: (await import('./shell/screens/NotFoundScreen.tsx')).NotFoundScreen,
 }));
 
 const profile = <ProfileScreen />;

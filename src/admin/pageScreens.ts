@@ -37,6 +37,7 @@ const loadFleetOverview = withTexts(
 const loadNotBuilt = async () => ({
   default: (await import('./shell/screens/NotBuiltScreen.tsx')).NotBuiltScreen,
 });
+const loadNotFound = withTexts(() => import('./shell/screens/NotFoundScreen.tsx'), 'settings');
 const loadProfile = withTexts(() => import('./profile/ProfileScreen.tsx'), 'profile');
 const loadSettings = withTexts(() => import('./system/settings/SettingsArea.tsx'), 'settings');
 const loadWelcome = async () => ({
@@ -48,6 +49,7 @@ export const AdminDashboard = lazy(loadAdminDashboard);
 export const FleetDashboard = lazy(loadFleetDashboard);
 export const FleetOverview = lazy(loadFleetOverview);
 export const NotBuiltScreen = lazy(loadNotBuilt);
+export const NotFoundScreen = lazy(loadNotFound);
 export const ProfileScreen = lazy(loadProfile);
 export const SettingsArea = lazy(loadSettings);
 export const WelcomeScreen = lazy(loadWelcome);

@@ -34,6 +34,19 @@ export const NotFound: Story = {
   },
 };
 
+/** The pages behind the settings are pages too, by their other words as well. */
+export const NotFoundInTheSettings: Story = {
+  args: { path: '/admin/settings/camels', role: 'Super Admin' },
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('searchbox', { name: 'Search the pages you can open' });
+    await expect(canvas.getByRole('link', { name: 'Login history' })).toBeVisible();
+    await userEvent.type(box, '2fa');
+    await expect(canvas.queryByRole('link', { name: 'Login history' })).toBeNull();
+    await userEvent.type(box, '{Enter}');
+    await seen(canvas.findByRole('heading', { level: 1, name: 'Security' }));
+  },
+};
+
 export const NotFoundOnAPhone: Story = {
   args: { path: '/fleet/camels' },
   globals: { viewport: { value: 'phone' } },

@@ -7,7 +7,7 @@ import { HomeButton } from './HomeButton.tsx';
 import { PageSearch } from './PageSearch.tsx';
 import { StateScreen } from './StateScreen.tsx';
 
-export const NotFoundScreen = () => {
+const NotFoundScreen = () => {
   const t = useT();
   return (
     <StateScreen
@@ -28,3 +28,5 @@ export const NotFoundScreen = () => {
     </StateScreen>
   );
 };
+
+export default NotFoundScreen;

@@ -3,9 +3,10 @@ import { InputAdornment, Link as TextLink, styled, TextField } from '@mui/materi
 import { useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
-import { useSession } from '../../common/useSession.ts';
+import { foldForSearch } from '../../../domain/search.ts';
 import { useT } from '../../common/useT.ts';
-import { pagesOf } from '../menu.ts';
+import { findable } from '../palette/entry.ts';
+import { usePageEntries } from '../palette/usePageEntries.ts';
 
 const Search = styled('search')({ inlineSize: '100%', marginBlockStart: '0.5rem' });
 
@@ -24,20 +25,19 @@ const PageLink = styled(TextLink)({
   minBlockSize: 32,
 }) as typeof TextLink;
 
-/** Finds the pages that this user may open, by their names; Enter goes to the first one. */
+/** Finds the pages that the command palette knows, by their names; Enter goes to the first one. */
 export const PageSearch = () => {
   const t = useT();
   const navigate = useNavigate();
-  const role = useSession()?.user.role;
   const [text, setText] = useState('');
-  const wanted = text.trim().toLocaleLowerCase();
-  const matches = pagesOf(role)
-    .map(({ path, name }) => ({ path, label: t(`shell.menu.${name}`) }))
-    .filter(({ label }) => label.toLocaleLowerCase().includes(wanted));
+  const wanted = foldForSearch(text).split(' ');
+  const matches = usePageEntries()
+    .map(findable)
+    .filter(({ folded }) => wanted.every((word) => folded.includes(word)));
 
   const goToFirst = (event: FormEvent) => {
     event.preventDefault();
-    if (wanted && matches[0]) void navigate(matches[0].path);
+    if (text.trim() && matches[0]) void navigate(matches[0].id);
   };
 
   return (
@@ -62,7 +62,7 @@ export const PageSearch = () => {
       </form>
       <output>{matches.length === 0 ? <p>{t('shell.screens.notFound.noMatch')}</p> : null}</output>
       <Matches>
-        {matches.map(({ path, label }) => (
+        {matches.map(({ id: path, label }) => (
           <li key={path}>
             <PageLink component={Link} to={path}>
               {label}

@@ -1,13 +1,8 @@
-import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
-import { NotBuiltScreen } from '../../pageScreens.ts';
+import { NotBuiltScreen, NotFoundScreen } from '../../pageScreens.ts';
 import { SettingsHub } from './SettingsHub.tsx';
 import { settingsPages } from './settingsPages.tsx';
-
-const NotFoundScreen = lazy(async () => ({
-  default: (await import('../../shell/screens/NotFoundScreen.tsx')).NotFoundScreen,
-}));
 
 /** The hub and the pages behind it. */
 const SettingsArea = () => (
