@@ -2,31 +2,15 @@ import { Alert, Button, Snackbar } from '@mui/material';
 import { useEffect, useState } from 'react';
 
 import { useT } from '../../common/useT.ts';
+import { lookHourly } from './lookHourly.ts';
 import { useRelease } from './useNewRelease.ts';
-
-const HOUR_MS = 3_600_000;
-
-/** Looks for a newer build when the user comes back to this window, at most once in an hour. */
-const useHourlyLook = (look: () => unknown) => {
-  useEffect(() => {
-    // The page itself has just been loaded.
-    let last = Date.now();
-    const onVisible = () => {
-      if (document.visibilityState !== 'visible' || Date.now() - last < HOUR_MS) return;
-      last = Date.now();
-      void look();
-    };
-    document.addEventListener('visibilitychange', onVisible);
-    return () => document.removeEventListener('visibilitychange', onVisible);
-  }, [look]);
-};
 
 /** Says that a newer build is ready. The browser asks before a reload would lose something typed. */
 export const NewReleaseNotice = () => {
   const t = useT();
   const { newer, refetch } = useRelease();
   const [dismissed, setDismissed] = useState<string>();
-  useHourlyLook(refetch);
+  useEffect(() => lookHourly(() => void refetch(), document), [refetch]);
   if (!newer || newer.script === dismissed) return null;
   const isOther = newer.version !== import.meta.env.VITE_VERSION;
   return (

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AdminContext, memoryStore, testDataProvider } from 'react-admin';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+
+import { i18nProvider, loadTexts } from '../../../i18n/i18nProvider.ts';
+import { createQueryClient } from '../../queryClient.ts';
+import { seen } from '../../testing/seen.ts';
+import { darkTheme, lightTheme } from '../theme.ts';
+import { NewReleaseNotice } from './NewReleaseNotice.tsx';
+import { RELEASE_KEY } from './useNewRelease.ts';
+
+interface NoticeProps {
+  /** The script of the build that the host serves by now. */
+  script: string;
+  version: string;
+  theme?: 'light' | 'dark';
+}
+
+const OWN = '/assets/app-own.js';
+
+/** The script of this page as a host serves it; written so, it is not run. */
+const page = document.createElement('div');
+page.innerHTML = `<script type="module" src="${OWN}"></script>`;
+
+const Notice = ({ theme = 'light', ...served }: NoticeProps) => {
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(RELEASE_KEY, served);
+  return (
+    <AdminContext
+      dataProvider={testDataProvider()}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={memoryStore({ theme })}
+      lightTheme={lightTheme}
+      darkTheme={darkTheme}
+    >
+      <NewReleaseNotice />
+    </AdminContext>
+  );
+};
+
+const meta = {
+  title: 'Shell/New version',
+  component: Notice,
+  args: { version: '9.9.9', script: '/assets/app-new.js' },
+  loaders: [() => loadTexts('release')],
+  beforeEach: () => {
+    document.body.append(page);
+    return () => page.remove();
+  },
+} satisfies Meta<typeof Notice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Announced, and put aside until there is yet another. */
+export const Ready: Story = {
+  play: async () => {
+    const notice = await seen(screen.findByRole('status'));
+    await expect(notice).toHaveTextContent('Version 9.9.9 is ready. Reload to use it.');
+    await expect(screen.getByRole('button', { name: 'Reload now' })).toBeEnabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  },
+};
+
+export const SameBuild: Story = {
+  args: { script: OWN },
+  play: async () => {
+    await expect(screen.queryByRole('status')).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  play: async () => {
+    await seen(screen.findByRole('status'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
