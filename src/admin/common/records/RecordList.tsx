@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { useUiPreferences } from '../../shell/look/uiPreferences.ts';
 import { ListLoadFailed } from '../ListLoadFailed.tsx';
 import { ListNotices } from '../ListNotices.tsx';
+import { ListPages } from '../ListPages.tsx';
 import type { Column } from '../table/columns.ts';
 import { useIsPhone } from '../useIsPhone.ts';
 import { usePreload } from '../usePreload.ts';
@@ -72,6 +73,7 @@ export const RecordList = <Field extends string>({
           perPage={useUiPreferences().pageSize}
           sort={sort}
           queryOptions={queryOptions}
+          pagination={<ListPages />}
         >
           <ListNotices />
           {isPhone ? (

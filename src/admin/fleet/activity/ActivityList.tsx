@@ -3,8 +3,10 @@ import { ExportButton, FilterButton, List, TopToolbar, useListContext } from 're
 
 import { ALL_ROWS } from '../../common/allRows.ts';
 import { ListNotices } from '../../common/ListNotices.tsx';
+import { ListPages } from '../../common/ListPages.tsx';
 import { useIsPhone } from '../../common/useIsPhone.ts';
 import { useT } from '../../common/useT.ts';
+import { useUiPreferences } from '../../shell/look/uiPreferences.ts';
 import { ActivityCards } from './ActivityCards.tsx';
 import { ActivityFailed } from './ActivityFailed.tsx';
 import { ActivityTable } from './ActivityTable.tsx';
@@ -23,7 +25,8 @@ const ActivityList = () => {
       empty={false}
       error={<ActivityFailed />}
       exporter={useActivityExporter()}
-      perPage={25}
+      perPage={useUiPreferences().pageSize}
+      pagination={<ListPages />}
       sort={{ field: 'at', order: 'DESC' }}
     >
       <ListNotices />

@@ -13,9 +13,11 @@ import { RESOURCES } from '../../../../domain/resources.ts';
 import { ALL_ROWS } from '../../../common/allRows.ts';
 import { ListLoadFailed } from '../../../common/ListLoadFailed.tsx';
 import { ListNotices } from '../../../common/ListNotices.tsx';
+import { ListPages } from '../../../common/ListPages.tsx';
 import { useRecordExporter } from '../../../common/records/useRecordExporter.ts';
 import { useIsPhone } from '../../../common/useIsPhone.ts';
 import { useT } from '../../../common/useT.ts';
+import { useUiPreferences } from '../../../shell/look/uiPreferences.ts';
 import { NothingFound } from '../NothingFound.tsx';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { useLoadFailure } from '../useLoadFailure.ts';
@@ -49,7 +51,8 @@ const LoginHistory = () => {
       error={<ListLoadFailed message={FAILED} />}
       exporter={useRecordExporter(RESOURCES.loginHistory, loginColumns)}
       queryOptions={useLoadFailure(FAILED)}
-      perPage={25}
+      perPage={useUiPreferences().pageSize}
+      pagination={<ListPages />}
       sort={{ field: 'at', order: 'DESC' }}
     >
       <ListNotices />

@@ -1,3 +1,5 @@
+import { useRecordContext, useTranslate } from 'react-admin';
+
 import { LOGIN_OUTCOMES, type LoginEntry } from '../../../../domain/people/loginEntry.ts';
 import { PlainField } from '../../../common/PlainField.tsx';
 import { StatusField } from '../../../common/records/StatusField.tsx';
@@ -15,21 +17,23 @@ const tones: Record<(typeof LOGIN_OUTCOMES)[number], StatusTone> = {
   deactivated: 'warn',
 };
 
+export const loginOutcome = <StatusField source="outcome" tones={tones} labels="outcomes" />;
+
+/** How it was tried; a method that the app does not know is shown as it is stored. */
+export const LoginMethod = () => {
+  const translate = useTranslate();
+  const method = useRecordContext<LoginEntry>()?.method;
+  return method
+    ? translate(`resources.admin/settings/login-history.methods.${method}`, { _: method })
+    : null;
+};
+
 /** The columns of the login history, for the table, the cards and the export. */
 export const loginColumns: readonly Column<LoginColumn>[] = [
   { source: 'at', field: <InstantField source="at" /> },
   { source: 'email', field: <PlainField source="email" /> },
-  { source: 'outcome', field: <StatusField source="outcome" tones={tones} labels="outcomes" /> },
-  {
-    source: 'method',
-    field: (
-      <StatusField
-        source="method"
-        tones={{ password: 'neutral', google: 'neutral' }}
-        labels="methods"
-      />
-    ),
-  },
+  { source: 'outcome', field: loginOutcome },
+  { source: 'method', field: <LoginMethod /> },
   { source: 'device', field: <WrappingField source="device" /> },
   plainColumn('ip'),
 ];
