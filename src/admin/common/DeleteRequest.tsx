@@ -1,4 +1,4 @@
-import { createContext, useContext, useState, type PropsWithChildren } from 'react';
+import { createContext, useContext, useRef, useState, type PropsWithChildren } from 'react';
 import {
   Confirm,
   useDelete,
@@ -54,8 +54,11 @@ export const DeleteRequests = ({
   const unselect = useUnselect(resource);
   const [remove, { isPending }] = useDelete();
   const { whyNot, failedLost } = useContext(DeleteRuleContext);
+  // The question fades out under the pointer: a second click there must not send once more.
+  const isAnswered = useRef(false);
 
   const open = (asked: RaRecord) => {
+    isAnswered.current = false;
     setRecord(asked);
     setOpen(true);
   };
@@ -68,7 +71,8 @@ export const DeleteRequests = ({
   };
 
   const confirm = () => {
-    if (!record) return;
+    if (!record || isAnswered.current) return;
+    isAnswered.current = true;
     void remove(
       resource,
       { id: record.id, previousData: record },
