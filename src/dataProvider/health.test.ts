@@ -14,18 +14,18 @@ const clock = () => {
 it('tells how long the answer took, and which version answered', async () => {
   await expect(checkHealth(api.client, clock())).resolves.toEqual({
     took: 12,
-    isReachable: true,
+    state: 'well',
     version: '0.1.0',
   });
 });
 
 it.each([
-  ['lacks the call', { kind: 'status', status: 404 }, true, 'notFound'],
-  ['refuses', { kind: 'status', status: 403 }, true, 'forbidden'],
-  ['breaks', { kind: 'status', status: 500 }, false, 'server'],
-  ['is no API', { kind: 'html' }, false, 'nonJson'],
-  ['cannot be reached', { kind: 'drop', times: 2 }, false, 'network'],
-])('a server that %s', async (_what, fault, isReachable, failure) => {
+  ['lacks the call', { kind: 'status', status: 404 }, 'well', 'notFound'],
+  ['refuses', { kind: 'status', status: 403 }, 'well', 'forbidden'],
+  ['breaks', { kind: 'status', status: 500 }, 'faulty', 'server'],
+  ['is no API', { kind: 'html' }, 'faulty', 'nonJson'],
+  ['cannot be reached', { kind: 'drop', times: 2 }, 'silent', 'network'],
+])('a server that %s', async (_what, fault, state, failure) => {
   await api.fault({ path: CALLS.settings, ...fault });
-  await expect(checkHealth(api.client)).resolves.toMatchObject({ isReachable, failure });
+  await expect(checkHealth(api.client)).resolves.toMatchObject({ state, failure });
 });

@@ -7,12 +7,18 @@ import { recordIn } from './settling.ts';
 export interface ApiHealth {
   /** Whole milliseconds until the answer, or until it was given up. */
   took: number;
-  /** Answered in the language of the API: also where it refuses, or lacks the call. */
-  isReachable: boolean;
+  /**
+   * Well: answered in the language of the API, also where it refuses or lacks the call. Faulty: it
+   * broke, or something else answered. Silent: no answer came.
+   */
+  state: 'well' | 'faulty' | 'silent';
   failure?: ApiErrorKind;
   /** What the server says of its own version, where it says so. */
   version?: string;
 }
+
+/** Nobody answered. */
+const SILENT: readonly ApiErrorKind[] = ['aborted', 'offline', 'network', 'timeout'];
 
 /** Whoever answers so has understood the call. */
 const UNDERSTOOD: readonly ApiErrorKind[] = [
@@ -37,11 +43,12 @@ export const checkHealth = async (
     const { version } = recordIn(answer);
     return {
       took: took(),
-      isReachable: true,
+      state: 'well',
       ...(typeof version === 'string' && version !== '' && { version }),
     };
   } catch (error) {
     const { kind } = isApiError(error) ? error : new ApiError('network');
-    return { took: took(), isReachable: UNDERSTOOD.includes(kind), failure: kind };
+    const answered = UNDERSTOOD.includes(kind) ? 'well' : 'faulty';
+    return { took: took(), state: SILENT.includes(kind) ? 'silent' : answered, failure: kind };
   }
 };

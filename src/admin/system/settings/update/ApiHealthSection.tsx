@@ -2,8 +2,9 @@ import { Button, styled } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 
+import type { ApiHealth } from '../../../../dataProvider/health.ts';
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
-import { StatusChip } from '../../../common/StatusChip.tsx';
+import { StatusChip, type StatusTone } from '../../../common/StatusChip.tsx';
 import { useT } from '../../../common/useT.ts';
 import { SettingsSection } from '../parts/SettingsSection.tsx';
 
@@ -14,6 +15,11 @@ const Lines = styled('output')(({ theme }) => ({
   marginBlockStart: theme.spacing(1),
   '& p': { margin: 0, color: theme.palette.text.secondary, fontSize: '0.875rem' },
 }));
+
+const TONES = { well: 'good', faulty: 'warn', silent: 'bad' } as const satisfies Record<
+  ApiHealth['state'],
+  StatusTone
+>;
 
 /** How a light call to the API goes: reachable, how fast, and what it said. */
 export const ApiHealthSection = () => {
@@ -38,18 +44,15 @@ export const ApiHealthSection = () => {
       <Lines>
         {data ? (
           <>
-            <StatusChip
-              tone={data.isReachable ? 'good' : 'bad'}
-              label={t(data.isReachable ? 'release.health.good' : 'release.health.bad')}
-            />
+            <StatusChip tone={TONES[data.state]} label={t(`release.health.states.${data.state}`)} />
             <p>
-              {t(data.isReachable ? 'release.health.took' : 'release.health.lost', {
+              {t(data.state === 'silent' ? 'release.health.lost' : 'release.health.took', {
                 took: data.took,
               })}
             </p>
             {data.version ? <p>{t('release.health.version', { version: data.version })}</p> : null}
             {reason ? (
-              <p>{data.isReachable ? t('release.health.understood', { reason }) : reason}</p>
+              <p>{data.state === 'well' ? t('release.health.understood', { reason }) : reason}</p>
             ) : null}
           </>
         ) : (
