@@ -11,7 +11,8 @@ export const FactList = ({ facts }: FactListProps) => (
     component="dl"
     sx={{
       display: 'grid',
-      gridTemplateColumns: 'minmax(7rem, auto) minmax(0, 1fr)',
+      // A long name takes no more than its half of a phone.
+      gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
       columnGap: 2,
       rowGap: 0.75,
       margin: 0,
@@ -20,7 +21,7 @@ export const FactList = ({ facts }: FactListProps) => (
   >
     {facts.map(({ name, value }) => (
       <Fragment key={name}>
-        <Box component="dt" sx={{ color: 'text.secondary' }}>
+        <Box component="dt" sx={{ minInlineSize: '7rem', color: 'text.secondary' }}>
           {name}
         </Box>
         <Box component="dd" sx={{ margin: 0, overflowWrap: 'anywhere' }}>

@@ -27,9 +27,12 @@ const Fields = styled('fieldset')(({ theme }) => ({
 }));
 
 /** Fields that belong together, in two columns where there is room. */
-export const FormSection = ({ title, children }: PropsWithChildren<{ title: MessageKey }>) => (
-  <Fields>
-    <legend>{useT()(title)}</legend>
-    <div>{children}</div>
-  </Fields>
-);
+export const FormSection = ({ title, children }: PropsWithChildren<{ title?: MessageKey }>) => {
+  const t = useT();
+  return (
+    <Fields>
+      {title ? <legend>{t(title)}</legend> : null}
+      <div>{children}</div>
+    </Fields>
+  );
+};

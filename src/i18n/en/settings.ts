@@ -8,6 +8,7 @@ export const settings = {
   },
   back: 'Back to Settings',
   password: {
+    rule: 'At least %{min} characters',
     strength: 'Strength: %{strength}.',
     strengths: { weak: 'weak', fair: 'fair', good: 'good', strong: 'strong' },
     advice: 'Longer is better: a few words that only you put together.',

@@ -3,8 +3,8 @@ import type { EntryGroup, Findable } from './entry.ts';
 
 /** More of a kind than anybody reads; another letter narrows them. */
 const MOST_FOUND = 8;
-/** Room for every action of a role: who has not typed yet looks for what there is. */
-const MOST_OFFERED = 12;
+/** Room for every page and action of a role: who has not typed yet looks for what there is. */
+const MOST_OFFERED = 24;
 
 const GROUPS: readonly EntryGroup[] = ['recent', 'pages', 'actions', 'records'];
 

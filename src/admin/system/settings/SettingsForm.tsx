@@ -1,6 +1,5 @@
-import { Card, CardContent } from '@mui/material';
 import type { PropsWithChildren } from 'react';
-import { Form, SaveButton, Toolbar, useNotify } from 'react-admin';
+import { Form, SaveButton, useNotify } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
@@ -44,14 +43,9 @@ export const SettingsForm = <Values extends object>({
     }
   };
   return (
-    <Card variant="outlined" sx={{ maxInlineSize: 880 }}>
-      <Form record={record as RaRecord | undefined} onSubmit={onSubmit} warnWhenUnsavedChanges>
-        <CardContent>{children}</CardContent>
-        {/* On a phone it would lie over what stands below the form. */}
-        <Toolbar sx={{ '&.RaToolbar-mobileToolbar': { position: 'static' } }}>
-          <SaveButton label={submit} />
-        </Toolbar>
-      </Form>
-    </Card>
+    <Form record={record as RaRecord | undefined} onSubmit={onSubmit} warnWhenUnsavedChanges>
+      {children}
+      <SaveButton label={submit} />
+    </Form>
   );
 };

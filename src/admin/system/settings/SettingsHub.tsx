@@ -7,6 +7,7 @@ import { foldForSearch } from '../../../domain/search.ts';
 import { useSession } from '../../common/useSession.ts';
 import { useT } from '../../common/useT.ts';
 import { PageHeader } from '../../shell/page/PageHeader.tsx';
+import { SETTINGS_WIDTH } from './parts/SettingsSheet.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import { settingsPagePath, settingsPagesOf, type SettingsGroup } from './settingsPages.tsx';
 
@@ -27,7 +28,9 @@ const GroupName = styled('h2')(({ theme }) => ({
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  // Two beside each other, as wide as the pages behind them.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  maxInlineSize: SETTINGS_WIDTH,
   margin: 0,
   marginBlockEnd: theme.spacing(3),
   padding: 0,

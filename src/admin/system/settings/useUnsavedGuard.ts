@@ -11,7 +11,7 @@ export const useUnsavedGuard = (isUnsaved: boolean): void => {
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    // oxlint-disable-next-line no-alert
+    // The browser's own question, as react-admin's forms ask it: one way of asking in the whole app.
     if (window.confirm(translate('ra.message.unsaved_changes'))) blocker.proceed();
     else blocker.reset();
   }, [blocker, translate]);

@@ -2,6 +2,7 @@ import { Alert, Skeleton } from '@mui/material';
 
 import { LoadFailed } from '../../../common/LoadFailed.tsx';
 import { useT } from '../../../common/useT.ts';
+import { SETTINGS_WIDTH, SettingsSheet } from '../parts/SettingsSheet.tsx';
 import { SettingsForm } from '../SettingsForm.tsx';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { CompanyInputs } from './CompanyInputs.tsx';
@@ -19,7 +20,11 @@ const CompanyScreen = () => {
   const { profile, isMissing, isPending, error, refetch, save } = useCompanyProfile();
   return (
     <SettingsPage name="company">
-      {isPending && <Skeleton variant="rounded" height={480} sx={{ maxInlineSize: 880 }} />}
+      {isPending && (
+        <SettingsSheet aria-busy>
+          <Skeleton variant="rounded" height={480} />
+        </SettingsSheet>
+      )}
       {error && (
         <LoadFailed
           message="settings.company.loadFailed"
@@ -28,14 +33,16 @@ const CompanyScreen = () => {
         />
       )}
       {isMissing && (
-        <Alert severity="info" sx={{ maxInlineSize: 880, marginBlockEnd: 2 }}>
+        <Alert severity="info" sx={{ maxInlineSize: SETTINGS_WIDTH, marginBlockEnd: 2 }}>
           {t('settings.company.missing')}
         </Alert>
       )}
       {profile && (
-        <SettingsForm record={profile} save={save} texts={texts}>
-          <CompanyInputs />
-        </SettingsForm>
+        <SettingsSheet>
+          <SettingsForm record={profile} save={save} texts={texts}>
+            <CompanyInputs />
+          </SettingsForm>
+        </SettingsSheet>
       )}
     </SettingsPage>
   );

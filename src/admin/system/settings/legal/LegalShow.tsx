@@ -1,4 +1,4 @@
-import { Card } from '@mui/material';
+import { Box, Card } from '@mui/material';
 import { useEffect } from 'react';
 import { useFieldValue, useRecordContext } from 'react-admin';
 
@@ -14,7 +14,9 @@ import { useDraft } from './useDraft.ts';
 export const LegalShow = () => (
   <RecordShow subtitle={<Created />}>
     <Content />
-    <LegalVersions />
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      <LegalVersions />
+    </Box>
   </RecordShow>
 );
 

@@ -60,6 +60,7 @@ export const sanitized = (html: string): string =>
 /** Shows stored rich text. */
 export const SafeHtml = ({ html }: { html: string }) => {
   const clean = useMemo(() => ({ __html: sanitized(html) }), [html]);
+  // The only place that writes HTML, and only what DOMPurify has let through.
   // oxlint-disable-next-line react/no-danger
   return <RichText dangerouslySetInnerHTML={clean} />;
 };

@@ -1,8 +1,10 @@
 import { Card, styled } from '@mui/material';
 import { useId, type PropsWithChildren, type ReactNode } from 'react';
 
+import { SETTINGS_WIDTH } from './SettingsSheet.tsx';
+
 const Section = styled(Card)(({ theme }) => ({
-  maxInlineSize: 880,
+  maxInlineSize: SETTINGS_WIDTH,
   marginBlockEnd: theme.spacing(2),
   padding: theme.spacing(2.5, 3),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2) },

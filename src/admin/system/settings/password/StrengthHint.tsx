@@ -2,6 +2,7 @@ import { styled } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 
 import { passwordStrength, STRENGTHS } from '../../../../domain/people/passwordStrength.ts';
+import { MIN_PASSWORD_LENGTH } from '../../../../domain/people/user.ts';
 import { useT } from '../../../common/useT.ts';
 
 const Hint = styled('output')(({ theme: { palette, spacing } }) => ({
@@ -50,7 +51,9 @@ interface StrengthHintProps {
 export const StrengthHint = ({ source, known = [] }: StrengthHintProps) => {
   const t = useT();
   const password: unknown = useWatch({ name: source });
-  if (typeof password !== 'string' || password === '') return null;
+  if (typeof password !== 'string' || password === '') {
+    return <Hint>{t('settings.password.rule', { min: MIN_PASSWORD_LENGTH })}</Hint>;
+  }
   const strength = passwordStrength(password, known);
   const advice = strength === STRENGTHS[0] ? ` ${t('settings.password.advice')}` : '';
   return (

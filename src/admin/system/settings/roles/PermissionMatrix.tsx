@@ -5,6 +5,7 @@ import { Card, styled } from '@mui/material';
 import { ROLES } from '../../../../domain/access.ts';
 import { permissionRows } from '../../../../domain/people/rights.ts';
 import { useT } from '../../../common/useT.ts';
+import { SETTINGS_WIDTH } from '../parts/SettingsSheet.tsx';
 
 const Matrix = styled('table')(({ theme: { palette, breakpoints } }) => ({
   inlineSize: '100%',
@@ -45,7 +46,7 @@ export const PermissionMatrix = () => {
     <section aria-labelledby="permission-matrix">
       <Title id="permission-matrix">{t('resources.admin/settings/roles.matrix.title')}</Title>
       <About>{t('resources.admin/settings/roles.matrix.about')}</About>
-      <Card variant="outlined" sx={{ maxInlineSize: 880, overflowX: 'auto' }}>
+      <Card variant="outlined" sx={{ maxInlineSize: SETTINGS_WIDTH, overflowX: 'auto' }}>
         <Matrix aria-labelledby="permission-matrix">
           <thead>
             <tr>

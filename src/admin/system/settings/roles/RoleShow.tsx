@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 
 import { permissionsOf } from '../../../../domain/access.ts';
@@ -25,10 +26,12 @@ export const RoleShow = () => (
     <FactCard
       title="resources.admin/settings/roles.sections.role"
       columns={roleColumns}
-      fields={['name', 'description', 'users']}
+      fields={['description', 'users', 'kind']}
     />
     <PermissionCard />
-    <RightsCard />
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      <RightsCard />
+    </Box>
   </RecordShow>
 );
 

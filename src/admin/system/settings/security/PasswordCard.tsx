@@ -10,6 +10,7 @@ import { required } from '../../../../domain/validation.ts';
 import { FormSection } from '../../../common/FormSection.tsx';
 import { useSession } from '../../../common/useSession.ts';
 import { useT } from '../../../common/useT.ts';
+import { SettingsSection } from '../parts/SettingsSection.tsx';
 import { checkValidator } from '../password/checkValidator.ts';
 import { NewPasswordInput } from '../password/NewPasswordInput.tsx';
 import { SettingsForm } from '../SettingsForm.tsx';
@@ -33,16 +34,22 @@ export const PasswordCard = () => {
     setRound(round + 1);
   };
   return (
-    <SettingsForm
-      key={round}
-      save={save}
-      texts={texts}
-      submit="settings.security.password.submit"
-      onFailure={(error) => setOpen(outcomeIsOpen(error))}
-    >
-      <PasswordInputs />
-      {isOpen && <Alert severity="warning">{t('settings.security.password.open')}</Alert>}
-    </SettingsForm>
+    <SettingsSection title={t('settings.security.password.title')}>
+      <SettingsForm
+        key={round}
+        save={save}
+        texts={texts}
+        submit="settings.security.password.submit"
+        onFailure={(error) => setOpen(outcomeIsOpen(error))}
+      >
+        <PasswordInputs />
+        {isOpen && (
+          <Alert severity="warning" sx={{ marginBlockEnd: 2 }}>
+            {t('settings.security.password.open')}
+          </Alert>
+        )}
+      </SettingsForm>
+    </SettingsSection>
   );
 };
 
@@ -51,7 +58,7 @@ const isGiven = checkValidator([required]);
 const PasswordInputs = () => {
   const user = useSession()?.user;
   return (
-    <FormSection title="settings.security.password.title">
+    <FormSection>
       <PasswordInput
         source="currentPassword"
         label="settings.security.password.current"

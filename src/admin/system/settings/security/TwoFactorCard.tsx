@@ -1,8 +1,9 @@
-import { Card, CardContent, FormControlLabel, Skeleton, Switch, Typography } from '@mui/material';
+import { FormControlLabel, Skeleton, Switch } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 
+import { outcomeIsOpen } from '../../../../dataProvider/apiError.ts';
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import { RESOURCES } from '../../../../domain/resources.ts';
 import type { TwoFactorSetup } from '../../../../domain/settings/twoFactor.ts';
@@ -10,6 +11,7 @@ import { LoadFailed } from '../../../common/LoadFailed.tsx';
 import { isRefusal } from '../../../common/records/recordFailure.ts';
 import { useNotifyFailure } from '../../../common/useFailure.ts';
 import { useT } from '../../../common/useT.ts';
+import { SettingsSection } from '../parts/SettingsSection.tsx';
 
 const Setup = lazy(() => import('./TwoFactorSetupPanel.tsx'));
 
@@ -42,6 +44,8 @@ export const TwoFactorCard = () => {
       notify(`settings.security.twoFactor.${wanted ? 'enabled' : 'disabled'}`, { type: 'success' });
     } catch (failure) {
       queryClient.setQueryData(KEY, before);
+      // It may have been done all the same: what holds is asked for.
+      if (outcomeIsOpen(failure)) void refetch();
       const failed = isRefusal(failure) ? 'refused' : 'lost';
       notifyFailure(`settings.security.twoFactor.${failed}`, failure);
     } finally {
@@ -50,38 +54,35 @@ export const TwoFactorCard = () => {
   };
 
   return (
-    <Card variant="outlined" sx={{ maxInlineSize: 880, marginBlockStart: 2 }}>
-      <CardContent>
-        <Typography variant="subtitle2" component="h2" color="text.secondary">
-          {t('settings.security.twoFactor.title')}
-        </Typography>
-        <p>{t('settings.security.twoFactor.about')}</p>
-        {isPending && <Skeleton variant="rounded" height={38} width={240} />}
-        {error && (
-          <LoadFailed
-            message="settings.security.twoFactor.loadFailed"
-            error={error}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {data !== undefined && (
-          <FormControlLabel
-            control={
-              <Switch
-                checked={data}
-                disabled={isSaving}
-                onChange={(_event, wanted) => void toggle(wanted)}
-              />
-            }
-            label={t('settings.security.twoFactor.switch')}
-          />
-        )}
-        {setup && data && (
-          <Suspense>
-            <Setup setup={setup} />
-          </Suspense>
-        )}
-      </CardContent>
-    </Card>
+    <SettingsSection
+      title={t('settings.security.twoFactor.title')}
+      about={t('settings.security.twoFactor.about')}
+    >
+      {isPending && <Skeleton variant="rounded" height={38} width={240} />}
+      {error && (
+        <LoadFailed
+          message="settings.security.twoFactor.loadFailed"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data !== undefined && (
+        <FormControlLabel
+          control={
+            <Switch
+              checked={data}
+              disabled={isSaving}
+              onChange={(_event, wanted) => void toggle(wanted)}
+            />
+          }
+          label={t('settings.security.twoFactor.switch')}
+        />
+      )}
+      {setup && data && (
+        <Suspense>
+          <Setup setup={setup} />
+        </Suspense>
+      )}
+    </SettingsSection>
   );
 };

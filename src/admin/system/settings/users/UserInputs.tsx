@@ -104,6 +104,8 @@ const BranchInput = () => {
       format={(value: string | null | undefined) => value || NO_BRANCH}
       parse={(value: string) => (value === NO_BRANCH ? null : value)}
       validate={useValidator('branch', userChecks.branch)}
+      // No empty choice beside the one that means none.
+      isRequired
       helperText={false}
     />
   );
@@ -116,6 +118,7 @@ const StatusInput = () => {
     <SelectInput
       source="status"
       choices={choicesOf(RESOURCES.users, 'statuses', USER_STATUSES)}
+      isRequired
       validate={useMemo(() => [isKnown, staysAdmin], [isKnown, staysAdmin])}
       helperText={false}
     />

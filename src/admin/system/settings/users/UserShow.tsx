@@ -1,3 +1,4 @@
+import KeyIcon from '@mui/icons-material/KeyOutlined';
 import { Chip } from '@mui/material';
 import { Button, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -54,7 +55,9 @@ const PasswordAction = () =>
       component={Link}
       to="/admin/settings/security"
       label="resources.admin/settings/users.reset.own"
-    />
+    >
+      <KeyIcon />
+    </Button>
   ) : (
     <ResetPassword />
   );

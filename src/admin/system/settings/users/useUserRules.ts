@@ -33,6 +33,8 @@ export const useWhyUserStays = () => {
   const allUsers = useAllUsers();
   const ownId = useSession()?.user.id ?? '';
   return async (record: RaRecord): Promise<string | undefined> => {
+    // Of oneself it is known, also where the list cannot be had.
+    if (String(record.id) === ownId) return translate(`resources.${RESOURCES.users}.stays.self`);
     const users = await allUsers();
     const user = users.find(({ id }) => id === record.id);
     const reason = user && whyUserStays(user, users, ownId);
