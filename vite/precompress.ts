@@ -6,7 +6,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(?:m?js|css|html|svg|json|txt|webmanifest)$/;
-const SMALLEST = 1024;
+const SMALLEST = 200;
 
 const brotli = promisify(brotliCompress);
 

@@ -1,14 +1,9 @@
-import { Button } from '@mui/material';
-import {
-  AutocompleteInput,
-  ChoicesContextProvider,
-  ReferenceInput,
-  useChoicesContext,
-  useWrappedSource,
-} from 'react-admin';
-import type { ChoicesContextValue, Validator } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { Autocomplete, Button, TextField } from '@mui/material';
+import { useMemo } from 'react';
+import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin';
+import type { Identifier, Validator } from 'react-admin';
 
+import { useOptions } from './useOptions.ts';
 import { useT } from './useT.ts';
 
 interface OptionInputProps {
@@ -20,64 +15,74 @@ interface OptionInputProps {
   validate?: Validator;
 }
 
-/** As many choices as one list may have (specification section 9). */
-const CHOICES = 1000;
-
 /**
  * A choice from an option list of the API. When the list cannot be loaded the field says so and
  * keeps the stored value; a stored value that the list does not know is shown by its number.
+ *
+ * It is built on the library below AutocompleteInput, whose making, grouping and choosing of many at
+ * once would weigh more than all other fields of a form.
  */
-export const OptionInput = ({ source, reference, ...input }: OptionInputProps) => (
-  <ReferenceInput
-    source={source}
-    reference={reference}
-    perPage={CHOICES}
-    sort={{ field: input.text, order: 'ASC' }}
-  >
-    <OptionChoices source={source} {...input} />
-  </ReferenceInput>
-);
-
-const OptionChoices = ({ source, text, label, validate }: Omit<OptionInputProps, 'reference'>) => {
+export const OptionInput = ({ source, reference, text, label, validate }: OptionInputProps) => {
   const t = useT();
-  const context = useChoicesContext();
-  const { error, refetch, allChoices = [], isPending } = context;
-  const value: unknown = useWatch({ name: useWrappedSource(source) });
-  const isEmpty = value === null || value === undefined || value === '';
-  const isKnown = allChoices.some(({ id }) => String(id) === String(value));
-  const choices =
-    isEmpty || isKnown || isPending
-      ? allChoices
-      : [...allChoices, { id: value as number, [text]: t('common.unknownId', { id: value }) }];
+  const translate = useTranslate();
+  const { id, field, fieldState, isRequired } = useInput({ source, validate });
+  const value: Identifier = field.value;
+  const { options, search, name, isPending, error, refetch } = useOptions(reference, text, value);
+  // The same object as long as it says the same: another one would undo what is being typed.
+  const chosen = useMemo(
+    () => (name === undefined ? null : { id: value, label: name }),
+    [value, name],
+  );
+  // What failed is told below the field in words of ours: it is no mistake of the user.
+  const failure = error && (
+    <>
+      {t('common.options.failed')}{' '}
+      <Button size="small" onClick={refetch}>
+        {t('common.retry')}
+      </Button>
+    </>
+  );
   return (
-    // What failed is told below the field in words of ours: it is no mistake of the user.
-    <ChoicesContextProvider
-      value={
-        {
-          ...context,
-          error: null,
-          allChoices: choices,
-          availableChoices: choices,
-        } as ChoicesContextValue
+    <Autocomplete
+      id={id}
+      className={`ra-input ra-input-${source}`}
+      value={chosen}
+      options={
+        chosen && !options.some((option) => isSame(option, chosen)) ? [chosen, ...options] : options
       }
-    >
-      <AutocompleteInput
-        label={label}
-        optionText={text}
-        validate={validate}
-        helperText={
-          error ? (
-            <>
-              {t('common.options.failed')}{' '}
-              <Button size="small" onClick={() => refetch()}>
-                {t('common.retry')}
-              </Button>
-            </>
-          ) : (
-            false
-          )
-        }
-      />
-    </ChoicesContextProvider>
+      getOptionKey={(option) => option.id}
+      isOptionEqualToValue={isSame}
+      // The rows have been searched where they came from.
+      filterOptions={(found) => found}
+      filterSelectedOptions
+      openOnFocus
+      selectOnFocus
+      loading={isPending}
+      onChange={(_event, option) => field.onChange(option?.id ?? '')}
+      onInputChange={(_event, typed, reason) => search(reason === 'input' ? typed : '')}
+      onBlur={field.onBlur}
+      clearText={translate('ra.action.clear_input_value')}
+      openText={translate('ra.action.open')}
+      closeText={translate('ra.action.close')}
+      loadingText={translate('ra.message.loading')}
+      noOptionsText={translate('ra.navigation.no_results')}
+      renderInput={(props) => (
+        <TextField
+          {...props}
+          name={field.name}
+          inputRef={field.ref}
+          label={<FieldTitle label={label} source={source} isRequired={isRequired} />}
+          error={fieldState.invalid}
+          helperText={
+            (failure || fieldState.invalid) && (
+              <InputHelperText error={fieldState.error?.message} helperText={failure} />
+            )
+          }
+        />
+      )}
+    />
   );
 };
+
+const isSame = (option: { id: Identifier }, value: { id: Identifier }) =>
+  String(option.id) === String(value.id);

@@ -1,11 +1,12 @@
 import type { PropsWithChildren } from 'react';
-import { Create, SaveButton, SimpleForm, Toolbar, useResourceContext } from 'react-admin';
+import { Create, SaveButton, useResourceContext } from 'react-admin';
 import { useNotify, useRedirect } from 'react-admin';
 import type { TransformData } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 
 import { useNotifyFailure } from '../useFailure.ts';
 import { recordFailure } from './recordFailure.ts';
+import { RecordForm } from './RecordForm.tsx';
 import { recordText, useRecordText } from './useRecordText.ts';
 
 interface RecordCreatePageProps {
@@ -42,23 +43,15 @@ export const RecordCreatePage = ({
       }}
       sx={{ maxInlineSize: 880 }}
     >
-      <SimpleForm
-        defaultValues={defaultValues}
-        toolbar={<AddToolbar label={text('actions.add')} />}
-        warnWhenUnsavedChanges
-      >
+      <RecordForm defaultValues={defaultValues} buttons={<AddButton label={text('actions.add')} />}>
         {children}
-      </SimpleForm>
+      </RecordForm>
     </Create>
   );
 };
 
 /** Pressed on an empty form it tells what is missing; while it saves a second press does nothing. */
-const AddToolbar = ({ label }: { label: string }) => {
+const AddButton = ({ label }: { label: string }) => {
   const { isSubmitting } = useFormState();
-  return (
-    <Toolbar>
-      <SaveButton alwaysEnable={!isSubmitting} label={label} />
-    </Toolbar>
-  );
+  return <SaveButton alwaysEnable={!isSubmitting} label={label} />;
 };

@@ -3,8 +3,6 @@ import {
   Edit,
   SaveButton,
   ShowButton,
-  SimpleForm,
-  Toolbar,
   useGetRecordRepresentation,
   useRecordContext,
   useResourceContext,
@@ -18,6 +16,7 @@ import { toldInPlace } from '../toldInPlace.ts';
 import { useNotifyFailure } from '../useFailure.ts';
 import { RecordDeleteRequests } from './RecordDeleteRequests.tsx';
 import { recordFailure } from './recordFailure.ts';
+import { RecordForm } from './RecordForm.tsx';
 import { recordText, useRecordText } from './useRecordText.ts';
 
 interface RecordEditProps {
@@ -57,9 +56,7 @@ export const RecordEdit = ({
         sx={{ maxInlineSize: 880 }}
       >
         <EditActions />
-        <SimpleForm toolbar={<EditToolbar />} warnWhenUnsavedChanges>
-          {children}
-        </SimpleForm>
+        <RecordForm buttons={<SaveButton />}>{children}</RecordForm>
       </Edit>
     </RecordDeleteRequests>
   );
@@ -81,10 +78,4 @@ const EditActions = () => (
     <ShowButton />
     <DeleteButton />
   </PageActions>
-);
-
-const EditToolbar = () => (
-  <Toolbar>
-    <SaveButton />
-  </Toolbar>
 );

@@ -83,7 +83,7 @@ export const pages = (scheme: Scheme) =>
           borderBlockStart: `1px solid ${scheme.line}`,
           borderEndStartRadius: tokens.radius,
           borderEndEndRadius: tokens.radius,
-          '&.RaToolbar-mobileToolbar': {
+          [theme.breakpoints.down('sm')]: {
             padding: theme.spacing(1.5, 2),
             backgroundColor: scheme.surface,
             borderRadius: 0,
