@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 
 import { SITE_PAGES } from '../vite/pageFiles.ts';
 import { openBrowser } from './browser.ts';
@@ -11,13 +11,40 @@ export interface Load {
   transfers: Transfer[];
 }
 
+interface LaterRoute {
+  name: string;
+  path: string;
+  /** What is there once the screen is. */
+  sign: (page: Page) => Locator;
+}
+
 /** Later routes, each measured as what it adds to a visitor who has seen the list. */
-const LATER: readonly [name: string, path: string][] = [
-  ['driver: add', `${LIST}/create`],
-  ['driver: edit', `${LIST}/1`],
-  ['driver: show', `${LIST}/1/show`],
-  ['drivers: import', `${LIST}/import`],
-  ['fleet dashboard', '/fleet/dashboard'],
+const LATER: readonly LaterRoute[] = [
+  {
+    name: 'driver: add',
+    path: `${LIST}/create`,
+    sign: (page) => page.getByRole('combobox', { name: 'Truck' }),
+  },
+  {
+    name: 'driver: edit',
+    path: `${LIST}/1`,
+    sign: (page) => page.getByRole('combobox', { name: 'Truck' }),
+  },
+  {
+    name: 'driver: show',
+    path: `${LIST}/1/show`,
+    sign: (page) => page.getByRole('link', { name: 'Edit' }),
+  },
+  {
+    name: 'drivers: import',
+    path: `${LIST}/import`,
+    sign: (page) => page.getByRole('dialog').getByRole('heading'),
+  },
+  {
+    name: 'fleet dashboard',
+    path: '/fleet/dashboard',
+    sign: (page) => page.getByRole('main').getByRole('link').first(),
+  },
 ];
 
 /**
@@ -76,12 +103,15 @@ export const measureList = async (url: string): Promise<ListLoads> => {
 export const measureLater = async (url: string): Promise<Load[]> => {
   const session = await fetchSession(url, 'Fleet Manager');
   const loads: Load[] = [];
-  for (const [name, path] of LATER) {
+  for (const { name, path, sign } of LATER) {
     const transfers = await withPage(async (page) => {
       await storeSession(page, url, session);
       await openList(page, url);
       await page.waitForLoadState('networkidle');
-      return recordTransfers(page, () => page.goto(url + path));
+      return recordTransfers(page, async () => {
+        await page.goto(url + path);
+        await sign(page).waitFor();
+      });
     });
     loads.push({ name, transfers });
   }

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 import type { Page } from 'playwright';
 
 import { API_PATH } from '../vite/pageFiles.ts';
@@ -34,6 +36,9 @@ const bodyBytes = (headers: Record<string, string>, encoded: number): number => 
   return length ? Number(length[1]) : encoded;
 };
 
+/** How long nothing may be under way for a load to be over, in milliseconds. */
+const QUIET = 500;
+
 /** Everything that crosses the network while `act` runs and until the network is quiet after it. */
 export const recordTransfers = async (
   page: Page,
@@ -46,6 +51,15 @@ export const recordTransfers = async (
   /** The status on the wire: a revalidated file is a 304 here and a 200 everywhere else. */
   const statuses = new Map<string, number>();
 
+  const underWay = new Set<string>();
+  let changed = performance.now();
+  const note = (change: () => unknown) => {
+    change();
+    changed = performance.now();
+  };
+
+  session.on('Network.requestWillBeSent', ({ requestId }) => note(() => underWay.add(requestId)));
+  session.on('Network.loadingFailed', ({ requestId }) => note(() => underWay.delete(requestId)));
   session.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const { protocol, pathname } = new URL(response.url);
@@ -64,6 +78,7 @@ export const recordTransfers = async (
     statuses.set(requestId, statusCode),
   );
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    note(() => underWay.delete(requestId));
     const transfer = begun.get(requestId);
     if (!transfer) return;
     done.push({ ...transfer, bytes: encodedDataLength });
@@ -71,7 +86,8 @@ export const recordTransfers = async (
 
   await session.send('Network.enable');
   await act();
-  await page.waitForLoadState('networkidle');
+  // Playwright's own 'networkidle' tells of the first quiet moment, which may be before the app runs.
+  while (underWay.size > 0 || performance.now() - changed < QUIET) await pause(50);
   await session.detach();
   return done.map(({ id, headers, bytes, ...rest }) => {
     const status = statuses.get(id) ?? rest.status;
