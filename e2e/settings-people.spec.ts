@@ -87,6 +87,7 @@ test('a Super Admin makes, changes and deletes accounts', async ({ page, api, pr
 
   await test.step('changes it; the id reaches the server', async () => {
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await expect(page.getByRole('combobox', { name: 'Role' })).toHaveText('Fleet Manager');
     await choose(page, 'Role', 'Diesel Manager');
     await api.clearLog();
     await page.getByRole('button', { name: 'Save' }).click();
@@ -148,6 +149,7 @@ test('roles: made, changed, deleted, and kept while somebody has them', async ({
   await expect(toast(page, 'Role created')).toBeVisible();
 
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(field(page, 'Description')).toHaveValue('Mends trucks.');
   await field(page, 'Description').fill('Mends trucks and trailers.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Role updated')).toBeVisible();

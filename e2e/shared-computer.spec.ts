@@ -23,8 +23,11 @@ const openDrivers = async (page: Page) => {
 /** What the menu of filters offers, as one text. */
 const offeredQueries = async (page: Page): Promise<string> => {
   await page.getByRole('button', { name: 'Add filter' }).click();
+  // The menu may be empty.
+  await expect(page.getByRole('menu')).toHaveCount(1);
   const entries = await page.getByRole('menuitem').allInnerTexts();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
   return entries.join();
 };
 
@@ -57,7 +60,7 @@ test.describe('two users of one browser', () => {
     await expect(page.getByText('1 item selected')).toBeVisible();
     await logout(page).click();
     await expect(signInForm(page)).toBeVisible();
-    expect(await storedNames(page)).toEqual([...OF_THE_BROWSER].toSorted());
+    await expect.poll(() => storedNames(page)).toEqual([...OF_THE_BROWSER].toSorted());
 
     await submitSignIn(page, DIESEL);
     await expect(page).toHaveURL('/fleet/dashboard');
