@@ -18,9 +18,18 @@ const forget = (page: Page) =>
     window.localStorage.clear();
   });
 
-/** Signs in from a page whose address remembers another one; answers where that ends. */
+/**
+ * Signs in from a page whose address remembers another one; answers where that ends. What stands there
+ * is no matter, and is left out.
+ */
 const endOf = async (page: Page, from: string, role: Parameters<typeof submitSignIn>[1]) => {
+  await page.unrouteAll();
   await page.goto(`/login?from=${encodeURIComponent(from)}`);
+  await page.route('**', (route) =>
+    route.request().isNavigationRequest()
+      ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>There</title>' })
+      : route.continue(),
+  );
   await submitSignIn(page, role);
   await page.waitForURL((url) => url.pathname !== '/login');
   const { pathname, search, hash } = new URL(page.url());
@@ -172,7 +181,7 @@ test.describe('staying in', () => {
     expect(saves.filter(({ status }) => status !== 401)).toHaveLength(1);
   });
 
-  for (const [what, stored] of [
+  const NO_SESSION = [
     ['half a JSON text', '{'],
     ['the word undefined', 'undefined'],
     ['null', 'null'],
@@ -180,18 +189,23 @@ test.describe('staying in', () => {
     ['a session without a token', '{"user":{"id":"2","email":"fleet@qafila.example"}}'],
     ['a token with a line break', '{"user":{"id":"2","email":"a@b.example"},"token":"a\\nb"}'],
     ['a user of the wrong type', '{"user":"admin","token":"abc"}'],
-  ] as const) {
-    test(`${what} in storage is no session`, async ({ page, api }) => {
-      await page.goto('/login');
-      await page.evaluate((text) => {
-        window.sessionStorage.setItem('qafila.session', text);
-        window.localStorage.setItem('qafila.session', text);
-      }, stored);
-      await page.goto('/fleet/drivers');
-      await expect(signInForm(page)).toBeVisible();
-      expect(await api.log()).toEqual([]);
-    });
-  }
+  ] as const;
+
+  test('what is no session in storage leads to the form', async ({ page, api }) => {
+    await page.goto('/login');
+    for (const [what, stored] of NO_SESSION) {
+      await test.step(what, async () => {
+        await page.evaluate((text) => {
+          window.sessionStorage.setItem('qafila.session', text);
+          window.localStorage.setItem('qafila.session', text);
+        }, stored);
+        await page.goto('/fleet/drivers', { waitUntil: 'commit' });
+        await page.waitForURL('/login?from=%2Ffleet%2Fdrivers');
+        await expect(signInForm(page)).toBeVisible();
+      });
+    }
+    expect(await api.log()).toEqual([]);
+  });
 });
 
 test.describe('the way out', () => {

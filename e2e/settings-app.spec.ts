@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 
 import { BRAND_THEMES } from '../src/design/brandThemes.ts';
+import { answerAfter } from './pages/questions.ts';
+import { frameHasRead } from './support/calls.ts';
 import { axe, expect, openAs, test } from './support/fixtures.ts';
 
 const ADMIN = 'Super Admin';
@@ -26,6 +28,7 @@ test('the company’s threshold rules figures, lists and the bell alike, for eve
   await openAs(page, ADMIN, '/admin/settings/localization');
 
   // A lost connection and a refusal: what was typed stays, and nothing is stored.
+  await expect(dueDays(page)).toHaveValue('30');
   await dueDays(page).fill('90');
   await api.fault({
     path: SETTINGS,
@@ -81,8 +84,9 @@ test('a brand is tried, kept, painted before the app, and reset', async ({ page,
   // Only tried: leaving asks, and the house's look comes back.
   await page.getByRole('radio', { name: 'Blue and orange' }).check();
   await expect.poll(() => sideColour(page)).toBe(blue);
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.getByRole('link', { name: 'Back to Settings' }).click();
+  await answerAfter(page, 'yes', () =>
+    page.getByRole('link', { name: 'Back to Settings' }).click(),
+  );
   await expect(page).toHaveURL('/admin/settings');
   await expect.poll(() => sideColour(page)).toBe('');
 
@@ -122,6 +126,7 @@ test('the palette leads anywhere; a backup comes as one archive; a new build is 
   problems.allow(/Failed to load resource/);
   await openAs(page, ADMIN, '/admin/settings/users');
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  await frameHasRead(page, api);
   await page.keyboard.press('Control+k');
   const input = page.getByRole('combobox', { name: 'Search pages, records and actions' });
   await expect(page.getByRole('option').first()).toBeVisible();

@@ -49,13 +49,18 @@ export class RecordListPage<Figure extends string> {
     await expect.poll(() => this.column(header)).toEqual(texts);
   }
 
-  /** What one column shows at this moment, from top to bottom. */
-  async column(header: string): Promise<string[]> {
-    const headers = await this.table.getByRole('columnheader').allInnerTexts();
-    const index = headers.findIndex((text) => text.trim() === header);
-    expect(index, `a column ${header} among ${headers.join(', ')}`).toBeGreaterThanOrEqual(0);
-    const cells = this.rows.locator(`td:nth-child(${index + 1})`);
-    return (await cells.allInnerTexts()).map((text) => text.trim());
+  /** What one column shows at this moment, from top to bottom: nothing while there is no such column. */
+  column(header: string): Promise<string[]> {
+    return this.table.evaluateAll((tables, wanted) => {
+      // At one look: between two of them the rows may be others.
+      const textsOf = (row: HTMLTableRowElement) =>
+        [...row.cells].map((cell) => cell.innerText.trim());
+      const [head, ...rows] = tables
+        .filter((table) => table instanceof HTMLTableElement)
+        .flatMap((table) => [...table.rows].map(textsOf));
+      const index = head?.indexOf(wanted) ?? -1;
+      return rows.map((texts) => texts[index]).filter((text) => text !== undefined);
+    }, header);
   }
 
   /** Waits until the list says how many records it has found. */

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+
+import { DriverForm } from './pages/driverForm.ts';
+import { DriversPage } from './pages/driversPage.ts';
+import { driversInRealFile, ImportDialog, REAL_FILE } from './pages/importDialog.ts';
+import { expect, openAs, test } from './support/fixtures.ts';
+import { goWithin } from './support/inApp.ts';
+import type { FaultRequest } from './support/mockControl.ts';
+
+const FLEET = 'Fleet Manager';
+const DRIVERS_PHP = '/api/fleet/drivers.php';
+const UPDATE_PHP = '/fleet/drivers/index.php';
+const IMPORT_PHP = '/api/fleet/drivers/import.php';
+
+/** The work is done and the answer does not arrive, in three ways. */
+const LOST: readonly { what: string; fault: Pick<FaultRequest, 'kind' | 'after'> }[] = [
+  { what: 'the connection breaks', fault: { kind: 'drop', after: true } },
+  { what: 'the answer is cut off', fault: { kind: 'truncated', after: true } },
+  { what: 'a proxy answers an error page', fault: { kind: 'status_html', after: true } },
+];
+
+const NEW = { ID: 'D-9001', Name: 'Salem Bin Hamdan' };
+
+test.beforeEach(({ problems }) => problems.allow(/Failed to load resource/));
+
+/** The app sends once. Chromium itself may repeat a call once when a kept connection breaks. */
+const expectSentOnce = (writes: readonly string[], call: string, kind: string) => {
+  expect(writes.length).toBeLessThanOrEqual(kind === 'drop' ? 2 : 1);
+  expect(new Set(writes)).toEqual(new Set([call]));
+};
+
+const deleteShown = async (page: Page) => {
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+};
+
+for (const { what, fault } of LOST) {
+  test(`when the work is done and ${what}, what was done is found again`, async ({ page, api }) => {
+    const form = new DriverForm(page);
+    const drivers = new DriversPage(page);
+    await openAs(page, FLEET, '/fleet/drivers/create');
+
+    await test.step('a new driver is called added', async () => {
+      await api.fault({ path: DRIVERS_PHP, method: 'POST', ...fault });
+      await form.fill(NEW);
+      await form.add();
+      await expect(page.getByText('Driver added')).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      const stored = (await api.data('drivers')).filter(({ driver_id }) => driver_id === NEW.ID);
+      expect(stored.map(({ name }) => name)).toEqual([NEW.Name]);
+      expectSentOnce(await api.writes(), `POST ${DRIVERS_PHP}`, fault.kind);
+    });
+
+    await test.step('a change is called saved', async () => {
+      await api.clearLog();
+      await goWithin(page, '/fleet/drivers/5');
+      await api.fault({ path: UPDATE_PHP, method: 'PUT', ...fault });
+      await form.fill({ Name: 'Muhammad Shah Jr.' });
+      await form.save();
+      await expect(page.getByText('Driver saved')).toBeVisible();
+      const stored = (await api.data('drivers')).find(({ id }) => id === 5);
+      expect(stored?.name).toBe('Muhammad Shah Jr.');
+      expectSentOnce(await api.writes(), `PUT ${UPDATE_PHP}`, fault.kind);
+    });
+
+    await test.step('a deleted driver is gone', async () => {
+      await api.clearLog();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Muhammad Shah Jr.');
+      await api.fault({ path: DRIVERS_PHP, method: 'DELETE', ...fault });
+      await deleteShown(page);
+      await expect(page.getByText('Driver deleted')).toBeVisible();
+      await drivers.showsTotal(120);
+      expect((await api.data('drivers')).map(({ id }) => id)).not.toContain(5);
+      expectSentOnce(await api.writes(), `DELETE ${DRIVERS_PHP}`, fault.kind);
+    });
+
+    await test.step('an import is counted by what the server has', async () => {
+      await api.clearLog();
+      await page.getByRole('link', { name: 'Import' }).click();
+      const dialog = new ImportDialog(page);
+      await dialog.choose(REAL_FILE);
+      await api.fault({ path: IMPORT_PHP, ...fault });
+      await dialog.send(150);
+      await dialog.saysArrived(150, 150);
+      await dialog.done();
+      await drivers.showsTotal(270);
+      const stored = (await api.data('drivers')).slice(120);
+      expect(stored.map(({ driver_id }) => driver_id)).toEqual(
+        driversInRealFile().map(({ driver_id }) => driver_id),
+      );
+      expectSentOnce(await api.writes(), `POST ${IMPORT_PHP}`, fault.kind);
+    });
+  });
+}
+
+test.describe('when the work is done, the answer is lost, and nothing can be read', () => {
+  const UNCERTAIN = 'It is not certain whether the server stored this.';
+
+  test('a new driver is called uncertain, and pressing again stores no second', async ({
+    page,
+    api,
+  }) => {
+    await openAs(page, FLEET, '/fleet/drivers/create');
+    const form = new DriverForm(page);
+    await form.fill(NEW);
+    await api.fault({ path: DRIVERS_PHP, method: 'POST', kind: 'status_html', after: true });
+    await api.fault({ path: DRIVERS_PHP, method: 'GET', kind: 'status_html', times: 0 });
+    await form.add();
+    const dialog = page.getByRole('dialog', { name: 'Add Driver' });
+    await expect(dialog.getByRole('alert')).toContainText(UNCERTAIN);
+    await expect(form.field('Name')).toHaveValue(NEW.Name);
+    await api.clearFaults();
+    await form.add();
+    await expect(form.around('ID')).toContainText('Already used by another record');
+    expect(await api.data('drivers')).toHaveLength(121);
+    expect(await api.writes()).toEqual([`POST ${DRIVERS_PHP}`]);
+  });
+
+  test('an import is called uncertain and not repeated', async ({ page, api }) => {
+    await openAs(page, FLEET, '/fleet/drivers/import');
+    const importing = new ImportDialog(page);
+    const { dialog } = importing;
+    await importing.choose(REAL_FILE);
+    await api.fault({ path: IMPORT_PHP, kind: 'truncated' });
+    await api.fault({ path: DRIVERS_PHP, method: 'GET', kind: 'status_html', times: 0 });
+    await importing.send(150);
+    await expect(dialog.getByRole('alert').first()).toContainText(
+      'Failed to import drivers. Please try again later.',
+    );
+    await expect(dialog).toContainText(UNCERTAIN);
+    expect(await api.writes()).toEqual([`POST ${IMPORT_PHP}`]);
+    expect(await api.data('drivers')).toHaveLength(270);
+  });
+});
+
+test.describe('when nothing was done', () => {
+  test('a failed delete and a failed import say so, and the second attempt works', async ({
+    page,
+    api,
+  }) => {
+    await openAs(page, FLEET, '/fleet/drivers/5/show');
+    await api.fault({ path: DRIVERS_PHP, method: 'DELETE', kind: 'drop', times: 0 });
+    await deleteShown(page);
+    await expect(page.getByRole('alert')).toContainText(
+      'Failed to delete driver. Please try again later.',
+    );
+    await expect(page.getByRole('heading', { level: 1, name: 'Muhammad Shah' })).toBeVisible();
+    expect(await api.data('drivers')).toHaveLength(120);
+    await api.clearFaults();
+
+    await goWithin(page, '/fleet/drivers/import');
+    const importing = new ImportDialog(page);
+    await importing.choose(REAL_FILE);
+    await api.fault({ path: IMPORT_PHP, kind: 'status', status: 413 });
+    await importing.send(150);
+    await expect(importing.dialog.getByRole('alert').first()).toContainText(
+      'Failed to import drivers. Please try again later.',
+    );
+    await expect(importing.dialog).toContainText('drivers-logistics-operations.csv');
+    expect(await api.data('drivers')).toHaveLength(120);
+    await importing.dialog.getByRole('button', { name: 'Try again' }).click();
+    await importing.saysArrived(150, 150);
+    expect(await api.data('drivers')).toHaveLength(270);
+  });
+
+  test('a bulk delete that fails half-way says how far it came', async ({ page, api }) => {
+    const drivers = await DriversPage.open(page, '/fleet/drivers?sort=driver_id&order=ASC');
+    const deleteTicked = async () => {
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    };
+    const says = (done: number) =>
+      expect(
+        page
+          .getByRole('alert')
+          .filter({ hasText: `${done} of 3 are done; the others are still selected.` }),
+      ).toBeVisible();
+
+    // The first one is refused, the others go through.
+    await drivers.tick(['D-1001', 'D-1002', 'D-1003']);
+    await api.fault({ path: DRIVERS_PHP, method: 'DELETE', kind: 'status', status: 409 });
+    await deleteTicked();
+    await says(2);
+    await drivers.showsTotal(118);
+    await expect(drivers.row('D-1001').getByRole('checkbox')).toBeChecked();
+    expect((await api.data('drivers')).slice(0, 2).map(({ id }) => id)).toEqual([1, 4]);
+
+    // Who loses the permission tries no further.
+    await drivers.tick(['D-1004', 'D-1005']);
+    await api.clearLog();
+    await api.fault({ path: DRIVERS_PHP, method: 'DELETE', kind: 'slow', delay: 1 });
+    await api.fault({ path: DRIVERS_PHP, method: 'DELETE', kind: 'status', status: 403 });
+    await deleteTicked();
+    await says(1);
+    expect(await api.writes()).toHaveLength(2);
+    expect(await api.data('drivers')).toHaveLength(117);
+  });
+});

@@ -1,0 +1,177 @@
+import { DriverForm } from './pages/driverForm.ts';
+import { DriversPage } from './pages/driversPage.ts';
+import { ImportDialog, REAL_FILE } from './pages/importDialog.ts';
+import { expect, openAs, test } from './support/fixtures.ts';
+import { goWithin } from './support/inApp.ts';
+
+const FLEET = 'Fleet Manager';
+const DRIVERS_PHP = '/api/fleet/drivers.php';
+const UPDATE_PHP = '/fleet/drivers/index.php';
+const IMPORT_PHP = '/api/fleet/drivers/import.php';
+
+const NEW = { ID: 'D-9001', Name: 'Salem Bin Hamdan' };
+
+test.beforeEach(({ problems }) => problems.allow(/Failed to load resource/));
+
+test.describe('when the server refuses', () => {
+  test('a change: the reason is told, session and form stay', async ({ page, api }) => {
+    await openAs(page, FLEET, '/fleet/drivers/5');
+    const form = new DriverForm(page);
+    const alert = page.getByRole('alert');
+
+    await test.step('a missing permission', async () => {
+      await form.fill({ Name: 'Not Allowed' });
+      const body = { error: 'You do not have permission to do this' };
+      await api.fault({ path: UPDATE_PHP, kind: 'status', status: 403, body });
+      await form.save();
+      await expect(alert).toContainText('You do not have permission to do this');
+      await expect(form.field('Name')).toHaveValue('Not Allowed');
+      await expect(page).toHaveURL('/fleet/drivers/5');
+    });
+
+    await test.step('words about a field stand at the field', async () => {
+      await form.fill({ 'UAE #': '4711' });
+      const errors = { uae_number: 'Known to be false' };
+      const body = { error: 'Some fields are not right', errors };
+      await api.fault({ path: UPDATE_PHP, kind: 'status', status: 422, body });
+      await form.save();
+      await expect(form.around('UAE #')).toContainText('Known to be false');
+      await expect(form.field('UAE #')).toHaveValue('4711');
+      await expect(alert.filter({ hasText: 'Please check your input.' })).toBeVisible();
+    });
+
+    await test.step('and it is stored once nothing stands in the way', async () => {
+      await form.fill({ 'UAE #': '4712' });
+      await form.save();
+      await expect(page.getByText('Driver saved')).toBeVisible();
+      const stored = (await api.data('drivers')).find(({ id }) => id === 5);
+      expect(stored).toMatchObject({ name: 'Not Allowed', uae_number: '4712' });
+      expect(await api.writes()).toEqual(Array(3).fill(`PUT ${UPDATE_PHP}`));
+    });
+  });
+
+  test('a new driver: words at the field, and never run as markup', async ({ page, api }) => {
+    await openAs(page, FLEET, '/fleet/drivers/create');
+    const form = new DriverForm(page);
+    const alert = page.getByRole('dialog').getByRole('alert');
+    await form.fill(NEW);
+    const refused = { path: DRIVERS_PHP, method: 'POST' };
+    const body = { error: 'Some fields are not right', errors: { name: 'On the black list' } };
+    await api.fault({ ...refused, kind: 'status', status: 422, body });
+    await form.add();
+    await expect(form.around('Name')).toContainText('On the black list');
+    await expect(alert).toContainText('Failed to add driver. Please check your input.');
+
+    const markup = '<img src=x onerror=alert(1)>';
+    await form.fill({ Name: 'Another Name' });
+    await api.fault({ ...refused, kind: 'success_false', body: markup });
+    await form.add();
+    await expect(alert).toContainText('Failed to add driver. Please check your input.');
+    await expect.poll(async () => (await api.writes()).length).toBe(2);
+    await expect(form.around('Name')).not.toContainText('On the black list');
+    await expect(page.locator('img[src=x]')).toHaveCount(0);
+  });
+
+  test('rows that an import may not have are named with the reason', async ({ page, api }) => {
+    await openAs(page, FLEET, '/fleet/drivers/import');
+    const importing = new ImportDialog(page);
+    const { dialog } = importing;
+    await importing.chooseText(
+      'mixed.csv',
+      [
+        'driver_id,name,gatepass_expiry',
+        'D-1001,Taken Already,2026-05-01',
+        'D-9001,New Driver,2026-05-01',
+        'D-9002,Bad Date,2026-02-31',
+        'D-9003,Second New Driver,2026-06-01',
+      ].join('\r\n'),
+    );
+    await expect(dialog.getByRole('button', { name: '2 new' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '1 cannot be read' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '1 exists already' })).toBeVisible();
+    // Somebody else takes a number meanwhile.
+    await api.mutate('drivers', 120, { driver_id: 'D-9003', name: 'Was Quicker' });
+    await importing.send(2);
+    await expect(dialog.getByRole('status')).toContainText('D-9003');
+    await expect(dialog.getByRole('status')).toContainText('There is already a driver D-9003');
+    const stored = await api.data('drivers');
+    expect(stored).toHaveLength(121);
+    expect(stored.at(-1)).toMatchObject({ driver_id: 'D-9001', gatepass_expiry: '2026-05-01' });
+    expect(stored.find(({ driver_id }) => driver_id === 'D-9003')?.name).toBe('Was Quicker');
+  });
+});
+
+test('a double press does its work once', async ({ page, api }) => {
+  const SLOW = { kind: 'slow', delay: 300 } as const;
+  const drivers = new DriversPage(page);
+  const inDialog = (name: string) => page.getByRole('dialog').getByRole('button', { name });
+  await openAs(page, FLEET, '/fleet/drivers/5');
+
+  await test.step('when a driver is saved', async () => {
+    await api.fault({ path: UPDATE_PHP, ...SLOW });
+    await new DriverForm(page).fill({ Name: 'Pressed Twice' });
+    await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
+    await expect(page.getByText('Driver saved')).toBeVisible();
+    expect(await api.writes()).toEqual([`PUT ${UPDATE_PHP}`]);
+  });
+
+  await test.step('when a driver is deleted', async () => {
+    await api.clearLog();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pressed Twice');
+    await api.fault({ path: DRIVERS_PHP, method: 'DELETE', ...SLOW });
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await inDialog('Delete').dblclick();
+    await expect(page.getByText('Driver deleted')).toBeVisible();
+    expect(await api.writes()).toEqual([`DELETE ${DRIVERS_PHP}`]);
+  });
+
+  await test.step('when several drivers are changed, then deleted', async () => {
+    await api.clearLog();
+    await goWithin(page, '/fleet/drivers?sort=driver_id&order=ASC');
+    await drivers.tick(['D-1001', 'D-1002']);
+    await page.getByRole('button', { name: 'Set status' }).click();
+    await page.getByRole('menuitem', { name: 'On vacation' }).click();
+    await inDialog('Confirm').dblclick();
+    await expect(page.getByText('2 drivers saved')).toBeVisible();
+    // Else the rows are let go of after they were ticked again.
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    expect(await api.writes()).toEqual(Array(2).fill(`PUT ${UPDATE_PHP}`));
+
+    await api.clearLog();
+    await drivers.tick(['D-1001', 'D-1002']);
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await inDialog('Confirm').dblclick();
+    await expect(page.getByText('2 drivers deleted')).toBeVisible();
+    expect(await api.writes()).toEqual(Array(2).fill(`DELETE ${DRIVERS_PHP}`));
+  });
+
+  await test.step('when a file is imported', async () => {
+    await api.clearLog();
+    await page.getByRole('link', { name: 'Import' }).click();
+    const importing = new ImportDialog(page);
+    await importing.choose(REAL_FILE);
+    await page.getByRole('button', { name: 'Import 150 rows' }).dblclick();
+    await importing.saysArrived(150, 150);
+    expect(await api.writes()).toEqual([`POST ${IMPORT_PHP}`]);
+  });
+});
+
+test('offline, a save fails at once, keeps the text, and is not sent later', async ({
+  page,
+  context,
+  api,
+}) => {
+  await openAs(page, FLEET, '/fleet/drivers/5');
+  const form = new DriverForm(page);
+  await form.fill({ Name: 'Typed Offline' });
+  await context.setOffline(true);
+  await form.save();
+  await expect(page.getByRole('alert')).toContainText('You are offline.');
+  await expect(form.field('Name')).toHaveValue('Typed Offline');
+  await context.setOffline(false);
+  await page.evaluate(() => fetch('/api/fleet/drivers/summary.php').then(({ status }) => status));
+  expect(await api.writes()).toEqual([]);
+  await form.save();
+  await expect(page.getByText('Driver saved')).toBeVisible();
+  expect(await api.writes()).toEqual([`PUT ${UPDATE_PHP}`]);
+});

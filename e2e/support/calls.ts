@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+
+import type { MockControl } from './mockControl.ts';
+
+/** What the frame around a Fleet Manager's screens reads, each once: the bell's papers, the conventions. */
+export const READS_OF_THE_BELL = [
+  '/api/fleet/drivers.php',
+  '/api/fleet/trucks/trucks.php',
+  '/api/fleet/trailers/trailers.php',
+  '/api/fleet/documents/documents.php',
+];
+/** The company's conventions, by which every screen reckons. */
+export const CONVENTIONS = '/admin/settings/settings.php';
+
+const SIGN_IN = '/auth/login.php';
+
+/** Waits for what the frame around every screen reads once after it, whoever looks at it. */
+export const frameHasRead = async (page: Page, api: Pick<MockControl, 'log'>): Promise<void> => {
+  await expect(page.getByRole('button', { name: /unread notifications/ })).toBeVisible();
+  await expect.poll(async () => (await api.log()).map(({ path }) => path)).toContain(CONVENTIONS);
+};
+
+const inOrder = (paths: readonly string[]) => paths.toSorted().join('\n');
+
+/**
+ * Waits until the screen and its frame have read all that they need, each once and in any order. What
+ * is done between two such looks makes no call.
+ */
+export const hasReadOnly = async (
+  api: Pick<MockControl, 'log'>,
+  ...ofTheScreen: string[]
+): Promise<void> => {
+  const read = async () => inOrder((await api.log()).map(({ path }) => path));
+  await expect
+    .poll(read)
+    .toBe(inOrder([SIGN_IN, CONVENTIONS, ...READS_OF_THE_BELL, ...ofTheScreen]));
+};
