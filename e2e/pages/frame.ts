@@ -1,0 +1,39 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import type { DemoRole } from '../support/signIn.ts';
+
+/** What stands around every screen of the areas, and what the screen is called. */
+export class Frame {
+  readonly heading: Locator;
+  readonly main: Locator;
+  readonly menu: Locator;
+
+  constructor(readonly page: Page) {
+    this.heading = page.getByRole('heading', { level: 1 });
+    this.main = page.getByRole('main');
+    this.menu = page.getByRole('navigation', { name: 'Main menu' });
+  }
+
+  /** Waits for a screen whose heading begins so. */
+  async shows(title: string): Promise<void> {
+    await expect(this.heading).toHaveText(new RegExp(`^${title}`));
+  }
+
+  /** Waits for the words that an address is closed, and why. */
+  async isClosed(role: DemoRole, permission: string): Promise<void> {
+    await expect(this.heading).toHaveText('This page is closed to you');
+    await expect(this.main).toContainText(
+      `It needs the permission ‘${permission}’. Your role is ‘${role}’.`,
+    );
+    await expect(this.main.getByRole('link')).toHaveText(['Go Home']);
+  }
+
+  /** The addresses that anything on the screen leads to. */
+  linkedPaths(): Promise<string[]> {
+    return this.page
+      .locator('a[href]')
+      .evaluateAll((links) =>
+        links.map((link) => (link instanceof HTMLAnchorElement ? link.pathname : '')),
+      );
+  }
+}

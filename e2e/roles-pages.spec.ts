@@ -1,0 +1,124 @@
+import { Frame } from './pages/frame.ts';
+import { CONVENTIONS, READS_OF_THE_BELL } from './support/calls.ts';
+import { expect, openAs, test, type DemoRole } from './support/fixtures.ts';
+import { goWithin } from './support/inApp.ts';
+import { ADMIN, DIESEL, FLEET, GENERIC, MENUS, PAGES, ROLES } from './support/rolesTable.ts';
+
+/** What may be read on a closed page: by the frame around it alone. */
+const READS_OF_THE_FRAME: Record<DemoRole, readonly string[]> = {
+  [ADMIN]: ['/admin/companies/companies.php', CONVENTIONS, ...READS_OF_THE_BELL],
+  [FLEET]: [CONVENTIONS, ...READS_OF_THE_BELL],
+  [DIESEL]: [CONVENTIONS],
+  [GENERIC]: [CONVENTIONS],
+};
+
+const areaOf = (address: string) => address.split('/')[1];
+
+const PALETTE = 'Control+k';
+
+for (const role of ROLES) {
+  const open = PAGES.filter(([, owner]) => owner === role);
+  const closed = PAGES.filter(([, owner]) => owner !== role);
+
+  test(`pages closed to the role ${role}: direct address, link, reload and Back`, async ({
+    page,
+    api,
+  }) => {
+    const frame = new Frame(page);
+    await openAs(page, role, '/profile');
+    await frame.shows('Profile');
+
+    await test.step('by a link, and Back', async () => {
+      for (const [address, , , permission] of closed) {
+        await goWithin(page, address);
+        await frame.isClosed(role, permission);
+        await expect(page).toHaveURL(address);
+        await page.goBack();
+        await frame.shows('Profile');
+      }
+    });
+
+    await test.step('by the address itself, and reloaded', async () => {
+      const areas = new Set<string | undefined>();
+      for (const [address, , , permission] of closed) {
+        await page.goto(address, { waitUntil: 'commit' });
+        await frame.isClosed(role, permission);
+        if (areas.has(areaOf(address))) continue;
+        areas.add(areaOf(address));
+        await page.reload({ waitUntil: 'commit' });
+        await frame.isClosed(role, permission);
+      }
+    });
+
+    const allowed = ['/auth/login.php', ...READS_OF_THE_FRAME[role]];
+    const called = new Set((await api.log()).map(({ path }) => path));
+    expect([...called].filter((path) => !allowed.includes(path))).toEqual([]);
+    await frame.main.getByRole('link', { name: 'Go Home' }).click();
+    await expect(frame.heading).not.toHaveText('This page is closed to you');
+  });
+
+  test(`pages open to the role ${role}: direct address, link, reload and Back`, async ({
+    page,
+  }) => {
+    const frame = new Frame(page);
+    const [first = ['/profile', role, 'Profile', 'Profile'] as const, ...others] = open;
+    const leadsNowhereClosed = async () => {
+      const linked = await frame.linkedPaths();
+      expect(closed.map(([address]) => address).filter((it) => linked.includes(it))).toEqual([]);
+    };
+    await openAs(page, role, first[0]);
+    await frame.shows(first[2]);
+    await leadsNowhereClosed();
+
+    await test.step('by the address itself', async () => {
+      for (const [address, , title] of others) {
+        await page.goto(address, { waitUntil: 'commit' });
+        await frame.shows(title);
+        await leadsNowhereClosed();
+      }
+    });
+
+    await test.step('by the menu', async () => {
+      await expect(frame.menu.getByText(role)).toBeVisible();
+      await expect(frame.menu.getByRole('listitem')).toHaveText(
+        MENUS[role].map(([entry]) => entry),
+      );
+      for (const [entry, title] of MENUS[role]) {
+        const link = frame.menu.getByRole('link', { name: entry, exact: true });
+        await link.click();
+        await frame.shows(title);
+        await expect(link).toHaveAttribute('aria-current', 'page');
+      }
+    });
+
+    await test.step('by other links, reloaded, and Back to the one before', async () => {
+      const offMenu = others.filter(
+        ([, , title]) => !MENUS[role].some(([, heading]) => heading === title),
+      );
+      const passed = [MENUS[role].at(-1)?.[1] ?? ''];
+      for (const [address, , title] of offMenu) {
+        await goWithin(page, address);
+        await frame.shows(title);
+        passed.push(title);
+      }
+      await page.reload({ waitUntil: 'commit' });
+      await frame.shows(passed.pop() ?? '');
+      const onTheWay = [...MENUS[role].slice(0, -1).map(([, title]) => title), ...passed];
+      for (const title of onTheWay.toReversed()) {
+        await page.goBack({ waitUntil: 'commit' });
+        await frame.shows(title);
+      }
+    });
+
+    await test.step('and the palette offers no other', async () => {
+      await page.keyboard.press(PALETTE);
+      const options = page.getByRole('option');
+      await expect(options.filter({ hasText: 'Profile' }).first()).toBeVisible();
+      const openTitles = [...open.map(([, , title]) => title), ...MENUS[role].flat()].map(String);
+      const foreign = closed.map(([, , title]) => title).filter((it) => !openTitles.includes(it));
+      await expect(
+        options.filter({ hasText: new RegExp(`^(?:${foreign.join('|')})`) }),
+      ).toHaveCount(0);
+    });
+  });
+}

@@ -1,0 +1,104 @@
+import type { DemoRole } from './signIn.ts';
+
+export const ADMIN = 'Super Admin';
+export const FLEET = 'Fleet Manager';
+export const DIESEL = 'Diesel Manager';
+export const GENERIC = 'Auditor';
+export const ROLES = [ADMIN, FLEET, DIESEL, GENERIC] as const;
+
+/**
+ * Address, who alone may open it, the heading that its screen begins with, the permission it needs:
+ * design.md section 5 and specification section 6, written out by hand.
+ */
+export const PAGES = [
+  ['/admin/dashboard', ADMIN, 'Super Admin Dashboard', 'Dashboard'],
+  ['/admin/fleet-overview', ADMIN, 'Fleet Overview', 'Fleet overview'],
+  ['/admin/diesel', ADMIN, 'Diesel Overview', 'Fleet overview'],
+  ['/admin/settings', ADMIN, 'Settings', 'Settings'],
+  ['/admin/settings/company', ADMIN, 'Company profile', 'Settings'],
+  ['/admin/settings/branding', ADMIN, 'Branding', 'Settings'],
+  ['/admin/settings/security', ADMIN, 'Security', 'Settings'],
+  ['/admin/settings/login-history', ADMIN, 'Login history', 'Settings'],
+  ['/admin/settings/import-export', ADMIN, 'Import/export', 'Settings'],
+  ['/admin/settings/localization', ADMIN, 'Localization', 'Settings'],
+  ['/admin/settings/ui', ADMIN, 'UI settings', 'Settings'],
+  ['/admin/settings/update', ADMIN, 'Site update', 'Settings'],
+  ['/admin/settings/users', ADMIN, 'Users', 'User management'],
+  ['/admin/settings/roles', ADMIN, 'Roles', 'User management'],
+  ['/admin/settings/legal', ADMIN, 'Legal documents', 'Legal pages'],
+  ['/admin/profile', ADMIN, 'Profile', 'Profile'],
+  ['/fleet/dashboard', FLEET, 'Dashboard', 'Dashboard'],
+  ['/fleet/drivers', FLEET, 'Drivers', 'Drivers'],
+  ['/fleet/trucks', FLEET, 'Trucks', 'Trucks'],
+  ['/fleet/trailers', FLEET, 'Trailers', 'Trailers'],
+  ['/fleet/documents', FLEET, 'Documents', 'Documents'],
+  ['/fleet/activity', FLEET, 'Activity', 'Activity log'],
+  ['/fleet/profile', FLEET, 'Profile', 'Profile'],
+  ['/diesel/dashboard', DIESEL, 'Dashboard', 'Diesel dashboard'],
+  ['/diesel/activity', DIESEL, 'Activity', 'Diesel dashboard'],
+  ['/diesel/extractions', DIESEL, 'Extractions', 'Diesel extractions'],
+  ['/diesel/issues', DIESEL, 'Issues', 'Diesel issues'],
+  ['/diesel/purchases', DIESEL, 'Purchases', 'Diesel purchases'],
+  ['/diesel/audit', DIESEL, 'Audit Log', 'Diesel audit log'],
+  ['/diesel/reports', DIESEL, 'Reports', 'Diesel reports'],
+  ['/diesel/profile', DIESEL, 'Profile', 'Profile'],
+] as const;
+
+/** The menu of each role, in its order, with the beginning of the heading behind each entry. */
+export const MENUS: Record<DemoRole, readonly (readonly [entry: string, heading: string])[]> = {
+  [ADMIN]: [
+    ['Dashboard', 'Super Admin Dashboard'],
+    ['Fleet Overview', 'Fleet Overview'],
+    ['Diesel Overview', 'Diesel Overview'],
+    ['Settings', 'Settings'],
+  ],
+  [FLEET]: [
+    ['Dashboard', 'Dashboard'],
+    ['Drivers', 'Drivers'],
+    ['Trucks', 'Trucks'],
+    ['Trailers', 'Trailers'],
+    ['Documents', 'Documents'],
+    ['Activity', 'Activity'],
+  ],
+  [DIESEL]: [
+    ['Dashboard', 'Dashboard'],
+    ['Extractions', 'Extractions'],
+    ['Issues', 'Issues'],
+    ['Purchases', 'Purchases'],
+    ['Audit Log', 'Audit Log'],
+    ['Reports', 'Reports'],
+  ],
+  [GENERIC]: [
+    ['Welcome', 'Welcome, '],
+    ['Profile', 'Profile'],
+  ],
+};
+
+/** A record type whose rows are made, changed and deleted, by whom, and through which addresses. */
+export interface KeptRecords {
+  list: string;
+  owner: DemoRole;
+  permission: string;
+  /** What the buttons above the list are called, and the addresses that they lead to. */
+  above: Readonly<Record<string, string>>;
+  /** The heading of the form of the record with the number 1 begins so. */
+  edits: RegExp;
+}
+
+const kept = (
+  list: string,
+  owner: DemoRole,
+  permission: string,
+  above: Readonly<Record<string, string>>,
+): KeptRecords => ({ list, owner, permission, above, edits: /^Edit / });
+
+/** Whoever may open a list of these may do everything with its rows; nobody else may do anything. */
+export const RECORDS: readonly KeptRecords[] = [
+  kept('/fleet/drivers', FLEET, 'Drivers', { 'Add Driver': 'create', Import: 'import' }),
+  kept('/fleet/trucks', FLEET, 'Trucks', { 'Add Truck': 'create', Import: 'import' }),
+  kept('/fleet/trailers', FLEET, 'Trailers', { 'Add Trailer': 'create', Import: 'import' }),
+  kept('/fleet/documents', FLEET, 'Documents', { 'Upload Document': 'create' }),
+  kept('/admin/settings/users', ADMIN, 'User management', { 'Create User': 'create' }),
+  kept('/admin/settings/roles', ADMIN, 'User management', { 'Create Role': 'create' }),
+  kept('/admin/settings/legal', ADMIN, 'Legal pages', { 'Create Document': 'create' }),
+];
