@@ -76,3 +76,16 @@ export const OnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 };
+
+/** Nothing typed is lost, and nothing is claimed. */
+export const LostConnection: Story = {
+  args: { api: { [`PUT ${PROFILE}`]: fails('network') } },
+  play: async ({ canvas }) => {
+    const city = await canvas.findByLabelText('City');
+    await userEvent.type(city, ' West');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(screen.findByText(/^Error updating company profile/));
+    await expect(city).toHaveValue('Dubai West');
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
+  },
+};

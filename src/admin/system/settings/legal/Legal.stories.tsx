@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { fails } from '../../../testing/fakeApi.ts';
+import { fails, hangs } from '../../../testing/fakeApi.ts';
 import { seen } from '../../../testing/seen.ts';
 import { SettingsStory } from '../testing/SettingsStory.tsx';
 
@@ -89,5 +89,24 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('textbox', { name: 'Content' }));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
+
+export const Loading: Story = {
+  args: { api: { [`GET ${LEGAL}`]: hangs } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('heading', { level: 1, name: 'Legal documents' }));
+    await expect(canvas.queryByText('No documents yet')).toBeNull();
+  },
+};
+
+export const SaveLost: Story = {
+  args: { path: '/admin/settings/legal/1', api: { [`PUT ${LEGAL}`]: fails('network') } },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByLabelText(/^Title/);
+    await userEvent.type(title, ' by road');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(screen.findByText(/^Failed to save document/));
+    await expect(title).toHaveValue('Terms of carriage by road');
   },
 };

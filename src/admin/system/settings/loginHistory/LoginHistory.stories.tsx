@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { fails } from '../../../testing/fakeApi.ts';
+import { fails, hangs } from '../../../testing/fakeApi.ts';
 import { seen } from '../../../testing/seen.ts';
 import { SettingsStory } from '../testing/SettingsStory.tsx';
 
@@ -51,5 +51,21 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByText('stranger@elsewhere.example'));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
+
+export const Loading: Story = {
+  args: { api: { [`GET ${SETTINGS}`]: hangs } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('heading', { level: 1, name: 'Login history' }));
+    await expect(canvas.queryByText('Nobody has signed in yet')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: { api: { [`GET ${SETTINGS}`]: fails('network') } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('button', { name: 'Try again' }));
+    await expect(canvas.queryByText(/ of \d/)).toBeNull();
   },
 };

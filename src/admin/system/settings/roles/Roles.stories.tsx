@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 
-import { fails } from '../../../testing/fakeApi.ts';
+import { fails, hangs } from '../../../testing/fakeApi.ts';
 import { seen } from '../../../testing/seen.ts';
 import { SettingsStory } from '../testing/SettingsStory.tsx';
 
@@ -72,5 +72,42 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('link', { name: 'Dispatcher' }));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
+
+/** The matrix is the app's own and waits for nobody. */
+export const Loading: Story = {
+  args: { api: { [`GET ${ROLES}`]: hangs } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('table', { name: 'What the built-in roles may do' }));
+  },
+};
+
+export const Empty: Story = {
+  args: { api: { [`GET ${ROLES}`]: () => [] } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('No roles found'));
+  },
+};
+
+export const SaveRefused: Story = {
+  args: { path: '/admin/settings/roles/5', api: { [`PUT ${ROLES}`]: fails('refused') } },
+  play: async ({ canvas }) => {
+    const description = await canvas.findByLabelText(/^Description/);
+    await userEvent.type(description, ' Soon.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(screen.findByText(/^Failed to save role/));
+    await expect(description).toHaveValue('Not given to anybody yet. Soon.');
+  },
+};
+
+export const DeleteLost: Story = {
+  args: { api: { [`DELETE ${ROLES}`]: fails('network') } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Dispatcher' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete the role Dispatcher?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await seen(screen.findByText(/^Failed to delete role/));
+    await seen(canvas.findByRole('link', { name: 'Dispatcher' }));
   },
 };

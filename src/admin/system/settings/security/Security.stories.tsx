@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
-import { fails } from '../../../testing/fakeApi.ts';
+import { fails, hangs } from '../../../testing/fakeApi.ts';
 import { seen } from '../../../testing/seen.ts';
 import { SettingsStory } from '../testing/SettingsStory.tsx';
 
@@ -23,6 +23,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+let isOn = false;
 
 const toggle = 'Ask for a code when I sign in';
 
@@ -82,4 +84,54 @@ export const OnAPhone: Story = {
   ...SetUp,
   globals: { viewport: { value: 'phone' } },
   args: { ...SetUp.args, theme: 'dark' },
+};
+
+export const Loading: Story = {
+  args: { api: { [`GET ${SETTINGS}`]: hangs } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('heading', { level: 2, name: 'Two-factor authentication' }));
+    await expect(canvas.queryByRole('switch')).toBeNull();
+  },
+};
+
+/** The answer was lost, and it was done all the same: the switch tells what holds. */
+export const DoneThoughLost: Story = {
+  beforeEach: () => {
+    isOn = false;
+  },
+  args: {
+    api: {
+      [`GET ${SETTINGS}`]: () => ({ success: true, data: { two_factor_enabled: isOn } }),
+      [`PUT ${SETTINGS}`]: (request) => {
+        isOn = true;
+        return fails('timeout')(request);
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const control = await canvas.findByRole('switch', { name: toggle });
+    await userEvent.click(control);
+    await seen(screen.findByText(/^Error updating two-factor authentication/));
+    await waitFor(() => expect(control).toBeChecked());
+  },
+};
+
+export const PasswordRefused: Story = {
+  args: {
+    api: {
+      [`PUT ${SETTINGS}`]: fails('invalid', {
+        status: 422,
+        errors: { currentPassword: 'The current password is not right' },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Current password/), 'forgotten');
+    await userEvent.type(canvas.getByLabelText(/^New password/), 'seven camels');
+    await userEvent.type(canvas.getByLabelText(/^Confirm new password/), 'seven camels');
+    await userEvent.click(canvas.getByRole('button', { name: 'Update password' }));
+    await seen(canvas.findByText('The current password is not right'));
+    await seen(screen.findByText(/^Failed to update password/));
+    await expect(canvas.getByLabelText(/^New password/)).toHaveValue('seven camels');
+  },
 };

@@ -50,3 +50,13 @@ export const WithoutTheCall: Story = {
 export const Checking: Story = { args: { api: { [HEALTH]: hangs } } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } };
+
+/** Something answers, so the network is not what is broken. */
+export const Faulty: Story = {
+  args: { api: { [HEALTH]: fails('nonJson') } },
+  play: async () => {
+    await seen(screen.findByText('Answers, but is not working'));
+    await expect(screen.getByText(/^Answered in \d+ ms$/)).toBeVisible();
+    await expect(screen.getByText(/non-JSON response/)).toBeVisible();
+  },
+};

@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { fails, hangs } from '../../../testing/fakeApi.ts';
+import { fails, hangs, type FakeApi } from '../../../testing/fakeApi.ts';
 import { seen } from '../../../testing/seen.ts';
 import { buildUser } from '../testing/settingsApi.ts';
 import { SettingsStory } from '../testing/SettingsStory.tsx';
 
 const USERS = '/admin/users/users.php';
+
+const remove = fn<FakeApi[string]>();
+
+const askToDelete = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Priya Nair' }));
+  const dialog = await screen.findByRole('dialog', { name: /^Delete Priya Nair/ });
+  return within(dialog).findByRole('button', { name: 'Delete' });
+};
 
 const meta = {
   title: 'System/Settings/Users',
@@ -42,6 +50,8 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('Failed to load users')).toHaveLength(2));
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    // Nothing is known of any rows.
+    await expect(canvas.queryByText(/ of \d/)).toBeNull();
   },
 };
 
@@ -139,5 +149,50 @@ export const PasswordRefused: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Set password' }));
     await seen(dialog.findByText('Failed to update password: It was used before.'));
     await expect(dialog.getByLabelText(/^New password/)).toHaveValue('seven camels at noon');
+  },
+};
+
+/** However often the answer is clicked, it is sent once. */
+export const DeletedOnce: Story = {
+  args: { api: { [`DELETE ${USERS}`]: remove } },
+  beforeEach: () => void remove.mockReset().mockReturnValue({ success: true }),
+  play: async () => {
+    await userEvent.tripleClick(await askToDelete());
+    await seen(screen.findByText('User deleted successfully!'));
+    await expect(remove).toHaveBeenCalledOnce();
+  },
+};
+
+export const DeleteLost: Story = {
+  args: { api: { [`DELETE ${USERS}`]: fails('network') } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await askToDelete());
+    await seen(screen.findByText(/^Error deleting user/));
+    await seen(canvas.findByRole('link', { name: 'Priya Nair' }));
+  },
+};
+
+/** The server's own words, and everything typed still there. */
+export const CreateRefused: Story = {
+  args: {
+    path: '/admin/settings/users/create',
+    api: { [`POST ${USERS}`]: fails('refused', { serverWords: 'No more seats.' }) },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Name/), 'Salma Nasser');
+    await userEvent.type(canvas.getByLabelText(/^Email/), 'salma@qafila.example');
+    await expect(canvas.getByText('At least 8 characters')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'seven camels');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create User' }));
+    await seen(screen.findByText('Failed to create user: No more seats.'));
+    await expect(canvas.getByLabelText(/^Password/)).toHaveValue('seven camels');
+    await userEvent.click(canvas.getByRole('combobox', { name: /^Branch/ }));
+    const options = await screen.findAllByRole('option');
+    await expect(options.map((option) => option.textContent)).toEqual([
+      'OCGLT',
+      'Alain',
+      'None (Super Admin)',
+    ]);
+    await userEvent.keyboard('{Escape}');
   },
 };
