@@ -65,7 +65,6 @@ export const OptionInput = ({ source, reference, text, label, validate }: Option
       openText={translate('ra.action.open')}
       closeText={translate('ra.action.close')}
       loadingText={translate('ra.message.loading')}
-      noOptionsText={translate('ra.navigation.no_results')}
       renderInput={(props) => (
         <TextField
           {...props}

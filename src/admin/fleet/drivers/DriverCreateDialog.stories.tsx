@@ -102,3 +102,15 @@ export const ChoicesFailed: Story = {
     await seen(form.findByText(/The choices could not be loaded. The stored value is kept./));
   },
 };
+
+export const NoSuchChoice: Story = {
+  play: async () => {
+    const form = await dialog();
+    const truck = await form.findByRole('combobox', { name: 'Truck' });
+    await userEvent.type(truck, 'T-999');
+    await seen(screen.findByText('No options'));
+    await userEvent.clear(truck);
+    await userEvent.type(truck, 'T-101');
+    await seen(screen.findByRole('option', { name: 'T-101' }));
+  },
+};
