@@ -1,22 +1,20 @@
 import { addDays, todayIn } from '../../domain/dates.ts';
 import type { Driver } from '../../domain/drivers/driver.ts';
+import { driverWith } from '../../domain/fleet/testing.ts';
 
 /** A driver for stories and tests; what matters is given, the rest is unremarkable. */
-export const buildDriver = (given: Partial<Driver> & { id: number }): Driver => ({
-  driver_id: `D-${1000 + given.id}`,
-  name: `Driver ${given.id}`,
-  name_ar: null,
-  uae_number: `4480${given.id}`,
-  phone: '+971 50 123 4567',
-  email: `driver${given.id}@example.com`,
-  company_id: 1,
-  truck_id: null,
-  trailer_id: null,
-  gatepass_expiry: addDays(todayIn(), 200),
-  road_permit_expiry: addDays(todayIn(), 300),
-  status: 'active',
-  ...given,
-});
+export const buildDriver = (given: Partial<Driver> & { id: number }): Driver =>
+  driverWith({
+    driver_id: `D-${1000 + given.id}`,
+    name: `Driver ${given.id}`,
+    uae_number: `4480${given.id}`,
+    phone: '+971 50 123 4567',
+    email: `driver${given.id}@example.com`,
+    company_id: 1,
+    gatepass_expiry: addDays(todayIn(), 200),
+    road_permit_expiry: addDays(todayIn(), 300),
+    ...given,
+  });
 
 /** A handful of drivers in which every status and every state of a paper occurs. */
 export const someDrivers = (): Driver[] => {

@@ -3,28 +3,12 @@ import { describe, expect, it } from 'vitest';
 
 import { addDays } from '../dates.ts';
 import { expiryStatus } from '../expiry.ts';
-import { DRIVER_STATUSES, matchesStatus, type Driver } from './driver.ts';
+import { driverWith } from '../fleet/testing.ts';
+import { DRIVER_STATUSES, matchesStatus } from './driver.ts';
 import { driverExpiries, driversWithPaper } from './driverExpiries.ts';
 import { summarizeDrivers } from './driverSummary.ts';
 
 const TODAY = '2026-02-27';
-
-const driver = (values: Partial<Driver>): Driver => ({
-  id: 1,
-  driver_id: 'D1',
-  name: 'Omar',
-  name_ar: null,
-  uae_number: null,
-  phone: null,
-  email: null,
-  company_id: null,
-  truck_id: null,
-  trailer_id: null,
-  gatepass_expiry: null,
-  road_permit_expiry: null,
-  status: 'active',
-  ...values,
-});
 
 const someDay = fc.option(
   fc.oneof(
@@ -41,12 +25,14 @@ const drivers = fc
     }),
     { maxLength: 40 },
   )
-  .map((rows) => rows.map((row, id) => driver({ ...row, id, name: `Driver ${id}` })));
+  .map((rows) => rows.map((row, id) => driverWith({ ...row, id, name: `Driver ${id}` })));
 
 describe('summarizeDrivers', () => {
   it('counts what is due within 30 days, and what is past apart from it', () => {
-    const rows = [-1, 0, 30, 31].map((days) => driver({ gatepass_expiry: addDays(TODAY, days) }));
-    expect(summarizeDrivers([...rows, driver({ status: 'vacation' })], TODAY)).toEqual({
+    const rows = [-1, 0, 30, 31].map((days) =>
+      driverWith({ gatepass_expiry: addDays(TODAY, days) }),
+    );
+    expect(summarizeDrivers([...rows, driverWith({ status: 'vacation' })], TODAY)).toEqual({
       total_drivers: 5,
       active_drivers: 4,
       gatepass_expiring: 2,
