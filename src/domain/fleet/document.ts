@@ -28,7 +28,11 @@ export const HOLDER_RESOURCES: Record<HolderType, ResourceName> = {
   company: RESOURCES.companies,
 };
 
-/** What a document may be a file of; known by its first bytes, not by its name. */
+/**
+ * What a document may be a file of; known by its first bytes, not by its name. The file is stored byte by
+ * byte as it was chosen: it is a copy of a legal paper, whose marks and signatures must stay checkable. A
+ * photo so keeps what the camera wrote beside it, the place among it.
+ */
 export const DOCUMENT_FILES = {
   types: ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'],
   maxBytes: 10 * 1024 * 1024,
