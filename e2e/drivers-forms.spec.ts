@@ -181,7 +181,10 @@ test('a change is saved beside those of others, and never over them unseen', asy
     await form.save();
     await expect(page.getByRole('alert').last()).toContainText('This record no longer exists.');
     await expect(form.field('Name')).toHaveValue('My Other Name');
-    await goWithin(page, '/fleet/drivers/5/show');
+    const leave = () => page.getByRole('link', { name: 'Show', exact: true }).click();
+    await answerAfter(page, 'no', leave);
+    await expect(form.field('Name')).toHaveValue('My Other Name');
+    await answerAfter(page, 'yes', leave);
     await expect(page.getByRole('main').getByText('This record no longer exists.')).toBeVisible();
   });
 });

@@ -56,7 +56,15 @@ describe('ApiError', () => {
     expect(new ApiError('invalid', { errors: { name: 'Required' } }).body).toEqual({
       errors: { name: 'Required' },
     });
-    expect(new ApiError('invalid').body).toEqual({});
+    expect(new ApiError('invalid', { errors: { name: 'Required' } }).fieldErrors).toEqual({
+      name: 'Required',
+    });
+  });
+
+  it('is an error of the whole form where it names no field', () => {
+    const error = new ApiError('conflict');
+    expect(error.body).toEqual({ errors: { root: 'errors.conflict' } });
+    expect(error.fieldErrors).toBeUndefined();
   });
 
   it('is told from other errors and by its kind', () => {

@@ -50,7 +50,8 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number | undefined;
   readonly serverWords: string | undefined;
-  readonly body: { errors?: Record<string, string> };
+  readonly fieldErrors: Record<string, string> | undefined;
+  readonly body: { errors: Record<string, string> };
 
   constructor(kind: ApiErrorKind, details: ApiErrorDetails = {}) {
     super(details.serverWords ?? `errors.${kind}`, { cause: details.cause });
@@ -58,7 +59,9 @@ export class ApiError extends Error {
     this.kind = kind;
     this.status = details.status;
     this.serverWords = details.serverWords;
-    this.body = details.errors ? { errors: details.errors } : {};
+    this.fieldErrors = details.errors;
+    // A form to which nothing is said takes its save for done, and no longer guards what is typed.
+    this.body = { errors: details.errors ?? { root: this.message } };
   }
 }
 

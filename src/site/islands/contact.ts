@@ -57,7 +57,7 @@ const contact = (root: HTMLElement): void => {
       thank(t.thanks);
     } catch (error) {
       parts.say(wordsFor(error), ' ', mailLink(message));
-      const errors = isApiError(error) ? error.body.errors : undefined;
+      const errors = isApiError(error) ? error.fieldErrors : undefined;
       const { first_name } = errors ?? {};
       // The contact page has one name.
       if (!parts.tellAll({ ...errors, name: first_name })) parts.focusAlert();

@@ -47,7 +47,9 @@ export const BulkStatusButton = ({ statuses }: BulkStatusButtonProps) => {
     setAsking(true);
   };
 
-  const confirm = () =>
+  const confirm = () => {
+    // The question fades out under the pointer: a second click there must not send once more.
+    if (!isAsking) return;
     void updateMany(
       resource,
       { ids: selectedIds, data: { status } },
@@ -63,6 +65,7 @@ export const BulkStatusButton = ({ statuses }: BulkStatusButtonProps) => {
         onSettled: () => setAsking(false),
       },
     );
+  };
 
   return (
     <>

@@ -1,18 +1,12 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId, useState, type PropsWithChildren } from 'react';
-import {
-  CreateBase,
-  Form,
-  SaveButton,
-  useNotify,
-  useResourceContext,
-  useTranslate,
-} from 'react-admin';
+import { CreateBase, SaveButton, useNotify, useResourceContext, useTranslate } from 'react-admin';
 import type { RaRecord, TransformData } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 
 import { useDialogTitle } from '../../shell/page/useDialogTitle.ts';
+import { GuardedForm } from '../GuardedForm.tsx';
 import { useFailureText } from '../useFailure.ts';
 import { useIsPhone } from '../useIsPhone.ts';
 import { recordFailure } from './recordFailure.ts';
@@ -70,7 +64,7 @@ export const RecordCreateDialog = <RecordType extends RaRecord = RaRecord>({
         // The form stands between paper and content; it must let the content scroll by itself.
         sx={{ '& form': { display: 'flex', flexDirection: 'column', minBlockSize: 0 } }}
       >
-        <Form defaultValues={defaultValues} warnWhenUnsavedChanges>
+        <GuardedForm defaultValues={defaultValues}>
           <DialogTitle id={title}>{text('page.create')}</DialogTitle>
           <DialogContent>
             {children}
@@ -80,7 +74,7 @@ export const RecordCreateDialog = <RecordType extends RaRecord = RaRecord>({
             <Button onClick={close}>{translate('ra.action.cancel')}</Button>
             <AddButton label={text('actions.add')} />
           </DialogActions>
-        </Form>
+        </GuardedForm>
       </Dialog>
     </CreateBase>
   );

@@ -1,6 +1,7 @@
 import { CardContent, Stack, styled, Toolbar } from '@mui/material';
 import type { PropsWithChildren, ReactNode } from 'react';
-import { Form } from 'react-admin';
+
+import { GuardedForm } from '../GuardedForm.tsx';
 
 interface RecordFormProps {
   defaultValues?: Record<string, unknown>;
@@ -16,13 +17,13 @@ export const RecordForm = ({
   buttons,
   children,
 }: PropsWithChildren<RecordFormProps>) => (
-  <Form defaultValues={defaultValues} warnWhenUnsavedChanges>
+  <GuardedForm defaultValues={defaultValues}>
     {/* On a phone the last field must not end below the bar. */}
     <CardContent sx={{ paddingBlockEnd: { xs: 10, sm: 2 } }}>
       <Stack sx={{ alignItems: 'flex-start' }}>{children}</Stack>
     </CardContent>
     <Bar role="toolbar">{buttons}</Bar>
-  </Form>
+  </GuardedForm>
 );
 
 // The theme knows the bar by the name of react-admin's.

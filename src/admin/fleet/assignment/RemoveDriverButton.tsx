@@ -23,7 +23,9 @@ export const RemoveDriverButton = ({ field, vehicle, driver }: RemoveDriverButto
   const { mutate, isPending } = useMove();
   const [isAsking, setAsking] = useState(false);
   const wish = { [field]: null };
-  const confirm = () =>
+  const confirm = () => {
+    // The question fades out under the pointer: a second click there must not send once more.
+    if (!isAsking) return;
     mutate(
       { driver: driver.id, wish, edited: wish, previous: { ...driver } },
       {
@@ -35,6 +37,7 @@ export const RemoveDriverButton = ({ field, vehicle, driver }: RemoveDriverButto
         onSettled: () => setAsking(false),
       },
     );
+  };
   return (
     <>
       <Button size="small" color="error" onClick={() => setAsking(true)}>

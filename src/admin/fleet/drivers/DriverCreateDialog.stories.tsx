@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { AdminStory } from '../../testing/AdminStory.tsx';
-import { fails } from '../../testing/fakeApi.ts';
+import { fails, type FakeApi } from '../../testing/fakeApi.ts';
 import { seen } from '../../testing/seen.ts';
 
 const meta = {
@@ -92,6 +92,42 @@ export const ServerNamesField: Story = {
   play: async () => {
     const form = await fill('D-77', 'Zayed Al Falasi');
     await seen(form.findByText('This number is blocked.'));
+  },
+};
+
+const post = fn<FakeApi[string]>();
+
+/** It is told by name, and does not hold up the next attempt. */
+export const ServerNamesFieldNotHere: Story = {
+  args: { api: { 'POST /api/fleet/drivers.php': post } },
+  beforeEach: () => {
+    post
+      .mockReset()
+      .mockImplementation(
+        fails('invalid', { status: 422, errors: { region: 'No region is given.' } }),
+      );
+  },
+  play: async () => {
+    const form = await fill('D-77', 'Zayed Al Falasi');
+    await seen(screen.findByText('region: No region is given.'));
+    await userEvent.click(form.getByRole('button', { name: 'Add Driver' }));
+    await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
+    await expect(form.getByLabelText(/^ID/)).toHaveValue('D-77');
+  },
+};
+
+/** What was refused is as unsaved as before: leaving it asks. */
+export const LeftAfterRefusal: Story = {
+  args: {
+    api: { 'POST /api/fleet/drivers.php': fails('refused', { serverWords: 'Not today' }) },
+  },
+  beforeEach: () => void spyOn(window, 'confirm').mockReturnValue(false),
+  play: async () => {
+    const form = await fill('D-77', 'Zayed Al Falasi');
+    await seen(form.findByText(/Not today/));
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(window.confirm).toHaveBeenCalledOnce());
+    await expect(form.getByLabelText(/^ID/)).toHaveValue('D-77');
   },
 };
 

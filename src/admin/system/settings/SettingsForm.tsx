@@ -1,9 +1,10 @@
 import type { PropsWithChildren } from 'react';
-import { Form, SaveButton, useNotify } from 'react-admin';
+import { SaveButton, useNotify } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
+import { GuardedForm } from '../../common/GuardedForm.tsx';
 import { isRefusal } from '../../common/records/recordFailure.ts';
 import { useNotifyFailure } from '../../common/useFailure.ts';
 
@@ -43,9 +44,9 @@ export const SettingsForm = <Values extends object>({
     }
   };
   return (
-    <Form record={record as RaRecord | undefined} onSubmit={onSubmit} warnWhenUnsavedChanges>
+    <GuardedForm record={record as RaRecord | undefined} onSubmit={onSubmit}>
       {children}
       <SaveButton label={submit} />
-    </Form>
+    </GuardedForm>
   );
 };

@@ -2,11 +2,12 @@ import { Alert, Box, Dialog, DialogContent, DialogTitle, Stack } from '@mui/mate
 import { useQueryClient } from '@tanstack/react-query';
 import merge from 'lodash/merge.js';
 import { useId, useState, type PropsWithChildren } from 'react';
-import { Form, RecordContextProvider, ResourceContextProvider, useNotify } from 'react-admin';
+import { RecordContextProvider, ResourceContextProvider, useNotify } from 'react-admin';
 
 import type { FleetDocument } from '../../../../domain/fleet/document.ts';
 import { renewalOf } from '../../../../domain/fleet/documentValues.ts';
 import { RESOURCES } from '../../../../domain/resources.ts';
+import { GuardedForm } from '../../../common/GuardedForm.tsx';
 import { useIsPhone } from '../../../common/useIsPhone.ts';
 import { useT } from '../../../common/useT.ts';
 import { useDialogTitle } from '../../../shell/page/useDialogTitle.ts';
@@ -94,11 +95,7 @@ const UploadDialog = ({ holder, renews, isPage, onClose }: UploadDialogProps) =>
         // The form stands between paper and content; it must let the content scroll by itself.
         sx={{ '& form': { display: 'flex', flexDirection: 'column', minBlockSize: 0 } }}
       >
-        <Form
-          defaultValues={renews ? renewalOf(renews) : holder}
-          onSubmit={submit}
-          warnWhenUnsavedChanges
-        >
+        <GuardedForm defaultValues={renews ? renewalOf(renews) : holder} onSubmit={submit}>
           <DialogTitle id={titleId}>{title}</DialogTitle>
           <DialogContent>
             <ChooseFiles isSingle={isSingle} isOff={uploads.some(isSending)} onFiles={choose} />
@@ -132,7 +129,7 @@ const UploadDialog = ({ holder, renews, isPage, onClose }: UploadDialogProps) =>
             )}
           </DialogContent>
           <UploadActions count={open.length} isInPlace={!isPage} onClose={onClose} />
-        </Form>
+        </GuardedForm>
       </Dialog>
     </UploadContext>
   );

@@ -19,7 +19,7 @@ const OF_ALL = ['holder_type', 'holder_id'];
 
 /** What the server says of single fields, where the form has them. */
 export const fieldErrors = (key: string, error: unknown): Record<string, unknown> => {
-  const errors = isApiError(error) ? (error.body.errors ?? {}) : {};
+  const errors = isApiError(error) ? (error.fieldErrors ?? {}) : {};
   const entries = Object.entries(errors).filter(([field]) => field !== 'file');
   const ofAll = entries.filter(([field]) => OF_ALL.includes(field));
   const ofFile = entries.filter(([field]) => !OF_ALL.includes(field));

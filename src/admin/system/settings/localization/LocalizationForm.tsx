@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import {
   AutocompleteInput,
   CheckboxGroupInput,
-  Form,
   NumberInput,
   SaveButton,
   SelectInput,
@@ -25,6 +24,7 @@ import { localizationChecks } from '../../../../domain/settings/localizationChec
 import { weekdaysFrom } from '../../../../domain/week.ts';
 import { keepConventions } from '../../../../session/localization.ts';
 import { FormSection } from '../../../common/FormSection.tsx';
+import { GuardedForm } from '../../../common/GuardedForm.tsx';
 import { useNotifyFailure } from '../../../common/useFailure.ts';
 import { useT } from '../../../common/useT.ts';
 import { useValidator } from '../../../common/useValidator.ts';
@@ -65,11 +65,11 @@ export const LocalizationForm = ({ stored, isKeptHere }: LocalizationFormProps) 
 
   return (
     <SettingsSheet>
-      <Form record={stored} onSubmit={save} warnWhenUnsavedChanges>
+      <GuardedForm record={stored} onSubmit={save}>
         <LocalizationInputs />
         <LocalizationSample />
         <SaveButton />
-      </Form>
+      </GuardedForm>
     </SettingsSheet>
   );
 };

@@ -3,7 +3,6 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from
 import { useId, useState } from 'react';
 import {
   Button as ActionButton,
-  Form,
   RecordContextProvider,
   SaveButton,
   useDataProvider,
@@ -12,8 +11,10 @@ import {
   useTranslate,
 } from 'react-admin';
 
+import { isApiError } from '../../../../dataProvider/apiError.ts';
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import type { User } from '../../../../domain/people/user.ts';
+import { GuardedForm } from '../../../common/GuardedForm.tsx';
 import { isolate } from '../../../common/isolate.ts';
 import { isRefusal } from '../../../common/records/recordFailure.ts';
 import { useFailureText } from '../../../common/useFailure.ts';
@@ -54,9 +55,11 @@ const ResetDialog = ({ user, onClose }: { user: User; onClose: () => void }) => 
       await dataProvider.changeUserPassword(user.id, newPassword ?? '');
       notify('resources.admin/settings/users.reset.done', { type: 'success' });
       onClose();
+      return undefined;
     } catch (error) {
       const failed = isRefusal(error) ? 'refused' : 'lost';
       setFailure(failureText(`resources.admin/settings/users.reset.${failed}`, error));
+      return isApiError(error) ? error.body.errors : undefined;
     }
   };
 
@@ -74,7 +77,7 @@ const ResetDialog = ({ user, onClose }: { user: User; onClose: () => void }) => 
       </DialogTitle>
       {/* The form holds a password, and nothing of the user's record. */}
       <RecordContextProvider value={undefined}>
-        <Form onSubmit={save} warnWhenUnsavedChanges>
+        <GuardedForm onSubmit={save}>
           <DialogContent>
             <p style={{ marginBlockStart: 0 }}>{t('resources.admin/settings/users.reset.about')}</p>
             <NewPasswordInput
@@ -89,7 +92,7 @@ const ResetDialog = ({ user, onClose }: { user: User; onClose: () => void }) => 
             <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
             <SaveButton label="resources.admin/settings/users.reset.submit" />
           </DialogActions>
-        </Form>
+        </GuardedForm>
       </RecordContextProvider>
     </Dialog>
   );
