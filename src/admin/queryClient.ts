@@ -1,6 +1,6 @@
 import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query';
 
-import { outcomeIsOpen } from '../dataProvider/apiError.ts';
+import { readAgainAfter } from '../dataProvider/apiError.ts';
 
 // Told at once, and not after a pause, a button is disabled before a second press can reach it.
 notifyManager.setScheduler(queueMicrotask);
@@ -9,7 +9,7 @@ notifyManager.setScheduler(queueMicrotask);
 export const SUMMARY = 'summary';
 
 /**
- * A failed read is tried once more, a write never. Nothing is fetched because a window got the focus,
+ * A failed read is tried once more, when the server wants it to be; a write never. Nothing is fetched because a window got the focus,
  * and nothing waits for the network to come back: what fails offline fails at once.
  */
 export const createQueryClient = () => {
@@ -21,7 +21,8 @@ export const createQueryClient = () => {
     }),
     defaultOptions: {
       queries: {
-        retry: (failures, error) => failures < 1 && outcomeIsOpen(error),
+        retry: (failures, error) => failures < 1 && readAgainAfter(error) !== undefined,
+        retryDelay: (_failures, error) => (readAgainAfter(error) ?? 0) * 1000,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         networkMode: 'always',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { ApiError, isApiError, outcomeIsOpen, readableWords } from './apiError.ts';
+import { ApiError, isApiError, outcomeIsOpen, readAgainAfter, readableWords } from './apiError.ts';
 
 describe('readableWords', () => {
   it.each([
@@ -95,5 +95,22 @@ describe('ApiError', () => {
     'tooMany',
   ] as const)('knows that %s changed nothing, and does not try again', (kind) => {
     expect(outcomeIsOpen(new ApiError(kind))).toBe(false);
+  });
+});
+
+describe('a failed read is tried again', () => {
+  it.each([
+    ['after a second when nothing is known', 'network', undefined, 1],
+    ['when the server wants it', 'server', 3, 3],
+    ['when there were too many', 'tooMany', 5, 5],
+    ['not when the server wants long patience', 'server', 60, undefined],
+    ['not while there are too many', 'tooMany', undefined, undefined],
+    ['not when it was refused', 'forbidden', 1, undefined],
+  ] as const)('%s', (_what, kind, retryAfter, seconds) => {
+    expect(readAgainAfter(new ApiError(kind, { retryAfter }))).toBe(seconds);
+  });
+
+  it('not after a mistake of ours', () => {
+    expect(readAgainAfter(new TypeError('x is not a function'))).toBeUndefined();
   });
 });

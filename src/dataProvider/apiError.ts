@@ -25,6 +25,8 @@ export type ApiErrorKind =
 
 interface ApiErrorDetails {
   status?: number;
+  /** In how many seconds the server wants to be asked again, where it says so. */
+  retryAfter?: number;
   /** The server's own words, as plain text; absent when it had none that a user could read. */
   serverWords?: string;
   /** What the server says of single fields, in the shape in which react-admin shows it in forms. */
@@ -49,6 +51,7 @@ export const readableWords = (words: unknown): string | undefined => {
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number | undefined;
+  readonly retryAfter: number | undefined;
   readonly serverWords: string | undefined;
   readonly fieldErrors: Record<string, string> | undefined;
   readonly body: { errors: Record<string, string> };
@@ -58,6 +61,7 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.kind = kind;
     this.status = details.status;
+    this.retryAfter = details.retryAfter;
     this.serverWords = details.serverWords;
     this.fieldErrors = details.errors;
     // A form to which nothing is said takes its save for done, and no longer guards what is typed.
@@ -69,9 +73,24 @@ export class ApiError extends Error {
 export const isApiError = (error: unknown, ...kinds: ApiErrorKind[]): error is ApiError =>
   error instanceof ApiError && (kinds.length === 0 || kinds.includes(error.kind));
 
-/** Failures after which nobody knows whether the server did the work; a read may be tried once more. */
+/** Failures after which nobody knows whether the server did the work. */
 export const outcomeIsOpen = (error: unknown): error is ApiError =>
   isApiError(error, 'network', 'timeout', 'nonJson', 'unreadable', 'server');
+
+/** As long as a user waits for a list without wondering, in seconds. */
+const LONGEST_WAIT = 5;
+
+/**
+ * After how many seconds a failed read may be tried again without being asked to; undefined for never.
+ * The server's own wish counts, and one for more patience than users have is left to them.
+ */
+export const readAgainAfter = (error: unknown): number | undefined => {
+  if (!isApiError(error)) return undefined;
+  const { kind, retryAfter } = error;
+  if (retryAfter === undefined) return outcomeIsOpen(error) ? 1 : undefined;
+  const isBusy = kind === 'tooMany' || outcomeIsOpen(error);
+  return isBusy && retryAfter <= LONGEST_WAIT ? retryAfter : undefined;
+};
 
 /** A call without an id that answers 404: the server lacks the call, and no record is gone. */
 export const asNotOffered = (error: unknown): never => {

@@ -28,6 +28,21 @@ describe('a failure that the server tells', () => {
     });
   });
 
+  it.each([
+    [json, '3', 3],
+    [html, '3', 3],
+    [json, '0', 0],
+    [json, 'Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+    [json, '-1', undefined],
+  ])('tells when the server wants to be asked again (%o: %s)', async (reply, wish, retryAfter) => {
+    const answer = reply(503, '{}');
+    php.reply = (res) => {
+      res.setHeader('Retry-After', wish);
+      answer(res);
+    };
+    await expect(php.request()).rejects.toMatchObject({ status: 503, retryAfter });
+  });
+
   it.each<[number, ApiErrorKind]>([
     [401, 'unauthorized'],
     [403, 'forbidden'],

@@ -82,13 +82,20 @@ const fieldErrors = (body: Values): Record<string, string> | undefined => {
   return Object.keys(found).length > 0 ? found : undefined;
 };
 
-const failureOf = (status: number, body: unknown): ApiError | undefined => {
+/** How an answer failed, whatever stands in it. A day and time to wait for is no short wait. */
+const failureIn = ({ status, headers }: Response) => {
+  const seconds = headers.get('retry-after') ?? '';
+  return { status, retryAfter: /^\d+$/.test(seconds) ? Number(seconds) : undefined };
+};
+
+const failureOf = (response: Response, body: unknown): ApiError | undefined => {
+  const { status } = response;
   const answer = isValues(body) ? body : {};
   const refused = answer.success === false || Boolean(answer.error);
   if (status < 400 && !refused) return undefined;
   const kind = KIND_OF_STATUS[status] ?? (status >= 500 ? 'server' : 'refused');
   return new ApiError(kind, {
-    status,
+    ...failureIn(response),
     serverWords: readableWords(answer.error) ?? readableWords(answer.message),
     errors: fieldErrors(answer),
   });
@@ -117,14 +124,14 @@ const readJson = async (response: Response): Promise<PhpAnswer> => {
   const { status } = response;
   const isJson = JSON_TYPE.test(response.headers.get('content-type') ?? '');
   const text = await response.text();
-  if (!isJson) throw new ApiError(KIND_OF_STATUS[status] ?? 'nonJson', { status });
+  if (!isJson) throw new ApiError(KIND_OF_STATUS[status] ?? 'nonJson', failureIn(response));
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch (cause) {
-    throw new ApiError(KIND_OF_STATUS[status] ?? 'unreadable', { status, cause });
+    throw new ApiError(KIND_OF_STATUS[status] ?? 'unreadable', { ...failureIn(response), cause });
   }
-  const failure = failureOf(status, body);
+  const failure = failureOf(response, body);
   if (failure) throw failure;
   if (!isValues(body) && !Array.isArray(body)) throw new ApiError('unreadable', { status });
   return body;
