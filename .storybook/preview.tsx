@@ -1,10 +1,22 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 
+import { setConventions } from '../src/domain/settings/conventions.ts';
+import { DEFAULT_LOCALIZATION } from '../src/domain/settings/localization.ts';
+
 // A busy machine needs far longer than the second that is the default.
 configure({ asyncUtilTimeout: 20_000 });
 
+/** What an app keeps for the next one: each story begins without. */
+const OURS = /^(?:qafila\.|RaStore)/;
+
 export default {
+  beforeEach: () => {
+    setConventions(DEFAULT_LOCALIZATION);
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(storage)) if (OURS.test(key)) storage.removeItem(key);
+    }
+  },
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { addDays, todayIn } from '../../../domain/dates.ts';
+import { setConventions } from '../../../domain/settings/conventions.ts';
+import { DEFAULT_LOCALIZATION } from '../../../domain/settings/localization.ts';
+import { weekdayOf } from '../../../domain/week.ts';
 import { AdminStory } from '../../testing/AdminStory.tsx';
 import { buildDriver } from '../../testing/builders.ts';
 import { fails, hangs } from '../../testing/fakeApi.ts';
@@ -53,8 +56,20 @@ export const Loaded: Story = {
   },
 };
 
-/** The numbers behind the picture, each with the papers that it counts. */
+const startingToday = {
+  ...DEFAULT_LOCALIZATION,
+  first_day_of_week: weekdayOf(todayIn()),
+};
+
+/** The numbers behind the picture, each with the papers that it counts; the first week is a whole one. */
 export const AsTable: Story = {
+  args: {
+    api: {
+      ...fleetServer(),
+      'GET /admin/settings/settings.php': () => ({ success: true, data: startingToday }),
+    },
+  },
+  beforeEach: () => setConventions(startingToday),
   play: async ({ canvas }) => {
     const weeks = await section(canvas, 'Papers expiring in the next 12 weeks');
     await userEvent.click(await weeks.findByRole('button', { name: 'Show as table' }));

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { setConventions } from '../../../../domain/settings/conventions.ts';
-import { DEFAULT_LOCALIZATION } from '../../../../domain/settings/localization.ts';
 import { AdminStory, type AdminStoryProps } from '../../../testing/AdminStory.tsx';
 import { fails, hangs, type FakeApi } from '../../../testing/fakeApi.ts';
 import { seen } from '../../../testing/seen.ts';
@@ -33,9 +31,6 @@ const meta = {
   } satisfies AdminStoryProps,
   beforeEach: () => {
     put.mockReset().mockReturnValue({ success: true });
-    setConventions(DEFAULT_LOCALIZATION);
-    localStorage.removeItem('qafila.localization');
-    return () => setConventions(DEFAULT_LOCALIZATION);
   },
 } satisfies Meta<typeof AdminStory>;
 
