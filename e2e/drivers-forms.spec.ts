@@ -15,9 +15,9 @@ const NEW = { ID: 'D-9001', Name: 'Salem Bin Hamdan' };
 
 const addDialog = (page: Page) => page.getByRole('dialog', { name: 'Add Driver' });
 
-/** The form of driver 5, as the list or another page leads to it. */
+/** The form of driver 5, from the driver's page, to which a save leads back. */
 const editFive = async (page: Page) => {
-  await goWithin(page, '/fleet/drivers/5');
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   const form = new DriverForm(page);
   await expect(form.field('Name')).toBeVisible();
   return form;
@@ -203,6 +203,7 @@ test('nothing that was typed is left or signed out of without a question', async
   await answerAfter(page, 'yes', leave);
   await expect(page).toHaveURL('/fleet/trucks');
 
+  await goWithin(page, '/fleet/drivers/5/show');
   form = await editFive(page);
   await form.fill({ Name: 'My Name' });
   const signOut = () => page.getByRole('button', { name: 'Logout' }).click();

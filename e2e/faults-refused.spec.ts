@@ -126,6 +126,7 @@ test('a double press does its work once', async ({ page, api }) => {
   });
 
   await test.step('when several drivers are changed, then deleted', async () => {
+    await expect(page).toHaveURL(/\/fleet\/drivers(\?|$)/);
     await api.clearLog();
     await goWithin(page, '/fleet/drivers?sort=driver_id&order=ASC');
     await drivers.tick(['D-1001', 'D-1002']);
