@@ -34,8 +34,9 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          // One for each core of the smallest machine; left alone, two cores get one.
-          maxWorkers: 2,
+          // One more than the cores of the smallest machine, as a story also waits; left alone, two
+          // cores get one.
+          maxWorkers: 3,
           // For a busy machine: a story that works is done in a second or two.
           testTimeout: 60_000,
           // As in playwright.config.ts.
