@@ -113,6 +113,8 @@ export const UnknownStatusStays: Story = {
     await expect(canvas.getByRole('combobox', { name: /Status/ })).toHaveTextContent('suspended');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await seen(screen.findByText('Driver saved'));
+    // The form has the word as well, until the driver's page is there.
+    await canvas.findByRole('heading', { level: 1, name: 'Ahmed Khan' });
     await seen(canvas.findByText('suspended'));
   },
 };
