@@ -9,8 +9,9 @@ notifyManager.setScheduler(queueMicrotask);
 export const SUMMARY = 'summary';
 
 /**
- * A failed read is tried once more, when the server wants it to be; a write never. Nothing is fetched because a window got the focus,
- * and nothing waits for the network to come back: what fails offline fails at once.
+ * A failed read is tried once more, when the server wants it to be; a write never. Nothing is fetched
+ * because a window got the focus, and nothing waits for the network to come back: what fails offline
+ * fails at once.
  */
 export const createQueryClient = () => {
   const client: QueryClient = new QueryClient({

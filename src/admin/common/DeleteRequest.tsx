@@ -1,15 +1,9 @@
-import { createContext, useContext, useRef, useState, type PropsWithChildren } from 'react';
-import {
-  Confirm,
-  useDelete,
-  useNotify,
-  useRedirect,
-  useResourceContext,
-  useUnselect,
-} from 'react-admin';
+import { createContext, useContext, useState, type PropsWithChildren } from 'react';
+import { useDelete, useNotify, useRedirect, useResourceContext, useUnselect } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
 import type { MessageKey } from '../../i18n/messages.ts';
+import { Question } from './Question.tsx';
 import { isRefusal } from './records/recordFailure.ts';
 import { useNotifyFailure } from './useFailure.ts';
 
@@ -54,11 +48,8 @@ export const DeleteRequests = ({
   const unselect = useUnselect(resource);
   const [remove, { isPending }] = useDelete();
   const { whyNot, failedLost } = useContext(DeleteRuleContext);
-  // The question fades out under the pointer: a second click there must not send once more.
-  const isAnswered = useRef(false);
 
   const open = (asked: RaRecord) => {
-    isAnswered.current = false;
     setRecord(asked);
     setOpen(true);
   };
@@ -71,8 +62,7 @@ export const DeleteRequests = ({
   };
 
   const confirm = () => {
-    if (!record || isAnswered.current) return;
-    isAnswered.current = true;
+    if (!record) return;
     void remove(
       resource,
       { id: record.id, previousData: record },
@@ -97,7 +87,7 @@ export const DeleteRequests = ({
   return (
     <DeleteRequestContext value={ask}>
       {children}
-      <Confirm
+      <Question
         isOpen={isOpen}
         loading={isPending}
         // An element, as a text would be taken for a key and its blanks be filled in once more.

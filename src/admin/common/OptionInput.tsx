@@ -64,6 +64,7 @@ export const OptionInput = ({ source, reference, text, label, validate }: Option
       clearText={translate('ra.action.clear_input_value')}
       openText={translate('ra.action.open')}
       closeText={translate('ra.action.close')}
+      noOptionsText={t('common.options.none')}
       loadingText={translate('ra.message.loading')}
       renderInput={(props) => (
         <TextField

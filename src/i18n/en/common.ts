@@ -46,6 +46,7 @@ export const common = {
   options: {
     failed: 'The choices could not be loaded. The stored value is kept.',
     unknown: 'not known',
+    none: 'No options',
   },
   expiry: {
     none: 'No date',

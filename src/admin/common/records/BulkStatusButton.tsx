@@ -2,7 +2,6 @@ import PublishedWithChanges from '@mui/icons-material/PublishedWithChanges';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import {
-  Confirm,
   useListContext,
   useNotify,
   useResourceContext,
@@ -11,6 +10,7 @@ import {
   useUpdateMany,
 } from 'react-admin';
 
+import { Question } from '../Question.tsx';
 import { useT } from '../useT.ts';
 import { useBulkFailure } from './useBulkFailure.ts';
 import { recordText, useRecordText } from './useRecordText.ts';
@@ -47,9 +47,7 @@ export const BulkStatusButton = ({ statuses }: BulkStatusButtonProps) => {
     setAsking(true);
   };
 
-  const confirm = () => {
-    // The question fades out under the pointer: a second click there must not send once more.
-    if (!isAsking) return;
+  const confirm = () =>
     void updateMany(
       resource,
       { ids: selectedIds, data: { status } },
@@ -65,7 +63,6 @@ export const BulkStatusButton = ({ statuses }: BulkStatusButtonProps) => {
         onSettled: () => setAsking(false),
       },
     );
-  };
 
   return (
     <>
@@ -85,7 +82,7 @@ export const BulkStatusButton = ({ statuses }: BulkStatusButtonProps) => {
           </MenuItem>
         ))}
       </Menu>
-      <Confirm
+      <Question
         isOpen={isAsking}
         loading={isPending}
         title={<span>{text('updateMany.title', { count, status: statusName })}</span>}

@@ -1,9 +1,10 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { Confirm, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 
 import type { Driver } from '../../../domain/drivers/driver.ts';
 import type { VehicleField } from '../../../domain/fleet/vehicleFields.ts';
+import { Question } from '../../common/Question.tsx';
 import { useNotifyFailure } from '../../common/useFailure.ts';
 import { useT } from '../../common/useT.ts';
 import { driverName } from './DriverName.tsx';
@@ -23,9 +24,7 @@ export const RemoveDriverButton = ({ field, vehicle, driver }: RemoveDriverButto
   const { mutate, isPending } = useMove();
   const [isAsking, setAsking] = useState(false);
   const wish = { [field]: null };
-  const confirm = () => {
-    // The question fades out under the pointer: a second click there must not send once more.
-    if (!isAsking) return;
+  const confirm = () =>
     mutate(
       { driver: driver.id, wish, edited: wish, previous: { ...driver } },
       {
@@ -37,13 +36,12 @@ export const RemoveDriverButton = ({ field, vehicle, driver }: RemoveDriverButto
         onSettled: () => setAsking(false),
       },
     );
-  };
   return (
     <>
       <Button size="small" color="error" onClick={() => setAsking(true)}>
         {t('vehicles.assignment.remove')}
       </Button>
-      <Confirm
+      <Question
         isOpen={isAsking}
         loading={isPending}
         title={<span>{t('vehicles.remove.title', { vehicle, holder: driverName(driver) })}</span>}
