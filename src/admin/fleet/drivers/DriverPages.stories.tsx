@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { AdminStory } from '../../testing/AdminStory.tsx';
 import { buildDriver } from '../../testing/builders.ts';
-import { fails, hangs } from '../../testing/fakeApi.ts';
+import { fails, hangs, type FakeApi } from '../../testing/fakeApi.ts';
 import { seen } from '../../testing/seen.ts';
 
 /** Another user changes the name between the first read and the save. */
@@ -100,6 +100,25 @@ export const Deleted: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await seen(canvas.findByRole('link', { name: 'Bilal Hussain' }));
     await expect(canvas.queryByRole('link', { name: 'Ahmed Khan' })).toBeNull();
+  },
+};
+
+const remove = fn<FakeApi[string]>();
+
+/** The question is answered once, though it be pressed again while it fades out. */
+export const DeletePressedTwice: Story = {
+  args: { path: '/fleet/drivers/1/show', api: { 'DELETE /api/fleet/drivers.php': remove } },
+  beforeEach: () => void remove.mockReset().mockImplementation(fails('refused')),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('dialog'));
+    const yes = question.getByRole('button', { name: 'Delete' });
+    await userEvent.click(yes);
+    await waitFor(() => expect(remove).toHaveBeenCalledOnce());
+    await waitFor(() => expect(yes).toBeEnabled());
+    await fireEvent.click(yes);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(remove).toHaveBeenCalledOnce();
   },
 };
 
