@@ -1,4 +1,4 @@
-import { demoAccounts } from '../src/domain/demoAccounts.ts';
+import { demoAccounts } from '../src/domain/people/demoAccounts.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test.use({ build: 'demo' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { driverProblems } from '../src/domain/drivers/driverChecks.ts';
-import { driversWithPaper } from '../src/domain/drivers/driverExpiries.ts';
+import { driverProblems } from '../src/domain/fleet/driverChecks.ts';
+import { driversWithPaper } from '../src/domain/fleet/driverExpiries.ts';
 import { generateAll } from './data/index.ts';
 import { samplePdf } from './data/samplePdf.ts';
 import { DEFAULT_COUNTS } from './options.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
-import { documentProblems } from '../src/domain/fleet/documentChecks.ts';
+import { documentProblems } from '../src/domain/documents/documentChecks.ts';
 import { generateAll } from './data/index.ts';
 import { DEFAULT_COUNTS } from './options.ts';
 import { startMockApi, type RunningMock } from './server.ts';

@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-import { demoAccounts } from '../src/domain/demoAccounts.ts';
+import { demoAccounts } from '../src/domain/people/demoAccounts.ts';
 import { HELP, readFlags } from './flags.ts';
 import { startMockApi, type RunningMock } from './server.ts';
 

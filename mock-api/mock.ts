@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 
-import { todayIn } from '../src/domain/dates.ts';
+import { todayIn } from '../src/domain/base/dates.ts';
 import { generateAll } from './data/index.ts';
 import type { Api } from './http/api.ts';
 import { Faults } from './http/faults.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../src/domain/validation.ts';
+import type { Problem } from '../src/domain/base/validation.ts';
 import type { FieldErrors } from './http/call.ts';
 
 /** The domain's problems in the words of a server: plain English, whatever the user reads. */

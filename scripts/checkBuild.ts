@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { demoAccounts } from '../src/domain/demoAccounts.ts';
+import { demoAccounts } from '../src/domain/people/demoAccounts.ts';
 import { FIRST_PAINT_HASH } from '../vite/firstPaint.ts';
 
 /** Traces of the mock API and of its accounts. */

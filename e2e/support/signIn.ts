@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { homeOf } from '../../src/domain/access.ts';
-import { demoAccounts } from '../../src/domain/demoAccounts.ts';
+import { homeOf } from '../../src/domain/access/access.ts';
+import { demoAccounts } from '../../src/domain/people/demoAccounts.ts';
 
 export type DemoRole = (typeof demoAccounts)[number]['role'];
 

@@ -1,5 +1,5 @@
-import type { Driver } from '../../src/domain/drivers/driver.ts';
-import type { ActivityEntry, FieldChange } from '../../src/domain/fleet/activity.ts';
+import type { ActivityEntry, FieldChange } from '../../src/domain/activity/activity.ts';
+import type { Driver } from '../../src/domain/fleet/driver.ts';
 import type { Trailer } from '../../src/domain/fleet/trailer.ts';
 import type { Truck } from '../../src/domain/fleet/truck.ts';
 import { LOGIN_OUTCOMES, type LoginEntry } from '../../src/domain/people/loginEntry.ts';

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '../../src/domain/dates.ts';
+import { addDays, type IsoDate } from '../../src/domain/base/dates.ts';
 import type { Random } from './random.ts';
 
 /** Days and instants around today, each worked out once: 100,000 rows ask for the same ones. */

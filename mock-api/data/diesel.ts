@@ -2,7 +2,7 @@ import type { DieselExtraction } from '../../src/domain/diesel/extraction.ts';
 import type { DieselIssue } from '../../src/domain/diesel/issue.ts';
 import { VAT_RATE, type DieselPurchase } from '../../src/domain/diesel/purchase.ts';
 import type { DieselStock } from '../../src/domain/diesel/stock.ts';
-import type { Driver } from '../../src/domain/drivers/driver.ts';
+import type { Driver } from '../../src/domain/fleet/driver.ts';
 import type { Truck } from '../../src/domain/fleet/truck.ts';
 import { BRANCHES } from '../../src/domain/people/branch.ts';
 import type { Calendar } from './calendar.ts';

@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '../../src/domain/fleet/activity.ts';
+import type { ActivityEntry } from '../../src/domain/activity/activity.ts';
 import type { DieselData } from './diesel.ts';
 
 const RECENT = 150;

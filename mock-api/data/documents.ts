@@ -1,9 +1,9 @@
-import type { Driver } from '../../src/domain/drivers/driver.ts';
 import type {
   DocumentCategory,
   FleetDocument,
   HolderType,
-} from '../../src/domain/fleet/document.ts';
+} from '../../src/domain/documents/document.ts';
+import type { Driver } from '../../src/domain/fleet/driver.ts';
 import type { Trailer } from '../../src/domain/fleet/trailer.ts';
 import type { Truck } from '../../src/domain/fleet/truck.ts';
 import { UPLOADS_PATH } from '../uploads.ts';

@@ -1,5 +1,5 @@
-import type { Driver } from '../../src/domain/drivers/driver.ts';
-import { DRIVER_STATUSES } from '../../src/domain/drivers/driver.ts';
+import type { Driver } from '../../src/domain/fleet/driver.ts';
+import { DRIVER_STATUSES } from '../../src/domain/fleet/driver.ts';
 import type { Trailer } from '../../src/domain/fleet/trailer.ts';
 import type { Truck } from '../../src/domain/fleet/truck.ts';
 import { expiryDay, type Calendar } from './calendar.ts';

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../src/domain/dates.ts';
+import type { IsoDate } from '../../src/domain/base/dates.ts';
 import type { SeedOptions } from '../options.ts';
 import type { Dataset } from '../store/collections.ts';
 import { generateActivity, generateLoginHistory } from './activity.ts';

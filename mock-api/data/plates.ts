@@ -1,4 +1,4 @@
-import type { Plate, PlateSource } from '../../src/domain/fleet/plate.ts';
+import type { Plate, PlateSource } from '../../src/domain/plates/plate.ts';
 import type { Random } from './random.ts';
 
 interface PlateStyle {

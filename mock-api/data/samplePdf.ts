@@ -1,4 +1,4 @@
-import type { FleetDocument } from '../../src/domain/fleet/document.ts';
+import type { FleetDocument } from '../../src/domain/documents/document.ts';
 
 const SEED_FILE = /^seed-(\d+)\.pdf$/;
 

@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../src/domain/demoAccounts.ts';
+import { demoAccounts } from '../../src/domain/people/demoAccounts.ts';
 import type { RoleRecord } from '../../src/domain/people/role.ts';
 import { hashPassword } from '../passwords.ts';
 import type { StoredUser } from '../store/collections.ts';

@@ -1,10 +1,10 @@
-import type { IsoDate } from '../../src/domain/dates.ts';
 import type {
   FieldChange,
   ActivityAction,
   ActivityEntry,
   ActivityKind,
-} from '../../src/domain/fleet/activity.ts';
+} from '../../src/domain/activity/activity.ts';
+import type { IsoDate } from '../../src/domain/base/dates.ts';
 import type { Dialect } from '../options.ts';
 import type { StoredUser } from '../store/collections.ts';
 import type { Store } from '../store/store.ts';

@@ -1,4 +1,4 @@
-import { canAccess, pageAccess, permissionsOf } from '../../src/domain/access.ts';
+import { canAccess, pageAccess, permissionsOf } from '../../src/domain/access/access.ts';
 import { withConventions } from '../../src/domain/settings/conventions.ts';
 import { readLocalization } from '../../src/domain/settings/localization.ts';
 import type { Api } from './api.ts';

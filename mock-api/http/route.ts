@@ -1,4 +1,4 @@
-import type { Action, Permission } from '../../src/domain/access.ts';
+import type { Action, Permission } from '../../src/domain/access/access.ts';
 import type { Dialect } from '../options.ts';
 import type { Api } from './api.ts';
 import type { Call, Reply } from './call.ts';

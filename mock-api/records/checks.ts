@@ -1,4 +1,4 @@
-import { problemsOf, type Check } from '../../src/domain/validation.ts';
+import { problemsOf, type Check } from '../../src/domain/base/validation.ts';
 import type { Api } from '../http/api.ts';
 import type { FieldErrors, Json } from '../http/call.ts';
 import type { CollectionName } from '../store/collections.ts';

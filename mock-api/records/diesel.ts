@@ -1,6 +1,6 @@
+import { maxLength, oneOf, required } from '../../src/domain/base/validation.ts';
 import { EXTRACTION_DESTINATIONS } from '../../src/domain/diesel/extraction.ts';
 import { BRANCHES } from '../../src/domain/people/branch.ts';
-import { maxLength, oneOf, required } from '../../src/domain/validation.ts';
 import type { Api } from '../http/api.ts';
 import type { FieldErrors, Json } from '../http/call.ts';
 import { checkAll, checkAmounts, checkLinks } from './checks.ts';

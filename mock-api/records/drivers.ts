@@ -1,10 +1,10 @@
+import { takenBy } from '../../src/domain/assignments/assignment.ts';
 import {
   DEFAULT_DRIVER_STATUS,
   type Driver,
   type DriverField,
-} from '../../src/domain/drivers/driver.ts';
-import { driverProblems } from '../../src/domain/drivers/driverChecks.ts';
-import { takenBy } from '../../src/domain/fleet/assignment.ts';
+} from '../../src/domain/fleet/driver.ts';
+import { driverProblems } from '../../src/domain/fleet/driverChecks.ts';
 import { wordsFor } from '../words.ts';
 import { checkLinks } from './checks.ts';
 import type { FieldType } from './fields.ts';

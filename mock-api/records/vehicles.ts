@@ -1,8 +1,8 @@
-import type { Driver } from '../../src/domain/drivers/driver.ts';
-import type { Plate } from '../../src/domain/fleet/plate.ts';
-import { plateTaken } from '../../src/domain/fleet/plateKey.ts';
-import type { VehicleField } from '../../src/domain/fleet/vehicleFields.ts';
-import type { Problems } from '../../src/domain/validation.ts';
+import type { VehicleField } from '../../src/domain/assignments/vehicleFields.ts';
+import type { Problems } from '../../src/domain/base/validation.ts';
+import type { Driver } from '../../src/domain/fleet/driver.ts';
+import type { Plate } from '../../src/domain/plates/plate.ts';
+import { plateTaken } from '../../src/domain/plates/plateKey.ts';
 import type { Api } from '../http/api.ts';
 import type { FieldErrors, Json } from '../http/call.ts';
 import { wordsFor } from '../words.ts';

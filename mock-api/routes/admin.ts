@@ -1,4 +1,4 @@
-import { permissionsOf } from '../../src/domain/access.ts';
+import { permissionsOf } from '../../src/domain/access/access.ts';
 import { fileType } from '../../src/domain/files/fileType.ts';
 import type { Api } from '../http/api.ts';
 import {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
+import { email, maxLength, required } from '../../src/domain/base/validation.ts';
 import type { LoginMethod, LoginOutcome } from '../../src/domain/people/loginEntry.ts';
 import { MIN_PASSWORD_LENGTH, type SessionUserRecord } from '../../src/domain/people/user.ts';
-import { email, maxLength, required } from '../../src/domain/validation.ts';
 import { record, type Api } from '../http/api.ts';
 import {
   ok,

@@ -1,4 +1,4 @@
-import { email, maxLength, required } from '../../src/domain/validation.ts';
+import { email, maxLength, required } from '../../src/domain/base/validation.ts';
 import type { Api } from '../http/api.ts';
 import { invalid, ok, textOf, type Call, type Reply } from '../http/call.ts';
 import type { Route } from '../http/route.ts';

@@ -1,4 +1,4 @@
-import type { Action } from '../../src/domain/access.ts';
+import type { Action } from '../../src/domain/access/access.ts';
 import { idOf, ok, type Reply } from '../http/call.ts';
 import { listReply } from '../http/listing.ts';
 import type { Route } from '../http/route.ts';

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDate } from '../../src/domain/dates.ts';
+import { addDays, daysBetween, type IsoDate } from '../../src/domain/base/dates.ts';
 import type { DieselAlert } from '../../src/domain/diesel/alert.ts';
 import type { DieselFigures } from '../../src/domain/diesel/figures.ts';
 import type { DieselStock, DieselStockRow } from '../../src/domain/diesel/stock.ts';

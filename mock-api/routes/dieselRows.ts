@@ -1,6 +1,6 @@
 import orderBy from 'lodash/orderBy.js';
 
-import { isIsoDate } from '../../src/domain/dates.ts';
+import { isIsoDate } from '../../src/domain/base/dates.ts';
 import type { Api } from '../http/api.ts';
 import { invalid, scalarOf } from '../http/call.ts';
 import { branchName, companyDay, stockRows } from './dieselFigures.ts';

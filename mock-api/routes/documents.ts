@@ -1,6 +1,6 @@
+import { DOCUMENT_FILES, type FleetDocument } from '../../src/domain/documents/document.ts';
 import { fileProblem } from '../../src/domain/files/fileProblem.ts';
 import { fileType } from '../../src/domain/files/fileType.ts';
-import { DOCUMENT_FILES, type FleetDocument } from '../../src/domain/fleet/document.ts';
 import type { Api } from '../http/api.ts';
 import { idOf, invalid, ok, Refusal, userOf, type Call, type Reply } from '../http/call.ts';
 import type { Route } from '../http/route.ts';

@@ -1,5 +1,5 @@
-import { summarizeDrivers } from '../../src/domain/drivers/driverSummary.ts';
-import type { ActivityEntry } from '../../src/domain/fleet/activity.ts';
+import type { ActivityEntry } from '../../src/domain/activity/activity.ts';
+import { summarizeDrivers } from '../../src/domain/fleet/driverSummary.ts';
 import type { Api } from '../http/api.ts';
 import { ok, type Call, type Reply } from '../http/call.ts';
 import { listReply } from '../http/listing.ts';

@@ -1,7 +1,7 @@
-import type { Driver } from '../../src/domain/drivers/driver.ts';
-import type { AssignmentRow, FleetMetrics } from '../../src/domain/fleet/overview.ts';
+import type { Driver } from '../../src/domain/fleet/driver.ts';
 import { summarizeTrailers } from '../../src/domain/fleet/trailerSummary.ts';
 import { summarizeTrucks } from '../../src/domain/fleet/truckSummary.ts';
+import type { AssignmentRow, FleetMetrics } from '../../src/domain/stats/overview.ts';
 import type { Api } from '../http/api.ts';
 import { ok, type Call, type Reply } from '../http/call.ts';
 import type { Route } from '../http/route.ts';

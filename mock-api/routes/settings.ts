@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { permissionsOf } from '../../src/domain/access.ts';
+import { permissionsOf } from '../../src/domain/access/access.ts';
 import { localizationProblems } from '../../src/domain/settings/localizationChecks.ts';
 import { SETTINGS_SECTIONS, type SettingsSectionName } from '../../src/domain/settings/section.ts';
 import { changesBetween, record, type Api } from '../http/api.ts';

@@ -1,11 +1,11 @@
+import type { ActivityEntry } from '../../src/domain/activity/activity.ts';
 import type { DieselExtraction } from '../../src/domain/diesel/extraction.ts';
 import type { DieselIssue } from '../../src/domain/diesel/issue.ts';
 import type { DieselPurchase } from '../../src/domain/diesel/purchase.ts';
 import type { DieselStock } from '../../src/domain/diesel/stock.ts';
-import type { Driver } from '../../src/domain/drivers/driver.ts';
-import type { ActivityEntry } from '../../src/domain/fleet/activity.ts';
+import type { FleetDocument } from '../../src/domain/documents/document.ts';
 import type { Company } from '../../src/domain/fleet/company.ts';
-import type { FleetDocument } from '../../src/domain/fleet/document.ts';
+import type { Driver } from '../../src/domain/fleet/driver.ts';
 import type { Trailer } from '../../src/domain/fleet/trailer.ts';
 import type { Truck } from '../../src/domain/fleet/truck.ts';
 import type { LoginEntry } from '../../src/domain/people/loginEntry.ts';

@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../src/domain/demoAccounts.ts';
+import { demoAccounts } from '../../src/domain/people/demoAccounts.ts';
 import type { Json } from '../http/call.ts';
 
 export type Who = 'admin' | 'fleet' | 'diesel' | 'guest' | 'nobody';

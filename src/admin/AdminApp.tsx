@@ -6,15 +6,19 @@ import type { AuthProvider, DataProvider, I18nProvider, Store } from 'react-admi
 import { Route } from 'react-router-dom';
 
 import { brand } from '../brand.ts';
-import { RESOURCES } from '../domain/resources.ts';
+import { RESOURCES } from '../domain/records/resources.ts';
 import { i18nProvider as defaultI18nProvider } from '../i18n/i18nProvider.ts';
 import { SIGN_OUT_PATH } from '../session/returnPath.ts';
-import { useSession } from './common/useSession.ts';
 import { documents } from './fleet/documents/index.tsx';
 import { driverListPage, drivers } from './fleet/drivers/index.tsx';
 import { trailerListPage, trailers } from './fleet/trailers/index.tsx';
 import { truckListPage, trucks } from './fleet/trucks/index.tsx';
-import { notBuiltRoutes } from './NotBuiltRoutes.tsx';
+import { ErrorScreen } from './kit/feedback/ErrorScreen.tsx';
+import { LoadingScreen } from './kit/feedback/LoadingScreen.tsx';
+import { useLook } from './kit/look/useLook.ts';
+import { createQueryClient } from './kit/queryClient.ts';
+import { useSession } from './kit/useSession.ts';
+import { notBuiltRoutes } from './pages/NotBuiltRoutes.tsx';
 import {
   ActivityList,
   AdminDashboard,
@@ -23,23 +27,19 @@ import {
   NotFoundScreen,
   ProfileScreen,
   SettingsArea,
-} from './pageScreens.ts';
+} from './pages/pageScreens.ts';
+import { AreaIndex, DashboardIndex, ProfileIndex, SettingsRedirect } from './pages/redirects.tsx';
+import { SignOutScreen } from './pages/SignOutScreen.tsx';
 import {
   authProvider as defaultAuthProvider,
   dataProvider as defaultDataProvider,
 } from './providers.ts';
-import { createQueryClient } from './queryClient.ts';
 import { AreaLayout } from './shell/AreaLayout.tsx';
-import { useLook } from './shell/look/useLook.ts';
-import { AreaIndex, DashboardIndex, ProfileIndex, SettingsRedirect } from './shell/redirects.tsx';
-import { ErrorScreen } from './shell/screens/ErrorScreen.tsx';
-import { LoadingScreen } from './shell/screens/LoadingScreen.tsx';
-import { SignOutScreen } from './shell/screens/SignOutScreen.tsx';
 import { WelcomeBack } from './shell/WelcomeBack.tsx';
 import { createUserStore } from './userStore.ts';
 
 const AccessDeniedScreen = lazy(async () => ({
-  default: (await import('./shell/screens/AccessDeniedScreen.tsx')).AccessDeniedScreen,
+  default: (await import('./pages/AccessDeniedScreen.tsx')).AccessDeniedScreen,
 }));
 
 const profile = <ProfileScreen />;
@@ -125,7 +125,10 @@ export const AdminApp = ({
           <Route path="/diesel/profile" element={profile} />
           <Route path="/admin/dashboard" element={<AdminDashboard />} />
           <Route path="/admin/fleet-overview" element={<FleetOverview />} />
-          <Route path="/admin/settings/*" element={<SettingsArea />} />
+          <Route
+            path="/admin/settings/*"
+            element={<SettingsArea notFound={<NotFoundScreen />} />}
+          />
           <Route path="/fleet/dashboard" element={<FleetDashboard />} />
           {notBuiltRoutes}
         </CustomRoutes>

@@ -1,7 +1,7 @@
 import { useEffect, type PropsWithChildren } from 'react';
 
 import { signInPath } from '../session/returnPath.ts';
-import { useSession } from './common/useSession.ts';
+import { useSession } from './kit/useSession.ts';
 
 /** Nothing of the areas exists for somebody who is not signed in: they leave for the sign-in page. */
 export const SessionGuard = ({ children }: PropsWithChildren) => {

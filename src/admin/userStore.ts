@@ -1,7 +1,7 @@
 import { localStorageStore, memoryStore, type Store } from 'react-admin';
 
 import { session } from '../session/index.ts';
-import { BRAND, BRAND_TRIED, UI } from './shell/look/keys.ts';
+import { BRAND, BRAND_TRIED, UI } from './kit/look/keys.ts';
 
 const VERSION = '1';
 const APP = 'qafila';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { ActivityEntry } from '../domain/fleet/activity.ts';
-import { RESOURCES } from '../domain/resources.ts';
+import type { ActivityEntry } from '../domain/activity/activity.ts';
+import { RESOURCES } from '../domain/records/resources.ts';
 import { testApi } from './testing.ts';
 
 const NEWEST_FIRST = { field: 'at', order: 'DESC' } as const;

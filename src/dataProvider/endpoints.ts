@@ -1,11 +1,11 @@
-import { todayIn } from '../domain/dates.ts';
-import type { Driver } from '../domain/drivers/driver.ts';
+import { readChanges } from '../domain/activity/activityChanges.ts';
+import { todayIn } from '../domain/base/dates.ts';
+import type { Driver } from '../domain/fleet/driver.ts';
 import {
   DRIVER_SEARCH_FIELDS,
   driverMatches,
   type DriverFilter,
-} from '../domain/drivers/driverFilter.ts';
-import { readChanges } from '../domain/fleet/activityChanges.ts';
+} from '../domain/fleet/driverFilter.ts';
 import { TRAILER_NUMBERS } from '../domain/fleet/trailer.ts';
 import { TRUCK_NUMBERS } from '../domain/fleet/truck.ts';
 import type { LoginEntry } from '../domain/people/loginEntry.ts';
@@ -14,7 +14,7 @@ import {
   loginMatches,
   type LoginFilter,
 } from '../domain/people/loginFilter.ts';
-import { RESOURCES } from '../domain/resources.ts';
+import { RESOURCES } from '../domain/records/resources.ts';
 
 /** As many rows as the specification asks for in one call (section 9). */
 export const ROW_LIMIT = 1000;
@@ -66,7 +66,7 @@ export interface ListRules {
 const driverFilter = (name: keyof DriverFilter) => (row: Row, value: unknown) =>
   driverMatches(row as unknown as Driver, { [name]: value }, todayIn());
 
-const loadVehicleRules = () => import('./vehicleRules.ts');
+const loadVehicleRules = () => import('./rows/vehicleRules.ts');
 
 const loginFilter = (name: keyof LoginFilter) => (row: Row, value: unknown) =>
   loginMatches(row as unknown as LoginEntry, { [name]: value });
@@ -125,7 +125,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     read: '/api/fleet/activity/activity.php',
     numbers: ['id', 'actor_id', 'entity_id'],
     searchFields: ['actor_name', 'entity_label', 'action'],
-    loadRules: async () => (await import('./activityRules.ts')).activityRules,
+    loadRules: async () => (await import('./rows/activityRules.ts')).activityRules,
     tidy: (row) => ({ ...row, changes: readChanges(row.changes) }),
   },
   [RESOURCES.documents]: {
@@ -135,7 +135,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     remove: DOCUMENTS,
     numbers: ['id', 'holder_id', 'size_bytes', 'version', 'replaces_id'],
     searchFields: ['title', 'document_number', 'issuing_authority', 'file_name'],
-    loadRules: async () => (await import('./documentRules.ts')).documentRules,
+    loadRules: async () => (await import('./rows/documentRules.ts')).documentRules,
   },
   [RESOURCES.users]: {
     read: USERS,

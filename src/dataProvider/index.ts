@@ -1,22 +1,22 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams, RaRecord, UpdateParams } from 'react-admin';
 
-import { canAccess, type Action } from '../domain/access.ts';
-import type { DocumentField } from '../domain/fleet/document.ts';
-import type { Values } from '../domain/fleet/recordValues.ts';
-import { RESOURCES } from '../domain/resources.ts';
+import { canAccess, type Action } from '../domain/access/access.ts';
+import type { DocumentField } from '../domain/documents/document.ts';
+import type { Values } from '../domain/records/recordValues.ts';
+import { RESOURCES } from '../domain/records/resources.ts';
 import type { Localization } from '../domain/settings/localization.ts';
 import { ApiError, loaded } from './apiError.ts';
-import { createCollections } from './collections.ts';
-import { createCompanyCalls } from './companyCalls.ts';
-import type { UploadOptions } from './documentCalls.ts';
-import { createDriverCalls } from './driverCalls.ts';
-import { createImports } from './imports.ts';
-import { agreementIn, wishOf, type VehicleMove } from './moveRequest.ts';
-import type { PhpClient } from './phpClient.ts';
-import { createRestClient } from './restClient.ts';
-import type { SettingsCalls } from './settingsCalls.ts';
-import { createWrites } from './writes.ts';
+import { createCompanyCalls } from './calls/companyCalls.ts';
+import type { UploadOptions } from './calls/documentCalls.ts';
+import { createDriverCalls } from './calls/driverCalls.ts';
+import type { SettingsCalls } from './calls/settingsCalls.ts';
+import type { PhpClient } from './client/phpClient.ts';
+import { createCollections } from './rows/collections.ts';
+import { createRestClient } from './rows/restClient.ts';
+import { createImports } from './writes/imports.ts';
+import { agreementIn, wishOf, type VehicleMove } from './writes/moveRequest.ts';
+import { createWrites } from './writes/writes.ts';
 
 /** What a list knows of itself beside its rows, in the `meta` of getList. */
 export interface ListMeta {
@@ -41,18 +41,18 @@ export const createDataProvider = ({ client, getRole }: DataProviderOptions) => 
   const companyCalls = createCompanyCalls(client);
   const importRecords = createImports(client, collections);
   const loadDocumentCalls = async () => {
-    const { createDocumentCalls } = await loaded(import('./documentCalls.ts'));
+    const { createDocumentCalls } = await loaded(import('./calls/documentCalls.ts'));
     return createDocumentCalls(client, collections);
   };
   let settingsCalls: SettingsCalls | undefined;
   const loadSettingsCalls = async () => {
-    const { createSettingsCalls } = await loaded(import('./settingsCalls.ts'));
+    const { createSettingsCalls } = await loaded(import('./calls/settingsCalls.ts'));
     // The same each time: they remember which conflicts were told.
     return (settingsCalls ??= createSettingsCalls(client, collections));
   };
   const driverCalls = createDriverCalls(client, collections);
   const loadOverviewCalls = async () => {
-    const { createOverviewCalls } = await loaded(import('./overviewCalls.ts'));
+    const { createOverviewCalls } = await loaded(import('./calls/overviewCalls.ts'));
     return createOverviewCalls(client, collections);
   };
 
@@ -175,17 +175,17 @@ export const createDataProvider = ({ client, getRole }: DataProviderOptions) => 
     },
     /** Stores a user's picture and gives its address, which the server has to confirm. */
     uploadAvatar: async (userId: string, picture: File) => {
-      const { createProfileCalls } = await loaded(import('./profileCalls.ts'));
+      const { createProfileCalls } = await loaded(import('./calls/profileCalls.ts'));
       return createProfileCalls(client).uploadAvatar(userId, picture);
     },
     /** How a light call to the API goes; never fails. */
     health: async () => {
       await allow(RESOURCES.update, 'show');
-      const { checkHealth } = await loaded(import('./health.ts'));
+      const { checkHealth } = await loaded(import('./calls/health.ts'));
       return checkHealth(client);
     },
     /** The build that the page's own host serves now; null where it does not tell. */
-    release: async () => (await loaded(import('./release.ts'))).readRelease(),
+    release: async () => (await loaded(import('./calls/release.ts'))).readRelease(),
     localization: async () => {
       await allow(RESOURCES.localization, 'show');
       return (await loadSettingsCalls()).localization();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { RESOURCES } from '../domain/resources.ts';
+import { RESOURCES } from '../domain/records/resources.ts';
 import { LIST, NEW_DRIVER, testApi } from './testing.ts';
 
 const DRIVERS = RESOURCES.drivers;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
 import { startMockApi, type MockOptions } from '../../mock-api/server.ts';
-import type { Role } from '../domain/access.ts';
-import { demoAccounts } from '../domain/demoAccounts.ts';
+import type { Role } from '../domain/access/access.ts';
+import { demoAccounts } from '../domain/people/demoAccounts.ts';
+import { createPhpClient } from './client/phpClient.ts';
 import { createDataProvider } from './index.ts';
-import { createPhpClient } from './phpClient.ts';
 
 interface Arrival {
   method: string;

@@ -1,5 +1,5 @@
 import { config } from '../config.ts';
-import { createPhpClient } from '../dataProvider/phpClient.ts';
+import { createPhpClient } from '../dataProvider/client/phpClient.ts';
 import { session } from './session.ts';
 import { createAuthApi } from './signIn.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { pageAccess, ROLES } from '../domain/access.ts';
+import { pageAccess, ROLES } from '../domain/access/access.ts';
 import { ownPath, pathAfterSignIn, SIGN_OUT_PATH, signInPath } from './returnPath.ts';
 
 const SITE = 'https://qafila.example';

@@ -1,4 +1,4 @@
-import { homeOf, pageAccess } from '../domain/access.ts';
+import { homeOf, pageAccess } from '../domain/access/access.ts';
 
 const BASE = 'https://app.invalid';
 

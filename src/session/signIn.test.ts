@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { ApiError, type ApiErrorKind } from '../dataProvider/apiError.ts';
-import type { PhpAnswer, PhpClient } from '../dataProvider/phpClient.ts';
+import type { PhpAnswer, PhpClient } from '../dataProvider/client/phpClient.ts';
 import { createAuthApi } from './signIn.ts';
 import { signInFailure } from './signInFailure.ts';
 

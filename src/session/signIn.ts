@@ -1,5 +1,5 @@
 import { ApiError } from '../dataProvider/apiError.ts';
-import type { PhpAnswer, PhpClient } from '../dataProvider/phpClient.ts';
+import type { PhpAnswer, PhpClient } from '../dataProvider/client/phpClient.ts';
 import { isToken, parseUser, type Session } from './parseSession.ts';
 
 /**

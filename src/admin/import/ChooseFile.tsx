@@ -3,9 +3,9 @@ import { Alert, Button, Typography } from '@mui/material';
 import { useRef } from 'react';
 
 import { fieldsOf } from '../../domain/import/importTable.ts';
-import { DropArea } from '../common/files/DropArea.tsx';
-import { takeFiles } from '../common/files/takeFiles.ts';
-import { useT } from '../common/useT.ts';
+import { DropArea } from '../kit/files/DropArea.tsx';
+import { takeFiles } from '../kit/files/takeFiles.ts';
+import { useT } from '../kit/texts/useT.ts';
 import { Busy } from './Busy.tsx';
 import type { ImportKind } from './importKind.ts';
 import { useFieldLabel } from './useFieldLabel.ts';

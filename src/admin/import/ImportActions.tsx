@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import type { ImportEntry } from '../../domain/import/importEntry.ts';
 import { REFUSED_STATES, refusedCsv } from '../../domain/import/output.ts';
 import type { ImportPlan } from '../../domain/import/plan.ts';
-import { useT } from '../common/useT.ts';
+import { useT } from '../kit/texts/useT.ts';
 import type { ImportKind } from './importKind.ts';
 import { saveFile } from './saveFile.ts';
 import { useEntryWords } from './useEntryWords.ts';

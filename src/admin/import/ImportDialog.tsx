@@ -2,9 +2,10 @@ import { Box, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/mat
 import { useId, type DragEvent } from 'react';
 import { useTranslate } from 'react-admin';
 
-import { useIsPhone } from '../common/useIsPhone.ts';
-import { useT } from '../common/useT.ts';
-import { useDialogTitle } from '../shell/page/useDialogTitle.ts';
+import { useStayWhile } from '../kit/form/useStayWhile.ts';
+import { useDialogTitle } from '../kit/page/useDialogTitle.ts';
+import { useT } from '../kit/texts/useT.ts';
+import { useIsPhone } from '../kit/useIsPhone.ts';
 import { Busy } from './Busy.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ImportActions } from './ImportActions.tsx';
@@ -12,7 +13,6 @@ import type { ImportKind } from './importKind.ts';
 import { ImportResult } from './ImportResult.tsx';
 import { ImportReview } from './ImportReview.tsx';
 import { useImport, type Import } from './useImport.ts';
-import { useStayWhile } from './useStayWhile.ts';
 
 interface ImportDialogProps<Field extends string> {
   kind: ImportKind<Field>;

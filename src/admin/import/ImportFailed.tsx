@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
 import { isApiError } from '../../dataProvider/apiError.ts';
-import { useT } from '../common/useT.ts';
+import { useT } from '../kit/texts/useT.ts';
 import type { ImportFailure } from './useImport.ts';
 
 interface ImportFailedProps {

@@ -12,8 +12,8 @@ import {
 } from '@mui/material';
 
 import { fieldsOf } from '../../domain/import/importTable.ts';
-import { useIsPhone } from '../common/useIsPhone.ts';
-import { useT } from '../common/useT.ts';
+import { useT } from '../kit/texts/useT.ts';
+import { useIsPhone } from '../kit/useIsPhone.ts';
 import { excerpt } from './excerpt.ts';
 import type { ImportKind } from './importKind.ts';
 import { useColumnName } from './useColumnName.ts';

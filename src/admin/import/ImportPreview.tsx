@@ -21,7 +21,7 @@ import {
 } from '../../domain/import/importEntry.ts';
 import { unusedColumns } from '../../domain/import/mapping.ts';
 import type { ImportPlan } from '../../domain/import/plan.ts';
-import { useT } from '../common/useT.ts';
+import { useT } from '../kit/texts/useT.ts';
 import { excerpt } from './excerpt.ts';
 import type { ImportKind } from './importKind.ts';
 import { useColumnName } from './useColumnName.ts';

@@ -3,7 +3,7 @@ import type { PropsWithChildren, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
 import { REFUSED_STATES } from '../../domain/import/output.ts';
-import { useT } from '../common/useT.ts';
+import { useT } from '../kit/texts/useT.ts';
 import type { ImportKind } from './importKind.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
 import type { Import, ImportResult as Result } from './useImport.ts';

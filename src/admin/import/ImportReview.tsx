@@ -1,7 +1,7 @@
 import { Alert, Box } from '@mui/material';
 
 import { unmappedRequired } from '../../domain/import/mapping.ts';
-import { useT } from '../common/useT.ts';
+import { useT } from '../kit/texts/useT.ts';
 import { Busy } from './Busy.tsx';
 import { ImportFailed } from './ImportFailed.tsx';
 import type { ImportKind } from './importKind.ts';

@@ -3,8 +3,8 @@ import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/materi
 import { ENCODINGS, type Encoding } from '../../domain/csv/decode.ts';
 import { hasDates } from '../../domain/import/mapping.ts';
 import type { DateOrder } from '../../domain/import/readDate.ts';
-import { useIsPhone } from '../common/useIsPhone.ts';
-import { useT } from '../common/useT.ts';
+import { useT } from '../kit/texts/useT.ts';
+import { useIsPhone } from '../kit/useIsPhone.ts';
 import type { ImportKind } from './importKind.ts';
 import type { Import } from './useImport.ts';
 import { useRefusalText } from './useRefusalText.ts';

@@ -1,5 +1,5 @@
 import type { ApiError } from '../../dataProvider/apiError.ts';
-import type { PhpAnswer } from '../../dataProvider/phpClient.ts';
+import type { PhpAnswer } from '../../dataProvider/client/phpClient.ts';
 import type { ImportTable } from '../../domain/import/importTable.ts';
 import type { MessageKey } from '../../i18n/messages.ts';
 

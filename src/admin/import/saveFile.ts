@@ -1,4 +1,4 @@
-import { saveBlob } from '../common/files/saveBlob.ts';
+import { saveBlob } from '../kit/files/saveBlob.ts';
 
 /** Hands a CSV to the user as a download. */
 export const saveFile = (name: string, csv: string): void =>

@@ -1,6 +1,6 @@
 import type { ImportEntry } from '../../domain/import/importEntry.ts';
 import type { CellProblem } from '../../domain/import/importTable.ts';
-import { useT } from '../common/useT.ts';
+import { useT } from '../kit/texts/useT.ts';
 import type { ImportKind } from './importKind.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
 

@@ -1,4 +1,4 @@
-import { useT } from '../common/useT.ts';
+import { useT } from '../kit/texts/useT.ts';
 import type { ImportResult } from './useImport.ts';
 
 /** Why a row that was sent is not there, in words. */

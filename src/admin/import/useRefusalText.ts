@@ -1,4 +1,4 @@
-import { useT } from '../common/useT.ts';
+import { useT } from '../kit/texts/useT.ts';
 import type { FileRefusal } from './readFile.ts';
 
 /** Why a file is not read, in words. */

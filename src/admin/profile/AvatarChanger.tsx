@@ -5,10 +5,10 @@ import { useTranslate } from 'react-admin';
 
 import { AVATAR_FILES } from '../../domain/people/avatar.ts';
 import type { SessionUser } from '../../session/parseSession.ts';
-import { takeFiles } from '../common/files/takeFiles.ts';
-import { useFailureText } from '../common/useFailure.ts';
-import { useT } from '../common/useT.ts';
-import { initialsOf, pictureAddress } from '../shell/topbar/pictureAddress.ts';
+import { useFailureText } from '../kit/feedback/useFailure.ts';
+import { initialsOf, pictureAddress } from '../kit/files/pictureAddress.ts';
+import { takeFiles } from '../kit/files/takeFiles.ts';
+import { useT } from '../kit/texts/useT.ts';
 import { useAvatarUpload, type AvatarFailure } from './useAvatarUpload.ts';
 
 /** The user's picture, large, and the way to another one. */

@@ -3,10 +3,10 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { ApiError } from '../../dataProvider/apiError.ts';
 import { session } from '../../session/index.ts';
+import { AdminStory } from '../../testing/AdminStory.tsx';
+import { hangs, type FakeApi } from '../../testing/fakeApi.ts';
+import { seen } from '../../testing/seen.ts';
 import { picture } from '../fleet/documents/testing/files.ts';
-import { AdminStory } from '../testing/AdminStory.tsx';
-import { hangs, type FakeApi } from '../testing/fakeApi.ts';
-import { seen } from '../testing/seen.ts';
 
 const upload = fn<FakeApi[string]>();
 

@@ -1,9 +1,9 @@
 import { Box, Card } from '@mui/material';
 
-import { FactList } from '../common/FactList.tsx';
-import { useSession } from '../common/useSession.ts';
-import { useT } from '../common/useT.ts';
-import { PageHeader } from '../shell/page/PageHeader.tsx';
+import { PageHeader } from '../kit/page/PageHeader.tsx';
+import { FactList } from '../kit/show/FactList.tsx';
+import { useT } from '../kit/texts/useT.ts';
+import { useSession } from '../kit/useSession.ts';
 import { AvatarChanger } from './AvatarChanger.tsx';
 
 /** Who is signed in, as the server says, and the picture that goes with it. */

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 
 import type { AppDataProvider } from '../../dataProvider/index.ts';
+import type { Problem } from '../../domain/base/validation.ts';
 import { fileProblem } from '../../domain/files/fileProblem.ts';
 import { fileType } from '../../domain/files/fileType.ts';
 import { AVATAR_FILES, AVATAR_SIDE } from '../../domain/people/avatar.ts';
-import type { Problem } from '../../domain/validation.ts';
 import { session } from '../../session/index.ts';
-import { readHead } from '../common/files/readHead.ts';
-import { PictureRefused, smallPicture } from '../common/files/smallPicture.ts';
+import { readHead } from '../kit/files/readHead.ts';
+import { PictureRefused, smallPicture } from '../kit/files/smallPicture.ts';
 
 export type AvatarFailure =
   | { kind: 'wrong'; problem: Problem }

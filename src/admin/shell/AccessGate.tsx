@@ -1,12 +1,12 @@
 import { lazy, type PropsWithChildren } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { pageAccess } from '../../domain/access.ts';
-import { useSession } from '../common/useSession.ts';
-import { routePath } from './routePath.ts';
+import { pageAccess } from '../../domain/access/access.ts';
+import { useSession } from '../kit/useSession.ts';
+import { routePath } from '../pages/routePath.ts';
 
 const AccessDeniedScreen = lazy(async () => ({
-  default: (await import('./screens/AccessDeniedScreen.tsx')).AccessDeniedScreen,
+  default: (await import('../pages/AccessDeniedScreen.tsx')).AccessDeniedScreen,
 }));
 
 /**

@@ -3,13 +3,13 @@ import { Suspense, useRef } from 'react';
 import type { LayoutProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 
-import { useT } from '../common/useT.ts';
+import { LoadingScreen } from '../kit/feedback/LoadingScreen.tsx';
+import { PageFrame } from '../kit/page/PageFrame.tsx';
+import { useFocusOnNavigation } from '../kit/page/useFocusOnNavigation.ts';
+import { useT } from '../kit/texts/useT.ts';
 import { AccessGate } from './AccessGate.tsx';
 import { ContentBoundary } from './ContentBoundary.tsx';
 import { FetchAhead } from './FetchAhead.tsx';
-import { PageFrame } from './page/PageFrame.tsx';
-import { useFocusOnNavigation } from './page/useFocusOnNavigation.ts';
-import { LoadingScreen } from './screens/LoadingScreen.tsx';
 import { SessionExpiry } from './SessionExpiry.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { useSidebar } from './sidebar/useSidebar.ts';

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { addDays, todayIn } from '../../domain/dates.ts';
+import { addDays, todayIn } from '../../domain/base/dates.ts';
+import { buildDriver, manyDrivers, someDrivers } from '../../testing/builders.ts';
+import { fails, type FakeApi } from '../../testing/fakeApi.ts';
 import { fleetServer } from '../fleet/testing/fleetServer.ts';
-import { buildDriver, manyDrivers, someDrivers } from '../testing/builders.ts';
-import { fails, type FakeApi } from '../testing/fakeApi.ts';
+import { PageHeader } from '../kit/page/PageHeader.tsx';
 import { AreaLayout } from './AreaLayout.tsx';
-import { PageHeader } from './page/PageHeader.tsx';
 import { Here, ShellStory } from './testing/ShellStory.tsx';
 
 /** Papers of drivers alone. */

@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type PropsWithChildren } from 'react';
 
-import { ErrorScreen } from './screens/ErrorScreen.tsx';
+import { ErrorScreen } from '../kit/feedback/ErrorScreen.tsx';
 
 interface ContentBoundaryProps {
   /** Where the user is: leaving a broken screen leaves the error behind. */

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useLoading } from 'react-admin';
 
-import { useSession } from '../common/useSession.ts';
-import { fetchPage } from '../pageScreens.ts';
-import { withTexts } from '../withTexts.ts';
-import { pagesOf } from './menu.ts';
-import { whenIdle } from './whenIdle.ts';
+import { withTexts } from '../kit/texts/withTexts.ts';
+import { useSession } from '../kit/useSession.ts';
+import { whenIdle } from '../kit/whenIdle.ts';
+import { pagesOf } from '../pages/menu.ts';
+import { fetchPage } from '../pages/pageScreens.ts';
 
 // Nobody waits for it: where it cannot be had, the app goes on without.
 const loadBackground = withTexts(() => import('./background/Background.tsx'), 'release');

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { seen } from '../testing/seen.ts';
+import { seen } from '../../testing/seen.ts';
+import { PageHeader } from '../kit/page/PageHeader.tsx';
 import { AreaLayout } from './AreaLayout.tsx';
-import { PageHeader } from './page/PageHeader.tsx';
 import { Here, ShellStory } from './testing/ShellStory.tsx';
 
 const drawn = fn();

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { ApiError } from '../../dataProvider/apiError.ts';
 import { session } from '../../session/index.ts';
-import { AdminStory } from '../testing/AdminStory.tsx';
+import { AdminStory } from '../../testing/AdminStory.tsx';
 import { SessionExpiredDialog } from './SessionExpiredDialog.tsx';
 import { Here, ShellStory } from './testing/ShellStory.tsx';
 

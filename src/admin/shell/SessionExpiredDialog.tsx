@@ -11,12 +11,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { homeOf } from '../../domain/access.ts';
+import { homeOf } from '../../domain/access/access.ts';
 import { authApi, session } from '../../session/index.ts';
 import type { SessionUser } from '../../session/parseSession.ts';
 import { SIGN_OUT_PATH } from '../../session/returnPath.ts';
 import { signInFailure } from '../../session/signInFailure.ts';
-import { useT } from '../common/useT.ts';
+import { useT } from '../kit/texts/useT.ts';
 
 type Problem = 'wrong' | 'failed' | 'missing';
 

@@ -1,4 +1,4 @@
-import { useSession } from '../common/useSession.ts';
+import { useSession } from '../kit/useSession.ts';
 import { SessionExpiredDialog } from './SessionExpiredDialog.tsx';
 
 /** Asks for the password once the server no longer takes the session. */

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { seen } from '../testing/seen.ts';
+import { seen } from '../../testing/seen.ts';
+import { sidebarCookie } from '../kit/look/sidebarCookie.ts';
+import { PageHeader } from '../kit/page/PageHeader.tsx';
 import { AreaLayout } from './AreaLayout.tsx';
-import { PageHeader } from './page/PageHeader.tsx';
-import { sidebarCookie } from './sidebar/sidebarCookie.ts';
 import { Here, ShellStory } from './testing/ShellStory.tsx';
 
 const rememberOpen = (open: boolean) => {

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { ApiError } from '../../dataProvider/apiError.ts';
-import { hangs, type FakeApi } from '../testing/fakeApi.ts';
+import { hangs, type FakeApi } from '../../testing/fakeApi.ts';
+import { PageHeader } from '../kit/page/PageHeader.tsx';
 import { AreaLayout } from './AreaLayout.tsx';
-import { PageHeader } from './page/PageHeader.tsx';
 import { Here, ShellStory } from './testing/ShellStory.tsx';
 
 const PICTURE =

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../dates.ts';
+import type { IsoDate } from '../base/dates.ts';
 
 /** One part of a backup: a record type, or a section of the settings. */
 export type BackupPart = { name: string } & (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { driverImport } from '../drivers/driverImport.ts';
+import { driverImport } from '../fleet/driverImport.ts';
 import { trailerImport } from '../fleet/trailerImport.ts';
 import { truckImport } from '../fleet/truckImport.ts';
 import { fieldsOf, type ImportTable } from '../import/importTable.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../validation.ts';
+import type { Problem } from '../base/validation.ts';
 import { fileType, type FileType } from './fileType.ts';
 
 /** What may be uploaded somewhere. */

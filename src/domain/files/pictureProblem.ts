@@ -1,4 +1,4 @@
-import type { Problem } from '../validation.ts';
+import type { Problem } from '../base/validation.ts';
 
 /** Enough for what phones take, and 256 MB once it is decoded; more of it can end a page on a phone. */
 const MAX_MEGAPIXELS = 64;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
-import { addDays } from '../dates.ts';
-import { fleetExpiries } from './fleetExpiries.ts';
+import { addDays } from '../base/dates.ts';
+import { fleetExpiries } from '../expiries/fleetExpiries.ts';
 import { documentWith, driverWith, trailerWith, truckWith } from './testing.ts';
 import { LOAD_STATES, TRAILER_STATUSES, TRAILER_TYPES, type Trailer } from './trailer.ts';
 import { TRAILER_PAPERS, trailerExpiries, trailerExpiry } from './trailerExpiries.ts';

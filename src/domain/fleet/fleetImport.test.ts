@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 
-import { foldName } from '../import/fold.ts';
+import { foldName } from '../base/fold.ts';
 import type { ImportField, ImportTable } from '../import/importTable.ts';
 import { toCanonicalCsv } from '../import/output.ts';
 import { planOfText } from './testing.ts';

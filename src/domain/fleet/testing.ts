@@ -1,11 +1,11 @@
 import { parseCsv } from '../csv/parse.ts';
-import type { Driver } from '../drivers/driver.ts';
+import type { FleetDocument } from '../documents/document.ts';
 import type { ImportTable } from '../import/importTable.ts';
 import { dateSamples, suggestMapping } from '../import/mapping.ts';
 import { planImport } from '../import/plan.ts';
 import { detectDateOrder } from '../import/readDate.ts';
 import type { ImportSetup } from '../import/rowPlanner.ts';
-import type { FleetDocument } from './document.ts';
+import type { Driver } from './driver.ts';
 import type { Trailer } from './trailer.ts';
 import type { Truck } from './truck.ts';
 

@@ -1,5 +1,5 @@
-import type { IsoDate } from '../dates.ts';
-import type { Plate } from './plate.ts';
+import type { IsoDate } from '../base/dates.ts';
+import type { Plate } from '../plates/plate.ts';
 
 export const TRAILER_STATUSES = ['active', 'maintenance', 'inactive'] as const;
 export type TrailerStatus = (typeof TRAILER_STATUSES)[number];

@@ -10,8 +10,8 @@ import {
   required,
   type Check,
   type Problems,
-} from '../validation.ts';
-import { plateChecks, plateProblems } from './plateChecks.ts';
+} from '../base/validation.ts';
+import { plateChecks, plateProblems } from '../plates/plateChecks.ts';
 import { LOAD_STATES, TRAILER_STATUSES, TRAILER_TYPES, type TrailerField } from './trailer.ts';
 
 /** A trailer needs its number; the rest may be empty. */

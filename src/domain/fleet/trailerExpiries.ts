@@ -1,6 +1,6 @@
-import { papersOf } from '../expiries.ts';
-import type { ExpiryKind } from '../expiry.ts';
-import { RESOURCES } from '../resources.ts';
+import { papersOf } from '../expiries/expiries.ts';
+import type { ExpiryKind } from '../expiries/expiry.ts';
+import { RESOURCES } from '../records/resources.ts';
 import type { Trailer } from './trailer.ts';
 
 /** The papers of a trailer that expire, and the field that holds each date. */

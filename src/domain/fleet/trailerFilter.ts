@@ -1,5 +1,5 @@
-import type { IsoDate } from '../dates.ts';
-import { papersMatch, type PaperFilter } from '../expiries.ts';
+import type { IsoDate } from '../base/dates.ts';
+import { papersMatch, type PaperFilter } from '../expiries/expiries.ts';
 import type { LoadState, Trailer, TrailerStatus, TrailerType } from './trailer.ts';
 import { TRAILER_HOLDER, type TrailerPaper } from './trailerExpiries.ts';
 

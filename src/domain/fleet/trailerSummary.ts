@@ -1,5 +1,5 @@
-import type { IsoDate } from '../dates.ts';
-import { countEach } from './figures.ts';
+import type { IsoDate } from '../base/dates.ts';
+import { countEach } from '../records/figures.ts';
 import type { Trailer } from './trailer.ts';
 import { trailerMatches, type TrailerFilter } from './trailerFilter.ts';
 

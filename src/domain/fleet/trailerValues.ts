@@ -1,4 +1,4 @@
-import { cleanPlate, cleanValues, newBody, type Values } from './recordValues.ts';
+import { cleanPlate, cleanValues, newBody, type Values } from '../records/recordValues.ts';
 import { DEFAULT_TRAILER_STATUS, TRAILER_NUMBERS, type TrailerField } from './trailer.ts';
 import { isRefrigerated, TEMPERATURES, trailerChecks } from './trailerChecks.ts';
 

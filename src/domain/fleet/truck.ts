@@ -1,5 +1,5 @@
-import type { IsoDate } from '../dates.ts';
-import type { Plate } from './plate.ts';
+import type { IsoDate } from '../base/dates.ts';
+import type { Plate } from '../plates/plate.ts';
 
 export const TRUCK_STATUSES = ['active', 'maintenance', 'inactive', 'sold'] as const;
 export type TruckStatus = (typeof TRUCK_STATUSES)[number];

@@ -9,8 +9,8 @@ import {
   required,
   type Check,
   type Problems,
-} from '../validation.ts';
-import { plateChecks, plateProblems } from './plateChecks.ts';
+} from '../base/validation.ts';
+import { plateChecks, plateProblems } from '../plates/plateChecks.ts';
 import { BODY_TYPES, TRACKING_STATUSES, TRUCK_STATUSES, type TruckField } from './truck.ts';
 
 /** A truck needs its number; the rest may be empty. */

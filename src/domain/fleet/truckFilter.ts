@@ -1,5 +1,5 @@
-import type { IsoDate } from '../dates.ts';
-import { papersMatch, type PaperFilter } from '../expiries.ts';
+import type { IsoDate } from '../base/dates.ts';
+import { papersMatch, type PaperFilter } from '../expiries/expiries.ts';
 import type { BodyType, TrackingStatus, Truck, TruckStatus } from './truck.ts';
 import { TRUCK_HOLDER, type TruckPaper } from './truckExpiries.ts';
 

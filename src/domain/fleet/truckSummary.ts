@@ -1,5 +1,5 @@
-import type { IsoDate } from '../dates.ts';
-import { countEach } from './figures.ts';
+import type { IsoDate } from '../base/dates.ts';
+import { countEach } from '../records/figures.ts';
 import type { Truck } from './truck.ts';
 import { truckMatches, type TruckFilter } from './truckFilter.ts';
 

@@ -1,4 +1,4 @@
-import { cleanPlate, cleanValues, newBody, type Values } from './recordValues.ts';
+import { cleanPlate, cleanValues, newBody, type Values } from '../records/recordValues.ts';
 import { DEFAULT_TRUCK_STATUS, TRUCK_NUMBERS, type TruckField } from './truck.ts';
 import { truckChecks } from './truckChecks.ts';
 

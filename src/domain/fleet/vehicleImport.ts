@@ -1,7 +1,7 @@
 import { words, type ImportField, type WholeField } from '../import/importTable.ts';
-import { PLATE_FIELDS, type PlateField } from './plate.ts';
-import { PLATE_SOURCE_WORDS } from './plateSources.ts';
-import { parsePlate } from './plateText.ts';
+import { PLATE_FIELDS, type PlateField } from '../plates/plate.ts';
+import { PLATE_SOURCE_WORDS } from '../plates/plateSources.ts';
+import { parsePlate } from '../plates/plateText.ts';
 
 const ENDS = words(
   'expiry | expiry date | expiration | expiration date | exp | exp date | expires | end date',

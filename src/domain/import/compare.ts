@@ -1,4 +1,4 @@
-import { foldKey, visible } from './fold.ts';
+import { foldKey, visible } from '../base/fold.ts';
 import type { ImportRecord, ImportValue } from './importTable.ts';
 
 export interface Difference<Field extends string> {

@@ -1,5 +1,5 @@
-import type { IsoDate } from '../dates.ts';
-import type { Problem, Problems } from '../validation.ts';
+import type { IsoDate } from '../base/dates.ts';
+import type { Problem, Problems } from '../base/validation.ts';
 
 /** How a column's text becomes a value. */
 export type ImportKind =

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 
-import { driverImport } from '../drivers/driverImport.ts';
+import { driverImport } from '../fleet/driverImport.ts';
 import {
   hasDates,
   mappedFields,

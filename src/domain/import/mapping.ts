@@ -1,5 +1,5 @@
+import { foldName } from '../base/fold.ts';
 import type { CsvRow } from '../csv/parse.ts';
-import { foldName } from './fold.ts';
 import { fieldsOf, requiredFields, type ImportTable, type Mapping } from './importTable.ts';
 
 /** One way to name a field's columns: of each list of names, one column. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { toPlainCsv } from '../csv/write.ts';
-import { driverProblems } from '../drivers/driverChecks.ts';
+import { driverProblems } from '../fleet/driverChecks.ts';
 import { toCanonicalCsv } from './output.ts';
 import { planImport, planOf } from './plan.ts';
 import { rowPlanner } from './rowPlanner.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 
-import { driverImport } from '../drivers/driverImport.ts';
-import { foldKey } from './fold.ts';
+import { foldKey } from '../base/fold.ts';
+import { driverImport } from '../fleet/driverImport.ts';
 import { isEmptyWord, readCell } from './readCell.ts';
 
 const { fields } = driverImport;

@@ -1,6 +1,6 @@
+import { foldName, toLatinDigits, visible } from '../base/fold.ts';
+import { numberOf } from '../base/validation.ts';
 import { stripFormulaGuard } from '../csv/write.ts';
-import { numberOf } from '../validation.ts';
-import { foldName, toLatinDigits, visible } from './fold.ts';
 import { words, type CellProblem, type ImportField, type ImportValue } from './importTable.ts';
 import { readDate, type DateOrder } from './readDate.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
-import { addDays } from '../dates.ts';
+import { addDays } from '../base/dates.ts';
 import { detectDateOrder, readDate, type DateOrder } from './readDate.ts';
 
 const ORDERS: DateOrder[] = ['ymd', 'dmy', 'mdy', 'ambiguous'];

@@ -1,5 +1,5 @@
-import { addDays, isIsoDate, type IsoDate } from '../dates.ts';
-import { foldName, toLatinDigits, visible } from './fold.ts';
+import { addDays, isIsoDate, type IsoDate } from '../base/dates.ts';
+import { foldName, toLatinDigits, visible } from '../base/fold.ts';
 import type { CellProblem } from './importTable.ts';
 
 /** Which part of a date comes first where the year comes last. `ambiguous`: the user must choose. */

@@ -1,5 +1,5 @@
+import { foldKey } from '../base/fold.ts';
 import { byKey, differencesOf, type Difference } from './compare.ts';
-import { foldKey } from './fold.ts';
 import type { ImportEntry } from './importEntry.ts';
 import type { ImportTable } from './importTable.ts';
 import { readServerAnswer, type ServerWords } from './serverAnswer.ts';

@@ -1,6 +1,6 @@
+import { foldKey } from '../base/fold.ts';
 import type { Csv, CsvRow } from '../csv/parse.ts';
 import { byKey, differencesOf, isNothing } from './compare.ts';
-import { foldKey } from './fold.ts';
 import type { ImportEntry, ImportState } from './importEntry.ts';
 import {
   fieldsOf,

@@ -1,4 +1,4 @@
-import { dayOf, type IsoDate } from '../dates.ts';
+import { dayOf, type IsoDate } from '../base/dates.ts';
 import type { LoginEntry } from './loginEntry.ts';
 
 export const LOGIN_SEARCH_FIELDS = ['email', 'device', 'ip'] as const;

@@ -1,4 +1,4 @@
-import { isEmpty, required, type Check } from '../validation.ts';
+import { isEmpty, required, type Check } from '../base/validation.ts';
 import { MIN_PASSWORD_LENGTH } from './user.ts';
 
 /** Specification section 9: no password is shorter. Blanks count, as they are part of it. */

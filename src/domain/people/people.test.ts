@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
-import { ACTIONS, canAccess, permissionsOf, RECORD_TYPES, ROLES } from '../access.ts';
-import { firstProblem } from '../validation.ts';
+import { ACTIONS, canAccess, permissionsOf, RECORD_TYPES, ROLES } from '../access/access.ts';
+import { firstProblem } from '../base/validation.ts';
 import { loginMatches } from './loginFilter.ts';
 import { newPasswordChecks, repeats } from './password.ts';
 import { passwordStrength } from './passwordStrength.ts';

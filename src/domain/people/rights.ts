@@ -6,7 +6,7 @@ import {
   RECORD_TYPES,
   type Action,
   type Permission,
-} from '../access.ts';
+} from '../access/access.ts';
 
 /** Whether each of some roles has a permission. */
 export interface PermissionRow {

@@ -1,4 +1,4 @@
-import { maxLength, required, type Check } from '../validation.ts';
+import { maxLength, required, type Check } from '../base/validation.ts';
 import type { RoleField } from './role.ts';
 
 /** The rules of a role's fields, for form and API alike. */

@@ -1,4 +1,4 @@
-import { isRole } from '../access.ts';
+import { isRole } from '../access/access.ts';
 import type { RoleRecord } from './role.ts';
 import type { User } from './user.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '../access.ts';
+import type { Role } from '../access/access.ts';
 
 export const USER_STATUSES = ['active', 'inactive'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];

@@ -1,4 +1,4 @@
-import { email, maxLength, oneOf, required, type Check } from '../validation.ts';
+import { email, maxLength, oneOf, required, type Check } from '../base/validation.ts';
 import { BRANCH_NAMES } from './branch.ts';
 import { USER_STATUSES, type UserField } from './user.ts';
 

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '../access.ts';
+import { ROLES, type Role } from '../access/access.ts';
 import type { User } from './user.ts';
 
 export interface UserSummary {

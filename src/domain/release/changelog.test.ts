@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
-import { isIsoDate } from '../dates.ts';
+import { isIsoDate } from '../base/dates.ts';
 import { readChangelog } from './changelog.ts';
 
 const root = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');

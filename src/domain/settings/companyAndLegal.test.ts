@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 
-import { firstProblem } from '../validation.ts';
+import { firstProblem } from '../base/validation.ts';
 import { companyChecks } from './companyChecks.ts';
 import { companyProfileOf, companyValues } from './companyValues.ts';
 import { legalChecks, wordsOf } from './legalChecks.ts';

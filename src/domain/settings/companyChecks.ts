@@ -1,7 +1,7 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/min';
 
-import { toLatinDigits } from '../import/fold.ts';
-import { email, isEmpty, maxLength, required, type Check } from '../validation.ts';
+import { toLatinDigits } from '../base/fold.ts';
+import { email, isEmpty, maxLength, required, type Check } from '../base/validation.ts';
 import type { CompanyProfileField } from './companyProfile.ts';
 
 const textOf = (value: unknown) => String(value).trim();

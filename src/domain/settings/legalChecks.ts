@@ -1,4 +1,4 @@
-import { isEmpty, maxLength, required, type Check } from '../validation.ts';
+import { isEmpty, maxLength, required, type Check } from '../base/validation.ts';
 import type { LegalDocumentInput } from './legalDocument.ts';
 
 /** Rich text as plain words: an editor's empty page is `<p></p>`, with nothing to read on it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test, vi } from 'vitest';
 
-import { showDate, todayIn } from '../dates.ts';
+import { showDate, todayIn } from '../base/dates.ts';
 import { conventions, followConventions, setConventions, withConventions } from './conventions.ts';
 import {
   DATE_FORMATS,

@@ -1,4 +1,4 @@
-import { required, type Check, type Problems } from '../validation.ts';
+import { required, type Check, type Problems } from '../base/validation.ts';
 import {
   CURRENCIES,
   DATE_FORMATS,

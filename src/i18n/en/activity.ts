@@ -1,4 +1,4 @@
-import type { ActivityAction, ActivityKind } from '../../domain/fleet/activity.ts';
+import type { ActivityAction, ActivityKind } from '../../domain/activity/activity.ts';
 
 const kinds: Record<ActivityKind, string> = {
   user: 'User actions',

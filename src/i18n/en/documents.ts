@@ -1,5 +1,5 @@
-import type { DocumentCategory, HolderType } from '../../domain/fleet/document.ts';
-import type { DocumentState } from '../../domain/fleet/documentState.ts';
+import type { DocumentCategory, HolderType } from '../../domain/documents/document.ts';
+import type { DocumentState } from '../../domain/documents/documentState.ts';
 
 const categories: Record<DocumentCategory, string> = {
   license: 'License',

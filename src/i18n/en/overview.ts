@@ -1,4 +1,4 @@
-import type { FleetFigure } from '../../domain/fleet/overview.ts';
+import type { FleetFigure } from '../../domain/stats/overview.ts';
 
 const figures: Record<FleetFigure, string> = {
   activeTrucks: 'Active Trucks',

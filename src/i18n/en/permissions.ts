@@ -1,4 +1,4 @@
-import type { Permission } from '../../domain/access.ts';
+import type { Permission } from '../../domain/access/access.ts';
 
 /** What each permission is called when somebody has to ask for it. */
 export const permissions: Record<Permission, string> = {

@@ -1,4 +1,4 @@
-import type { PlateSource } from '../../domain/fleet/plate.ts';
+import type { PlateSource } from '../../domain/plates/plate.ts';
 
 /** The fields that trucks and trailers have in common. */
 export const vehicleFields = {

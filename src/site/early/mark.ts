@@ -1,4 +1,4 @@
-import { homeOf } from '../../domain/roles.ts';
+import { homeOf } from '../../domain/access/roles.ts';
 import { storedSession } from '../../session/storedSession.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { homeOf, pageAccess, PAGE_PATHS, type PagePath } from '../../domain/access.ts';
+import { homeOf, pageAccess, PAGE_PATHS, type PagePath } from '../../domain/access/access.ts';
 import { shell } from '../../i18n/en/shell.ts';
 
 type MenuName = keyof typeof shell.menu;

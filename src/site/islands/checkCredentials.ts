@@ -1,4 +1,4 @@
-import { email } from '../../domain/validation.ts';
+import { email } from '../../domain/base/validation.ts';
 
 export interface LoginProblems {
   email?: 'emailMissing' | 'emailShape';

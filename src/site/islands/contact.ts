@@ -1,8 +1,8 @@
 import { brand } from '../../brand.ts';
 import { config } from '../../config.ts';
 import { isApiError } from '../../dataProvider/apiError.ts';
-import { sendContactMessage, type ContactMessage } from '../../dataProvider/contactCall.ts';
-import { createPhpClient } from '../../dataProvider/phpClient.ts';
+import { sendContactMessage, type ContactMessage } from '../../dataProvider/calls/contactCall.ts';
+import { createPhpClient } from '../../dataProvider/client/phpClient.ts';
 import { contactForm as t } from '../../i18n/en/website/contactForm.ts';
 import { checkMessage, mailOf, messageOf, type ContactDraft } from './contactMessage.ts';
 import { formParts } from './formParts.ts';

@@ -1,5 +1,5 @@
-import type { ContactMessage } from '../../dataProvider/contactCall.ts';
-import { email, isEmpty } from '../../domain/validation.ts';
+import type { ContactMessage } from '../../dataProvider/calls/contactCall.ts';
+import { email, isEmpty } from '../../domain/base/validation.ts';
 import { contactForm as t } from '../../i18n/en/website/contactForm.ts';
 import { fill } from '../../i18n/fill.ts';
 

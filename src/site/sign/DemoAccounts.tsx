@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../domain/demoAccounts.ts';
+import { demoAccounts } from '../../domain/people/demoAccounts.ts';
 import { siteMessages } from '../../i18n/siteMessages.ts';
 
 /** The accounts of the mock API, in the page of a demo and of nothing else; a press fills the form. */

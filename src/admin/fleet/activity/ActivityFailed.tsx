@@ -2,8 +2,8 @@ import { Alert } from '@mui/material';
 import { useListContext } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
-import { ListLoadFailed } from '../../common/ListLoadFailed.tsx';
-import { useT } from '../../common/useT.ts';
+import { ListLoadFailed } from '../../kit/list/ListLoadFailed.tsx';
+import { useT } from '../../kit/texts/useT.ts';
 
 /** The log could not be had, or there is none. */
 export const ActivityFailed = () => {

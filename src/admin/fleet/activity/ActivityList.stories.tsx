@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import type { ActivityEntry } from '../../../domain/fleet/activity.ts';
-import { AdminStory } from '../../testing/AdminStory.tsx';
-import { fails, hangs } from '../../testing/fakeApi.ts';
-import { seen } from '../../testing/seen.ts';
+import type { ActivityEntry } from '../../../domain/activity/activity.ts';
+import { AdminStory } from '../../../testing/AdminStory.tsx';
+import { fails, hangs } from '../../../testing/fakeApi.ts';
+import { seen } from '../../../testing/seen.ts';
 import { fleetServer } from '../testing/fleetServer.ts';
 
 const LOG = 'GET /api/fleet/activity/activity.php';

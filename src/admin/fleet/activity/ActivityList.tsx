@@ -1,13 +1,13 @@
 import { Typography } from '@mui/material';
 import { ExportButton, FilterButton, List, TopToolbar, useListContext } from 'react-admin';
 
-import { ALL_ROWS } from '../../common/allRows.ts';
-import { ListNotices } from '../../common/ListNotices.tsx';
-import { ListPages } from '../../common/ListPages.tsx';
-import { useIsPhone } from '../../common/useIsPhone.ts';
-import { useT } from '../../common/useT.ts';
-import { useUiPreferences } from '../../shell/look/uiPreferences.ts';
-import { ActivityCards } from './ActivityCards.tsx';
+import { ActivityCards } from '../../activity/ActivityCards.tsx';
+import { ALL_ROWS } from '../../kit/allRows.ts';
+import { ListNotices } from '../../kit/list/ListNotices.tsx';
+import { ListPages } from '../../kit/list/ListPages.tsx';
+import { useUiPreferences } from '../../kit/look/uiPreferences.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { useIsPhone } from '../../kit/useIsPhone.ts';
 import { ActivityFailed } from './ActivityFailed.tsx';
 import { ActivityTable } from './ActivityTable.tsx';
 import { useActivityExporter } from './useActivityExporter.ts';

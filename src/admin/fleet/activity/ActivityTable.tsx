@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { DataTable } from 'react-admin';
 
-import type { ActivityEntry } from '../../../domain/fleet/activity.ts';
-import { ActivityAction } from './ActivityAction.tsx';
-import { ActivityEmpty } from './ActivityEmpty.tsx';
-import { ActivityRecord } from './ActivityRecord.tsx';
-import { ActivityTime } from './ActivityTime.tsx';
-import { Changes } from './Changes.tsx';
-import { useActivityWords } from './useActivityWords.ts';
+import type { ActivityEntry } from '../../../domain/activity/activity.ts';
+import { ActivityAction } from '../../activity/ActivityAction.tsx';
+import { ActivityEmpty } from '../../activity/ActivityEmpty.tsx';
+import { ActivityRecord } from '../../activity/ActivityRecord.tsx';
+import { ActivityTime } from '../../activity/ActivityTime.tsx';
+import { Changes } from '../../activity/Changes.tsx';
+import { useActivityWords } from '../../activity/useActivityWords.ts';
 
 const top = { '& td': { verticalAlign: 'top', paddingBlock: 1.25 } };
 const newestFirst = ['DESC', 'ASC'] as const;

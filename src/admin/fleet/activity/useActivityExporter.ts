@@ -1,10 +1,10 @@
 import { downloadCSV, useTranslate } from 'react-admin';
 import type { Exporter } from 'react-admin';
 
-import { companyTime, todayIn } from '../../../domain/dates.ts';
-import type { ActivityEntry, FieldChange } from '../../../domain/fleet/activity.ts';
-import { useWords } from '../words/useWords.ts';
-import { useActivityWords } from './useActivityWords.ts';
+import type { ActivityEntry, FieldChange } from '../../../domain/activity/activity.ts';
+import { companyTime, todayIn } from '../../../domain/base/dates.ts';
+import { useActivityWords } from '../../activity/useActivityWords.ts';
+import { useWords } from '../../kit/texts/useWords.ts';
 
 const COLUMNS = [
   'at',

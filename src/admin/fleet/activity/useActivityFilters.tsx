@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { DateInput, SelectInput, useGetList } from 'react-admin';
 
-import { ACTIVITY_KINDS, actorsOf, type ActivityEntry } from '../../../domain/fleet/activity.ts';
-import { RESOURCES } from '../../../domain/resources.ts';
-import { ALL_ROWS } from '../../common/allRows.ts';
-import { SearchBox } from '../../common/SearchBox.tsx';
-import { useIsPhone } from '../../common/useIsPhone.ts';
+import { ACTIVITY_KINDS, actorsOf, type ActivityEntry } from '../../../domain/activity/activity.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { ALL_ROWS } from '../../kit/allRows.ts';
+import { SearchBox } from '../../kit/list/SearchBox.tsx';
+import { useIsPhone } from '../../kit/useIsPhone.ts';
 
 const EVERYTHING = { pagination: ALL_ROWS, sort: { field: 'at', order: 'DESC' } } as const;
 

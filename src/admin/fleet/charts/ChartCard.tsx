@@ -1,7 +1,7 @@
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
 
-import { useT } from '../../common/useT.ts';
+import { useT } from '../../kit/texts/useT.ts';
 import type { StackedBarsProps } from './StackedBars.tsx';
 import { useChartLibrary } from './useChartLibrary.ts';
 

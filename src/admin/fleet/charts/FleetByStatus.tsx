@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 
-import { figureRows } from '../../../domain/fleet/overview.ts';
-import { STATUS_FIGURES } from '../../../domain/fleet/statusFigures.ts';
-import { useSession } from '../../common/useSession.ts';
-import { useT } from '../../common/useT.ts';
-import { useToday } from '../../common/useToday.ts';
-import { statusPath } from '../figures/figurePath.ts';
-import { useFleetPapers } from '../papers/useFleetPapers.ts';
-import { useWords } from '../words/useWords.ts';
+import { figureRows } from '../../../domain/stats/overview.ts';
+import { STATUS_FIGURES } from '../../../domain/stats/statusFigures.ts';
+import { useFleetPapers } from '../../expiries/useFleetPapers.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { useWords } from '../../kit/texts/useWords.ts';
+import { useSession } from '../../kit/useSession.ts';
+import { useToday } from '../../kit/useToday.ts';
+import { statusPath } from '../../stats/figurePath.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { useChartColors } from './chartColors.ts';
 import { CountTable } from './CountTable.tsx';

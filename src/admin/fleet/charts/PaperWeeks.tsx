@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 
-import { showDate } from '../../../domain/dates.ts';
-import { isExpiryKind } from '../../../domain/expiry.ts';
-import { kindsIn, WEEKS_AHEAD, weeksAhead } from '../../../domain/fleet/paperSelection.ts';
-import { showDayOfYear } from '../../../domain/week.ts';
-import { useT } from '../../common/useT.ts';
-import { useToday } from '../../common/useToday.ts';
-import { papersQuery } from '../papers/papersPath.ts';
-import { useFleetPapers } from '../papers/useFleetPapers.ts';
+import { showDate } from '../../../domain/base/dates.ts';
+import { showDayOfYear } from '../../../domain/base/week.ts';
+import { isExpiryKind } from '../../../domain/expiries/expiry.ts';
+import { kindsIn, WEEKS_AHEAD, weeksAhead } from '../../../domain/expiries/paperSelection.ts';
+import { papersQuery } from '../../expiries/papersPath.ts';
+import { useFleetPapers } from '../../expiries/useFleetPapers.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { useToday } from '../../kit/useToday.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { useChartColors } from './chartColors.ts';
 import { CountTable } from './CountTable.tsx';

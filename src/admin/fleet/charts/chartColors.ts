@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material';
 
-import type { ExpiryKind } from '../../../domain/expiry.ts';
+import type { ExpiryKind } from '../../../domain/expiries/expiry.ts';
 
 /** Told apart by those who see few colours too, and at least 3:1 on the card beneath. */
 const KINDS: Record<'light' | 'dark', Record<ExpiryKind, string>> = {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
-import { whenIdle } from '../../shell/whenIdle.ts';
+import { whenIdle } from '../../kit/whenIdle.ts';
 import type { StackedBarsProps } from './StackedBars.tsx';
 
 /** The library of charts: large, so it comes once the page stands and the browser is idle. */

@@ -1,11 +1,11 @@
 import { Box, Stack } from '@mui/material';
 
-import type { FleetFigure } from '../../../domain/fleet/overview.ts';
+import type { FleetFigure } from '../../../domain/stats/overview.ts';
+import { PapersDialog } from '../../expiries/PapersDialog.tsx';
+import { UrgentPapers } from '../../expiries/UrgentPapers.tsx';
+import { FleetMetrics } from '../../stats/FleetMetrics.tsx';
 import { FleetByStatus } from '../charts/FleetByStatus.tsx';
 import { PaperWeeks } from '../charts/PaperWeeks.tsx';
-import { FleetMetrics } from '../figures/FleetMetrics.tsx';
-import { PapersDialog } from '../papers/PapersDialog.tsx';
-import { UrgentPapers } from '../papers/UrgentPapers.tsx';
 import { PaperFigures } from './PaperFigures.tsx';
 
 const CARDS: readonly FleetFigure[] = [

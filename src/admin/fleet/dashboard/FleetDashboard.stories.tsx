@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { addDays, todayIn } from '../../../domain/dates.ts';
+import { addDays, todayIn } from '../../../domain/base/dates.ts';
+import { weekdayOf } from '../../../domain/base/week.ts';
 import { setConventions } from '../../../domain/settings/conventions.ts';
 import { DEFAULT_LOCALIZATION } from '../../../domain/settings/localization.ts';
-import { weekdayOf } from '../../../domain/week.ts';
-import { AdminStory } from '../../testing/AdminStory.tsx';
-import { buildDriver } from '../../testing/builders.ts';
-import { fails, hangs } from '../../testing/fakeApi.ts';
-import { seen } from '../../testing/seen.ts';
+import { AdminStory } from '../../../testing/AdminStory.tsx';
+import { buildDriver } from '../../../testing/builders.ts';
+import { fails, hangs } from '../../../testing/fakeApi.ts';
+import { seen } from '../../../testing/seen.ts';
 import { fleetServer } from '../testing/fleetServer.ts';
 
 const STATS = 'GET /api/admin/stats.php';

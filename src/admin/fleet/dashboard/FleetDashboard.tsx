@@ -1,5 +1,5 @@
-import { useT } from '../../common/useT.ts';
-import { PageHeader } from '../../shell/page/PageHeader.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { useT } from '../../kit/texts/useT.ts';
 import { FleetBoard } from './FleetBoard.tsx';
 
 /** Where a Fleet Manager starts. */

@@ -1,9 +1,9 @@
-import { papersIn } from '../../../domain/fleet/paperSelection.ts';
-import { FigureCard } from '../../common/FigureCard.tsx';
-import { useConventions } from '../../common/useConventions.ts';
-import { useT } from '../../common/useT.ts';
-import { papersQuery } from '../papers/papersPath.ts';
-import { useFleetPapers } from '../papers/useFleetPapers.ts';
+import { papersIn } from '../../../domain/expiries/paperSelection.ts';
+import { papersQuery } from '../../expiries/papersPath.ts';
+import { useFleetPapers } from '../../expiries/useFleetPapers.ts';
+import { FigureCard } from '../../kit/list/FigureCard.tsx';
+import { useT } from '../../kit/texts/useT.ts';
+import { useConventions } from '../../kit/useConventions.ts';
 
 const STATES = ['overdue', 'due'] as const;
 

@@ -1,6 +1,6 @@
-import { documentValues } from '../../../domain/fleet/documentValues.ts';
-import { FormSection } from '../../common/FormSection.tsx';
-import { RecordEdit } from '../../common/records/RecordEdit.tsx';
+import { documentValues } from '../../../domain/documents/documentValues.ts';
+import { FormSection } from '../../kit/form/FormSection.tsx';
+import { RecordEdit } from '../../kit/form/RecordEdit.tsx';
 import { HolderInputs } from './inputs/HolderInputs.tsx';
 import { DetailInputs, PaperInputs } from './inputs/PaperInputs.tsx';
 

@@ -1,11 +1,11 @@
+import type { DocumentFilter } from '../../../domain/documents/documentFilter.ts';
+import { DOCUMENT_FIGURES, summarizeDocuments } from '../../../domain/documents/documentSummary.ts';
 import { megabytes } from '../../../domain/files/fileProblem.ts';
-import type { DocumentFilter } from '../../../domain/fleet/documentFilter.ts';
-import { DOCUMENT_FIGURES, summarizeDocuments } from '../../../domain/fleet/documentSummary.ts';
-import { RESOURCES } from '../../../domain/resources.ts';
-import { RecordFigures } from '../../common/records/RecordFigures.tsx';
-import { useConventions } from '../../common/useConventions.ts';
-import { useT } from '../../common/useT.ts';
-import { useToday } from '../../common/useToday.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { RecordFigures } from '../../kit/list/RecordFigures.tsx';
+import { useT } from '../../kit/texts/useT.ts';
+import { useConventions } from '../../kit/useConventions.ts';
+import { useToday } from '../../kit/useToday.ts';
 import { useAllDocuments } from './useRenewals.ts';
 
 /** The four figures of the documents; each opens the rows that it counts. */

@@ -1,12 +1,12 @@
 import { useCreatePath, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-import { showDate } from '../../../domain/dates.ts';
-import type { FleetDocument } from '../../../domain/fleet/document.ts';
-import { RESOURCES } from '../../../domain/resources.ts';
-import { FactList } from '../../common/FactList.tsx';
-import { PageCard } from '../../common/records/FactCard.tsx';
-import { useT } from '../../common/useT.ts';
+import { showDate } from '../../../domain/base/dates.ts';
+import type { FleetDocument } from '../../../domain/documents/document.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { PageCard } from '../../kit/show/FactCard.tsx';
+import { FactList } from '../../kit/show/FactList.tsx';
+import { useT } from '../../kit/texts/useT.ts';
 import { useAllDocuments, useRenewals } from './useRenewals.ts';
 
 /** The copy before this one and the one after it, where there are any. */

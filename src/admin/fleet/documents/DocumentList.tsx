@@ -1,7 +1,7 @@
 import NoteAdd from '@mui/icons-material/NoteAddOutlined';
 
-import type { CardLayout } from '../../common/records/RecordCards.tsx';
-import { RecordList } from '../../common/records/RecordList.tsx';
+import type { CardLayout } from '../../kit/list/RecordCards.tsx';
+import { RecordList } from '../../kit/list/RecordList.tsx';
 import { documentColumns, type DocumentColumn } from './documentColumns.tsx';
 import { DocumentFigures } from './DocumentFigures.tsx';
 import { documentFilters } from './documentFilters.tsx';

@@ -1,9 +1,9 @@
 import { Box, Stack } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 
-import type { FleetDocument } from '../../../domain/fleet/document.ts';
-import { FactCard, PageCard } from '../../common/records/FactCard.tsx';
-import { RecordShow } from '../../common/records/RecordShow.tsx';
+import type { FleetDocument } from '../../../domain/documents/document.ts';
+import { FactCard, PageCard } from '../../kit/show/FactCard.tsx';
+import { RecordShow } from '../../kit/show/RecordShow.tsx';
 import { documentColumns } from './documentColumns.tsx';
 import { DocumentHistory } from './DocumentHistory.tsx';
 import { DownloadButton } from './DownloadButton.tsx';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 
-import { AdminStory } from '../../testing/AdminStory.tsx';
-import { fails } from '../../testing/fakeApi.ts';
-import { seen } from '../../testing/seen.ts';
+import { AdminStory } from '../../../testing/AdminStory.tsx';
+import { fails } from '../../../testing/fakeApi.ts';
+import { seen } from '../../../testing/seen.ts';
 import { DOCUMENT_CALLS, documentServer } from './testing/documentServer.ts';
 
 const meta = {

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
-import type { HolderType } from '../../../domain/fleet/document.ts';
+import type { HolderType } from '../../../domain/documents/document.ts';
 import { PapersCard } from './pages.ts';
 
 interface HolderProps {

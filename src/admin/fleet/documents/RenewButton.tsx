@@ -2,8 +2,8 @@ import RenewIcon from '@mui/icons-material/AutorenewOutlined';
 import { Button } from '@mui/material';
 import { Suspense, useState } from 'react';
 
-import type { FleetDocument } from '../../../domain/fleet/document.ts';
-import { useT } from '../../common/useT.ts';
+import type { FleetDocument } from '../../../domain/documents/document.ts';
+import { useT } from '../../kit/texts/useT.ts';
 import { UploadDialog } from './pages.ts';
 import { useDocumentState } from './useRenewals.ts';
 

@@ -1,8 +1,8 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useRecordContext } from 'react-admin';
 
-import type { FleetDocument } from '../../../domain/fleet/document.ts';
-import { useT } from '../../common/useT.ts';
+import type { FleetDocument } from '../../../domain/documents/document.ts';
+import { useT } from '../../kit/texts/useT.ts';
 import { useDownload } from './useDownload.ts';
 
 const icon = <DownloadIcon fontSize="small" />;

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { ApiError } from '../../../dataProvider/apiError.ts';
-import { AdminStory } from '../../testing/AdminStory.tsx';
-import type { FakeApi } from '../../testing/fakeApi.ts';
-import { seen } from '../../testing/seen.ts';
+import { AdminStory } from '../../../testing/AdminStory.tsx';
+import type { FakeApi } from '../../../testing/fakeApi.ts';
+import { seen } from '../../../testing/seen.ts';
 import { DOCUMENT_CALLS, documentServer } from './testing/documentServer.ts';
 import { pdf, picture } from './testing/files.ts';
 

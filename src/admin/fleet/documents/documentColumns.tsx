@@ -1,15 +1,15 @@
 import type { DataProvider, RaRecord } from 'react-admin';
 
+import { dayOf } from '../../../domain/base/dates.ts';
 import type { CsvCell } from '../../../domain/csv/write.ts';
-import { dayOf } from '../../../domain/dates.ts';
 import {
   HOLDER_RESOURCES,
   HOLDER_TYPES,
   type FleetDocument,
-} from '../../../domain/fleet/document.ts';
-import { ALL_ROWS } from '../../common/allRows.ts';
-import type { Column } from '../../common/table/columns.ts';
-import { plainColumn } from '../../common/table/makeColumns.tsx';
+} from '../../../domain/documents/document.ts';
+import { ALL_ROWS } from '../../kit/allRows.ts';
+import type { Column } from '../../kit/list/columns.ts';
+import { plainColumn } from '../../kit/list/makeColumns.tsx';
 import { CategoryField } from './fields/CategoryField.tsx';
 import { DocumentExpiryField } from './fields/DocumentExpiryField.tsx';
 import { DocumentTitleField } from './fields/DocumentTitleField.tsx';

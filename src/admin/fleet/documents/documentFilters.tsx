@@ -1,10 +1,10 @@
 import { DateInput, SelectInput } from 'react-admin';
 
-import { DOCUMENT_CATEGORIES, HOLDER_TYPES } from '../../../domain/fleet/document.ts';
-import { DOCUMENT_STATE_FILTERS } from '../../../domain/fleet/documentFilter.ts';
-import { RESOURCES } from '../../../domain/resources.ts';
-import { choicesOf } from '../../common/records/choiceLabels.ts';
-import { SearchBox } from '../../common/SearchBox.tsx';
+import { DOCUMENT_CATEGORIES, HOLDER_TYPES } from '../../../domain/documents/document.ts';
+import { DOCUMENT_STATE_FILTERS } from '../../../domain/documents/documentFilter.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { SearchBox } from '../../kit/list/SearchBox.tsx';
+import { choicesOf } from '../../kit/texts/choiceLabels.ts';
 
 const choices = <Value extends string>(group: string, values: readonly Value[]) =>
   choicesOf(RESOURCES.documents, group, values);

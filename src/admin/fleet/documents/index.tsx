@@ -1,7 +1,7 @@
 import Description from '@mui/icons-material/DescriptionOutlined';
 import { RestoreScrollPosition } from 'react-admin';
 
-import { RESOURCES } from '../../../domain/resources.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
 import { DocumentEdit, DocumentList, DocumentShow } from './pages.ts';
 
 const list = (

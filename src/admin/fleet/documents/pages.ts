@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-import { withTexts } from '../../withTexts.ts';
+import { withTexts } from '../../kit/texts/withTexts.ts';
 
 const TEXTS = 'resources.fleet/documents';
 

@@ -1,5 +1,5 @@
-import type { DocumentFilter } from '../../../domain/fleet/documentFilter.ts';
-import { RESOURCES } from '../../../domain/resources.ts';
-import { recordPaths } from '../../common/records/recordPaths.ts';
+import type { DocumentFilter } from '../../../domain/documents/documentFilter.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { recordPaths } from '../../kit/recordPaths.ts';
 
 export const documentPaths = recordPaths<DocumentFilter>(RESOURCES.documents);

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
-import type { FleetDocument } from '../../../domain/fleet/document.ts';
-import { saveBlob } from '../../common/files/saveBlob.ts';
-import { isolate } from '../../common/isolate.ts';
-import { useNotifyFailure } from '../../common/useFailure.ts';
+import type { FleetDocument } from '../../../domain/documents/document.ts';
+import { useNotifyFailure } from '../../kit/feedback/useFailure.ts';
+import { saveBlob } from '../../kit/files/saveBlob.ts';
+import { isolate } from '../../kit/texts/isolate.ts';
 
 /** Hands the file of a document to the user; one press, one download. */
 export const useDownload = () => {

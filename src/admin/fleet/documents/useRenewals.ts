@@ -1,16 +1,16 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useGetList } from 'react-admin';
 
-import type { FleetDocument } from '../../../domain/fleet/document.ts';
+import type { FleetDocument } from '../../../domain/documents/document.ts';
 import {
   documentState,
   renewalsIn,
   type DocumentState,
   type Renewals,
-} from '../../../domain/fleet/documentState.ts';
-import { RESOURCES } from '../../../domain/resources.ts';
-import { ALL_ROWS } from '../../common/allRows.ts';
-import { useToday } from '../../common/useToday.ts';
+} from '../../../domain/documents/documentState.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { ALL_ROWS } from '../../kit/allRows.ts';
+import { useToday } from '../../kit/useToday.ts';
 
 // One constant object: the key of the query never changes.
 const EVERYTHING = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
-import { AdminStory } from '../../testing/AdminStory.tsx';
-import { fails, type FakeApi } from '../../testing/fakeApi.ts';
-import { seen } from '../../testing/seen.ts';
+import { AdminStory } from '../../../testing/AdminStory.tsx';
+import { fails, type FakeApi } from '../../../testing/fakeApi.ts';
+import { seen } from '../../../testing/seen.ts';
 
 const meta = {
   title: 'Fleet/Drivers/Add',

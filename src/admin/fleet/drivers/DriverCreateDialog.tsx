@@ -1,8 +1,8 @@
-import type { Driver } from '../../../domain/drivers/driver.ts';
-import { NEW_DRIVER, newDriverValues } from '../../../domain/drivers/driverValues.ts';
-import { RecordCreateDialog } from '../../common/records/RecordCreateDialog.tsx';
-import { AgreementContext, useAgreementState } from '../assignment/agreement.ts';
-import { useMoveAfterCreate } from '../assignment/useMoveAfterCreate.ts';
+import type { Driver } from '../../../domain/fleet/driver.ts';
+import { NEW_DRIVER, newDriverValues } from '../../../domain/fleet/driverValues.ts';
+import { AgreementContext, useAgreementState } from '../../assignments/agreement.ts';
+import { useMoveAfterCreate } from '../../assignments/useMoveAfterCreate.ts';
+import { RecordCreateDialog } from '../../kit/form/RecordCreateDialog.tsx';
 import { DriverInputs } from './DriverInputs.tsx';
 
 /** Adds a driver over the list; what is taken from others for the driver is moved once it is there. */

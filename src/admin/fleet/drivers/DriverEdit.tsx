@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 
-import { driverValues } from '../../../domain/drivers/driverValues.ts';
-import { RecordEdit } from '../../common/records/RecordEdit.tsx';
-import { AgreementContext, useAgreementState } from '../assignment/agreement.ts';
-import { useRefreshDrivers } from '../assignment/useMove.ts';
+import { driverValues } from '../../../domain/fleet/driverValues.ts';
+import { AgreementContext, useAgreementState } from '../../assignments/agreement.ts';
+import { useRefreshDrivers } from '../../assignments/useMove.ts';
+import { RecordEdit } from '../../kit/form/RecordEdit.tsx';
 import { DriverInputs } from './DriverInputs.tsx';
 
 /** Changes a driver. What is taken from others for it is stored in the same call. */

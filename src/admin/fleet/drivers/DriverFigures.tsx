@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
-import type { DriverFilter } from '../../../domain/drivers/driverFilter.ts';
-import { RESOURCES } from '../../../domain/resources.ts';
-import { RecordFigures } from '../../common/records/RecordFigures.tsx';
-import { useConventions } from '../../common/useConventions.ts';
-import { useT } from '../../common/useT.ts';
-import { SUMMARY } from '../../queryClient.ts';
+import type { DriverFilter } from '../../../domain/fleet/driverFilter.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { RecordFigures } from '../../kit/list/RecordFigures.tsx';
+import { SUMMARY } from '../../kit/queryClient.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { useConventions } from '../../kit/useConventions.ts';
 
 /** The four figures of the drivers; each opens the rows that it counts. */
 export const DriverFigures = () => {

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 
+import { AdminStory } from '../../../testing/AdminStory.tsx';
+import { buildDriver } from '../../../testing/builders.ts';
+import { seen } from '../../../testing/seen.ts';
 import {
   onServer,
   csvFile,
@@ -12,9 +15,6 @@ import {
   MIXED,
   cutShort,
 } from '../../import/testing/driverImport.ts';
-import { AdminStory } from '../../testing/AdminStory.tsx';
-import { buildDriver } from '../../testing/builders.ts';
-import { seen } from '../../testing/seen.ts';
 
 const meta = {
   title: 'Fleet/Drivers/Import/Comparing and sending',

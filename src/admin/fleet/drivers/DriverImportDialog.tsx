@@ -1,8 +1,8 @@
-import { DRIVER_STATUSES } from '../../../domain/drivers/driver.ts';
-import { driverImport } from '../../../domain/drivers/driverImport.ts';
-import { RESOURCES } from '../../../domain/resources.ts';
-import { choiceLabels } from '../../common/records/choiceLabels.ts';
-import { RecordImportDialog } from '../../common/records/RecordImportDialog.tsx';
+import { DRIVER_STATUSES } from '../../../domain/fleet/driver.ts';
+import { driverImport } from '../../../domain/fleet/driverImport.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { RecordImportDialog } from '../../import/RecordImportDialog.tsx';
+import { choiceLabels } from '../../kit/texts/choiceLabels.ts';
 
 const labels = { status: choiceLabels(RESOURCES.drivers, 'statuses', DRIVER_STATUSES) };
 

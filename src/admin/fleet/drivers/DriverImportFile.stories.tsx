@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 
 import realExport from '../../../domain/import/fixtures/drivers-logistics-operations.csv?raw';
+import { AdminStory } from '../../../testing/AdminStory.tsx';
+import { seen } from '../../../testing/seen.ts';
 import {
   onServer,
   csvFile,
@@ -14,8 +16,6 @@ import {
   TWO,
   MIXED,
 } from '../../import/testing/driverImport.ts';
-import { AdminStory } from '../../testing/AdminStory.tsx';
-import { seen } from '../../testing/seen.ts';
 
 const meta = {
   title: 'Fleet/Drivers/Import/File',

@@ -3,6 +3,9 @@ import { expect, screen, userEvent } from 'storybook/test';
 
 import { ApiError } from '../../../dataProvider/apiError.ts';
 import realExport from '../../../domain/import/fixtures/drivers-logistics-operations.csv?raw';
+import { AdminStory } from '../../../testing/AdminStory.tsx';
+import { buildDriver } from '../../../testing/builders.ts';
+import { seen } from '../../../testing/seen.ts';
 import {
   onServer,
   choose,
@@ -12,9 +15,6 @@ import {
   cutShort,
 } from '../../import/testing/driverImport.ts';
 import type { ImportServer } from '../../import/testing/importServer.ts';
-import { AdminStory } from '../../testing/AdminStory.tsx';
-import { buildDriver } from '../../testing/builders.ts';
-import { seen } from '../../testing/seen.ts';
 
 const meta = {
   title: 'Fleet/Drivers/Import/Outcome',

@@ -1,12 +1,12 @@
-import { DRIVER_STATUSES } from '../../../domain/drivers/driver.ts';
-import { driverChecks } from '../../../domain/drivers/driverChecks.ts';
-import { RESOURCES } from '../../../domain/resources.ts';
-import { CheckedDate, CheckedText } from '../../common/CheckedInputs.tsx';
-import { FormSection } from '../../common/FormSection.tsx';
-import { OptionInput } from '../../common/OptionInput.tsx';
-import { ChoiceInput } from '../../common/records/ChoiceInput.tsx';
-import { KeyInput } from '../../common/records/KeyInput.tsx';
-import { VehicleInput } from '../assignment/VehicleInput.tsx';
+import { DRIVER_STATUSES } from '../../../domain/fleet/driver.ts';
+import { driverChecks } from '../../../domain/fleet/driverChecks.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { VehicleInput } from '../../assignments/VehicleInput.tsx';
+import { FormSection } from '../../kit/form/FormSection.tsx';
+import { CheckedDate, CheckedText } from '../../kit/inputs/CheckedInputs.tsx';
+import { ChoiceInput } from '../../kit/inputs/ChoiceInput.tsx';
+import { KeyInput } from '../../kit/inputs/KeyInput.tsx';
+import { OptionInput } from '../../kit/inputs/OptionInput.tsx';
 
 interface DriverInputsProps {
   /** A form in a dialog begins in its first field. */

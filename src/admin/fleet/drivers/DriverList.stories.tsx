@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { ApiError } from '../../../dataProvider/apiError.ts';
-import { AdminStory } from '../../testing/AdminStory.tsx';
-import { manyDrivers } from '../../testing/builders.ts';
-import { fails, hangs } from '../../testing/fakeApi.ts';
-import { seen } from '../../testing/seen.ts';
+import { AdminStory } from '../../../testing/AdminStory.tsx';
+import { manyDrivers } from '../../../testing/builders.ts';
+import { fails, hangs } from '../../../testing/fakeApi.ts';
+import { seen } from '../../../testing/seen.ts';
 
 /** The server lets the second deletion through only. */
 function refusesOnce() {

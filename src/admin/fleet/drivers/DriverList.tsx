@@ -1,11 +1,11 @@
 import PersonAdd from '@mui/icons-material/PersonAddAlt1';
 
-import { DRIVER_STATUSES, type DriverField } from '../../../domain/drivers/driver.ts';
-import { PlainField } from '../../common/PlainField.tsx';
-import { BulkStatusButton } from '../../common/records/BulkStatusButton.tsx';
-import type { CardLayout } from '../../common/records/RecordCards.tsx';
-import { RecordLinkField } from '../../common/records/RecordLinkField.tsx';
-import { RecordList } from '../../common/records/RecordList.tsx';
+import { DRIVER_STATUSES, type DriverField } from '../../../domain/fleet/driver.ts';
+import { PlainField } from '../../kit/fields/PlainField.tsx';
+import { RecordLinkField } from '../../kit/fields/RecordLinkField.tsx';
+import { BulkStatusButton } from '../../kit/list/BulkStatusButton.tsx';
+import type { CardLayout } from '../../kit/list/RecordCards.tsx';
+import { RecordList } from '../../kit/list/RecordList.tsx';
 import { driverColumns } from './driverColumns.tsx';
 import { DriverFigures } from './DriverFigures.tsx';
 import { driverFilters } from './driverFilters.tsx';

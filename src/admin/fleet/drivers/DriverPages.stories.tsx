@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { AdminStory } from '../../testing/AdminStory.tsx';
-import { buildDriver } from '../../testing/builders.ts';
-import { fails, hangs, type FakeApi } from '../../testing/fakeApi.ts';
-import { seen } from '../../testing/seen.ts';
+import { AdminStory } from '../../../testing/AdminStory.tsx';
+import { buildDriver } from '../../../testing/builders.ts';
+import { fails, hangs, type FakeApi } from '../../../testing/fakeApi.ts';
+import { seen } from '../../../testing/seen.ts';
 
 /** Another user changes the name between the first read and the save. */
 function changesAfterFirstRead() {

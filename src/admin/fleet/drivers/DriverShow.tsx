@@ -1,10 +1,10 @@
 import { useRecordContext } from 'react-admin';
 
-import type { Driver } from '../../../domain/drivers/driver.ts';
-import { PlainField } from '../../common/PlainField.tsx';
-import { FactCard } from '../../common/records/FactCard.tsx';
-import { RecordShow } from '../../common/records/RecordShow.tsx';
-import { RecordHistory } from '../activity/index.tsx';
+import type { Driver } from '../../../domain/fleet/driver.ts';
+import { RecordHistory } from '../../activity/index.tsx';
+import { PlainField } from '../../kit/fields/PlainField.tsx';
+import { FactCard } from '../../kit/show/FactCard.tsx';
+import { RecordShow } from '../../kit/show/RecordShow.tsx';
 import { RecordPapers } from '../documents/RecordPapers.tsx';
 import { driverColumns } from './driverColumns.tsx';
 import { DriverStatusField } from './DriverStatusField.tsx';

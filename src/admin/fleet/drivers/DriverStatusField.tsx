@@ -1,6 +1,6 @@
-import type { DriverStatus } from '../../../domain/drivers/driver.ts';
-import { StatusField } from '../../common/records/StatusField.tsx';
-import type { StatusTone } from '../../common/StatusChip.tsx';
+import type { DriverStatus } from '../../../domain/fleet/driver.ts';
+import type { StatusTone } from '../../kit/fields/StatusChip.tsx';
+import { StatusField } from '../../kit/fields/StatusField.tsx';
 
 const TONES: Record<DriverStatus, StatusTone> = {
   active: 'good',

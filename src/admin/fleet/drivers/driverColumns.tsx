@@ -1,8 +1,8 @@
-import type { DriverField } from '../../../domain/drivers/driver.ts';
-import { RESOURCES } from '../../../domain/resources.ts';
-import { RecordLinkField } from '../../common/records/RecordLinkField.tsx';
-import type { Column } from '../../common/table/columns.ts';
-import { expiryColumn, optionColumn, plainColumn } from '../../common/table/makeColumns.tsx';
+import type { DriverField } from '../../../domain/fleet/driver.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { RecordLinkField } from '../../kit/fields/RecordLinkField.tsx';
+import type { Column } from '../../kit/list/columns.ts';
+import { expiryColumn, optionColumn, plainColumn } from '../../kit/list/makeColumns.tsx';
 import { DriverStatusField } from './DriverStatusField.tsx';
 
 const hidden = { hidden: true };

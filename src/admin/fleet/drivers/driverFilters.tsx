@@ -1,10 +1,10 @@
 import { SelectInput } from 'react-admin';
 
-import { DRIVER_STATUS_FILTERS } from '../../../domain/drivers/driver.ts';
-import { RESOURCES } from '../../../domain/resources.ts';
-import { choicesOf } from '../../common/records/choiceLabels.ts';
-import { paperFilters } from '../../common/records/paperFilters.tsx';
-import { SearchBox } from '../../common/SearchBox.tsx';
+import { DRIVER_STATUS_FILTERS } from '../../../domain/fleet/driver.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { paperFilters } from '../../kit/list/paperFilters.tsx';
+import { SearchBox } from '../../kit/list/SearchBox.tsx';
+import { choicesOf } from '../../kit/texts/choiceLabels.ts';
 
 /** What the drivers can be narrowed to; the first two are always in sight. */
 export const driverFilters = [

@@ -1,7 +1,7 @@
 import Badge from '@mui/icons-material/BadgeOutlined';
 import { RestoreScrollPosition } from 'react-admin';
 
-import { RESOURCES } from '../../../domain/resources.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
 import { DriverList } from './DriverList.tsx';
 import { DriverEdit, DriverShow } from './pages.ts';
 

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-import { withTexts } from '../../withTexts.ts';
+import { withTexts } from '../../kit/texts/withTexts.ts';
 
 const loadCreate = withTexts(() => import('./DriverCreateDialog.tsx'), 'vehicles');
 const loadImport = withTexts(() => import('./DriverImportDialog.tsx'), 'importing');

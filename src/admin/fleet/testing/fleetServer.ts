@@ -1,11 +1,11 @@
-import { addDays, todayIn } from '../../../domain/dates.ts';
-import type { Driver } from '../../../domain/drivers/driver.ts';
-import { ASSIGNMENTS_PER_PAGE, type FleetMetrics } from '../../../domain/fleet/overview.ts';
+import { addDays, todayIn } from '../../../domain/base/dates.ts';
+import type { Driver } from '../../../domain/fleet/driver.ts';
 import { trailerWith, truckWith } from '../../../domain/fleet/testing.ts';
 import type { Trailer } from '../../../domain/fleet/trailer.ts';
 import type { Truck } from '../../../domain/fleet/truck.ts';
-import { someDrivers } from '../../testing/builders.ts';
-import type { FakeApi } from '../../testing/fakeApi.ts';
+import { ASSIGNMENTS_PER_PAGE, type FleetMetrics } from '../../../domain/stats/overview.ts';
+import { someDrivers } from '../../../testing/builders.ts';
+import type { FakeApi } from '../../../testing/fakeApi.ts';
 
 const someTrucks = (): Truck[] => {
   const today = todayIn();

@@ -3,9 +3,9 @@ import type { RaRecord } from 'react-admin';
 
 import { formatTemperatures } from '../../../domain/fleet/temperature.ts';
 import type { Trailer } from '../../../domain/fleet/trailer.ts';
-import { Muted } from '../../common/Muted.tsx';
-import type { Column } from '../../common/table/columns.ts';
-import { useT } from '../../common/useT.ts';
+import { Muted } from '../../kit/fields/Muted.tsx';
+import type { Column } from '../../kit/list/columns.ts';
+import { useT } from '../../kit/texts/useT.ts';
 
 /** The range that a refrigerated trailer keeps. */
 const TemperatureField = () => {

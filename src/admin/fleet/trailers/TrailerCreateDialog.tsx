@@ -1,5 +1,5 @@
 import { NEW_TRAILER, newTrailerValues } from '../../../domain/fleet/trailerValues.ts';
-import { RecordCreateDialog } from '../../common/records/RecordCreateDialog.tsx';
+import { RecordCreateDialog } from '../../kit/form/RecordCreateDialog.tsx';
 import { TrailerInputs } from './TrailerInputs.tsx';
 
 /** Adds a trailer over the list. */

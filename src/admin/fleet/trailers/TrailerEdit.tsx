@@ -1,5 +1,5 @@
 import { trailerValues } from '../../../domain/fleet/trailerValues.ts';
-import { RecordEdit } from '../../common/records/RecordEdit.tsx';
+import { RecordEdit } from '../../kit/form/RecordEdit.tsx';
 import { TrailerInputs } from './TrailerInputs.tsx';
 
 /** Changes a trailer. */

@@ -1,8 +1,8 @@
 import type { Trailer } from '../../../domain/fleet/trailer.ts';
 import type { TrailerFilter } from '../../../domain/fleet/trailerFilter.ts';
 import { summarizeTrailers, TRAILER_FIGURES } from '../../../domain/fleet/trailerSummary.ts';
-import { RESOURCES } from '../../../domain/resources.ts';
-import { VehicleFigures } from '../vehicles/VehicleFigures.tsx';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { VehicleFigures } from '../../kit/list/VehicleFigures.tsx';
 
 const cards = [
   { figure: 'total', label: 'resources.fleet/trailers.summary.total' },

@@ -12,15 +12,15 @@ import {
   temperatureProblems,
   trailerChecks as checks,
 } from '../../../domain/fleet/trailerChecks.ts';
-import { RESOURCES } from '../../../domain/resources.ts';
-import { CheckedDate, CheckedText } from '../../common/CheckedInputs.tsx';
-import { FormSection } from '../../common/FormSection.tsx';
-import { OptionInput } from '../../common/OptionInput.tsx';
-import { ChoiceInput } from '../../common/records/ChoiceInput.tsx';
-import { KeyInput } from '../../common/records/KeyInput.tsx';
-import { NotesInput } from '../vehicles/NotesInput.tsx';
-import { NumberInput } from '../vehicles/NumberInput.tsx';
-import { PlateInputs } from '../vehicles/PlateInputs.tsx';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { FormSection } from '../../kit/form/FormSection.tsx';
+import { CheckedDate, CheckedText } from '../../kit/inputs/CheckedInputs.tsx';
+import { ChoiceInput } from '../../kit/inputs/ChoiceInput.tsx';
+import { KeyInput } from '../../kit/inputs/KeyInput.tsx';
+import { NotesInput } from '../../kit/inputs/NotesInput.tsx';
+import { NumberInput } from '../../kit/inputs/NumberInput.tsx';
+import { OptionInput } from '../../kit/inputs/OptionInput.tsx';
+import { PlateInputs } from '../../plates/PlateInputs.tsx';
 
 interface TrailerInputsProps {
   /** A form in a dialog begins in its first field. */

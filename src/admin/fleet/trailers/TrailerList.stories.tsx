@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { AdminStory } from '../../testing/AdminStory.tsx';
-import { fails, hangs } from '../../testing/fakeApi.ts';
-import { seen } from '../../testing/seen.ts';
+import { AdminStory } from '../../../testing/AdminStory.tsx';
+import { fails, hangs } from '../../../testing/fakeApi.ts';
+import { seen } from '../../../testing/seen.ts';
 
 const LIST = 'GET /api/fleet/trailers/trailers.php';
 

@@ -1,11 +1,11 @@
 import RvHookup from '@mui/icons-material/RvHookupOutlined';
 
 import { TRAILER_STATUSES } from '../../../domain/fleet/trailer.ts';
-import { BulkStatusButton } from '../../common/records/BulkStatusButton.tsx';
-import type { CardLayout } from '../../common/records/RecordCards.tsx';
-import { RecordLinkField } from '../../common/records/RecordLinkField.tsx';
-import { RecordList } from '../../common/records/RecordList.tsx';
-import { PlateField } from '../vehicles/PlateField.tsx';
+import { RecordLinkField } from '../../kit/fields/RecordLinkField.tsx';
+import { BulkStatusButton } from '../../kit/list/BulkStatusButton.tsx';
+import type { CardLayout } from '../../kit/list/RecordCards.tsx';
+import { RecordList } from '../../kit/list/RecordList.tsx';
+import { PlateField } from '../../plates/PlateField.tsx';
 import { preloadTrailerPages, TrailerCreateDialog, TrailerImportDialog } from './pages.ts';
 import { trailerColumns, type TrailerColumn } from './trailerColumns.tsx';
 import { TrailerFigures } from './TrailerFigures.tsx';

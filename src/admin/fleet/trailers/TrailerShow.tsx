@@ -2,13 +2,13 @@ import { useRecordContext } from 'react-admin';
 
 import type { Trailer } from '../../../domain/fleet/trailer.ts';
 import { isRefrigerated } from '../../../domain/fleet/trailerChecks.ts';
-import { FactCard } from '../../common/records/FactCard.tsx';
-import { RecordShow } from '../../common/records/RecordShow.tsx';
-import { RecordHistory } from '../activity/index.tsx';
-import { AssignmentCard } from '../assignment/AssignmentCard.tsx';
+import { RecordHistory } from '../../activity/index.tsx';
+import { AssignmentCard } from '../../assignments/AssignmentCard.tsx';
+import { FactCard } from '../../kit/show/FactCard.tsx';
+import { NotesCard } from '../../kit/show/NotesCard.tsx';
+import { RecordShow } from '../../kit/show/RecordShow.tsx';
+import { PlateField } from '../../plates/PlateField.tsx';
 import { RecordPapers } from '../documents/RecordPapers.tsx';
-import { NotesCard } from '../vehicles/NotesCard.tsx';
-import { PlateField } from '../vehicles/PlateField.tsx';
 import { trailerColumns, type TrailerColumn } from './trailerColumns.tsx';
 import { LoadField, TrailerStatusField } from './TrailerStatusField.tsx';
 

@@ -1,6 +1,6 @@
 import type { LoadState, TrailerStatus } from '../../../domain/fleet/trailer.ts';
-import { StatusField } from '../../common/records/StatusField.tsx';
-import type { StatusTone } from '../../common/StatusChip.tsx';
+import type { StatusTone } from '../../kit/fields/StatusChip.tsx';
+import { StatusField } from '../../kit/fields/StatusField.tsx';
 
 const TONES: Record<TrailerStatus, StatusTone> = {
   active: 'good',

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { RestoreScrollPosition } from 'react-admin';
 
-import { RESOURCES } from '../../../domain/resources.ts';
-import { withTexts } from '../../withTexts.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { withTexts } from '../../kit/texts/withTexts.ts';
 import { TrailerEdit, TrailerShow } from './pages.ts';
 
 /** Fetches the trailers screen; null is part of no first view. */

@@ -1,10 +1,10 @@
 import { SelectInput } from 'react-admin';
 
 import { LOAD_STATES, TRAILER_STATUSES, TRAILER_TYPES } from '../../../domain/fleet/trailer.ts';
-import { RESOURCES } from '../../../domain/resources.ts';
-import { choicesOf } from '../../common/records/choiceLabels.ts';
-import { paperFilters } from '../../common/records/paperFilters.tsx';
-import { SearchBox } from '../../common/SearchBox.tsx';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { paperFilters } from '../../kit/list/paperFilters.tsx';
+import { SearchBox } from '../../kit/list/SearchBox.tsx';
+import { choicesOf } from '../../kit/texts/choiceLabels.ts';
 
 const TRAILERS = RESOURCES.trailers;
 

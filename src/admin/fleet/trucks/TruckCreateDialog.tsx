@@ -1,5 +1,5 @@
 import { NEW_TRUCK, newTruckValues } from '../../../domain/fleet/truckValues.ts';
-import { RecordCreateDialog } from '../../common/records/RecordCreateDialog.tsx';
+import { RecordCreateDialog } from '../../kit/form/RecordCreateDialog.tsx';
 import { TruckInputs } from './TruckInputs.tsx';
 
 /** Adds a truck over the list. */

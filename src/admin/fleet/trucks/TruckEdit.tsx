@@ -1,5 +1,5 @@
 import { truckValues } from '../../../domain/fleet/truckValues.ts';
-import { RecordEdit } from '../../common/records/RecordEdit.tsx';
+import { RecordEdit } from '../../kit/form/RecordEdit.tsx';
 import { TruckInputs } from './TruckInputs.tsx';
 
 /** Changes a truck. */

@@ -1,8 +1,8 @@
 import type { Truck } from '../../../domain/fleet/truck.ts';
 import type { TruckFilter } from '../../../domain/fleet/truckFilter.ts';
 import { summarizeTrucks, TRUCK_FIGURES } from '../../../domain/fleet/truckSummary.ts';
-import { RESOURCES } from '../../../domain/resources.ts';
-import { VehicleFigures } from '../vehicles/VehicleFigures.tsx';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { VehicleFigures } from '../../kit/list/VehicleFigures.tsx';
 
 const cards = [
   { figure: 'total', label: 'resources.fleet/trucks.summary.total' },

@@ -1,10 +1,10 @@
-import { PLATE_SOURCES } from '../../../domain/fleet/plate.ts';
 import { BODY_TYPES, TRACKING_STATUSES, TRUCK_STATUSES } from '../../../domain/fleet/truck.ts';
 import { truckImport } from '../../../domain/fleet/truckImport.ts';
-import { RESOURCES } from '../../../domain/resources.ts';
-import { choiceLabels } from '../../common/records/choiceLabels.ts';
-import { RecordImportDialog } from '../../common/records/RecordImportDialog.tsx';
-import { plateSourceLabels } from '../vehicles/plateSourceLabels.ts';
+import { PLATE_SOURCES } from '../../../domain/plates/plate.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { RecordImportDialog } from '../../import/RecordImportDialog.tsx';
+import { choiceLabels } from '../../kit/texts/choiceLabels.ts';
+import { plateSourceLabels } from '../../plates/plateSourceLabels.ts';
 
 const TRUCKS = RESOURCES.trucks;
 

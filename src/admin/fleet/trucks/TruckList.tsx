@@ -1,11 +1,11 @@
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
 
 import { TRUCK_STATUSES } from '../../../domain/fleet/truck.ts';
-import { BulkStatusButton } from '../../common/records/BulkStatusButton.tsx';
-import type { CardLayout } from '../../common/records/RecordCards.tsx';
-import { RecordLinkField } from '../../common/records/RecordLinkField.tsx';
-import { RecordList } from '../../common/records/RecordList.tsx';
-import { PlateField } from '../vehicles/PlateField.tsx';
+import { RecordLinkField } from '../../kit/fields/RecordLinkField.tsx';
+import { BulkStatusButton } from '../../kit/list/BulkStatusButton.tsx';
+import type { CardLayout } from '../../kit/list/RecordCards.tsx';
+import { RecordList } from '../../kit/list/RecordList.tsx';
+import { PlateField } from '../../plates/PlateField.tsx';
 import { preloadTruckPages, TruckCreateDialog, TruckImportDialog } from './pages.ts';
 import { truckColumns, type TruckColumn } from './truckColumns.tsx';
 import { TruckFigures } from './TruckFigures.tsx';

@@ -1,13 +1,13 @@
 import type { TruckField } from '../../../domain/fleet/truck.ts';
-import { RESOURCES } from '../../../domain/resources.ts';
-import { ChoiceField } from '../../common/records/ChoiceField.tsx';
-import { RecordLinkField } from '../../common/records/RecordLinkField.tsx';
-import type { Column } from '../../common/table/columns.ts';
-import { expiryColumn, optionColumn, plainColumn } from '../../common/table/makeColumns.tsx';
-import { holderColumn } from '../assignment/HolderField.tsx';
-import { AmountField } from '../vehicles/AmountField.tsx';
-import { InstantField } from '../vehicles/InstantField.tsx';
-import { plateColumn } from '../vehicles/PlateField.tsx';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { holderColumn } from '../../assignments/HolderField.tsx';
+import { AmountField } from '../../kit/fields/AmountField.tsx';
+import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
+import { InstantField } from '../../kit/fields/InstantField.tsx';
+import { RecordLinkField } from '../../kit/fields/RecordLinkField.tsx';
+import type { Column } from '../../kit/list/columns.ts';
+import { expiryColumn, optionColumn, plainColumn } from '../../kit/list/makeColumns.tsx';
+import { plateColumn } from '../../plates/PlateField.tsx';
 import { TrackingField, TruckStatusField } from './TruckStatusField.tsx';
 
 const hidden = { hidden: true };

@@ -1,8 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
-import type { AdminStory } from '../../testing/AdminStory.tsx';
-import { manyDrivers } from '../../testing/builders.ts';
+import type { AdminStory } from '../../../testing/AdminStory.tsx';
+import { manyDrivers } from '../../../testing/builders.ts';
 import { createImportServer, type ImportServer } from './importServer.ts';
 
 type Story = StoryObj<typeof AdminStory>;

@@ -1,9 +1,9 @@
 import { ApiError } from '../../../dataProvider/apiError.ts';
-import type { PhpAnswer } from '../../../dataProvider/phpClient.ts';
+import type { PhpAnswer } from '../../../dataProvider/client/phpClient.ts';
 import { parseCsv } from '../../../domain/csv/parse.ts';
-import type { Driver } from '../../../domain/drivers/driver.ts';
-import { buildDriver, someDrivers } from '../../testing/builders.ts';
-import type { FakeApi } from '../../testing/fakeApi.ts';
+import type { Driver } from '../../../domain/fleet/driver.ts';
+import { buildDriver, someDrivers } from '../../../testing/builders.ts';
+import type { FakeApi } from '../../../testing/fakeApi.ts';
 
 interface Behaviour {
   drivers: Driver[];

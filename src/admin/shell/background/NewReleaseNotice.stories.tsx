@@ -3,11 +3,11 @@ import { AdminContext, memoryStore, testDataProvider } from 'react-admin';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { i18nProvider, loadTexts } from '../../../i18n/i18nProvider.ts';
-import { createQueryClient } from '../../queryClient.ts';
-import { seen } from '../../testing/seen.ts';
-import { darkTheme, lightTheme } from '../theme.ts';
+import { seen } from '../../../testing/seen.ts';
+import { darkTheme, lightTheme } from '../../kit/look/theme.ts';
+import { createQueryClient } from '../../kit/queryClient.ts';
+import { RELEASE_KEY } from '../../release/useNewRelease.ts';
 import { NewReleaseNotice } from './NewReleaseNotice.tsx';
-import { RELEASE_KEY } from './useNewRelease.ts';
 
 interface NoticeProps {
   /** The script of the build that the host serves by now. */

@@ -1,9 +1,9 @@
 import { Alert, Button, Snackbar } from '@mui/material';
 import { useEffect, useState } from 'react';
 
-import { useT } from '../../common/useT.ts';
-import { lookHourly } from './lookHourly.ts';
-import { useRelease } from './useNewRelease.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { lookHourly } from '../../release/lookHourly.ts';
+import { useRelease } from '../../release/useNewRelease.ts';
 
 /** Says that a newer build is ready. The browser asks before a reload would lose something typed. */
 export const NewReleaseNotice = () => {

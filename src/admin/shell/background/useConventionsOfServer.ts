@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
 
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
-import { RESOURCES } from '../../../domain/resources.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
 import { followConventions } from '../../../domain/settings/conventions.ts';
 import { keepConventions } from '../../../session/localization.ts';
-import { localizationQuery } from './localizationQuery.ts';
+import { localizationQuery } from '../../kit/localizationQuery.ts';
 
 /**
  * Takes up the company's conventions as the server keeps them; where they cannot be had, those stay

@@ -3,8 +3,8 @@ import { IconButton, styled, Tooltip } from '@mui/material';
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { useLoading, useNotify } from 'react-admin';
 
-import { useT } from '../../common/useT.ts';
-import { whenIdle } from '../whenIdle.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { whenIdle } from '../../kit/whenIdle.ts';
 import type { BellWindowProps } from './BellWindow.tsx';
 
 const RedDot = styled('span')(({ theme }) => ({

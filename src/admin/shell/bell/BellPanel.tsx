@@ -1,9 +1,9 @@
 import { Button, styled } from '@mui/material';
 import { Link } from 'react-router-dom';
 
-import { useSession } from '../../common/useSession.ts';
-import { useT } from '../../common/useT.ts';
-import { papersPath } from '../../fleet/papers/papersPath.ts';
+import { papersPath } from '../../expiries/papersPath.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { useSession } from '../../kit/useSession.ts';
 import { NoticeList } from './NoticeList.tsx';
 import type { Notifications } from './useNotifications.ts';
 

@@ -1,7 +1,7 @@
 import { Popover } from '@mui/material';
 import { useEffect } from 'react';
 
-import { useT } from '../../common/useT.ts';
+import { useT } from '../../kit/texts/useT.ts';
 import { BellPanel } from './BellPanel.tsx';
 import { useNotifications } from './useNotifications.ts';
 

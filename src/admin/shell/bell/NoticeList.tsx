@@ -2,11 +2,11 @@ import CheckIcon from '@mui/icons-material/CheckOutlined';
 import { IconButton, styled } from '@mui/material';
 import { Link } from 'react-router-dom';
 
-import { showDate } from '../../../domain/dates.ts';
-import type { Notification } from '../../../domain/notifications.ts';
-import { useSession } from '../../common/useSession.ts';
-import { useT } from '../../common/useT.ts';
-import { recordPath } from '../../fleet/words/recordPath.ts';
+import { showDate } from '../../../domain/base/dates.ts';
+import type { Notification } from '../../../domain/expiries/notifications.ts';
+import { recordPath } from '../../kit/recordPath.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { useSession } from '../../kit/useSession.ts';
 import { useNoticeText } from './useNoticeText.ts';
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });

@@ -1,6 +1,6 @@
-import type { Notification } from '../../../domain/notifications.ts';
-import { isolate } from '../../common/isolate.ts';
-import { useT } from '../../common/useT.ts';
+import type { Notification } from '../../../domain/expiries/notifications.ts';
+import { isolate } from '../../kit/texts/isolate.ts';
+import { useT } from '../../kit/texts/useT.ts';
 
 /** A notification as a sentence. */
 export const useNoticeText = (): ((notification: Notification) => string) => {

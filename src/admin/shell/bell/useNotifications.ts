@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-admin';
 
-import { markRead, notificationsOf, unreadOf } from '../../../domain/notifications.ts';
-import { useFleetPapers } from '../../fleet/papers/useFleetPapers.ts';
+import { markRead, notificationsOf, unreadOf } from '../../../domain/expiries/notifications.ts';
+import { useFleetPapers } from '../../expiries/useFleetPapers.ts';
 
 const NOTHING_READ: string[] = [];
 

@@ -1,7 +1,7 @@
 import { Dialog } from '@mui/material';
 
-import { useIsPhone } from '../../common/useIsPhone.ts';
-import { useT } from '../../common/useT.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { useIsPhone } from '../../kit/useIsPhone.ts';
 import { PaletteBox } from './PaletteBox.tsx';
 
 /** Everything that this user can go to or do, found by typing. */

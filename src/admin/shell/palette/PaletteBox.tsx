@@ -4,13 +4,13 @@ import { useMemo, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 
-import { useT } from '../../common/useT.ts';
-import { findable, type Findable } from './entry.ts';
-import { findEntries, offeredEntries, withRecent } from './findEntries.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { findable, type Findable } from '../../pages/entry.ts';
+import { findEntries, offeredEntries, withRecent } from '../../pages/findEntries.ts';
+import { usePageEntries } from '../../pages/usePageEntries.ts';
 import { PaletteFoot } from './PaletteFoot.tsx';
 import { PaletteList } from './PaletteList.tsx';
 import { useActionEntries } from './useActionEntries.ts';
-import { usePageEntries } from './usePageEntries.ts';
 import { useRecordEntries } from './useRecordEntries.ts';
 
 const NOTHING_YET: string[] = [];

@@ -3,8 +3,8 @@ import { IconButton, Tooltip } from '@mui/material';
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { useNotify } from 'react-admin';
 
-import { useT } from '../../common/useT.ts';
-import { withTexts } from '../../withTexts.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { withTexts } from '../../kit/texts/withTexts.ts';
 import { isShortcut } from '../shortcut.ts';
 
 const load = withTexts(() => import('./Palette.tsx'), 'palette', 'settings');

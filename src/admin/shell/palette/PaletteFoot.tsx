@@ -1,8 +1,8 @@
 import { Button, styled } from '@mui/material';
 
-import { useIsPhone } from '../../common/useIsPhone.ts';
-import { useT } from '../../common/useT.ts';
-import type { PaletteRecords } from './paletteRecords.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { useIsPhone } from '../../kit/useIsPhone.ts';
+import type { PaletteRecords } from '../../pages/paletteRecords.ts';
 
 const Foot = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material';
 import type { UseAutocompleteReturnValue } from '@mui/material';
 
-import { useT } from '../../common/useT.ts';
-import { TOUCH, TOUCH_TARGET } from '../theme/scales.ts';
-import type { EntryGroup, Findable } from './entry.ts';
+import { TOUCH, TOUCH_TARGET } from '../../kit/look/theme/scales.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import type { EntryGroup, Findable } from '../../pages/entry.ts';
 
 const List = styled('ul')(({ theme }) => ({
   flex: 1,

@@ -6,13 +6,13 @@ import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import ImportIcon from '@mui/icons-material/UploadFileOutlined';
 import { useStore } from 'react-admin';
 
-import { canAccess } from '../../../domain/access.ts';
+import { canAccess } from '../../../domain/access/access.ts';
 import { SIGN_OUT_PATH } from '../../../session/returnPath.ts';
-import { recordPaths } from '../../common/records/recordPaths.ts';
-import { useSession } from '../../common/useSession.ts';
-import { useT } from '../../common/useT.ts';
-import type { Entry } from './entry.ts';
-import { usePaletteRecords } from './paletteRecords.ts';
+import { recordPaths } from '../../kit/recordPaths.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { useSession } from '../../kit/useSession.ts';
+import type { Entry } from '../../pages/entry.ts';
+import { usePaletteRecords } from '../../pages/paletteRecords.ts';
 
 const MODES = [
   ['light', LightIcon],

@@ -5,9 +5,9 @@ import { useCreatePath, useDataProvider, useResourceDefinitions } from 'react-ad
 import type { RaRecord } from 'react-admin';
 
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
-import { ALL_ROWS } from '../../common/allRows.ts';
-import { findable, type Findable } from './entry.ts';
-import { usePaletteRecords } from './paletteRecords.ts';
+import { ALL_ROWS } from '../../kit/allRows.ts';
+import { findable, type Findable } from '../../pages/entry.ts';
+import { usePaletteRecords } from '../../pages/paletteRecords.ts';
 
 const BY_ID = { field: 'id', order: 'ASC' as const };
 

@@ -5,12 +5,12 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 import { brand } from '../../../brand.ts';
 import { side } from '../../../design/brand.ts';
-import { homeOf } from '../../../domain/access.ts';
+import { homeOf } from '../../../domain/access/access.ts';
 import { SIGN_OUT_PATH } from '../../../session/returnPath.ts';
-import { useSession } from '../../common/useSession.ts';
-import { useT } from '../../common/useT.ts';
-import { BrandMark } from '../BrandMark.tsx';
-import { itemAt, menuAt } from '../menu.ts';
+import { BrandMark } from '../../kit/look/BrandMark.tsx';
+import { useT } from '../../kit/texts/useT.ts';
+import { useSession } from '../../kit/useSession.ts';
+import { itemAt, menuAt } from '../../pages/menu.ts';
 import { SidebarButton, SidebarLink } from './SidebarItem.tsx';
 
 const Nav = styled('nav')({

@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 
 import { side } from '../../../design/brand.ts';
-import { fetchPage } from '../../pageScreens.ts';
-import type { MenuPath } from '../menu.ts';
-import { TOUCH, TOUCH_TARGET } from '../theme/scales.ts';
+import { TOUCH, TOUCH_TARGET } from '../../kit/look/theme/scales.ts';
+import type { MenuPath } from '../../pages/menu.ts';
+import { fetchPage } from '../../pages/pageScreens.ts';
 
 /** One look for links and buttons of the sidebar. */
 const row = {

@@ -1,9 +1,9 @@
 import { useMediaQuery, type Theme } from '@mui/material';
 import { useCallback, useEffect, useState } from 'react';
 
-import { useUiPreferences } from '../look/uiPreferences.ts';
+import { readSidebarOpen, writeSidebarOpen } from '../../kit/look/sidebarCookie.ts';
+import { useUiPreferences } from '../../kit/look/uiPreferences.ts';
 import { isShortcut } from '../shortcut.ts';
-import { readSidebarOpen, writeSidebarOpen } from './sidebarCookie.ts';
 
 /** The sidebar's state: on a desktop open or narrow and remembered, on a phone a drawer. */
 export const useSidebar = () => {

@@ -4,13 +4,13 @@ import { AdminContext, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 
 import { createDataProvider } from '../../../dataProvider/index.ts';
-import type { Driver } from '../../../domain/drivers/driver.ts';
+import type { Driver } from '../../../domain/fleet/driver.ts';
 import { i18nProvider } from '../../../i18n/i18nProvider.ts';
 import { createAuthProvider } from '../../../session/authProvider.ts';
 import { session } from '../../../session/index.ts';
-import { createQueryClient } from '../../queryClient.ts';
-import { createFakeClient, type FakeApi } from '../../testing/fakeApi.ts';
-import { darkTheme, lightTheme } from '../theme.ts';
+import { createFakeClient, type FakeApi } from '../../../testing/fakeApi.ts';
+import { darkTheme, lightTheme } from '../../kit/look/theme.ts';
+import { createQueryClient } from '../../kit/queryClient.ts';
 
 export interface ShellStoryProps {
   path?: string;

@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@mui/material';
 import { useLoading } from 'react-admin';
 
-import { useT } from '../../common/useT.ts';
+import { useT } from '../../kit/texts/useT.ts';
 
 const appear = keyframes({ to: { opacity: 1 } });
 const run = keyframes({

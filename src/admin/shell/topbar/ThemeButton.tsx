@@ -5,7 +5,7 @@ import { IconButton, ListItemIcon, Menu, MenuItem, Tooltip } from '@mui/material
 import { useState } from 'react';
 import { useStore } from 'react-admin';
 
-import { useT } from '../../common/useT.ts';
+import { useT } from '../../kit/texts/useT.ts';
 
 type Choice = 'light' | 'dark' | 'system';
 

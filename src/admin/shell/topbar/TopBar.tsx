@@ -3,11 +3,11 @@ import MenuIcon from '@mui/icons-material/MenuOutlined';
 import { IconButton, styled, Tooltip } from '@mui/material';
 import { useLocation } from 'react-router-dom';
 
-import { areaOf } from '../../../domain/access.ts';
-import { useSession } from '../../common/useSession.ts';
-import { useT } from '../../common/useT.ts';
+import { areaOf } from '../../../domain/access/access.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { useSession } from '../../kit/useSession.ts';
+import { areaAt } from '../../pages/menu.ts';
 import { Bell } from '../bell/Bell.tsx';
-import { areaAt } from '../menu.ts';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import type { SidebarState } from '../sidebar/useSidebar.ts';
 import { ProfileButton } from './ProfileButton.tsx';

@@ -4,10 +4,10 @@ import { useDataProvider, useStore } from 'react-admin';
 
 import { brand } from '../../../brand.ts';
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
-import { canAccess } from '../../../domain/access.ts';
-import { RESOURCES } from '../../../domain/resources.ts';
-import { useSession } from '../../common/useSession.ts';
-import { whenIdle } from '../whenIdle.ts';
+import { canAccess } from '../../../domain/access/access.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { useSession } from '../../kit/useSession.ts';
+import { whenIdle } from '../../kit/whenIdle.ts';
 
 /**
  * What the company is called: as its profile says, for roles that may read it, else the product's

@@ -1,6 +1,6 @@
-import { useT } from '../../common/useT.ts';
-import { FleetBoard } from '../../fleet/dashboard/FleetBoard.tsx';
-import { PageHeader } from '../../shell/page/PageHeader.tsx';
+import { FleetBoard } from '../../fleet/index.ts';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { useT } from '../../kit/texts/useT.ts';
 import { ManageLinks } from './ManageLinks.tsx';
 
 /** Where a Super Admin starts: the fleet at a glance, and the way to what is managed. */

@@ -3,7 +3,7 @@ import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 
-import { useT } from '../../common/useT.ts';
+import { useT } from '../../kit/texts/useT.ts';
 
 /** On to the overview of the fleet and to the settings. */
 export const ManageLinks = () => {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-import type { AssignmentRow } from '../../../domain/fleet/overview.ts';
-import { RESOURCES } from '../../../domain/resources.ts';
-import { ExpiryDate } from '../../common/ExpiryDate.tsx';
-import { FactList } from '../../common/FactList.tsx';
-import { useT } from '../../common/useT.ts';
-import { FieldValue } from '../../fleet/words/FieldValue.tsx';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import type { AssignmentRow } from '../../../domain/stats/overview.ts';
+import { ExpiryDate } from '../../kit/fields/ExpiryDate.tsx';
+import { FieldValue } from '../../kit/fields/FieldValue.tsx';
+import { FactList } from '../../kit/show/FactList.tsx';
+import { useT } from '../../kit/texts/useT.ts';
 
 export type Part = 'driver' | 'truck' | 'trailer';
 

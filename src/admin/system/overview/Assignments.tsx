@@ -4,12 +4,12 @@ import { useDataProvider } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
-import { pageCount } from '../../../domain/fleet/overview.ts';
-import { RESOURCES } from '../../../domain/resources.ts';
-import { useIsPhone } from '../../common/useIsPhone.ts';
-import { usePageLabel } from '../../common/usePageLabel.ts';
-import { useT } from '../../common/useT.ts';
-import { CallFailed } from '../../fleet/figures/CallFailed.tsx';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { pageCount } from '../../../domain/stats/overview.ts';
+import { usePageLabel } from '../../kit/texts/usePageLabel.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { useIsPhone } from '../../kit/useIsPhone.ts';
+import { CallFailed } from '../../stats/CallFailed.tsx';
 import { AssignmentsList } from './AssignmentsList.tsx';
 import { AssignmentsTable } from './AssignmentsTable.tsx';
 

@@ -1,8 +1,8 @@
 import { Box, Card, Stack, styled } from '@mui/material';
 import { useId, useState } from 'react';
 
-import type { AssignmentRow } from '../../../domain/fleet/overview.ts';
-import { useT } from '../../common/useT.ts';
+import type { AssignmentRow } from '../../../domain/stats/overview.ts';
+import { useT } from '../../kit/texts/useT.ts';
 import { AssignmentDetails, type Part } from './AssignmentDetails.tsx';
 import { Vehicle } from './AssignmentsTable.tsx';
 

@@ -1,8 +1,8 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 
-import type { AssignmentRow } from '../../../domain/fleet/overview.ts';
-import { Muted } from '../../common/Muted.tsx';
-import { useT } from '../../common/useT.ts';
+import type { AssignmentRow } from '../../../domain/stats/overview.ts';
+import { Muted } from '../../kit/fields/Muted.tsx';
+import { useT } from '../../kit/texts/useT.ts';
 
 const COLUMNS = ['number', 'id', 'name', 'truck', 'trailer'] as const;
 

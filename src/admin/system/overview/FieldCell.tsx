@@ -1,5 +1,5 @@
-import { ExpiryDate } from '../../common/ExpiryDate.tsx';
-import { FieldValue } from '../../fleet/words/FieldValue.tsx';
+import { ExpiryDate } from '../../kit/fields/ExpiryDate.tsx';
+import { FieldValue } from '../../kit/fields/FieldValue.tsx';
 
 interface FieldCellProps {
   resource: string;

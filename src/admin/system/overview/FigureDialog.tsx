@@ -1,9 +1,9 @@
-import { FLEET_FIGURES, isFleetFigure, type Figure } from '../../../domain/fleet/overview.ts';
-import { statusFigure } from '../../../domain/fleet/statusFigures.ts';
-import { PageDialog } from '../../common/PageDialog.tsx';
-import { useCloseParams } from '../../common/useCloseParams.ts';
-import { useT } from '../../common/useT.ts';
-import { useWords } from '../../fleet/words/useWords.ts';
+import { FLEET_FIGURES, isFleetFigure, type Figure } from '../../../domain/stats/overview.ts';
+import { statusFigure } from '../../../domain/stats/statusFigures.ts';
+import { PageDialog } from '../../kit/page/PageDialog.tsx';
+import { useT } from '../../kit/texts/useT.ts';
+import { useWords } from '../../kit/texts/useWords.ts';
+import { useCloseParams } from '../../kit/useCloseParams.ts';
 import { FigureRows } from './FigureRows.tsx';
 
 /** The rows behind the figure that the address names, over the overview. */

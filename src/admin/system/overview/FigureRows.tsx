@@ -12,15 +12,15 @@ import {
 import type { RaRecord } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 
-import { figureRows, type Figure } from '../../../domain/fleet/overview.ts';
-import { ALL_ROWS } from '../../common/allRows.ts';
-import { RowNotices } from '../../common/ListNotices.tsx';
-import { LoadFailed } from '../../common/LoadFailed.tsx';
-import { useConventions } from '../../common/useConventions.ts';
-import { useIsPhone } from '../../common/useIsPhone.ts';
-import { useT } from '../../common/useT.ts';
-import { useToday } from '../../common/useToday.ts';
-import { useWords } from '../../fleet/words/useWords.ts';
+import { figureRows, type Figure } from '../../../domain/stats/overview.ts';
+import { ALL_ROWS } from '../../kit/allRows.ts';
+import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
+import { RowNotices } from '../../kit/list/ListNotices.tsx';
+import { useT } from '../../kit/texts/useT.ts';
+import { useWords } from '../../kit/texts/useWords.ts';
+import { useConventions } from '../../kit/useConventions.ts';
+import { useIsPhone } from '../../kit/useIsPhone.ts';
+import { useToday } from '../../kit/useToday.ts';
 import { FieldCell } from './FieldCell.tsx';
 import { ROW_COLUMNS } from './rowColumns.ts';
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { AdminStory } from '../../../testing/AdminStory.tsx';
+import { manyDrivers } from '../../../testing/builders.ts';
+import { fails, hangs } from '../../../testing/fakeApi.ts';
+import { seen } from '../../../testing/seen.ts';
 import { fleetServer } from '../../fleet/testing/fleetServer.ts';
-import { AdminStory } from '../../testing/AdminStory.tsx';
-import { manyDrivers } from '../../testing/builders.ts';
-import { fails, hangs } from '../../testing/fakeApi.ts';
-import { seen } from '../../testing/seen.ts';
 
 const STATS = 'GET /api/admin/stats.php';
 const ASSIGNMENTS = 'GET /api/admin/assignments.php';

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 
-import type { FleetFigure } from '../../../domain/fleet/overview.ts';
-import { useT } from '../../common/useT.ts';
-import { FleetMetrics } from '../../fleet/figures/FleetMetrics.tsx';
-import { PageHeader } from '../../shell/page/PageHeader.tsx';
+import type { FleetFigure } from '../../../domain/stats/overview.ts';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { useT } from '../../kit/texts/useT.ts';
+import { FleetMetrics } from '../../stats/FleetMetrics.tsx';
 import { Assignments } from './Assignments.tsx';
 import { FigureDialog } from './FigureDialog.tsx';
 import { RecordDialog } from './RecordDialog.tsx';

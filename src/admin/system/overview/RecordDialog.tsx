@@ -3,15 +3,15 @@ import { useGetOne } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
-import { canAccess } from '../../../domain/access.ts';
-import { FactList } from '../../common/FactList.tsx';
-import { LoadFailed } from '../../common/LoadFailed.tsx';
-import { PageDialog } from '../../common/PageDialog.tsx';
-import { useCloseParams } from '../../common/useCloseParams.ts';
-import { useSession } from '../../common/useSession.ts';
-import { useT } from '../../common/useT.ts';
-import { RecordHistory } from '../../fleet/activity/index.tsx';
-import { useWords } from '../../fleet/words/useWords.ts';
+import { canAccess } from '../../../domain/access/access.ts';
+import { RecordHistory } from '../../activity/index.tsx';
+import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
+import { PageDialog } from '../../kit/page/PageDialog.tsx';
+import { FactList } from '../../kit/show/FactList.tsx';
+import { useT } from '../../kit/texts/useT.ts';
+import { useWords } from '../../kit/texts/useWords.ts';
+import { useCloseParams } from '../../kit/useCloseParams.ts';
+import { useSession } from '../../kit/useSession.ts';
 import { FieldCell } from './FieldCell.tsx';
 import { NAME_FIELDS } from './rowColumns.ts';
 

@@ -1,7 +1,7 @@
-import type { DriverField } from '../../../domain/drivers/driver.ts';
+import type { DriverField } from '../../../domain/fleet/driver.ts';
 import type { TrailerField } from '../../../domain/fleet/trailer.ts';
 import type { TruckField } from '../../../domain/fleet/truck.ts';
-import { RESOURCES } from '../../../domain/resources.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
 
 const drivers: DriverField[] = [
   'name',

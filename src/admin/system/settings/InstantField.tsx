@@ -1,7 +1,7 @@
 import { useFieldValue } from 'react-admin';
 
-import { Muted } from '../../common/Muted.tsx';
-import { useT } from '../../common/useT.ts';
+import { Muted } from '../../kit/fields/Muted.tsx';
+import { useT } from '../../kit/texts/useT.ts';
 import { momentText } from './momentText.ts';
 
 /** A moment by the company's calendar and clock. What is none is shown as it is. */

@@ -1,7 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 
-import { useT } from '../../common/useT.ts';
+import { useT } from '../../kit/texts/useT.ts';
 
 /** Nothing in a list that the search and filters let through. */
 export const NothingFound = () => {

@@ -1,7 +1,7 @@
 import { Card, styled } from '@mui/material';
 import { Link } from 'react-router-dom';
 
-import { useT } from '../../common/useT.ts';
+import { useT } from '../../kit/texts/useT.ts';
 import { settingsPagePath, type SettingsPageEntry } from './settingsPages.tsx';
 
 const Face = styled(Card)(({ theme }) => ({

@@ -4,9 +4,9 @@ import type { RaRecord } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
-import { GuardedForm } from '../../common/GuardedForm.tsx';
-import { isRefusal } from '../../common/records/recordFailure.ts';
-import { useNotifyFailure } from '../../common/useFailure.ts';
+import { useNotifyFailure } from '../../kit/feedback/useFailure.ts';
+import { GuardedForm } from '../../kit/form/GuardedForm.tsx';
+import { isRefusal } from '../../kit/form/recordFailure.ts';
 
 interface SettingsFormProps<Values extends object> {
   /** What the form starts with; another one starts it anew. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
-import { seen } from '../../testing/seen.ts';
+import { seen } from '../../../testing/seen.ts';
 import { SettingsStory } from './testing/SettingsStory.tsx';
 
 const meta = {

@@ -3,10 +3,10 @@ import { InputAdornment, styled, TextField } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { foldForSearch } from '../../../domain/search.ts';
-import { useSession } from '../../common/useSession.ts';
-import { useT } from '../../common/useT.ts';
-import { PageHeader } from '../../shell/page/PageHeader.tsx';
+import { foldForSearch } from '../../../domain/base/search.ts';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { useT } from '../../kit/texts/useT.ts';
+import { useSession } from '../../kit/useSession.ts';
 import { SETTINGS_WIDTH } from './parts/SettingsSheet.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import { settingsPagePath, settingsPagesOf, type SettingsGroup } from './settingsPages.tsx';

@@ -3,8 +3,8 @@ import { Link as TextLink, styled } from '@mui/material';
 import type { PropsWithChildren } from 'react';
 import { Link } from 'react-router-dom';
 
-import { useT } from '../../common/useT.ts';
-import { PageAbove, PageHeader } from '../../shell/page/PageHeader.tsx';
+import { PageAbove, PageHeader } from '../../kit/page/PageHeader.tsx';
+import { useT } from '../../kit/texts/useT.ts';
 import type { SettingsPageName } from './settingsPages.tsx';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material';
 
-import { PlainField } from '../../common/PlainField.tsx';
+import { PlainField } from '../../kit/fields/PlainField.tsx';
 
 /** Breaks long text instead of widening the table. */
 export const Wrapping = styled('span')({

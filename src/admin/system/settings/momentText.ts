@@ -1,4 +1,4 @@
-import { companyTime, showDate } from '../../../domain/dates.ts';
+import { companyTime, showDate } from '../../../domain/base/dates.ts';
 
 /** A moment by the company's calendar and clock. What is none is given back as it is. */
 export const momentText = (at: string): string => {

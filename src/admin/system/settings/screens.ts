@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-import { withTexts } from '../../withTexts.ts';
+import { withTexts } from '../../kit/texts/withTexts.ts';
 
 /** The pages behind the hub, each fetched when it is opened. */
 export const UsersScreen = lazy(

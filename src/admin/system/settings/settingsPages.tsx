@@ -12,7 +12,7 @@ import UiIcon from '@mui/icons-material/TuneOutlined';
 import type { SvgIcon } from '@mui/material';
 import type { ReactElement } from 'react';
 
-import { pageAccess, type PagePath } from '../../../domain/access.ts';
+import { pageAccess, type PagePath } from '../../../domain/access/access.ts';
 import type { LaterMessages } from '../../../i18n/messages.ts';
 import {
   BrandingScreen,

@@ -1,6 +1,6 @@
 import { useRecordContext, useTranslate } from 'react-admin';
 
-import type { FleetDocument } from '../../../../domain/fleet/document.ts';
+import type { FleetDocument } from '../../../../domain/documents/document.ts';
 
 /** What sort of paper it is; one that we do not know is shown in the server's own word. */
 export const CategoryField = () => {

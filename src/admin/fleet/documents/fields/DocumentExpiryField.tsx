@@ -1,9 +1,9 @@
 import { useRecordContext } from 'react-admin';
 
-import { showDate } from '../../../../domain/dates.ts';
-import type { FleetDocument } from '../../../../domain/fleet/document.ts';
-import { ExpiryDate } from '../../../common/ExpiryDate.tsx';
-import { Muted } from '../../../common/Muted.tsx';
+import { showDate } from '../../../../domain/base/dates.ts';
+import type { FleetDocument } from '../../../../domain/documents/document.ts';
+import { ExpiryDate } from '../../../kit/fields/ExpiryDate.tsx';
+import { Muted } from '../../../kit/fields/Muted.tsx';
 import { useDocumentState } from '../useRenewals.ts';
 
 /** When it runs out; of a superseded document that is no news. */

@@ -1,9 +1,9 @@
 import { useRecordContext } from 'react-admin';
 
-import type { FleetDocument } from '../../../../domain/fleet/document.ts';
-import type { DocumentState } from '../../../../domain/fleet/documentState.ts';
-import { StatusChip, type StatusTone } from '../../../common/StatusChip.tsx';
-import { useT } from '../../../common/useT.ts';
+import type { FleetDocument } from '../../../../domain/documents/document.ts';
+import type { DocumentState } from '../../../../domain/documents/documentState.ts';
+import { StatusChip, type StatusTone } from '../../../kit/fields/StatusChip.tsx';
+import { useT } from '../../../kit/texts/useT.ts';
 import { useDocumentState } from '../useRenewals.ts';
 
 const TONES: Record<DocumentState, StatusTone> = {

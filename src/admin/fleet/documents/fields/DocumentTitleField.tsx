@@ -1,9 +1,9 @@
 import { styled } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 
-import type { FleetDocument } from '../../../../domain/fleet/document.ts';
-import { RecordLinkField } from '../../../common/records/RecordLinkField.tsx';
-import { useT } from '../../../common/useT.ts';
+import type { FleetDocument } from '../../../../domain/documents/document.ts';
+import { RecordLinkField } from '../../../kit/fields/RecordLinkField.tsx';
+import { useT } from '../../../kit/texts/useT.ts';
 import { useDocumentState } from '../useRenewals.ts';
 import { HolderField } from './HolderField.tsx';
 

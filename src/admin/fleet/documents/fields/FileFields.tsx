@@ -1,10 +1,10 @@
 import { useRecordContext } from 'react-admin';
 
-import { companyTime, showDate } from '../../../../domain/dates.ts';
-import type { FleetDocument } from '../../../../domain/fleet/document.ts';
-import { useFileSize } from '../../../common/files/useFileSize.ts';
-import { Muted } from '../../../common/Muted.tsx';
-import { useT } from '../../../common/useT.ts';
+import { companyTime, showDate } from '../../../../domain/base/dates.ts';
+import type { FleetDocument } from '../../../../domain/documents/document.ts';
+import { Muted } from '../../../kit/fields/Muted.tsx';
+import { useFileSize } from '../../../kit/files/useFileSize.ts';
+import { useT } from '../../../kit/texts/useT.ts';
 
 /** How large the file is. */
 export const SizeField = () => {

@@ -2,11 +2,11 @@ import { useRecordContext, useReference } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-import type { FleetDocument } from '../../../../domain/fleet/document.ts';
-import { Muted } from '../../../common/Muted.tsx';
-import { useSession } from '../../../common/useSession.ts';
-import { useT } from '../../../common/useT.ts';
-import { recordPath } from '../../words/recordPath.ts';
+import type { FleetDocument } from '../../../../domain/documents/document.ts';
+import { Muted } from '../../../kit/fields/Muted.tsx';
+import { recordPath } from '../../../kit/recordPath.ts';
+import { useT } from '../../../kit/texts/useT.ts';
+import { useSession } from '../../../kit/useSession.ts';
 import { HOLDER_TEXT, holderOf } from './holder.ts';
 
 /** Whose paper it is, as the way to that record where it has a page. */

@@ -3,8 +3,8 @@ import {
   HOLDER_TYPES,
   type FleetDocument,
   type HolderType,
-} from '../../../../domain/fleet/document.ts';
-import type { ResourceName } from '../../../../domain/resources.ts';
+} from '../../../../domain/documents/document.ts';
+import type { ResourceName } from '../../../../domain/records/resources.ts';
 
 /** The field that names a holder. */
 export const HOLDER_TEXT: Record<HolderType, string> = {

@@ -1,10 +1,10 @@
 import { SelectInput, useSourceContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 
-import { HOLDER_RESOURCES, HOLDER_TYPES } from '../../../../domain/fleet/document.ts';
-import { RESOURCES } from '../../../../domain/resources.ts';
-import { OptionInput } from '../../../common/OptionInput.tsx';
-import { choicesOf } from '../../../common/records/choiceLabels.ts';
+import { HOLDER_RESOURCES, HOLDER_TYPES } from '../../../../domain/documents/document.ts';
+import { RESOURCES } from '../../../../domain/records/resources.ts';
+import { OptionInput } from '../../../kit/inputs/OptionInput.tsx';
+import { choicesOf } from '../../../kit/texts/choiceLabels.ts';
 import { HOLDER_TEXT, isHolderType } from '../fields/holder.ts';
 import { usePairValidator } from './usePairValidator.ts';
 

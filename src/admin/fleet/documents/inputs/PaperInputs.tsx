@@ -1,9 +1,9 @@
 import { DateInput } from 'react-admin';
 
-import { DOCUMENT_CATEGORIES } from '../../../../domain/fleet/document.ts';
-import { documentChecks } from '../../../../domain/fleet/documentChecks.ts';
-import { CheckedDate, CheckedText } from '../../../common/CheckedInputs.tsx';
-import { ChoiceInput } from '../../../common/records/ChoiceInput.tsx';
+import { DOCUMENT_CATEGORIES } from '../../../../domain/documents/document.ts';
+import { documentChecks } from '../../../../domain/documents/documentChecks.ts';
+import { CheckedDate, CheckedText } from '../../../kit/inputs/CheckedInputs.tsx';
+import { ChoiceInput } from '../../../kit/inputs/ChoiceInput.tsx';
 import { usePairValidator } from './usePairValidator.ts';
 
 /** What a paper is, and from when to when it counts. */

@@ -2,9 +2,12 @@ import get from 'lodash/get.js';
 import { useMemo } from 'react';
 import { useWrappedSource } from 'react-admin';
 
-import type { DocumentField } from '../../../../domain/fleet/document.ts';
-import { documentChecks, documentPairProblems } from '../../../../domain/fleet/documentChecks.ts';
-import { useValidator } from '../../../common/useValidator.ts';
+import type { DocumentField } from '../../../../domain/documents/document.ts';
+import {
+  documentChecks,
+  documentPairProblems,
+} from '../../../../domain/documents/documentChecks.ts';
+import { useValidator } from '../../../kit/form/useValidator.ts';
 
 /** The validator of a field that is judged together with others of the same document. */
 export const usePairValidator = (field: DocumentField) => {

@@ -8,13 +8,13 @@ import {
   useGetList,
 } from 'react-admin';
 
-import type { FleetDocument, HolderType } from '../../../../domain/fleet/document.ts';
-import { RESOURCES } from '../../../../domain/resources.ts';
-import { ALL_ROWS } from '../../../common/allRows.ts';
-import { LoadFailed } from '../../../common/LoadFailed.tsx';
-import { PageCard } from '../../../common/records/FactCard.tsx';
-import { RecordLinkField } from '../../../common/records/RecordLinkField.tsx';
-import { useT } from '../../../common/useT.ts';
+import type { FleetDocument, HolderType } from '../../../../domain/documents/document.ts';
+import { RESOURCES } from '../../../../domain/records/resources.ts';
+import { ALL_ROWS } from '../../../kit/allRows.ts';
+import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
+import { RecordLinkField } from '../../../kit/fields/RecordLinkField.tsx';
+import { PageCard } from '../../../kit/show/FactCard.tsx';
+import { useT } from '../../../kit/texts/useT.ts';
 import { DownloadButton } from '../DownloadButton.tsx';
 import { CategoryField } from '../fields/CategoryField.tsx';
 import { DocumentExpiryField } from '../fields/DocumentExpiryField.tsx';

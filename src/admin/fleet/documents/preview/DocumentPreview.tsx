@@ -1,9 +1,9 @@
 import { Alert, Skeleton, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 
-import { DOCUMENT_FILES, type FleetDocument } from '../../../../domain/fleet/document.ts';
-import { LoadFailed } from '../../../common/LoadFailed.tsx';
-import { useT } from '../../../common/useT.ts';
+import { DOCUMENT_FILES, type FleetDocument } from '../../../../domain/documents/document.ts';
+import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
+import { useT } from '../../../kit/texts/useT.ts';
 import { DownloadButton } from '../DownloadButton.tsx';
 import { PicturePreview } from './PicturePreview.tsx';
 import { useDocumentFile } from './useDocumentFile.ts';

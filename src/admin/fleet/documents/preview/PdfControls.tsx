@@ -6,7 +6,7 @@ import ZoomOutIcon from '@mui/icons-material/ZoomOut';
 import { IconButton, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 
-import { useT } from '../../../common/useT.ts';
+import { useT } from '../../../kit/texts/useT.ts';
 
 interface PdfControlsProps {
   page: number;

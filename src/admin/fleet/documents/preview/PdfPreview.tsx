@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { useT } from '../../../common/useT.ts';
+import { useT } from '../../../kit/texts/useT.ts';
 import { Loading, type NoPreview } from './DocumentPreview.tsx';
 import { PdfControls } from './PdfControls.tsx';
 import { PdfPage } from './PdfPage.tsx';

@@ -3,8 +3,8 @@ import { useDataProvider } from 'react-admin';
 
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import { fileType, type FileType } from '../../../../domain/files/fileType.ts';
-import { RESOURCES } from '../../../../domain/resources.ts';
-import { readHead } from '../../../common/files/readHead.ts';
+import { RESOURCES } from '../../../../domain/records/resources.ts';
+import { readHead } from '../../../kit/files/readHead.ts';
 
 export interface DocumentFile {
   blob: Blob;

@@ -1,7 +1,7 @@
-import { addDays, todayIn } from '../../../../domain/dates.ts';
-import type { FleetDocument } from '../../../../domain/fleet/document.ts';
+import { addDays, todayIn } from '../../../../domain/base/dates.ts';
+import type { FleetDocument } from '../../../../domain/documents/document.ts';
 import { documentWith } from '../../../../domain/fleet/testing.ts';
-import type { FakeApi } from '../../../testing/fakeApi.ts';
+import type { FakeApi } from '../../../../testing/fakeApi.ts';
 import { pdf, picture } from './files.ts';
 
 const DOCUMENTS = '/api/fleet/documents/documents.php';

@@ -3,11 +3,11 @@ import UploadIcon from '@mui/icons-material/UploadFile';
 import { Button, Stack, Typography, useMediaQuery } from '@mui/material';
 import { useRef, type ChangeEvent } from 'react';
 
+import { DOCUMENT_FILES } from '../../../../domain/documents/document.ts';
 import { megabytes } from '../../../../domain/files/fileProblem.ts';
-import { DOCUMENT_FILES } from '../../../../domain/fleet/document.ts';
-import { DropArea } from '../../../common/files/DropArea.tsx';
-import { takeFiles } from '../../../common/files/takeFiles.ts';
-import { useT } from '../../../common/useT.ts';
+import { DropArea } from '../../../kit/files/DropArea.tsx';
+import { takeFiles } from '../../../kit/files/takeFiles.ts';
+import { useT } from '../../../kit/texts/useT.ts';
 
 interface ChooseFilesProps {
   /** One file renews a document; otherwise there may be several. */

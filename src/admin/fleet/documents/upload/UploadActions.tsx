@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 
-import { useT } from '../../../common/useT.ts';
-import { useStayWhile } from '../../../import/useStayWhile.ts';
+import { useStayWhile } from '../../../kit/form/useStayWhile.ts';
+import { useT } from '../../../kit/texts/useT.ts';
 
 interface UploadActionsProps {
   /** How many files wait. */

@@ -4,9 +4,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { SourceContextProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 
-import { RESOURCES } from '../../../../domain/resources.ts';
-import { useFileSize } from '../../../common/files/useFileSize.ts';
-import { useT } from '../../../common/useT.ts';
+import { RESOURCES } from '../../../../domain/records/resources.ts';
+import { useFileSize } from '../../../kit/files/useFileSize.ts';
+import { useT } from '../../../kit/texts/useT.ts';
 import { DetailInputs, PaperInputs } from '../inputs/PaperInputs.tsx';
 import { FIELD_GRID } from './fieldGrid.ts';
 import { fieldsPath, type StartValues } from './uploadForm.ts';

@@ -1,9 +1,9 @@
 import { Alert, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
-import { recordFailure } from '../../../common/records/recordFailure.ts';
-import { useFailureText } from '../../../common/useFailure.ts';
-import { useT } from '../../../common/useT.ts';
+import { useFailureText } from '../../../kit/feedback/useFailure.ts';
+import { recordFailure } from '../../../kit/form/recordFailure.ts';
+import { useT } from '../../../kit/texts/useT.ts';
 import type { Upload } from './useUploads.ts';
 
 interface UploadProgressProps {

@@ -1,6 +1,6 @@
 import { isApiError } from '../../../../dataProvider/apiError.ts';
-import type { DocumentField } from '../../../../domain/fleet/document.ts';
-import type { Values } from '../../../../domain/fleet/recordValues.ts';
+import type { DocumentField } from '../../../../domain/documents/document.ts';
+import type { Values } from '../../../../domain/records/recordValues.ts';
 
 /** What the fields of a file start with. */
 export type StartValues = Values<DocumentField>;

@@ -3,11 +3,11 @@ import { useDataProvider } from 'react-admin';
 
 import { isApiError } from '../../../../dataProvider/apiError.ts';
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
+import type { Problem } from '../../../../domain/base/validation.ts';
+import { DOCUMENT_FILES, type DocumentField } from '../../../../domain/documents/document.ts';
 import { fileProblem } from '../../../../domain/files/fileProblem.ts';
-import { DOCUMENT_FILES, type DocumentField } from '../../../../domain/fleet/document.ts';
-import type { Values } from '../../../../domain/fleet/recordValues.ts';
-import type { Problem } from '../../../../domain/validation.ts';
-import { readHead } from '../../../common/files/readHead.ts';
+import type { Values } from '../../../../domain/records/recordValues.ts';
+import { readHead } from '../../../kit/files/readHead.ts';
 
 export type UploadState =
   | { kind: 'ready' }

@@ -1,6 +1,6 @@
 import { Button, Card, Chip, styled } from '@mui/material';
 
-import { useT } from '../../../common/useT.ts';
+import { useT } from '../../../kit/texts/useT.ts';
 
 const Stage = styled('section')(({ theme }) => ({
   display: 'grid',

@@ -9,8 +9,8 @@ import {
   RESET_THEME,
   type BrandTheme,
 } from '../../../../design/brandThemes.ts';
-import { useT } from '../../../common/useT.ts';
-import { BRAND, BRAND_TRIED } from '../../../shell/look/keys.ts';
+import { BRAND, BRAND_TRIED } from '../../../kit/look/keys.ts';
+import { useT } from '../../../kit/texts/useT.ts';
 import { Choices } from '../parts/Choices.tsx';
 import { SettingsSheet } from '../parts/SettingsSheet.tsx';
 import { SettingsPage } from '../SettingsPage.tsx';

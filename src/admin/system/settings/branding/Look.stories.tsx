@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { BRAND_THEMES } from '../../../../design/brandThemes.ts';
-import { AdminStory, type AdminStoryProps } from '../../../testing/AdminStory.tsx';
-import { seen } from '../../../testing/seen.ts';
+import { AdminStory, type AdminStoryProps } from '../../../../testing/AdminStory.tsx';
+import { seen } from '../../../../testing/seen.ts';
 
 const root = document.documentElement;
 const sideColour = () => root.style.getPropertyValue('--side-page');

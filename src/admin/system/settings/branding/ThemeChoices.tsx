@@ -6,7 +6,7 @@ import {
   BRAND_THEMES,
   type BrandTheme,
 } from '../../../../design/brandThemes.ts';
-import { useT } from '../../../common/useT.ts';
+import { useT } from '../../../kit/texts/useT.ts';
 
 const Themes = styled(RadioGroup)(({ theme }) => ({
   display: 'grid',

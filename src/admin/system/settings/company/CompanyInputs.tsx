@@ -2,8 +2,8 @@ import type { TextInputProps } from 'react-admin';
 
 import { companyChecks } from '../../../../domain/settings/companyChecks.ts';
 import type { CompanyProfileField } from '../../../../domain/settings/companyProfile.ts';
-import { CheckedText } from '../../../common/CheckedInputs.tsx';
-import { FormSection } from '../../../common/FormSection.tsx';
+import { FormSection } from '../../../kit/form/FormSection.tsx';
+import { CheckedText } from '../../../kit/inputs/CheckedInputs.tsx';
 import { LogoInput } from './LogoInput.tsx';
 
 const Field = ({

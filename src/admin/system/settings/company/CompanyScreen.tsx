@@ -1,7 +1,7 @@
 import { Alert, Skeleton } from '@mui/material';
 
-import { LoadFailed } from '../../../common/LoadFailed.tsx';
-import { useT } from '../../../common/useT.ts';
+import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
+import { useT } from '../../../kit/texts/useT.ts';
 import { SETTINGS_WIDTH, SettingsSheet } from '../parts/SettingsSheet.tsx';
 import { SettingsForm } from '../SettingsForm.tsx';
 import { SettingsPage } from '../SettingsPage.tsx';

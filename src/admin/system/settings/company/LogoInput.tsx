@@ -7,9 +7,9 @@ import { fileProblem } from '../../../../domain/files/fileProblem.ts';
 import { fileType, HEAD_BYTES } from '../../../../domain/files/fileType.ts';
 import { logo } from '../../../../domain/settings/companyChecks.ts';
 import { LOGO_FILES, LOGO_SIDE } from '../../../../domain/settings/logo.ts';
-import { dataUrlOf } from '../../../common/files/dataUrlOf.ts';
-import { smallPicture } from '../../../common/files/smallPicture.ts';
-import { useT } from '../../../common/useT.ts';
+import { dataUrlOf } from '../../../kit/files/dataUrlOf.ts';
+import { smallPicture } from '../../../kit/files/smallPicture.ts';
+import { useT } from '../../../kit/texts/useT.ts';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',

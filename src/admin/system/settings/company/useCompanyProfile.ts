@@ -4,7 +4,7 @@ import { useDataProvider } from 'react-admin';
 
 import { brand } from '../../../../brand.ts';
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
-import { RESOURCES } from '../../../../domain/resources.ts';
+import { RESOURCES } from '../../../../domain/records/resources.ts';
 import type { CompanyProfile } from '../../../../domain/settings/companyProfile.ts';
 import { companyProfileOf, companyValues } from '../../../../domain/settings/companyValues.ts';
 

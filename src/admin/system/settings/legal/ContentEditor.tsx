@@ -11,8 +11,8 @@ import {
 import { useMemo } from 'react';
 
 import { legalChecks } from '../../../../domain/settings/legalChecks.ts';
-import { useT } from '../../../common/useT.ts';
-import { useValidator } from '../../../common/useValidator.ts';
+import { useValidator } from '../../../kit/form/useValidator.ts';
+import { useT } from '../../../kit/texts/useT.ts';
 import { HeadingButtons } from './HeadingButtons.tsx';
 
 /** Colours, alignment and pictures go by inline styles, which the app's content policy forbids. */

@@ -7,8 +7,8 @@ import type {
   LegalDocument,
   LegalDocumentInput,
 } from '../../../../domain/settings/legalDocument.ts';
-import { Muted } from '../../../common/Muted.tsx';
-import { useT } from '../../../common/useT.ts';
+import { Muted } from '../../../kit/fields/Muted.tsx';
+import { useT } from '../../../kit/texts/useT.ts';
 import { momentText } from '../momentText.ts';
 import { useDraft } from './useDraft.ts';
 

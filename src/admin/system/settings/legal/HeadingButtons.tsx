@@ -2,7 +2,7 @@ import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTiptapEditor } from 'ra-input-rich-text';
 import { useEffect, useReducer } from 'react';
 
-import { useT } from '../../../common/useT.ts';
+import { useT } from '../../../kit/texts/useT.ts';
 
 /** The page has the first level for its own heading. */
 const LEVELS = [2, 3, 4] as const;

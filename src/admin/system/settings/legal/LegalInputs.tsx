@@ -1,5 +1,5 @@
 import { legalChecks } from '../../../../domain/settings/legalChecks.ts';
-import { CheckedText } from '../../../common/CheckedInputs.tsx';
+import { CheckedText } from '../../../kit/inputs/CheckedInputs.tsx';
 import { ContentInput } from './ContentInput.tsx';
 import { DraftKeeper } from './DraftKeeper.tsx';
 import { PreviewButton } from './PreviewButton.tsx';

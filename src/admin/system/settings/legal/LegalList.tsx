@@ -3,11 +3,11 @@ import { useRecordContext } from 'react-admin';
 
 import { wordsOf } from '../../../../domain/settings/legalChecks.ts';
 import type { LegalDocument } from '../../../../domain/settings/legalDocument.ts';
-import type { CardLayout } from '../../../common/records/RecordCards.tsx';
-import { RecordLinkField } from '../../../common/records/RecordLinkField.tsx';
-import { RecordList } from '../../../common/records/RecordList.tsx';
-import { SearchBox } from '../../../common/SearchBox.tsx';
-import type { Column } from '../../../common/table/columns.ts';
+import { RecordLinkField } from '../../../kit/fields/RecordLinkField.tsx';
+import type { Column } from '../../../kit/list/columns.ts';
+import type { CardLayout } from '../../../kit/list/RecordCards.tsx';
+import { RecordList } from '../../../kit/list/RecordList.tsx';
+import { SearchBox } from '../../../kit/list/SearchBox.tsx';
 import { InstantField } from '../InstantField.tsx';
 import { useLoadFailure } from '../useLoadFailure.ts';
 import { Wrapping } from '../WrappingField.tsx';

@@ -1,9 +1,9 @@
 import { Resource } from 'react-admin';
 
-import { RESOURCES } from '../../../../domain/resources.ts';
+import { RESOURCES } from '../../../../domain/records/resources.ts';
 import type { LegalDocumentInput } from '../../../../domain/settings/legalDocument.ts';
-import { RecordCreatePage } from '../../../common/records/RecordCreatePage.tsx';
-import { RecordEdit } from '../../../common/records/RecordEdit.tsx';
+import { RecordCreatePage } from '../../../kit/form/RecordCreatePage.tsx';
+import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { LegalInputs } from './LegalInputs.tsx';
 import { LegalList } from './LegalList.tsx';

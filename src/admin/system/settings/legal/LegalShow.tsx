@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useFieldValue, useRecordContext } from 'react-admin';
 
 import type { LegalDocument } from '../../../../domain/settings/legalDocument.ts';
-import { RecordShow } from '../../../common/records/RecordShow.tsx';
-import { useT } from '../../../common/useT.ts';
+import { RecordShow } from '../../../kit/show/RecordShow.tsx';
+import { useT } from '../../../kit/texts/useT.ts';
 import { momentText } from '../momentText.ts';
 import { LegalVersions } from './LegalVersions.tsx';
 import { SafeHtml } from './SafeHtml.tsx';

@@ -5,13 +5,13 @@ import { useCreatePath, useDataProvider, useRecordContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
-import { RESOURCES } from '../../../../domain/resources.ts';
+import { RESOURCES } from '../../../../domain/records/resources.ts';
 import type { LegalDocument, LegalVersion } from '../../../../domain/settings/legalDocument.ts';
-import { isolate } from '../../../common/isolate.ts';
-import { Muted } from '../../../common/Muted.tsx';
-import { PageDialog } from '../../../common/PageDialog.tsx';
-import { PageCard } from '../../../common/records/FactCard.tsx';
-import { useT } from '../../../common/useT.ts';
+import { Muted } from '../../../kit/fields/Muted.tsx';
+import { PageDialog } from '../../../kit/page/PageDialog.tsx';
+import { PageCard } from '../../../kit/show/FactCard.tsx';
+import { isolate } from '../../../kit/texts/isolate.ts';
+import { useT } from '../../../kit/texts/useT.ts';
 import { momentText } from '../momentText.ts';
 import { SafeHtml } from './SafeHtml.tsx';
 

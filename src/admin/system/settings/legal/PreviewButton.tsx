@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 
 import type { LegalDocumentInput } from '../../../../domain/settings/legalDocument.ts';
-import { isolate } from '../../../common/isolate.ts';
-import { PageDialog } from '../../../common/PageDialog.tsx';
-import { useT } from '../../../common/useT.ts';
+import { PageDialog } from '../../../kit/page/PageDialog.tsx';
+import { isolate } from '../../../kit/texts/isolate.ts';
+import { useT } from '../../../kit/texts/useT.ts';
 import { SafeHtml } from './SafeHtml.tsx';
 
 /** Shows what is in the form as readers will see it. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { AdminStory, type AdminStoryProps } from '../../../testing/AdminStory.tsx';
-import { fails, hangs, type FakeApi } from '../../../testing/fakeApi.ts';
-import { seen } from '../../../testing/seen.ts';
+import { AdminStory, type AdminStoryProps } from '../../../../testing/AdminStory.tsx';
+import { fails, hangs, type FakeApi } from '../../../../testing/fakeApi.ts';
+import { seen } from '../../../../testing/seen.ts';
 
 const GET = 'GET /admin/settings/settings.php';
 const PUT = 'PUT /admin/settings/settings.php';

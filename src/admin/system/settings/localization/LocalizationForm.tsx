@@ -12,7 +12,8 @@ import { useWatch } from 'react-hook-form';
 
 import { isApiError } from '../../../../dataProvider/apiError.ts';
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
-import { showDate, todayIn } from '../../../../domain/dates.ts';
+import { showDate, todayIn } from '../../../../domain/base/dates.ts';
+import { weekdaysFrom } from '../../../../domain/base/week.ts';
 import {
   CURRENCIES,
   DATE_FORMATS,
@@ -21,14 +22,13 @@ import {
   type Localization,
 } from '../../../../domain/settings/localization.ts';
 import { localizationChecks } from '../../../../domain/settings/localizationChecks.ts';
-import { weekdaysFrom } from '../../../../domain/week.ts';
 import { keepConventions } from '../../../../session/localization.ts';
-import { FormSection } from '../../../common/FormSection.tsx';
-import { GuardedForm } from '../../../common/GuardedForm.tsx';
-import { useNotifyFailure } from '../../../common/useFailure.ts';
-import { useT } from '../../../common/useT.ts';
-import { useValidator } from '../../../common/useValidator.ts';
-import { localizationQuery } from '../../../shell/background/localizationQuery.ts';
+import { useNotifyFailure } from '../../../kit/feedback/useFailure.ts';
+import { FormSection } from '../../../kit/form/FormSection.tsx';
+import { GuardedForm } from '../../../kit/form/GuardedForm.tsx';
+import { useValidator } from '../../../kit/form/useValidator.ts';
+import { localizationQuery } from '../../../kit/localizationQuery.ts';
+import { useT } from '../../../kit/texts/useT.ts';
 import { SettingsSheet } from '../parts/SettingsSheet.tsx';
 import { LocalizationSample } from './LocalizationSample.tsx';
 import { timeZones, weekdayName } from './names.ts';

@@ -1,15 +1,15 @@
 import { styled } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 
-import { addDays, showDate, todayIn } from '../../../../domain/dates.ts';
-import { showMoney } from '../../../../domain/money.ts';
+import { addDays, showDate, todayIn } from '../../../../domain/base/dates.ts';
+import { showMoney } from '../../../../domain/base/money.ts';
+import { weekdaysFrom } from '../../../../domain/base/week.ts';
 import {
   DEFAULT_LOCALIZATION,
   LOCALIZATION_GUARDS,
   readLocalization,
 } from '../../../../domain/settings/localization.ts';
-import { weekdaysFrom } from '../../../../domain/week.ts';
-import { useT } from '../../../common/useT.ts';
+import { useT } from '../../../kit/texts/useT.ts';
 import { weekdayName } from './names.ts';
 
 const AMOUNT = 12_345.6;

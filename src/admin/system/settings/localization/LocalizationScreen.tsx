@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
-import { LoadFailed } from '../../../common/LoadFailed.tsx';
-import { useConventions } from '../../../common/useConventions.ts';
-import { useT } from '../../../common/useT.ts';
-import { localizationQuery } from '../../../shell/background/localizationQuery.ts';
+import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
+import { localizationQuery } from '../../../kit/localizationQuery.ts';
+import { useT } from '../../../kit/texts/useT.ts';
+import { useConventions } from '../../../kit/useConventions.ts';
 import { SETTINGS_WIDTH, SettingsSheet } from '../parts/SettingsSheet.tsx';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { LocalizationForm } from './LocalizationForm.tsx';

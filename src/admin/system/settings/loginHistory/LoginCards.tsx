@@ -1,7 +1,7 @@
 import { Card, Skeleton, Stack, styled } from '@mui/material';
 import { RecordContextProvider, useListContext } from 'react-admin';
 
-import { PlainField } from '../../../common/PlainField.tsx';
+import { PlainField } from '../../../kit/fields/PlainField.tsx';
 import { InstantField } from '../InstantField.tsx';
 import { NothingFound } from '../NothingFound.tsx';
 import { LoginMethod, loginOutcome } from './loginColumns.tsx';

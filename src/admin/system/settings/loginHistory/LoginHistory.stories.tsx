@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { fails, hangs } from '../../../testing/fakeApi.ts';
-import { seen } from '../../../testing/seen.ts';
+import { fails, hangs } from '../../../../testing/fakeApi.ts';
+import { seen } from '../../../../testing/seen.ts';
 import { SettingsStory } from '../testing/SettingsStory.tsx';
 
 const SETTINGS = '/admin/settings/settings.php';

@@ -9,15 +9,15 @@ import {
   TopToolbar,
 } from 'react-admin';
 
-import { RESOURCES } from '../../../../domain/resources.ts';
-import { ALL_ROWS } from '../../../common/allRows.ts';
-import { ListLoadFailed } from '../../../common/ListLoadFailed.tsx';
-import { ListNotices } from '../../../common/ListNotices.tsx';
-import { ListPages } from '../../../common/ListPages.tsx';
-import { useRecordExporter } from '../../../common/records/useRecordExporter.ts';
-import { useIsPhone } from '../../../common/useIsPhone.ts';
-import { useT } from '../../../common/useT.ts';
-import { useUiPreferences } from '../../../shell/look/uiPreferences.ts';
+import { RESOURCES } from '../../../../domain/records/resources.ts';
+import { ALL_ROWS } from '../../../kit/allRows.ts';
+import { ListLoadFailed } from '../../../kit/list/ListLoadFailed.tsx';
+import { ListNotices } from '../../../kit/list/ListNotices.tsx';
+import { ListPages } from '../../../kit/list/ListPages.tsx';
+import { useRecordExporter } from '../../../kit/list/useRecordExporter.ts';
+import { useUiPreferences } from '../../../kit/look/uiPreferences.ts';
+import { useT } from '../../../kit/texts/useT.ts';
+import { useIsPhone } from '../../../kit/useIsPhone.ts';
 import { NothingFound } from '../NothingFound.tsx';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { useLoadFailure } from '../useLoadFailure.ts';

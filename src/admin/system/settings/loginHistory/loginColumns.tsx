@@ -1,11 +1,11 @@
 import { useRecordContext, useTranslate } from 'react-admin';
 
 import { LOGIN_OUTCOMES, type LoginEntry } from '../../../../domain/people/loginEntry.ts';
-import { PlainField } from '../../../common/PlainField.tsx';
-import { StatusField } from '../../../common/records/StatusField.tsx';
-import type { StatusTone } from '../../../common/StatusChip.tsx';
-import type { Column } from '../../../common/table/columns.ts';
-import { plainColumn } from '../../../common/table/makeColumns.tsx';
+import { PlainField } from '../../../kit/fields/PlainField.tsx';
+import type { StatusTone } from '../../../kit/fields/StatusChip.tsx';
+import { StatusField } from '../../../kit/fields/StatusField.tsx';
+import type { Column } from '../../../kit/list/columns.ts';
+import { plainColumn } from '../../../kit/list/makeColumns.tsx';
 import { InstantField } from '../InstantField.tsx';
 import { WrappingField } from '../WrappingField.tsx';
 

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { DateInput, SelectInput, useGetList } from 'react-admin';
 
 import { LOGIN_OUTCOMES, type LoginEntry } from '../../../../domain/people/loginEntry.ts';
-import { RESOURCES } from '../../../../domain/resources.ts';
-import { ALL_ROWS } from '../../../common/allRows.ts';
-import { SearchBox } from '../../../common/SearchBox.tsx';
+import { RESOURCES } from '../../../../domain/records/resources.ts';
+import { ALL_ROWS } from '../../../kit/allRows.ts';
+import { SearchBox } from '../../../kit/list/SearchBox.tsx';
 
 const TEXTS = `resources.${RESOURCES.loginHistory}` as const;
 

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 
 import { passwordStrength, STRENGTHS } from '../../../../domain/people/passwordStrength.ts';
 import { MIN_PASSWORD_LENGTH } from '../../../../domain/people/user.ts';
-import { useT } from '../../../common/useT.ts';
+import { useT } from '../../../kit/texts/useT.ts';
 
 const Hint = styled('output')(({ theme: { palette, spacing } }) => ({
   display: 'flex',

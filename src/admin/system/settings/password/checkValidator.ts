@@ -1,4 +1,4 @@
-import { firstProblem, required, type Check } from '../../../../domain/validation.ts';
+import { firstProblem, required, type Check } from '../../../../domain/base/validation.ts';
 
 /** A validator of react-admin's for a value that no record holds, such as a password. */
 export const checkValidator = (checks: readonly Check[]) =>

@@ -2,9 +2,9 @@ import Check from '@mui/icons-material/CheckCircle';
 import Dash from '@mui/icons-material/Remove';
 import { Card, styled } from '@mui/material';
 
-import { ROLES } from '../../../../domain/access.ts';
+import { ROLES } from '../../../../domain/access/access.ts';
 import { permissionRows } from '../../../../domain/people/rights.ts';
-import { useT } from '../../../common/useT.ts';
+import { useT } from '../../../kit/texts/useT.ts';
 import { SETTINGS_WIDTH } from '../parts/SettingsSheet.tsx';
 
 const Matrix = styled('table')(({ theme: { palette, breakpoints } }) => ({

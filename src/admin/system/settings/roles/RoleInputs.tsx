@@ -5,12 +5,12 @@ import type { RoleRecord } from '../../../../domain/people/role.ts';
 import { roleChecks } from '../../../../domain/people/roleChecks.ts';
 import { whyRoleStays } from '../../../../domain/people/roleRules.ts';
 import type { User } from '../../../../domain/people/user.ts';
-import { RESOURCES } from '../../../../domain/resources.ts';
-import { ALL_ROWS } from '../../../common/allRows.ts';
-import { CheckedText } from '../../../common/CheckedInputs.tsx';
-import { useKeyFree } from '../../../common/records/useKeyFree.ts';
-import { useT } from '../../../common/useT.ts';
-import { useValidator } from '../../../common/useValidator.ts';
+import { RESOURCES } from '../../../../domain/records/resources.ts';
+import { ALL_ROWS } from '../../../kit/allRows.ts';
+import { useKeyFree } from '../../../kit/form/useKeyFree.ts';
+import { useValidator } from '../../../kit/form/useValidator.ts';
+import { CheckedText } from '../../../kit/inputs/CheckedInputs.tsx';
+import { useT } from '../../../kit/texts/useT.ts';
 
 /** The form of a role. */
 export const RoleInputs = ({ isNew = false }: { isNew?: boolean }) => (

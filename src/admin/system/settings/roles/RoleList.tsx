@@ -1,9 +1,9 @@
 import RuleIcon from '@mui/icons-material/RuleOutlined';
 
-import type { CardLayout } from '../../../common/records/RecordCards.tsx';
-import { RecordLinkField } from '../../../common/records/RecordLinkField.tsx';
-import { RecordList } from '../../../common/records/RecordList.tsx';
-import { SearchBox } from '../../../common/SearchBox.tsx';
+import { RecordLinkField } from '../../../kit/fields/RecordLinkField.tsx';
+import type { CardLayout } from '../../../kit/list/RecordCards.tsx';
+import { RecordList } from '../../../kit/list/RecordList.tsx';
+import { SearchBox } from '../../../kit/list/SearchBox.tsx';
 import { useLoadFailure } from '../useLoadFailure.ts';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
 import { roleColumns, RoleKind, userCount, type RoleColumn } from './roleColumns.tsx';

@@ -1,14 +1,14 @@
 import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 
-import { permissionsOf } from '../../../../domain/access.ts';
+import { permissionsOf } from '../../../../domain/access/access.ts';
 import { recordRights } from '../../../../domain/people/rights.ts';
 import type { RoleRecord } from '../../../../domain/people/role.ts';
 import type { LaterMessages } from '../../../../i18n/messages.ts';
-import { FactList } from '../../../common/FactList.tsx';
-import { FactCard, PageCard } from '../../../common/records/FactCard.tsx';
-import { RecordShow } from '../../../common/records/RecordShow.tsx';
-import { useT } from '../../../common/useT.ts';
+import { FactCard, PageCard } from '../../../kit/show/FactCard.tsx';
+import { FactList } from '../../../kit/show/FactList.tsx';
+import { RecordShow } from '../../../kit/show/RecordShow.tsx';
+import { useT } from '../../../kit/texts/useT.ts';
 import { roleColumns, RoleKind, userCount } from './roleColumns.tsx';
 
 type RecordName = keyof LaterMessages['resources.admin/settings/roles']['recordNames'];

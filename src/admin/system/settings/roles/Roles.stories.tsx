@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 
-import { fails, hangs } from '../../../testing/fakeApi.ts';
-import { seen } from '../../../testing/seen.ts';
+import { fails, hangs } from '../../../../testing/fakeApi.ts';
+import { seen } from '../../../../testing/seen.ts';
 import { SettingsStory } from '../testing/SettingsStory.tsx';
 
 const ROLES = '/admin/roles/roles.php';

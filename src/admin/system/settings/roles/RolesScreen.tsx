@@ -1,10 +1,10 @@
 import { Resource } from 'react-admin';
 
 import type { RoleInput } from '../../../../domain/people/role.ts';
-import { RESOURCES } from '../../../../domain/resources.ts';
-import { DeleteRuleProvider } from '../../../common/DeleteRequest.tsx';
-import { RecordCreatePage } from '../../../common/records/RecordCreatePage.tsx';
-import { RecordEdit } from '../../../common/records/RecordEdit.tsx';
+import { RESOURCES } from '../../../../domain/records/resources.ts';
+import { DeleteRuleProvider } from '../../../kit/dialogs/DeleteRequest.tsx';
+import { RecordCreatePage } from '../../../kit/form/RecordCreatePage.tsx';
+import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { RoleInputs } from './RoleInputs.tsx';
 import { RoleList } from './RoleList.tsx';

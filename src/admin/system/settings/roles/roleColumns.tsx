@@ -1,13 +1,13 @@
 import { useRecordContext, useTranslate } from 'react-admin';
 
-import { isRole } from '../../../../domain/access.ts';
+import { isRole } from '../../../../domain/access/access.ts';
 import type { RoleField, RoleRecord } from '../../../../domain/people/role.ts';
-import { RESOURCES } from '../../../../domain/resources.ts';
-import { PlainLink } from '../../../common/PlainLink.tsx';
-import { RecordLinkField } from '../../../common/records/RecordLinkField.tsx';
-import { recordPaths } from '../../../common/records/recordPaths.ts';
-import { StatusChip } from '../../../common/StatusChip.tsx';
-import type { Column } from '../../../common/table/columns.ts';
+import { RESOURCES } from '../../../../domain/records/resources.ts';
+import { PlainLink } from '../../../kit/fields/PlainLink.tsx';
+import { RecordLinkField } from '../../../kit/fields/RecordLinkField.tsx';
+import { StatusChip } from '../../../kit/fields/StatusChip.tsx';
+import type { Column } from '../../../kit/list/columns.ts';
+import { recordPaths } from '../../../kit/recordPaths.ts';
 import { WrappingField } from '../WrappingField.tsx';
 import { useUsersPerRole } from './useUsersPerRole.ts';
 

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
 import { whyRoleStays } from '../../../../domain/people/roleRules.ts';
-import { isolate } from '../../../common/isolate.ts';
+import { isolate } from '../../../kit/texts/isolate.ts';
 import { useAllUsers } from '../users/useUserRules.ts';
 
 /** Why a role cannot be deleted, in words. */

@@ -5,11 +5,11 @@ import { useWatch } from 'react-hook-form';
 
 import { outcomeIsOpen } from '../../../../dataProvider/apiError.ts';
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
+import { required } from '../../../../domain/base/validation.ts';
 import { repeats, type PasswordChange } from '../../../../domain/people/password.ts';
-import { required } from '../../../../domain/validation.ts';
-import { FormSection } from '../../../common/FormSection.tsx';
-import { useSession } from '../../../common/useSession.ts';
-import { useT } from '../../../common/useT.ts';
+import { FormSection } from '../../../kit/form/FormSection.tsx';
+import { useT } from '../../../kit/texts/useT.ts';
+import { useSession } from '../../../kit/useSession.ts';
 import { SettingsSection } from '../parts/SettingsSection.tsx';
 import { checkValidator } from '../password/checkValidator.ts';
 import { NewPasswordInput } from '../password/NewPasswordInput.tsx';

@@ -5,12 +5,12 @@ import { useDataProvider, useNotify } from 'react-admin';
 
 import { outcomeIsOpen } from '../../../../dataProvider/apiError.ts';
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
-import { RESOURCES } from '../../../../domain/resources.ts';
+import { RESOURCES } from '../../../../domain/records/resources.ts';
 import type { TwoFactorSetup } from '../../../../domain/settings/twoFactor.ts';
-import { LoadFailed } from '../../../common/LoadFailed.tsx';
-import { isRefusal } from '../../../common/records/recordFailure.ts';
-import { useNotifyFailure } from '../../../common/useFailure.ts';
-import { useT } from '../../../common/useT.ts';
+import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
+import { useNotifyFailure } from '../../../kit/feedback/useFailure.ts';
+import { isRefusal } from '../../../kit/form/recordFailure.ts';
+import { useT } from '../../../kit/texts/useT.ts';
 import { SettingsSection } from '../parts/SettingsSection.tsx';
 
 const Setup = lazy(() => import('./TwoFactorSetupPanel.tsx'));

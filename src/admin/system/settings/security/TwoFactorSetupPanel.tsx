@@ -3,8 +3,8 @@ import { useNotify } from 'react-admin';
 import { renderSVG } from 'uqr';
 
 import type { TwoFactorSetup } from '../../../../domain/settings/twoFactor.ts';
-import { saveBlob } from '../../../common/files/saveBlob.ts';
-import { useT } from '../../../common/useT.ts';
+import { saveBlob } from '../../../kit/files/saveBlob.ts';
+import { useT } from '../../../kit/texts/useT.ts';
 
 const Panel = styled('div')(({ theme }) => ({
   display: 'grid',

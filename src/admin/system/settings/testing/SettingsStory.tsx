@@ -1,4 +1,4 @@
-import { AdminStory, type AdminStoryProps } from '../../../testing/AdminStory.tsx';
+import { AdminStory, type AdminStoryProps } from '../../../../testing/AdminStory.tsx';
 import { settingsApi } from './settingsApi.ts';
 
 const byDefault = { role: 'Super Admin' };

@@ -1,6 +1,6 @@
 import { Alert, Button, LinearProgress, Stack } from '@mui/material';
 
-import { useT } from '../../../common/useT.ts';
+import { useT } from '../../../kit/texts/useT.ts';
 import { SettingsSection } from '../parts/SettingsSection.tsx';
 import { useBackup, type BackupRun } from './useBackup.ts';
 

@@ -2,11 +2,11 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 
-import { todayIn } from '../../../../domain/dates.ts';
-import { saveBlob } from '../../../common/files/saveBlob.ts';
-import { useNotifyFailure } from '../../../common/useFailure.ts';
-import { useSession } from '../../../common/useSession.ts';
-import { useT } from '../../../common/useT.ts';
+import { todayIn } from '../../../../domain/base/dates.ts';
+import { useNotifyFailure } from '../../../kit/feedback/useFailure.ts';
+import { saveBlob } from '../../../kit/files/saveBlob.ts';
+import { useT } from '../../../kit/texts/useT.ts';
+import { useSession } from '../../../kit/useSession.ts';
 import { SettingsSection } from '../parts/SettingsSection.tsx';
 import { readTable } from './readTable.ts';
 import { RowList } from './RowList.tsx';

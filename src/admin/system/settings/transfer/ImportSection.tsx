@@ -1,13 +1,13 @@
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 
-import { canAccess, pageAccess } from '../../../../domain/access.ts';
+import { canAccess, pageAccess } from '../../../../domain/access/access.ts';
 import { toCsv } from '../../../../domain/csv/write.ts';
 import { fieldsOf } from '../../../../domain/import/importTable.ts';
-import { saveBlob } from '../../../common/files/saveBlob.ts';
-import { recordPaths } from '../../../common/records/recordPaths.ts';
-import { useSession } from '../../../common/useSession.ts';
-import { useT } from '../../../common/useT.ts';
+import { saveBlob } from '../../../kit/files/saveBlob.ts';
+import { recordPaths } from '../../../kit/recordPaths.ts';
+import { useT } from '../../../kit/texts/useT.ts';
+import { useSession } from '../../../kit/useSession.ts';
 import { SettingsSection } from '../parts/SettingsSection.tsx';
 import { RowList } from './RowList.tsx';
 import { IMPORT_NAMES, IMPORTS, type ImportName } from './transferKinds.ts';

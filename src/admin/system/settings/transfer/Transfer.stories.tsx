@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 
-import { AdminStory, type AdminStoryProps } from '../../../testing/AdminStory.tsx';
-import { fails, hangs, type FakeApi } from '../../../testing/fakeApi.ts';
-import { seen } from '../../../testing/seen.ts';
+import { AdminStory, type AdminStoryProps } from '../../../../testing/AdminStory.tsx';
+import { fails, hangs, type FakeApi } from '../../../../testing/fakeApi.ts';
+import { seen } from '../../../../testing/seen.ts';
 
 const rows = () => ({ rows: [{ id: 1, name: 'Anything' }] });
 

@@ -2,7 +2,7 @@ import type { DataProvider } from 'react-admin';
 
 import { rowsTable } from '../../../../domain/csv/rowsTable.ts';
 import { toCsv } from '../../../../domain/csv/write.ts';
-import { ALL_ROWS } from '../../../common/allRows.ts';
+import { ALL_ROWS } from '../../../kit/allRows.ts';
 
 const BY_ID = { field: 'id', order: 'ASC' as const };
 

@@ -1,5 +1,5 @@
-import { canAccess } from '../../../../domain/access.ts';
-import { RESOURCES } from '../../../../domain/resources.ts';
+import { canAccess } from '../../../../domain/access/access.ts';
+import { RESOURCES } from '../../../../domain/records/resources.ts';
 import type { LaterMessages } from '../../../../i18n/messages.ts';
 
 export type TransferName = keyof LaterMessages['transfer']['names'];
@@ -25,7 +25,7 @@ export const exportsOf = (role: string | undefined): readonly TransferName[] =>
 /** Imports and where the columns come from that each knows. */
 export const IMPORTS = {
   [RESOURCES.drivers]: async () =>
-    (await import('../../../../domain/drivers/driverImport.ts')).driverImport,
+    (await import('../../../../domain/fleet/driverImport.ts')).driverImport,
   [RESOURCES.trucks]: async () =>
     (await import('../../../../domain/fleet/truckImport.ts')).truckImport,
   [RESOURCES.trailers]: async () =>

@@ -9,10 +9,10 @@ import {
   type Backup,
   type BackupPart,
 } from '../../../../domain/backup/backup.ts';
-import { todayIn } from '../../../../domain/dates.ts';
-import { RESOURCES } from '../../../../domain/resources.ts';
-import { saveBlob } from '../../../common/files/saveBlob.ts';
-import { useSession } from '../../../common/useSession.ts';
+import { todayIn } from '../../../../domain/base/dates.ts';
+import { RESOURCES } from '../../../../domain/records/resources.ts';
+import { saveBlob } from '../../../kit/files/saveBlob.ts';
+import { useSession } from '../../../kit/useSession.ts';
 import { readTable } from './readTable.ts';
 import { exportsOf, type TransferName } from './transferKinds.ts';
 

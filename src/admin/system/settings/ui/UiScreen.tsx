@@ -1,16 +1,16 @@
 import { Button } from '@mui/material';
 import { useStore, useStoreContext } from 'react-admin';
 
-import { useT } from '../../../common/useT.ts';
-import { UI } from '../../../shell/look/keys.ts';
+import { UI } from '../../../kit/look/keys.ts';
+import { writeSidebarOpen } from '../../../kit/look/sidebarCookie.ts';
 import {
   DEFAULT_UI,
   PAGE_SIZES,
   UI_OPTIONS,
   useUiPreferences,
   type UiPreferences,
-} from '../../../shell/look/uiPreferences.ts';
-import { writeSidebarOpen } from '../../../shell/sidebar/sidebarCookie.ts';
+} from '../../../kit/look/uiPreferences.ts';
+import { useT } from '../../../kit/texts/useT.ts';
 import { Choices } from '../parts/Choices.tsx';
 import { SettingsSheet } from '../parts/SettingsSheet.tsx';
 import { SettingsPage } from '../SettingsPage.tsx';

@@ -2,10 +2,10 @@ import { Button, styled } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 
-import type { ApiHealth } from '../../../../dataProvider/health.ts';
+import type { ApiHealth } from '../../../../dataProvider/calls/health.ts';
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
-import { StatusChip, type StatusTone } from '../../../common/StatusChip.tsx';
-import { useT } from '../../../common/useT.ts';
+import { StatusChip, type StatusTone } from '../../../kit/fields/StatusChip.tsx';
+import { useT } from '../../../kit/texts/useT.ts';
 import { SettingsSection } from '../parts/SettingsSection.tsx';
 
 const Lines = styled('output')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material';
 
-import { showDate } from '../../../../domain/dates.ts';
+import { showDate } from '../../../../domain/base/dates.ts';
 import type { ReleaseNotes } from '../../../../domain/release/changelog.ts';
 
 const Notes = styled('div')(({ theme }) => ({

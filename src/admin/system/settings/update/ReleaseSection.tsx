@@ -1,7 +1,7 @@
 import { Alert, Button, styled } from '@mui/material';
 
-import { useT } from '../../../common/useT.ts';
-import { useRelease } from '../../../shell/background/useNewRelease.ts';
+import { useT } from '../../../kit/texts/useT.ts';
+import { useRelease } from '../../../release/useNewRelease.ts';
 import { SettingsSection } from '../parts/SettingsSection.tsx';
 
 const Version = styled('p')({ margin: '4px 0 0' });

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 
-import { AdminStory, type AdminStoryProps } from '../../../testing/AdminStory.tsx';
-import { fails, hangs } from '../../../testing/fakeApi.ts';
-import { seen } from '../../../testing/seen.ts';
+import { AdminStory, type AdminStoryProps } from '../../../../testing/AdminStory.tsx';
+import { fails, hangs } from '../../../../testing/fakeApi.ts';
+import { seen } from '../../../../testing/seen.ts';
 
 const HEALTH = 'GET /admin/settings/settings.php';
 

@@ -1,6 +1,6 @@
 import changelog from '../../../../../CHANGELOG.md?raw';
 import { readChangelog } from '../../../../domain/release/changelog.ts';
-import { useT } from '../../../common/useT.ts';
+import { useT } from '../../../kit/texts/useT.ts';
 import { SettingsSection } from '../parts/SettingsSection.tsx';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { ApiHealthSection } from './ApiHealthSection.tsx';

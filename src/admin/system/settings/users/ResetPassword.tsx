@@ -14,12 +14,12 @@ import {
 import { isApiError } from '../../../../dataProvider/apiError.ts';
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import type { User } from '../../../../domain/people/user.ts';
-import { GuardedForm } from '../../../common/GuardedForm.tsx';
-import { isolate } from '../../../common/isolate.ts';
-import { isRefusal } from '../../../common/records/recordFailure.ts';
-import { useFailureText } from '../../../common/useFailure.ts';
-import { useIsPhone } from '../../../common/useIsPhone.ts';
-import { useT } from '../../../common/useT.ts';
+import { useFailureText } from '../../../kit/feedback/useFailure.ts';
+import { GuardedForm } from '../../../kit/form/GuardedForm.tsx';
+import { isRefusal } from '../../../kit/form/recordFailure.ts';
+import { isolate } from '../../../kit/texts/isolate.ts';
+import { useT } from '../../../kit/texts/useT.ts';
+import { useIsPhone } from '../../../kit/useIsPhone.ts';
 import { NewPasswordInput } from '../password/NewPasswordInput.tsx';
 
 /** Gives the user of the page a new password, for somebody who forgot it. */

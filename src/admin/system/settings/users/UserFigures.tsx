@@ -1,13 +1,13 @@
 import { useGetList } from 'react-admin';
 
-import { ROLES } from '../../../../domain/access.ts';
+import { ROLES } from '../../../../domain/access/access.ts';
 import type { User } from '../../../../domain/people/user.ts';
 import { summarizeUsers } from '../../../../domain/people/userSummary.ts';
-import { RESOURCES } from '../../../../domain/resources.ts';
-import { ALL_ROWS } from '../../../common/allRows.ts';
-import { FigureCard, FigureRow } from '../../../common/FigureCard.tsx';
-import { recordPaths } from '../../../common/records/recordPaths.ts';
-import { useT } from '../../../common/useT.ts';
+import { RESOURCES } from '../../../../domain/records/resources.ts';
+import { ALL_ROWS } from '../../../kit/allRows.ts';
+import { FigureCard, FigureRow } from '../../../kit/list/FigureCard.tsx';
+import { recordPaths } from '../../../kit/recordPaths.ts';
+import { useT } from '../../../kit/texts/useT.ts';
 
 type UserFilter = Partial<Pick<User, 'role' | 'status'>>;
 

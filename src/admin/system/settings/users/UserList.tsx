@@ -1,9 +1,9 @@
 import PersonAdd from '@mui/icons-material/PersonAddAlt1';
 
-import { PlainField } from '../../../common/PlainField.tsx';
-import type { CardLayout } from '../../../common/records/RecordCards.tsx';
-import { RecordLinkField } from '../../../common/records/RecordLinkField.tsx';
-import { RecordList } from '../../../common/records/RecordList.tsx';
+import { PlainField } from '../../../kit/fields/PlainField.tsx';
+import { RecordLinkField } from '../../../kit/fields/RecordLinkField.tsx';
+import type { CardLayout } from '../../../kit/list/RecordCards.tsx';
+import { RecordList } from '../../../kit/list/RecordList.tsx';
 import { useLoadFailure } from '../useLoadFailure.ts';
 import { userColumns, userStatus, type UserColumn } from './userColumns.tsx';
 import { UserFigures } from './UserFigures.tsx';

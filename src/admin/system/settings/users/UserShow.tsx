@@ -4,11 +4,11 @@ import { Button, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 
 import type { User } from '../../../../domain/people/user.ts';
-import { PlainField } from '../../../common/PlainField.tsx';
-import { FactCard } from '../../../common/records/FactCard.tsx';
-import { RecordShow } from '../../../common/records/RecordShow.tsx';
-import { useSession } from '../../../common/useSession.ts';
-import { useT } from '../../../common/useT.ts';
+import { PlainField } from '../../../kit/fields/PlainField.tsx';
+import { FactCard } from '../../../kit/show/FactCard.tsx';
+import { RecordShow } from '../../../kit/show/RecordShow.tsx';
+import { useT } from '../../../kit/texts/useT.ts';
+import { useSession } from '../../../kit/useSession.ts';
 import { ResetPassword } from './ResetPassword.tsx';
 import { userColumns, userStatus } from './userColumns.tsx';
 

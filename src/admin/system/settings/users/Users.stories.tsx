@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { fails, hangs, type FakeApi } from '../../../testing/fakeApi.ts';
-import { seen } from '../../../testing/seen.ts';
+import { fails, hangs, type FakeApi } from '../../../../testing/fakeApi.ts';
+import { seen } from '../../../../testing/seen.ts';
 import { buildUser } from '../testing/settingsApi.ts';
 import { SettingsStory } from '../testing/SettingsStory.tsx';
 

@@ -1,10 +1,10 @@
 import { Resource } from 'react-admin';
 
 import { NEW_USER, userValues } from '../../../../domain/people/userValues.ts';
-import { RESOURCES } from '../../../../domain/resources.ts';
-import { DeleteRuleProvider } from '../../../common/DeleteRequest.tsx';
-import { RecordCreatePage } from '../../../common/records/RecordCreatePage.tsx';
-import { RecordEdit } from '../../../common/records/RecordEdit.tsx';
+import { RESOURCES } from '../../../../domain/records/resources.ts';
+import { DeleteRuleProvider } from '../../../kit/dialogs/DeleteRequest.tsx';
+import { RecordCreatePage } from '../../../kit/form/RecordCreatePage.tsx';
+import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { UserInputs } from './UserInputs.tsx';
 import { UserList } from './UserList.tsx';

@@ -1,9 +1,9 @@
 import { useGetList } from 'react-admin';
 
-import { ROLES } from '../../../../domain/access.ts';
+import { ROLES } from '../../../../domain/access/access.ts';
 import type { RoleRecord } from '../../../../domain/people/role.ts';
-import { RESOURCES } from '../../../../domain/resources.ts';
-import { ALL_ROWS } from '../../../common/allRows.ts';
+import { RESOURCES } from '../../../../domain/records/resources.ts';
+import { ALL_ROWS } from '../../../kit/allRows.ts';
 
 /** The roles that can be given: those of the server, and the built-in ones where it does not tell. */
 export const useRoleNames = () => {

@@ -1,10 +1,10 @@
 import { useGetList, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 
-import { foldKey } from '../../../../domain/import/fold.ts';
+import { foldKey } from '../../../../domain/base/fold.ts';
 import type { User } from '../../../../domain/people/user.ts';
-import { RESOURCES } from '../../../../domain/resources.ts';
-import { ALL_ROWS } from '../../../common/allRows.ts';
+import { RESOURCES } from '../../../../domain/records/resources.ts';
+import { ALL_ROWS } from '../../../kit/allRows.ts';
 
 /** Whether another user is called what is typed as the name. */
 export const useSameName = (): boolean => {

@@ -4,9 +4,9 @@ import type { RaRecord } from 'react-admin';
 
 import type { User } from '../../../../domain/people/user.ts';
 import { whyUserStays } from '../../../../domain/people/userRules.ts';
-import { RESOURCES } from '../../../../domain/resources.ts';
-import { ALL_ROWS } from '../../../common/allRows.ts';
-import { useSession } from '../../../common/useSession.ts';
+import { RESOURCES } from '../../../../domain/records/resources.ts';
+import { ALL_ROWS } from '../../../kit/allRows.ts';
+import { useSession } from '../../../kit/useSession.ts';
 
 /** Asks for all users; none where they cannot be had: the server decides then. */
 export const useAllUsers = (): (() => Promise<User[]>) => {

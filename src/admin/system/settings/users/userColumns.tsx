@@ -1,9 +1,9 @@
 import type { UserField } from '../../../../domain/people/user.ts';
-import { PlainField } from '../../../common/PlainField.tsx';
-import { RecordLinkField } from '../../../common/records/RecordLinkField.tsx';
-import { StatusField } from '../../../common/records/StatusField.tsx';
-import type { Column } from '../../../common/table/columns.ts';
-import { plainColumn } from '../../../common/table/makeColumns.tsx';
+import { PlainField } from '../../../kit/fields/PlainField.tsx';
+import { RecordLinkField } from '../../../kit/fields/RecordLinkField.tsx';
+import { StatusField } from '../../../kit/fields/StatusField.tsx';
+import type { Column } from '../../../kit/list/columns.ts';
+import { plainColumn } from '../../../kit/list/makeColumns.tsx';
 import { InstantField } from '../InstantField.tsx';
 
 export type UserColumn = UserField | 'created_at';

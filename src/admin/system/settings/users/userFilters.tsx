@@ -2,9 +2,9 @@ import { SelectInput } from 'react-admin';
 
 import { BRANCH_NAMES } from '../../../../domain/people/branch.ts';
 import { USER_STATUSES } from '../../../../domain/people/user.ts';
-import { RESOURCES } from '../../../../domain/resources.ts';
-import { choicesOf } from '../../../common/records/choiceLabels.ts';
-import { SearchBox } from '../../../common/SearchBox.tsx';
+import { RESOURCES } from '../../../../domain/records/resources.ts';
+import { SearchBox } from '../../../kit/list/SearchBox.tsx';
+import { choicesOf } from '../../../kit/texts/choiceLabels.ts';
 import { useRoleNames } from './useRoleNames.ts';
 
 const asChoice = (name: string) => ({ id: name, name });

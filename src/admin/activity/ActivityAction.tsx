@@ -1,0 +1,17 @@
+import type { ActivityAction as Action, ActivityEntry } from '../../domain/activity/activity.ts';
+import { StatusChip, type StatusTone } from '../kit/fields/StatusChip.tsx';
+import { useActivityWords } from './useActivityWords.ts';
+
+const TONES: Partial<Record<Action, StatusTone>> = {
+  create: 'good',
+  import: 'good',
+  update: 'info',
+  delete: 'bad',
+  failed_login: 'bad',
+  reminder: 'warn',
+};
+
+/** What was done, in a word. */
+export const ActivityAction = ({ entry }: { entry: ActivityEntry }) => (
+  <StatusChip tone={TONES[entry.action] ?? 'neutral'} label={useActivityWords().action(entry)} />
+);

@@ -1,0 +1,48 @@
+import { Box } from '@mui/material';
+import { useReference } from 'react-admin';
+import { Link } from 'react-router-dom';
+
+import type { ActivityEntry } from '../../domain/activity/activity.ts';
+import { Muted } from '../kit/fields/Muted.tsx';
+import { recordPath } from '../kit/recordPath.ts';
+import { useWords } from '../kit/texts/useWords.ts';
+import { useSession } from '../kit/useSession.ts';
+
+/** The record that an entry is about: a link, where it still exists and the role may look at it. */
+export const ActivityRecord = ({ entry }: { entry: ActivityEntry }) => {
+  const words = useWords();
+  const role = useSession()?.user.role;
+  const { entity_type: resource, entity_id: id, entity_label } = entry;
+  if (!resource) return null;
+  const kind = words.records(resource, 1);
+  const label = entity_label || (id === null ? '' : `#${id}`);
+  const path = id === null ? undefined : recordPath(role, resource, id);
+  return (
+    <span>
+      <Muted>{kind}</Muted>{' '}
+      {path && id !== null ? (
+        <LinkIfThere resource={resource} id={id} path={path} label={label} />
+      ) : (
+        <bdi>{label}</bdi>
+      )}
+    </span>
+  );
+};
+
+interface LinkIfThereProps {
+  resource: string;
+  id: number;
+  path: string;
+  label: string;
+}
+
+const LinkIfThere = ({ resource, id, path, label }: LinkIfThereProps) => {
+  const { referenceRecord } = useReference({ reference: resource, id });
+  return referenceRecord ? (
+    <Box component={Link} to={path} sx={{ color: 'inherit', fontWeight: 600 }}>
+      <bdi>{label}</bdi>
+    </Box>
+  ) : (
+    <bdi>{label}</bdi>
+  );
+};

@@ -1,0 +1,147 @@
+import {
+  Alert,
+  Autocomplete,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  TextField,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { useGetOne, useNotify, useTranslate } from 'react-admin';
+
+import { holderOf } from '../../domain/assignments/assignment.ts';
+import type { VehicleField } from '../../domain/assignments/vehicleFields.ts';
+import type { Driver } from '../../domain/fleet/driver.ts';
+import type { Trailer } from '../../domain/fleet/trailer.ts';
+import type { Truck } from '../../domain/fleet/truck.ts';
+import { useFailureText } from '../kit/feedback/useFailure.ts';
+import { useT } from '../kit/texts/useT.ts';
+import { driverName } from './DriverName.tsx';
+import { useMove } from './useMove.ts';
+import { VEHICLES } from './vehicleKinds.ts';
+
+interface AssignDriverDialogProps {
+  field: VehicleField;
+  id: number;
+  /** What the truck (or trailer) is called. */
+  vehicle: string;
+  drivers: readonly Driver[];
+  onClose: () => void;
+}
+
+/** Gives a truck (or trailer) to a driver, saying first who loses what; it is stored as one. */
+export const AssignDriverDialog = ({
+  field,
+  id,
+  vehicle,
+  drivers,
+  onClose,
+}: AssignDriverDialogProps) => {
+  const t = useT();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const failureText = useFailureText();
+  const title = useId();
+  const [chosenId, setChosenId] = useState<number>();
+  const { mutate, isPending, error, reset } = useMove();
+  const chosen = drivers.find((driver) => driver.id === chosenId);
+  const holder = holderOf(drivers, field, id, chosenId);
+  const hasIt = chosen?.[field] === id;
+
+  const assign = () => {
+    if (!chosen) return;
+    const wish = { [field]: id };
+    const agreed = holder ? { [field]: holder.id } : {};
+    mutate(
+      { driver: chosen.id, wish, agreed, edited: wish, previous: { ...chosen } },
+      {
+        onSuccess: () => {
+          const text = t('vehicles.assign.done', { vehicle, driver: driverName(chosen) });
+          notify(text, { type: 'success', messageArgs: { _: text } });
+          onClose();
+        },
+      },
+    );
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={isPending ? undefined : onClose}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={title}
+    >
+      <DialogTitle id={title}>{t('vehicles.assign.title', { vehicle })}</DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 2, paddingBlockStart: 1 }}>
+          <Autocomplete
+            options={drivers.filter(({ status }) => status !== 'cancelled')}
+            value={chosen ?? null}
+            onChange={(_event, driver) => {
+              reset();
+              setChosenId(driver?.id);
+            }}
+            getOptionLabel={driverName}
+            getOptionKey={(driver) => driver.id}
+            isOptionEqualToValue={(option, value) => option.id === value.id}
+            renderInput={(props) => (
+              <TextField
+                {...props}
+                autoFocus
+                label={t('vehicles.assign.choose')}
+                helperText={t('vehicles.assign.hint')}
+              />
+            )}
+          />
+          {chosen && hasIt && !holder && (
+            <Alert severity="info">
+              {t('vehicles.assign.same', { driver: driverName(chosen) })}
+            </Alert>
+          )}
+          {chosen && holder && (
+            <Alert severity="warning">
+              {t('vehicles.assign.holder', { vehicle, holder: driverName(holder) })}
+            </Alert>
+          )}
+          {chosen && !hasIt && <Leaves field={field} driver={chosen} />}
+          {error && <Alert severity="error">{failureText('vehicles.assign.failed', error)}</Alert>}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={isPending}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          onClick={assign}
+          disabled={!chosen || isPending || (hasIt && !holder)}
+        >
+          {t(holder && chosen ? 'vehicles.assign.move' : 'vehicles.assign.do')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+/** What the chosen driver has now and will be without. */
+const Leaves = ({ field, driver }: { field: VehicleField; driver: Driver }) => {
+  const t = useT();
+  const { resource, numberOf } = VEHICLES[field];
+  const current = driver[field];
+  const { data } = useGetOne<Truck | Trailer>(
+    resource,
+    { id: current ?? 0 },
+    { enabled: current !== null },
+  );
+  if (current === null) return null;
+  const other = data ? numberOf(data) : t('common.unknownId', { id: current });
+  return (
+    <Alert severity="info">
+      {t('vehicles.assign.leaves', { driver: driverName(driver), other })}
+    </Alert>
+  );
+};

@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { ApiError } from '../../dataProvider/apiError.ts';
+import type { Driver } from '../../domain/fleet/driver.ts';
+import { AdminStory } from '../../testing/AdminStory.tsx';
+import { buildDriver, someDrivers } from '../../testing/builders.ts';
+import { fails } from '../../testing/fakeApi.ts';
+import { seen } from '../../testing/seen.ts';
+
+const MOVE = 'POST /api/fleet/drivers/move.php';
+
+const meta = {
+  title: 'Fleet/Assignment',
+  component: AdminStory,
+  args: { path: '/fleet/trucks/1/show' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AdminStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const chooseDriver = async (button: HTMLElement, name: string) => {
+  await userEvent.click(button);
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(await dialog.findByRole('combobox', { name: 'Driver' }), name);
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }));
+  return dialog;
+};
+
+/** The truck of Ahmed Khan goes to Bilal Hussain, who has another one. */
+export const Moved: Story = {
+  args: {
+    drivers: [
+      buildDriver({ id: 1, name: 'Ahmed Khan', truck_id: 1, trailer_id: 1 }),
+      buildDriver({ id: 2, name: 'Bilal Hussain', truck_id: 2 }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Change driver' });
+    const dialog = await chooseDriver(button, 'Bilal');
+    await seen(dialog.findByText('T-101 is with Ahmed Khan (D-1001), who will be without it.'));
+    await seen(
+      dialog.findByText('Bilal Hussain (D-1002) has T-102 now, which will be without a driver.'),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Move it' }));
+    await seen(screen.findByText('T-101 is with Bilal Hussain (D-1002) now'));
+    await seen(canvas.findByRole('link', { name: 'Bilal Hussain' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Ahmed Khan' })).toBeNull());
+  },
+};
+
+export const MoveFailed: Story = {
+  args: { api: { [MOVE]: fails('refused', { serverWords: 'Disk full' }) } },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Change driver' });
+    const dialog = await chooseDriver(button, 'Bilal');
+    await userEvent.click(dialog.getByRole('button', { name: 'Move it' }));
+    await seen(dialog.findByText('Nothing was assigned. Disk full'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await seen(canvas.findByRole('link', { name: 'Ahmed Khan' }));
+  },
+};
+
+const stored: Driver[] = [];
+
+/** A server without that call, which takes the truck from its driver and then nothing more. */
+export const HalfMoved: Story = {
+  args: {
+    drivers: stored,
+    api: {
+      [MOVE]: fails('notFound', { status: 404 }),
+      'PUT /fleet/drivers/index.php': ({ json }) => {
+        const sent = json as Driver;
+        if (sent.truck_id !== null) throw new ApiError('refused', { serverWords: 'Disk full' });
+        stored.splice(
+          stored.findIndex(({ id }) => id === sent.id),
+          1,
+          sent,
+        );
+        return { success: true };
+      },
+    },
+  },
+  beforeEach: () => {
+    stored.splice(0, stored.length, ...someDrivers());
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Change driver' });
+    const dialog = await chooseDriver(button, 'Bilal');
+    await userEvent.click(dialog.getByRole('button', { name: 'Move it' }));
+    await seen(dialog.findByText(/^Only a part of this was stored/));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await seen(canvas.findByText('Nobody has it now.'));
+  },
+};
+
+export const TakenAway: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take away' }));
+    const question = await screen.findByRole('dialog', {
+      name: 'Take T-101 from Ahmed Khan (D-1001)?',
+    });
+    await userEvent.click(within(question).getByRole('button', { name: 'Take away' }));
+    await seen(screen.findByText('T-101 is without a driver now'));
+    await seen(canvas.findByText('Nobody has it now.'));
+  },
+};
+
+export const ListFailed: Story = {
+  args: { api: { 'GET /api/fleet/drivers.php': fails('network') } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('Could not load who has what.'));
+    await seen(canvas.findByRole('heading', { level: 1, name: 'T-101' }));
+  },
+};
+
+/** An old server may hold what the rule forbids. */
+export const TwoHaveIt: Story = {
+  args: { drivers: [...someDrivers(), buildDriver({ id: 9, name: 'Zayed', truck_id: 1 })] },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/^Zayed \(D-1009\) has it too/));
+  },
+};
+
+/** In the driver's own form. */
+export const InTheForm: Story = {
+  args: { path: '/fleet/drivers/2' },
+  play: async ({ canvas }) => {
+    const truck = await canvas.findByRole('combobox', { name: 'Truck' });
+    await userEvent.type(truck, 'T-101');
+    await userEvent.click(await screen.findByRole('option', { name: 'T-101' }));
+    await seen(canvas.findByText('T-101 is with Ahmed Khan (D-1001).'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(canvas.findByText('Somebody else has it. Move it here, or choose another.'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Move it here' }));
+    await seen(canvas.findByText(/^T-101 will be taken from Ahmed Khan/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(screen.findByText('Driver saved'));
+    await seen(canvas.findByRole('link', { name: 'T-101' }));
+  },
+};
+
+/** The driver is added, and the truck stays where it was. */
+export const AddedButNotMoved: Story = {
+  args: {
+    path: '/fleet/drivers/create',
+    api: { [MOVE]: fails('refused', { serverWords: 'Disk full' }) },
+  },
+  play: async ({ canvas }) => {
+    const form = within(await screen.findByRole('dialog', { name: 'Add Driver' }));
+    await userEvent.type(await form.findByLabelText(/^ID/), 'D-77');
+    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Zayed Al Falasi');
+    await userEvent.type(form.getByRole('combobox', { name: 'Truck' }), 'T-101');
+    await userEvent.click(await screen.findByRole('option', { name: 'T-101' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Move it here' }));
+    await userEvent.click(form.getByRole('button', { name: 'Add Driver' }));
+    await seen(canvas.findByRole('link', { name: 'Zayed Al Falasi' }));
+    await seen(
+      screen.findByText(
+        'Driver added, but T-101 could not be moved and stays with Ahmed Khan (D-1001). Disk full',
+      ),
+    );
+  },
+};

@@ -1,0 +1,132 @@
+import { Alert, Box, Button, Skeleton, Stack } from '@mui/material';
+import { useState, type ReactNode } from 'react';
+import { useCanAccess, useRecordContext } from 'react-admin';
+
+import type { VehicleField } from '../../domain/assignments/vehicleFields.ts';
+import { dayOf, showDate } from '../../domain/base/dates.ts';
+import { RESOURCES } from '../../domain/records/resources.ts';
+import { LoadFailed } from '../kit/feedback/LoadFailed.tsx';
+import { Muted } from '../kit/fields/Muted.tsx';
+import { PlainLink } from '../kit/fields/PlainLink.tsx';
+import { PageCard } from '../kit/show/FactCard.tsx';
+import { FactList } from '../kit/show/FactList.tsx';
+import { useT } from '../kit/texts/useT.ts';
+import { AssignDriverDialog } from './AssignDriverDialog.tsx';
+import { DriverLink, driverName } from './DriverName.tsx';
+import { RemoveDriverButton } from './RemoveDriverButton.tsx';
+import { useAssignment } from './useAssignment.ts';
+import { VEHICLES } from './vehicleKinds.ts';
+
+interface AssignmentCardProps {
+  /** Whether the page is a truck's or a trailer's. */
+  field: VehicleField;
+}
+
+/** Who has the truck (or trailer) of the page, with what, since when; and the way to change it. */
+export const AssignmentCard = ({ field }: AssignmentCardProps) => {
+  const record = useRecordContext();
+  return record ? <Card field={field} id={Number(record.id)} /> : null;
+};
+
+const Card = ({ field, id }: AssignmentCardProps & { id: number }) => {
+  const t = useT();
+  const [isAsking, setAsking] = useState(false);
+  const { canAccess } = useCanAccess({ resource: RESOURCES.drivers, action: 'edit' });
+  const record = useRecordContext<Record<string, string> & { id: number }>();
+  const vehicle = record?.[VEHICLES[field].text] ?? '';
+  const { assignment, drivers, error, refetch } = useAssignment(field, id);
+  const driver = assignment && !assignment.isFree ? assignment.driver : undefined;
+  return (
+    <PageCard title="vehicles.assignment.title">
+      {error ? (
+        <Box sx={{ marginBlockStart: 1 }}>
+          <LoadFailed message="vehicles.assignment.failed" error={error} onRetry={refetch} />
+        </Box>
+      ) : (
+        <Facts field={field} assignment={assignment} />
+      )}
+      {canAccess && drivers && assignment && (
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', marginBlockStart: 2 }}>
+          <Button variant="outlined" size="small" onClick={() => setAsking(true)}>
+            {t(driver ? 'vehicles.assignment.change' : 'vehicles.assignment.assign')}
+          </Button>
+          {driver && <RemoveDriverButton field={field} vehicle={vehicle} driver={driver} />}
+        </Stack>
+      )}
+      {isAsking && drivers && (
+        <AssignDriverDialog
+          field={field}
+          id={id}
+          vehicle={vehicle}
+          drivers={drivers}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </PageCard>
+  );
+};
+
+type Assignment = ReturnType<typeof useAssignment>['assignment'];
+
+interface FactsProps extends AssignmentCardProps {
+  assignment: Assignment;
+}
+
+const Facts = ({ field, assignment }: FactsProps) => {
+  const t = useT();
+  if (!assignment) return <Skeleton variant="rounded" height={48} sx={{ marginBlockStart: 1 }} />;
+  if (assignment.isFree) {
+    return <Box sx={{ marginBlockStart: 1 }}>{t('vehicles.assignment.none')}</Box>;
+  }
+  const { driver, truck, trailer, since, besideSince, others } = assignment;
+  const besideField: VehicleField = field === 'truck_id' ? 'trailer_id' : 'truck_id';
+  const beside = field === 'truck_id' ? trailer : truck;
+  const { path, numberOf, label } = VEHICLES[besideField];
+  return (
+    <>
+      <FactList
+        facts={[
+          {
+            name: t('vehicles.assignment.driver'),
+            value: (
+              <Since at={since}>
+                <DriverLink driver={driver} />
+              </Since>
+            ),
+          },
+          {
+            name: t(label),
+            value: beside ? (
+              <Since at={besideSince}>
+                <PlainLink to={path(beside.id)}>
+                  <bdi>{numberOf(beside)}</bdi>
+                </PlainLink>
+              </Since>
+            ) : (
+              <Muted>{t('vehicles.assignment.alone')}</Muted>
+            ),
+          },
+        ]}
+      />
+      {others.length > 0 && (
+        <Alert severity="warning" sx={{ marginBlockStart: 1 }}>
+          {t('vehicles.assignment.others', {
+            smart_count: others.length,
+            names: others.map(driverName).join(', '),
+          })}
+        </Alert>
+      )}
+    </>
+  );
+};
+
+/** Something, and since when it is so where that is known. */
+const Since = ({ at, children }: { at: string | null; children: ReactNode }) => {
+  const t = useT();
+  const date = at ? dayOf(at) : undefined;
+  return (
+    <>
+      {children} {date && <Muted>{t('vehicles.assignment.since', { date: showDate(date) })}</Muted>}
+    </>
+  );
+};

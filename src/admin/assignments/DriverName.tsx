@@ -1,0 +1,20 @@
+import { useCreatePath } from 'react-admin';
+
+import type { Driver } from '../../domain/fleet/driver.ts';
+import { RESOURCES } from '../../domain/records/resources.ts';
+import { PlainLink } from '../kit/fields/PlainLink.tsx';
+import { isolate } from '../kit/texts/isolate.ts';
+
+/** A driver within a sentence: name and number. */
+export const driverName = ({ name, driver_id }: Pick<Driver, 'name' | 'driver_id'>): string =>
+  `${isolate(name)} (${isolate(driver_id)})`;
+
+/** The way to a driver's page. */
+export const DriverLink = ({ driver }: { driver: Driver }) => {
+  const createPath = useCreatePath();
+  return (
+    <PlainLink to={createPath({ resource: RESOURCES.drivers, type: 'show', id: driver.id })}>
+      <bdi>{driver.name}</bdi>
+    </PlainLink>
+  );
+};

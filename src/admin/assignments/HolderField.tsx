@@ -1,0 +1,55 @@
+import { useRecordContext } from 'react-admin';
+
+import { holdersOf } from '../../domain/assignments/assignment.ts';
+import type { VehicleField } from '../../domain/assignments/vehicleFields.ts';
+import type { Driver } from '../../domain/fleet/driver.ts';
+import { RESOURCES } from '../../domain/records/resources.ts';
+import { ALL_ROWS } from '../kit/allRows.ts';
+import { Muted } from '../kit/fields/Muted.tsx';
+import type { Column } from '../kit/list/columns.ts';
+import { useT } from '../kit/texts/useT.ts';
+import { DriverLink } from './DriverName.tsx';
+import { useHolders } from './useHolders.ts';
+
+/** Who has the truck (or trailer) of the current record. */
+const HolderField = ({ field }: { field: VehicleField }) => {
+  const t = useT();
+  const id = useRecordContext()?.id;
+  const { holders, error, isPending } = useHolders(field);
+  const drivers = holders.get(Number(id)) ?? [];
+  if (isPending) return null;
+  if (error || drivers.length === 0) {
+    return <Muted>{t(error ? 'common.options.unknown' : 'common.notGiven')}</Muted>;
+  }
+  return (
+    <>
+      {drivers.map((driver, index) => (
+        <span key={driver.id}>
+          {index > 0 && ', '}
+          <DriverLink driver={driver} />
+        </span>
+      ))}
+    </>
+  );
+};
+
+/** A column of who has each truck (or trailer). */
+export const holderColumn = <Source extends string>(
+  source: Source,
+  field: VehicleField,
+  more?: Pick<Column, 'hidden'>,
+): Column<Source> => ({
+  source,
+  field: <HolderField field={field} />,
+  exportedWith: async (dataProvider) => {
+    const { data } = await dataProvider.getList<Driver>(RESOURCES.drivers, {
+      pagination: ALL_ROWS,
+      sort: { field: 'id', order: 'ASC' },
+      filter: {},
+    });
+    const holders = holdersOf(data, field);
+    return ({ id }) => (holders.get(Number(id)) ?? []).map(({ name }) => name).join(', ');
+  },
+  unsortable: true,
+  ...more,
+});

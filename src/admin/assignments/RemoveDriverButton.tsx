@@ -1,0 +1,56 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+
+import type { VehicleField } from '../../domain/assignments/vehicleFields.ts';
+import type { Driver } from '../../domain/fleet/driver.ts';
+import { Question } from '../kit/dialogs/Question.tsx';
+import { useNotifyFailure } from '../kit/feedback/useFailure.ts';
+import { useT } from '../kit/texts/useT.ts';
+import { driverName } from './DriverName.tsx';
+import { useMove } from './useMove.ts';
+
+interface RemoveDriverButtonProps {
+  field: VehicleField;
+  vehicle: string;
+  driver: Driver;
+}
+
+/** Takes a truck (or trailer) from its driver, after a question that names both. */
+export const RemoveDriverButton = ({ field, vehicle, driver }: RemoveDriverButtonProps) => {
+  const t = useT();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const { mutate, isPending } = useMove();
+  const [isAsking, setAsking] = useState(false);
+  const wish = { [field]: null };
+  const confirm = () =>
+    mutate(
+      { driver: driver.id, wish, edited: wish, previous: { ...driver } },
+      {
+        onSuccess: () => {
+          const text = t('vehicles.remove.done', { vehicle });
+          notify(text, { type: 'success', messageArgs: { _: text } });
+        },
+        onError: (error) => notifyFailure('vehicles.remove.failed', error),
+        onSettled: () => setAsking(false),
+      },
+    );
+  return (
+    <>
+      <Button size="small" color="error" onClick={() => setAsking(true)}>
+        {t('vehicles.assignment.remove')}
+      </Button>
+      <Question
+        isOpen={isAsking}
+        loading={isPending}
+        title={<span>{t('vehicles.remove.title', { vehicle, holder: driverName(driver) })}</span>}
+        content={<span>{t('vehicles.remove.content')}</span>}
+        confirm="vehicles.assignment.remove"
+        confirmColor="warning"
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,97 @@
+import { Alert, Box, Button } from '@mui/material';
+import { useCallback, useEffect } from 'react';
+import { useGetOne, useRecordContext } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+import { holderOf } from '../../domain/assignments/assignment.ts';
+import type { VehicleField } from '../../domain/assignments/vehicleFields.ts';
+import type { Driver } from '../../domain/fleet/driver.ts';
+import type { Trailer } from '../../domain/fleet/trailer.ts';
+import type { Truck } from '../../domain/fleet/truck.ts';
+import { OptionInput } from '../kit/inputs/OptionInput.tsx';
+import { useT } from '../kit/texts/useT.ts';
+import { useAgreement } from './agreement.ts';
+import { driverName } from './DriverName.tsx';
+import { useHolders } from './useHolders.ts';
+import { VEHICLES } from './vehicleKinds.ts';
+
+interface VehicleInputProps {
+  source: VehicleField;
+}
+
+/** The driver's truck or trailer. One that somebody else has is told, and can be moved here. */
+export const VehicleInput = ({ source }: VehicleInputProps) => {
+  const record = useRecordContext<Driver>();
+  const { drivers } = useHolders(source);
+  const { agreed } = useAgreement();
+  const { resource, text } = VEHICLES[source];
+  const own = record?.id;
+  const stored = record?.[source];
+  const agreedHolder = agreed[source];
+  const validate = useCallback(
+    (value: unknown) => {
+      if (typeof value !== 'number' || value === stored) return undefined;
+      const holder = holderOf(drivers ?? [], source, value, own);
+      return holder && holder.id !== agreedHolder ? 'vehicles.assignment.confirmFirst' : undefined;
+    },
+    [drivers, source, own, stored, agreedHolder],
+  );
+  return (
+    <Box>
+      <OptionInput
+        source={source}
+        reference={resource}
+        text={text}
+        label={`resources.fleet/drivers.fields.${source}`}
+        validate={validate}
+      />
+      <Taken source={source} drivers={drivers} />
+    </Box>
+  );
+};
+
+/** Says who has the chosen vehicle, and lets the user move it. */
+const Taken = ({ source, drivers }: VehicleInputProps & { drivers?: readonly Driver[] }) => {
+  const t = useT();
+  const record = useRecordContext<Driver>();
+  const { trigger } = useFormContext();
+  const { agreed, agree } = useAgreement();
+  const chosen: unknown = useWatch({ name: source });
+  const id = typeof chosen === 'number' ? chosen : null;
+  const isOther = id !== null && id !== record?.[source];
+  const holder = isOther ? holderOf(drivers ?? [], source, id, record?.id) : undefined;
+  const { resource, numberOf } = VEHICLES[source];
+  const { data: vehicle } = useGetOne<Truck | Trailer>(
+    resource,
+    { id: id ?? 0 },
+    { enabled: holder !== undefined },
+  );
+  const isAgreed = holder !== undefined && agreed[source] === holder.id;
+
+  // What was agreed of one vehicle is not agreed of another one.
+  useEffect(() => () => agree(source, undefined), [agree, source, id]);
+  // The words beside the field go with what they ask for.
+  useEffect(() => {
+    if (isAgreed) void trigger(source);
+  }, [isAgreed, trigger, source]);
+
+  if (!holder || !vehicle) return null;
+  const words = { vehicle: numberOf(vehicle), holder: driverName(holder) };
+  return (
+    <Alert
+      severity={isAgreed ? 'info' : 'warning'}
+      sx={{ marginBlockEnd: 1 }}
+      action={
+        <Button
+          color="inherit"
+          size="small"
+          onClick={() => agree(source, isAgreed ? undefined : holder.id)}
+        >
+          {t(isAgreed ? 'vehicles.assignment.keepIt' : 'vehicles.assignment.moveIt')}
+        </Button>
+      }
+    >
+      {t(isAgreed ? 'vehicles.assignment.willMove' : 'vehicles.assignment.taken', words)}
+    </Alert>
+  );
+};

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+
+import { holdersOf } from '../../domain/assignments/assignment.ts';
+import type { VehicleField } from '../../domain/assignments/vehicleFields.ts';
+import type { Driver } from '../../domain/fleet/driver.ts';
+import { RESOURCES } from '../../domain/records/resources.ts';
+import { useAllRows } from './useAllRows.ts';
+
+const NOBODY: ReadonlyMap<number, Driver[]> = new Map();
+
+type Holders = ReadonlyMap<number, Driver[]>;
+
+/** Worked out once for a list of drivers, however many cells of a table ask. */
+const known = new WeakMap<readonly Driver[], Map<VehicleField, Holders>>();
+
+const holdersIn = (drivers: readonly Driver[], field: VehicleField): Holders => {
+  const byField = known.get(drivers) ?? new Map<VehicleField, Holders>();
+  known.set(drivers, byField);
+  const holders = byField.get(field) ?? holdersOf(drivers, field);
+  byField.set(field, holders);
+  return holders;
+};
+
+/** Who has which truck (or trailer) now. */
+export const useHolders = (field: VehicleField) => {
+  const { data, error, isPending } = useAllRows<Driver>(RESOURCES.drivers);
+  const holders = useMemo(() => (data ? holdersIn(data, field) : NOBODY), [data, field]);
+  return { holders, drivers: data, error, isPending };
+};

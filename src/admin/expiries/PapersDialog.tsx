@@ -1,0 +1,68 @@
+import { Box, Pagination, Skeleton, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { showDate } from '../../domain/base/dates.ts';
+import { lastOfWeek } from '../../domain/base/week.ts';
+import { papersIn, type PaperSelection } from '../../domain/expiries/paperSelection.ts';
+import { PageDialog } from '../kit/page/PageDialog.tsx';
+import { usePageLabel } from '../kit/texts/usePageLabel.ts';
+import { useT } from '../kit/texts/useT.ts';
+import { useCloseParams } from '../kit/useCloseParams.ts';
+import { PaperList } from './PaperList.tsx';
+import { PapersFailed } from './PapersFailed.tsx';
+import { selectionIn } from './papersPath.ts';
+import { useFleetPapers } from './useFleetPapers.ts';
+
+const PER_PAGE = 25;
+
+/** Over a dashboard: the papers that its address asks for. */
+export const PapersDialog = () => {
+  const [params] = useSearchParams();
+  const selection = selectionIn(params);
+  return selection ? <Papers selection={selection} key={params.toString()} /> : null;
+};
+
+const Papers = ({ selection }: { selection: PaperSelection }) => {
+  const t = useT();
+  const close = useCloseParams('papers', 'kind');
+  const papers = useFleetPapers();
+  const label = usePageLabel();
+  const [page, setPage] = useState(1);
+  const found = papersIn(papers.expiries, selection);
+  const pages = Math.ceil(found.length / PER_PAGE);
+  const start = (page - 1) * PER_PAGE;
+  return (
+    <PageDialog title={useTitle(selection)} onClose={close} isNarrow>
+      <PapersFailed papers={papers} />
+      {papers.isLoading && <Skeleton variant="rounded" height={320} />}
+      {!papers.isLoading && (
+        <Typography color="text.secondary" role="status">
+          {t('overview.papers.count', { smart_count: found.length })}
+        </Typography>
+      )}
+      <PaperList papers={found.slice(start, start + PER_PAGE)} />
+      {pages > 1 && (
+        <Box sx={{ display: 'flex', justifyContent: 'center', paddingBlockStart: 2 }}>
+          <Pagination
+            page={page}
+            count={pages}
+            onChange={(_event, wanted) => setPage(wanted)}
+            aria-label={t('overview.papers.pages')}
+            getItemAriaLabel={label}
+          />
+        </Box>
+      )}
+    </PageDialog>
+  );
+};
+
+const useTitle = (selection: PaperSelection): string => {
+  const t = useT();
+  if ('state' in selection) return t(`overview.papers.${selection.state}`);
+  const { week: from, kind } = selection;
+  const days = { from: showDate(from), to: showDate(lastOfWeek(from)) };
+  return kind
+    ? t('overview.papers.weekOfKind', { kind: t(`common.expiryKinds.${kind}`), ...days })
+    : t('overview.papers.week', days);
+};

@@ -1,0 +1,2 @@
+/** What other areas show of the fleet. */
+export { FleetBoard } from './dashboard/FleetBoard.tsx';

@@ -1,0 +1,56 @@
+import { useContext, useMemo } from 'react';
+import { DataProviderContext, useDataProvider, useResourceContext } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+
+import type { AppDataProvider, ListMeta } from '../../dataProvider/index.ts';
+import type { ImportTable } from '../../domain/import/importTable.ts';
+import type { MessageKey } from '../../i18n/messages.ts';
+import { ALL_ROWS } from '../kit/allRows.ts';
+import { recordPaths } from '../kit/recordPaths.ts';
+import { ImportDialog } from './ImportDialog.tsx';
+import type { ImportKind } from './importKind.ts';
+
+const ALL = { pagination: ALL_ROWS, sort: { field: 'id', order: 'ASC' as const }, filter: {} };
+
+interface RecordImportDialogProps<Field extends string> {
+  table: ImportTable<Field>;
+  /** What to say when the upload failed. */
+  failed: MessageKey;
+  /** The labels of the values of fields that are a choice. The same object each time. */
+  choiceLabels: ImportKind<Field>['choiceLabels'];
+}
+
+/** Brings records of the screen's type in from another system's export. */
+export const RecordImportDialog = <Field extends string>({
+  table,
+  failed,
+  choiceLabels,
+}: RecordImportDialogProps<Field>) => {
+  const resource = useResourceContext() ?? '';
+  const dataProvider = useDataProvider<AppDataProvider>();
+  // react-admin hands on only methods that promise something.
+  const memory = useContext(DataProviderContext) as AppDataProvider | null;
+  const navigate = useNavigate();
+  const kind = useMemo(
+    (): ImportKind<Field> => ({
+      resource,
+      table,
+      failed,
+      choiceLabels,
+      load: async () => {
+        memory?.forgetRows(resource);
+        const { data, meta } = await dataProvider.getList(resource, ALL);
+        return {
+          records: data as Partial<Record<Field, unknown>>[],
+          truncated: (meta as ListMeta).truncated,
+        };
+      },
+      upload: async (csv, fileName) => {
+        const outcome = await dataProvider.importRecords(resource, csv, fileName);
+        return { ...outcome, records: outcome.records as Partial<Record<Field, unknown>>[] };
+      },
+    }),
+    [resource, table, failed, choiceLabels, dataProvider, memory],
+  );
+  return <ImportDialog kind={kind} onClose={() => void navigate(recordPaths(resource).list)} />;
+};

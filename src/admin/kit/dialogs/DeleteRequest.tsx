@@ -1,0 +1,103 @@
+import { createContext, useContext, useState, type PropsWithChildren } from 'react';
+import { useDelete, useNotify, useRedirect, useResourceContext, useUnselect } from 'react-admin';
+import type { RaRecord } from 'react-admin';
+
+import type { MessageKey } from '../../../i18n/messages.ts';
+import { useNotifyFailure } from '../feedback/useFailure.ts';
+import { isRefusal } from '../form/recordFailure.ts';
+import { Question } from './Question.tsx';
+
+const DeleteRequestContext = createContext<(record: RaRecord) => void>(() => undefined);
+
+/** Asks whether a record is to be deleted; nothing is deleted before the user confirms. */
+export const useDeleteRequest = () => useContext(DeleteRequestContext);
+
+interface DeleteRule {
+  /** Why a record has to stay, told instead of the question; nothing where it may go. */
+  whyNot?: (record: RaRecord) => Promise<string | undefined>;
+  /** What to say when the server could not be reached or broke, where that has words of its own. */
+  failedLost?: MessageKey;
+}
+
+const DeleteRuleContext = createContext<DeleteRule>({});
+
+/** A rule for the delete buttons within. */
+export const DeleteRuleProvider = DeleteRuleContext.Provider;
+
+interface DeleteRequestsProps {
+  /** The question, naming the record. */
+  title: (record: RaRecord) => string;
+  content: string;
+  /** What to say when the server did not do it. */
+  failed: MessageKey;
+}
+
+/** One confirmation for all the delete buttons within, as each row of a list has one. */
+export const DeleteRequests = ({
+  title,
+  content,
+  failed,
+  children,
+}: PropsWithChildren<DeleteRequestsProps>) => {
+  const resource = useResourceContext();
+  const [record, setRecord] = useState<RaRecord>();
+  const [isOpen, setOpen] = useState(false);
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const redirect = useRedirect();
+  const unselect = useUnselect(resource);
+  const [remove, { isPending }] = useDelete();
+  const { whyNot, failedLost } = useContext(DeleteRuleContext);
+
+  const open = (asked: RaRecord) => {
+    setRecord(asked);
+    setOpen(true);
+  };
+
+  const ask = (asked: RaRecord) => {
+    if (!whyNot) return open(asked);
+    void whyNot(asked).then((reason) =>
+      reason ? notify(reason, { type: 'warning', messageArgs: { _: reason } }) : open(asked),
+    );
+  };
+
+  const confirm = () => {
+    if (!record) return;
+    void remove(
+      resource,
+      { id: record.id, previousData: record },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          setOpen(false);
+          unselect([record.id]);
+          notify(`resources.${resource}.notifications.deleted`, {
+            messageArgs: { smart_count: 1 },
+          });
+          redirect('list', resource);
+        },
+        onError: (error) => {
+          setOpen(false);
+          notifyFailure(failedLost && !isRefusal(error) ? failedLost : failed, error);
+        },
+      },
+    );
+  };
+
+  return (
+    <DeleteRequestContext value={ask}>
+      {children}
+      <Question
+        isOpen={isOpen}
+        loading={isPending}
+        // An element, as a text would be taken for a key and its blanks be filled in once more.
+        title={<span>{record && title(record)}</span>}
+        content={content}
+        confirm="ra.action.delete"
+        confirmColor="warning"
+        onConfirm={confirm}
+        onClose={() => setOpen(false)}
+      />
+    </DeleteRequestContext>
+  );
+};

@@ -1,0 +1,30 @@
+import type { PropsWithChildren } from 'react';
+import { useResourceContext } from 'react-admin';
+import type { RaRecord } from 'react-admin';
+
+import { isolate } from '../texts/isolate.ts';
+import { recordText, useRecordText } from '../texts/useRecordText.ts';
+import { DeleteRequests } from './DeleteRequest.tsx';
+
+/** The texts of a record, to be filled in where a question names it. */
+const textsOf = (record: RaRecord): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(record).flatMap(([field, value]) =>
+      typeof value === 'string' ? [[field, isolate(value)]] : [],
+    ),
+  );
+
+/** The delete buttons within ask by the record's name. */
+export const RecordDeleteRequests = ({ children }: PropsWithChildren) => {
+  const text = useRecordText();
+  const resource = useResourceContext() ?? '';
+  return (
+    <DeleteRequests
+      title={(record) => text('delete.title', textsOf(record))}
+      content={text('delete.content')}
+      failed={recordText(resource, 'failed.delete')}
+    >
+      {children}
+    </DeleteRequests>
+  );
+};

@@ -1,0 +1,64 @@
+import BrokenIcon from '@mui/icons-material/CarCrashOutlined';
+import { Button, styled } from '@mui/material';
+import type { ErrorInfo } from 'react';
+
+import { brand } from '../../../brand.ts';
+import { homeOf } from '../../../domain/access/access.ts';
+import { useT } from '../texts/useT.ts';
+import { useSession } from '../useSession.ts';
+import { StateScreen } from './StateScreen.tsx';
+
+const Details = styled('pre')({
+  inlineSize: '100%',
+  maxBlockSize: '14rem',
+  overflow: 'auto',
+  fontSize: '0.75rem',
+});
+
+/** After a new release the files of the old one are gone: only a reload helps, never a second try. */
+const isOldVersion = ({ message }: Error) =>
+  /dynamically imported module|importing a module script|loading (?:css )?chunk/i.test(message);
+
+interface ErrorScreenProps {
+  error: Error;
+  errorInfo?: ErrorInfo;
+  resetErrorBoundary: () => void;
+}
+
+/** What stands in place of a screen that broke: in the layout, or instead of the whole admin. */
+export const ErrorScreen = ({ error, errorInfo, resetErrorBoundary }: ErrorScreenProps) => {
+  const t = useT();
+  const role = useSession()?.user.role;
+  const mustReload = isOldVersion(error);
+  const retry = () => (mustReload ? window.location.reload() : resetErrorBoundary());
+
+  return (
+    <StateScreen
+      title={t('shell.screens.error.title')}
+      icon={<BrokenIcon />}
+      actions={
+        <>
+          <Button variant="contained" onClick={retry}>
+            {t(mustReload ? 'shell.screens.error.reload' : 'shell.screens.error.retry')}
+          </Button>
+          {/* A full page load: what broke here may be broken in memory too. */}
+          <Button variant="outlined" href={homeOf(role)}>
+            {t('shell.screens.goToDashboard')}
+          </Button>
+        </>
+      }
+    >
+      <p role="alert">
+        {t(mustReload ? 'shell.screens.error.update' : 'shell.screens.error.text', {
+          name: brand.name,
+        })}
+      </p>
+      {import.meta.env.DEV ? (
+        <Details tabIndex={0} aria-label={t('shell.screens.error.details')}>
+          {error.message}
+          {errorInfo?.componentStack}
+        </Details>
+      ) : null}
+    </StateScreen>
+  );
+};

@@ -1,0 +1,15 @@
+import { useFieldValue } from 'react-admin';
+
+import { useT } from '../texts/useT.ts';
+import { Muted } from './Muted.tsx';
+
+/** A large number with its thousands parted. */
+export const AmountField = ({ source }: { source: string }) => {
+  const t = useT();
+  const value = useFieldValue<Record<string, unknown>>({ source });
+  return typeof value === 'number' ? (
+    <bdi>{value.toLocaleString()}</bdi>
+  ) : (
+    <Muted>{t('common.notGiven')}</Muted>
+  );
+};

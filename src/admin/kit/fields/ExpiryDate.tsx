@@ -1,0 +1,45 @@
+import { styled } from '@mui/material';
+
+import { showDate } from '../../../domain/base/dates.ts';
+import { expiryStatus } from '../../../domain/expiries/expiry.ts';
+import { useT } from '../texts/useT.ts';
+import { useToday } from '../useToday.ts';
+
+const Expiry = styled('span')(({ theme: { palette } }) => ({
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  '& > b': { marginInlineStart: 4, fontSize: '0.8125em', fontWeight: 600 },
+  '&[data-state="due"] > b': { color: palette.warning.main },
+  '&[data-state="overdue"] > b': { color: palette.error.main },
+  '&[data-state="unknown"]': { color: palette.text.secondary },
+}));
+
+/** A date that something ends on, with words and colour for how urgent it is. */
+export const ExpiryDate = ({ date }: { date: string | null | undefined }) => {
+  const t = useT();
+  const { state, daysLeft = 0 } = expiryStatus(date, useToday());
+  if (state === 'unknown') {
+    return (
+      <Expiry data-state={state}>
+        {date ? t('common.expiry.unknown', { date }) : t('common.expiry.none')}
+      </Expiry>
+    );
+  }
+  const words = {
+    valid: undefined,
+    due:
+      daysLeft === 0 ? t('common.expiry.today') : t('common.expiry.due', { smart_count: daysLeft }),
+    overdue: t('common.expiry.overdue', { smart_count: -daysLeft }),
+  }[state];
+  return (
+    <Expiry data-state={state}>
+      <bdi>{date && showDate(date)}</bdi>
+      {words && (
+        <>
+          {' '}
+          <b>{words}</b>
+        </>
+      )}
+    </Expiry>
+  );
+};

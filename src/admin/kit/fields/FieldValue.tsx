@@ -1,0 +1,65 @@
+import { useReference } from 'react-admin';
+
+import { companyTime, isIsoDate, showDate } from '../../../domain/base/dates.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { useT } from '../texts/useT.ts';
+import { useWords } from '../texts/useWords.ts';
+import { Muted } from './Muted.tsx';
+
+/** Fields that hold the id of another record, and what that record is called by. */
+const REFERENCES: Record<string, { reference: string; text: string }> = {
+  company_id: { reference: RESOURCES.companies, text: 'name' },
+  truck_id: { reference: RESOURCES.trucks, text: 'truck_number' },
+  trailer_id: { reference: RESOURCES.trailers, text: 'trailer_number' },
+};
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/;
+
+const instantText = (value: string): string | undefined => {
+  const instant = INSTANT.test(value) ? companyTime(value) : undefined;
+  return instant && `${showDate(instant.day)} ${instant.time}`;
+};
+
+const dayText = (value: string) => (isIsoDate(value) ? showDate(value) : undefined);
+
+interface FieldValueProps {
+  /** The record type that the field belongs to. */
+  resource: string | null;
+  field: string;
+  value: unknown;
+}
+
+/** The stored value of any field, as a reader wants it: names for ids, labels for codes, dates as they are. */
+export const FieldValue = ({ resource, field, value }: FieldValueProps) => {
+  const t = useT();
+  const words = useWords();
+  if (value === null || value === undefined || value === '') {
+    return <Muted>{t('common.notGiven')}</Muted>;
+  }
+  const option = Object.hasOwn(REFERENCES, field) ? REFERENCES[field] : undefined;
+  if (option && (typeof value === 'number' || typeof value === 'string')) {
+    return <ReferenceName {...option} id={value} />;
+  }
+  if (typeof value === 'string') {
+    return <bdi>{instantText(value) ?? dayText(value) ?? words.value(resource, field, value)}</bdi>;
+  }
+  const plain = typeof value === 'number' || typeof value === 'boolean';
+  return <bdi>{plain ? String(value) : JSON.stringify(value)}</bdi>;
+};
+
+interface ReferenceNameProps {
+  reference: string;
+  text: string;
+  id: number | string;
+}
+
+const ReferenceName = ({ reference, text, id }: ReferenceNameProps) => {
+  const t = useT();
+  const { referenceRecord, isPending } = useReference<Record<string, unknown> & { id: number }>({
+    reference,
+    id,
+  });
+  const name = referenceRecord?.[text];
+  if (isPending) return <Muted>#{id}</Muted>;
+  return <bdi>{typeof name === 'string' ? name : t('common.unknownId', { id })}</bdi>;
+};

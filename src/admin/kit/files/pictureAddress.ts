@@ -1,0 +1,27 @@
+import { config } from '../../../config.ts';
+import { knownAddress } from '../../../domain/base/knownAddress.ts';
+
+const ownOrigin = () => window.location.origin;
+
+/**
+ * An address that may be shown as a picture: of the API, of our own origin, or an image within the
+ * text. The page's Content-Security-Policy refuses every other.
+ */
+export const pictureAddress = (
+  address: string | null | undefined,
+  { origin = ownOrigin(), apiUrl = config.apiUrl } = {},
+): string | undefined => {
+  if (!address) return undefined;
+  if (/^data:image\//i.test(address)) return address;
+  return knownAddress(address, { origin, apiUrl })?.href;
+};
+
+/** The first letters of the first and the last name: 'Omar Al Haddad' is OH. */
+export const initialsOf = (name: string): string => {
+  const words = name.trim().split(/\s+/u);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends
+    .map((word = '') => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
+};

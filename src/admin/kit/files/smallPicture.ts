@@ -1,0 +1,56 @@
+import type { Problem } from '../../../domain/base/validation.ts';
+import type { FileType } from '../../../domain/files/fileType.ts';
+import { pictureProblem } from '../../../domain/files/pictureProblem.ts';
+
+const toBlob = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =>
+  new Promise((resolve) => {
+    canvas.toBlob(resolve, type, 0.9);
+  });
+
+/** A picture that was not even decoded, and why. */
+export class PictureRefused extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.code);
+    this.name = 'PictureRefused';
+    this.problem = problem;
+  }
+}
+
+/** Throws for a picture of too many pixels. An element reads the head of a file and decodes nothing. */
+const refuseHuge = async (file: Blob): Promise<void> => {
+  const image = new Image();
+  const address = URL.createObjectURL(file);
+  try {
+    await new Promise((resolve, reject) => {
+      image.addEventListener('load', resolve);
+      image.addEventListener('error', () => reject(new Error('No picture')));
+      image.src = address;
+    });
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+  const problem = pictureProblem({ width: image.naturalWidth, height: image.naturalHeight });
+  if (problem) throw new PictureRefused(problem);
+};
+
+/**
+ * A picture drawn anew: upright as it is looked at, no longer than `side` pixels, and without all that a
+ * camera writes beside it, such as the place. Fails for what is no picture.
+ */
+export const smallPicture = async (file: Blob, type: FileType, side: number): Promise<File> => {
+  await refuseHuge(file);
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const scale = Math.min(1, side / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  // Photos stay small as JPEG; what may be transparent stays so as PNG.
+  const kind = type === 'image/jpeg' ? 'jpeg' : 'png';
+  const blob = await toBlob(canvas, `image/${kind}`);
+  if (!blob) throw new Error('The browser gave no picture');
+  return new File([blob], `avatar.${kind}`, { type: blob.type });
+};

@@ -1,0 +1,15 @@
+import { megabytes } from '../../../domain/files/fileProblem.ts';
+import { useT } from '../texts/useT.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** The size of a file in words: kilobytes, or megabytes where it has any. */
+export const useFileSize = () => {
+  const t = useT();
+  return (bytes: number): string => {
+    if (bytes >= MEGABYTE) {
+      return t('common.megabytes', { count: megabytes(bytes).toLocaleString() });
+    }
+    return t('common.kilobytes', { count: Math.ceil(bytes / 1024).toLocaleString() });
+  };
+};

@@ -1,0 +1,87 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useId, useState, type PropsWithChildren } from 'react';
+import { CreateBase, SaveButton, useNotify, useResourceContext, useTranslate } from 'react-admin';
+import type { RaRecord, TransformData } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+
+import { useFailureText } from '../feedback/useFailure.ts';
+import { useDialogTitle } from '../page/useDialogTitle.ts';
+import { recordPaths } from '../recordPaths.ts';
+import { recordText, useRecordText } from '../texts/useRecordText.ts';
+import { useIsPhone } from '../useIsPhone.ts';
+import { GuardedForm } from './GuardedForm.tsx';
+import { recordFailure } from './recordFailure.ts';
+
+interface RecordCreateDialogProps<RecordType extends RaRecord> {
+  defaultValues: Record<string, unknown>;
+  /** What the form holds, as it is stored. */
+  transform: TransformData;
+  /** What is done once the record is there. */
+  afterCreate?: (record: RecordType) => Promise<void>;
+}
+
+/** Adds a record over its list. What was typed stays until the server has stored it. */
+export const RecordCreateDialog = <RecordType extends RaRecord = RaRecord>({
+  defaultValues,
+  transform,
+  afterCreate,
+  children,
+}: PropsWithChildren<RecordCreateDialogProps<RecordType>>) => {
+  const text = useRecordText();
+  const resource = useResourceContext() ?? '';
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const failureText = useFailureText();
+  const title = useId();
+  const [failure, setFailure] = useState('');
+  useDialogTitle(text('page.create'));
+  const close = () => void navigate(recordPaths(resource).list);
+
+  return (
+    <CreateBase<RecordType>
+      redirect={false}
+      transform={transform}
+      mutationOptions={{
+        onMutate: () => setFailure(''),
+        onError: (error) =>
+          setFailure(failureText(recordText(resource, recordFailure('add', error)), error)),
+        onSuccess: (record) => {
+          notify(recordText(resource, 'notifications.created'), { type: 'success' });
+          close();
+          void afterCreate?.(record);
+        },
+      }}
+    >
+      <Dialog
+        open
+        onClose={close}
+        fullScreen={useIsPhone()}
+        maxWidth="sm"
+        fullWidth
+        aria-labelledby={title}
+        // The form stands between paper and content; it must let the content scroll by itself.
+        sx={{ '& form': { display: 'flex', flexDirection: 'column', minBlockSize: 0 } }}
+      >
+        <GuardedForm defaultValues={defaultValues}>
+          <DialogTitle id={title}>{text('page.create')}</DialogTitle>
+          <DialogContent>
+            {children}
+            {failure && <Alert severity="error">{failure}</Alert>}
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+            <AddButton label={text('actions.add')} />
+          </DialogActions>
+        </GuardedForm>
+      </Dialog>
+    </CreateBase>
+  );
+};
+
+/** Pressed on an empty form it tells what is missing; while it saves a second press does nothing. */
+const AddButton = ({ label }: { label: string }) => {
+  const { isSubmitting } = useFormState();
+  return <SaveButton alwaysEnable={!isSubmitting} label={label} />;
+};

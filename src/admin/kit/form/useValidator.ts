@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useRecordContext } from 'react-admin';
+
+import { firstProblem, required, type Check } from '../../../domain/base/validation.ts';
+
+/**
+ * react-admin's validator of the rules in `domain`, so that form, import and API agree. What is
+ * stored already and was not touched is nobody's mistake here, however odd it is: it is let through.
+ */
+export const useValidator = (source: string, checks: readonly Check[]) => {
+  const record = useRecordContext<Record<string, unknown> & { id: number }>();
+  const stored = record?.[source];
+  const isStored = record !== undefined;
+  return useMemo(
+    () =>
+      Object.assign(
+        (value: unknown) => {
+          if (isStored && value === stored) return undefined;
+          const problem = firstProblem(checks, value);
+          return problem && { message: `validation.${problem.code}`, args: problem };
+        },
+        { isRequired: checks.includes(required) },
+      ),
+    [checks, stored, isStored],
+  );
+};

@@ -1,0 +1,88 @@
+import { Autocomplete, Button, TextField } from '@mui/material';
+import { useMemo } from 'react';
+import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin';
+import type { Identifier, Validator } from 'react-admin';
+
+import { useT } from '../texts/useT.ts';
+import { useOptions } from './useOptions.ts';
+
+interface OptionInputProps {
+  source: string;
+  reference: string;
+  /** The field of the option list that names the choice. */
+  text: string;
+  label: string;
+  validate?: Validator;
+}
+
+/**
+ * A choice from an option list of the API. When the list cannot be loaded the field says so and
+ * keeps the stored value; a stored value that the list does not know is shown by its number.
+ *
+ * It is built on the library below AutocompleteInput, whose making, grouping and choosing of many at
+ * once would weigh more than all other fields of a form.
+ */
+export const OptionInput = ({ source, reference, text, label, validate }: OptionInputProps) => {
+  const t = useT();
+  const translate = useTranslate();
+  const { id, field, fieldState, isRequired } = useInput({ source, validate });
+  const value: Identifier = field.value;
+  const { options, search, name, isPending, error, refetch } = useOptions(reference, text, value);
+  // The same object as long as it says the same: another one would undo what is being typed.
+  const chosen = useMemo(
+    () => (name === undefined ? null : { id: value, label: name }),
+    [value, name],
+  );
+  // What failed is told below the field in words of ours: it is no mistake of the user.
+  const failure = error && (
+    <>
+      {t('common.options.failed')}{' '}
+      <Button size="small" onClick={refetch}>
+        {t('common.retry')}
+      </Button>
+    </>
+  );
+  return (
+    <Autocomplete
+      id={id}
+      className={`ra-input ra-input-${source}`}
+      value={chosen}
+      options={
+        chosen && !options.some((option) => isSame(option, chosen)) ? [chosen, ...options] : options
+      }
+      getOptionKey={(option) => option.id}
+      isOptionEqualToValue={isSame}
+      // The rows have been searched where they came from.
+      filterOptions={(found) => found}
+      filterSelectedOptions
+      openOnFocus
+      selectOnFocus
+      loading={isPending}
+      onChange={(_event, option) => field.onChange(option?.id ?? '')}
+      onInputChange={(_event, typed, reason) => search(reason === 'input' ? typed : '')}
+      onBlur={field.onBlur}
+      clearText={translate('ra.action.clear_input_value')}
+      openText={translate('ra.action.open')}
+      closeText={translate('ra.action.close')}
+      noOptionsText={t('common.options.none')}
+      loadingText={translate('ra.message.loading')}
+      renderInput={(props) => (
+        <TextField
+          {...props}
+          name={field.name}
+          inputRef={field.ref}
+          label={<FieldTitle label={label} source={source} isRequired={isRequired} />}
+          error={fieldState.invalid}
+          helperText={
+            (failure || fieldState.invalid) && (
+              <InputHelperText error={fieldState.error?.message} helperText={failure} />
+            )
+          }
+        />
+      )}
+    />
+  );
+};
+
+const isSame = (option: { id: Identifier }, value: { id: Identifier }) =>
+  String(option.id) === String(value.id);

@@ -1,0 +1,49 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useGetList, useReference } from 'react-admin';
+import type { Identifier, RaRecord } from 'react-admin';
+
+import { useT } from '../texts/useT.ts';
+
+/** As many choices as one list may have (specification section 9). */
+const CHOICES = { page: 1, perPage: 1000 };
+
+/** The rows of an option list as choices, those that are searched for, and what a value is called. */
+export const useOptions = (reference: string, text: string, value: Identifier) => {
+  const t = useT();
+  const [q, search] = useState('');
+  const list = useGetList<RaRecord>(
+    reference,
+    {
+      pagination: CHOICES,
+      sort: { field: text, order: 'ASC' },
+      filter: q === '' ? {} : { q },
+    },
+    { placeholderData: keepPreviousData },
+  );
+  const isEmpty = value === '';
+  // The chosen row, which may be none of those that are searched for.
+  const stored = useReference({ reference, id: value, options: { enabled: !isEmpty } });
+  const isPending = list.isPending || (!isEmpty && stored.isPending);
+
+  const options = useMemo(
+    () => (list.data ?? []).map((row) => ({ id: row.id, label: String(row[text]) })),
+    [list.data, text],
+  );
+  const nameOf = () => {
+    if (isEmpty) return undefined;
+    const known = options.find(({ id }) => String(id) === String(value));
+    if (known) return known.label;
+    if (stored.referenceRecord) return String(stored.referenceRecord[text]);
+    return isPending ? undefined : t('common.unknownId', { id: value });
+  };
+  return {
+    options,
+    search,
+    /** What the value is called; nothing while that is not known. A stray one goes by its number. */
+    name: nameOf(),
+    isPending,
+    error: list.error,
+    refetch: () => void Promise.all([list.refetch(), stored.refetch()]),
+  };
+};

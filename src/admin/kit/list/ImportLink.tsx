@@ -1,0 +1,20 @@
+import UploadFile from '@mui/icons-material/UploadFile';
+import { Button, type ButtonProps } from '@mui/material';
+import { useResourceContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+
+import { recordPaths } from '../recordPaths.ts';
+import { useT } from '../texts/useT.ts';
+
+/** The way to the import of records from a file. */
+export const ImportLink = (props: Pick<ButtonProps, 'variant' | 'size'>) => (
+  <Button
+    size="small"
+    {...props}
+    component={Link}
+    to={recordPaths(useResourceContext() ?? '').import}
+    startIcon={<UploadFile />}
+  >
+    {useT()('common.actions.import')}
+  </Button>
+);

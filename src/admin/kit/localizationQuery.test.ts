@@ -1,0 +1,28 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+
+import { ApiError } from '../../dataProvider/apiError.ts';
+import type { AppDataProvider } from '../../dataProvider/index.ts';
+import { DEFAULT_LOCALIZATION } from '../../domain/settings/localization.ts';
+import { localizationQuery } from './localizationQuery.ts';
+
+const ask = (localization: AppDataProvider['localization']) => {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return queryClient.fetchQuery(localizationQuery({ localization } as AppDataProvider));
+};
+
+const fails = (kind: 'notOffered' | 'server') =>
+  vi.fn<AppDataProvider['localization']>().mockRejectedValue(new ApiError(kind));
+
+it('gives what the server keeps', async () => {
+  const localization = () => Promise.resolve(DEFAULT_LOCALIZATION);
+  expect(await ask(localization)).toEqual(DEFAULT_LOCALIZATION);
+});
+
+it('takes it for an answer that the server keeps none', async () => {
+  expect(await ask(fails('notOffered'))).toBeNull();
+});
+
+it('fails where the server does', async () => {
+  await expect(ask(fails('server'))).rejects.toThrow('errors.server');
+});

@@ -1,0 +1,100 @@
+import { alpha } from '@mui/material/styles';
+
+import type { Scheme } from '../../../../design/tokens.ts';
+import { FOCUS_WIDTH, TOUCH, TOUCH_TARGET } from './scales.ts';
+import type { ThemeComponents } from './types.ts';
+
+const RADIUS = 8;
+
+/** Buttons and inputs: 36 px where a mouse works, 44 px where a finger does. */
+export const controls = (scheme: Scheme) =>
+  ({
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: {
+        root: {
+          '&.Mui-focusVisible': {
+            outline: `${FOCUS_WIDTH}px solid ${scheme.primary}`,
+            outlineOffset: FOCUS_WIDTH,
+          },
+        },
+      },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: {
+          minBlockSize: 36,
+          paddingInline: 14,
+          borderRadius: `var(--button-radius, ${RADIUS}px)`,
+          whiteSpace: 'nowrap',
+          [TOUCH]: { minBlockSize: TOUCH_TARGET },
+        },
+        sizeSmall: { fontSize: '0.875rem', paddingBlock: 4 },
+        text: { paddingInline: 10 },
+        outlined: { borderColor: scheme.lineStrong },
+        contained: { '&:hover': { filter: 'brightness(1.08)' } },
+      },
+    },
+    MuiIconButton: {
+      styleOverrides: {
+        root: {
+          borderRadius: RADIUS,
+          minInlineSize: 36,
+          minBlockSize: 36,
+          [TOUCH]: { minInlineSize: TOUCH_TARGET, minBlockSize: TOUCH_TARGET },
+        },
+        sizeSmall: { padding: 6 },
+      },
+    },
+    MuiToggleButton: {
+      styleOverrides: { root: { borderRadius: RADIUS, borderColor: scheme.line } },
+    },
+    MuiTextField: {
+      defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
+    },
+    MuiFormControl: {
+      defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
+    },
+    MuiAutocomplete: { defaultProps: { fullWidth: true } },
+    MuiInputBase: {
+      styleOverrides: {
+        root: {
+          fontSize: '0.9375rem',
+          // Below 16 px a phone zooms into the field that gets the focus.
+          [TOUCH]: { fontSize: '1rem', minBlockSize: TOUCH_TARGET },
+        },
+        input: { '&::placeholder': { color: scheme.inkSoft, opacity: 1 } },
+      },
+    },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: {
+          borderRadius: RADIUS,
+          backgroundColor: scheme.surface,
+          '&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline': {
+            borderColor: scheme.ink,
+          },
+        },
+        notchedOutline: { borderColor: scheme.lineStrong },
+      },
+    },
+    MuiInputLabel: {
+      styleOverrides: {
+        sizeSmall: {
+          '&:not(.MuiInputLabel-shrink)': {
+            [TOUCH]: { fontSize: '1rem', transform: 'translate(14px, 10.5px)' },
+          },
+        },
+      },
+    },
+    MuiFilledInput: {
+      styleOverrides: { root: { backgroundColor: alpha(scheme.ink, 0.05) } },
+    },
+    MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, fontSize: '0.8125rem' } } },
+    MuiFormLabel: { styleOverrides: { asterisk: { color: scheme.bad } } },
+    MuiCheckbox: {
+      styleOverrides: { root: { color: scheme.lineStrong, [TOUCH]: { padding: 11 } } },
+    },
+    MuiRadio: { styleOverrides: { root: { color: scheme.lineStrong, [TOUCH]: { padding: 11 } } } },
+  }) satisfies ThemeComponents;

@@ -1,0 +1,95 @@
+import { tokens, type Scheme } from '../../../../design/tokens.ts';
+import { LIST_BAR, TOUCH, TOUCH_TARGET } from './scales.ts';
+import type { ThemeComponents } from './types.ts';
+
+/** Tables: quiet heads, lines between rows only, figures that stand under each other. */
+export const tables = (scheme: Scheme) =>
+  ({
+    MuiTableCell: {
+      styleOverrides: {
+        root: {
+          // In a table a height is a least height: rows are alike with and without buttons in them.
+          height: 'var(--row, 45px)',
+          padding: '4px 14px',
+          boxSizing: 'border-box',
+          borderBlockEnd: `1px solid ${scheme.line}`,
+          fontSize: '0.875rem',
+          fontVariantNumeric: 'tabular-nums',
+          '&.MuiTableCell-paddingCheckbox': {
+            paddingBlock: 0,
+            paddingInline: '8px 4px',
+          },
+        },
+        sizeSmall: { padding: '4px 14px' },
+        head: {
+          height: 40,
+          color: scheme.inkSoft,
+          fontSize: '0.8125rem',
+          fontWeight: 600,
+          lineHeight: 1.4,
+          whiteSpace: 'nowrap',
+        },
+      },
+    },
+    MuiTableRow: {
+      styleOverrides: {
+        root: {
+          'tbody > &:last-of-type > td': { borderBlockEnd: 0 },
+          '&.MuiTableRow-hover:hover': { backgroundColor: scheme.sunken },
+          '&:focus-visible': { outlineOffset: -2 },
+        },
+      },
+    },
+    MuiTableSortLabel: {
+      styleOverrides: {
+        root: {
+          color: 'inherit',
+          borderRadius: 4,
+          '&.Mui-active': { color: scheme.ink },
+        },
+      },
+    },
+    MuiTablePagination: {
+      styleOverrides: {
+        root: { fontVariantNumeric: 'tabular-nums', border: 0 },
+        selectLabel: { color: scheme.inkSoft },
+        displayedRows: { color: scheme.inkSoft },
+        select: { [TOUCH]: { minBlockSize: TOUCH_TARGET, lineHeight: `${TOUCH_TARGET - 8}px` } },
+      },
+    },
+    RaDataTable: {
+      styleOverrides: {
+        root: {
+          '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+          '& .RaDataTable-headerCell': { backgroundColor: scheme.surface },
+          '& .RaDataTable-headerCell:last-of-type': {
+            insetInlineEnd: 0,
+            zIndex: 3,
+            boxShadow: `inset 0 -1px ${scheme.line}`,
+          },
+        },
+      },
+    },
+    RaBulkActionsToolbar: {
+      styleOverrides: {
+        root: {
+          '& .RaBulkActionsToolbar-toolbar': {
+            backgroundColor: scheme.primarySoft,
+            color: scheme.ink,
+            insetInline: -1,
+            minHeight: LIST_BAR - 6,
+            height: LIST_BAR - 6,
+            transform: `translateY(-${LIST_BAR}px)`,
+            borderRadius: tokens.radius,
+            // Not only flat: with nothing selected its buttons are no stops of the Tab key.
+            '&.RaBulkActionsToolbar-collapsed': {
+              visibility: 'hidden',
+              minHeight: 0,
+              height: 0,
+              transform: 'none',
+            },
+          },
+        },
+      },
+    },
+  }) satisfies ThemeComponents;

@@ -1,0 +1,52 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import { Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material';
+import { useId, type PropsWithChildren } from 'react';
+
+import { useT } from '../texts/useT.ts';
+import { useIsPhone } from '../useIsPhone.ts';
+import { useDialogTitle } from './useDialogTitle.ts';
+
+interface PageDialogProps {
+  title: string;
+  onClose: () => void;
+  /** For what reads badly when it is wide. */
+  isNarrow?: boolean;
+}
+
+/** A dialog for reading, with an address of its own; on a phone it fills the screen. */
+export const PageDialog = ({
+  title,
+  onClose,
+  isNarrow = false,
+  children,
+}: PropsWithChildren<PageDialogProps>) => {
+  const t = useT();
+  const id = useId();
+  useDialogTitle(title);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={useIsPhone()}
+      fullWidth
+      maxWidth={isNarrow ? 'sm' : 'lg'}
+      aria-labelledby={id}
+      // It takes the focus to be read from its beginning, but is no control.
+      sx={{ '& .MuiDialog-paper': { outline: 0 } }}
+    >
+      <DialogTitle id={id} sx={{ paddingInlineEnd: 7 }}>
+        {title}
+      </DialogTitle>
+      <IconButton
+        aria-label={t('common.close')}
+        onClick={onClose}
+        sx={{ position: 'absolute', insetBlockStart: 12, insetInlineEnd: 12 }}
+      >
+        <CloseIcon />
+      </IconButton>
+      <DialogContent tabIndex={0} sx={{ '&:focus-visible': { outlineOffset: -2 } }}>
+        {children}
+      </DialogContent>
+    </Dialog>
+  );
+};

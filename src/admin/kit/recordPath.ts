@@ -1,0 +1,24 @@
+import { canAccess, pageAccess } from '../../domain/access/access.ts';
+import { RESOURCES } from '../../domain/records/resources.ts';
+
+type RoleName = string | null | undefined;
+
+/** Where the rows of a record type can be read by those who may not open its own screens. */
+export const OVERVIEW_PATH = `/${RESOURCES.overview}`;
+
+export const isOpen = (role: RoleName, path: string): boolean =>
+  pageAccess(role, path).kind === 'allowed';
+
+/**
+ * Where a role can look at a record: on its own page, or in the overview's dialog; undefined where
+ * it may not.
+ */
+export const recordPath = (
+  role: RoleName,
+  resource: string,
+  id: number | string,
+): string | undefined => {
+  if (!canAccess(role, { resource, action: 'show' })) return undefined;
+  if (isOpen(role, `/${resource}`)) return `/${resource}/${encodeURIComponent(id)}/show`;
+  return isOpen(role, OVERVIEW_PATH) ? `${OVERVIEW_PATH}?record=${resource}/${id}` : undefined;
+};

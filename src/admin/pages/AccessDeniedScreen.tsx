@@ -1,0 +1,29 @@
+import LockIcon from '@mui/icons-material/LockOutlined';
+
+import type { Permission } from '../../domain/access/access.ts';
+import { HomeButton } from '../kit/feedback/HomeButton.tsx';
+import { StateScreen } from '../kit/feedback/StateScreen.tsx';
+import { useT } from '../kit/texts/useT.ts';
+import { useSession } from '../kit/useSession.ts';
+
+interface AccessDeniedScreenProps {
+  /** What the user would need, where that is known. */
+  permission?: Permission;
+}
+
+export const AccessDeniedScreen = ({ permission }: AccessDeniedScreenProps) => {
+  const t = useT();
+  const role = useSession()?.user.role;
+  const text = role ? 'shell.screens.denied.text' : 'shell.screens.denied.textNoRole';
+  return (
+    <StateScreen
+      title={t('shell.screens.denied.title')}
+      documentTitle={t('shell.screens.denied.documentTitle')}
+      icon={<LockIcon />}
+      actions={<HomeButton />}
+    >
+      {permission && <p>{t(text, { permission: t(`permissions.${permission}`), role })}</p>}
+      <p>{t('shell.screens.denied.ask')}</p>
+    </StateScreen>
+  );
+};

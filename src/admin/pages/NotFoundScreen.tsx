@@ -1,0 +1,32 @@
+import LostIcon from '@mui/icons-material/WrongLocationOutlined';
+import { Button } from '@mui/material';
+
+import { brand } from '../../brand.ts';
+import { HomeButton } from '../kit/feedback/HomeButton.tsx';
+import { StateScreen } from '../kit/feedback/StateScreen.tsx';
+import { useT } from '../kit/texts/useT.ts';
+import { PageSearch } from './PageSearch.tsx';
+
+const NotFoundScreen = () => {
+  const t = useT();
+  return (
+    <StateScreen
+      title={t('shell.screens.notFound.title')}
+      documentTitle={t('shell.screens.notFound.documentTitle')}
+      icon={<LostIcon />}
+      actions={
+        <>
+          <HomeButton />
+          <Button variant="outlined" href={`mailto:${brand.supportEmail}`}>
+            {t('shell.screens.contactSupport')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('shell.screens.notFound.text', { name: brand.name })}</p>
+      <PageSearch />
+    </StateScreen>
+  );
+};
+
+export default NotFoundScreen;

@@ -1,0 +1,75 @@
+import SearchIcon from '@mui/icons-material/SearchOutlined';
+import { InputAdornment, Link as TextLink, styled, TextField } from '@mui/material';
+import { useState, type FormEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+
+import { foldForSearch } from '../../domain/base/search.ts';
+import { useT } from '../kit/texts/useT.ts';
+import { findable } from './entry.ts';
+import { usePageEntries } from './usePageEntries.ts';
+
+const Search = styled('search')({ inlineSize: '100%', marginBlockStart: '0.5rem' });
+
+const Matches = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5, 2),
+  margin: theme.spacing(1, 0, 0),
+  padding: 0,
+  listStyle: 'none',
+}));
+
+const PageLink = styled(TextLink)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: 32,
+}) as typeof TextLink;
+
+/** Finds the pages that the command palette knows, by their names; Enter goes to the first one. */
+export const PageSearch = () => {
+  const t = useT();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const wanted = foldForSearch(text).split(' ');
+  const matches = usePageEntries()
+    .map(findable)
+    .filter(({ folded }) => wanted.every((word) => folded.includes(word)));
+
+  const goToFirst = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() && matches[0]) void navigate(matches[0].id);
+  };
+
+  return (
+    <Search>
+      <form onSubmit={goToFirst}>
+        <TextField
+          type="search"
+          label={t('shell.screens.notFound.search')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          autoComplete="off"
+          slotProps={{
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <SearchIcon fontSize="small" />
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+      </form>
+      <output>{matches.length === 0 ? <p>{t('shell.screens.notFound.noMatch')}</p> : null}</output>
+      <Matches>
+        {matches.map(({ id: path, label }) => (
+          <li key={path}>
+            <PageLink component={Link} to={path}>
+              {label}
+            </PageLink>
+          </li>
+        ))}
+      </Matches>
+    </Search>
+  );
+};

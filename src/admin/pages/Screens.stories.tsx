@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { seen } from '../../testing/seen.ts';
+import { ErrorScreen } from '../kit/feedback/ErrorScreen.tsx';
+import { LoadingScreen } from '../kit/feedback/LoadingScreen.tsx';
+import { ShellStory } from '../shell/testing/ShellStory.tsx';
+
+const meta = { title: 'Shell/Screens', component: ShellStory } satisfies Meta<typeof ShellStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  args: { children: <LoadingScreen /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading...');
+  },
+};
+
+const retry = fn();
+
+export const Failed: Story = {
+  args: {
+    children: <ErrorScreen error={new Error('Unexpected token')} resetErrorBoundary={retry} />,
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('alert'));
+    await expect(canvas.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute(
+      'href',
+      '/fleet/dashboard',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const FailedDark: Story = { args: { ...Failed.args, mode: 'dark' } };
+
+/** The files of an older version are gone from the server: only loading the page again helps. */
+export const NewVersion: Story = {
+  args: {
+    children: (
+      <ErrorScreen
+        error={new TypeError('Failed to fetch dynamically imported module: /assets/old.js')}
+        resetErrorBoundary={retry}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Reload' })).toBeEnabled();
+    await expect(within(canvas.getByRole('alert')).getByText(/newer version/)).toBeVisible();
+  },
+};

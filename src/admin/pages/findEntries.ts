@@ -1,0 +1,47 @@
+import { foldForSearch } from '../../domain/base/search.ts';
+import type { EntryGroup, Findable } from './entry.ts';
+
+/** More of a kind than anybody reads; another letter narrows them. */
+const MOST_FOUND = 8;
+/** Room for every page and action of a role: who has not typed yet looks for what there is. */
+const MOST_OFFERED = 24;
+
+const GROUPS: readonly EntryGroup[] = ['recent', 'pages', 'actions', 'records'];
+
+/** Lower is better: what begins like it, then a word that does, then what only contains it. */
+const distance = ({ foldedLabel }: Findable, first: string) => {
+  if (foldedLabel.startsWith(first)) return 0;
+  return foldedLabel.includes(` ${first}`) ? 1 : 2;
+};
+
+const firstOfEachGroup = (entries: readonly Findable[], most: number) =>
+  GROUPS.flatMap((group) => entries.filter((entry) => entry.group === group).slice(0, most));
+
+/** What holds all the words of a text, the closest first within its group. */
+export const findEntries = (entries: readonly Findable[], text: string): Findable[] => {
+  const wanted = foldForSearch(text).split(' ');
+  const found = entries.filter(({ folded }) => wanted.every((word) => folded.includes(word)));
+  return firstOfEachGroup(
+    found.toSorted((a, b) => distance(a, wanted[0] ?? '') - distance(b, wanted[0] ?? '')),
+    MOST_FOUND,
+  );
+};
+
+/** What stands there before anything is typed: the recent ones, then pages and actions. */
+export const offeredEntries = (
+  entries: readonly Findable[],
+  recentIds: readonly string[],
+): Findable[] => {
+  const recent = recentIds.flatMap((id) => {
+    const entry = entries.find((candidate) => candidate.id === id);
+    return entry ? [{ ...entry, group: 'recent' as const }] : [];
+  });
+  const others = entries.filter(({ id, group }) => group !== 'records' && !recentIds.includes(id));
+  return firstOfEachGroup([...recent, ...others], MOST_OFFERED);
+};
+
+const MOST_RECENT = 5;
+
+/** The recent ones after another was chosen. */
+export const withRecent = (recentIds: readonly string[], id: string): string[] =>
+  [id, ...recentIds.filter((other) => other !== id)].slice(0, MOST_RECENT);

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+
+import type { Release } from '../../dataProvider/calls/release.ts';
+import type { AppDataProvider } from '../../dataProvider/index.ts';
+
+export const RELEASE_KEY = ['release'];
+
+/** The last script of this page, which tells its build from every other. */
+const ownScript = () =>
+  [...document.querySelectorAll('script[type="module"][src^="/assets/"]')]
+    .at(-1)
+    ?.getAttribute('src');
+
+/** The build that the host serves, if it is another than this page was loaded with. */
+export const newRelease = (served: Release | null | undefined): Release | undefined => {
+  const own = ownScript();
+  return served && own && served.script !== own ? served : undefined;
+};
+
+/** Whether the host serves a newer build. It is asked only when told to. */
+export const useRelease = () => {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const query = useQuery({
+    queryKey: RELEASE_KEY,
+    queryFn: () => dataProvider.release(),
+    enabled: false,
+    retry: false,
+  });
+  return { ...query, newer: newRelease(query.data) };
+};

@@ -1,0 +1,31 @@
+import { useTranslate } from 'react-admin';
+
+import { isApiError } from '../../dataProvider/apiError.ts';
+import type { MessageKey } from '../../i18n/messages.ts';
+import { LoadFailed } from '../kit/feedback/LoadFailed.tsx';
+import { useT } from '../kit/texts/useT.ts';
+
+interface CallFailedProps {
+  /** Takes `message`. */
+  failed: MessageKey;
+  /** The message where the server answered, but with a failure. */
+  reason: MessageKey;
+  error: Error;
+  onRetry: () => void;
+}
+
+/** Told in the specification's two parts: what failed, and how. The server's own words stand below. */
+export const CallFailed = ({ failed, reason, error, onRetry }: CallFailedProps) => {
+  const t = useT();
+  const translate = useTranslate();
+  const isNotOk = isApiError(error) && (error.status ?? 0) >= 400;
+  const message = isNotOk ? t(reason) : translate(error.message, { _: error.message });
+  return (
+    <LoadFailed
+      message={failed}
+      args={{ message }}
+      error={isNotOk ? error : undefined}
+      onRetry={onRetry}
+    />
+  );
+};

@@ -1,0 +1,47 @@
+import type { FleetFigure, FleetFigures } from '../../domain/stats/overview.ts';
+import { FigureCard } from '../kit/list/FigureCard.tsx';
+import { useT } from '../kit/texts/useT.ts';
+import { useConventions } from '../kit/useConventions.ts';
+import { useSession } from '../kit/useSession.ts';
+import { figurePath } from './figurePath.ts';
+
+/** What is overdue stands beside what expires soon. */
+const OVERDUE: Partial<Record<FleetFigure, FleetFigure>> = {
+  trucksExpiring: 'trucksOverdue',
+  trailersExpiring: 'trailersOverdue',
+};
+
+interface FleetFigureCardsProps {
+  names: readonly FleetFigure[];
+  /** Absent while they are not known. */
+  figures: FleetFigures | undefined;
+}
+
+/** Figures of the fleet; each opens the rows that it counts, where the role may see them. */
+export const FleetFigureCards = ({ names, figures }: FleetFigureCardsProps) => {
+  const t = useT();
+  const role = useSession()?.user.role;
+  const { due_soon_days } = useConventions();
+  return names.map((name) => {
+    const overdue = OVERDUE[name];
+    const count = overdue && figures?.[overdue];
+    return (
+      <FigureCard
+        key={name}
+        label={t(`overview.figures.${name}`)}
+        value={figures?.[name]}
+        to={figurePath(role, name)}
+        hint={overdue && t('common.expiry.within', { days: due_soon_days })}
+        warns={overdue !== undefined}
+        aside={
+          overdue && count
+            ? {
+                label: t('common.expiry.overdueCount', { smart_count: count }),
+                to: figurePath(role, overdue),
+              }
+            : undefined
+        }
+      />
+    );
+  });
+};

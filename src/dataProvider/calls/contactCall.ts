@@ -1,0 +1,22 @@
+import { ApiError } from '../apiError.ts';
+import type { PhpClient } from '../client/phpClient.ts';
+
+/** A message from the site's forms; the forms differ in what they ask for. */
+export interface ContactMessage {
+  first_name: string;
+  last_name?: string;
+  email: string;
+  company?: string;
+  subject?: string;
+  message: string;
+}
+
+/** Sends a message to the company. An assumed call: a server without it answers 404. */
+export const sendContactMessage = async (
+  client: Pick<PhpClient, 'request'>,
+  message: ContactMessage,
+): Promise<void> => {
+  const answer = await client.request('/contact.php', { method: 'POST', json: message });
+  // Anything but a plain yes confirms nothing.
+  if (Array.isArray(answer) || answer.success !== true) throw new ApiError('unreadable');
+};

@@ -1,0 +1,150 @@
+import { expect, it, vi } from 'vitest';
+
+import { addDays, todayIn } from '../../domain/base/dates.ts';
+import { ApiError } from '../apiError.ts';
+import type { PhpAnswer, PhpClient } from '../client/phpClient.ts';
+import { createDataProvider } from '../index.ts';
+
+type Answers = Record<string, PhpAnswer | (() => PhpAnswer)>;
+
+const STATS = '/api/admin/stats.php';
+const DRIVERS = '/api/fleet/drivers.php';
+const TRUCKS = '/api/fleet/trucks/trucks.php';
+const TRAILERS = '/api/fleet/trailers/trailers.php';
+const ASSIGNMENTS = '/api/admin/assignments.php';
+
+const told = (number: number | string) => ({
+  trucks: { active_trucks: number, expiring_soon: number },
+  trailers: { active_trailers: number, expiring_soon: number, empty_trailers: number },
+  drivers: { active_drivers: number },
+});
+
+const due = addDays(todayIn(), 30);
+const rows: Answers = {
+  [STATS]: told(99),
+  [DRIVERS]: {
+    rows: [
+      { id: 1, status: 'vacation' },
+      { id: 2, status: 'active' },
+    ],
+  },
+  [TRUCKS]: { rows: [{ id: 1, status: 'active', gatepass_expiry: due }] },
+  [TRAILERS]: {
+    rows: [{ id: 1, status: 'active', load_state: 'empty', tir_expiry: '2020-01-01' }],
+  },
+};
+
+const fail = (status: number) => () => {
+  throw new ApiError('server', { status });
+};
+
+const providerOf = (answers: Answers, role = 'Super Admin') => {
+  const request = vi.fn<PhpClient['request']>(async (path) => {
+    const answer = answers[path] ?? {};
+    return typeof answer === 'function' ? answer() : answer;
+  });
+  const client = { request, download: vi.fn<PhpClient['download']>() };
+  return { request, provider: createDataProvider({ client, getRole: () => role }) };
+};
+
+it('counts the figures from the rows that they open', async () => {
+  await expect(providerOf(rows).provider.fleetMetrics()).resolves.toEqual({
+    activeTrucks: 1,
+    activeTrailers: 1,
+    activeDrivers: 1,
+    trailersExpiring: 0,
+    trucksExpiring: 1,
+    vacationDrivers: 1,
+    emptyTrailers: 1,
+    trailersOverdue: 1,
+    trucksOverdue: 0,
+  });
+});
+
+it('takes the server’s figures, sent as text too, where rows cannot be had or are cut short', async () => {
+  const first = Array.from({ length: 1000 }, (_, index) => ({ id: index + 1, status: 'active' }));
+  const { provider } = providerOf({
+    ...rows,
+    [STATS]: told('7'),
+    [TRUCKS]: fail(500),
+    [TRAILERS]: { rows: first },
+  });
+  await expect(provider.fleetMetrics()).resolves.toEqual({
+    activeTrucks: 7,
+    trucksExpiring: 7,
+    activeTrailers: 7,
+    trailersExpiring: 7,
+    emptyTrailers: 7,
+    activeDrivers: 1,
+    vacationDrivers: 1,
+  });
+});
+
+it('has no figures where the server’s call fails', async () => {
+  const { provider } = providerOf({ ...rows, [STATS]: fail(500) });
+  await expect(provider.fleetMetrics()).rejects.toMatchObject({ kind: 'server', status: 500 });
+});
+
+it('asks for a page of assignments and reads what is there of each row', async () => {
+  const { provider, request } = providerOf({
+    [ASSIGNMENTS]: {
+      rows: [
+        {
+          number: '11',
+          id: 'D-1011',
+          name: 'Sami',
+          truck: 'T-1',
+          trailer: '',
+          driverDetails: { phone: '050', email: null },
+          truckDetails: { model: 'Actros', status: 'active', expiry: '2026-04-01' },
+        },
+        { id: 12, name: 'Omar', trailerDetails: { type: 3, expiry: '0000-00-00' } },
+        'no row',
+      ],
+      total: '13',
+    },
+  });
+  await expect(provider.assignments(2)).resolves.toEqual({
+    rows: [
+      {
+        number: 11,
+        id: 'D-1011',
+        name: 'Sami',
+        truck: 'T-1',
+        trailer: null,
+        driverDetails: { phone: '050', email: null },
+        truckDetails: { model: 'Actros', status: 'active', expiry: '2026-04-01' },
+        trailerDetails: null,
+      },
+      {
+        number: 12,
+        id: '12',
+        name: 'Omar',
+        truck: null,
+        trailer: null,
+        driverDetails: { phone: null, email: null },
+        truckDetails: null,
+        trailerDetails: { type: '3', status: null, expiry: null },
+      },
+    ],
+    total: 13,
+  });
+  expect(request).toHaveBeenCalledExactlyOnceWith(ASSIGNMENTS, { query: { page: 2, limit: 10 } });
+});
+
+it('pages the rows itself where the server sends them all', async () => {
+  const all = Array.from({ length: 23 }, (_, index) => ({ id: `D-${index + 1}`, name: 'N' }));
+  const { provider } = providerOf({ [ASSIGNMENTS]: { rows: all } });
+  const { rows: page, total } = await provider.assignments(3);
+  expect({ ids: page.map(({ id }) => id), total }).toEqual({
+    ids: ['D-21', 'D-22', 'D-23'],
+    total: 23,
+  });
+});
+
+it.each(['Diesel Manager', 'Auditor'])('a %s asks for neither', async (role) => {
+  const { request, provider } = providerOf(rows, role);
+  await expect(provider.fleetMetrics()).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(provider.assignments(1)).rejects.toMatchObject({ kind: 'forbidden' });
+  expect(request).not.toHaveBeenCalled();
+});

@@ -1,0 +1,120 @@
+import { isIsoDate, todayIn } from '../../domain/base/dates.ts';
+import { RESOURCES } from '../../domain/records/resources.ts';
+import {
+  ASSIGNMENTS_PER_PAGE,
+  countFigures,
+  type AssignmentRow,
+  type FigureRows,
+  type FleetFigure,
+  type FleetFigures,
+} from '../../domain/stats/overview.ts';
+import { ApiError } from '../apiError.ts';
+import type { PhpAnswer, PhpClient } from '../client/phpClient.ts';
+import { figureIn, isValues } from '../client/values.ts';
+import { CALLS } from '../endpoints.ts';
+import type { Collections } from '../rows/collections.ts';
+import { rowsIn, totalIn } from '../rows/rows.ts';
+
+/** Where each figure stands in the answer of the call; 'overdue' is beyond it. */
+const TOLD: Partial<Record<FleetFigure, readonly [section: string, field: string]>> = {
+  activeTrucks: ['trucks', 'active_trucks'],
+  activeTrailers: ['trailers', 'active_trailers'],
+  activeDrivers: ['drivers', 'active_drivers'],
+  trailersExpiring: ['trailers', 'expiring_soon'],
+  trucksExpiring: ['trucks', 'expiring_soon'],
+  vacationDrivers: ['drivers', 'vacation_drivers'],
+  emptyTrailers: ['trailers', 'empty_trailers'],
+};
+
+const figuresIn = (answer: PhpAnswer): FleetFigures => {
+  if (Array.isArray(answer)) throw new ApiError('unreadable');
+  const sections = isValues(answer.data) ? answer.data : answer;
+  const figures: FleetFigures = {};
+  for (const name of Object.keys(TOLD) as FleetFigure[]) {
+    const [section = '', field = ''] = TOLD[name] ?? [];
+    const figure = isValues(sections[section]) ? figureIn(sections[section][field]) : undefined;
+    if (figure !== undefined) figures[name] = figure;
+  }
+  return figures;
+};
+
+const text = (value: unknown): string | null => {
+  const words = typeof value === 'number' ? String(value) : value;
+  return typeof words === 'string' && words.trim() !== '' ? words : null;
+};
+
+const day = (value: unknown) => (isIsoDate(value) ? value : null);
+
+const assignmentIn = (raw: unknown, number: number): AssignmentRow[] => {
+  if (!isValues(raw)) return [];
+  const { driverDetails: driver, truckDetails: truck, trailerDetails: trailer } = raw;
+  const person = isValues(driver) ? driver : {};
+  return [
+    {
+      number: figureIn(raw.number) ?? number,
+      id: text(raw.id) ?? '',
+      name: text(raw.name) ?? '',
+      truck: text(raw.truck),
+      trailer: text(raw.trailer),
+      driverDetails: { phone: text(person.phone), email: text(person.email) },
+      truckDetails: isValues(truck)
+        ? { model: text(truck.model), status: text(truck.status), expiry: day(truck.expiry) }
+        : null,
+      trailerDetails: isValues(trailer)
+        ? { type: text(trailer.type), status: text(trailer.status), expiry: day(trailer.expiry) }
+        : null,
+    },
+  ];
+};
+
+/** One page of the assignments, and how many there are in all. */
+export interface AssignmentPage {
+  rows: AssignmentRow[];
+  total: number;
+}
+
+/** The calls of the Fleet Overview. */
+export const createOverviewCalls = (
+  client: Pick<PhpClient, 'request'>,
+  collections: Collections,
+) => {
+  /** The rows that are known whole; a list that fails or is cut short cannot be counted. */
+  const wholeRows = async (): Promise<FigureRows> => {
+    const resources = [RESOURCES.drivers, RESOURCES.trucks, RESOURCES.trailers];
+    const read = await Promise.allSettled(resources.map((name) => collections.read(name)));
+    const known = read.flatMap((result, index) =>
+      result.status === 'fulfilled' && !result.value.truncated
+        ? [[resources[index], result.value.rows]]
+        : [],
+    );
+    return Object.fromEntries(known) as FigureRows;
+  };
+
+  return {
+    /**
+     * The figures of the fleet. The server's call decides whether there are any; where all rows of a
+     * record type are known its figures are counted from them, so that each is the number of rows
+     * that it opens. What the server does not supply, such as drivers on vacation, is counted too.
+     */
+    fleetMetrics: async (): Promise<FleetFigures> => {
+      const [answer, rows] = await Promise.all([client.request(CALLS.fleetMetrics), wholeRows()]);
+      return { ...figuresIn(answer), ...countFigures(rows, todayIn()) };
+    },
+
+    /** One page of who drives which truck with which trailer, counted from 1. */
+    assignments: async (page: number): Promise<AssignmentPage> => {
+      const answer = await client.request(CALLS.assignments, {
+        query: { page, limit: ASSIGNMENTS_PER_PAGE },
+      });
+      const start = (page - 1) * ASSIGNMENTS_PER_PAGE;
+      const sent = rowsIn(answer);
+      // A server that knows no pages sends all at once.
+      const isAll = sent.length > ASSIGNMENTS_PER_PAGE;
+      const rows = (isAll ? sent.slice(start, start + ASSIGNMENTS_PER_PAGE) : sent).flatMap(
+        (raw, index) => assignmentIn(raw, start + index + 1),
+      );
+      const known = isAll ? sent.length : start + sent.length;
+      return { rows, total: totalIn(answer) ?? known };
+    },
+  };
+};

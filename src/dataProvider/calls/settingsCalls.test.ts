@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+
+import { RESOURCES } from '../../domain/records/resources.ts';
+import { companyProfileOf, companyValues } from '../../domain/settings/companyValues.ts';
+import { ApiError } from '../apiError.ts';
+import type { PhpAnswer, PhpRequest } from '../client/phpClient.ts';
+import { createDataProvider } from '../index.ts';
+import { startTestApi, type TestApi } from '../testing.ts';
+
+const PROFILE = '/admin/companies/companies.php';
+const SETTINGS = '/admin/settings/settings.php';
+const USERS = '/admin/users/users.php';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ role: 'Super Admin' });
+});
+afterAll(() => api.close());
+
+const admin = () => api.provider('Super Admin');
+
+describe('the company profile', () => {
+  const edit = async (changes: Record<string, string>) => {
+    const provider = admin();
+    const before = companyValues((await provider.companyProfile()) ?? {});
+    return {
+      before,
+      save: () => provider.saveCompanyProfile({ ...before, ...changes }, before),
+    };
+  };
+
+  beforeEach(() => api.clearLog());
+
+  it('is stored whole, and nothing is sent where nothing changed', async () => {
+    const { save } = await edit({ city: 'Al Ain' });
+    await expect(save()).resolves.toMatchObject({
+      city: 'Al Ain',
+      country: 'United Arab Emirates',
+    });
+    const same = await edit({});
+    await api.clearLog();
+    await same.save();
+    expect(await api.arrivals()).toEqual([`GET ${PROFILE}`]);
+  });
+
+  it('notices what somebody else changed in the same field, once', async () => {
+    const { save } = await edit({ city: 'Sharjah' });
+    const other = await edit({ city: 'Ajman', taxId: 'T-1' });
+    await other.save();
+    await expect(save()).rejects.toMatchObject({
+      kind: 'changedElsewhere',
+      body: { errors: { city: 'validation.changedElsewhere' } },
+    });
+    await expect(save()).resolves.toMatchObject({ city: 'Sharjah', taxId: 'T-1' });
+  });
+
+  it('is known to be stored when only the answer was lost', async () => {
+    const { save } = await edit({ city: 'Fujairah' });
+    await api.fault({ path: PROFILE, method: 'PUT', kind: 'html', after: true });
+    await expect(save()).resolves.toMatchObject({ city: 'Fujairah' });
+  });
+
+  it('is not said to be stored when it was not', async () => {
+    const { save } = await edit({ city: 'Hatta' });
+    await api.fault({ path: PROFILE, method: 'PUT', kind: 'html' });
+    await expect(save()).rejects.toMatchObject({ kind: 'nonJson' });
+    expect((await edit({})).before.city).toBe('Fujairah');
+  });
+
+  it('is not offered where the server has no such call, and null where it has none', async () => {
+    await api.fault({ path: PROFILE, kind: 'status', status: 404 });
+    await expect(admin().companyProfile()).rejects.toMatchObject({ kind: 'notOffered' });
+    await api.fault({ path: PROFILE, kind: 'status', status: 200, body: { success: true } });
+    await expect(admin().companyProfile()).resolves.toBeNull();
+    expect(companyProfileOf(null, 'Default').companyName).toBe('Default');
+  });
+});
+
+describe('users', () => {
+  it('never come back with their password, and are known by their address', async () => {
+    const data = { name: 'A', email: 'a@q.example', password: '12345678', role: 'Auditor' };
+    const { data: created } = await admin().create(RESOURCES.users, { data });
+    expect(created).not.toHaveProperty('password');
+    await api.fault({ path: USERS, method: 'POST', kind: 'html', after: true });
+    const second = { ...data, email: 'b@q.example' };
+    const { data: settled } = await admin().create(RESOURCES.users, { data: second });
+    expect(settled).toMatchObject({ email: 'b@q.example' });
+    expect(settled).not.toHaveProperty('password');
+  });
+
+  it('get a new password by their id', async () => {
+    await api.clearLog();
+    await admin().changeUserPassword(6, 'another one');
+    expect(await api.arrivals()).toEqual([`PUT ${USERS}`]);
+    await expect(admin().changeUserPassword(6, 'short')).rejects.toMatchObject({ kind: 'invalid' });
+  });
+});
+
+describe('the own security', () => {
+  it('tells and changes the second factor, with what the server sends for it', async () => {
+    await expect(admin().twoFactor()).resolves.toBe(false);
+    const setup = await admin().setTwoFactor(true);
+    expect(setup.address).toMatch(/^otpauth:/);
+    expect(setup.recoveryCodes).toHaveLength(8);
+    await expect(admin().twoFactor()).resolves.toBe(true);
+    await expect(admin().setTwoFactor(false)).resolves.toEqual({
+      secret: undefined,
+      address: undefined,
+      recoveryCodes: [],
+    });
+  });
+
+  const answering = (answer: PhpAnswer | ApiError) =>
+    createDataProvider({
+      client: {
+        request: (_path: string, _request?: PhpRequest) =>
+          answer instanceof ApiError ? Promise.reject(answer) : Promise.resolve(answer),
+        download: () => Promise.reject(new ApiError('notOffered')),
+      },
+      getRole: () => 'Super Admin',
+    });
+
+  test.each([
+    ['1', true],
+    [0, false],
+    ['yes', undefined],
+    [undefined, undefined],
+  ])('reads %j as %s', async (told, is) => {
+    const answer = { success: true, data: { two_factor_enabled: told } };
+    await expect(answering(answer).twoFactor()).resolves.toBe(is);
+  });
+
+  it('takes no address of another kind for a code to scan', async () => {
+    const answer = {
+      success: true,
+      data: { otpauth_url: 'javascript:alert(1)', recovery_codes: 7 },
+    };
+    await expect(answering(answer).setTwoFactor(true)).resolves.toEqual({
+      secret: undefined,
+      address: undefined,
+      recoveryCodes: [],
+    });
+  });
+
+  it('claims nothing that the server did not confirm', async () => {
+    await expect(answering({}).setTwoFactor(true)).rejects.toMatchObject({
+      kind: 'unknownOutcome',
+    });
+    await expect(answering([]).changePassword('a', 'b')).rejects.toMatchObject({
+      kind: 'unknownOutcome',
+    });
+  });
+
+  it('tells which field is wrong', async () => {
+    await expect(admin().changePassword('wrong', 'long enough')).rejects.toMatchObject({
+      kind: 'invalid',
+      body: { errors: { currentPassword: 'The current password is not right' } },
+    });
+  });
+});
+
+describe('lists of the settings', () => {
+  it('reads the login history from its section', async () => {
+    const list = {
+      pagination: { page: 1, perPage: 5 },
+      sort: { field: 'at', order: 'DESC' as const },
+    };
+    await api.clearLog();
+    const { data } = await admin().getList(RESOURCES.loginHistory, { ...list, filter: {} });
+    expect(data[0]).toMatchObject({ email: 'admin@qafila.example', outcome: 'success' });
+    expect(await api.arrivals()).toEqual([`GET ${SETTINGS}`]);
+    await api.fault({ path: SETTINGS, kind: 'status', status: 404 });
+    await expect(
+      admin().getList(RESOURCES.loginHistory, { ...list, filter: {} }),
+    ).rejects.toMatchObject({ kind: 'notOffered' });
+  });
+
+  it('keeps the versions of a legal document where the server does', async () => {
+    const provider = admin();
+    const { data: before } = await provider.getOne(RESOURCES.legal, { id: 1 });
+    await expect(provider.legalVersions(1)).resolves.toEqual([]);
+    await provider.update(RESOURCES.legal, {
+      id: 1,
+      data: { ...before, content: '<p>New words</p>' },
+      previousData: before,
+    });
+    await expect(provider.legalVersions(1)).resolves.toMatchObject([
+      { title: before['title'], content: before['content'] },
+    ]);
+    await api.fault({
+      path: '/admin/legal_documents/legal_documents.php',
+      kind: 'status',
+      status: 200,
+      body: { id: 1, title: 'T', content: 'C' },
+    });
+    await expect(admin().legalVersions(1)).resolves.toBeUndefined();
+  });
+
+  test.each(['Fleet Manager', 'Auditor'])('are closed to a %s', async (role) => {
+    const provider = api.provider(role);
+    for (const refused of [
+      provider.companyProfile(),
+      provider.changeUserPassword(1, '12345678'),
+      provider.legalVersions(1),
+    ]) {
+      await expect(refused).rejects.toMatchObject({ kind: 'forbidden' });
+    }
+  });
+});

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+
+import type { ApiErrorKind } from '../apiError.ts';
+import { html, json, ofKind, phpServer } from './phpClient.testing.ts';
+
+const php = phpServer();
+
+describe('a failure that the server tells', () => {
+  it.each<[number, ApiErrorKind]>([
+    [400, 'refused'],
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [404, 'notFound'],
+    [405, 'refused'],
+    [409, 'conflict'],
+    [413, 'tooLarge'],
+    [422, 'invalid'],
+    [429, 'tooMany'],
+    [500, 'server'],
+    [503, 'server'],
+  ])('by status %i is %s, in its own words', async (status, kind) => {
+    php.reply = json(status, { error: 'No such thing' });
+    await expect(php.request()).rejects.toMatchObject({
+      kind,
+      status,
+      serverWords: 'No such thing',
+      message: 'No such thing',
+    });
+  });
+
+  it.each([
+    [json, '3', 3],
+    [html, '3', 3],
+    [json, '0', 0],
+    [json, 'Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+    [json, '-1', undefined],
+  ])('tells when the server wants to be asked again (%o: %s)', async (reply, wish, retryAfter) => {
+    const answer = reply(503, '{}');
+    php.reply = (res) => {
+      res.setHeader('Retry-After', wish);
+      answer(res);
+    };
+    await expect(php.request()).rejects.toMatchObject({ status: 503, retryAfter });
+  });
+
+  it.each<[number, ApiErrorKind]>([
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [404, 'notFound'],
+    [413, 'tooLarge'],
+    [429, 'tooMany'],
+  ])('by status %i counts even on a page of HTML or in broken JSON', async (status, kind) => {
+    php.reply = html(status);
+    await expect(php.request()).rejects.toMatchObject({ kind, status, serverWords: undefined });
+    php.reply = json(status, '{"err');
+    await expect(php.request()).rejects.toMatchObject({ kind, status, serverWords: undefined });
+  });
+
+  it.each([
+    [{ success: false, error: 'Taken' }, 'Taken'],
+    [{ success: false, message: 'Taken' }, 'Taken'],
+    [{ error: 'Taken' }, 'Taken'],
+    [{ success: false }, undefined],
+    [{ error: { code: 7 } }, undefined],
+    [{ error: true }, undefined],
+    [{ success: true, error: 'Taken' }, 'Taken'],
+  ])('by %j with status 200', async (body, serverWords) => {
+    php.reply = json(200, body);
+    await expect(php.request()).rejects.toMatchObject({
+      kind: 'refused',
+      status: 200,
+      serverWords,
+    });
+  });
+
+  it('by a status of failure even when it calls itself a success', async () => {
+    php.reply = json(500, { success: true });
+    await expect(php.request()).rejects.toEqual(ofKind('server'));
+  });
+
+  it.each(['<img src=x onerror=alert(1)>', '<b>Fatal error</b> in /var/www/a.php', ' '])(
+    'shows no markup and no blanks: %j',
+    async (error) => {
+      php.reply = json(200, { success: false, error });
+      await expect(php.request()).rejects.toMatchObject({ message: 'errors.refused' });
+    },
+  );
+
+  it('cuts 5,000 characters', async () => {
+    php.reply = json(500, { error: 'x'.repeat(5_000) });
+    await expect(php.request()).rejects.toMatchObject({ message: `${'x'.repeat(300)}…` });
+  });
+});
+
+describe('errors of fields', () => {
+  it.each([
+    [
+      'a table',
+      { errors: { name: 'Required', truck_id: ['Gone', 'Really'] } },
+      { name: 'Required', truck_id: 'Gone' },
+    ],
+    ['one field', { error: 'Taken', field: 'driver_id' }, { driver_id: 'Taken' }],
+    ['markup and numbers left out', { errors: { a: '<b>x</b>', b: 3, c: 'Bad' } }, { c: 'Bad' }],
+  ])('as %s', async (_what, body, errors) => {
+    php.reply = json(422, body);
+    await expect(php.request()).rejects.toMatchObject({ kind: 'invalid', body: { errors } });
+  });
+
+  it.each([{ errors: 'all' }, { errors: ['x'] }, { errors: {} }, { error: 'x', field: 7 }])(
+    'are none in %j',
+    async (body) => {
+      php.reply = json(422, body);
+      const failure: unknown = await php.request().catch((error: unknown) => error);
+      expect(failure).toMatchObject({ kind: 'invalid', body: {} });
+    },
+  );
+});
+
+describe('a refused token', () => {
+  it.each([json(401, { error: 'Expired' }), html(401), json(401, '{')])(
+    'is told once for the call, with the token that was sent',
+    async (answer) => {
+      php.reply = answer;
+      await expect(php.request()).rejects.toEqual(ofKind('unauthorized'));
+      expect(php.onUnauthorized).toHaveBeenCalledExactlyOnceWith('abc');
+      expect(php.arrivals).toHaveLength(1);
+    },
+  );
+
+  it('is told for a download too', async () => {
+    php.reply = json(401, {});
+    await expect(php.download()).rejects.toEqual(ofKind('unauthorized'));
+    expect(php.onUnauthorized).toHaveBeenCalledExactlyOnceWith('abc');
+  });
+
+  it('names the token of the call, not a newer one', async () => {
+    const tokens = ['old', 'new'];
+    php.reply = json(401, {});
+    const api = php.clientOf(() => tokens.shift() ?? null);
+    await expect(api.request('/x.php')).rejects.toEqual(ofKind('unauthorized'));
+    expect(php.onUnauthorized).toHaveBeenCalledExactlyOnceWith('old');
+  });
+
+  it('is nothing for a call without token: that is a wrong password', async () => {
+    php.reply = json(401, {});
+    await expect(php.clientOf(() => null).request('/x.php')).rejects.toEqual(
+      ofKind('unauthorized'),
+    );
+    expect(php.onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it('is not told by 403', async () => {
+    php.reply = json(403, {});
+    await expect(php.request()).rejects.toEqual(ofKind('forbidden'));
+    expect(php.onUnauthorized).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,197 @@
+import { knownAddress } from '../../domain/base/knownAddress.ts';
+import { ApiError, isApiError, loaded, readableWords, type ApiErrorKind } from '../apiError.ts';
+import type { OnProgress } from './sendWithProgress.ts';
+import { isValues, type Values } from './values.ts';
+
+/** How long a call may take before it counts as lost, in milliseconds. */
+export const TIMEOUTS = { read: 15_000, write: 30_000, upload: 120_000 } as const;
+
+export interface PhpClientOptions {
+  /** '' for the same origin, else an absolute address without a slash at its end. */
+  apiUrl?: string;
+  getToken: () => string | null;
+  /** Called once for each 401 of a call that was sent with a token. */
+  onUnauthorized?: (token: string) => void;
+}
+
+export interface PhpRequest {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  query?: Record<string, string | number | undefined>;
+  json?: unknown;
+  form?: FormData;
+  signal?: AbortSignal;
+  timeout?: number;
+  /** Told while the body is sent; then `timeout` is how long nothing may move. */
+  onProgress?: OnProgress;
+  /** Lets the call finish when the page is left. */
+  keepalive?: boolean;
+}
+
+/** An answer of the API after its checks: an object or an array, never a failure. */
+export type PhpAnswer = Values | unknown[];
+
+export type PhpClient = ReturnType<typeof createPhpClient>;
+
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
+/** A sign-in page or an error page where a file was expected. */
+const HTML_TYPE = /^(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
+
+const KIND_OF_STATUS: Partial<Record<number, ApiErrorKind>> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'notFound',
+  409: 'conflict',
+  413: 'tooLarge',
+  422: 'invalid',
+  429: 'tooMany',
+};
+
+const ownOrigin = (apiUrl: string) =>
+  typeof location === 'undefined' ? new URL(apiUrl).origin : location.origin;
+
+/** The address of a stored file; whatever stands elsewhere must not be given the token. */
+const fileUrl = (apiUrl: string, address: string): string => {
+  const origin = ownOrigin(apiUrl);
+  const url = knownAddress(address, { origin, apiUrl });
+  if (url?.origin !== new URL(`${apiUrl}/`, origin).origin) throw new ApiError('unreadable');
+  return url.href;
+};
+
+const urlOf = (apiUrl: string, path: string, query: PhpRequest['query'] = {}) => {
+  // Every call ends so; what does not is a file.
+  if (!path.endsWith('.php')) return fileUrl(apiUrl, path);
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(key, String(value));
+  }
+  const text = search.toString();
+  return `${apiUrl}${path}${text && `?${text}`}`;
+};
+
+/** `{errors: {field: words}}` or `{field, error}`; what is not text is left out. */
+const fieldErrors = (body: Values): Record<string, string> | undefined => {
+  const found: Record<string, string> = {};
+  if (isValues(body.errors)) {
+    for (const [field, words] of Object.entries(body.errors)) {
+      const text = readableWords(Array.isArray(words) ? words[0] : words);
+      if (text) found[field] = text;
+    }
+  }
+  const words = readableWords(body.error);
+  if (typeof body.field === 'string' && words) found[body.field] = words;
+  return Object.keys(found).length > 0 ? found : undefined;
+};
+
+/** How an answer failed, whatever stands in it. A day and time to wait for is no short wait. */
+const failureIn = ({ status, headers }: Response) => {
+  const seconds = headers.get('retry-after') ?? '';
+  return { status, retryAfter: /^\d+$/.test(seconds) ? Number(seconds) : undefined };
+};
+
+const failureOf = (response: Response, body: unknown): ApiError | undefined => {
+  const { status } = response;
+  const answer = isValues(body) ? body : {};
+  const refused = answer.success === false || Boolean(answer.error);
+  if (status < 400 && !refused) return undefined;
+  const kind = KIND_OF_STATUS[status] ?? (status >= 500 ? 'server' : 'refused');
+  return new ApiError(kind, {
+    ...failureIn(response),
+    serverWords: readableWords(answer.error) ?? readableWords(answer.message),
+    errors: fieldErrors(answer),
+  });
+};
+
+/**
+ * 'offline' only when the browser was so before the call, which then was never sent: of a call that
+ * was on its way nobody knows how far it came.
+ */
+const lostCall = (
+  error: unknown,
+  signal: AbortSignal | undefined,
+  wasOffline: boolean,
+): ApiError => {
+  if (isApiError(error)) return error;
+  if (signal?.aborted) return new ApiError('aborted', { cause: error });
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return new ApiError('timeout', { cause: error });
+  }
+  return new ApiError(wasOffline ? 'offline' : 'network', { cause: error });
+};
+
+const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false;
+
+const readJson = async (response: Response): Promise<PhpAnswer> => {
+  const { status } = response;
+  const isJson = JSON_TYPE.test(response.headers.get('content-type') ?? '');
+  const text = await response.text();
+  if (!isJson) throw new ApiError(KIND_OF_STATUS[status] ?? 'nonJson', failureIn(response));
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch (cause) {
+    throw new ApiError(KIND_OF_STATUS[status] ?? 'unreadable', { ...failureIn(response), cause });
+  }
+  const failure = failureOf(response, body);
+  if (failure) throw failure;
+  if (!isValues(body) && !Array.isArray(body)) throw new ApiError('unreadable', { status });
+  return body;
+};
+
+const readFile = async (response: Response): Promise<{ blob: Blob; fileName?: string }> => {
+  const type = response.headers.get('content-type') ?? '';
+  if (JSON_TYPE.test(type) || HTML_TYPE.test(type) || !response.ok) {
+    await readJson(response);
+    throw new ApiError('unreadable', { status: response.status });
+  }
+  const blob = await response.blob();
+  if (blob.size === 0) throw new ApiError('unreadable', { status: response.status });
+  const fileName = /filename="?([^";]+)/i.exec(response.headers.get('content-disposition') ?? '');
+  return { blob, fileName: fileName?.[1] };
+};
+
+/**
+ * Speaks the PHP dialect: bearer token on every call, JSON answers only, failures told by HTTP status,
+ * by `{"error"}` or by `{"success": false}`. Every failure is an ApiError. Nothing is sent twice.
+ */
+export const createPhpClient = ({ apiUrl = '', getToken, onUnauthorized }: PhpClientOptions) => {
+  const call = async <T>(
+    path: string,
+    { method = 'GET', query, json, form, signal, timeout, onProgress, keepalive }: PhpRequest,
+    read: (response: Response) => Promise<T>,
+  ): Promise<T> => {
+    const wasOffline = isOffline();
+    const token = getToken();
+    const headers = new Headers({ Accept: 'application/json' });
+    if (token) headers.set('Authorization', `Bearer ${token}`);
+    if (json !== undefined) headers.set('Content-Type', 'application/json');
+    const limit = timeout ?? (method === 'GET' ? TIMEOUTS.read : TIMEOUTS.write);
+    const body = form ?? (json === undefined ? undefined : JSON.stringify(json));
+    const send = async (url: string) => {
+      if (onProgress && body !== undefined) {
+        const { sendWithProgress } = await loaded(import('./sendWithProgress.ts'));
+        return sendWithProgress(url, { method, headers, body, signal, onProgress, timeout: limit });
+      }
+      const timer = AbortSignal.timeout(limit);
+      const ended = signal ? AbortSignal.any([signal, timer]) : timer;
+      return fetch(url, { method, headers, body, keepalive, signal: ended });
+    };
+    try {
+      return await read(await send(urlOf(apiUrl, path, query)));
+    } catch (error) {
+      const failure = lostCall(error, signal, wasOffline);
+      if (failure.kind === 'unauthorized' && token) onUnauthorized?.(token);
+      throw failure;
+    }
+  };
+
+  return {
+    /** Calls the API and gives its JSON answer. Throws an ApiError for every failure. */
+    request: (path: string, request: PhpRequest = {}): Promise<PhpAnswer> =>
+      call(path, request, readJson),
+    /** Fetches a file, from a call or from its address in a row; an error answer is never taken for one. */
+    download: (
+      path: string,
+      request: PhpRequest = {},
+    ): Promise<{ blob: Blob; fileName?: string }> => call(path, request, readFile),
+  };
+};

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+
+import { RESOURCES } from '../../domain/records/resources.ts';
+import { LIST, startTestApi, testApi } from '../testing.ts';
+
+const DRIVERS = RESOURCES.drivers;
+
+describe.each(['full', 'terse'] as const)('lists of a server that speaks %s', (dialect) => {
+  const api = testApi({ dialect });
+
+  it('lists, with ids and references as numbers', async () => {
+    const { data, total, meta } = await api.provider().getList(DRIVERS, LIST);
+    expect(total).toBe(12);
+    for (const driver of data) expect(typeof driver.id).toBe('number');
+    expect(data.some(({ company_id }) => typeof company_id === 'number')).toBe(true);
+    expect(meta).toEqual({ truncated: false, unreadable: 0 });
+  });
+
+  it('sorts, filters, pages and gets single records without another call', async () => {
+    const provider = api.provider();
+    const { data } = await provider.getList(DRIVERS, LIST);
+    const first = data[0];
+    const names = data.map(({ name }) => String(name));
+    const backwards = await provider.getList(DRIVERS, {
+      ...LIST,
+      sort: { field: 'name', order: 'DESC' },
+      pagination: { page: 1, perPage: 5 },
+    });
+    expect(backwards.data.map(({ name }) => name)).toEqual(names.toReversed().slice(0, 5));
+    const found = await provider.getList(DRIVERS, { ...LIST, filter: { q: first.driver_id } });
+    expect(found.data.map(({ id }) => id)).toEqual([first.id]);
+    expect((await provider.getOne(DRIVERS, { id: String(first.id) })).data).toEqual(first);
+    expect((await provider.getMany(DRIVERS, { ids: [first.id] })).data).toEqual([first]);
+    expect(await api.arrivals()).toEqual(['GET /api/fleet/drivers.php']);
+  });
+
+  it('counts the figures from the rows they open', async () => {
+    const provider = api.provider();
+    const summary = await provider.driverSummary();
+    const active = await provider.getList(DRIVERS, { ...LIST, filter: { status: 'active' } });
+    const due = await provider.getList(DRIVERS, { ...LIST, filter: { gatepass: 'due' } });
+    expect(summary.total_drivers).toBe(12);
+    expect(summary.active_drivers).toBe(active.total);
+    expect(summary.gatepass_expiring).toBe(due.total);
+  });
+});
+
+describe('lists of a server that lacks or cuts them', () => {
+  const api = testApi();
+
+  it('tells a call that the server lacks from a record that is gone', async () => {
+    await api.fault({ path: '/api/fleet/*', kind: 'status', status: 404, times: 0 });
+    const provider = api.provider();
+    await expect(provider.getList(DRIVERS, LIST)).rejects.toMatchObject({ kind: 'notOffered' });
+    await expect(provider.driverSummary()).rejects.toMatchObject({ kind: 'notOffered' });
+  });
+
+  it('reads on where the server pages', async () => {
+    const large = await startTestApi({ dialect: 'full', counts: { drivers: 2300 } });
+    const { total, meta } = await large.provider().getList(DRIVERS, LIST);
+    await large.close();
+    expect([total, meta]).toEqual([2300, { truncated: false, unreadable: 0 }]);
+  });
+
+  it('says when a server that does not page cut the list', async () => {
+    const large = await startTestApi({ dialect: 'terse', counts: { drivers: 1200 } });
+    const { total, meta } = await large.provider().getList(DRIVERS, LIST);
+    const summary = await large.provider().driverSummary();
+    await expect(large.provider().getOne(DRIVERS, { id: 1200 })).rejects.toMatchObject({
+      kind: 'beyondList',
+    });
+    await large.close();
+    expect([total, meta]).toEqual([1000, { truncated: true, unreadable: 0 }]);
+    expect(summary.total_drivers).toBe(1200);
+  });
+});

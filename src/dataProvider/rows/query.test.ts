@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { truckWith } from '../../domain/fleet/testing.ts';
+import { RESOURCES } from '../../domain/records/resources.ts';
+import { endpointOf, splitResourcePath, type Row } from '../endpoints.ts';
+import { queryRows } from './query.ts';
+import { holds, readRow } from './rows.ts';
+import { truckRules } from './vehicleRules.ts';
+
+const endpoint = endpointOf(RESOURCES.drivers);
+
+const row = fc.record({
+  id: fc.integer({ min: 1, max: 10_000 }),
+  name: fc.option(fc.string()),
+  driver_id: fc.oneof(fc.string(), fc.constant('')),
+  status: fc.constantFrom('active', 'vacation', 'cancelled', 'suspended', null),
+});
+const someRows = fc.uniqueArray(row, { selector: ({ id }) => id, maxLength: 60 });
+const field = fc.constantFrom('id', 'name', 'driver_id', 'status', 'missing');
+const order = fc.constantFrom('ASC', 'DESC');
+
+describe('queryRows', () => {
+  it('loses and doubles nothing when it sorts, and puts the empty ones last', () => {
+    fc.assert(
+      fc.property(someRows, field, order, (rows, sortField, sortOrder) => {
+        const { page, total } = queryRows(rows, { sort: [sortField, sortOrder] }, endpoint);
+        expect(total).toBe(rows.length);
+        expect(new Set(page)).toEqual(new Set(rows));
+        expect(page).toHaveLength(rows.length);
+        const isEmpty = page.map((one) => [null, undefined, ''].includes(one[sortField] as string));
+        expect(isEmpty).toEqual(isEmpty.toSorted((a, b) => Number(a) - Number(b)));
+      }),
+    );
+  });
+
+  it('cuts pages that put together are the whole', () => {
+    fc.assert(
+      fc.property(someRows, fc.integer({ min: 1, max: 20 }), (rows, size) => {
+        const sort = ['id', 'ASC'] as const;
+        const whole = queryRows(rows, { sort }, endpoint).page;
+        const pages: Row[] = [];
+        for (let first = 0; first < rows.length; first += size) {
+          pages.push(...queryRows(rows, { sort, range: [first, first + size - 1] }, endpoint).page);
+        }
+        expect(pages).toEqual(whole);
+      }),
+    );
+  });
+
+  it('finds any text without taking it for a pattern', () => {
+    fc.assert(
+      fc.property(
+        someRows,
+        fc.oneof(fc.string(), fc.constantFrom('(', '.*', '\\', '[')),
+        (rows, q) => {
+          const { total } = queryRows(rows, { filter: { q } }, endpoint);
+          expect(total).toBeLessThanOrEqual(rows.length);
+        },
+      ),
+    );
+  });
+
+  it('takes inactive for everything that is not active', () => {
+    const rows = ['active', 'vacation', 'cancelled'].map((status, id) => ({ id, status }));
+    const found = queryRows(rows, { filter: { status: 'inactive' } }, endpoint).page;
+    expect(found.map(({ status }) => status)).toEqual(['vacation', 'cancelled']);
+  });
+
+  it('searches without minding case, accents, digits and spellings of Arabic', () => {
+    const rows = [
+      { id: 1, name: 'José Cruz', driver_id: 'D-7' },
+      { id: 2, name: 'Ahmed', name_ar: 'أحمد', driver_id: 'D-12' },
+    ];
+    const ids = (q: string) =>
+      queryRows(rows, { filter: { q } }, endpoint).page.map(({ id }) => id);
+    expect(ids('jose')).toEqual([1]);
+    expect(ids('احمد')).toEqual([2]);
+    expect(ids('d-١٢')).toEqual([2]);
+    expect(ids('d-۷')).toEqual([1]);
+  });
+
+  it('finds trucks by their plate as people type it, and by what papers are due', () => {
+    const trucks = { ...endpointOf(RESOURCES.trucks), ...truckRules };
+    const rows: Row[] = [
+      truckWith({
+        id: 1,
+        plate_emirate: 'Dubai',
+        plate_code: 'K',
+        plate_number: '12345',
+        registration_expiry: '1999-01-01',
+      }),
+      truckWith({ id: 2, model: 'FH 460', insurance_expiry: '1999-01-01' }),
+    ].map((truck) => ({ ...truck }));
+    const ids = (filter: Record<string, unknown>) =>
+      queryRows(rows, { filter }, trucks).page.map(({ id }) => id);
+    expect(ids({ q: 'dubai k 12345' })).toEqual([1]);
+    expect(ids({ q: 'K12345' })).toEqual([1]);
+    expect(ids({ q: 'fh 4' })).toEqual([2]);
+    expect(ids({ expiry: 'overdue' })).toEqual([1, 2]);
+    expect(ids({ registration: 'overdue' })).toEqual([1]);
+  });
+
+  it('sorts numbers within texts as numbers', () => {
+    const rows = ['D-10', 'D-9', 'd-100'].map((driver_id, id) => ({ id, driver_id }));
+    const sorted = queryRows(rows, { sort: ['driver_id', 'ASC'] }, endpoint).page;
+    expect(sorted.map(({ driver_id }) => driver_id)).toEqual(['D-9', 'D-10', 'd-100']);
+  });
+});
+
+describe('rows', () => {
+  it('are read from anything without an error', () => {
+    fc.assert(
+      fc.property(fc.anything(), (raw) => {
+        const read = readRow(raw, endpoint);
+        expect(read === undefined || ['number', 'string'].includes(typeof read.id)).toBe(true);
+      }),
+    );
+  });
+
+  it('keep text that only looks like a number, and turn ids sent as text into numbers', () => {
+    expect(
+      readRow({ id: '12', company_id: '3', uae_number: '0012', truck_id: '' }, endpoint),
+    ).toEqual({ id: 12, company_id: 3, uae_number: '0012', truck_id: null });
+    const truck = { id: '3', truck_number: '007', fuel_tank_capacity_l: '33.50' };
+    expect(readRow(truck, endpointOf(RESOURCES.trucks))).toEqual({
+      id: 3,
+      truck_number: '007',
+      fuel_tank_capacity_l: 33.5,
+    });
+    expect(readRow({ id: '9007199254740993' }, endpoint)).toEqual({ id: '9007199254740993' });
+  });
+
+  it('hold what was sent, whatever else they have', () => {
+    expect(holds({ id: 1, name: 'A', phone: '' }, { name: 'A ', phone: null })).toBe(true);
+    expect(holds({ id: 1, name: 'A' }, { name: 'B' })).toBe(false);
+  });
+});
+
+describe('splitResourcePath', () => {
+  it('gives any id back, whatever stands in it', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (id) => {
+        const path = `${RESOURCES.drivers}/${encodeURIComponent(id)}`;
+        expect(splitResourcePath(path)).toEqual({ resource: RESOURCES.drivers, id });
+      }),
+    );
+  });
+
+  it('refuses what it does not know', () => {
+    expect(() => splitResourcePath('fleet/camels/1')).toThrow('fleet/camels');
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+
+import { RESOURCES } from '../../domain/records/resources.ts';
+import { testApi } from '../testing.ts';
+
+const DRIVERS = RESOURCES.drivers;
+
+describe.each(['full', 'terse'] as const)('a bulk action on a server that speaks %s', (dialect) => {
+  const api = testApi({ dialect });
+
+  it('sends the whole record when a bulk action changes one field', async () => {
+    const provider = api.provider();
+    const before = (await api.stored()).slice(0, 3);
+    const ids = before.map(({ id }) => Number(id));
+    await provider.updateMany(DRIVERS, { ids, data: { status: 'cancelled' } });
+    const after = await api.stored();
+    for (const driver of before) {
+      expect(after.find(({ id }) => id === driver.id)).toMatchObject({
+        name: driver.name,
+        driver_id: driver.driver_id,
+        status: 'cancelled',
+      });
+    }
+  });
+});
+
+describe('a bulk action that goes wrong', () => {
+  const api = testApi();
+
+  it('reads the list once for a bulk action, however many records it changes', async () => {
+    const ids = (await api.stored()).slice(0, 6).map(({ id }) => Number(id));
+    await api.provider().updateMany(DRIVERS, { ids, data: { status: 'vacation' } });
+    const reads = (await api.arrivals()).filter((call) => call.startsWith('GET'));
+    expect(reads).toHaveLength(1);
+    expect(await api.writes()).toHaveLength(6);
+  });
+
+  it('says how many of several were changed', async () => {
+    const ids = (await api.stored()).slice(0, 3).map(({ id }) => Number(id));
+    await api.fault({ path: '/fleet/drivers/index.php', method: 'PUT', kind: 'success_false' });
+    await expect(
+      api.provider().updateMany(DRIVERS, { ids, data: { status: 'vacation' } }),
+    ).rejects.toMatchObject({
+      kind: 'partial',
+      outcome: { done: ids.slice(1).map(String), failed: [String(ids[0])], untried: [] },
+    });
+  });
+
+  it('ends a bulk action when the server is gone, and tells what was not tried', async () => {
+    const ids = (await api.stored()).slice(0, 4).map(({ id }) => String(id));
+    await api.fault({ path: '/fleet/drivers/index.php', method: 'PUT', kind: 'drop', times: 0 });
+    await expect(
+      api.provider().updateMany(DRIVERS, { ids, data: { status: 'vacation' } }),
+    ).rejects.toMatchObject({ outcome: { done: [], uncertain: [ids[0]], untried: ids.slice(1) } });
+    expect(await api.writes()).toHaveLength(1);
+  });
+});

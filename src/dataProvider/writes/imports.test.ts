@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+
+import { RESOURCES } from '../../domain/records/resources.ts';
+import { testApi } from '../testing.ts';
+
+const DRIVERS = RESOURCES.drivers;
+
+describe.each(['full', 'terse'] as const)('an import on a server that speaks %s', (dialect) => {
+  const api = testApi({ dialect });
+
+  it('imports a file and tells what the server has afterwards', async () => {
+    const csv = 'driver_id,name,status\r\nQ-7,Nadia Rahman,active\r\nQ-8,,active\r\n';
+    const { records } = await api.provider().importRecords(DRIVERS, csv, 'drivers.csv');
+    const ids = records.map(({ driver_id }) => driver_id);
+    expect(ids).toContain('Q-7');
+    expect(ids).not.toContain('Q-8');
+  });
+});
+
+describe('an import that goes wrong', () => {
+  const api = testApi();
+
+  it('tells of an import whether the server answered, and what it has', async () => {
+    const csv = 'driver_id,name\nQ-9,Noor Din\n';
+    const importPath = '/api/fleet/drivers/import.php';
+    await api.fault({
+      path: importPath,
+      kind: 'status',
+      status: 500,
+      body: { error: 'Disk full' },
+    });
+    const refused = await api.provider().importRecords(DRIVERS, csv, 'a.csv');
+    expect(refused.doubt).toMatchObject({ kind: 'server', serverWords: 'Disk full' });
+    expect(refused.records.some(({ driver_id }) => driver_id === 'Q-9')).toBe(false);
+
+    await api.fault({ path: importPath, kind: 'drop', after: true });
+    const lost = await api.provider().importRecords(DRIVERS, csv, 'a.csv');
+    expect(lost.doubt).toMatchObject({ kind: 'network' });
+    expect(lost.records.some(({ driver_id }) => driver_id === 'Q-9')).toBe(true);
+  });
+
+  it('says when the server lacks the call', async () => {
+    await api.fault({ path: '/api/fleet/drivers/import.php', kind: 'status', status: 404 });
+    await expect(
+      api.provider().importRecords(DRIVERS, 'driver_id\n', 'a.csv'),
+    ).rejects.toMatchObject({ kind: 'notOffered' });
+  });
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+
+import { RESOURCES } from '../../domain/records/resources.ts';
+import { LIST, NEW_DRIVER, testApi } from '../testing.ts';
+
+const DRIVERS = RESOURCES.drivers;
+
+const path = '/api/fleet/drivers.php';
+
+describe.each(['full', 'terse'] as const)('a driver on a server that speaks %s', (dialect) => {
+  const api = testApi({ dialect });
+
+  it('adds, changes and deletes a driver, once each, and the server has it', async () => {
+    const provider = api.provider();
+    const { data: created } = await provider.create(DRIVERS, { data: NEW_DRIVER });
+    expect(created).toMatchObject(NEW_DRIVER);
+    expect(typeof created.id).toBe('number');
+
+    const changed = await provider.update(DRIVERS, {
+      id: created.id,
+      data: { ...created, name: 'Qadir Al Aziz' },
+      previousData: created,
+    });
+    expect(changed.data).toMatchObject({ id: created.id, name: 'Qadir Al Aziz' });
+    expect((await provider.getOne(DRIVERS, { id: created.id })).data.name).toBe('Qadir Al Aziz');
+    const stored = (await api.stored()).find(({ driver_id }) => driver_id === NEW_DRIVER.driver_id);
+    expect(stored).toMatchObject({ ...NEW_DRIVER, name: 'Qadir Al Aziz' });
+
+    await provider.delete(DRIVERS, { id: created.id });
+    expect((await api.stored()).some(({ driver_id }) => driver_id === NEW_DRIVER.driver_id)).toBe(
+      false,
+    );
+    expect(await api.writes()).toEqual([
+      'POST /api/fleet/drivers.php',
+      'PUT /fleet/drivers/index.php',
+      'DELETE /api/fleet/drivers.php',
+    ]);
+  });
+});
+
+describe('a write that goes wrong', () => {
+  const api = testApi();
+
+  it.each(['drop', 'truncated', 'status_html', 'empty', 'json_as_html', 'php_warning'])(
+    'finds out that a driver was stored although the answer was lost (%s)',
+    async (kind) => {
+      await api.fault({ path, method: 'POST', kind, after: true, status: 500 });
+      const { data } = await api.provider().create(DRIVERS, { data: NEW_DRIVER });
+      expect(data).toMatchObject(NEW_DRIVER);
+      expect((await api.stored()).filter(({ driver_id }) => driver_id === 'Q-1')).toHaveLength(1);
+      expect(await api.writes()).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['drop', 'network'],
+    ['html', 'nonJson'],
+    ['status_html', 'nonJson'],
+    ['success_false', 'refused'],
+    ['unauthorized', 'unauthorized'],
+  ])(
+    'claims no success and repeats nothing when the server does nothing (%s)',
+    async (fault, kind) => {
+      const before = await api.stored();
+      await api.fault({ path, method: 'POST', kind: fault, status: 500 });
+      await expect(api.provider().create(DRIVERS, { data: NEW_DRIVER })).rejects.toMatchObject({
+        kind,
+      });
+      expect(await api.stored()).toEqual(before);
+      expect(await api.writes()).toHaveLength(1);
+    },
+  );
+
+  it('takes a driver that is gone already for deleted', async () => {
+    const provider = api.provider();
+    const id = Number((await api.stored())[0]?.id);
+    await api.fault({ path, method: 'DELETE', kind: 'drop', after: true });
+    expect((await provider.delete(DRIVERS, { id })).data.id).toBe(String(id));
+    expect((await provider.delete(DRIVERS, { id })).data.id).toBe(String(id));
+    expect((await api.stored()).some((driver) => driver.id === id)).toBe(false);
+  });
+
+  it('says that a driver was deleted by somebody else', async () => {
+    const provider = api.provider();
+    const { data } = await provider.getList(DRIVERS, LIST);
+    const driver = data[0];
+    await api.provider().delete(DRIVERS, { id: driver.id });
+    await expect(
+      provider.update(DRIVERS, {
+        id: driver.id,
+        data: { ...driver, name: 'Nobody' },
+        previousData: driver,
+      }),
+    ).rejects.toMatchObject({ kind: 'notFound' });
+  });
+
+  it('tells a write that the server lacks from a record that is gone', async () => {
+    const trucks = { path: '/api/fleet/trucks/trucks.php', kind: 'status', status: 404 };
+    const provider = api.provider();
+    const { data } = await provider.getList(RESOURCES.trucks, LIST);
+    const [truck] = data;
+    const { id } = truck;
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      await api.fault({ ...trucks, method, times: 0 });
+    }
+    const lacks = { kind: 'notOffered' };
+    const edit = { id, data: { ...truck, model: 'M' }, previousData: truck };
+    await expect(
+      provider.create(RESOURCES.trucks, { data: { truck_number: 'N' } }),
+    ).rejects.toMatchObject(lacks);
+    await expect(provider.update(RESOURCES.trucks, edit)).rejects.toMatchObject(lacks);
+    await expect(provider.delete(RESOURCES.trucks, { id })).rejects.toMatchObject(lacks);
+  });
+
+  it('gives the server’s words for single fields', async () => {
+    const taken = String((await api.stored())[0]?.driver_id);
+    await expect(
+      api.provider().create(DRIVERS, { data: { ...NEW_DRIVER, driver_id: taken } }),
+    ).rejects.toMatchObject({
+      kind: 'conflict',
+      body: { errors: { driver_id: expect.any(String) } },
+    });
+  });
+});

@@ -1,0 +1,139 @@
+import type { ActivityEntry } from '../activity/activity.ts';
+import type { Driver } from '../fleet/driver.ts';
+import type { Trailer } from '../fleet/trailer.ts';
+import type { Truck } from '../fleet/truck.ts';
+import { RESOURCES } from '../records/resources.ts';
+import { VEHICLE_FIELDS, type VehicleField, type VehicleWish } from './vehicleFields.ts';
+
+type Assigned = Pick<Driver, 'id' | VehicleField>;
+
+/** Who has which truck (or trailer), for a list that asks for each of its rows. */
+export const holdersOf = <D extends Assigned>(
+  drivers: readonly D[],
+  field: VehicleField,
+): ReadonlyMap<number, D[]> => {
+  const holders = new Map<number, D[]>();
+  for (const driver of drivers) {
+    const id = driver[field];
+    // A server need not send the field at all.
+    if (typeof id !== 'number') continue;
+    const others = holders.get(id);
+    if (others) others.push(driver);
+    else holders.set(id, [driver]);
+  }
+  return holders;
+};
+
+/**
+ * Who has this truck (or trailer) now, other than the given driver: one truck and one trailer have
+ * one driver at a time. A driver on vacation keeps what no one took away.
+ */
+export const holderOf = <D extends Assigned>(
+  drivers: readonly D[],
+  field: VehicleField,
+  id: number | null | undefined,
+  exceptDriver?: number,
+): D | undefined =>
+  (id ?? null) === null
+    ? undefined
+    : drivers.find((driver) => driver[field] === id && driver.id !== exceptDriver);
+
+/** Of what a driver shall get, that which somebody else has, and who that is. */
+export const takenBy = <D extends Assigned>(
+  drivers: readonly D[],
+  driver: number | undefined,
+  wish: VehicleWish,
+): Partial<Record<VehicleField, D>> => {
+  const taken: Partial<Record<VehicleField, D>> = {};
+  for (const field of VEHICLE_FIELDS) {
+    const holder = holderOf(drivers, field, wish[field], driver);
+    if (holder) taken[field] = holder;
+  }
+  return taken;
+};
+
+/** What changes of one driver when vehicles are moved. */
+export interface DriverMove {
+  id: number;
+  changes: VehicleWish;
+}
+
+/**
+ * All that has to be stored, together or not at all, so that a driver has what is wished and nobody
+ * else has it: those who lose something first, the driver who gets it last.
+ */
+export const moveOf = <D extends Assigned>(
+  drivers: readonly D[],
+  driver: number,
+  wish: VehicleWish,
+): DriverMove[] => {
+  const moves = drivers.map((row): DriverMove => {
+    const changes: VehicleWish = {};
+    for (const field of VEHICLE_FIELDS) {
+      const wanted = wish[field];
+      if (wanted === undefined) continue;
+      const next = row.id === driver ? wanted : null;
+      const isConcerned = row.id === driver || row[field] === wanted;
+      if (isConcerned && row[field] !== next) changes[field] = next;
+    }
+    return { id: row.id, changes };
+  });
+  return moves
+    .filter(({ changes }) => Object.keys(changes).length > 0)
+    .toSorted((a, b) => Number(a.id === driver) - Number(b.id === driver));
+};
+
+/**
+ * Since when a driver has a truck (or trailer), by the activity log: the instant of the latest entry
+ * that changed it. Null where the log does not reach back so far or tells of another one.
+ */
+export const assignedSince = (
+  entries: readonly ActivityEntry[],
+  driver: number,
+  field: VehicleField,
+  id: number,
+): string | null => {
+  let latest: { at: string; id: unknown } | undefined;
+  for (const { at, entity_type, entity_id, changes } of entries) {
+    if (entity_type !== RESOURCES.drivers || entity_id !== driver) continue;
+    const change = changes.find((one) => one.field === field);
+    if (change && (!latest || at >= latest.at)) latest = { at, id: change.new };
+  }
+  return latest && String(latest.id) === String(id) ? latest.at : null;
+};
+
+/** The rows from which assignments are told; without a log nobody knows since when. */
+export interface AssignmentRows {
+  drivers: readonly Driver[];
+  trucks: readonly Truck[];
+  trailers: readonly Trailer[];
+  activity?: readonly ActivityEntry[];
+}
+
+/** A driver with what the driver has: what a truck's or a trailer's page tells about its use. */
+export interface Assignment {
+  driver: Driver;
+  truck: Truck | null;
+  trailer: Trailer | null;
+  /** Since when the driver has the vehicle that was asked about; an instant in UTC. */
+  since: string | null;
+  /** Others who have it too, which the rule forbids but an old server may hold. */
+  others: Driver[];
+}
+
+/** Who drives a truck (or has a trailer), with what, and since when. Undefined where nobody has it. */
+export const assignmentOf = (
+  { drivers, trucks, trailers, activity = [] }: AssignmentRows,
+  field: VehicleField,
+  id: number,
+): Assignment | undefined => {
+  const [driver, ...others] = drivers.filter((row) => row[field] === id);
+  if (!driver) return undefined;
+  return {
+    driver,
+    truck: trucks.find((truck) => truck.id === driver.truck_id) ?? null,
+    trailer: trailers.find((trailer) => trailer.id === driver.trailer_id) ?? null,
+    since: assignedSince(activity, driver.id, field, id),
+    others,
+  };
+};

@@ -1,0 +1,97 @@
+import { conventions } from '../settings/conventions.ts';
+import type { DateFormat } from '../settings/localization.ts';
+
+/** A calendar day without a time, `yyyy-MM-dd`. It never passes through a time zone. */
+export type IsoDate = string;
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+// In UTC every day has the same length, and the platform's own dates are 50 times faster than
+// date-fns with a zone: a list of 1,000 drivers asks some 4,000 times where a date stands.
+const DAY_IN_MS = 86_400_000;
+
+const utcMidnight = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`);
+
+const toIsoDate = (utc: number): IsoDate => new Date(utc).toISOString().slice(0, 10);
+
+/** True for a day that exists: `2028-02-29` does, `2026-02-29` and `0000-00-00` do not. */
+export const isIsoDate = (value: unknown): value is IsoDate => {
+  if (typeof value !== 'string' || !ISO_DATE.test(value)) return false;
+  const utc = utcMidnight(value);
+  return !Number.isNaN(utc) && toIsoDate(utc) === value;
+};
+
+/** Whole calendar days from `from` to `to`; negative when `to` is earlier. Both must be valid. */
+export const daysBetween = (from: IsoDate, to: IsoDate): number =>
+  (utcMidnight(to) - utcMidnight(from)) / DAY_IN_MS;
+
+/** The day `days` after `date`, or before it when negative. */
+export const addDays = (date: IsoDate, days: number): IsoDate =>
+  toIsoDate(utcMidnight(date) + days * DAY_IN_MS);
+
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/**
+ * A day as the company writes it. Only its digits are put in order: it passes through no time zone.
+ * What is no day is shown as it is stored.
+ */
+export const showDate = (date: IsoDate, format: DateFormat = conventions().date_format): string => {
+  const [year = '', month = '', day = ''] = isIsoDate(date) ? date.split('-') : [];
+  if (!day) return date;
+  return format
+    .replace('yyyy', year)
+    .replace('dd', day)
+    .replace('MMM', MONTHS[Number(month) - 1] ?? month)
+    .replace('MM', month);
+};
+
+// Making one takes longer than using it a hundred times.
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+const clockOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+};
+
+/** What calendar and clock show in a time zone at an instant, in milliseconds since 1970. */
+const momentIn = (timeZone: string, at: number): { day: IsoDate; time: string } => {
+  const parts = new Map(
+    clockOf(timeZone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
+  const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? '';
+  return {
+    day: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  };
+};
+
+/**
+ * The day it is now in `timeZone`, the company's unless told otherwise, wherever the browser stands;
+ * at 01:00 in Dubai that is already tomorrow in UTC.
+ */
+export const todayIn = (
+  timeZone: string = conventions().time_zone,
+  now: Date = new Date(),
+): IsoDate => momentIn(timeZone, now.getTime()).day;
+
+/** What calendar and clock of the company show at an instant; undefined for what is no instant. */
+export const companyTime = (instant: string): { day: IsoDate; time: string } | undefined => {
+  const at = Date.parse(instant);
+  return Number.isNaN(at) ? undefined : momentIn(conventions().time_zone, at);
+};
+
+/** The company's day at an instant: at 22:00 in UTC it is already tomorrow in Dubai. */
+export const dayOf = (instant: string): IsoDate | undefined => companyTime(instant)?.day;

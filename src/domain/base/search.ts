@@ -1,0 +1,24 @@
+import { toLatinDigits, visible } from './fold.ts';
+
+const MARKS = /[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g;
+
+/**
+ * Text as it is compared in searches: case, accents, invisible marks, Arabic vowel signs and the
+ * spellings that people mix (أ إ آ ا, ة ه, ى ي) folded, blanks collapsed, all digits Latin ones.
+ */
+export const foldForSearch = (text: string): string =>
+  toLatinDigits(visible(text))
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/ة/g, 'ه')
+    .replace(/ى/g, 'ي')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+const DIGITS = /\d+/g;
+
+/** Text as it is sorted: folded, and numbers within it by their size, so that D-9 is before D-10. */
+export const sortKey = (text: string): string =>
+  foldForSearch(text).replace(DIGITS, (digits) => digits.padStart(16, '0'));

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+
+import { addDays } from '../base/dates.ts';
+import { documentWith } from '../fleet/testing.ts';
+import { DOCUMENT_CATEGORIES } from './document.ts';
+import { documentProblems } from './documentChecks.ts';
+import { documentMatches, type DocumentFilter } from './documentFilter.ts';
+import { currentDocuments, documentState, renewalsIn } from './documentState.ts';
+import { summarizeDocuments } from './documentSummary.ts';
+import { documentValues, newDocumentValues, renewalOf } from './documentValues.ts';
+
+const TODAY = '2026-02-27';
+const LIMIT = '2026-03-29';
+
+const someDay = fc.option(
+  fc.oneof(
+    fc.integer({ min: -60, max: 60 }).map((days) => addDays(TODAY, days)),
+    fc.constantFrom('0000-00-00', ''),
+  ),
+);
+
+/** Up to 20 documents, some of which renew an earlier one. */
+const documents = fc
+  .array(
+    fc.record({
+      expiry_date: someDay,
+      size_bytes: fc.integer({ min: 0, max: 10_000_000 }),
+      replaces: fc.option(fc.nat(30)),
+      category: fc.constantFrom(...DOCUMENT_CATEGORIES),
+    }),
+    { maxLength: 20 },
+  )
+  .map((rows) =>
+    rows.map(({ replaces, ...row }, index) =>
+      documentWith({
+        ...row,
+        id: index + 1,
+        replaces_id: replaces !== null && replaces < index ? replaces + 1 : null,
+      }),
+    ),
+  );
+
+describe('documentProblems', () => {
+  it('asks for a title and a category, and for nothing else', () => {
+    expect(documentProblems({})).toEqual({
+      title: { code: 'required' },
+      category: { code: 'required' },
+    });
+    expect(documentProblems({ title: 'Mulkiya', category: 'registration' })).toEqual({});
+  });
+
+  test.each([
+    [{ holder_type: 'truck' }, { holder_id: { code: 'required' } }],
+    [{ holder_id: 3 }, { holder_type: { code: 'required' } }],
+    [{ holder_type: 'ship', holder_id: 3 }, { holder_type: { code: 'choice' } }],
+    [{ holder_type: 'truck', holder_id: 'x' }, { holder_id: { code: 'integer' } }],
+    [
+      { issue_date: '2026-02-28', expiry_date: '2026-02-27' },
+      { expiry_date: { code: 'beforeIssue' } },
+    ],
+    [{ expiry_date: '2026-02-30' }, { expiry_date: { code: 'date' } }],
+    [{ category: 'love letter' }, { category: { code: 'choice' } }],
+  ])('finds in %j: %j', (values, problems) => {
+    const found = documentProblems({ title: 'T', category: 'permit', ...values });
+    expect(found).toMatchObject(problems);
+    expect(Object.keys(found)).toEqual(Object.keys(problems));
+  });
+
+  test.each([
+    { holder_type: 'driver', holder_id: 7 },
+    { issue_date: '2026-02-27', expiry_date: '2026-02-27' },
+    { issue_date: '2026-02-27' },
+  ])('finds nothing in %j', (values) => {
+    expect(documentProblems({ title: 'T', category: 'permit', ...values })).toEqual({});
+  });
+});
+
+describe('values', () => {
+  it('are trimmed, null where empty, ids as numbers', () => {
+    expect(documentValues({ title: ' A ', holder_id: '7', notes: ' ' })).toEqual({
+      title: 'A',
+      holder_id: 7,
+      notes: null,
+    });
+  });
+
+  it('of a new document carry what is filled in, and always title, category and expiry', () => {
+    expect(newDocumentValues({ title: 'A', category: 'visa', notes: '', holder_id: 2 })).toEqual({
+      title: 'A',
+      category: 'visa',
+      expiry_date: null,
+      holder_id: 2,
+    });
+  });
+
+  it('of a renewal are the old ones without dates and file', () => {
+    const old = documentWith({ id: 9, holder_type: 'truck', holder_id: 4, expiry_date: TODAY });
+    expect(renewalOf(old)).toEqual({
+      title: old.title,
+      category: old.category,
+      holder_type: 'truck',
+      holder_id: 4,
+      document_number: null,
+      issuing_authority: null,
+      replaces_id: 9,
+    });
+  });
+});
+
+describe('states', () => {
+  const old = documentWith({ id: 1, expiry_date: '2026-01-01' });
+  const renewal = documentWith({ id: 2, expiry_date: '2026-03-01', replaces_id: 1 });
+  const odd = documentWith({ id: 3, replaces_id: 3 });
+  const renewals = renewalsIn([old, renewal, odd]);
+
+  it('are those of any paper, or superseded by the one that renews it', () => {
+    const stateOf = (document: typeof old) => documentState(document, renewals, TODAY);
+    expect([old, renewal, odd].map(stateOf)).toEqual(['superseded', 'due', 'unknown']);
+    expect(renewals.get(1)).toBe(renewal);
+    expect(currentDocuments([old, renewal, odd])).toEqual([renewal, odd]);
+  });
+
+  test.each<[DocumentFilter, number[]]>([
+    [{}, [1, 2, 3]],
+    [{ state: 'active' }, [2, 3]],
+    [{ state: 'superseded' }, [1]],
+    [{ state: 'overdue' }, []],
+    [{ state: 'unknown' }, [3]],
+    [{ expires_from: '2026-01-01' }, [1, 2]],
+    [{ expires_from: '2026-01-02', expires_to: '2026-03-01' }, [2]],
+    [{ expires_to: '2026-02-28' }, [1]],
+    [{ expires_to: '2026-0' }, [1, 2, 3]],
+    [{ holder_type: 'truck' }, []],
+  ])('%j lets %j through', (filter, ids) => {
+    const found = [old, renewal, odd].filter((document) =>
+      documentMatches(document, filter, renewals, TODAY),
+    );
+    expect(found.map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+describe('summarizeDocuments', () => {
+  it('is what an independent count says', () => {
+    fc.assert(
+      fc.property(documents, (rows) => {
+        const renewed = rows.map(({ replaces_id }) => replaces_id);
+        const current = rows.filter(({ id }) => !renewed.includes(id));
+        const isReal = (day: string | null): day is string => !!day && day !== '0000-00-00';
+        const days = current.map(({ expiry_date }) => expiry_date);
+        const past = days.filter((day) => isReal(day) && day < TODAY).length;
+        expect(summarizeDocuments(rows, TODAY)).toEqual({
+          total: rows.length,
+          active: current.length - past,
+          due: days.filter((day) => isReal(day) && day >= TODAY && day <= LIMIT).length,
+          overdue: past,
+          bytes: rows.map(({ size_bytes }) => size_bytes).reduce((a, b) => a + b, 0),
+        });
+      }),
+      { numRuns: 300, seed: 31 },
+    );
+  });
+
+  it('is not spoilt by a size that is no number', () => {
+    const odd = { ...documentWith(), size_bytes: Number.NaN };
+    expect(summarizeDocuments([odd, documentWith({ size_bytes: 5 })], TODAY).bytes).toBe(5);
+  });
+});

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+
+import { addDays } from '../base/dates.ts';
+import { withConventions } from '../settings/conventions.ts';
+import { DEFAULT_LOCALIZATION } from '../settings/localization.ts';
+import { byUrgency, expiryStatus, type Expiry } from './expiry.ts';
+
+const TODAY = '2026-02-27';
+
+describe('expiryStatus', () => {
+  test.each([
+    [-400, 'overdue'],
+    [-1, 'overdue'],
+    [0, 'due'],
+    [1, 'due'],
+    [29, 'due'],
+    [30, 'due'],
+    [31, 'valid'],
+    [4000, 'valid'],
+  ])('%i days from today is %s', (daysLeft, state) => {
+    expect(expiryStatus(addDays(TODAY, daysLeft), TODAY)).toEqual({ state, daysLeft });
+  });
+
+  test.each([null, undefined, '', '0000-00-00', '2026-02-30', 'soon'])('%j is unknown', (date) => {
+    expect(expiryStatus(date, TODAY)).toEqual({ state: 'unknown' });
+  });
+
+  it('obeys the number of days that a company sets', () => {
+    fc.assert(
+      fc.property(fc.nat(400), fc.nat(400), (daysLeft, limit) => {
+        const { state } = expiryStatus(addDays(TODAY, daysLeft), TODAY, limit);
+        expect(state).toBe(daysLeft <= limit ? 'due' : 'valid');
+      }),
+      { seed: 9 },
+    );
+  });
+
+  it('obeys the company where it is not told otherwise', () => {
+    const state = () => expiryStatus(addDays(TODAY, 31), TODAY).state;
+    expect(state()).toBe('valid');
+    withConventions({ ...DEFAULT_LOCALIZATION, due_soon_days: 31 }, () =>
+      expect(state()).toBe('due'),
+    );
+    expect(state()).toBe('valid');
+  });
+});
+
+describe('byUrgency', () => {
+  const expiry = (label: string, daysLeft?: number): Expiry => ({
+    state: daysLeft === undefined ? 'unknown' : 'due',
+    daysLeft,
+    holder: { resource: 'fleet/drivers', id: label, label },
+    kind: 'gatepass',
+    date: TODAY,
+  });
+
+  it('puts the longest overdue first, names in order, the unknown last', () => {
+    const sorted = [expiry('z'), expiry('b', 3), expiry('a', 3), expiry('d', -9), expiry('c', 0)];
+    expect(
+      sorted
+        .toSorted(byUrgency)
+        .map(({ holder }) => holder.label)
+        .join(''),
+    ).toBe('dcabz');
+  });
+
+  it('is an order: it contradicts itself nowhere', () => {
+    const any = fc.tuple(fc.string(), fc.option(fc.integer(), { nil: undefined }));
+    fc.assert(
+      fc.property(any, any, (first, second) => {
+        const [a, b] = [expiry(...first), expiry(...second)];
+        expect(Math.sign(byUrgency(a, b)) + Math.sign(byUrgency(b, a))).toBe(0);
+      }),
+      { seed: 10 },
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import { daysBetween, isIsoDate, type IsoDate } from '../base/dates.ts';
+import { conventions } from '../settings/conventions.ts';
+
+export type ExpiryState = 'valid' | 'due' | 'overdue' | 'unknown';
+
+export interface ExpiryStatus {
+  state: ExpiryState;
+  /** Days from today to the expiry; negative when it is past; absent for `unknown`. */
+  daysLeft?: number;
+}
+
+/**
+ * Where a paper stands on `today`, by the company's threshold unless told otherwise. A missing date
+ * or one that no calendar has is `unknown`.
+ */
+export const expiryStatus = (
+  date: IsoDate | null | undefined,
+  today: IsoDate,
+  dueSoonDays: number = conventions().due_soon_days,
+): ExpiryStatus => {
+  if (!isIsoDate(date)) return { state: 'unknown' };
+  const daysLeft = daysBetween(today, date);
+  if (daysLeft < 0) return { state: 'overdue', daysLeft };
+  return { state: daysLeft <= dueSoonDays ? 'due' : 'valid', daysLeft };
+};
+
+export const EXPIRY_KINDS = [
+  'gatepass',
+  'road_permit',
+  'registration',
+  'insurance',
+  'tir',
+  'document',
+] as const;
+export type ExpiryKind = (typeof EXPIRY_KINDS)[number];
+
+/** Whether something from outside, such as an address, names a kind of paper. */
+export const isExpiryKind = (value: unknown): value is ExpiryKind =>
+  EXPIRY_KINDS.some((kind) => kind === value);
+
+/** One date that can stop a wheel: whose it is, what it is, and where it stands on a given day. */
+export interface Expiry extends ExpiryStatus {
+  holder: { resource: string; id: number | string; label: string };
+  kind: ExpiryKind;
+  date: IsoDate;
+}
+
+/** Most urgent first: longest overdue, then next due. */
+export const byUrgency = (a: Expiry, b: Expiry): number =>
+  (a.daysLeft ?? Infinity) - (b.daysLeft ?? Infinity) ||
+  a.holder.label.localeCompare(b.holder.label);

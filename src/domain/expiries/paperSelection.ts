@@ -1,0 +1,56 @@
+import { addDays, type IsoDate } from '../base/dates.ts';
+import { lastOfWeek } from '../base/week.ts';
+import { EXPIRY_KINDS, type Expiry, type ExpiryKind } from './expiry.ts';
+
+/** How far ahead the dashboards look. */
+export const WEEKS_AHEAD = 12;
+
+/** Which papers are meant: by their state, or from a day to the end of the company's week. */
+export type PaperSelection =
+  | { state: 'overdue' | 'due' | 'urgent' }
+  | { week: IsoDate; kind?: ExpiryKind };
+
+/** One of the company's weeks ahead; of the running one only what is left. */
+export interface PaperWeek {
+  from: IsoDate;
+  to: IsoDate;
+  /** How many papers of each kind expire in it; kinds without any are absent. */
+  counts: Partial<Record<ExpiryKind, number>>;
+  total: number;
+}
+
+/** The papers of a selection, in the order in which they came. 'Urgent' is overdue or soon due. */
+export const papersIn = (expiries: readonly Expiry[], selection: PaperSelection): Expiry[] => {
+  if ('state' in selection) {
+    return expiries.filter(({ state }) =>
+      selection.state === 'urgent'
+        ? state === 'overdue' || state === 'due'
+        : state === selection.state,
+    );
+  }
+  const { week, kind } = selection;
+  const last = lastOfWeek(week);
+  return expiries.filter(
+    (expiry) =>
+      expiry.date >= week && expiry.date <= last && (kind === undefined || expiry.kind === kind),
+  );
+};
+
+/** What expires in each of the coming weeks. */
+export const weeksAhead = (
+  expiries: readonly Expiry[],
+  today: IsoDate,
+  weeks: number = WEEKS_AHEAD,
+): PaperWeek[] =>
+  Array.from({ length: weeks }, (_, index) => {
+    const to = addDays(lastOfWeek(today), index * 7);
+    const from = index === 0 ? today : addDays(to, -6);
+    const papers = papersIn(expiries, { week: from });
+    const counts: PaperWeek['counts'] = {};
+    for (const { kind } of papers) counts[kind] = (counts[kind] ?? 0) + 1;
+    return { from, to, counts, total: papers.length };
+  });
+
+/** The kinds that occur in the weeks, in their usual order. */
+export const kindsIn = (weeks: readonly PaperWeek[]): ExpiryKind[] =>
+  EXPIRY_KINDS.filter((kind) => weeks.some(({ counts }) => counts[kind]));

@@ -1,0 +1,34 @@
+import { foldName } from '../base/fold.ts';
+import { words } from '../import/importTable.ts';
+import { PLATE_SOURCES, type PlateSource } from './plate.ts';
+
+/** How people and files write where a plate was issued, beside our own name for it. */
+export const PLATE_SOURCE_WORDS: Record<PlateSource, readonly string[]> = {
+  'Abu Dhabi': words('AD | AUH | ABD', 'أبوظبي'),
+  Dubai: words('DXB | DU | DBX', 'دبي'),
+  Sharjah: words('SHJ | SH | Al Sharjah', 'الشارقة | شارقة'),
+  Ajman: words('AJM | AJ', 'عجمان'),
+  'Umm Al Quwain': words('UAQ | Umm Al Quain | Umm Al Qaiwain', 'أم القيوين'),
+  'Ras Al Khaimah': words('RAK | Ras Al Khaima', 'رأس الخيمة'),
+  Fujairah: words('FUJ | FJR | Al Fujairah', 'الفجيرة | فجيرة'),
+  Oman: words('OMN | OM', 'عمان | سلطنة عمان'),
+  'Saudi Arabia': words('KSA | SAU | Saudi | Kingdom of Saudi Arabia', 'السعودية'),
+  Bahrain: words('BHR | BH', 'البحرين'),
+  Kuwait: words('KWT | KW', 'الكويت'),
+  Qatar: words('QAT | QA', 'قطر'),
+};
+
+const sources = new Map(
+  PLATE_SOURCES.flatMap((source) =>
+    [source, ...PLATE_SOURCE_WORDS[source]].map((word) => [foldName(word), source] as const),
+  ),
+);
+
+/** The emirate or state that a word stands for; undefined where nobody calls it so. */
+export const plateSourceOf = (text: string): PlateSource | undefined => sources.get(foldName(text));
+
+/** The name of an emirate or a state as it stands in Arabic on its plates; none for one we do not know. */
+export const plateSourceInArabic = (source: PlateSource): string | undefined =>
+  Object.hasOwn(PLATE_SOURCE_WORDS, source)
+    ? PLATE_SOURCE_WORDS[source].find((word) => /\p{Script=Arabic}/u.test(word))
+    : undefined;

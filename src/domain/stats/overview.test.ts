@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { expect, it, test } from 'vitest';
+
+import { DRIVER_STATUSES } from '../fleet/driver.ts';
+import { driverWith, trailerWith, truckWith } from '../fleet/testing.ts';
+import { LOAD_STATES, TRAILER_STATUSES } from '../fleet/trailer.ts';
+import { TRUCK_STATUSES } from '../fleet/truck.ts';
+import { RESOURCES } from '../records/resources.ts';
+import {
+  countFigures,
+  FLEET_FIGURE_NAMES,
+  FLEET_FIGURES,
+  figureRows,
+  isFleetFigure,
+  pageCount,
+} from './overview.ts';
+
+const TODAY = '2026-03-10';
+const LIMIT = '2026-04-09';
+const someDay = fc.constantFrom(null, '', '2026-03-09', TODAY, LIMIT, '2026-04-10');
+
+const fleet = fc.record({
+  [RESOURCES.trucks]: fc.array(
+    fc
+      .record({ status: fc.constantFrom(...TRUCK_STATUSES), insurance_expiry: someDay })
+      .map(truckWith),
+  ),
+  [RESOURCES.trailers]: fc.array(
+    fc
+      .record({
+        status: fc.constantFrom(...TRAILER_STATUSES),
+        load_state: fc.constantFrom(...LOAD_STATES),
+        tir_expiry: someDay,
+      })
+      .map(trailerWith),
+  ),
+  [RESOURCES.drivers]: fc.array(
+    fc.record({ status: fc.constantFrom(...DRIVER_STATUSES) }).map(driverWith),
+  ),
+});
+
+const isDue = (day: string | null) => !!day && day >= TODAY && day <= LIMIT;
+const isPast = (day: string | null) => !!day && day < TODAY;
+
+it('counts what an independent count says, and what each figure opens', () => {
+  fc.assert(
+    fc.property(fleet, (rows) => {
+      const { [RESOURCES.trucks]: trucks, [RESOURCES.trailers]: trailers } = rows;
+      const { [RESOURCES.drivers]: drivers } = rows;
+      const figures = countFigures(rows, TODAY);
+      expect(figures).toEqual({
+        activeTrucks: trucks.filter(({ status }) => status === 'active').length,
+        activeTrailers: trailers.filter(({ status }) => status === 'active').length,
+        activeDrivers: drivers.filter(({ status }) => status === 'active').length,
+        trailersExpiring: trailers.filter((row) => isDue(row.tir_expiry)).length,
+        trucksExpiring: trucks.filter((row) => isDue(row.insurance_expiry)).length,
+        vacationDrivers: drivers.filter(({ status }) => status === 'vacation').length,
+        emptyTrailers: trailers.filter(({ load_state }) => load_state === 'empty').length,
+        trailersOverdue: trailers.filter((row) => isPast(row.tir_expiry)).length,
+        trucksOverdue: trucks.filter((row) => isPast(row.insurance_expiry)).length,
+      });
+      for (const name of FLEET_FIGURE_NAMES) {
+        expect(figureRows(FLEET_FIGURES[name], rows, TODAY)).toHaveLength(figures[name] ?? NaN);
+      }
+    }),
+    { numRuns: 200, seed: 31 },
+  );
+});
+
+it('leaves out what it cannot count', () => {
+  const figures = countFigures({ [RESOURCES.drivers]: [driverWith()] }, TODAY);
+  expect(figures).toEqual({ activeDrivers: 1, vacationDrivers: 0 });
+});
+
+test.each([
+  [0, 0],
+  [1, 1],
+  [10, 1],
+  [11, 2],
+  [120, 12],
+])('%i assignments fill %i pages', (total, pages) => {
+  expect(pageCount(total)).toBe(pages);
+});
+
+it('knows its own names only', () => {
+  for (const name of Object.keys(FLEET_FIGURES)) expect(isFleetFigure(name)).toBe(true);
+  for (const name of ['constructor', 'trucks', '', null, 3])
+    expect(isFleetFigure(name)).toBe(false);
+});

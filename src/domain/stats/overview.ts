@@ -1,0 +1,101 @@
+import type { IsoDate } from '../base/dates.ts';
+import type { Driver } from '../fleet/driver.ts';
+import { driverMatches, type DriverFilter } from '../fleet/driverFilter.ts';
+import type { Trailer } from '../fleet/trailer.ts';
+import { trailerMatches, type TrailerFilter } from '../fleet/trailerFilter.ts';
+import { TRAILER_FIGURES } from '../fleet/trailerSummary.ts';
+import type { Truck } from '../fleet/truck.ts';
+import { truckMatches, type TruckFilter } from '../fleet/truckFilter.ts';
+import { TRUCK_FIGURES } from '../fleet/truckSummary.ts';
+import { RESOURCES } from '../records/resources.ts';
+
+/** The figures of GET /api/admin/stats.php. */
+export interface FleetMetrics {
+  trucks: { active_trucks: number; expiring_soon: number };
+  trailers: { active_trailers: number; expiring_soon: number; empty_trailers: number };
+  /** `vacation_drivers` is beyond the specification: not every server sends it. */
+  drivers: { active_drivers: number; vacation_drivers?: number };
+}
+
+/** One row of GET /api/admin/assignments.php: a driver and what the driver has. */
+export interface AssignmentRow {
+  /** Position in the whole list, from 1. */
+  number: number;
+  /** The company's own number for the driver. */
+  id: string;
+  name: string;
+  truck: string | null;
+  trailer: string | null;
+  driverDetails: { phone: string | null; email: string | null };
+  truckDetails: { model: string | null; status: string | null; expiry: IsoDate | null } | null;
+  trailerDetails: { type: string | null; status: string | null; expiry: IsoDate | null } | null;
+}
+
+/** Rows of an assignments page (specification section 9). */
+export const ASSIGNMENTS_PER_PAGE = 10;
+
+/** How many pages the assignments fill; the last one need not be full. */
+export const pageCount = (total: number): number => Math.ceil(total / ASSIGNMENTS_PER_PAGE);
+
+/** What a figure counts: the rows of a record type that its filter lets through. */
+export type Figure =
+  | { resource: typeof RESOURCES.trucks; filter: TruckFilter }
+  | { resource: typeof RESOURCES.trailers; filter: TrailerFilter }
+  | { resource: typeof RESOURCES.drivers; filter: DriverFilter };
+
+/** The figures of the Fleet Overview, in its order, each with the rows that it opens. */
+export const FLEET_FIGURES = {
+  activeTrucks: { resource: RESOURCES.trucks, filter: TRUCK_FIGURES.active },
+  activeTrailers: { resource: RESOURCES.trailers, filter: TRAILER_FIGURES.active },
+  activeDrivers: { resource: RESOURCES.drivers, filter: { status: 'active' } },
+  trailersExpiring: { resource: RESOURCES.trailers, filter: TRAILER_FIGURES.due },
+  trucksExpiring: { resource: RESOURCES.trucks, filter: TRUCK_FIGURES.due },
+  vacationDrivers: { resource: RESOURCES.drivers, filter: { status: 'vacation' } },
+  emptyTrailers: { resource: RESOURCES.trailers, filter: TRAILER_FIGURES.empty },
+  /** Overdue is shown apart (design.md section 2). */
+  trailersOverdue: { resource: RESOURCES.trailers, filter: TRAILER_FIGURES.overdue },
+  trucksOverdue: { resource: RESOURCES.trucks, filter: TRUCK_FIGURES.overdue },
+} as const satisfies Record<string, Figure>;
+export type FleetFigure = keyof typeof FLEET_FIGURES;
+
+/** What is known of the figures; one that nobody told or can count is absent. */
+export type FleetFigures = Partial<Record<FleetFigure, number>>;
+
+export const FLEET_FIGURE_NAMES = Object.keys(FLEET_FIGURES) as FleetFigure[];
+
+/** Whether something from outside, such as an address, names a figure. */
+export const isFleetFigure = (name: unknown): name is FleetFigure =>
+  typeof name === 'string' && Object.hasOwn(FLEET_FIGURES, name);
+
+/** Rows of the record types that figures are counted from; one that is not known is absent. */
+export interface FigureRows {
+  [RESOURCES.drivers]?: readonly Driver[];
+  [RESOURCES.trucks]?: readonly Truck[];
+  [RESOURCES.trailers]?: readonly Trailer[];
+}
+
+/** The rows behind a figure; undefined where the rows of its record type are not known. */
+export const figureRows = (
+  figure: Figure,
+  rows: FigureRows,
+  today: IsoDate,
+): readonly (Driver | Truck | Trailer)[] | undefined => {
+  switch (figure.resource) {
+    case RESOURCES.trucks:
+      return rows[figure.resource]?.filter((row) => truckMatches(row, figure.filter, today));
+    case RESOURCES.trailers:
+      return rows[figure.resource]?.filter((row) => trailerMatches(row, figure.filter, today));
+    default:
+      return rows[figure.resource]?.filter((row) => driverMatches(row, figure.filter, today));
+  }
+};
+
+/** Counts each figure from the rows that it opens, as far as they are known. */
+export const countFigures = (rows: FigureRows, today: IsoDate): FleetFigures => {
+  const figures: FleetFigures = {};
+  for (const name of FLEET_FIGURE_NAMES) {
+    const found = figureRows(FLEET_FIGURES[name], rows, today);
+    if (found) figures[name] = found.length;
+  }
+  return figures;
+};
