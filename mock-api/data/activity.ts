@@ -1,7 +1,7 @@
 import type { ActivityEntry, FieldChange } from '../../src/domain/activity/activity.ts';
-import type { Driver } from '../../src/domain/fleet/driver.ts';
-import type { Trailer } from '../../src/domain/fleet/trailer.ts';
-import type { Truck } from '../../src/domain/fleet/truck.ts';
+import type { Driver } from '../../src/domain/fleet/drivers.ts';
+import type { Trailer } from '../../src/domain/fleet/trailers.ts';
+import type { Truck } from '../../src/domain/fleet/trucks.ts';
 import { LOGIN_OUTCOMES, type LoginEntry } from '../../src/domain/people/loginEntry.ts';
 import type { StoredUser } from '../store/collections.ts';
 import type { Calendar } from './calendar.ts';

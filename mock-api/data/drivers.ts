@@ -1,7 +1,7 @@
-import type { Driver } from '../../src/domain/fleet/driver.ts';
-import { DRIVER_STATUSES } from '../../src/domain/fleet/driver.ts';
-import type { Trailer } from '../../src/domain/fleet/trailer.ts';
-import type { Truck } from '../../src/domain/fleet/truck.ts';
+import type { Driver } from '../../src/domain/fleet/drivers.ts';
+import { DRIVER_STATUSES } from '../../src/domain/fleet/drivers.ts';
+import type { Trailer } from '../../src/domain/fleet/trailers.ts';
+import type { Truck } from '../../src/domain/fleet/trucks.ts';
 import { expiryDay, type Calendar } from './calendar.ts';
 import { companies } from './companies.ts';
 import { mobileNumber, personName } from './names.ts';

@@ -1,4 +1,4 @@
-import type { FleetDocument } from '../../src/domain/documents/document.ts';
+import type { FleetDocument } from '../../src/domain/documents/documents.ts';
 
 const SEED_FILE = /^seed-(\d+)\.pdf$/;
 

@@ -1,4 +1,4 @@
-import type { Trailer, TrailerType } from '../../src/domain/fleet/trailer.ts';
+import type { Trailer, TrailerType } from '../../src/domain/fleet/trailers.ts';
 import { expiryDay, type Calendar } from './calendar.ts';
 import { companies } from './companies.ts';
 import { plateMaker } from './plates.ts';

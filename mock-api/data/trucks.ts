@@ -1,4 +1,4 @@
-import type { BodyType, Truck } from '../../src/domain/fleet/truck.ts';
+import type { BodyType, Truck } from '../../src/domain/fleet/trucks.ts';
 import { expiryDay, type Calendar } from './calendar.ts';
 import { companies } from './companies.ts';
 import { plateMaker } from './plates.ts';

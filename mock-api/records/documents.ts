@@ -1,5 +1,5 @@
-import { HOLDER_TYPES, type DocumentField } from '../../src/domain/documents/document.ts';
 import { documentProblems } from '../../src/domain/documents/documentChecks.ts';
+import { HOLDER_TYPES, type DocumentField } from '../../src/domain/documents/documents.ts';
 import type { Api } from '../http/api.ts';
 import type { FieldErrors, Json } from '../http/call.ts';
 import { wordsFor } from '../words.ts';

@@ -1,10 +1,10 @@
 import { takenBy } from '../../src/domain/assignments/assignment.ts';
+import { driverProblems } from '../../src/domain/fleet/driverChecks.ts';
 import {
   DEFAULT_DRIVER_STATUS,
   type Driver,
   type DriverField,
-} from '../../src/domain/fleet/driver.ts';
-import { driverProblems } from '../../src/domain/fleet/driverChecks.ts';
+} from '../../src/domain/fleet/drivers.ts';
 import { wordsFor } from '../words.ts';
 import { checkLinks } from './checks.ts';
 import type { FieldType } from './fields.ts';

@@ -1,5 +1,5 @@
-import { DEFAULT_TRAILER_STATUS, type TrailerField } from '../../src/domain/fleet/trailer.ts';
 import { trailerProblems } from '../../src/domain/fleet/trailerChecks.ts';
+import { DEFAULT_TRAILER_STATUS, type TrailerField } from '../../src/domain/fleet/trailers.ts';
 import type { FieldType } from './fields.ts';
 import type { RecordKind } from './recordKind.ts';
 import { EMPTY_VEHICLE, refuseAssigned, VEHICLE_FIELD_TYPES, vehicleProblems } from './vehicles.ts';

@@ -1,5 +1,5 @@
-import { DEFAULT_TRUCK_STATUS, type TruckField } from '../../src/domain/fleet/truck.ts';
 import { truckProblems } from '../../src/domain/fleet/truckChecks.ts';
+import { DEFAULT_TRUCK_STATUS, type TruckField } from '../../src/domain/fleet/trucks.ts';
 import type { FieldType } from './fields.ts';
 import type { RecordKind } from './recordKind.ts';
 import { EMPTY_VEHICLE, refuseAssigned, VEHICLE_FIELD_TYPES, vehicleProblems } from './vehicles.ts';

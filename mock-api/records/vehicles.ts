@@ -1,6 +1,6 @@
 import type { VehicleField } from '../../src/domain/assignments/vehicleFields.ts';
 import type { Problems } from '../../src/domain/base/validation.ts';
-import type { Driver } from '../../src/domain/fleet/driver.ts';
+import type { Driver } from '../../src/domain/fleet/drivers.ts';
 import type { Plate } from '../../src/domain/plates/plate.ts';
 import { plateTaken } from '../../src/domain/plates/plateKey.ts';
 import type { Api } from '../http/api.ts';

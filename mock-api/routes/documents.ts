@@ -1,4 +1,4 @@
-import { DOCUMENT_FILES, type FleetDocument } from '../../src/domain/documents/document.ts';
+import { DOCUMENT_FILES, type FleetDocument } from '../../src/domain/documents/documents.ts';
 import { fileProblem } from '../../src/domain/files/fileProblem.ts';
 import { fileType } from '../../src/domain/files/fileType.ts';
 import type { Api } from '../http/api.ts';

@@ -1,4 +1,4 @@
-import type { Driver } from '../../src/domain/fleet/driver.ts';
+import type { Driver } from '../../src/domain/fleet/drivers.ts';
 import type { Api } from '../http/api.ts';
 import { invalid, ok, Refusal, type Call, type Json, type Reply } from '../http/call.ts';
 import type { Route } from '../http/route.ts';

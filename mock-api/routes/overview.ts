@@ -1,4 +1,4 @@
-import type { Driver } from '../../src/domain/fleet/driver.ts';
+import type { Driver } from '../../src/domain/fleet/drivers.ts';
 import { summarizeTrailers } from '../../src/domain/fleet/trailerSummary.ts';
 import { summarizeTrucks } from '../../src/domain/fleet/truckSummary.ts';
 import type { AssignmentRow, FleetMetrics } from '../../src/domain/stats/overview.ts';

@@ -10,9 +10,9 @@ import { RESOURCES } from '../domain/records/resources.ts';
 import { i18nProvider as defaultI18nProvider } from '../i18n/i18nProvider.ts';
 import { SIGN_OUT_PATH } from '../session/returnPath.ts';
 import { documents } from './fleet/documents/index.tsx';
-import { driverListPage, drivers } from './fleet/drivers/index.tsx';
-import { trailerListPage, trailers } from './fleet/trailers/index.tsx';
-import { truckListPage, trucks } from './fleet/trucks/index.tsx';
+import { drivers } from './fleet/drivers/index.tsx';
+import { trailers } from './fleet/trailers/index.tsx';
+import { trucks } from './fleet/trucks/index.tsx';
 import { ErrorScreen } from './kit/feedback/ErrorScreen.tsx';
 import { LoadingScreen } from './kit/feedback/LoadingScreen.tsx';
 import { useLook } from './kit/look/useLook.ts';
@@ -101,15 +101,9 @@ export const AdminApp = ({
         loginPage={false}
         disableTelemetry
       >
-        <Resource {...drivers}>
-          <Route path="import" element={driverListPage} />
-        </Resource>
-        <Resource {...trucks}>
-          <Route path="import" element={truckListPage} />
-        </Resource>
-        <Resource {...trailers}>
-          <Route path="import" element={trailerListPage} />
-        </Resource>
+        <Resource {...drivers} />
+        <Resource {...trucks} />
+        <Resource {...trailers} />
         <Resource {...documents} />
         <Resource name={RESOURCES.activity} list={ActivityList} />
         <Resource name={RESOURCES.companies} recordRepresentation="name" />

@@ -1,13 +1,15 @@
 import { readChanges } from '../domain/activity/activityChanges.ts';
 import { todayIn } from '../domain/base/dates.ts';
-import type { Driver } from '../domain/fleet/driver.ts';
+import { documents } from '../domain/documents/documents.ts';
 import {
   DRIVER_SEARCH_FIELDS,
   driverMatches,
   type DriverFilter,
 } from '../domain/fleet/driverFilter.ts';
-import { TRAILER_NUMBERS } from '../domain/fleet/trailer.ts';
-import { TRUCK_NUMBERS } from '../domain/fleet/truck.ts';
+import type { Driver } from '../domain/fleet/drivers.ts';
+import { drivers } from '../domain/fleet/drivers.ts';
+import { trailers } from '../domain/fleet/trailers.ts';
+import { trucks } from '../domain/fleet/trucks.ts';
 import type { LoginEntry } from '../domain/people/loginEntry.ts';
 import {
   LOGIN_SEARCH_FIELDS,
@@ -15,6 +17,8 @@ import {
   type LoginFilter,
 } from '../domain/people/loginFilter.ts';
 import { RESOURCES } from '../domain/records/resources.ts';
+import { numbersOf } from '../domain/records/values.ts';
+import { listRulesOf } from './rows/listRules.ts';
 
 /** As many rows as the specification asks for in one call (section 9). */
 export const ROW_LIMIT = 1000;
@@ -41,6 +45,8 @@ export interface Endpoint {
   numbers: readonly string[];
   /** Fields that are sent and never come back. */
   secret?: readonly string[];
+  /** A call for the figures above the list, and what it calls each of them. */
+  stats?: { path: string; names: Readonly<Record<string, string>> };
   /** The field by which a new record is found again when the answer does not carry it. */
   naturalKey?: string;
   searchFields: readonly string[];
@@ -63,11 +69,6 @@ export interface ListRules {
   searchText?: (row: Row) => string;
 }
 
-const driverFilter = (name: keyof DriverFilter) => (row: Row, value: unknown) =>
-  driverMatches(row as unknown as Driver, { [name]: value }, todayIn());
-
-const loadVehicleRules = () => import('./rows/vehicleRules.ts');
-
 const loginFilter = (name: keyof LoginFilter) => (row: Row, value: unknown) =>
   loginMatches(row as unknown as LoginEntry, { [name]: value });
 
@@ -88,13 +89,17 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     update: '/fleet/drivers/index.php',
     remove: '/api/fleet/drivers.php',
     import: '/api/fleet/drivers/import.php',
-    numbers: ['id', 'company_id', 'truck_id', 'trailer_id'],
+    numbers: numbersOf(drivers),
     naturalKey: 'driver_id',
-    searchFields: DRIVER_SEARCH_FIELDS,
-    filters: {
-      status: driverFilter('status'),
-      gatepass: driverFilter('gatepass'),
-      road_permit: driverFilter('road_permit'),
+    ...listRulesOf(drivers),
+    stats: {
+      path: '/api/fleet/drivers/summary.php',
+      names: {
+        total: 'total_drivers',
+        active: 'active_drivers',
+        gatepass: 'gatepass_expiring',
+        road_permit: 'permit_expiring',
+      },
     },
   },
   // Of trucks and trailers only the reads are given; their writes are assumed.
@@ -104,10 +109,9 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     update: TRUCKS,
     remove: TRUCKS,
     import: '/api/fleet/trucks/import.php',
-    numbers: ['id', ...TRUCK_NUMBERS],
+    numbers: numbersOf(trucks),
     naturalKey: 'truck_number',
-    searchFields: ['truck_number'],
-    loadRules: async () => (await loadVehicleRules()).truckRules,
+    ...listRulesOf(trucks),
   },
   [RESOURCES.trailers]: {
     read: TRAILERS,
@@ -115,10 +119,9 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     update: TRAILERS,
     remove: TRAILERS,
     import: '/api/fleet/trailers/import.php',
-    numbers: ['id', ...TRAILER_NUMBERS],
+    numbers: numbersOf(trailers),
     naturalKey: 'trailer_number',
-    searchFields: ['trailer_number'],
-    loadRules: async () => (await loadVehicleRules()).trailerRules,
+    ...listRulesOf(trailers),
   },
   [RESOURCES.activity]: {
     // Assumed.
@@ -133,9 +136,8 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     create: DOCUMENTS,
     update: DOCUMENTS,
     remove: DOCUMENTS,
-    numbers: ['id', 'holder_id', 'size_bytes', 'version', 'replaces_id'],
-    searchFields: ['title', 'document_number', 'issuing_authority', 'file_name'],
-    loadRules: async () => (await import('./rows/documentRules.ts')).documentRules,
+    numbers: numbersOf(documents),
+    ...listRulesOf(documents),
   },
   [RESOURCES.users]: {
     read: USERS,
@@ -183,7 +185,6 @@ export const ENDPOINTS: Record<string, Endpoint> = {
 
 /** Calls that are no record type's list, create, update or delete. */
 export const CALLS = {
-  driverSummary: '/api/fleet/drivers/summary.php',
   fleetMetrics: '/api/admin/stats.php',
   assignments: '/api/admin/assignments.php',
   /** Assumed: stores `{moves: [{id, changes}]}` of several drivers together or not at all. */

@@ -2,14 +2,14 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams, RaRecord, UpdateParams } from 'react-admin';
 
 import { canAccess, type Action } from '../domain/access/access.ts';
-import type { DocumentField } from '../domain/documents/document.ts';
+import type { DocumentField } from '../domain/documents/documents.ts';
 import type { Values } from '../domain/records/recordValues.ts';
 import { RESOURCES } from '../domain/records/resources.ts';
 import type { Localization } from '../domain/settings/localization.ts';
 import { ApiError, loaded } from './apiError.ts';
 import { createCompanyCalls } from './calls/companyCalls.ts';
 import type { UploadOptions } from './calls/documentCalls.ts';
-import { createDriverCalls } from './calls/driverCalls.ts';
+import { createRecordStats } from './calls/recordStats.ts';
 import type { SettingsCalls } from './calls/settingsCalls.ts';
 import type { PhpClient } from './client/phpClient.ts';
 import { createCollections } from './rows/collections.ts';
@@ -50,7 +50,7 @@ export const createDataProvider = ({ client, getRole }: DataProviderOptions) => 
     // The same each time: they remember which conflicts were told.
     return (settingsCalls ??= createSettingsCalls(client, collections));
   };
-  const driverCalls = createDriverCalls(client, collections);
+  const recordStats = createRecordStats(client, collections);
   const loadOverviewCalls = async () => {
     const { createOverviewCalls } = await loaded(import('./calls/overviewCalls.ts'));
     return createOverviewCalls(client, collections);
@@ -144,9 +144,9 @@ export const createDataProvider = ({ client, getRole }: DataProviderOptions) => 
       await allow(RESOURCES.legal, 'show');
       return (await loadSettingsCalls()).legalVersions(id);
     },
-    driverSummary: async () => {
-      await allow(RESOURCES.drivers, 'list');
-      return driverCalls.driverSummary();
+    recordStats: async (resource: string) => {
+      await allow(resource, 'list');
+      return recordStats(resource);
     },
     /** Gives a driver vehicles that others may have, or takes them away: all of it or nothing. */
     moveVehicles: async (move: VehicleMove) => {

@@ -10,6 +10,19 @@ const ENGLISH = 'en';
 let phrases: TranslationMessages = en;
 const loaded = new Set<LaterTexts>();
 
+const RECORD_TEXT = /^resources\.([^.]+)\.(.+)$/;
+
+/** A text that the record type does not say itself: in the words of `records`, with its name filled in. */
+const recordText = (key: string, options: object): string => {
+  const [, resource, text] = RECORD_TEXT.exec(key) ?? [];
+  if (!resource || !text) return key;
+  const [Type, Types] = [1, 2].map((smart_count) =>
+    i18nProvider.translate(`resources.${resource}.name`, { smart_count, _: resource }),
+  );
+  const names = { Type, Types, type: Type?.toLowerCase(), types: Types?.toLowerCase() };
+  return i18nProvider.translate(`records.${text}`, { ...names, ...options, _: '' }) || key;
+};
+
 /** Texts in the chosen language; English until Arabic joins it. */
 export const i18nProvider = polyglotI18nProvider(
   () => phrases,
@@ -18,6 +31,7 @@ export const i18nProvider = polyglotI18nProvider(
   {
     // What the server says is shown through the same function and is no key of ours.
     allowMissing: true,
+    onMissingKey: recordText,
   },
 );
 

@@ -1,5 +1,5 @@
 import { addDays, todayIn } from '../domain/base/dates.ts';
-import type { Driver } from '../domain/fleet/driver.ts';
+import type { Driver } from '../domain/fleet/drivers.ts';
 import { driverWith } from '../domain/fleet/testing.ts';
 
 /** A driver for stories and tests; what matters is given, the rest is unremarkable. */

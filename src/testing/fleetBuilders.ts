@@ -1,7 +1,7 @@
 import { addDays, todayIn } from '../domain/base/dates.ts';
 import { trailerWith, truckWith } from '../domain/fleet/testing.ts';
-import type { Trailer } from '../domain/fleet/trailer.ts';
-import type { Truck } from '../domain/fleet/truck.ts';
+import type { Trailer } from '../domain/fleet/trailers.ts';
+import type { Truck } from '../domain/fleet/trucks.ts';
 
 /** A handful of trucks in which every status and every state of a paper occurs. */
 export const someTrucks = (): Truck[] => {

@@ -1,8 +1,9 @@
 import type { ActivityAction as Action, ActivityEntry } from '../../domain/activity/activity.ts';
-import { StatusChip, type StatusTone } from '../kit/fields/StatusChip.tsx';
+import type { Tone } from '../../domain/records/field.ts';
+import { StatusChip } from '../kit/fields/StatusChip.tsx';
 import { useActivityWords } from './useActivityWords.ts';
 
-const TONES: Partial<Record<Action, StatusTone>> = {
+const TONES: Partial<Record<Action, Tone>> = {
   create: 'good',
   import: 'good',
   update: 'info',

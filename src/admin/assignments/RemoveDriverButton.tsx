@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 
 import type { VehicleField } from '../../domain/assignments/vehicleFields.ts';
-import type { Driver } from '../../domain/fleet/driver.ts';
+import type { Driver } from '../../domain/fleet/drivers.ts';
 import { Question } from '../kit/dialogs/Question.tsx';
 import { useNotifyFailure } from '../kit/feedback/useFailure.ts';
 import { useT } from '../kit/texts/useT.ts';

@@ -5,9 +5,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 
 import { holderOf } from '../../domain/assignments/assignment.ts';
 import type { VehicleField } from '../../domain/assignments/vehicleFields.ts';
-import type { Driver } from '../../domain/fleet/driver.ts';
-import type { Trailer } from '../../domain/fleet/trailer.ts';
-import type { Truck } from '../../domain/fleet/truck.ts';
+import type { Driver } from '../../domain/fleet/drivers.ts';
+import type { Trailer } from '../../domain/fleet/trailers.ts';
+import type { Truck } from '../../domain/fleet/trucks.ts';
 import { OptionInput } from '../kit/inputs/OptionInput.tsx';
 import { useT } from '../kit/texts/useT.ts';
 import { useAgreement } from './agreement.ts';
@@ -24,7 +24,7 @@ export const VehicleInput = ({ source }: VehicleInputProps) => {
   const record = useRecordContext<Driver>();
   const { drivers } = useHolders(source);
   const { agreed } = useAgreement();
-  const { resource, text } = VEHICLES[source];
+  const { resource } = VEHICLES[source];
   const own = record?.id;
   const stored = record?.[source];
   const agreedHolder = agreed[source];
@@ -41,7 +41,6 @@ export const VehicleInput = ({ source }: VehicleInputProps) => {
       <OptionInput
         source={source}
         reference={resource}
-        text={text}
         label={`resources.fleet/drivers.fields.${source}`}
         validate={validate}
       />

@@ -5,7 +5,7 @@ import { isApiError } from '../../dataProvider/apiError.ts';
 import type { AppDataProvider } from '../../dataProvider/index.ts';
 import { wishOf, type Agreement, type VehicleMove } from '../../dataProvider/writes/moveRequest.ts';
 import { VEHICLE_FIELDS, type VehicleField } from '../../domain/assignments/vehicleFields.ts';
-import type { Driver } from '../../domain/fleet/driver.ts';
+import type { Driver } from '../../domain/fleet/drivers.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { useNotifyFailure } from '../kit/feedback/useFailure.ts';
 import { driverName } from './DriverName.tsx';
@@ -48,7 +48,7 @@ export const useMoveAfterCreate = (agreed: Agreement) => {
 
   return {
     /** What the form holds, without what has to be moved. */
-    without: (values: Partial<Driver>): Partial<Driver> => {
+    without: (values: Record<string, unknown>): Record<string, unknown> => {
       const moved = wishOf(values, agreed);
       later.current = moved;
       return {

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 
 import { PAGE_PATHS } from '../../domain/access/access.ts';
-import { loadDocumentList } from '../fleet/documents/pages.ts';
-import { loadTrailerList } from '../fleet/trailers/index.tsx';
-import { loadTruckList } from '../fleet/trucks/index.tsx';
+import { documents } from '../fleet/documents/index.tsx';
+import { trailers } from '../fleet/trailers/index.tsx';
+import { trucks } from '../fleet/trucks/index.tsx';
 import { withTexts } from '../kit/texts/withTexts.ts';
 import type { MenuPath } from './menu.ts';
 
@@ -63,9 +63,9 @@ const BUILT: Partial<Record<MenuPath, (() => Promise<unknown>) | null>> = {
   '/fleet/activity': loadActivity,
   '/fleet/dashboard': loadFleetDashboard,
   '/fleet/drivers': null,
-  '/fleet/trucks': loadTruckList,
-  '/fleet/trailers': loadTrailerList,
-  '/fleet/documents': loadDocumentList,
+  '/fleet/trucks': trucks.preload,
+  '/fleet/trailers': trailers.preload,
+  '/fleet/documents': documents.preload,
   '/admin/profile': loadProfile,
   '/fleet/profile': loadProfile,
   '/diesel/profile': loadProfile,

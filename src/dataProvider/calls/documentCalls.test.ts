@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { todayIn } from '../../domain/base/dates.ts';
-import type { FleetDocument } from '../../domain/documents/document.ts';
+import type { FleetDocument } from '../../domain/documents/documents.ts';
 import { DOCUMENT_FIGURES, summarizeDocuments } from '../../domain/documents/documentSummary.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { ofKind } from '../client/phpClient.testing.ts';

@@ -1,4 +1,4 @@
-import type { DocumentField, FleetDocument } from '../../domain/documents/document.ts';
+import type { DocumentField, FleetDocument } from '../../domain/documents/documents.ts';
 import { newDocumentValues } from '../../domain/documents/documentValues.ts';
 import type { Values } from '../../domain/records/recordValues.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';

@@ -1,6 +1,6 @@
 import { moveOf, takenBy } from '../../domain/assignments/assignment.ts';
 import { VEHICLE_FIELDS, type VehicleWish } from '../../domain/assignments/vehicleFields.ts';
-import type { Driver } from '../../domain/fleet/driver.ts';
+import type { Driver } from '../../domain/fleet/drivers.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { ApiError, isApiError } from '../apiError.ts';
 import type { Values } from '../client/values.ts';

@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '../activity/activity.ts';
-import type { Driver } from '../fleet/driver.ts';
-import type { Trailer } from '../fleet/trailer.ts';
-import type { Truck } from '../fleet/truck.ts';
+import type { Driver } from '../fleet/drivers.ts';
+import type { Trailer } from '../fleet/trailers.ts';
+import type { Truck } from '../fleet/trucks.ts';
 import { RESOURCES } from '../records/resources.ts';
 import { VEHICLE_FIELDS, type VehicleField, type VehicleWish } from './vehicleFields.ts';
 

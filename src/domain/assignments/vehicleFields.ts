@@ -1,4 +1,4 @@
-import type { Driver } from '../fleet/driver.ts';
+import type { Driver } from '../fleet/drivers.ts';
 
 /** What a driver can be given, as the driver's fields that point to it. */
 export const VEHICLE_FIELDS = ['truck_id', 'trailer_id'] as const satisfies (keyof Driver)[];

@@ -1,7 +1,9 @@
 import { daysBetween, isIsoDate, type IsoDate } from '../base/dates.ts';
 import { conventions } from '../settings/conventions.ts';
 
-export type ExpiryState = 'valid' | 'due' | 'overdue' | 'unknown';
+/** Most pressing first, as filters offer them. */
+export const EXPIRY_STATES = ['due', 'overdue', 'valid', 'unknown'] as const;
+export type ExpiryState = (typeof EXPIRY_STATES)[number];
 
 export interface ExpiryStatus {
   state: ExpiryState;

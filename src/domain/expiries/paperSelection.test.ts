@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 import { addDays, daysBetween } from '../base/dates.ts';
-import { driverWith } from '../fleet/testing.ts';
+import { dayOn, driverWith } from '../fleet/testing.ts';
 import { RESOURCES } from '../records/resources.ts';
 import { withConventions } from '../settings/conventions.ts';
 import { DEFAULT_LOCALIZATION } from '../settings/localization.ts';
@@ -86,5 +86,7 @@ it('has a name for each status of the fleet, by which it is found', () => {
   expect(statusFigure('trucks.lost')).toBeUndefined();
   const vacation = statusFigure('drivers.vacation');
   const drivers = [driverWith({ status: 'vacation' }), driverWith()];
-  expect(vacation && figureRows(vacation, { [RESOURCES.drivers]: drivers }, TODAY)).toHaveLength(1);
+  expect(
+    vacation && figureRows(vacation, { [RESOURCES.drivers]: drivers }, dayOn(TODAY)),
+  ).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
-import { driverImport } from '../fleet/driverImport.ts';
+import { driverImport } from '../fleet/drivers.import.ts';
 import { reconcileImport } from './reconcile.ts';
 
 const sent = ['D1', 'D2', 'D3', 'D4'].map((driver_id, index) => ({

@@ -1,23 +1,18 @@
-import type { RecordMessages } from '../recordMessages.ts';
-
-/** Lets nothing through that lacks a text which all record types have. */
-const recordTexts = <Texts extends RecordMessages>(texts: Texts): Texts => texts;
-
 /**
  * Texts that only come with the screens that need them, by where they stand in the catalogue: the
  * first view of the app does not wait for them. Who loads such a screen names them (`withTexts`).
  */
 export const later = {
   vehicles: async () => (await import('./vehicles.ts')).vehicles,
-  'resources.fleet/trucks': async () => recordTexts((await import('./trucks.ts')).trucks),
-  'resources.fleet/trailers': async () => recordTexts((await import('./trailers.ts')).trailers),
-  'resources.admin/settings/users': async () => recordTexts((await import('./users.ts')).users),
-  'resources.admin/settings/roles': async () => recordTexts((await import('./roles.ts')).roles),
+  'resources.fleet/trucks': async () => (await import('./trucks.ts')).trucks,
+  'resources.fleet/trailers': async () => (await import('./trailers.ts')).trailers,
+  'resources.admin/settings/users': async () => (await import('./users.ts')).users,
+  'resources.admin/settings/roles': async () => (await import('./roles.ts')).roles,
   preferences: async () => (await import('./preferences.ts')).preferences,
   release: async () => (await import('./release.ts')).release,
   transfer: async () => (await import('./transfer.ts')).transfer,
   palette: async () => (await import('./palette.ts')).palette,
-  'resources.admin/settings/legal': async () => recordTexts((await import('./legal.ts')).legal),
+  'resources.admin/settings/legal': async () => (await import('./legal.ts')).legal,
   'resources.admin/settings/login-history': async () =>
     (await import('./loginHistory.ts')).loginHistory,
   settings: async () => (await import('./settings.ts')).settings,
@@ -25,5 +20,5 @@ export const later = {
   overview: async () => (await import('./overview.ts')).overview,
   activity: async () => (await import('./activity.ts')).activity,
   profile: async () => (await import('./profile.ts')).profile,
-  'resources.fleet/documents': async () => recordTexts((await import('./documents.ts')).documents),
+  'resources.fleet/documents': async () => (await import('./documents.ts')).documents,
 };

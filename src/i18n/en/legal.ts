@@ -7,7 +7,6 @@ export const legal = {
     excerpt: 'Begins with',
     created_at: 'Created',
     q: 'Search in titles and texts',
-    actions: 'Actions',
   },
   summary: { label: 'Legal documents', failed: 'Failed to load legal documents' },
   actions: { add: 'Create Document', addFirst: 'Create Document' },

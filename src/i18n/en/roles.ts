@@ -7,7 +7,6 @@ export const roles = {
     users: 'Users',
     kind: 'Kind',
     q: 'Search by name or description',
-    actions: 'Actions',
   },
   kinds: { builtIn: 'Built in', own: 'Own' },
   userCount: '%{smart_count} user |||| %{smart_count} users',
@@ -56,7 +55,6 @@ export const roles = {
   },
   rights: {
     resource: 'Records',
-    actions: 'Actions',
     nothing: 'No records: accounts with this role see their own profile only.',
   },
   /** What is done with records, by the names of domain/access.ts. */

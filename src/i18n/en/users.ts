@@ -10,14 +10,14 @@ export const users = {
     status: 'Status',
     created_at: 'Created',
     q: 'Search by name or email',
-    actions: 'Actions',
   },
   sections: { person: 'Person', access: 'Access', account: 'Account' },
-  statuses: { active: 'Active', inactive: 'Inactive', all: 'All statuses' },
-  roles: { all: 'All roles' },
-  branches: { none: 'None (Super Admin)' },
-  summary: {
-    label: 'User figures',
+  options: {
+    status: { active: 'Active', inactive: 'Inactive', all: 'All statuses' },
+    role: { all: 'All roles' },
+    branch: { none: 'None (Super Admin)' },
+  },
+  stats: {
     total: 'Total users',
     active: 'Active users',
     failed: 'Failed to load users',
@@ -39,12 +39,6 @@ export const users = {
   delete: {
     title: 'Delete %{name} (%{email})?',
     content: 'The account is removed for good, and nobody can sign in with it any more.',
-  },
-  deleteMany: { title: 'Delete %{smart_count} users?', content: '%{names} will be removed.' },
-  updateMany: {
-    title: 'Set %{count} to “%{status}”?',
-    content: '%{names}',
-    count: '%{smart_count}',
   },
   notifications: {
     created: 'User created successfully!',

@@ -2,7 +2,7 @@ import { useCreatePath, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 
 import { showDate } from '../../../domain/base/dates.ts';
-import type { FleetDocument } from '../../../domain/documents/document.ts';
+import type { FleetDocument } from '../../../domain/documents/documents.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { PageCard } from '../../kit/show/FactCard.tsx';
 import { FactList } from '../../kit/show/FactList.tsx';

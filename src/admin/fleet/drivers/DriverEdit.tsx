@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 
-import { driverValues } from '../../../domain/fleet/driverValues.ts';
 import { AgreementContext, useAgreementState } from '../../assignments/agreement.ts';
 import { useRefreshDrivers } from '../../assignments/useMove.ts';
 import { RecordEdit } from '../../kit/form/RecordEdit.tsx';
-import { DriverInputs } from './DriverInputs.tsx';
+import { DriverForm } from './DriverForm.tsx';
 
 /** Changes a driver. What is taken from others for it is stored in the same call. */
 const DriverEdit = () => {
@@ -12,12 +11,8 @@ const DriverEdit = () => {
   const { agreed } = agreement;
   return (
     <AgreementContext value={agreement}>
-      <RecordEdit
-        transform={driverValues}
-        meta={useMemo(() => ({ agreed }), [agreed])}
-        onSettled={useRefreshDrivers()}
-      >
-        <DriverInputs />
+      <RecordEdit meta={useMemo(() => ({ agreed }), [agreed])} onSettled={useRefreshDrivers()}>
+        <DriverForm />
       </RecordEdit>
     </AgreementContext>
   );

@@ -1,8 +1,8 @@
 import { addDays, todayIn } from '../../../domain/base/dates.ts';
-import type { Driver } from '../../../domain/fleet/driver.ts';
+import type { Driver } from '../../../domain/fleet/drivers.ts';
 import { trailerWith, truckWith } from '../../../domain/fleet/testing.ts';
-import type { Trailer } from '../../../domain/fleet/trailer.ts';
-import type { Truck } from '../../../domain/fleet/truck.ts';
+import type { Trailer } from '../../../domain/fleet/trailers.ts';
+import type { Truck } from '../../../domain/fleet/trucks.ts';
 import { ASSIGNMENTS_PER_PAGE, type FleetMetrics } from '../../../domain/stats/overview.ts';
 import { someDrivers } from '../../../testing/builders.ts';
 import type { FakeApi } from '../../../testing/fakeApi.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../dataProvider/apiError.ts';
 import type { PhpAnswer } from '../../../dataProvider/client/phpClient.ts';
 import { parseCsv } from '../../../domain/csv/parse.ts';
-import type { Driver } from '../../../domain/fleet/driver.ts';
+import type { Driver } from '../../../domain/fleet/drivers.ts';
 import { buildDriver, someDrivers } from '../../../testing/builders.ts';
 import type { FakeApi } from '../../../testing/fakeApi.ts';
 

@@ -8,11 +8,14 @@ import {
   useGetRecordRepresentation,
   useRecordContext,
   useResourceContext,
+  useResourceDefinitions,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
 
 import { useDeleteRequest } from '../dialogs/DeleteRequest.tsx';
 import { useT } from '../texts/useT.ts';
+import { useCanOpen } from '../useCanOpen.ts';
+import { useMay } from '../useMay.ts';
 
 /** Plain links and a plain button: a list has dozens of them, and ripples would cost a frame each. */
 const Actions = styled('span')(({ theme }) => ({
@@ -48,31 +51,40 @@ export const RowActions = ({ children }: PropsWithChildren) => {
   const createPath = useCreatePath();
   const represent = useGetRecordRepresentation(resource);
   const askToDelete = useDeleteRequest();
+  const may = useMay();
+  const canOpen = useCanOpen();
+  const hasForm = useResourceDefinitions()[resource ?? '']?.hasEdit;
   if (!record) return null;
   const name = represent(record) as string;
   const labelled = (label: string) => ({ 'aria-label': label, title: label });
   return (
     <Actions>
       {children}
-      <Link
-        to={createPath({ resource, type: 'show', id: record.id })}
-        {...labelled(t('common.actions.show', { name }))}
-      >
-        {showIcon}
-      </Link>
-      <Link
-        to={createPath({ resource, type: 'edit', id: record.id })}
-        {...labelled(t('common.actions.edit', { name }))}
-      >
-        {editIcon}
-      </Link>
-      <button
-        type="button"
-        onClick={() => askToDelete(record)}
-        {...labelled(t('common.actions.delete', { name }))}
-      >
-        {deleteIcon}
-      </button>
+      {canOpen && (
+        <Link
+          to={createPath({ resource, type: 'show', id: record.id })}
+          {...labelled(t('common.actions.show', { name }))}
+        >
+          {showIcon}
+        </Link>
+      )}
+      {hasForm && may('edit') && (
+        <Link
+          to={createPath({ resource, type: 'edit', id: record.id })}
+          {...labelled(t('common.actions.edit', { name }))}
+        >
+          {editIcon}
+        </Link>
+      )}
+      {may('delete') && (
+        <button
+          type="button"
+          onClick={() => askToDelete(record)}
+          {...labelled(t('common.actions.delete', { name }))}
+        >
+          {deleteIcon}
+        </button>
+      )}
     </Actions>
   );
 };

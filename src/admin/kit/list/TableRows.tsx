@@ -13,6 +13,7 @@ import type { Identifier, RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 
 import { useT } from '../texts/useT.ts';
+import { useCanOpen } from '../useCanOpen.ts';
 import { useShownColumns, type Column } from './columns.ts';
 
 /** Over a solid colour, so that nothing shines through a cell that stays. */
@@ -75,11 +76,12 @@ export const TableRows = ({ columns, actions, canSelect = true }: TableRowsProps
   const selectedIds = useDataTableSelectedIdsContext();
   const { handleToggleItem } = useDataTableCallbacksContext();
   const shown = useShownColumns(resource, columns);
+  const canOpen = useCanOpen();
 
   const open = (event: MouseEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
     const id = target.closest('tr')?.dataset.id;
-    if (id === undefined || target.closest('a, button, input, label')) return;
+    if (!canOpen || id === undefined || target.closest('a, button, input, label')) return;
     // Somebody marks text to copy it, or wants a tab of its own, which the link gives.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (window.getSelection()?.toString()) return;

@@ -4,7 +4,7 @@ import { AdminContext, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 
 import { createDataProvider } from '../../../dataProvider/index.ts';
-import type { Driver } from '../../../domain/fleet/driver.ts';
+import type { Driver } from '../../../domain/fleet/drivers.ts';
 import { i18nProvider } from '../../../i18n/i18nProvider.ts';
 import { createAuthProvider } from '../../../session/authProvider.ts';
 import { session } from '../../../session/index.ts';

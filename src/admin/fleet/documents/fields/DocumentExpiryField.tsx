@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin';
 
 import { showDate } from '../../../../domain/base/dates.ts';
-import type { FleetDocument } from '../../../../domain/documents/document.ts';
+import type { FleetDocument } from '../../../../domain/documents/documents.ts';
 import { ExpiryDate } from '../../../kit/fields/ExpiryDate.tsx';
 import { Muted } from '../../../kit/fields/Muted.tsx';
 import { useDocumentState } from '../useRenewals.ts';

@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin';
 
 import { companyTime, showDate } from '../../../../domain/base/dates.ts';
-import type { FleetDocument } from '../../../../domain/documents/document.ts';
+import type { FleetDocument } from '../../../../domain/documents/documents.ts';
 import { Muted } from '../../../kit/fields/Muted.tsx';
 import { useFileSize } from '../../../kit/files/useFileSize.ts';
 import { useT } from '../../../kit/texts/useT.ts';
@@ -25,11 +25,4 @@ export const UploadedField = () => {
   ) : (
     <Muted>{t('common.notGiven')}</Muted>
   );
-};
-
-/** The day on which it was issued. */
-export const IssueDateField = () => {
-  const t = useT();
-  const day = useRecordContext<FleetDocument>()?.issue_date;
-  return day ? <bdi>{showDate(day)}</bdi> : <Muted>{t('common.notGiven')}</Muted>;
 };

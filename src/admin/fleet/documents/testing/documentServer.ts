@@ -1,5 +1,5 @@
 import { addDays, todayIn } from '../../../../domain/base/dates.ts';
-import type { FleetDocument } from '../../../../domain/documents/document.ts';
+import type { FleetDocument } from '../../../../domain/documents/documents.ts';
 import { documentWith } from '../../../../domain/fleet/testing.ts';
 import type { FakeApi } from '../../../../testing/fakeApi.ts';
 import { pdf, picture } from './files.ts';

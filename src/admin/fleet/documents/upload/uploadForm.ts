@@ -1,5 +1,5 @@
 import { isApiError } from '../../../../dataProvider/apiError.ts';
-import type { DocumentField } from '../../../../domain/documents/document.ts';
+import type { DocumentField } from '../../../../domain/documents/documents.ts';
 import type { Values } from '../../../../domain/records/recordValues.ts';
 
 /** What the fields of a file start with. */

@@ -1,0 +1,12 @@
+import { useFieldValue } from 'react-admin';
+
+import { showDate } from '../../../domain/base/dates.ts';
+import { useT } from '../texts/useT.ts';
+import { Muted } from './Muted.tsx';
+
+/** A day as the company writes it. */
+export const DayField = ({ source }: { source: string }) => {
+  const t = useT();
+  const day = useFieldValue<Record<string, string | null>>({ source });
+  return day ? <bdi>{showDate(day)}</bdi> : <Muted>{t('common.notGiven')}</Muted>;
+};
