@@ -1,8 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 
-import { setConventions } from '../src/domain/settings/conventions.ts';
 import { DEFAULT_LOCALIZATION } from '../src/domain/settings/localization.ts';
+import { localization } from '../src/session/localization.ts';
 
 // A busy machine needs far longer than the second that is the default.
 configure({ asyncUtilTimeout: 20_000 });
@@ -12,7 +12,7 @@ const OURS = /^(?:qafila\.|RaStore)/;
 
 export default {
   beforeEach: () => {
-    setConventions(DEFAULT_LOCALIZATION);
+    localization.set(DEFAULT_LOCALIZATION);
     for (const storage of [localStorage, sessionStorage]) {
       for (const key of Object.keys(storage)) if (OURS.test(key)) storage.removeItem(key);
     }

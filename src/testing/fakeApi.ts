@@ -67,7 +67,7 @@ const driverApi = (drivers: Driver[]): FakeApi => ({
   },
 });
 
-const conventions: FakeApi = {
+const localization: FakeApi = {
   'GET /admin/settings/settings.php': ({ query }) => ({
     success: true,
     data: { section: query?.section, ...DEFAULT_LOCALIZATION },
@@ -104,7 +104,7 @@ export const createFakeClient = (
     ...driverApi(drivers),
     ...crudApi('/api/fleet/trucks/trucks.php', trucks),
     ...crudApi('/api/fleet/trailers/trailers.php', trailers),
-    ...conventions,
+    ...localization,
     ...optionLists,
     ...answers,
   };

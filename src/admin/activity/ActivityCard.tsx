@@ -1,9 +1,9 @@
 import { Box, Stack } from '@mui/material';
 
 import type { ActivityEntry } from '../../domain/activity/activity.ts';
+import { Instant } from '../kit/fields/InstantField.tsx';
 import { ActivityAction } from './ActivityAction.tsx';
 import { ActivityRecord } from './ActivityRecord.tsx';
-import { ActivityTime } from './ActivityTime.tsx';
 import { Changes } from './Changes.tsx';
 
 interface ActivityCardProps {
@@ -31,7 +31,7 @@ export const ActivityCard = ({ entry, namesRecord = true }: ActivityCardProps) =
         {namesRecord && <ActivityRecord entry={entry} />}
       </Stack>
       <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-        <bdi>{entry.actor_name}</bdi> · <ActivityTime at={entry.at} />
+        <bdi>{entry.actor_name}</bdi> · <Instant at={entry.at} />
       </Box>
     </Stack>
     {entry.changes.length > 0 && (

@@ -10,9 +10,8 @@ import type { Trailer } from '../../domain/fleet/trailer.ts';
 import type { Truck } from '../../domain/fleet/truck.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { ALL_ROWS } from '../kit/allRows.ts';
-import { useConventions } from '../kit/useConventions.ts';
+import { useCompanyDay } from '../kit/useCompanyDay.ts';
 import { useSession } from '../kit/useSession.ts';
-import { useToday } from '../kit/useToday.ts';
 import { expiriesOnce } from './expiriesOnce.ts';
 
 /** One object: the key of the query never changes. */
@@ -36,8 +35,7 @@ const useRows = <Row extends RaRecord>(resource: string, role: string | undefine
  */
 export const useFleetPapers = () => {
   const role = useSession()?.user.role;
-  const today = useToday();
-  const { due_soon_days } = useConventions();
+  const day = useCompanyDay();
   const drivers = useRows<Driver>(RESOURCES.drivers, role);
   const trucks = useRows<Truck>(RESOURCES.trucks, role);
   const trailers = useRows<Trailer>(RESOURCES.trailers, role);
@@ -55,8 +53,7 @@ export const useFleetPapers = () => {
           trailers: trailers.data,
           documents: documents.data,
         },
-        today,
-        dueSoonDays: due_soon_days,
+        day,
       });
 
   return {

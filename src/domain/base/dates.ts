@@ -98,10 +98,14 @@ export const todayIn = (
 ): IsoDate => momentIn(timeZone, now.getTime()).day;
 
 /** What calendar and clock of the company show at an instant; undefined for what is no instant. */
-export const companyTime = (instant: string): { day: IsoDate; time: string } | undefined => {
+export const companyTime = (
+  instant: string,
+  timeZone: string = conventions().time_zone,
+): { day: IsoDate; time: string } | undefined => {
   const at = Date.parse(instant);
-  return Number.isNaN(at) ? undefined : momentIn(conventions().time_zone, at);
+  return Number.isNaN(at) ? undefined : momentIn(timeZone, at);
 };
 
 /** The company's day at an instant: at 22:00 in UTC it is already tomorrow in Dubai. */
-export const dayOf = (instant: string): IsoDate | undefined => companyTime(instant)?.day;
+export const dayOf = (instant: string, timeZone?: string): IsoDate | undefined =>
+  companyTime(instant, timeZone)?.day;

@@ -5,8 +5,8 @@ import { STATUS_FIGURES } from '../../../domain/stats/statusFigures.ts';
 import { useFleetPapers } from '../../expiries/useFleetPapers.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
+import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useSession } from '../../kit/useSession.ts';
-import { useToday } from '../../kit/useToday.ts';
 import { statusPath } from '../../stats/figurePath.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { useChartColors } from './chartColors.ts';
@@ -21,10 +21,10 @@ export const FleetByStatus = () => {
   const navigate = useNavigate();
   const colors = useChartColors();
   const role = useSession()?.user.role;
-  const today = useToday();
+  const day = useCompanyDay();
   const { rows, isLoading } = useFleetPapers();
   const cells = STATUS_FIGURES.flatMap((figure) => {
-    const found = figureRows(figure, rows, today);
+    const found = figureRows(figure, rows, day.today);
     const { resource, filter } = figure;
     const status = filter.status ?? '';
     return found ? [{ resource, status, value: found.length, to: statusPath(role, figure) }] : [];

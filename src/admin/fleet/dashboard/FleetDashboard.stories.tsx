@@ -3,8 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { addDays, todayIn } from '../../../domain/base/dates.ts';
 import { weekdayOf } from '../../../domain/base/week.ts';
-import { setConventions } from '../../../domain/settings/conventions.ts';
 import { DEFAULT_LOCALIZATION } from '../../../domain/settings/localization.ts';
+import { localization } from '../../../session/localization.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { buildDriver } from '../../../testing/builders.ts';
 import { fails, hangs } from '../../../testing/fakeApi.ts';
@@ -69,7 +69,7 @@ export const AsTable: Story = {
       'GET /admin/settings/settings.php': () => ({ success: true, data: startingToday }),
     },
   },
-  beforeEach: () => setConventions(startingToday),
+  beforeEach: () => localization.set(startingToday),
   play: async ({ canvas }) => {
     const weeks = await section(canvas, 'Papers expiring in the next 12 weeks');
     await userEvent.click(await weeks.findByRole('button', { name: 'Show as table' }));

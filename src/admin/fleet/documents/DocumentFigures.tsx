@@ -4,16 +4,15 @@ import { megabytes } from '../../../domain/files/fileProblem.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { RecordFigures } from '../../kit/list/RecordFigures.tsx';
 import { useT } from '../../kit/texts/useT.ts';
-import { useConventions } from '../../kit/useConventions.ts';
-import { useToday } from '../../kit/useToday.ts';
+import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useAllDocuments } from './useRenewals.ts';
 
 /** The four figures of the documents; each opens the rows that it counts. */
 export const DocumentFigures = () => {
   const t = useT();
-  const today = useToday();
+  const day = useCompanyDay();
   const { data } = useAllDocuments();
-  const figures = data && summarizeDocuments(data, today);
+  const figures = data && summarizeDocuments(data, day.today);
   return (
     <RecordFigures<DocumentFilter>
       resource={RESOURCES.documents}
@@ -32,7 +31,7 @@ export const DocumentFigures = () => {
           label: 'resources.fleet/documents.summary.due',
           value: figures?.due,
           filter: DOCUMENT_FIGURES.due,
-          hint: t('common.expiry.within', { days: useConventions().due_soon_days }),
+          hint: t('common.expiry.within', { days: day.due_soon_days }),
           warns: true,
           overdue: { count: figures?.overdue, filter: DOCUMENT_FIGURES.overdue },
         },

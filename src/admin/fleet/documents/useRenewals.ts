@@ -10,7 +10,7 @@ import {
 } from '../../../domain/documents/documentState.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { ALL_ROWS } from '../../kit/allRows.ts';
-import { useToday } from '../../kit/useToday.ts';
+import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 
 // One constant object: the key of the query never changes.
 const EVERYTHING = {
@@ -41,6 +41,6 @@ export const useDocumentState = (
   document: Pick<FleetDocument, 'id' | 'expiry_date'> | undefined,
 ): DocumentState | undefined => {
   const renewals = useRenewals();
-  const today = useToday();
-  return document && documentState(document, renewals, today);
+  const day = useCompanyDay();
+  return document && documentState(document, renewals, day.today);
 };

@@ -7,7 +7,7 @@ import { RESOURCES } from '../../../domain/records/resources.ts';
 import { RecordFigures } from '../../kit/list/RecordFigures.tsx';
 import { SUMMARY } from '../../kit/queryClient.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { useConventions } from '../../kit/useConventions.ts';
+import { useLocalization } from '../../kit/useLocalization.ts';
 
 /** The four figures of the drivers; each opens the rows that it counts. */
 export const DriverFigures = () => {
@@ -18,7 +18,7 @@ export const DriverFigures = () => {
     queryKey: [RESOURCES.drivers, 'getList', SUMMARY],
     queryFn: () => dataProvider.driverSummary(),
   });
-  const hint = t('common.expiry.within', { days: useConventions().due_soon_days });
+  const hint = t('common.expiry.within', { days: useLocalization().due_soon_days });
   return (
     <RecordFigures<DriverFilter>
       resource={RESOURCES.drivers}

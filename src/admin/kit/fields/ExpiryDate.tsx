@@ -1,9 +1,9 @@
 import { styled } from '@mui/material';
 
-import { showDate } from '../../../domain/base/dates.ts';
 import { expiryStatus } from '../../../domain/expiries/expiry.ts';
+import { useDateText } from '../texts/useDateText.ts';
 import { useT } from '../texts/useT.ts';
-import { useToday } from '../useToday.ts';
+import { useCompanyDay } from '../useCompanyDay.ts';
 
 const Expiry = styled('span')(({ theme: { palette } }) => ({
   whiteSpace: 'nowrap',
@@ -17,7 +17,9 @@ const Expiry = styled('span')(({ theme: { palette } }) => ({
 /** A date that something ends on, with words and colour for how urgent it is. */
 export const ExpiryDate = ({ date }: { date: string | null | undefined }) => {
   const t = useT();
-  const { state, daysLeft = 0 } = expiryStatus(date, useToday());
+  const dateText = useDateText();
+  const { today, due_soon_days } = useCompanyDay();
+  const { state, daysLeft = 0 } = expiryStatus(date, today, due_soon_days);
   if (state === 'unknown') {
     return (
       <Expiry data-state={state}>
@@ -33,7 +35,7 @@ export const ExpiryDate = ({ date }: { date: string | null | undefined }) => {
   }[state];
   return (
     <Expiry data-state={state}>
-      <bdi>{date && showDate(date)}</bdi>
+      <bdi>{date && dateText(date)}</bdi>
       {words && (
         <>
           {' '}

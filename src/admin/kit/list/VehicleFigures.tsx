@@ -7,7 +7,7 @@ import type { MessageKey } from '../../../i18n/messages.ts';
 import { ALL_ROWS } from '../allRows.ts';
 import { SUMMARY } from '../queryClient.ts';
 import { useT } from '../texts/useT.ts';
-import { useConventions } from '../useConventions.ts';
+import { useLocalization } from '../useLocalization.ts';
 import { RecordFigures, type RecordFigure } from './RecordFigures.tsx';
 
 const ALL = { pagination: ALL_ROWS, sort: { field: 'id', order: 'ASC' as const }, filter: {} };
@@ -32,7 +32,7 @@ export const VehicleFigures = <Figure extends string, Filter extends object, Row
   summarize,
 }: VehicleFiguresProps<Figure, Filter, Row>) => {
   const t = useT();
-  const dueSoonDays = useConventions().due_soon_days;
+  const dueSoonDays = useLocalization().due_soon_days;
   const dataProvider = useDataProvider();
   const { data, error, refetch } = useQuery({
     // Under the key of the record type's lists, so that what refreshes them refreshes the figures too.

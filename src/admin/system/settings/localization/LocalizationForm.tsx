@@ -12,7 +12,7 @@ import { useWatch } from 'react-hook-form';
 
 import { isApiError } from '../../../../dataProvider/apiError.ts';
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
-import { showDate, todayIn } from '../../../../domain/base/dates.ts';
+import { showDate } from '../../../../domain/base/dates.ts';
 import { weekdaysFrom } from '../../../../domain/base/week.ts';
 import {
   CURRENCIES,
@@ -22,13 +22,14 @@ import {
   type Localization,
 } from '../../../../domain/settings/localization.ts';
 import { localizationChecks } from '../../../../domain/settings/localizationChecks.ts';
-import { keepConventions } from '../../../../session/localization.ts';
+import { localization } from '../../../../session/localization.ts';
 import { useNotifyFailure } from '../../../kit/feedback/useFailure.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { GuardedForm } from '../../../kit/form/GuardedForm.tsx';
 import { useValidator } from '../../../kit/form/useValidator.ts';
 import { localizationQuery } from '../../../kit/localizationQuery.ts';
 import { useT } from '../../../kit/texts/useT.ts';
+import { useCompanyDay } from '../../../kit/useCompanyDay.ts';
 import { SettingsSheet } from '../parts/SettingsSheet.tsx';
 import { LocalizationSample } from './LocalizationSample.tsx';
 import { timeZones, weekdayName } from './names.ts';
@@ -52,7 +53,7 @@ export const LocalizationForm = ({ stored, isKeptHere }: LocalizationFormProps) 
     const edited = { ...stored, ...values };
     try {
       const kept = isKeptHere ? edited : await dataProvider.saveLocalization(edited, stored);
-      keepConventions(kept);
+      localization.set(kept);
       if (!isKeptHere) queryClient.setQueryData(localizationQuery(dataProvider).queryKey, kept);
       const said = isKeptHere ? 'savedHere' : 'saved';
       notify(`preferences.localization.${said}`, { type: 'success' });
@@ -79,7 +80,7 @@ const weekdays = WEEKDAYS.map((id) => ({ id, name: weekdayName(id, 'long') }));
 
 const LocalizationInputs = () => {
   const t = useT();
-  const day = todayIn();
+  const { today } = useCompanyDay();
   const firstDay = Number(useWatch({ name: 'first_day_of_week' }));
   return (
     <>
@@ -106,7 +107,7 @@ const LocalizationInputs = () => {
         <SelectInput
           source="date_format"
           label={label('date_format')}
-          choices={DATE_FORMATS.map((id) => ({ id, name: `${id} (${showDate(day, id)})` }))}
+          choices={DATE_FORMATS.map((id) => ({ id, name: `${id} (${showDate(today, id)})` }))}
           validate={useValidator('date_format', localizationChecks.date_format)}
           helperText="preferences.localization.dateHint"
         />

@@ -6,7 +6,7 @@ import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
 import { localizationQuery } from '../../../kit/localizationQuery.ts';
 import { useT } from '../../../kit/texts/useT.ts';
-import { useConventions } from '../../../kit/useConventions.ts';
+import { useLocalization } from '../../../kit/useLocalization.ts';
 import { SETTINGS_WIDTH, SettingsSheet } from '../parts/SettingsSheet.tsx';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { LocalizationForm } from './LocalizationForm.tsx';
@@ -15,7 +15,7 @@ import { LocalizationForm } from './LocalizationForm.tsx';
 const LocalizationScreen = () => {
   const t = useT();
   const dataProvider = useDataProvider<AppDataProvider>();
-  const known = useConventions();
+  const known = useLocalization();
   const { data, error, isPending, refetch } = useQuery({
     ...localizationQuery(dataProvider),
     // Whoever is about to change it begins with what holds now.
