@@ -1,4 +1,4 @@
-import type { IsoDate } from '../base/dates.ts';
+import type { CompanyDay } from '../base/companyDay.ts';
 import { expiriesOf } from '../expiries/expiries.ts';
 import type { Expiry } from '../expiries/expiry.ts';
 import { RESOURCES } from '../records/resources.ts';
@@ -11,6 +11,6 @@ const DOCUMENTS = {
   label: ({ title }: FleetDocument) => title,
 } as const;
 
-/** Every known date of the documents that count on `today`, most urgent first. */
-export const documentExpiries = (documents: readonly FleetDocument[], today: IsoDate): Expiry[] =>
-  expiriesOf(DOCUMENTS, currentDocuments(documents), today);
+/** Every known date of the documents that count on `day`, most urgent first. */
+export const documentExpiries = (documents: readonly FleetDocument[], day: CompanyDay): Expiry[] =>
+  expiriesOf(DOCUMENTS, currentDocuments(documents), day);

@@ -1,3 +1,4 @@
+import type { CompanyDay } from '../base/companyDay.ts';
 import { isIsoDate, type IsoDate } from '../base/dates.ts';
 import type { DocumentCategory, FleetDocument, HolderType } from './document.ts';
 import { documentState, type DocumentState, type Renewals } from './documentState.ts';
@@ -49,10 +50,10 @@ export const documentMatches = (
   document: FleetDocument,
   filter: DocumentFilter,
   renewals: Renewals<unknown>,
-  today: IsoDate,
+  day: CompanyDay,
 ): boolean =>
   (!filter.category || document.category === filter.category) &&
   (!filter.holder_type || document.holder_type === filter.holder_type) &&
   (filter.holder_id === undefined || document.holder_id === Number(filter.holder_id)) &&
-  (!filter.state || stateMatches(documentState(document, renewals, today), filter.state)) &&
+  (!filter.state || stateMatches(documentState(document, renewals, day), filter.state)) &&
   isWithin(document.expiry_date, filter);

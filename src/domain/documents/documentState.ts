@@ -1,4 +1,4 @@
-import type { IsoDate } from '../base/dates.ts';
+import type { CompanyDay } from '../base/companyDay.ts';
 import { expiryStatus } from '../expiries/expiry.ts';
 import type { FleetDocument } from './document.ts';
 
@@ -22,12 +22,13 @@ export const renewalsIn = <D extends Pick<FleetDocument, 'id' | 'replaces_id'>>(
   return renewals;
 };
 
-/** Where a document stands on `today`. */
+/** Where a document stands on `day`. */
 export const documentState = (
   { id, expiry_date }: Pick<FleetDocument, 'id' | 'expiry_date'>,
   renewals: Renewals<unknown>,
-  today: IsoDate,
-): DocumentState => (renewals.has(id) ? 'superseded' : expiryStatus(expiry_date, today).state);
+  day: CompanyDay,
+): DocumentState =>
+  renewals.has(id) ? 'superseded' : expiryStatus(expiry_date, day.today, day.due_soon_days).state;
 
 /** The documents that no other one renews. */
 export const currentDocuments = <D extends Pick<FleetDocument, 'id' | 'replaces_id'>>(

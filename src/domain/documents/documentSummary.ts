@@ -1,4 +1,4 @@
-import type { IsoDate } from '../base/dates.ts';
+import type { CompanyDay } from '../base/companyDay.ts';
 import { countEach } from '../records/figures.ts';
 import type { FleetDocument } from './document.ts';
 import { documentMatches, type DocumentFilter } from './documentFilter.ts';
@@ -24,13 +24,13 @@ const sizeOf = ({ size_bytes }: FleetDocument) => (Number.isFinite(size_bytes) ?
 /** Counts the figures of the documents from the rows that each opens. */
 export const summarizeDocuments = (
   documents: readonly FleetDocument[],
-  today: IsoDate,
+  day: CompanyDay,
 ): DocumentSummary => {
   const renewals = renewalsIn(documents);
   const counts = countEach<DocumentFigure, DocumentFilter, FleetDocument>(
     DOCUMENT_FIGURES,
     documents,
-    (document, filter) => documentMatches(document, filter, renewals, today),
+    (document, filter) => documentMatches(document, filter, renewals, day),
   );
   return { ...counts, bytes: documents.reduce((sum, document) => sum + sizeOf(document), 0) };
 };

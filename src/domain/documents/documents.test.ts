@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
 import { addDays } from '../base/dates.ts';
+import { testDay } from '../base/testing.ts';
 import { documentWith } from '../fleet/testing.ts';
 import { DOCUMENT_CATEGORIES } from './document.ts';
 import { documentProblems } from './documentChecks.ts';
@@ -11,6 +12,7 @@ import { summarizeDocuments } from './documentSummary.ts';
 import { documentValues, newDocumentValues, renewalOf } from './documentValues.ts';
 
 const TODAY = '2026-02-27';
+const DAY = testDay(TODAY);
 const LIMIT = '2026-03-29';
 
 const someDay = fc.option(
@@ -115,7 +117,7 @@ describe('states', () => {
   const renewals = renewalsIn([old, renewal, odd]);
 
   it('are those of any paper, or superseded by the one that renews it', () => {
-    const stateOf = (document: typeof old) => documentState(document, renewals, TODAY);
+    const stateOf = (document: typeof old) => documentState(document, renewals, DAY);
     expect([old, renewal, odd].map(stateOf)).toEqual(['superseded', 'due', 'unknown']);
     expect(renewals.get(1)).toBe(renewal);
     expect(currentDocuments([old, renewal, odd])).toEqual([renewal, odd]);
@@ -134,7 +136,7 @@ describe('states', () => {
     [{ holder_type: 'truck' }, []],
   ])('%j lets %j through', (filter, ids) => {
     const found = [old, renewal, odd].filter((document) =>
-      documentMatches(document, filter, renewals, TODAY),
+      documentMatches(document, filter, renewals, DAY),
     );
     expect(found.map(({ id }) => id)).toEqual(ids);
   });
@@ -149,7 +151,7 @@ describe('summarizeDocuments', () => {
         const isReal = (day: string | null): day is string => !!day && day !== '0000-00-00';
         const days = current.map(({ expiry_date }) => expiry_date);
         const past = days.filter((day) => isReal(day) && day < TODAY).length;
-        expect(summarizeDocuments(rows, TODAY)).toEqual({
+        expect(summarizeDocuments(rows, DAY)).toEqual({
           total: rows.length,
           active: current.length - past,
           due: days.filter((day) => isReal(day) && day >= TODAY && day <= LIMIT).length,
@@ -163,6 +165,6 @@ describe('summarizeDocuments', () => {
 
   it('is not spoilt by a size that is no number', () => {
     const odd = { ...documentWith(), size_bytes: Number.NaN };
-    expect(summarizeDocuments([odd, documentWith({ size_bytes: 5 })], TODAY).bytes).toBe(5);
+    expect(summarizeDocuments([odd, documentWith({ size_bytes: 5 })], DAY).bytes).toBe(5);
   });
 });

@@ -1,3 +1,4 @@
+import type { CompanyDay } from '../base/companyDay.ts';
 import type { IsoDate } from '../base/dates.ts';
 import type { ResourceName } from '../records/resources.ts';
 import {
@@ -32,7 +33,7 @@ export type PaperFilter<Paper extends ExpiryKind> = Partial<Record<Paper, Expiry
 const kindsOf = <Paper extends ExpiryKind>(papers: Readonly<Record<Paper, string>>) =>
   Object.keys(papers) as Paper[];
 
-/** Where one paper of a row stands on `today`. */
+/** Where one paper of a row stands on `day`. */
 export const paperStatus = <
   Paper extends ExpiryKind,
   Field extends string,
@@ -41,10 +42,10 @@ export const paperStatus = <
   { papers }: PaperHolder<Paper, Field, Row>,
   row: Row,
   paper: NoInfer<Paper>,
-  today: IsoDate,
-): ExpiryStatus => expiryStatus(row[papers[paper]], today);
+  day: CompanyDay,
+): ExpiryStatus => expiryStatus(row[papers[paper]], day.today, day.due_soon_days);
 
-/** Every known date of the rows' papers on `today`, most urgent first. */
+/** Every known date of the rows' papers on `day`, most urgent first. */
 export const expiriesOf = <
   Paper extends ExpiryKind,
   Field extends string,
@@ -52,7 +53,7 @@ export const expiriesOf = <
 >(
   { resource, papers, label }: PaperHolder<Paper, Field, Row>,
   rows: readonly Row[],
-  today: IsoDate,
+  day: CompanyDay,
 ): Expiry[] => {
   const kinds = kindsOf(papers);
   return rows
@@ -60,14 +61,14 @@ export const expiriesOf = <
       kinds.map((kind) => {
         const date = row[papers[kind]] ?? '';
         const holder = { resource, id: row.id, label: label(row) };
-        return { ...expiryStatus(date, today), kind, date, holder };
+        return { ...expiryStatus(date, day.today, day.due_soon_days), kind, date, holder };
       }),
     )
     .filter(({ state }) => state !== 'unknown')
     .toSorted(byUrgency);
 };
 
-/** Whether a row's papers stand as the filter wants them on `today`. */
+/** Whether a row's papers stand as the filter wants them on `day`. */
 export const papersMatch = <
   Paper extends ExpiryKind,
   Field extends string,
@@ -76,12 +77,12 @@ export const papersMatch = <
   { papers }: PaperHolder<Paper, Field, Row>,
   row: Row,
   filter: PaperFilter<NoInfer<Paper>>,
-  today: IsoDate,
+  day: CompanyDay,
 ): boolean => {
   const wanted: Partial<Record<Paper, ExpiryState>> & { expiry?: ExpiryState } = filter;
   const kinds = kindsOf(papers);
   const isIn = (kind: Paper, state: ExpiryState) =>
-    expiryStatus(row[papers[kind]], today).state === state;
+    expiryStatus(row[papers[kind]], day.today, day.due_soon_days).state === state;
   const { expiry } = wanted;
   return (
     (!expiry || kinds.some((kind) => isIn(kind, expiry))) &&
@@ -100,7 +101,7 @@ export const papersOf = <
 >(
   holder: PaperHolder<Paper, Field, Row>,
 ) => ({
-  statusOf: (row: Row, paper: NoInfer<Paper>, today: IsoDate): ExpiryStatus =>
-    paperStatus(holder, row, paper, today),
-  expiriesOf: (rows: readonly Row[], today: IsoDate): Expiry[] => expiriesOf(holder, rows, today),
+  statusOf: (row: Row, paper: NoInfer<Paper>, day: CompanyDay): ExpiryStatus =>
+    paperStatus(holder, row, paper, day),
+  expiriesOf: (rows: readonly Row[], day: CompanyDay): Expiry[] => expiriesOf(holder, rows, day),
 });

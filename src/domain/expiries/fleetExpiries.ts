@@ -1,4 +1,4 @@
-import type { IsoDate } from '../base/dates.ts';
+import type { CompanyDay } from '../base/companyDay.ts';
 import type { FleetDocument, HolderType } from '../documents/document.ts';
 import { documentExpiries } from '../documents/documentExpiries.ts';
 import { currentDocuments } from '../documents/documentState.ts';
@@ -42,14 +42,14 @@ const toldByThemselves = (
   });
 };
 
-/** Every known date of the fleet's papers on `today`, most urgent first: for the bell, dashboards and boards. */
-export const fleetExpiries = (rows: FleetRows, today: IsoDate): Expiry[] => {
+/** Every known date of the fleet's papers on `day`, most urgent first: for the bell, dashboards and boards. */
+export const fleetExpiries = (rows: FleetRows, day: CompanyDay): Expiry[] => {
   const { drivers = [], trucks = [], trailers = [], documents = [] } = rows;
   return [
-    ...driverExpiries(drivers, today),
-    ...truckExpiries(trucks, today),
-    ...trailerExpiries(trailers, today),
+    ...driverExpiries(drivers, day),
+    ...truckExpiries(trucks, day),
+    ...trailerExpiries(trailers, day),
     // What is superseded is known by all documents, so that is settled first.
-    ...documentExpiries(toldByThemselves(currentDocuments(documents), rows), today),
+    ...documentExpiries(toldByThemselves(currentDocuments(documents), rows), day),
   ].toSorted(byUrgency);
 };

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 import { addDays, daysBetween } from '../base/dates.ts';
+import { testDay } from '../base/testing.ts';
 import { driverWith } from '../fleet/testing.ts';
 import { RESOURCES } from '../records/resources.ts';
 import { figureRows } from '../stats/overview.ts';
@@ -10,6 +11,7 @@ import { EXPIRY_KINDS, expiryStatus, type Expiry } from './expiry.ts';
 import { kindsIn, papersIn, papersInState, weeksAhead, type PaperState } from './paperSelection.ts';
 
 const TODAY = '2026-03-10';
+const DAY = testDay(TODAY);
 
 const papers = fc.array(
   fc
@@ -17,7 +19,7 @@ const papers = fc.array(
     .map(({ days, kind }): Expiry => {
       const date = addDays(TODAY, days);
       const holder = { resource: RESOURCES.drivers, id: 1, label: 'Omar' };
-      return { kind, date, holder, ...expiryStatus(date, TODAY) };
+      return { kind, date, holder, ...expiryStatus(date, TODAY, 30) };
     }),
   { maxLength: 60 },
 );
@@ -79,5 +81,5 @@ it('has a name for each status of the fleet, by which it is found', () => {
   expect(statusFigure('trucks.lost')).toBeUndefined();
   const vacation = statusFigure('drivers.vacation');
   const drivers = [driverWith({ status: 'vacation' }), driverWith()];
-  expect(vacation && figureRows(vacation, { [RESOURCES.drivers]: drivers }, TODAY)).toHaveLength(1);
+  expect(vacation && figureRows(vacation, { [RESOURCES.drivers]: drivers }, DAY)).toHaveLength(1);
 });

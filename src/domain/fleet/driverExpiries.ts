@@ -1,4 +1,4 @@
-import type { IsoDate } from '../base/dates.ts';
+import type { CompanyDay } from '../base/companyDay.ts';
 import { expiriesOf, paperStatus } from '../expiries/expiries.ts';
 import type { Expiry, ExpiryKind, ExpiryState } from '../expiries/expiry.ts';
 import { RESOURCES } from '../records/resources.ts';
@@ -18,17 +18,17 @@ const DRIVERS = {
 };
 
 /** Where one paper of a driver stands on a day. */
-export const driverExpiry = (driver: Driver, paper: DriverPaper, today: IsoDate) =>
-  paperStatus(DRIVERS, driver, paper, today);
+export const driverExpiry = (driver: Driver, paper: DriverPaper, day: CompanyDay) =>
+  paperStatus(DRIVERS, driver, paper, day);
 
-/** Every known date of the drivers' papers on `today`, most urgent first. */
-export const driverExpiries = (drivers: readonly Driver[], today: IsoDate): Expiry[] =>
-  expiriesOf(DRIVERS, drivers, today);
+/** Every known date of the drivers' papers on `day`, most urgent first. */
+export const driverExpiries = (drivers: readonly Driver[], day: CompanyDay): Expiry[] =>
+  expiriesOf(DRIVERS, drivers, day);
 
-/** Of a list of drivers, those with a paper in the given state on `today`. */
+/** Of a list of drivers, those with a paper in the given state on `day`. */
 export const driversWithPaper = (
   drivers: readonly Driver[],
   paper: DriverPaper,
   state: ExpiryState,
-  today: IsoDate,
-): Driver[] => drivers.filter((driver) => driverExpiry(driver, paper, today).state === state);
+  day: CompanyDay,
+): Driver[] => drivers.filter((driver) => driverExpiry(driver, paper, day).state === state);

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../base/dates.ts';
+import type { CompanyDay } from '../base/companyDay.ts';
 import type { ExpiryState } from '../expiries/expiry.ts';
 import { matchesStatus, type Driver, type DriverStatusFilter } from './driver.ts';
 import { DRIVER_PAPERS, driverExpiry, type DriverPaper } from './driverExpiries.ts';
@@ -15,10 +15,10 @@ export interface DriverFilter {
 
 const papers = Object.keys(DRIVER_PAPERS) as DriverPaper[];
 
-/** Whether a driver is among what the filter wants on `today`. */
-export const driverMatches = (driver: Driver, filter: DriverFilter, today: IsoDate): boolean =>
+/** Whether a driver is among what the filter wants on `day`. */
+export const driverMatches = (driver: Driver, filter: DriverFilter, day: CompanyDay): boolean =>
   (!filter.status || matchesStatus(driver, filter.status)) &&
   papers.every((paper) => {
     const state = filter[paper];
-    return !state || driverExpiry(driver, paper, today).state === state;
+    return !state || driverExpiry(driver, paper, day).state === state;
   });

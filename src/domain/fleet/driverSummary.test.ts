@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { addDays } from '../base/dates.ts';
+import { testDay } from '../base/testing.ts';
 import { expiryStatus } from '../expiries/expiry.ts';
 import { DRIVER_STATUSES, matchesStatus } from './driver.ts';
 import { driverExpiries, driversWithPaper } from './driverExpiries.ts';
@@ -9,6 +10,7 @@ import { summarizeDrivers } from './driverSummary.ts';
 import { driverWith } from './testing.ts';
 
 const TODAY = '2026-02-27';
+const DAY = testDay(TODAY);
 
 const someDay = fc.option(
   fc.oneof(
@@ -32,7 +34,7 @@ describe('summarizeDrivers', () => {
     const rows = [-1, 0, 30, 31].map((days) =>
       driverWith({ gatepass_expiry: addDays(TODAY, days) }),
     );
-    expect(summarizeDrivers([...rows, driverWith({ status: 'vacation' })], TODAY)).toEqual({
+    expect(summarizeDrivers([...rows, driverWith({ status: 'vacation' })], DAY)).toEqual({
       total_drivers: 5,
       active_drivers: 4,
       gatepass_expiring: 2,
@@ -41,17 +43,17 @@ describe('summarizeDrivers', () => {
   });
 
   it('is nothing for no drivers', () => {
-    expect(Object.values(summarizeDrivers([], TODAY))).toEqual([0, 0, 0, 0]);
+    expect(Object.values(summarizeDrivers([], DAY))).toEqual([0, 0, 0, 0]);
   });
 
   it('shows exactly as many as the rows that a card opens', () => {
     fc.assert(
       fc.property(drivers, (rows) => {
-        const summary = summarizeDrivers(rows, TODAY);
+        const summary = summarizeDrivers(rows, DAY);
         const inactive = rows.filter((row) => matchesStatus(row, 'inactive')).length;
         expect(summary.total_drivers).toBe(rows.length);
         expect(summary.active_drivers + inactive).toBe(rows.length);
-        const due = (date: string | null) => expiryStatus(date, TODAY).state === 'due';
+        const due = (date: string | null) => expiryStatus(date, TODAY, 30).state === 'due';
         expect(summary.gatepass_expiring).toBe(
           rows.filter((row) => due(row.gatepass_expiry)).length,
         );
@@ -68,8 +70,8 @@ describe('driverExpiries', () => {
   it('agrees with the cards, leaves the unknown out and puts the most urgent first', () => {
     fc.assert(
       fc.property(drivers, (rows) => {
-        const expiries = driverExpiries(rows, TODAY);
-        const summary = summarizeDrivers(rows, TODAY);
+        const expiries = driverExpiries(rows, DAY);
+        const summary = summarizeDrivers(rows, DAY);
         const due = expiries.filter(({ state }) => state === 'due');
         expect(due.filter(({ kind }) => kind === 'gatepass')).toHaveLength(
           summary.gatepass_expiring,
@@ -78,7 +80,7 @@ describe('driverExpiries', () => {
         const days = expiries.map(({ daysLeft }) => daysLeft ?? NaN);
         expect(days).toEqual(days.toSorted((a, b) => a - b));
         const unknown = (['gatepass', 'road_permit'] as const).flatMap((paper) =>
-          driversWithPaper(rows, paper, 'unknown', TODAY),
+          driversWithPaper(rows, paper, 'unknown', DAY),
         );
         expect(expiries.length + unknown.length).toBe(rows.length * 2);
       }),

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../base/dates.ts';
+import type { CompanyDay } from '../base/companyDay.ts';
 import { matchesStatus, type Driver } from './driver.ts';
 import { driversWithPaper } from './driverExpiries.ts';
 
@@ -18,16 +18,16 @@ export interface DriverFigures extends DriverSummary {
 }
 
 /** Counts the figures from the rows that each of them opens. */
-export const summarizeDrivers = (drivers: readonly Driver[], today: IsoDate): DriverSummary => ({
+export const summarizeDrivers = (drivers: readonly Driver[], day: CompanyDay): DriverSummary => ({
   total_drivers: drivers.length,
   active_drivers: drivers.filter((driver) => matchesStatus(driver, 'active')).length,
-  gatepass_expiring: driversWithPaper(drivers, 'gatepass', 'due', today).length,
-  permit_expiring: driversWithPaper(drivers, 'road_permit', 'due', today).length,
+  gatepass_expiring: driversWithPaper(drivers, 'gatepass', 'due', day).length,
+  permit_expiring: driversWithPaper(drivers, 'road_permit', 'due', day).length,
 });
 
 /** The figures with the overdue papers, which are shown apart. */
-export const driverFigures = (drivers: readonly Driver[], today: IsoDate): DriverFigures => ({
-  ...summarizeDrivers(drivers, today),
-  gatepass_overdue: driversWithPaper(drivers, 'gatepass', 'overdue', today).length,
-  permit_overdue: driversWithPaper(drivers, 'road_permit', 'overdue', today).length,
+export const driverFigures = (drivers: readonly Driver[], day: CompanyDay): DriverFigures => ({
+  ...summarizeDrivers(drivers, day),
+  gatepass_overdue: driversWithPaper(drivers, 'gatepass', 'overdue', day).length,
+  permit_overdue: driversWithPaper(drivers, 'road_permit', 'overdue', day).length,
 });

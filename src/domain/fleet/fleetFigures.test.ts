@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
 import { addDays } from '../base/dates.ts';
+import { testDay } from '../base/testing.ts';
 import { fleetExpiries } from '../expiries/fleetExpiries.ts';
 import { documentWith, driverWith, trailerWith, truckWith } from './testing.ts';
 import { LOAD_STATES, TRAILER_STATUSES, TRAILER_TYPES, type Trailer } from './trailer.ts';
@@ -14,6 +15,7 @@ import { TRUCK_FILTERS, truckMatches } from './truckFilter.ts';
 import { summarizeTrucks, TRUCK_FIGURES } from './truckSummary.ts';
 
 const TODAY = '2026-02-27';
+const DAY = testDay(TODAY);
 const LIMIT = '2026-03-29';
 
 const someDay = fc.option(
@@ -75,13 +77,13 @@ describe('summarizeTrucks', () => {
       truckWith({ gatepass_expiry: addDays(LIMIT, 1), status: 'sold' }),
       truckWith({ road_permit_expiry: addDays(TODAY, -1), gatepass_expiry: TODAY }),
     ];
-    expect(summarizeTrucks(rows, TODAY)).toEqual({ total: 3, active: 2, due: 2, overdue: 1 });
+    expect(summarizeTrucks(rows, DAY)).toEqual({ total: 3, active: 2, due: 2, overdue: 1 });
   });
 
   it('is what an independent count says, and what the list shows', () => {
     fc.assert(
       fc.property(trucks, (rows) => {
-        expect(summarizeTrucks(rows, TODAY)).toEqual({
+        expect(summarizeTrucks(rows, DAY)).toEqual({
           total: rows.length,
           active: rows.filter(({ status }) => status === 'active').length,
           due: rows.filter((truck) => truckDays(truck).some(isDue)).length,
@@ -97,7 +99,7 @@ describe('summarizeTrailers', () => {
   it('is what an independent count says, and what the list shows', () => {
     fc.assert(
       fc.property(trailers, (rows) => {
-        expect(summarizeTrailers(rows, TODAY)).toEqual({
+        expect(summarizeTrailers(rows, DAY)).toEqual({
           total: rows.length,
           active: rows.filter(({ status }) => status === 'active').length,
           empty: rows.filter(({ load_state }) => load_state === 'empty').length,
@@ -133,7 +135,7 @@ describe('filters', () => {
     [{ body_type: 'tanker' }, false],
     [{ tracking_status: 'none', gatepass: 'unknown' }, true],
   ] as const)('a truck and %j: %j', (filter, found) => {
-    expect(truckMatches(truck, filter, TODAY)).toBe(found);
+    expect(truckMatches(truck, filter, DAY)).toBe(found);
   });
 
   const trailer = trailerWith({ type: 'refrigerated', tir_expiry: '2026-01-01' });
@@ -145,13 +147,13 @@ describe('filters', () => {
     [{ expiry: 'due' }, false],
     [{ expiry: 'overdue', status: 'maintenance' }, false],
   ] as const)('a trailer and %j: %j', (filter, found) => {
-    expect(trailerMatches(trailer, filter, TODAY)).toBe(found);
+    expect(trailerMatches(trailer, filter, DAY)).toBe(found);
   });
 });
 
 describe('expiries', () => {
   it('name the holder, the paper and the day', () => {
-    expect(truckExpiries([truckWith({ id: 7, insurance_expiry: TODAY })], TODAY)).toEqual([
+    expect(truckExpiries([truckWith({ id: 7, insurance_expiry: TODAY })], DAY)).toEqual([
       {
         holder: { resource: 'fleet/trucks', id: 7, label: 'T-1' },
         kind: 'insurance',
@@ -160,7 +162,7 @@ describe('expiries', () => {
         daysLeft: 0,
       },
     ]);
-    expect(trailerExpiries([trailerWith({ tir_expiry: '2026-02-26' })], TODAY)).toMatchObject([
+    expect(trailerExpiries([trailerWith({ tir_expiry: '2026-02-26' })], DAY)).toMatchObject([
       { holder: { resource: 'fleet/trailers', label: 'TR-1' }, kind: 'tir', daysLeft: -1 },
     ]);
   });
@@ -170,7 +172,7 @@ describe('expiries', () => {
       fc.property(trucks, trailers, (truckRows, trailerRows) => {
         const found = fleetExpiries(
           { trucks: truckRows, trailers: trailerRows, drivers: [driverWith()] },
-          TODAY,
+          DAY,
         );
         const days = [...truckRows.flatMap(truckDays), ...trailerRows.flatMap(trailerDays)];
         expect(found).toHaveLength(days.filter(isReal).length);
@@ -182,8 +184,8 @@ describe('expiries', () => {
               .filter(({ state, holder }) => state === 'due' && holder.resource === resource)
               .map(({ holder }) => holder.id),
           ).size;
-        expect(holders('fleet/trucks')).toBe(summarizeTrucks(truckRows, TODAY).due);
-        expect(holders('fleet/trailers')).toBe(summarizeTrailers(trailerRows, TODAY).due);
+        expect(holders('fleet/trucks')).toBe(summarizeTrucks(truckRows, DAY).due);
+        expect(holders('fleet/trailers')).toBe(summarizeTrailers(trailerRows, DAY).due);
       }),
       { numRuns: 200, seed: 28 },
     );
@@ -209,7 +211,7 @@ describe('expiries', () => {
       documentWith({ id: 7, title: 'Old', expiry_date: '2026-01-01' }),
       documentWith({ id: 8, title: 'New', expiry_date: '2026-04-20', replaces_id: 7 }),
     ];
-    const told = fleetExpiries({ trucks: [truck], drivers: [driver], documents }, TODAY);
+    const told = fleetExpiries({ trucks: [truck], drivers: [driver], documents }, DAY);
     const ofDocuments = told.filter(({ kind }) => kind === 'document');
     expect(ofDocuments.map(({ holder }) => holder.id)).toEqual([6, 3, 4, 2, 8]);
     expect(told.length - ofDocuments.length).toBe(3);
@@ -229,17 +231,17 @@ describe('expiries', () => {
       documentWith({ id: 1, ...ofTruck, expiry_date: '2026-01-01' }),
       documentWith({ id: 2, ...ofTruck, expiry_date: '2026-12-01', replaces_id: 1 }),
     ];
-    expect(fleetExpiries({ trucks: [truck], documents }, TODAY)).toHaveLength(1);
+    expect(fleetExpiries({ trucks: [truck], documents }, DAY)).toHaveLength(1);
   });
 
   it('stand in the field that is named for the paper', () => {
     for (const [paper, field] of Object.entries(TRUCK_PAPERS)) {
       const truck = truckWith({ [field]: TODAY });
-      expect(truckExpiry(truck, paper as keyof typeof TRUCK_PAPERS, TODAY).state).toBe('due');
+      expect(truckExpiry(truck, paper as keyof typeof TRUCK_PAPERS, DAY).state).toBe('due');
     }
     for (const [paper, field] of Object.entries(TRAILER_PAPERS)) {
       const trailer = trailerWith({ [field]: TODAY });
-      expect(trailerExpiry(trailer, paper as keyof typeof TRAILER_PAPERS, TODAY).state).toBe('due');
+      expect(trailerExpiry(trailer, paper as keyof typeof TRAILER_PAPERS, DAY).state).toBe('due');
     }
   });
 });

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../base/dates.ts';
+import type { CompanyDay } from '../base/companyDay.ts';
 import { papersMatch, type PaperFilter } from '../expiries/expiries.ts';
 import type { LoadState, Trailer, TrailerStatus, TrailerType } from './trailer.ts';
 import { TRAILER_HOLDER, type TrailerPaper } from './trailerExpiries.ts';
@@ -29,9 +29,9 @@ export const TRAILER_FILTERS = [
   'tir',
 ] as const satisfies readonly (keyof TrailerFilter)[];
 
-/** Whether a trailer is among what the filter wants on `today`. */
-export const trailerMatches = (trailer: Trailer, filter: TrailerFilter, today: IsoDate): boolean =>
+/** Whether a trailer is among what the filter wants on `day`. */
+export const trailerMatches = (trailer: Trailer, filter: TrailerFilter, day: CompanyDay): boolean =>
   (!filter.status || trailer.status === filter.status) &&
   (!filter.type || trailer.type === filter.type) &&
   (!filter.load_state || trailer.load_state === filter.load_state) &&
-  papersMatch(TRAILER_HOLDER, trailer, filter, today);
+  papersMatch(TRAILER_HOLDER, trailer, filter, day);

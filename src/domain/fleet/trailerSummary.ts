@@ -1,4 +1,4 @@
-import type { IsoDate } from '../base/dates.ts';
+import type { CompanyDay } from '../base/companyDay.ts';
 import { countEach } from '../records/figures.ts';
 import type { Trailer } from './trailer.ts';
 import { trailerMatches, type TrailerFilter } from './trailerFilter.ts';
@@ -16,7 +16,7 @@ export type TrailerFigure = keyof typeof TRAILER_FIGURES;
 export type TrailerSummary = Record<TrailerFigure, number>;
 
 /** A trailer with one paper due and another one past counts in both, and is in both lists. */
-export const summarizeTrailers = (trailers: readonly Trailer[], today: IsoDate): TrailerSummary =>
+export const summarizeTrailers = (trailers: readonly Trailer[], day: CompanyDay): TrailerSummary =>
   countEach<TrailerFigure, TrailerFilter, Trailer>(TRAILER_FIGURES, trailers, (trailer, filter) =>
-    trailerMatches(trailer, filter, today),
+    trailerMatches(trailer, filter, day),
   );

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../base/dates.ts';
+import type { CompanyDay } from '../base/companyDay.ts';
 import { papersMatch, type PaperFilter } from '../expiries/expiries.ts';
 import type { BodyType, TrackingStatus, Truck, TruckStatus } from './truck.ts';
 import { TRUCK_HOLDER, type TruckPaper } from './truckExpiries.ts';
@@ -30,9 +30,9 @@ export const TRUCK_FILTERS = [
   'gatepass',
 ] as const satisfies readonly (keyof TruckFilter)[];
 
-/** Whether a truck is among what the filter wants on `today`. */
-export const truckMatches = (truck: Truck, filter: TruckFilter, today: IsoDate): boolean =>
+/** Whether a truck is among what the filter wants on `day`. */
+export const truckMatches = (truck: Truck, filter: TruckFilter, day: CompanyDay): boolean =>
   (!filter.status || truck.status === filter.status) &&
   (!filter.body_type || truck.body_type === filter.body_type) &&
   (!filter.tracking_status || truck.tracking_status === filter.tracking_status) &&
-  papersMatch(TRUCK_HOLDER, truck, filter, today);
+  papersMatch(TRUCK_HOLDER, truck, filter, day);

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../base/dates.ts';
+import type { CompanyDay } from '../base/companyDay.ts';
 import { countEach } from '../records/figures.ts';
 import type { Truck } from './truck.ts';
 import { truckMatches, type TruckFilter } from './truckFilter.ts';
@@ -15,7 +15,7 @@ export type TruckFigure = keyof typeof TRUCK_FIGURES;
 export type TruckSummary = Record<TruckFigure, number>;
 
 /** A truck with one paper due and another one past counts in both, and is in both lists. */
-export const summarizeTrucks = (trucks: readonly Truck[], today: IsoDate): TruckSummary =>
+export const summarizeTrucks = (trucks: readonly Truck[], day: CompanyDay): TruckSummary =>
   countEach<TruckFigure, TruckFilter, Truck>(TRUCK_FIGURES, trucks, (truck, filter) =>
-    truckMatches(truck, filter, today),
+    truckMatches(truck, filter, day),
   );

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 
+import { testDay } from '../base/testing.ts';
 import { DRIVER_STATUSES } from '../fleet/driver.ts';
 import { driverWith, trailerWith, truckWith } from '../fleet/testing.ts';
 import { LOAD_STATES, TRAILER_STATUSES } from '../fleet/trailer.ts';
@@ -16,6 +17,7 @@ import {
 } from './overview.ts';
 
 const TODAY = '2026-03-10';
+const DAY = testDay(TODAY);
 const LIMIT = '2026-04-09';
 const someDay = fc.constantFrom(null, '', '2026-03-09', TODAY, LIMIT, '2026-04-10');
 
@@ -47,7 +49,7 @@ it('counts what an independent count says, and what each figure opens', () => {
     fc.property(fleet, (rows) => {
       const { [RESOURCES.trucks]: trucks, [RESOURCES.trailers]: trailers } = rows;
       const { [RESOURCES.drivers]: drivers } = rows;
-      const figures = countFigures(rows, TODAY);
+      const figures = countFigures(rows, DAY);
       expect(figures).toEqual({
         activeTrucks: trucks.filter(({ status }) => status === 'active').length,
         activeTrailers: trailers.filter(({ status }) => status === 'active').length,
@@ -60,7 +62,7 @@ it('counts what an independent count says, and what each figure opens', () => {
         trucksOverdue: trucks.filter((row) => isPast(row.insurance_expiry)).length,
       });
       for (const name of FLEET_FIGURE_NAMES) {
-        expect(figureRows(FLEET_FIGURES[name], rows, TODAY)).toHaveLength(figures[name] ?? NaN);
+        expect(figureRows(FLEET_FIGURES[name], rows, DAY)).toHaveLength(figures[name] ?? NaN);
       }
     }),
     { numRuns: 200, seed: 31 },
@@ -68,7 +70,7 @@ it('counts what an independent count says, and what each figure opens', () => {
 });
 
 it('leaves out what it cannot count', () => {
-  const figures = countFigures({ [RESOURCES.drivers]: [driverWith()] }, TODAY);
+  const figures = countFigures({ [RESOURCES.drivers]: [driverWith()] }, DAY);
   expect(figures).toEqual({ activeDrivers: 1, vacationDrivers: 0 });
 });
 

@@ -1,3 +1,4 @@
+import type { CompanyDay } from '../base/companyDay.ts';
 import type { IsoDate } from '../base/dates.ts';
 import type { Driver } from '../fleet/driver.ts';
 import { driverMatches, type DriverFilter } from '../fleet/driverFilter.ts';
@@ -78,23 +79,23 @@ export interface FigureRows {
 export const figureRows = (
   figure: Figure,
   rows: FigureRows,
-  today: IsoDate,
+  day: CompanyDay,
 ): readonly (Driver | Truck | Trailer)[] | undefined => {
   switch (figure.resource) {
     case RESOURCES.trucks:
-      return rows[figure.resource]?.filter((row) => truckMatches(row, figure.filter, today));
+      return rows[figure.resource]?.filter((row) => truckMatches(row, figure.filter, day));
     case RESOURCES.trailers:
-      return rows[figure.resource]?.filter((row) => trailerMatches(row, figure.filter, today));
+      return rows[figure.resource]?.filter((row) => trailerMatches(row, figure.filter, day));
     default:
-      return rows[figure.resource]?.filter((row) => driverMatches(row, figure.filter, today));
+      return rows[figure.resource]?.filter((row) => driverMatches(row, figure.filter, day));
   }
 };
 
 /** Counts each figure from the rows that it opens, as far as they are known. */
-export const countFigures = (rows: FigureRows, today: IsoDate): FleetFigures => {
+export const countFigures = (rows: FigureRows, day: CompanyDay): FleetFigures => {
   const figures: FleetFigures = {};
   for (const name of FLEET_FIGURE_NAMES) {
-    const found = figureRows(FLEET_FIGURES[name], rows, today);
+    const found = figureRows(FLEET_FIGURES[name], rows, day);
     if (found) figures[name] = found.length;
   }
   return figures;

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 
-import { todayIn, type IsoDate } from '../../../domain/base/dates.ts';
+import { companyDay, type CompanyDay } from '../../../domain/base/companyDay.ts';
 import type { ResourceName } from '../../../domain/records/resources.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
+import { localization } from '../../../session/localization.ts';
 import { ALL_ROWS } from '../allRows.ts';
 import { SUMMARY } from '../queryClient.ts';
 import { useT } from '../texts/useT.ts';
@@ -20,7 +21,7 @@ interface VehicleFiguresProps<Figure extends string, Filter extends object, Row>
   cards: readonly { figure: NoInfer<Figure> | 'due'; label: MessageKey }[];
   summarize: (
     rows: readonly Row[],
-    today: IsoDate,
+    day: CompanyDay,
   ) => Readonly<Record<NoInfer<Figure> | 'due' | 'overdue', number>>;
 }
 
@@ -39,7 +40,7 @@ export const VehicleFigures = <Figure extends string, Filter extends object, Row
     queryKey: [resource, 'getList', SUMMARY],
     queryFn: async () => {
       const rows = await dataProvider.getList(resource, ALL);
-      return summarize(rows.data as Row[], todayIn());
+      return summarize(rows.data as Row[], companyDay(localization.get()));
     },
   });
   const figures = cards.map(({ figure, label }): RecordFigure<Filter> => {

@@ -17,8 +17,8 @@ export interface Column<Field extends string = string> {
   field: ReactNode;
   /** The field holds the id of a choice; an export gives its name. */
   option?: OptionList;
-  /** What an export gives, where it is not the field's own value. */
-  exported?: (record: RaRecord) => CsvCell;
+  /** What an export gives, where it is not the field's own value; the time zone is the company's. */
+  exported?: (record: RaRecord, timeZone: string) => CsvCell;
   /** The same, where other records have to be looked at first. */
   exportedWith?: (dataProvider: DataProvider) => Promise<(record: RaRecord) => CsvCell>;
   /** Shown only once the user chooses it. */

@@ -3,6 +3,7 @@ import type { Exporter, RaRecord } from 'react-admin';
 
 import { todayIn } from '../../../domain/base/dates.ts';
 import type { CsvCell } from '../../../domain/csv/write.ts';
+import { useLocalization } from '../useLocalization.ts';
 import { useShownColumns, type Column } from './columns.ts';
 
 /**
@@ -11,6 +12,7 @@ import { useShownColumns, type Column } from './columns.ts';
  */
 export const useRecordExporter = (resource: string, columns: readonly Column[]): Exporter => {
   const translate = useTranslate();
+  const { time_zone } = useLocalization();
   const shown = useShownColumns(resource, columns);
   return async (records, fetchRelatedRecords, dataProvider) => {
     const names = new Map<string, Record<string, RaRecord>>();
@@ -20,7 +22,7 @@ export const useRecordExporter = (resource: string, columns: readonly Column[]):
       const related = fetchRelatedRecords(records, source, option.reference).catch(() => ({}));
       names.set(source, (await related) as Record<string, RaRecord>);
     }
-    const cells = new Map<string, (record: RaRecord) => CsvCell>();
+    const cells = new Map<string, (record: RaRecord, timeZone: string) => CsvCell>();
     for (const { source, exported, exportedWith } of shown) {
       // What cannot be looked up stays empty in the file.
       const looked = await exportedWith?.(dataProvider).catch(() => () => null);
@@ -29,7 +31,7 @@ export const useRecordExporter = (resource: string, columns: readonly Column[]):
     }
     const cell = (record: RaRecord, { source, option }: Column): CsvCell => {
       const cellOf = cells.get(source);
-      if (cellOf) return cellOf(record);
+      if (cellOf) return cellOf(record, time_zone);
       const value: CsvCell = record[source];
       const name: CsvCell = option && names.get(source)?.[String(value)]?.[option.text];
       return name ?? value;
@@ -39,6 +41,6 @@ export const useRecordExporter = (resource: string, columns: readonly Column[]):
       shown.map(({ source }) => translate(`resources.${resource}.fields.${source}`)),
       records.map((record) => shown.map((column) => cell(record, column))),
     );
-    downloadCSV(csv, `${resource.split('/').at(-1)}-${todayIn()}`);
+    downloadCSV(csv, `${resource.split('/').at(-1)}-${todayIn(time_zone)}`);
   };
 };
