@@ -1,5 +1,5 @@
 import { readChanges } from '../domain/activity/activityChanges.ts';
-import { todayIn } from '../domain/base/dates.ts';
+import type { CompanyDay } from '../domain/base/companyDay.ts';
 import type { Driver } from '../domain/fleet/driver.ts';
 import {
   DRIVER_SEARCH_FIELDS,
@@ -52,8 +52,13 @@ export interface Endpoint {
   loadRules?: () => Promise<ListRules>;
 }
 
-/** Whether a row is what the value of a filter asks for, among all rows of its record type. */
-export type RowFilter = (row: Row, value: unknown, rows: readonly Row[]) => boolean;
+/** Whether a row passes the value of a filter, among all rows of its record type. */
+export type RowFilter = (
+  row: Row,
+  value: unknown,
+  day: CompanyDay,
+  rows: readonly Row[],
+) => boolean;
 type Filters = Record<string, RowFilter>;
 
 /** Rules of a list that are more than a few lines. */
@@ -63,13 +68,17 @@ export interface ListRules {
   searchText?: (row: Row) => string;
 }
 
-const driverFilter = (name: keyof DriverFilter) => (row: Row, value: unknown) =>
-  driverMatches(row as unknown as Driver, { [name]: value }, todayIn());
+const driverFilter =
+  (name: keyof DriverFilter): RowFilter =>
+  (row, value, day) =>
+    driverMatches(row as unknown as Driver, { [name]: value }, day);
 
 const loadVehicleRules = () => import('./rows/vehicleRules.ts');
 
-const loginFilter = (name: keyof LoginFilter) => (row: Row, value: unknown) =>
-  loginMatches(row as unknown as LoginEntry, { [name]: value });
+const loginFilter =
+  (name: keyof LoginFilter): RowFilter =>
+  (row, value, day) =>
+    loginMatches(row as unknown as LoginEntry, { [name]: value }, day);
 
 const USERS = '/admin/users/users.php';
 const ROLES = '/admin/roles/roles.php';

@@ -2,6 +2,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams, RaRecord, UpdateParams } from 'react-admin';
 
 import { canAccess, type Action } from '../domain/access/access.ts';
+import { companyDay } from '../domain/base/companyDay.ts';
 import type { DocumentField } from '../domain/documents/document.ts';
 import type { Values } from '../domain/records/recordValues.ts';
 import { RESOURCES } from '../domain/records/resources.ts';
@@ -28,16 +29,19 @@ interface DataProviderOptions {
   client: Pick<PhpClient, 'request' | 'download'>;
   /** The role of the signed-in user; what it may not do is refused without a call. */
   getRole: () => string | undefined;
+  /** The company's localization, by which filters and figures judge dates. */
+  getLocalization: () => Localization;
 }
 
 /**
  * ra-data-simple-rest over the PHP API, with the verbs of the domain. Every method fails with an
  * ApiError. Record types are the keys of the table in `endpoints.ts`.
  */
-export const createDataProvider = ({ client, getRole }: DataProviderOptions) => {
+export const createDataProvider = ({ client, getRole, getLocalization }: DataProviderOptions) => {
+  const getDay = () => companyDay(getLocalization());
   const collections = createCollections(client);
   const writes = createWrites(client, collections);
-  const rest = simpleRestProvider('', createRestClient(collections, writes));
+  const rest = simpleRestProvider('', createRestClient(collections, writes, getDay));
   const companyCalls = createCompanyCalls(client);
   const importRecords = createImports(client, collections);
   const loadDocumentCalls = async () => {
@@ -50,10 +54,10 @@ export const createDataProvider = ({ client, getRole }: DataProviderOptions) => 
     // The same each time: they remember which conflicts were told.
     return (settingsCalls ??= createSettingsCalls(client, collections));
   };
-  const driverCalls = createDriverCalls(client, collections);
+  const driverCalls = createDriverCalls(client, collections, getDay);
   const loadOverviewCalls = async () => {
     const { createOverviewCalls } = await loaded(import('./calls/overviewCalls.ts'));
-    return createOverviewCalls(client, collections);
+    return createOverviewCalls(client, collections, getDay);
   };
 
   const allow = async (resource: string, action: Action) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { todayIn } from '../../domain/base/dates.ts';
+import { testDay } from '../../domain/base/testing.ts';
 import type { FleetDocument } from '../../domain/documents/document.ts';
 import { DOCUMENT_FIGURES, summarizeDocuments } from '../../domain/documents/documentSummary.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
@@ -47,7 +47,7 @@ describe.each(['full', 'terse'] as const)('documents of a server that speaks %s'
   it('are found by what their figures count', async () => {
     const provider = api.provider();
     const { data } = await provider.getList(DOCUMENTS, LIST);
-    const { bytes, ...counts } = summarizeDocuments(data as FleetDocument[], todayIn());
+    const { bytes, ...counts } = summarizeDocuments(data as FleetDocument[], testDay());
     expect(bytes).toBe(data.map(({ size_bytes }) => Number(size_bytes)).reduce((a, b) => a + b));
     for (const [figure, filter] of Object.entries(DOCUMENT_FIGURES)) {
       const { total } = await provider.getList(DOCUMENTS, { ...LIST, filter });

@@ -1,4 +1,4 @@
-import { todayIn } from '../../domain/base/dates.ts';
+import type { CompanyDay } from '../../domain/base/companyDay.ts';
 import type { Driver } from '../../domain/fleet/driver.ts';
 import {
   driverFigures,
@@ -33,6 +33,7 @@ const summaryIn = (answer: PhpAnswer): DriverSummary => {
 export const createDriverCalls = (
   client: Pick<PhpClient, 'request'>,
   collections: Collections,
+  getDay: () => CompanyDay,
 ) => ({
   /**
    * The four figures. The server's call decides whether there are any; but where all rows are known
@@ -44,6 +45,6 @@ export const createDriverCalls = (
       collections.read(RESOURCES.drivers),
     ]);
     const told = summaryIn(answer);
-    return truncated ? told : driverFigures(rows as unknown as Driver[], todayIn());
+    return truncated ? told : driverFigures(rows as unknown as Driver[], getDay());
   },
 });

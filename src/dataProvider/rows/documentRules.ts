@@ -1,4 +1,3 @@
-import { todayIn } from '../../domain/base/dates.ts';
 import type { FleetDocument } from '../../domain/documents/document.ts';
 import { DOCUMENT_FILTERS, documentMatches } from '../../domain/documents/documentFilter.ts';
 import { renewalsIn, type Renewals } from '../../domain/documents/documentState.ts';
@@ -15,9 +14,9 @@ const renewalsAmong = (rows: readonly Row[]): Renewals<FleetDocument> => {
 
 const filterOf =
   (name: (typeof DOCUMENT_FILTERS)[number]): RowFilter =>
-  (row, value, rows) => {
+  (row, value, day, rows) => {
     const document = row as unknown as FleetDocument;
-    return documentMatches(document, { [name]: value }, renewalsAmong(rows), todayIn());
+    return documentMatches(document, { [name]: value }, renewalsAmong(rows), day);
   };
 
 /** How the list of documents is narrowed down. */

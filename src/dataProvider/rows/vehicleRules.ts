@@ -1,4 +1,4 @@
-import { todayIn } from '../../domain/base/dates.ts';
+import type { CompanyDay } from '../../domain/base/companyDay.ts';
 import type { Trailer } from '../../domain/fleet/trailer.ts';
 import {
   TRAILER_FILTERS,
@@ -19,14 +19,15 @@ type Vehicle = Truck | Trailer;
 const rulesOf = <V extends Vehicle>(
   names: readonly string[],
   searchFields: readonly (keyof V)[],
-  matches: (vehicle: V, filter: object, today: string) => boolean,
+  matches: (vehicle: V, filter: object, day: CompanyDay) => boolean,
 ): ListRules => {
   const vehicleOf = (row: Row) => row as unknown as V;
   return {
     filters: Object.fromEntries(
       names.map((name) => [
         name,
-        (row: Row, value: unknown) => matches(vehicleOf(row), { [name]: value }, todayIn()),
+        (row: Row, value: unknown, day: CompanyDay) =>
+          matches(vehicleOf(row), { [name]: value }, day),
       ]),
     ),
     searchText: (row) => {
