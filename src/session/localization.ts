@@ -1,4 +1,3 @@
-import { setConventions } from '../domain/settings/conventions.ts';
 import {
   DEFAULT_LOCALIZATION,
   readLocalization,
@@ -15,7 +14,6 @@ const listeners = new Set<() => void>();
 const change = (next: Localization) => {
   if (JSON.stringify(next) === JSON.stringify(current)) return;
   current = next;
-  setConventions(next);
   for (const listener of listeners) listener();
 };
 

@@ -1,7 +1,7 @@
 import { ApiError } from '../dataProvider/apiError.ts';
 import type { PhpAnswer, PhpClient, PhpRequest } from '../dataProvider/client/phpClient.ts';
 import type { DriverMove } from '../domain/assignments/assignment.ts';
-import { todayIn } from '../domain/base/dates.ts';
+import { testDay } from '../domain/base/testing.ts';
 import type { Driver } from '../domain/fleet/driver.ts';
 import { summarizeDrivers } from '../domain/fleet/driverSummary.ts';
 import type { Trailer } from '../domain/fleet/trailer.ts';
@@ -55,7 +55,7 @@ const driverApi = (drivers: Driver[]): FakeApi => ({
   ...crudApi('/api/fleet/drivers.php', drivers, '/fleet/drivers/index.php'),
   'GET /api/fleet/drivers/summary.php': () => ({
     success: true,
-    data: summarizeDrivers(drivers, todayIn()),
+    data: summarizeDrivers(drivers, testDay()),
   }),
   'POST /api/fleet/drivers/move.php': ({ json }) => {
     const { moves } = json as { moves: DriverMove[] };

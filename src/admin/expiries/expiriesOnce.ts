@@ -17,7 +17,7 @@ const isSame = (a: Asked, b: Asked) =>
 /** The papers of the fleet, worked out once for the bell and all parts of a dashboard that ask for them. */
 export const expiriesOnce = (asked: Asked): Expiry[] => {
   if (!last || !isSame(last.asked, asked)) {
-    last = { asked, expiries: fleetExpiries(asked.rows, asked.day.today) };
+    last = { asked, expiries: fleetExpiries(asked.rows, asked.day) };
   }
   return last.expiries;
 };

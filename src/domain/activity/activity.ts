@@ -1,3 +1,4 @@
+import type { CompanyDay } from '../base/companyDay.ts';
 import { dayOf, type IsoDate } from '../base/dates.ts';
 
 /** The types of the activity log's filter: user actions, system events, authentication. */
@@ -73,11 +74,15 @@ export const actorsOf = (
     .toSorted((a, b) => a.name.localeCompare(b.name));
 };
 
-/** Whether an entry is among what the filter wants; one whose instant nobody can read is of no day. */
-export const activityMatches = (entry: ActivityEntry, filter: ActivityFilter): boolean => {
+/** Whether an entry passes the filter. Unparsable timestamps match no date. */
+export const activityMatches = (
+  entry: ActivityEntry,
+  filter: ActivityFilter,
+  { time_zone }: Pick<CompanyDay, 'time_zone'>,
+): boolean => {
   const { from, to, actor } = filter;
   if (actor && actorKey(entry) !== actor) return false;
   if (!from && !to) return true;
-  const day = dayOf(entry.at);
+  const day = dayOf(entry.at, time_zone);
   return day !== undefined && (!from || day >= from) && (!to || day <= to);
 };

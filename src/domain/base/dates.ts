@@ -1,4 +1,3 @@
-import { conventions } from '../settings/conventions.ts';
 import type { DateFormat } from '../settings/localization.ts';
 
 /** A calendar day without a time, `yyyy-MM-dd`. It never passes through a time zone. */
@@ -41,11 +40,8 @@ export const addDays = (date: IsoDate, days: number): IsoDate =>
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/**
- * A day as the company writes it. Only its digits are put in order: it passes through no time zone.
- * What is no day is shown as it is stored.
- */
-export const showDate = (date: IsoDate, format: DateFormat = conventions().date_format): string => {
+/** A day in a date format. It passes through no time zone; text that is no date stays as it is. */
+export const showDate = (date: IsoDate, format: DateFormat): string => {
   const [year = '', month = '', day = ''] = isIsoDate(date) ? date.split('-') : [];
   if (!day) return date;
   return format
@@ -89,23 +85,21 @@ const momentIn = (timeZone: string, at: number): { day: IsoDate; time: string } 
 };
 
 /**
- * The day it is now in `timeZone`, the company's unless told otherwise, wherever the browser stands;
- * at 01:00 in Dubai that is already tomorrow in UTC.
+ * The day it is now in a time zone, whatever the browser's own; at 01:00 in Dubai that is already
+ * tomorrow in UTC.
  */
-export const todayIn = (
-  timeZone: string = conventions().time_zone,
-  now: Date = new Date(),
-): IsoDate => momentIn(timeZone, now.getTime()).day;
+export const todayIn = (timeZone: string, now: Date = new Date()): IsoDate =>
+  momentIn(timeZone, now.getTime()).day;
 
-/** What calendar and clock of the company show at an instant; undefined for what is no instant. */
+/** What the company's calendar and clock show at an instant; undefined for text that is no instant. */
 export const companyTime = (
   instant: string,
-  timeZone: string = conventions().time_zone,
+  timeZone: string,
 ): { day: IsoDate; time: string } | undefined => {
   const at = Date.parse(instant);
   return Number.isNaN(at) ? undefined : momentIn(timeZone, at);
 };
 
 /** The company's day at an instant: at 22:00 in UTC it is already tomorrow in Dubai. */
-export const dayOf = (instant: string, timeZone?: string): IsoDate | undefined =>
+export const dayOf = (instant: string, timeZone: string): IsoDate | undefined =>
   companyTime(instant, timeZone)?.day;

@@ -14,7 +14,7 @@ export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
 export const DUE_SOON_LIMITS = { min: 1, max: 365 } as const;
 
-/** The conventions that the whole company works by, with the field names of the API. */
+/** How the whole company reads dates, money and weeks, with the field names of the API. */
 export interface Localization {
   language: Language;
   /** The company's 'today' is the day it is in this IANA zone. */

@@ -24,7 +24,7 @@ export const FleetByStatus = () => {
   const day = useCompanyDay();
   const { rows, isLoading } = useFleetPapers();
   const cells = STATUS_FIGURES.flatMap((figure) => {
-    const found = figureRows(figure, rows, day.today);
+    const found = figureRows(figure, rows, day);
     const { resource, filter } = figure;
     const status = filter.status ?? '';
     return found ? [{ resource, status, value: found.length, to: statusPath(role, figure) }] : [];

@@ -12,7 +12,7 @@ export const DocumentFigures = () => {
   const t = useT();
   const day = useCompanyDay();
   const { data } = useAllDocuments();
-  const figures = data && summarizeDocuments(data, day.today);
+  const figures = data && summarizeDocuments(data, day);
   return (
     <RecordFigures<DocumentFilter>
       resource={RESOURCES.documents}

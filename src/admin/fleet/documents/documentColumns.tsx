@@ -49,7 +49,7 @@ export const documentColumns: readonly Column<DocumentColumn>[] = [
   {
     source: 'uploaded_at',
     field: <UploadedField />,
-    exported: ({ uploaded_at }) => dayOf(String(uploaded_at)),
+    exported: ({ uploaded_at }, timeZone) => dayOf(String(uploaded_at), timeZone),
   },
   {
     source: 'holder_id',

@@ -42,5 +42,5 @@ export const useDocumentState = (
 ): DocumentState | undefined => {
   const renewals = useRenewals();
   const day = useCompanyDay();
-  return document && documentState(document, renewals, day.today);
+  return document && documentState(document, renewals, day);
 };

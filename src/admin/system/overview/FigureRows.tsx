@@ -33,7 +33,7 @@ export const FigureRows = ({ figure }: { figure: Figure }) => {
   const day = useCompanyDay();
   const { data, error, refetch, meta } = useGetList<RaRecord>(resource, { pagination: ALL_ROWS });
   const rows = useMemo(
-    () => data && figureRows(figure, { [resource]: data }, day.today),
+    () => data && figureRows(figure, { [resource]: data }, day),
     [data, figure, resource, day],
   );
   if (error) {
