@@ -8,11 +8,11 @@ import { Changes } from './Changes.tsx';
 
 interface ActivityCardProps {
   entry: ActivityEntry;
-  /** False where every entry is about the same record. */
+  /** False when all entries are about the same record. */
   namesRecord?: boolean;
 }
 
-/** One entry, read from above: when and who, what and of what, and what changed. */
+/** One entry of the log as a card. */
 export const ActivityCard = ({ entry, namesRecord = true }: ActivityCardProps) => (
   <Stack
     component="li"

@@ -17,7 +17,7 @@ import { useFleetPapers } from './useFleetPapers.ts';
 
 const PER_PAGE = 25;
 
-/** Over a dashboard: the papers that its address asks for. */
+/** A dialog over a dashboard with the papers that the address names. */
 export const PapersDialog = () => {
   const [params] = useSearchParams();
   const selection = selectionIn(params);

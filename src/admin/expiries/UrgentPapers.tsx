@@ -10,7 +10,7 @@ import { useFleetPapers } from './useFleetPapers.ts';
 
 const SHOWN = 12;
 
-/** The papers that are past or soon due, the most urgent first. */
+/** The overdue papers and those due soon, the most urgent first. */
 export const UrgentPapers = () => {
   const t = useT();
   const papers = useFleetPapers();

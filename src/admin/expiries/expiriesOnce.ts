@@ -14,7 +14,7 @@ const LISTS = ['drivers', 'trucks', 'trailers', 'documents'] as const;
 const isSame = (a: Asked, b: Asked) =>
   a.day === b.day && LISTS.every((list) => a.rows[list] === b.rows[list]);
 
-/** The papers of the fleet, worked out once for the bell and all parts of a dashboard that ask for them. */
+/** The papers of the fleet, worked out once for the bell and all parts of a dashboard. */
 export const expiriesOnce = (asked: Asked): Expiry[] => {
   if (!last || !isSame(last.asked, asked)) {
     last = { asked, expiries: fleetExpiries(asked.rows, asked.day) };

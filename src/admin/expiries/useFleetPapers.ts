@@ -14,7 +14,7 @@ import { useCompanyDay } from '../kit/useCompanyDay.ts';
 import { useSession } from '../kit/useSession.ts';
 import { expiriesOnce } from './expiriesOnce.ts';
 
-/** One object: the key of the query never changes. */
+/** Must be referentially stable: it is part of the query's key. */
 const EVERYTHING = { pagination: ALL_ROWS, sort: { field: 'id', order: 'ASC' } } as const;
 const NONE: Expiry[] = [];
 
@@ -23,15 +23,15 @@ const useRows = <Row extends RaRecord>(resource: string, role: string | undefine
   const { data, error, isFetching, isPending, refetch } = useGetList<Row>(resource, EVERYTHING, {
     enabled,
   });
-  // Rows that are known already are better than none; what a server does not offer has no papers.
+  // Cached rows are better than none; a record type that the server does not offer has no papers.
   const hasFailed = error !== null && data === undefined && !isApiError(error, 'notOffered');
   return { resource, data, hasFailed, isFetching, isLoading: enabled && isPending, refetch };
 };
 
 /**
- * The dates of the whole fleet's papers, from every list that the role may read, most urgent first.
- * One list that fails does not hide the others. Until all have come or failed there are none: which
- * documents only repeat a date of their holder is known no sooner.
+ * The papers of the whole fleet, from every list that the role may read, most urgent first. A list
+ * that fails does not hide the others. There are none until all lists have loaded or failed: only then
+ * is it known which documents merely repeat a date of their holder.
  */
 export const useFleetPapers = () => {
   const role = useSession()?.user.role;
@@ -58,7 +58,7 @@ export const useFleetPapers = () => {
 
   return {
     expiries,
-    /** What the papers belong to, as far as it could be had. */
+    /** The records that loaded. */
     rows: {
       [RESOURCES.drivers]: drivers.data,
       [RESOURCES.trucks]: trucks.data,
@@ -68,7 +68,7 @@ export const useFleetPapers = () => {
     isFetching: lists.some((list) => list.isFetching),
     /** The record types whose papers are missing. */
     failed: failed.map(({ resource }) => resource),
-    /** Nothing at all could be had. */
+    /** Every list failed. */
     hasFailed: failed.length > 0 && lists.every(({ data }) => data === undefined),
     retry: () => {
       for (const { refetch } of failed) void refetch();

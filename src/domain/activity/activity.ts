@@ -1,7 +1,7 @@
 import type { CompanyDay } from '../base/companyDay.ts';
 import { dayOf, type IsoDate } from '../base/dates.ts';
 
-/** The types of the activity log's filter: user actions, system events, authentication. */
+/** The kinds of the log's filter. */
 export const ACTIVITY_KINDS = ['user', 'system', 'authentication'] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
@@ -18,14 +18,14 @@ export const ACTIVITY_ACTIONS = [
 ] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 
-/** A field that an action changed; values as they are stored. */
+/** A field that an action changed, with its stored values. */
 export interface FieldChange {
   field: string;
   old: unknown;
   new: unknown;
 }
 
-/** One entry of the activity log, which only ever grows. */
+/** One entry of the activity log; entries are only ever added. */
 export interface ActivityEntry {
   id: number;
   /** An instant in UTC. */
@@ -43,7 +43,7 @@ export interface ActivityEntry {
   changes: FieldChange[];
 }
 
-/** What the log can be narrowed to, beside the search text and plain equality. */
+/** Filters of the log beside the search text and plain equality. */
 export interface ActivityFilter {
   /** First and last day, both included, in the company's time zone. */
   from?: IsoDate;
@@ -53,11 +53,11 @@ export interface ActivityFilter {
 
 type Actor = Pick<ActivityEntry, 'actor_id' | 'actor_name'>;
 
-/** Tells the users of the log apart, whose names may be the same and may change. */
+/** Identifies a user of the log: names may be shared and may change. */
 export const actorKey = ({ actor_id, actor_name }: Actor): string =>
   String(actor_id ?? actor_name ?? '');
 
-/** Who is in the log, by name; who was renamed, under the name that was seen last. */
+/** The users in the log, sorted by name; a renamed user appears under the latest name. */
 export const actorsOf = (
   entries: readonly (Actor & Pick<ActivityEntry, 'at'>)[],
 ): { id: string; name: string }[] => {

@@ -51,13 +51,13 @@ export const showDate = (date: IsoDate, format: DateFormat): string => {
     .replace('MM', month);
 };
 
-// Making one takes longer than using it a hundred times.
-const clocks = new Map<string, Intl.DateTimeFormat>();
+// A formatter takes longer to make than to use a hundred times.
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-const clockOf = (timeZone: string): Intl.DateTimeFormat => {
-  const known = clocks.get(timeZone);
+const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formatters.get(timeZone);
   if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-GB', {
+  const formatter = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -66,14 +66,14 @@ const clockOf = (timeZone: string): Intl.DateTimeFormat => {
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  clocks.set(timeZone, clock);
-  return clock;
+  formatters.set(timeZone, formatter);
+  return formatter;
 };
 
-/** What calendar and clock show in a time zone at an instant, in milliseconds since 1970. */
-const momentIn = (timeZone: string, at: number): { day: IsoDate; time: string } => {
+/** The local day and time at an instant in milliseconds since 1970. */
+const localTime = (timeZone: string, at: number): { day: IsoDate; time: string } => {
   const parts = new Map(
-    clockOf(timeZone)
+    formatterOf(timeZone)
       .formatToParts(at)
       .map(({ type, value }) => [type, value]),
   );
@@ -89,7 +89,7 @@ const momentIn = (timeZone: string, at: number): { day: IsoDate; time: string } 
  * tomorrow in UTC.
  */
 export const todayIn = (timeZone: string, now: Date = new Date()): IsoDate =>
-  momentIn(timeZone, now.getTime()).day;
+  localTime(timeZone, now.getTime()).day;
 
 /** What the company's calendar and clock show at an instant; undefined for text that is no instant. */
 export const companyTime = (
@@ -97,7 +97,7 @@ export const companyTime = (
   timeZone: string,
 ): { day: IsoDate; time: string } | undefined => {
   const at = Date.parse(instant);
-  return Number.isNaN(at) ? undefined : momentIn(timeZone, at);
+  return Number.isNaN(at) ? undefined : localTime(timeZone, at);
 };
 
 /** The company's day at an instant: at 22:00 in UTC it is already tomorrow in Dubai. */

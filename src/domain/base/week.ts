@@ -3,7 +3,7 @@ import { addDays, showDate, type IsoDate } from './dates.ts';
 
 const DAYS = 7;
 
-/** Which day of the week a day is; Sunday is 0. It must be valid. */
+/** The weekday of a valid date; Sunday is 0. */
 export const weekdayOf = (date: IsoDate): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
 /** The last day of the week that a day lies in, where weeks begin on `firstDay` (Sunday is 0). */

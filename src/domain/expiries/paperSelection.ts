@@ -8,10 +8,10 @@ export const WEEKS_AHEAD = 12;
 /** 'Urgent' is overdue or soon due. */
 export type PaperState = 'overdue' | 'due' | 'urgent';
 
-/** Which papers are meant: by their state, or from a day to the end of its week. */
+/** Selects papers by state, or from a day to the end of its week. */
 export type PaperSelection = { state: PaperState } | { week: IsoDate; kind?: ExpiryKind };
 
-/** One of the company's weeks ahead; of the running one only what is left. */
+/** One of the weeks ahead; the current one begins today. */
 export interface PaperWeek {
   from: IsoDate;
   to: IsoDate;
@@ -20,13 +20,13 @@ export interface PaperWeek {
   total: number;
 }
 
-/** The papers in a state, in the order in which they came. */
+/** The papers in a state, in the given order. */
 export const papersInState = (expiries: readonly Expiry[], wanted: PaperState): Expiry[] =>
   expiries.filter(({ state }) =>
     wanted === 'urgent' ? state === 'overdue' || state === 'due' : state === wanted,
   );
 
-/** The papers of a selection, in the order in which they came; weeks begin on `firstDay` (Sunday is 0). */
+/** The papers of a selection, in the given order; weeks begin on `firstDay` (Sunday is 0). */
 export const papersIn = (
   expiries: readonly Expiry[],
   selection: PaperSelection,

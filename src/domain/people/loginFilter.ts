@@ -4,7 +4,7 @@ import type { LoginEntry } from './loginEntry.ts';
 
 export const LOGIN_SEARCH_FIELDS = ['email', 'device', 'ip'] as const;
 
-/** What narrows the login history, beside the search text and plain equality. */
+/** Filters of the login history beside the search text and plain equality. */
 export interface LoginFilter {
   /** First and last day, both included, in the company's time zone. */
   from?: IsoDate;

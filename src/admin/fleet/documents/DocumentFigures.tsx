@@ -42,7 +42,7 @@ export const DocumentFigures = () => {
           filter: DOCUMENT_FIGURES.total,
         },
       ]}
-      // The list below reads the same rows and tells why they did not come.
+      // The list below reads the same rows, and shows why they failed to load.
       error={undefined}
       onRetry={() => undefined}
     />

@@ -14,7 +14,7 @@ const Expiry = styled('span')(({ theme: { palette } }) => ({
   '&[data-state="unknown"]': { color: palette.text.secondary },
 }));
 
-/** A date that something ends on, with words and colour for how urgent it is. */
+/** An expiry date, with its urgency in words and colour. */
 export const ExpiryDate = ({ date }: { date: string | null | undefined }) => {
   const t = useT();
   const dateText = useDateText();

@@ -8,7 +8,7 @@ import { useT } from '../texts/useT.ts';
 import { useWords } from '../texts/useWords.ts';
 import { Muted } from './Muted.tsx';
 
-/** Fields that hold the id of another record, and what that record is called by. */
+/** Fields that hold the id of another record, and the field that names that record. */
 const REFERENCES: Record<string, { reference: string; text: string }> = {
   company_id: { reference: RESOURCES.companies, text: 'name' },
   truck_id: { reference: RESOURCES.trucks, text: 'truck_number' },
@@ -24,7 +24,7 @@ interface FieldValueProps {
   value: unknown;
 }
 
-/** The stored value of any field, as a reader wants it: names for ids, labels for codes, dates as they are. */
+/** The stored value of any field for readers: names for ids, labels for codes, dates in the company's format. */
 export const FieldValue = ({ resource, field, value }: FieldValueProps) => {
   const t = useT();
   const words = useWords();

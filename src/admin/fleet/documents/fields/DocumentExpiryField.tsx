@@ -6,7 +6,7 @@ import { Muted } from '../../../kit/fields/Muted.tsx';
 import { useDateText } from '../../../kit/texts/useDateText.ts';
 import { useDocumentState } from '../useRenewals.ts';
 
-/** When it runs out; of a superseded document that is no news. */
+/** The expiry date; of a superseded document without its urgency. */
 export const DocumentExpiryField = () => {
   const document = useRecordContext<FleetDocument>();
   const dateText = useDateText();

@@ -9,7 +9,7 @@ import { useInstantText } from '../../../kit/texts/useInstantText.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { useLocalization } from '../../../kit/useLocalization.ts';
 
-/** How large the file is. */
+/** The size of the file. */
 export const SizeField = () => {
   const t = useT();
   const inWords = useFileSize();
@@ -34,7 +34,7 @@ export const UploadedField = () => {
   );
 };
 
-/** The day on which it was issued. */
+/** The date of issue. */
 export const IssueDateField = () => {
   const t = useT();
   const dateText = useDateText();

@@ -37,13 +37,13 @@ import { timeZones, weekdayName } from './names.ts';
 const label = (field: keyof Localization) => `preferences.localization.fields.${field}`;
 
 interface LocalizationFormProps {
-  /** What the form begins with, and what a change is told from. */
+  /** The initial values of the form; what differs from them is saved. */
   stored: Localization;
-  /** The server keeps no localization. */
-  isKeptHere: boolean;
+  /** The server stores no localization: this browser does. */
+  isStoredHere: boolean;
 }
 
-export const LocalizationForm = ({ stored, isKeptHere }: LocalizationFormProps) => {
+export const LocalizationForm = ({ stored, isStoredHere }: LocalizationFormProps) => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -52,11 +52,11 @@ export const LocalizationForm = ({ stored, isKeptHere }: LocalizationFormProps) 
   const save = async (values: Partial<Localization>) => {
     const edited = { ...stored, ...values };
     try {
-      const kept = isKeptHere ? edited : await dataProvider.saveLocalization(edited, stored);
-      localization.set(kept);
-      if (!isKeptHere) queryClient.setQueryData(localizationQuery(dataProvider).queryKey, kept);
-      const said = isKeptHere ? 'savedHere' : 'saved';
-      notify(`preferences.localization.${said}`, { type: 'success' });
+      const saved = isStoredHere ? edited : await dataProvider.saveLocalization(edited, stored);
+      localization.set(saved);
+      if (!isStoredHere) queryClient.setQueryData(localizationQuery(dataProvider).queryKey, saved);
+      const message = isStoredHere ? 'savedHere' : 'saved';
+      notify(`preferences.localization.${message}`, { type: 'success' });
       return undefined;
     } catch (error) {
       notifyFailure('preferences.localization.saveFailed', error);
