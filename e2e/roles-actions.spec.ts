@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { Frame } from './pages/frame.ts';
-import { CONVENTIONS } from './support/calls.ts';
+import { LOCALIZATION } from './support/calls.ts';
 import { expect, openAs, test } from './support/fixtures.ts';
 import { goWithin } from './support/inApp.ts';
 import { ADMIN, DIESEL, FLEET, RECORDS, ROLES, type KeptRecords } from './support/rolesTable.ts';
@@ -127,7 +127,7 @@ test('a Diesel Manager gets nowhere near the drivers', async ({ page, api }) => 
   const called = new Set((await api.log()).map(({ path }) => path));
   expect([...called].filter((path) => path.startsWith('/api/fleet/'))).toEqual([]);
   called.delete('/auth/login.php');
-  called.delete(CONVENTIONS);
+  called.delete(LOCALIZATION);
   // What is left are reads of the own dashboard.
   expect([...called].filter((path) => !path.startsWith('/diesel/'))).toEqual([]);
 });

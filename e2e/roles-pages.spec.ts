@@ -1,15 +1,15 @@
 import { Frame } from './pages/frame.ts';
-import { CONVENTIONS, READS_OF_THE_BELL } from './support/calls.ts';
+import { LOCALIZATION, READS_OF_THE_BELL } from './support/calls.ts';
 import { expect, openAs, test, type DemoRole } from './support/fixtures.ts';
 import { goWithin } from './support/inApp.ts';
 import { ADMIN, DIESEL, FLEET, GENERIC, MENUS, PAGES, ROLES } from './support/rolesTable.ts';
 
 /** What may be read on a closed page: by the frame around it alone. */
 const READS_OF_THE_FRAME: Record<DemoRole, readonly string[]> = {
-  [ADMIN]: ['/admin/companies/companies.php', CONVENTIONS, ...READS_OF_THE_BELL],
-  [FLEET]: [CONVENTIONS, ...READS_OF_THE_BELL],
-  [DIESEL]: [CONVENTIONS],
-  [GENERIC]: [CONVENTIONS],
+  [ADMIN]: ['/admin/companies/companies.php', LOCALIZATION, ...READS_OF_THE_BELL],
+  [FLEET]: [LOCALIZATION, ...READS_OF_THE_BELL],
+  [DIESEL]: [LOCALIZATION],
+  [GENERIC]: [LOCALIZATION],
 };
 
 const areaOf = (address: string) => address.split('/')[1];

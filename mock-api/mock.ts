@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 
-import { todayIn } from '../src/domain/base/dates.ts';
+import { companyDay, type CompanyDay } from '../src/domain/base/companyDay.ts';
+import { readLocalization } from '../src/domain/settings/localization.ts';
 import { generateAll } from './data/index.ts';
 import type { Api } from './http/api.ts';
 import { Faults } from './http/faults.ts';
@@ -39,7 +40,12 @@ const describe = ({ seed, counts }: SeedOptions) =>
 export const createMock = (options: MockOptions): Mock => {
   const { file } = options;
   const wanted = seedOptions(options);
-  const today = () => options.today ?? todayIn();
+  const dayBy = (stored: unknown): CompanyDay => {
+    const day = companyDay(readLocalization(stored));
+    return { ...day, today: options.today ?? day.today };
+  };
+  /** The day of a company that has stored no localization yet. */
+  const initialToday = () => dayBy(undefined).today;
   const uploads = new Uploads(options.uploadsDir);
   if (options.fresh) {
     if (file !== undefined) rmSync(file, { force: true });
@@ -53,16 +59,21 @@ export const createMock = (options: MockOptions): Mock => {
   }
 
   let saver: Saver | undefined;
-  const store = createStore(found?.data ?? generateAll(wanted, today()), () => saver?.touch());
+  const store = createStore(found?.data ?? generateAll(wanted, initialToday()), () =>
+    saver?.touch(),
+  );
   if (file !== undefined) saver = new Saver(file, store, found?.origin ?? wanted);
   if (!found) saver?.touch();
+
+  const day = () => dayBy(store.settings.find(({ section }) => section === 'localization'));
 
   const mock: Mock = {
     api: {
       store,
       uploads,
       dialect: options.dialect ?? 'full',
-      today,
+      day,
+      today: () => day().today,
       now: () => new Date().toISOString(),
     },
     faults: new Faults(),
@@ -72,7 +83,7 @@ export const createMock = (options: MockOptions): Mock => {
     notices,
     reset: ({ seed, dialect, latency, tokens }) => {
       const kept = tokens ? [] : store.tokens.all();
-      loadStore(store, { ...generateAll(seed, today()), tokens: kept });
+      loadStore(store, { ...generateAll(seed, initialToday()), tokens: kept });
       saver?.touch(seed);
       uploads.clear();
       mock.faults.clear();

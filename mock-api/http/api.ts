@@ -4,6 +4,7 @@ import type {
   ActivityEntry,
   ActivityKind,
 } from '../../src/domain/activity/activity.ts';
+import type { CompanyDay } from '../../src/domain/base/companyDay.ts';
 import type { IsoDate } from '../../src/domain/base/dates.ts';
 import type { Dialect } from '../options.ts';
 import type { StoredUser } from '../store/collections.ts';
@@ -15,6 +16,8 @@ export interface Api {
   store: Store;
   uploads: Uploads;
   dialect: Dialect;
+  /** The company's day, by the localization that is stored here. */
+  day(): CompanyDay;
   today(): IsoDate;
   /** This instant, in UTC. */
   now(): string;

@@ -1,6 +1,4 @@
 import { canAccess, pageAccess, permissionsOf } from '../../src/domain/access/access.ts';
-import { withConventions } from '../../src/domain/settings/conventions.ts';
-import { readLocalization } from '../../src/domain/settings/localization.ts';
 import type { Api } from './api.ts';
 import { notFound, Refusal, type Call, type Reply } from './call.ts';
 import { bodyOf, type Access, type Route } from './route.ts';
@@ -66,12 +64,8 @@ export const admit = (route: Route, call: Call): void => {
   checkContentType(route, call.headers['content-type'] ?? '');
 };
 
-/** The company's conventions as they are stored here, whatever the caller's side goes by. */
-const conventionsOf = ({ store }: Api) =>
-  readLocalization(store.settings.find(({ section }) => section === 'localization'));
-
 export const answer = (route: Route, call: Call, api: Api): Reply => {
-  const reply = withConventions(conventionsOf(api), () => route.handle(call, api));
+  const reply = route.handle(call, api);
   return api.dialect === 'terse' ? terse(route, reply) : reply;
 };
 

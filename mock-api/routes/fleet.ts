@@ -43,7 +43,7 @@ export const fleetRoutes: readonly Route[] = [
     path: '/api/fleet/drivers/summary.php',
     access: { resource: 'fleet/drivers', action: 'list' },
     handle: (_call, api) =>
-      ok({ success: true, data: summarizeDrivers(api.store.drivers.all(), api.today()) }),
+      ok({ success: true, data: summarizeDrivers(api.store.drivers.all(), api.day()) }),
   },
   trucks.list(TRUCKS),
   trucks.create(TRUCKS, ASSUMED),

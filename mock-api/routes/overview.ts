@@ -15,8 +15,8 @@ const isActive = ({ status }: { status: string }) => status === 'active';
 
 const metrics = (api: Api): FleetMetrics => {
   const { store } = api;
-  const trucks = summarizeTrucks(store.trucks.all(), api.today());
-  const trailers = summarizeTrailers(store.trailers.all(), api.today());
+  const trucks = summarizeTrucks(store.trucks.all(), api.day());
+  const trailers = summarizeTrailers(store.trailers.all(), api.day());
   const drivers = store.drivers.all();
   return {
     trucks: { active_trucks: trucks.active, expiring_soon: trucks.due },

@@ -7,6 +7,7 @@ import { createQueryClient } from '../admin/kit/queryClient.ts';
 import { createDataProvider } from '../dataProvider/index.ts';
 import { createAuthProvider } from '../session/authProvider.ts';
 import { session } from '../session/index.ts';
+import { localization } from '../session/localization.ts';
 import { createFakeClient, type FakeApi, type FakeRows } from './fakeApi.ts';
 
 export interface AdminStoryProps extends Partial<FakeRows> {
@@ -45,6 +46,7 @@ const startApp = ({
       dataProvider={createDataProvider({
         client: createFakeClient(api, rows),
         getRole: () => role,
+        getLocalization: localization.get,
       })}
       authProvider={createAuthProvider(session, () => Promise.resolve())}
       store={memoryStore({ theme })}

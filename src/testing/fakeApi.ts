@@ -1,7 +1,7 @@
 import { ApiError } from '../dataProvider/apiError.ts';
 import type { PhpAnswer, PhpClient, PhpRequest } from '../dataProvider/client/phpClient.ts';
 import type { DriverMove } from '../domain/assignments/assignment.ts';
-import { todayIn } from '../domain/base/dates.ts';
+import { testDay } from '../domain/base/testing.ts';
 import type { Driver } from '../domain/fleet/drivers.ts';
 import { summarizeDrivers } from '../domain/fleet/driverSummary.ts';
 import type { Trailer } from '../domain/fleet/trailers.ts';
@@ -55,7 +55,7 @@ const driverApi = (drivers: Driver[]): FakeApi => ({
   ...crudApi('/api/fleet/drivers.php', drivers, '/fleet/drivers/index.php'),
   'GET /api/fleet/drivers/summary.php': () => ({
     success: true,
-    data: summarizeDrivers(drivers, todayIn()),
+    data: summarizeDrivers(drivers, testDay()),
   }),
   'POST /api/fleet/drivers/move.php': ({ json }) => {
     const { moves } = json as { moves: DriverMove[] };
@@ -67,7 +67,7 @@ const driverApi = (drivers: Driver[]): FakeApi => ({
   },
 });
 
-const conventions: FakeApi = {
+const localization: FakeApi = {
   'GET /admin/settings/settings.php': ({ query }) => ({
     success: true,
     data: { section: query?.section, ...DEFAULT_LOCALIZATION },
@@ -104,7 +104,7 @@ export const createFakeClient = (
     ...driverApi(drivers),
     ...crudApi('/api/fleet/trucks/trucks.php', trucks),
     ...crudApi('/api/fleet/trailers/trailers.php', trailers),
-    ...conventions,
+    ...localization,
     ...optionLists,
     ...answers,
   };

@@ -1,11 +1,12 @@
-import { addDays, todayIn } from '../domain/base/dates.ts';
+import { addDays } from '../domain/base/dates.ts';
+import { testDay } from '../domain/base/testing.ts';
 import { trailerWith, truckWith } from '../domain/fleet/testing.ts';
 import type { Trailer } from '../domain/fleet/trailers.ts';
 import type { Truck } from '../domain/fleet/trucks.ts';
 
 /** A handful of trucks in which every status and every state of a paper occurs. */
 export const someTrucks = (): Truck[] => {
-  const today = todayIn();
+  const { today } = testDay();
   return [
     truckWith({
       id: 1,
@@ -42,7 +43,7 @@ export const someTrucks = (): Truck[] => {
 
 /** A handful of trailers, of which one cools. */
 export const someTrailers = (): Trailer[] => {
-  const today = todayIn();
+  const { today } = testDay();
   return [
     trailerWith({
       id: 1,

@@ -12,7 +12,7 @@ const TONES: Partial<Record<Action, Tone>> = {
   reminder: 'warn',
 };
 
-/** What was done, in a word. */
+/** The action as a chip. */
 export const ActivityAction = ({ entry }: { entry: ActivityEntry }) => (
   <StatusChip tone={TONES[entry.action] ?? 'neutral'} label={useActivityWords().action(entry)} />
 );

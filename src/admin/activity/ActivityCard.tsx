@@ -1,18 +1,18 @@
 import { Box, Stack } from '@mui/material';
 
 import type { ActivityEntry } from '../../domain/activity/activity.ts';
+import { Instant } from '../kit/fields/InstantField.tsx';
 import { ActivityAction } from './ActivityAction.tsx';
 import { ActivityRecord } from './ActivityRecord.tsx';
-import { ActivityTime } from './ActivityTime.tsx';
 import { Changes } from './Changes.tsx';
 
 interface ActivityCardProps {
   entry: ActivityEntry;
-  /** False where every entry is about the same record. */
+  /** False when all entries are about the same record. */
   namesRecord?: boolean;
 }
 
-/** One entry, read from above: when and who, what and of what, and what changed. */
+/** One entry of the log as a card. */
 export const ActivityCard = ({ entry, namesRecord = true }: ActivityCardProps) => (
   <Stack
     component="li"
@@ -31,7 +31,7 @@ export const ActivityCard = ({ entry, namesRecord = true }: ActivityCardProps) =
         {namesRecord && <ActivityRecord entry={entry} />}
       </Stack>
       <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-        <bdi>{entry.actor_name}</bdi> · <ActivityTime at={entry.at} />
+        <bdi>{entry.actor_name}</bdi> · <Instant at={entry.at} />
       </Box>
     </Stack>
     {entry.changes.length > 0 && (

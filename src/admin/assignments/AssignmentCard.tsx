@@ -3,14 +3,16 @@ import { useState, type ReactNode } from 'react';
 import { useGetRecordRepresentation, useRecordContext } from 'react-admin';
 
 import type { VehicleField } from '../../domain/assignments/vehicleFields.ts';
-import { dayOf, showDate } from '../../domain/base/dates.ts';
+import { dayOf } from '../../domain/base/dates.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { LoadFailed } from '../kit/feedback/LoadFailed.tsx';
 import { Muted } from '../kit/fields/Muted.tsx';
 import { PlainLink } from '../kit/fields/PlainLink.tsx';
 import { PageCard } from '../kit/show/FactCard.tsx';
 import { FactList } from '../kit/show/FactList.tsx';
+import { useDateText } from '../kit/texts/useDateText.ts';
 import { useT } from '../kit/texts/useT.ts';
+import { useLocalization } from '../kit/useLocalization.ts';
 import { useMay } from '../kit/useMay.ts';
 import { AssignDriverDialog } from './AssignDriverDialog.tsx';
 import { DriverLink, driverName } from './DriverName.tsx';
@@ -125,10 +127,12 @@ const Facts = ({ field, assignment }: FactsProps) => {
 /** Something, and since when it is so where that is known. */
 const Since = ({ at, children }: { at: string | null; children: ReactNode }) => {
   const t = useT();
-  const date = at ? dayOf(at) : undefined;
+  const dateText = useDateText();
+  const { time_zone } = useLocalization();
+  const date = at ? dayOf(at, time_zone) : undefined;
   return (
     <>
-      {children} {date && <Muted>{t('vehicles.assignment.since', { date: showDate(date) })}</Muted>}
+      {children} {date && <Muted>{t('vehicles.assignment.since', { date: dateText(date) })}</Muted>}
     </>
   );
 };

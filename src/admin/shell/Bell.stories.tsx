@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { addDays, todayIn } from '../../domain/base/dates.ts';
+import { addDays } from '../../domain/base/dates.ts';
+import { testDay } from '../../domain/base/testing.ts';
 import { buildDriver, manyDrivers, someDrivers } from '../../testing/builders.ts';
 import { fails, type FakeApi } from '../../testing/fakeApi.ts';
 import { fleetServer } from '../fleet/testing/fleetServer.ts';
@@ -49,9 +50,9 @@ export const Unread: Story = {
   play: async ({ canvas }) => {
     const { bell, panel } = await openBell(canvas, '3 unread notifications');
     await expect(panel.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      `Gatepass of Chandran Pillai expired 2 days ago${addDays(todayIn(), -2)}`,
-      `Road permit of Dawit Alemu expires today${todayIn()}`,
-      `Gatepass of Bilal Hussain expires in 3 days${addDays(todayIn(), 3)}`,
+      `Gatepass of Chandran Pillai expired 2 days ago${addDays(testDay().today, -2)}`,
+      `Road permit of Dawit Alemu expires today${testDay().today}`,
+      `Gatepass of Bilal Hussain expires in 3 days${addDays(testDay().today, 3)}`,
       'See all expiries',
     ]);
     await expect(panel.getAllByRole('link')[0]).toHaveAttribute('href', '/fleet/drivers/3/show');
@@ -106,8 +107,8 @@ export const WholeFleet: Story = {
     const { panel } = await openBell(canvas, '6 unread notifications');
     const papers = panel.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(papers.slice(0, 2)).toEqual([
-      `Gatepass of T-103 expired 4 days ago${addDays(todayIn(), -4)}`,
-      `Gatepass of Chandran Pillai expired 2 days ago${addDays(todayIn(), -2)}`,
+      `Gatepass of T-103 expired 4 days ago${addDays(testDay().today, -4)}`,
+      `Gatepass of Chandran Pillai expired 2 days ago${addDays(testDay().today, -2)}`,
     ]);
     await expect(panel.getByRole('link', { name: /T-102/ })).toHaveAttribute(
       'href',
@@ -174,7 +175,7 @@ export const Many: Story = {
   args: {
     drivers: manyDrivers(60).map((driver) => ({
       ...driver,
-      gatepass_expiry: addDays(todayIn(), driver.id - 30),
+      gatepass_expiry: addDays(testDay().today, driver.id - 30),
     })),
   },
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
+import { DEFAULT_LOCALIZATION } from '../../domain/settings/localization.ts';
 import type { PhpAnswer, PhpClient } from '../client/phpClient.ts';
 import { createDataProvider } from '../index.ts';
 
@@ -8,7 +9,11 @@ const providerOf = (role: string, answer: PhpAnswer = {}) => {
   const download = vi.fn<PhpClient['download']>();
   return {
     request,
-    provider: createDataProvider({ client: { request, download }, getRole: () => role }),
+    provider: createDataProvider({
+      client: { request, download },
+      getRole: () => role,
+      getLocalization: () => DEFAULT_LOCALIZATION,
+    }),
   };
 };
 

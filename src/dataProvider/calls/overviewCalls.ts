@@ -1,4 +1,5 @@
-import { isIsoDate, todayIn } from '../../domain/base/dates.ts';
+import type { CompanyDay } from '../../domain/base/companyDay.ts';
+import { isIsoDate } from '../../domain/base/dates.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import {
   ASSIGNMENTS_PER_PAGE,
@@ -77,6 +78,7 @@ export interface AssignmentPage {
 export const createOverviewCalls = (
   client: Pick<PhpClient, 'request'>,
   collections: Collections,
+  getDay: () => CompanyDay,
 ) => {
   /** The rows that are known whole; a list that fails or is cut short cannot be counted. */
   const wholeRows = async (): Promise<FigureRows> => {
@@ -98,7 +100,7 @@ export const createOverviewCalls = (
      */
     fleetMetrics: async (): Promise<FleetFigures> => {
       const [answer, rows] = await Promise.all([client.request(CALLS.fleetMetrics), wholeRows()]);
-      return { ...figuresIn(answer), ...countFigures(rows, todayIn()) };
+      return { ...figuresIn(answer), ...countFigures(rows, getDay()) };
     },
 
     /** One page of who drives which truck with which trailer, counted from 1. */

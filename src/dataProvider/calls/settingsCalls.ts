@@ -73,10 +73,10 @@ export const createSettingsCalls = (
       edited: Partial<Record<CompanyProfileField, unknown>>,
       previous: Values,
     ): Promise<Values> => singles.save(companyProfile, edited, previous),
-    /** The company's conventions; 'notOffered' where the server keeps none. */
+    /** The company's localization; fails with 'notOffered' where the server stores none. */
     localization: async (): Promise<Localization> =>
       readLocalization(await singles.read(localization)),
-    /** Stores what was changed in the conventions, and gives those that hold then. */
+    /** Stores what was changed in the localization; resolves to the one now stored. */
     saveLocalization: async (edited: Localization, previous: Localization): Promise<Localization> =>
       readLocalization(await singles.save(localization, { ...edited }, { ...previous })),
     /** Gives the signed-in user another password. */

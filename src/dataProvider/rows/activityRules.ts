@@ -10,8 +10,8 @@ const entryOf = (row: Row) => row as unknown as ActivityEntry;
 
 const filterOf =
   (name: keyof ActivityFilter): RowFilter =>
-  (row, value) =>
-    activityMatches(entryOf(row), { [name]: value });
+  (row, value, day) =>
+    activityMatches(entryOf(row), { [name]: value }, day);
 
 /** How the activity log is narrowed down; what was changed can be searched for too. */
 export const activityRules: ListRules = {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { testDay } from '../../domain/base/testing.ts';
 import { truckWith } from '../../domain/fleet/testing.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { endpointOf, splitResourcePath, type Row } from '../endpoints.ts';
@@ -8,6 +9,7 @@ import { queryRows } from './query.ts';
 import { holds, readRow } from './rows.ts';
 import { truckRules } from './vehicleRules.ts';
 
+const DAY = testDay();
 const endpoint = endpointOf(RESOURCES.drivers);
 
 const row = fc.record({
@@ -24,7 +26,7 @@ describe('queryRows', () => {
   it('loses and doubles nothing when it sorts, and puts the empty ones last', () => {
     fc.assert(
       fc.property(someRows, field, order, (rows, sortField, sortOrder) => {
-        const { page, total } = queryRows(rows, { sort: [sortField, sortOrder] }, endpoint);
+        const { page, total } = queryRows(rows, { sort: [sortField, sortOrder] }, endpoint, DAY);
         expect(total).toBe(rows.length);
         expect(new Set(page)).toEqual(new Set(rows));
         expect(page).toHaveLength(rows.length);
@@ -38,10 +40,12 @@ describe('queryRows', () => {
     fc.assert(
       fc.property(someRows, fc.integer({ min: 1, max: 20 }), (rows, size) => {
         const sort = ['id', 'ASC'] as const;
-        const whole = queryRows(rows, { sort }, endpoint).page;
+        const whole = queryRows(rows, { sort }, endpoint, DAY).page;
         const pages: Row[] = [];
         for (let first = 0; first < rows.length; first += size) {
-          pages.push(...queryRows(rows, { sort, range: [first, first + size - 1] }, endpoint).page);
+          pages.push(
+            ...queryRows(rows, { sort, range: [first, first + size - 1] }, endpoint, DAY).page,
+          );
         }
         expect(pages).toEqual(whole);
       }),
@@ -54,7 +58,7 @@ describe('queryRows', () => {
         someRows,
         fc.oneof(fc.string(), fc.constantFrom('(', '.*', '\\', '[')),
         (rows, q) => {
-          const { total } = queryRows(rows, { filter: { q } }, endpoint);
+          const { total } = queryRows(rows, { filter: { q } }, endpoint, DAY);
           expect(total).toBeLessThanOrEqual(rows.length);
         },
       ),
@@ -63,7 +67,7 @@ describe('queryRows', () => {
 
   it('takes inactive for everything that is not active', () => {
     const rows = ['active', 'vacation', 'cancelled'].map((status, id) => ({ id, status }));
-    const found = queryRows(rows, { filter: { status: 'inactive' } }, endpoint).page;
+    const found = queryRows(rows, { filter: { status: 'inactive' } }, endpoint, DAY).page;
     expect(found.map(({ status }) => status)).toEqual(['vacation', 'cancelled']);
   });
 
@@ -73,7 +77,7 @@ describe('queryRows', () => {
       { id: 2, name: 'Ahmed', name_ar: 'أحمد', driver_id: 'D-12' },
     ];
     const ids = (q: string) =>
-      queryRows(rows, { filter: { q } }, endpoint).page.map(({ id }) => id);
+      queryRows(rows, { filter: { q } }, endpoint, DAY).page.map(({ id }) => id);
     expect(ids('jose')).toEqual([1]);
     expect(ids('احمد')).toEqual([2]);
     expect(ids('d-١٢')).toEqual([2]);
@@ -93,7 +97,7 @@ describe('queryRows', () => {
       truckWith({ id: 2, model: 'FH 460', insurance_expiry: '1999-01-01' }),
     ].map((truck) => ({ ...truck }));
     const ids = (filter: Record<string, unknown>) =>
-      queryRows(rows, { filter }, trucks).page.map(({ id }) => id);
+      queryRows(rows, { filter }, trucks, DAY).page.map(({ id }) => id);
     expect(ids({ q: 'dubai k 12345' })).toEqual([1]);
     expect(ids({ q: 'K12345' })).toEqual([1]);
     expect(ids({ q: 'fh 4' })).toEqual([2]);
@@ -103,7 +107,7 @@ describe('queryRows', () => {
 
   it('sorts numbers within texts as numbers', () => {
     const rows = ['D-10', 'D-9', 'd-100'].map((driver_id, id) => ({ id, driver_id }));
-    const sorted = queryRows(rows, { sort: ['driver_id', 'ASC'] }, endpoint).page;
+    const sorted = queryRows(rows, { sort: ['driver_id', 'ASC'] }, endpoint, DAY).page;
     expect(sorted.map(({ driver_id }) => driver_id)).toEqual(['D-9', 'D-10', 'd-100']);
   });
 });

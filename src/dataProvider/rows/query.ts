@@ -1,6 +1,7 @@
 import get from 'lodash/get.js';
 import orderBy from 'lodash/orderBy.js';
 
+import type { CompanyDay } from '../../domain/base/companyDay.ts';
 import { foldForSearch, sortKey } from '../../domain/base/search.ts';
 import type { Endpoint, ListRules, Row } from '../endpoints.ts';
 import { asText, sameId } from './rows.ts';
@@ -31,7 +32,12 @@ const isWanted = (value: unknown) => value !== undefined && value !== null && va
 const equals = (value: unknown, wanted: unknown) =>
   Array.isArray(wanted) ? wanted.some((one) => sameId(value, one)) : sameId(value, wanted);
 
-const matcher = (endpoint: ListShape, filter: Record<string, unknown>, rows: readonly Row[]) => {
+const matcher = (
+  endpoint: ListShape,
+  filter: Record<string, unknown>,
+  rows: readonly Row[],
+  day: CompanyDay,
+) => {
   const { filters = {} } = endpoint;
   const { q, ...others } = filter;
   const words = isWanted(q) ? foldForSearch(String(q)) : '';
@@ -40,7 +46,7 @@ const matcher = (endpoint: ListShape, filter: Record<string, unknown>, rows: rea
     (words === '' || searchKey(row, endpoint).includes(words)) &&
     wanted.every(([field, value]) => {
       const test = filters[field];
-      return test ? test(row, value, rows) : equals(get(row, field), value);
+      return test ? test(row, value, day, rows) : equals(get(row, field), value);
     });
 };
 
@@ -53,8 +59,9 @@ export const queryRows = (
   rows: readonly Row[],
   { filter = {}, sort, range }: LocalQuery,
   endpoint: ListShape,
+  day: CompanyDay,
 ): { page: Row[]; total: number } => {
-  const found = rows.filter(matcher(endpoint, filter, rows));
+  const found = rows.filter(matcher(endpoint, filter, rows, day));
   const sorted = sort
     ? orderBy(
         found,

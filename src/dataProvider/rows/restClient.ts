@@ -1,3 +1,4 @@
+import type { CompanyDay } from '../../domain/base/companyDay.ts';
 import { ApiError, loaded } from '../apiError.ts';
 import { endpointOf, splitResourcePath, type Row } from '../endpoints.ts';
 import type { createWrites } from '../writes/writes.ts';
@@ -36,6 +37,7 @@ const parameter = <T>(search: URLSearchParams, name: string): T | undefined => {
 export const createRestClient = (
   collections: Collections,
   writes: ReturnType<typeof createWrites>,
+  getDay: () => CompanyDay,
 ) => {
   const list = async (resource: string, search: URLSearchParams) => {
     const query: LocalQuery = {
@@ -50,7 +52,7 @@ export const createRestClient = (
       collections.read(resource),
       isNarrowed && endpoint.loadRules ? loaded(endpoint.loadRules()) : undefined,
     ]);
-    const { page, total } = queryRows(rows, query, { ...endpoint, ...rules });
+    const { page, total } = queryRows(rows, query, { ...endpoint, ...rules }, getDay());
     return answer(page, { 'Content-Range': `rows ${query.range?.join('-') ?? '*'}/${total}` });
   };
 

@@ -3,6 +3,8 @@ import { describe, expect, it, test } from 'vitest';
 import { activityMatches, actorKey, actorsOf, type ActivityEntry } from './activity.ts';
 import { readChanges } from './activityChanges.ts';
 
+const DUBAI = { time_zone: 'Asia/Dubai' };
+
 const entry = (values: Partial<ActivityEntry> = {}): ActivityEntry => ({
   id: 1,
   at: '2026-03-10T06:00:00Z',
@@ -31,7 +33,7 @@ describe('days of the log are those of the company', () => {
     ['yesterday', { from: '2026-01-01' }, false],
     ['yesterday', {}, true],
   ])('%s within %j: %j', (at, filter, found) => {
-    expect(activityMatches(entry({ at }), filter)).toBe(found);
+    expect(activityMatches(entry({ at }), filter, DUBAI)).toBe(found);
   });
 });
 
@@ -39,9 +41,11 @@ describe('users of the log', () => {
   const system = { actor_id: null, actor_name: 'System' };
 
   it('are told apart by their number, and the system by its name', () => {
-    expect(activityMatches(entry(), { actor: actorKey(entry()) })).toBe(true);
-    expect(activityMatches(entry({ actor_id: 3 }), { actor: actorKey(entry()) })).toBe(false);
-    expect(activityMatches(entry(system), { actor: 'System' })).toBe(true);
+    expect(activityMatches(entry(), { actor: actorKey(entry()) }, DUBAI)).toBe(true);
+    expect(activityMatches(entry({ actor_id: 3 }), { actor: actorKey(entry()) }, DUBAI)).toBe(
+      false,
+    );
+    expect(activityMatches(entry(system), { actor: 'System' }, DUBAI)).toBe(true);
   });
 
   it('are listed once, under their latest name', () => {

@@ -1,6 +1,7 @@
+import type { CompanyDay } from '../base/companyDay.ts';
 import { dayOf, type IsoDate } from '../base/dates.ts';
 
-/** The types of the activity log's filter: user actions, system events, authentication. */
+/** The kinds of the log's filter. */
 export const ACTIVITY_KINDS = ['user', 'system', 'authentication'] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
@@ -17,14 +18,14 @@ export const ACTIVITY_ACTIONS = [
 ] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 
-/** A field that an action changed; values as they are stored. */
+/** A field that an action changed, with its stored values. */
 export interface FieldChange {
   field: string;
   old: unknown;
   new: unknown;
 }
 
-/** One entry of the activity log, which only ever grows. */
+/** One entry of the activity log; entries are only ever added. */
 export interface ActivityEntry {
   id: number;
   /** An instant in UTC. */
@@ -42,7 +43,7 @@ export interface ActivityEntry {
   changes: FieldChange[];
 }
 
-/** What the log can be narrowed to, beside the search text and plain equality. */
+/** Filters of the log beside the search text and plain equality. */
 export interface ActivityFilter {
   /** First and last day, both included, in the company's time zone. */
   from?: IsoDate;
@@ -52,11 +53,11 @@ export interface ActivityFilter {
 
 type Actor = Pick<ActivityEntry, 'actor_id' | 'actor_name'>;
 
-/** Tells the users of the log apart, whose names may be the same and may change. */
+/** Identifies a user of the log: names may be shared and may change. */
 export const actorKey = ({ actor_id, actor_name }: Actor): string =>
   String(actor_id ?? actor_name ?? '');
 
-/** Who is in the log, by name; who was renamed, under the name that was seen last. */
+/** The users in the log, sorted by name; a renamed user appears under the latest name. */
 export const actorsOf = (
   entries: readonly (Actor & Pick<ActivityEntry, 'at'>)[],
 ): { id: string; name: string }[] => {
@@ -73,11 +74,15 @@ export const actorsOf = (
     .toSorted((a, b) => a.name.localeCompare(b.name));
 };
 
-/** Whether an entry is among what the filter wants; one whose instant nobody can read is of no day. */
-export const activityMatches = (entry: ActivityEntry, filter: ActivityFilter): boolean => {
+/** Whether an entry passes the filter. Unparsable timestamps match no date. */
+export const activityMatches = (
+  entry: ActivityEntry,
+  filter: ActivityFilter,
+  { time_zone }: Pick<CompanyDay, 'time_zone'>,
+): boolean => {
   const { from, to, actor } = filter;
   if (actor && actorKey(entry) !== actor) return false;
   if (!from && !to) return true;
-  const day = dayOf(entry.at);
+  const day = dayOf(entry.at, time_zone);
   return day !== undefined && (!from || day >= from) && (!to || day <= to);
 };

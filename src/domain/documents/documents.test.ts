@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
 import { addDays } from '../base/dates.ts';
-import { countsOf, dayOn, documentWith } from '../fleet/testing.ts';
+import { testDay } from '../base/testing.ts';
+import { countsOf, documentWith } from '../fleet/testing.ts';
 import { problemsIn } from '../records/checks.ts';
 import { matcherOf } from '../records/filter.ts';
 import { bodyOf, cleaned } from '../records/values.ts';
@@ -11,7 +12,7 @@ import { documents, renewalOf, type DocumentFilter } from './documents.ts';
 import { currentDocuments, documentState, renewalsIn } from './documentState.ts';
 
 const TODAY = '2026-02-27';
-const DAY = dayOn(TODAY);
+const DAY = testDay(TODAY);
 const LIMIT = '2026-03-29';
 
 const someDay = fc.option(

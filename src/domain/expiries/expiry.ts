@@ -1,5 +1,4 @@
 import { daysBetween, isIsoDate, type IsoDate } from '../base/dates.ts';
-import { conventions } from '../settings/conventions.ts';
 
 /** Most pressing first, as filters offer them. */
 export const EXPIRY_STATES = ['due', 'overdue', 'valid', 'unknown'] as const;
@@ -12,13 +11,13 @@ export interface ExpiryStatus {
 }
 
 /**
- * Where a paper stands on `today`, by the company's threshold unless told otherwise. A missing date
- * or one that no calendar has is `unknown`.
+ * Where a paper stands on `today`; with `dueSoonDays` left, or fewer, it is due. A missing date or one
+ * that no calendar has is `unknown`.
  */
 export const expiryStatus = (
   date: IsoDate | null | undefined,
   today: IsoDate,
-  dueSoonDays: number = conventions().due_soon_days,
+  dueSoonDays: number,
 ): ExpiryStatus => {
   if (!isIsoDate(date)) return { state: 'unknown' };
   const daysLeft = daysBetween(today, date);

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 import { addDays, daysBetween } from '../base/dates.ts';
-import { dayOn, driverWith } from '../fleet/testing.ts';
+import { testDay } from '../base/testing.ts';
+import { driverWith } from '../fleet/testing.ts';
 import { RESOURCES } from '../records/resources.ts';
 import { withConventions } from '../settings/conventions.ts';
 import { DEFAULT_LOCALIZATION } from '../settings/localization.ts';
@@ -87,6 +88,6 @@ it('has a name for each status of the fleet, by which it is found', () => {
   const vacation = statusFigure('drivers.vacation');
   const drivers = [driverWith({ status: 'vacation' }), driverWith()];
   expect(
-    vacation && figureRows(vacation, { [RESOURCES.drivers]: drivers }, dayOn(TODAY)),
+    vacation && figureRows(vacation, { [RESOURCES.drivers]: drivers }, testDay(TODAY)),
   ).toHaveLength(1);
 });

@@ -2,14 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { addDays } from '../base/dates.ts';
+import { testDay } from '../base/testing.ts';
 import { expiriesIn } from '../expiries/expiries.ts';
 import { expiryStatus } from '../expiries/expiry.ts';
 import { expiryFieldsOf, matcherOf } from '../records/filter.ts';
 import { drivers, type DriverFilter } from './drivers.ts';
-import { countsOf, dayOn, driverWith } from './testing.ts';
+import { countsOf, driverWith } from './testing.ts';
 
 const TODAY = '2026-02-27';
-const DAY = dayOn(TODAY);
+const DAY = testDay(TODAY);
 
 const someDay = fc.option(
   fc.oneof(

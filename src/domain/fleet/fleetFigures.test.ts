@@ -2,16 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
 import { addDays } from '../base/dates.ts';
+import { testDay } from '../base/testing.ts';
 import { expiriesIn } from '../expiries/expiries.ts';
 import { fleetExpiries } from '../expiries/fleetExpiries.ts';
 import { expiryFieldsOf, filtersOf, matches } from '../records/filter.ts';
 import { statsOf } from '../records/stats.ts';
-import { countsOf, dayOn, documentWith, driverWith, trailerWith, truckWith } from './testing.ts';
+import { countsOf, documentWith, driverWith, trailerWith, truckWith } from './testing.ts';
 import { trailers, type Trailer } from './trailers.ts';
 import { trucks, type Truck } from './trucks.ts';
 
 const TODAY = '2026-02-27';
-const DAY = dayOn(TODAY);
+const DAY = testDay(TODAY);
 const LIMIT = '2026-03-29';
 
 const someDay = fc.option(

@@ -1,5 +1,5 @@
-import type { CompanyDay } from '../base/companyDay.ts';
 import type { IsoDate } from '../base/dates.ts';
+import { testDay } from '../base/testing.ts';
 import { parseCsv } from '../csv/parse.ts';
 import { documents, type FleetDocument } from '../documents/documents.ts';
 import type { ImportTable } from '../import/importTable.ts';
@@ -14,17 +14,10 @@ import { drivers, type Driver } from './drivers.ts';
 import { trailers, type Trailer } from './trailers.ts';
 import { trucks, type Truck } from './trucks.ts';
 
-/** The company's day in tests: Dubai, with the usual threshold of 30 days. */
-export const dayOn = (today: IsoDate): CompanyDay => ({
-  today,
-  due_soon_days: 30,
-  time_zone: 'Asia/Dubai',
-});
-
 /** The figures of a record type as plain numbers; what has expired of 'due' is 'overdue'. */
 export const countsOf = (type: AnyRecordType, rows: readonly object[], today: IsoDate) =>
   Object.fromEntries(
-    Object.entries(countStats(type, rows, dayOn(today))).flatMap(([name, counts]) => [
+    Object.entries(countStats(type, rows, testDay(today))).flatMap(([name, counts]) => [
       [name, counts?.count],
       ...(counts?.expired === undefined
         ? []

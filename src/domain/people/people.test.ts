@@ -155,6 +155,7 @@ describe('the matrix of permissions', () => {
 });
 
 describe('the days of the login history', () => {
+  const dubai = { time_zone: 'Asia/Dubai' };
   const entry = { at: '2026-03-09T21:30:00Z' };
   test.each([
     [{}, true],
@@ -163,10 +164,10 @@ describe('the days of the login history', () => {
     [{ to: '2026-03-09' }, false],
     [{ from: '2026-03-11' }, false],
   ])("are the company's: %j %s", (filter, matches) => {
-    expect(loginMatches(entry, filter)).toBe(matches);
+    expect(loginMatches(entry, filter, dubai)).toBe(matches);
   });
 
   it('leave out what has no time', () => {
-    expect(loginMatches({ at: 'yesterday' }, { from: '2026-01-01' })).toBe(false);
+    expect(loginMatches({ at: 'yesterday' }, { from: '2026-01-01' }, dubai)).toBe(false);
   });
 });

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { addDays } from '../base/dates.ts';
+import { testDay } from '../base/testing.ts';
 import { documents } from '../documents/documents.ts';
 import { drivers } from '../fleet/drivers.ts';
-import { dayOn } from '../fleet/testing.ts';
+import { testDay } from '../fleet/testing.ts';
 import { trailers } from '../fleet/trailers.ts';
 import { trucks } from '../fleet/trucks.ts';
 import { users } from '../people/users.ts';
@@ -32,7 +33,7 @@ import { bodyOf, cleaned, emptyRow, newValues, numbersOf } from './values.ts';
 const DECLARED: readonly AnyRecordType[] = [drivers, trucks, trailers, documents, users];
 
 const TODAY = '2026-02-27';
-const DAY = dayOn(TODAY);
+const DAY = testDay(TODAY);
 
 const namesOf = (values: object) => Object.keys(values);
 const twiceIn = (names: readonly string[]) =>

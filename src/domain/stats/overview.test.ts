@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 
+import { testDay } from '../base/testing.ts';
 import { drivers as driverType } from '../fleet/drivers.ts';
-import { dayOn, driverWith, trailerWith, truckWith } from '../fleet/testing.ts';
+import { driverWith, trailerWith, truckWith } from '../fleet/testing.ts';
 import { trailers as trailerType } from '../fleet/trailers.ts';
 import { trucks as truckType } from '../fleet/trucks.ts';
 import { RESOURCES } from '../records/resources.ts';
@@ -16,7 +17,7 @@ import {
 } from './overview.ts';
 
 const TODAY = '2026-03-10';
-const DAY = dayOn(TODAY);
+const DAY = testDay(TODAY);
 const LIMIT = '2026-04-09';
 const someDay = fc.constantFrom(null, '', '2026-03-09', TODAY, LIMIT, '2026-04-10');
 

@@ -5,9 +5,9 @@ import type { ActivityEntry } from '../../../domain/activity/activity.ts';
 import { ActivityAction } from '../../activity/ActivityAction.tsx';
 import { ActivityEmpty } from '../../activity/ActivityEmpty.tsx';
 import { ActivityRecord } from '../../activity/ActivityRecord.tsx';
-import { ActivityTime } from '../../activity/ActivityTime.tsx';
 import { Changes } from '../../activity/Changes.tsx';
 import { useActivityWords } from '../../activity/useActivityWords.ts';
+import { Instant } from '../../kit/fields/InstantField.tsx';
 
 const top = { '& td': { verticalAlign: 'top', paddingBlock: 1.25 } };
 const newestFirst = ['DESC', 'ASC'] as const;
@@ -24,7 +24,7 @@ export const ActivityTable = () => (
       source="at"
       label="activity.fields.at"
       sortByOrder={newestFirst[0]}
-      render={({ at }) => <ActivityTime at={at} />}
+      render={({ at }) => <Instant at={at} />}
     />
     <DataTable.Col<ActivityEntry>
       source="actor_name"

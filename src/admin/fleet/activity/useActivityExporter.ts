@@ -5,6 +5,7 @@ import type { ActivityEntry, FieldChange } from '../../../domain/activity/activi
 import { companyTime, todayIn } from '../../../domain/base/dates.ts';
 import { useActivityWords } from '../../activity/useActivityWords.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
+import { useLocalization } from '../../kit/useLocalization.ts';
 
 const COLUMNS = [
   'at',
@@ -27,6 +28,7 @@ export const useActivityExporter = (): Exporter<ActivityEntry> => {
   const translate = useTranslate();
   const words = useWords();
   const activityWords = useActivityWords();
+  const { time_zone } = useLocalization();
   const changeText = (resource: string | null, change: FieldChange) => {
     const value = (stored: unknown) => words.value(resource, change.field, plain(stored));
     const name = words.field(resource, change.field);
@@ -37,7 +39,7 @@ export const useActivityExporter = (): Exporter<ActivityEntry> => {
     const csv = toCsv(
       COLUMNS.map((column) => translate(`activity.fields.${column}`)),
       entries.map((entry) => {
-        const time = companyTime(entry.at);
+        const time = companyTime(entry.at, time_zone);
         const resource = entry.entity_type;
         return [
           // As every file of ours, whatever the screen's date format.
@@ -52,6 +54,6 @@ export const useActivityExporter = (): Exporter<ActivityEntry> => {
         ];
       }),
     );
-    downloadCSV(csv, `activity-${todayIn()}`);
+    downloadCSV(csv, `activity-${todayIn(time_zone)}`);
   };
 };

@@ -14,7 +14,7 @@ import { CountTable } from './CountTable.tsx';
 
 const RESOURCES = [...new Set(STATUS_FIGURES.map(({ resource }) => resource))];
 
-/** How many drivers, trucks and trailers have which status. */
+/** Drivers, trucks and trailers by status. */
 export const FleetByStatus = () => {
   const t = useT();
   const words = useWords();
@@ -34,7 +34,7 @@ export const FleetByStatus = () => {
   const known = RESOURCES.filter((resource) => cells.some((cell) => cell.resource === resource));
   const cellOf = (resource: string | undefined, status: string) =>
     cells.find((cell) => cell.resource === resource && cell.status === status);
-  /** One label for a status, whichever record type has it. */
+  /** Record types that share a status share its label. */
   const label = (status: string) =>
     words.value(used.find((cell) => cell.status === status)?.resource ?? null, 'status', status);
   const title = t('overview.charts.status');

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { addDays, todayIn } from '../../../domain/base/dates.ts';
+import { addDays } from '../../../domain/base/dates.ts';
+import { testDay } from '../../../domain/base/testing.ts';
 import { weekdayOf } from '../../../domain/base/week.ts';
-import { setConventions } from '../../../domain/settings/conventions.ts';
 import { DEFAULT_LOCALIZATION } from '../../../domain/settings/localization.ts';
+import { localization } from '../../../session/localization.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { buildDriver } from '../../../testing/builders.ts';
 import { fails, hangs } from '../../../testing/fakeApi.ts';
@@ -58,7 +59,7 @@ export const Loaded: Story = {
 
 const startingToday = {
   ...DEFAULT_LOCALIZATION,
-  first_day_of_week: weekdayOf(todayIn()),
+  first_day_of_week: weekdayOf(testDay().today),
 };
 
 /** The numbers behind the picture, each with the papers that it counts; the first week is a whole one. */
@@ -69,7 +70,7 @@ export const AsTable: Story = {
       'GET /admin/settings/settings.php': () => ({ success: true, data: startingToday }),
     },
   },
-  beforeEach: () => setConventions(startingToday),
+  beforeEach: () => localization.set(startingToday),
   play: async ({ canvas }) => {
     const weeks = await section(canvas, 'Papers expiring in the next 12 weeks');
     await userEvent.click(await weeks.findByRole('button', { name: 'Show as table' }));
@@ -81,7 +82,9 @@ export const AsTable: Story = {
         .map((cell) => cell.textContent),
     ).toEqual(['1', '1', '1', '1', '0', '4']);
     await userEvent.click(within(first).getByRole('link', { name: '4' }));
-    const papers = await dialog(`Papers expiring ${todayIn()} to ${addDays(todayIn(), 6)}`);
+    const papers = await dialog(
+      `Papers expiring ${testDay().today} to ${addDays(testDay().today, 6)}`,
+    );
     await expect(papers.getAllByRole('listitem')).toHaveLength(4);
   },
 };

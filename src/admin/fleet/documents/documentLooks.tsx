@@ -41,7 +41,8 @@ export const looks: Looks<typeof documents> = {
   size_bytes: { field: <SizeField /> },
   uploaded_at: {
     field: <UploadedField />,
-    exportedWith: () => Promise.resolve((record) => dayOf(String(record['uploaded_at']))),
+    exportedWith: (_dataProvider, timeZone) =>
+      Promise.resolve((record) => dayOf(String(record['uploaded_at']), timeZone)),
   },
   holder_id: { field: <HolderField />, exportedWith: holderNames },
 };

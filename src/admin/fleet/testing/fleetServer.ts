@@ -1,4 +1,5 @@
-import { addDays, todayIn } from '../../../domain/base/dates.ts';
+import { addDays } from '../../../domain/base/dates.ts';
+import { testDay } from '../../../domain/base/testing.ts';
 import type { Driver } from '../../../domain/fleet/drivers.ts';
 import { trailerWith, truckWith } from '../../../domain/fleet/testing.ts';
 import type { Trailer } from '../../../domain/fleet/trailers.ts';
@@ -8,7 +9,7 @@ import { someDrivers } from '../../../testing/builders.ts';
 import type { FakeApi } from '../../../testing/fakeApi.ts';
 
 const someTrucks = (): Truck[] => {
-  const today = todayIn();
+  const { today } = testDay();
   return [
     truckWith({ id: 1, truck_number: 'T-101', model: 'Actros', registration_expiry: today }),
     truckWith({
@@ -32,7 +33,7 @@ const someTrailers = (): Trailer[] => [
     id: 2,
     trailer_number: 'TR-202',
     type: 'refrigerated',
-    tir_expiry: addDays(todayIn(), 40),
+    tir_expiry: addDays(testDay().today, 40),
   }),
 ];
 

@@ -11,7 +11,7 @@ import { useRecordType } from '../record/RecordTypeContext.ts';
 import { recordPaths } from '../recordPaths.ts';
 import { useRecordText } from '../texts/useRecordText.ts';
 import { useT } from '../texts/useT.ts';
-import { useConventions } from '../useConventions.ts';
+import { useCompanyDay } from '../useCompanyDay.ts';
 import { FigureCard, FigureRow } from './FigureCard.tsx';
 
 /** The figures above a list, each opening the rows that it counts; `children` follow them. */
@@ -20,7 +20,7 @@ export const RecordStats = ({ children }: { children?: ReactNode }) => {
   const text = useRecordText();
   const type = useRecordType();
   const dataProvider = useDataProvider<AppDataProvider>();
-  const { due_soon_days: days } = useConventions();
+  const { due_soon_days: days } = useCompanyDay();
   const { data, error, refetch } = useQuery({
     // Under the key of the record type's lists, so that what refreshes them refreshes the figures too.
     queryKey: [type.name, 'getList', SUMMARY],

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'react-admin';
-import type { DataProvider, RaRecord } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 
 import type { CsvCell } from '../../../domain/csv/write.ts';
 import type { AnyRecordType } from '../../../domain/records/recordType.ts';
 import type { ResourceName } from '../../../domain/records/resources.ts';
 import { fieldOf } from '../fields/fieldOf.tsx';
-import type { Looks } from '../record/RecordTypeContext.ts';
+import type { Look, Looks } from '../record/RecordTypeContext.ts';
 
 /** A column of a record type, for its table, cards, page and export. */
 export interface Column {
@@ -18,7 +18,7 @@ export interface Column {
   /** What an export gives, where it is not the field's own value. */
   exported?: (record: RaRecord) => CsvCell;
   /** The same, where other records have to be looked at first. */
-  exportedWith?: (dataProvider: DataProvider) => Promise<(record: RaRecord) => CsvCell>;
+  exportedWith?: Look['exportedWith'];
   /** Shown only once the user chooses it. */
   hidden?: boolean;
   unsortable?: boolean;

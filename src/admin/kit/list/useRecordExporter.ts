@@ -3,6 +3,7 @@ import type { Exporter, RaRecord } from 'react-admin';
 
 import { todayIn } from '../../../domain/base/dates.ts';
 import type { CsvCell } from '../../../domain/csv/write.ts';
+import { useLocalization } from '../useLocalization.ts';
 import { useShownColumns, type Column } from './columns.ts';
 
 /**
@@ -11,13 +12,14 @@ import { useShownColumns, type Column } from './columns.ts';
  */
 export const useRecordExporter = (resource: string, columns: readonly Column[]): Exporter => {
   const translate = useTranslate();
+  const { time_zone } = useLocalization();
   const definitions = useResourceDefinitions();
   const shown = useShownColumns(resource, columns);
   return async (records, fetchRelatedRecords, dataProvider) => {
     const cells = new Map<string, (record: RaRecord) => CsvCell>();
     for (const { source, reference, exported, exportedWith } of shown) {
       // What cannot be looked up stays empty in the file.
-      const looked = await exportedWith?.(dataProvider).catch(() => () => null);
+      const looked = await exportedWith?.(dataProvider, time_zone).catch(() => () => null);
       const cellOf = looked ?? exported;
       if (cellOf) cells.set(source, cellOf);
       if (!reference) continue;
@@ -39,6 +41,6 @@ export const useRecordExporter = (resource: string, columns: readonly Column[]):
         shown.map(({ source }) => cells.get(source)?.(record) ?? (record[source] as CsvCell)),
       ),
     );
-    downloadCSV(csv, `${resource.split('/').at(-1)}-${todayIn()}`);
+    downloadCSV(csv, `${resource.split('/').at(-1)}-${todayIn(time_zone)}`);
   };
 };

@@ -9,7 +9,10 @@ export interface Look {
   /** Shows the column of the current record. */
   field: ReactNode;
   /** What an export gives, where other records have to be looked at first. */
-  exportedWith?: (dataProvider: DataProvider) => Promise<(record: RaRecord) => CsvCell>;
+  exportedWith?: (
+    dataProvider: DataProvider,
+    timeZone: string,
+  ) => Promise<(record: RaRecord) => CsvCell>;
 }
 export type Looks<T extends AnyRecordType = AnyRecordType> = Readonly<
   Partial<Record<ColumnOf<T>, Look>>

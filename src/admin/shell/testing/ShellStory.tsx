@@ -8,6 +8,7 @@ import type { Driver } from '../../../domain/fleet/drivers.ts';
 import { i18nProvider } from '../../../i18n/i18nProvider.ts';
 import { createAuthProvider } from '../../../session/authProvider.ts';
 import { session } from '../../../session/index.ts';
+import { localization } from '../../../session/localization.ts';
 import { createFakeClient, type FakeApi } from '../../../testing/fakeApi.ts';
 import { darkTheme, lightTheme } from '../../kit/look/theme.ts';
 import { createQueryClient } from '../../kit/queryClient.ts';
@@ -43,7 +44,11 @@ const start = (props: StartProps) => {
   });
   const element = (
     <AdminContext
-      dataProvider={createDataProvider({ client, getRole: () => role })}
+      dataProvider={createDataProvider({
+        client,
+        getRole: () => role,
+        getLocalization: localization.get,
+      })}
       authProvider={createAuthProvider(session, () => Promise.resolve(session.end()))}
       i18nProvider={i18nProvider}
       store={memoryStore({ theme: mode })}

@@ -1,4 +1,5 @@
-import { addDays, todayIn } from '../../../../domain/base/dates.ts';
+import { addDays } from '../../../../domain/base/dates.ts';
+import { testDay } from '../../../../domain/base/testing.ts';
 import type { FleetDocument } from '../../../../domain/documents/documents.ts';
 import { documentWith } from '../../../../domain/fleet/testing.ts';
 import type { FakeApi } from '../../../../testing/fakeApi.ts';
@@ -8,7 +9,7 @@ const DOCUMENTS = '/api/fleet/documents/documents.php';
 
 /** A handful of documents in which every state and every holder occurs. */
 export const someDocuments = (): FleetDocument[] => {
-  const today = todayIn();
+  const { today } = testDay();
   const driver = { holder_type: 'driver', holder_id: 1 } as const;
   return [
     documentWith({

@@ -8,8 +8,8 @@ import type {
   LegalDocumentInput,
 } from '../../../../domain/settings/legalDocument.ts';
 import { Muted } from '../../../kit/fields/Muted.tsx';
+import { useInstantText } from '../../../kit/texts/useInstantText.ts';
 import { useT } from '../../../kit/texts/useT.ts';
-import { momentText } from '../momentText.ts';
 import { useDraft } from './useDraft.ts';
 
 /** A pause in typing after which the draft is kept, in milliseconds. */
@@ -18,6 +18,7 @@ const PAUSE = 400;
 /** Keeps what is typed while it is typed, and offers what an earlier visit left behind. */
 export const DraftKeeper = () => {
   const t = useT();
+  const instantText = useInstantText();
   const record = useRecordContext<LegalDocument>();
   const { setValue } = useFormContext<LegalDocumentInput>();
   const { isDirty } = useFormState<LegalDocumentInput>();
@@ -66,7 +67,7 @@ export const DraftKeeper = () => {
           </>
         }
       >
-        {t('resources.admin/settings/legal.draft.found', { at: momentText(found.at) })}
+        {t('resources.admin/settings/legal.draft.found', { at: instantText(found.at) })}
       </Alert>
     );
   }

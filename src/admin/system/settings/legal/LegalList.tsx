@@ -3,12 +3,12 @@ import { useRecordContext } from 'react-admin';
 
 import { wordsOf } from '../../../../domain/settings/legalChecks.ts';
 import type { LegalDocument } from '../../../../domain/settings/legalDocument.ts';
+import { InstantField } from '../../../kit/fields/InstantField.tsx';
 import { RecordLinkField } from '../../../kit/fields/RecordLinkField.tsx';
 import type { Column } from '../../../kit/list/columns.ts';
 import type { CardLayout } from '../../../kit/list/RecordCards.tsx';
 import { RecordList } from '../../../kit/list/RecordList.tsx';
 import { SearchBox } from '../../../kit/list/SearchBox.tsx';
-import { InstantField } from '../InstantField.tsx';
 import { useLoadFailure } from '../useLoadFailure.ts';
 import { Wrapping } from '../WrappingField.tsx';
 

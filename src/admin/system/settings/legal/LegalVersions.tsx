@@ -11,8 +11,8 @@ import { Muted } from '../../../kit/fields/Muted.tsx';
 import { PageDialog } from '../../../kit/page/PageDialog.tsx';
 import { PageCard } from '../../../kit/show/FactCard.tsx';
 import { isolate } from '../../../kit/texts/isolate.ts';
+import { useInstantText } from '../../../kit/texts/useInstantText.ts';
 import { useT } from '../../../kit/texts/useT.ts';
-import { momentText } from '../momentText.ts';
 import { SafeHtml } from './SafeHtml.tsx';
 
 const Versions = styled('ul')(({ theme }) => ({
@@ -33,6 +33,7 @@ const Versions = styled('ul')(({ theme }) => ({
 /** What the document said before, where the server keeps that. */
 export const LegalVersions = () => {
   const t = useT();
+  const instantText = useInstantText();
   const document = useRecordContext<LegalDocument>();
   const dataProvider = useDataProvider<AppDataProvider>();
   const navigate = useNavigate();
@@ -56,7 +57,7 @@ export const LegalVersions = () => {
       {versions.length === 0 && <Muted>{t('resources.admin/settings/legal.versions.none')}</Muted>}
       <Versions>
         {versions.map((version) => {
-          const at = momentText(version.saved_at);
+          const at = instantText(version.saved_at);
           const name = version.saved_by ? isolate(version.saved_by) : undefined;
           return (
             <li key={version.saved_at}>

@@ -1,8 +1,8 @@
 import { Card, Skeleton, Stack, styled } from '@mui/material';
 import { RecordContextProvider, useListContext } from 'react-admin';
 
+import { InstantField } from '../../../kit/fields/InstantField.tsx';
 import { PlainField } from '../../../kit/fields/PlainField.tsx';
-import { InstantField } from '../InstantField.tsx';
 import { NothingFound } from '../NothingFound.tsx';
 import { LoginMethod, loginOutcome } from './loginColumns.tsx';
 

@@ -1,12 +1,12 @@
 import { useRecordContext, useTranslate } from 'react-admin';
 
 import { LOGIN_OUTCOMES, type LoginEntry } from '../../../../domain/people/loginEntry.ts';
+import { InstantField } from '../../../kit/fields/InstantField.tsx';
 import { PlainField } from '../../../kit/fields/PlainField.tsx';
 import type { StatusTone } from '../../../kit/fields/StatusChip.tsx';
 import { StatusField } from '../../../kit/fields/StatusField.tsx';
 import type { Column } from '../../../kit/list/columns.ts';
 import { plainColumn } from '../../../kit/list/makeColumns.tsx';
-import { InstantField } from '../InstantField.tsx';
 import { WrappingField } from '../WrappingField.tsx';
 
 type LoginColumn = Exclude<keyof LoginEntry, 'id' | 'user_id'>;

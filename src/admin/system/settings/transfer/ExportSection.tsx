@@ -6,6 +6,7 @@ import { todayIn } from '../../../../domain/base/dates.ts';
 import { useNotifyFailure } from '../../../kit/feedback/useFailure.ts';
 import { saveBlob } from '../../../kit/files/saveBlob.ts';
 import { useT } from '../../../kit/texts/useT.ts';
+import { useLocalization } from '../../../kit/useLocalization.ts';
 import { useSession } from '../../../kit/useSession.ts';
 import { SettingsSection } from '../parts/SettingsSection.tsx';
 import { readTable } from './readTable.ts';
@@ -32,6 +33,7 @@ const ExportRow = ({ resource }: { resource: TransferName }) => {
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
+  const { time_zone } = useLocalization();
   const [isBusy, setBusy] = useState(false);
   const name = t(`transfer.names.${resource}`);
 
@@ -39,7 +41,7 @@ const ExportRow = ({ resource }: { resource: TransferName }) => {
     setBusy(true);
     try {
       const { csv, records, isCut } = await readTable(dataProvider, resource);
-      const file = `${resource.split('/').at(-1)}-${todayIn()}.csv`;
+      const file = `${resource.split('/').at(-1)}-${todayIn(time_zone)}.csv`;
       saveBlob(file, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
       notify(isCut ? 'transfer.exports.cut' : 'transfer.exports.done', {
         type: isCut ? 'warning' : 'success',

@@ -12,6 +12,7 @@ import {
 import { todayIn } from '../../../../domain/base/dates.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { saveBlob } from '../../../kit/files/saveBlob.ts';
+import { useLocalization } from '../../../kit/useLocalization.ts';
 import { useSession } from '../../../kit/useSession.ts';
 import { readTable } from './readTable.ts';
 import { exportsOf, type TransferName } from './transferKinds.ts';
@@ -44,6 +45,7 @@ export const useBackup = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const translate = useTranslate();
   const role = useSession()?.user.role;
+  const { time_zone } = useLocalization();
   const [run, setRun] = useState<BackupRun>({ stage: 'idle' });
   const current = useRef<AbortController>(undefined);
   // Whoever leaves the page wants no download later.
@@ -101,7 +103,7 @@ export const useBackup = () => {
     if (failed.length === parts.length) return setRun({ stage: 'empty', reason: failed[0] ?? '' });
     setRun({ stage: 'packing' });
     const version = import.meta.env.VITE_VERSION ?? '';
-    const on = todayIn();
+    const on = todayIn(time_zone);
     const backup = assembleBackup(parts, { on, version });
     const zip = await pack(backup.files);
     if (cancel.signal.aborted) return;

@@ -1,10 +1,10 @@
 import type { UserField } from '../../../../domain/people/user.ts';
+import { InstantField } from '../../../kit/fields/InstantField.tsx';
 import { PlainField } from '../../../kit/fields/PlainField.tsx';
 import { RecordLinkField } from '../../../kit/fields/RecordLinkField.tsx';
 import { StatusField } from '../../../kit/fields/StatusField.tsx';
 import type { Column } from '../../../kit/list/columns.ts';
 import { plainColumn } from '../../../kit/list/makeColumns.tsx';
-import { InstantField } from '../InstantField.tsx';
 
 export type UserColumn = UserField | 'created_at';
 

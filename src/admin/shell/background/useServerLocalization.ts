@@ -4,15 +4,14 @@ import { useDataProvider } from 'react-admin';
 
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
-import { followConventions } from '../../../domain/settings/conventions.ts';
-import { keepConventions } from '../../../session/localization.ts';
+import { localization } from '../../../session/localization.ts';
 import { localizationQuery } from '../../kit/localizationQuery.ts';
 
 /**
- * Takes up the company's conventions as the server keeps them; where they cannot be had, those stay
- * that this browser knows. Whatever was reckoned by others is asked for anew.
+ * Takes the company's localization from the server; without an answer this browser's copy stays in
+ * use. After a change everything else is fetched again, as figures and lists depend on it.
  */
-export const useConventionsOfServer = (): void => {
+export const useServerLocalization = (): void => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
   const { data } = useQuery({
@@ -22,7 +21,7 @@ export const useConventionsOfServer = (): void => {
   });
   useEffect(
     () =>
-      followConventions(
+      localization.subscribe(
         () =>
           void queryClient.invalidateQueries({
             predicate: ({ queryKey }) => queryKey[0] !== RESOURCES.localization,
@@ -31,6 +30,6 @@ export const useConventionsOfServer = (): void => {
     [queryClient],
   );
   useEffect(() => {
-    if (data) keepConventions(data);
+    if (data) localization.set(data);
   }, [data]);
 };
