@@ -1,5 +1,5 @@
 import { readChanges } from '../domain/activity/activityChanges.ts';
-import { todayIn } from '../domain/base/dates.ts';
+import type { IsoDate } from '../domain/base/dates.ts';
 import type { Driver } from '../domain/fleet/driver.ts';
 import {
   DRIVER_SEARCH_FIELDS,
@@ -15,20 +15,16 @@ import {
   type LoginFilter,
 } from '../domain/people/loginFilter.ts';
 import { RESOURCES } from '../domain/records/resources.ts';
+import type { Values } from './client/values.ts';
+import type { Row } from './rows/rows.ts';
 
-/** As many rows as the specification asks for in one call (section 9). */
+/** As many rows as one call asks for. */
 export const ROW_LIMIT = 1000;
 
-/** A row as the adapter hands it on: an id, and whatever else the server sent. */
-export interface Row {
-  id: number | string;
-  [field: string]: unknown;
-}
-
 export interface Endpoint {
-  /** GET; rows come as `{rows}`, `{data}` or a bare array: all three are read. */
+  /** GET; rows come as `{rows}`, `{data}` or a bare array. */
   read: string;
-  /** Goes along with every read, where several record types stand behind one path. */
+  /** Goes along with every read, where several record types share one path. */
   query?: Readonly<Record<string, string>>;
   create?: string;
   /** PUT, with the id in the query and in the body. */
@@ -44,32 +40,41 @@ export interface Endpoint {
   /** The field by which a new record is found again when the answer does not carry it. */
   naturalKey?: string;
   searchFields: readonly string[];
-  /** Filters that are no plain equality: takes those that it knows out of the filter. */
+  /** Filters other than equality, by their name in the filter. */
   filters?: Filters;
-  /** Brings fields of a row that servers send in several shapes into the one that is read here. */
-  tidy?: (row: Row) => Row;
-  /** What its list needs beside these; fetched with the first list, as not every visit asks for it. */
-  loadRules?: () => Promise<ListRules>;
+  /** Brings fields that servers send in several shapes into the one that is read here. */
+  tidy?: (row: Row & Values) => Row;
+  /** Further rules of the list, fetched when it is first filtered. */
+  loadRules?: () => Promise<Partial<ListRules>>;
 }
 
-/** Whether a row is what the value of a filter asks for, among all rows of its record type. */
-export type RowFilter = (row: Row, value: unknown, rows: readonly Row[]) => boolean;
+/** Whether a row matches the value of a filter; `rows` are all rows of the record type. */
+export type RowFilter = (
+  row: Row,
+  value: unknown,
+  context: { rows: readonly Row[]; today: IsoDate },
+) => boolean;
 type Filters = Record<string, RowFilter>;
 
-/** Rules of a list that are more than a few lines. */
+/** How the rows of a record type are searched and filtered. */
 export interface ListRules {
+  searchFields: readonly string[];
   filters?: Filters;
   /** More text to search in than single fields hold. */
   searchText?: (row: Row) => string;
 }
 
-const driverFilter = (name: keyof DriverFilter) => (row: Row, value: unknown) =>
-  driverMatches(row as unknown as Driver, { [name]: value }, todayIn());
+const driverFilter =
+  (name: keyof DriverFilter): RowFilter =>
+  (row, value, { today }) =>
+    driverMatches(row as Driver, { [name]: value }, today);
 
 const loadVehicleRules = () => import('./rows/vehicleRules.ts');
 
-const loginFilter = (name: keyof LoginFilter) => (row: Row, value: unknown) =>
-  loginMatches(row as unknown as LoginEntry, { [name]: value });
+const loginFilter =
+  (name: keyof LoginFilter): RowFilter =>
+  (row, value) =>
+    loginMatches(row as LoginEntry, { [name]: value });
 
 const USERS = '/admin/users/users.php';
 const ROLES = '/admin/roles/roles.php';
@@ -80,7 +85,7 @@ const TRAILERS = '/api/fleet/trailers/trailers.php';
 /** Assumed. */
 const DOCUMENTS = '/api/fleet/documents/documents.php';
 
-/** The API as one table: record type → calls and the shape of its rows (design.md section 4). */
+/** The API as one table: record type → calls and the shape of its rows. 'Assumed' calls are not in its contract. */
 export const ENDPOINTS: Record<string, Endpoint> = {
   [RESOURCES.drivers]: {
     read: '/api/fleet/drivers.php',
@@ -187,25 +192,15 @@ export const CALLS = {
   fleetMetrics: '/api/admin/stats.php',
   assignments: '/api/admin/assignments.php',
   /** Assumed: stores `{moves: [{id, changes}]}` of several drivers together or not at all. */
-  moveVehicles: '/api/fleet/drivers/move.php',
+  reassign: '/api/fleet/drivers/move.php',
   companyProfile: '/admin/companies/companies.php',
   settings: SETTINGS,
   avatar: '/api/users/upload_avatar.php',
 } as const;
 
-/** The calls of a record type; a name that the table lacks is a mistake of ours. */
+/** The entry of a record type; throws for a name that the table lacks. */
 export const endpointOf = (resource: string): Endpoint => {
   const endpoint = ENDPOINTS[resource];
   if (!endpoint) throw new Error(`No endpoint is known for "${resource}"`);
   return endpoint;
-};
-
-const byLongestName = Object.keys(ENDPOINTS).toSorted((a, b) => b.length - a.length);
-
-/** Splits `fleet/drivers/12` into record type and id; names hold slashes, so the longest one wins. */
-export const splitResourcePath = (path: string): { resource: string; id?: string } => {
-  const resource = byLongestName.find((name) => path === name || path.startsWith(`${name}/`));
-  if (!resource) throw new Error(`No endpoint is known for "${path}"`);
-  const rest = path.slice(resource.length + 1);
-  return rest === '' ? { resource } : { resource, id: decodeURIComponent(rest) };
 };

@@ -45,6 +45,7 @@ const startApp = ({
       dataProvider={createDataProvider({
         client: createFakeClient(api, rows),
         getRole: () => role,
+        queryClient,
       })}
       authProvider={createAuthProvider(session, () => Promise.resolve())}
       store={memoryStore({ theme })}

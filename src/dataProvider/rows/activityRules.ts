@@ -3,18 +3,18 @@ import {
   type ActivityEntry,
   type ActivityFilter,
 } from '../../domain/activity/activity.ts';
-import type { ListRules, Row, RowFilter } from '../endpoints.ts';
-import { asText } from './rows.ts';
+import type { ListRules, RowFilter } from '../endpoints.ts';
+import { asText, type Row } from './rows.ts';
 
-const entryOf = (row: Row) => row as unknown as ActivityEntry;
+const entryOf = (row: Row) => row as ActivityEntry;
 
 const filterOf =
   (name: keyof ActivityFilter): RowFilter =>
   (row, value) =>
     activityMatches(entryOf(row), { [name]: value });
 
-/** How the activity log is narrowed down; what was changed can be searched for too. */
-export const activityRules: ListRules = {
+/** The filters of the activity log; its search also looks at what was changed. */
+export const activityRules: Partial<ListRules> = {
   filters: { from: filterOf('from'), to: filterOf('to'), actor: filterOf('actor') },
   searchText: (row) =>
     entryOf(row)

@@ -1,9 +1,10 @@
 import get from 'lodash/get.js';
 import orderBy from 'lodash/orderBy.js';
 
+import type { IsoDate } from '../../domain/base/dates.ts';
 import { foldForSearch, sortKey } from '../../domain/base/search.ts';
-import type { Endpoint, ListRules, Row } from '../endpoints.ts';
-import { asText, sameId } from './rows.ts';
+import type { ListRules } from '../endpoints.ts';
+import { asText, sameId, type Row } from './rows.ts';
 
 export interface LocalQuery {
   filter?: Record<string, unknown>;
@@ -12,12 +13,9 @@ export interface LocalQuery {
   range?: readonly [first: number, last: number];
 }
 
-/** How the rows of a record type are searched and filtered. */
-type ListShape = Pick<Endpoint, 'searchFields'> & ListRules;
-
 const searchKeys = new WeakMap<Row, string>();
 
-const searchKey = (row: Row, { searchFields, searchText }: ListShape): string => {
+const searchKey = (row: Row, { searchFields, searchText }: ListRules): string => {
   const known = searchKeys.get(row);
   if (known !== undefined) return known;
   const texts = searchFields.map((field) => asText(get(row, field)));
@@ -26,43 +24,44 @@ const searchKey = (row: Row, { searchFields, searchText }: ListShape): string =>
   return key;
 };
 
-const isWanted = (value: unknown) => value !== undefined && value !== null && value !== '';
+const isSet = (value: unknown) => value !== undefined && value !== null && value !== '';
 
-const equals = (value: unknown, wanted: unknown) =>
-  Array.isArray(wanted) ? wanted.some((one) => sameId(value, one)) : sameId(value, wanted);
+const equals = (value: unknown, asked: unknown) =>
+  Array.isArray(asked) ? asked.some((one) => sameId(value, one)) : sameId(value, asked);
 
-const matcher = (endpoint: ListShape, filter: Record<string, unknown>, rows: readonly Row[]) => {
-  const { filters = {} } = endpoint;
+const matcher = (
+  rules: ListRules,
+  filter: Record<string, unknown>,
+  context: { rows: readonly Row[]; today: IsoDate },
+) => {
+  const { filters = {} } = rules;
   const { q, ...others } = filter;
-  const words = isWanted(q) ? foldForSearch(String(q)) : '';
-  const wanted = Object.entries(others).filter(([, value]) => isWanted(value));
+  const text = isSet(q) ? foldForSearch(String(q)) : '';
+  const conditions = Object.entries(others).filter(([, value]) => isSet(value));
   return (row: Row) =>
-    (words === '' || searchKey(row, endpoint).includes(words)) &&
-    wanted.every(([field, value]) => {
+    (text === '' || searchKey(row, rules).includes(text)) &&
+    conditions.every(([field, value]) => {
       const test = filters[field];
-      return test ? test(row, value, rows) : equals(get(row, field), value);
+      return test ? test(row, value, context) : equals(get(row, field), value);
     });
 };
 
-const isMissing = (value: unknown) => value === null || value === undefined || value === '';
+const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
 const sortValue = (value: unknown) => (typeof value === 'string' ? sortKey(value) : value);
 
-/** Filters, sorts and cuts rows as the list asks for. Missing values come last in either order. */
-export const queryRows = (
-  rows: readonly Row[],
+/** Filters, sorts and pages rows. Empty values come last in either order. */
+export const queryRows = <R extends Row>(
+  rows: readonly R[],
   { filter = {}, sort, range }: LocalQuery,
-  endpoint: ListShape,
-): { page: Row[]; total: number } => {
-  const found = rows.filter(matcher(endpoint, filter, rows));
+  rules: ListRules,
+  today: IsoDate,
+): { page: R[]; total: number } => {
+  const found = rows.filter(matcher(rules, filter, { rows, today }));
   const sorted = sort
     ? orderBy(
         found,
-        [
-          (row: Row) => isMissing(get(row, sort[0])),
-          (row: Row) => sortValue(get(row, sort[0])),
-          'id',
-        ],
+        [(row: R) => isEmpty(get(row, sort[0])), (row: R) => sortValue(get(row, sort[0])), 'id'],
         ['asc', sort[1].toLowerCase() === 'desc' ? 'desc' : 'asc', 'asc'],
       )
     : found;

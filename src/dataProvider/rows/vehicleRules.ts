@@ -1,4 +1,3 @@
-import { todayIn } from '../../domain/base/dates.ts';
 import type { Trailer } from '../../domain/fleet/trailer.ts';
 import {
   TRAILER_FILTERS,
@@ -12,7 +11,8 @@ import {
   truckMatches,
 } from '../../domain/fleet/truckFilter.ts';
 import { plateSearchText } from '../../domain/plates/plateText.ts';
-import type { ListRules, Row } from '../endpoints.ts';
+import type { ListRules, RowFilter } from '../endpoints.ts';
+import type { Row } from './rows.ts';
 
 type Vehicle = Truck | Trailer;
 
@@ -20,15 +20,14 @@ const rulesOf = <V extends Vehicle>(
   names: readonly string[],
   searchFields: readonly (keyof V)[],
   matches: (vehicle: V, filter: object, today: string) => boolean,
-): ListRules => {
-  const vehicleOf = (row: Row) => row as unknown as V;
+): Partial<ListRules> => {
+  const vehicleOf = (row: Row) => row as V;
+  const filterOf =
+    (name: string): RowFilter =>
+    (row, value, { today }) =>
+      matches(vehicleOf(row), { [name]: value }, today);
   return {
-    filters: Object.fromEntries(
-      names.map((name) => [
-        name,
-        (row: Row, value: unknown) => matches(vehicleOf(row), { [name]: value }, todayIn()),
-      ]),
-    ),
+    filters: Object.fromEntries(names.map((name) => [name, filterOf(name)])),
     searchText: (row) => {
       const vehicle = vehicleOf(row);
       const texts = searchFields.map((field) => vehicle[field] ?? '');
@@ -37,10 +36,10 @@ const rulesOf = <V extends Vehicle>(
   };
 };
 
-/** How the list of trucks is searched and narrowed down. */
+/** How the list of trucks is searched and filtered. */
 export const truckRules = rulesOf<Truck>(TRUCK_FILTERS, TRUCK_SEARCH_FIELDS, truckMatches);
 
-/** How the list of trailers is searched and narrowed down. */
+/** How the list of trailers is searched and filtered. */
 export const trailerRules = rulesOf<Trailer>(
   TRAILER_FILTERS,
   TRAILER_SEARCH_FIELDS,

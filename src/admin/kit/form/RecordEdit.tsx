@@ -7,7 +7,7 @@ import {
   useRecordContext,
   useResourceContext,
 } from 'react-admin';
-import type { TransformData } from 'react-admin';
+import type { TransformData, UseUpdateOptions } from 'react-admin';
 
 import { DeleteButton } from '../dialogs/DeleteButton.tsx';
 import { RecordDeleteRequests } from '../dialogs/RecordDeleteRequests.tsx';
@@ -19,11 +19,13 @@ import { recordText, useRecordText } from '../texts/useRecordText.ts';
 import { recordFailure } from './recordFailure.ts';
 import { RecordForm } from './RecordForm.tsx';
 
+export type Save = UseUpdateOptions['mutationFn'];
+
 interface RecordEditProps {
   /** What the form holds, as it is stored. */
   transform: TransformData;
-  /** What the data provider is told beside the values. */
-  meta?: Record<string, unknown>;
+  /** Stores the record otherwise than by a plain update. */
+  save?: Save;
   /** After the answer to a save, whatever it is. */
   onSettled?: (result: unknown, error: unknown) => void;
 }
@@ -31,7 +33,7 @@ interface RecordEditProps {
 /** Changes a record; the form's inputs are its children. */
 export const RecordEdit = ({
   transform,
-  meta,
+  save,
   onSettled,
   children,
 }: PropsWithChildren<RecordEditProps>) => {
@@ -48,7 +50,7 @@ export const RecordEdit = ({
         queryOptions={toldInPlace}
         error={<EditLoadFailed message={recordText(resource, 'failed.load')} />}
         mutationOptions={{
-          meta,
+          mutationFn: save,
           onSettled,
           onError: (error) =>
             notifyFailure(recordText(resource, recordFailure('save', error)), error),

@@ -1,16 +1,16 @@
-import { todayIn } from '../../domain/base/dates.ts';
-import type { Driver } from '../../domain/fleet/driver.ts';
 import {
   driverFigures,
   type DriverFigures,
   type DriverSummary,
 } from '../../domain/fleet/driverSummary.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
-import { ApiError, asNotOffered } from '../apiError.ts';
-import type { PhpAnswer, PhpClient } from '../client/phpClient.ts';
+import { readLocalization, type Localization } from '../../domain/settings/localization.ts';
+import { ApiError } from '../apiError.ts';
+import type { PhpAnswer } from '../client/phpClient.ts';
 import { figureIn, isValues } from '../client/values.ts';
+import type { Context } from '../context.ts';
 import { CALLS } from '../endpoints.ts';
-import type { Collections } from '../rows/collections.ts';
+import { COMPANY_PROFILE, LOCALIZATION, readSingleton } from '../rows/singletonRecords.ts';
 
 const count = (value: unknown): number => {
   const figure = figureIn(value);
@@ -29,21 +29,29 @@ const summaryIn = (answer: PhpAnswer): DriverSummary => {
   };
 };
 
-/** The calls of the drivers that no other record type has. */
-export const createDriverCalls = (
-  client: Pick<PhpClient, 'request'>,
-  collections: Collections,
-) => ({
+/** The calls that the first view makes. */
+export const createFirstCalls = ({ api, collections, today }: Context) => ({
   /**
    * The four figures. The server's call decides whether there are any; but where all rows are known
    * they are counted from them, so that a figure is always the number of rows that it opens.
    */
   driverSummary: async (): Promise<DriverFigures> => {
     const [answer, { rows, truncated }] = await Promise.all([
-      client.request(CALLS.driverSummary).catch(asNotOffered),
+      api.call(CALLS.driverSummary),
       collections.read(RESOURCES.drivers),
     ]);
-    const told = summaryIn(answer);
-    return truncated ? told : driverFigures(rows as unknown as Driver[], todayIn());
+    const summary = summaryIn(answer);
+    return truncated ? summary : driverFigures(rows, today());
   },
+
+  /** What the company is called; null as long as its profile does not say. */
+  companyName: async (): Promise<string | null> => {
+    const { companyName } = await readSingleton(api, COMPANY_PROFILE);
+    return typeof companyName === 'string' ? companyName.trim() || null : null;
+  },
+
+  /** The company's localization; 'notOffered' where the server stores none. */
+  localization: async (): Promise<Localization> =>
+    readLocalization(await readSingleton(api, LOCALIZATION)),
 });
+export type FirstCalls = ReturnType<typeof createFirstCalls>;
