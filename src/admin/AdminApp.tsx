@@ -16,7 +16,6 @@ import { trucks } from './fleet/trucks/index.tsx';
 import { ErrorScreen } from './kit/feedback/ErrorScreen.tsx';
 import { LoadingScreen } from './kit/feedback/LoadingScreen.tsx';
 import { useLook } from './kit/look/useLook.ts';
-import { createQueryClient } from './kit/queryClient.ts';
 import { useSession } from './kit/useSession.ts';
 import { notBuiltRoutes } from './pages/NotBuiltRoutes.tsx';
 import {
@@ -33,6 +32,7 @@ import { SignOutScreen } from './pages/SignOutScreen.tsx';
 import {
   authProvider as defaultAuthProvider,
   dataProvider as defaultDataProvider,
+  queryClient as defaultQueryClient,
 } from './providers.ts';
 import { AreaLayout } from './shell/AreaLayout.tsx';
 import { WelcomeBack } from './shell/WelcomeBack.tsx';
@@ -62,8 +62,6 @@ interface AdminAppProps {
   store?: Store;
   queryClient?: QueryClient;
 }
-
-const defaultQueryClient = createQueryClient();
 
 /**
  * The one admin: a line per record type. Production, stories and tests render this component.

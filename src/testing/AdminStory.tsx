@@ -47,6 +47,7 @@ const startApp = ({
         client: createFakeClient(api, rows),
         getRole: () => role,
         getLocalization: localization.get,
+        queryClient,
       })}
       authProvider={createAuthProvider(session, () => Promise.resolve())}
       store={memoryStore({ theme })}

@@ -51,7 +51,7 @@ export const Moved: Story = {
 };
 
 export const MoveFailed: Story = {
-  args: { api: { [MOVE]: fails('refused', { serverWords: 'Disk full' }) } },
+  args: { api: { [MOVE]: fails('refused', { serverMessage: 'Disk full' }) } },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Change driver' });
     const dialog = await chooseDriver(button, 'Bilal');
@@ -72,7 +72,7 @@ export const HalfMoved: Story = {
       [MOVE]: fails('notFound', { status: 404 }),
       'PUT /fleet/drivers/index.php': ({ json }) => {
         const sent = json as Driver;
-        if (sent.truck_id !== null) throw new ApiError('refused', { serverWords: 'Disk full' });
+        if (sent.truck_id !== null) throw new ApiError('refused', { serverMessage: 'Disk full' });
         stored.splice(
           stored.findIndex(({ id }) => id === sent.id),
           1,
@@ -145,7 +145,7 @@ export const InTheForm: Story = {
 export const AddedButNotMoved: Story = {
   args: {
     path: '/fleet/drivers/create',
-    api: { [MOVE]: fails('refused', { serverWords: 'Disk full' }) },
+    api: { [MOVE]: fails('refused', { serverMessage: 'Disk full' }) },
   },
   play: async ({ canvas }) => {
     const form = within(await screen.findByRole('dialog', { name: 'Add Driver' }));

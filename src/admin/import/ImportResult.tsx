@@ -46,7 +46,7 @@ export const ImportResult = <Field extends string>({ kind, run }: ImportResultPr
 const Arrived = <Field extends string>({ result }: { result: Result<Field> }) => {
   const t = useT();
   const translate = useTranslate();
-  const { sent, arrived, altered, truncated, doubt } = result;
+  const { sent, arrived, altered, truncated, unconfirmed } = result;
   const there = arrived.length + altered.length;
   const isWhole = there === sent;
   return (
@@ -59,10 +59,10 @@ const Arrived = <Field extends string>({ result }: { result: Result<Field> }) =>
           })}
         </strong>
       </Alert>
-      {doubt && (
+      {unconfirmed && (
         <Alert severity={isWhole ? 'info' : 'warning'}>
-          {t('importing.result.doubt')}
-          <div>{translate(doubt.message, { _: doubt.message })}</div>
+          {t('importing.result.unconfirmed')}
+          <div>{translate(unconfirmed.message, { _: unconfirmed.message })}</div>
         </Alert>
       )}
     </>
@@ -96,10 +96,12 @@ const Altered = <Field extends string>({ kind, altered }: AlteredProps<Field>) =
 
 const Missing = <Field extends string>({ result }: { result: Result<Field> }) => {
   const t = useT();
-  const { missing, truncated, doubt } = result;
+  const { missing, truncated, unconfirmed } = result;
   if (missing.length === 0) return null;
-  const unverified = doubt ? 'importing.result.unverifiedLost' : 'importing.result.unverified';
-  const noReason = truncated || doubt ? undefined : t('importing.result.noReason');
+  const unverified = unconfirmed
+    ? 'importing.result.unverifiedLost'
+    : 'importing.result.unverified';
+  const noReason = truncated || unconfirmed ? undefined : t('importing.result.noReason');
   return (
     <Listed
       severity={truncated ? 'warning' : 'error'}

@@ -1,5 +1,5 @@
-import { useContext, useMemo } from 'react';
-import { DataProviderContext, useDataProvider, useResourceContext } from 'react-admin';
+import { useMemo } from 'react';
+import { useDataProvider, useResourceContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 
 import type { AppDataProvider, ListMeta } from '../../dataProvider/index.ts';
@@ -22,8 +22,6 @@ export const RecordImportDialog = <Field extends string>({
 }: RecordImportDialogProps<Field>) => {
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider<AppDataProvider>();
-  // react-admin hands on only methods that promise something.
-  const memory = useContext(DataProviderContext) as AppDataProvider | null;
   const navigate = useNavigate();
   const kind = useMemo(
     (): ImportKind<Field> => ({
@@ -31,7 +29,7 @@ export const RecordImportDialog = <Field extends string>({
       table,
       failed: recordText(resource, 'failed.import'),
       load: async () => {
-        memory?.forgetRows(resource);
+        await dataProvider.forgetRows(resource);
         const { data, meta } = await dataProvider.getList(resource, ALL);
         return {
           records: data as Partial<Record<Field, unknown>>[],
@@ -43,7 +41,7 @@ export const RecordImportDialog = <Field extends string>({
         return { ...outcome, records: outcome.records as Partial<Record<Field, unknown>>[] };
       },
     }),
-    [resource, table, dataProvider, memory],
+    [resource, table, dataProvider],
   );
   return <ImportDialog kind={kind} onClose={() => void navigate(recordPaths(resource).list)} />;
 };

@@ -25,5 +25,5 @@ export interface ImportKind<Field extends string> {
   upload: (
     csv: string,
     fileName: string,
-  ) => Promise<StoredRecords<Field> & { answer?: PhpAnswer; doubt?: ApiError }>;
+  ) => Promise<StoredRecords<Field> & { answer?: PhpAnswer; unconfirmed?: ApiError }>;
 }

@@ -22,7 +22,7 @@ export interface ImportResult<Field extends string> extends ImportOutcome<Field>
   /** The server's list is cut short: what is missing in it may still have arrived. */
   truncated: boolean;
   /** Why the server's answer is not known. */
-  doubt?: ApiError;
+  unconfirmed?: ApiError;
 }
 
 /** What went wrong, and whether the server has to be looked at before anything is sent again. */
@@ -87,15 +87,18 @@ export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
 
   const upload = async (sentPlan: ImportPlan<Field>, fileName: string) => {
     const sent = entriesIn(sentPlan, SENT_STATES);
-    const { answer, doubt, ...stored } = await kind.upload(toCanonicalCsv(sentPlan), fileName);
+    const { answer, unconfirmed, ...stored } = await kind.upload(
+      toCanonicalCsv(sentPlan),
+      fileName,
+    );
     refresh();
     const outcome = reconcileImport({ table, sent, rowsAfter: stored.records, answer });
     const { truncated } = stored;
-    if (doubt && !truncated && !isAnyThere(outcome)) {
+    if (unconfirmed && !truncated && !isAnyThere(outcome)) {
       setWanted((now) => now && { ...now, stored });
-      throw doubt;
+      throw unconfirmed;
     }
-    setResult({ ...outcome, sent: sent.length, truncated, doubt });
+    setResult({ ...outcome, sent: sent.length, truncated, unconfirmed });
   };
 
   return {

@@ -36,12 +36,12 @@ describe.each(['full', 'terse'] as const)('lists of a server that speaks %s', (d
 
   it('counts the figures from the rows they open', async () => {
     const provider = api.provider();
-    const summary = await provider.driverSummary();
+    const summary = await provider.recordStats(DRIVERS);
     const active = await provider.getList(DRIVERS, { ...LIST, filter: { status: 'active' } });
     const due = await provider.getList(DRIVERS, { ...LIST, filter: { gatepass: 'due' } });
-    expect(summary.total_drivers).toBe(12);
-    expect(summary.active_drivers).toBe(active.total);
-    expect(summary.gatepass_expiring).toBe(due.total);
+    expect(summary['total']?.count).toBe(12);
+    expect(summary['active']?.count).toBe(active.total);
+    expect(summary['gatepass']?.count).toBe(due.total);
   });
 });
 
@@ -52,7 +52,7 @@ describe('lists of a server that lacks or cuts them', () => {
     await api.fault({ path: '/api/fleet/*', kind: 'status', status: 404, times: 0 });
     const provider = api.provider();
     await expect(provider.getList(DRIVERS, LIST)).rejects.toMatchObject({ kind: 'notOffered' });
-    await expect(provider.driverSummary()).rejects.toMatchObject({ kind: 'notOffered' });
+    await expect(provider.recordStats(DRIVERS)).rejects.toMatchObject({ kind: 'notOffered' });
   });
 
   it('reads on where the server pages', async () => {
@@ -65,12 +65,12 @@ describe('lists of a server that lacks or cuts them', () => {
   it('says when a server that does not page cut the list', async () => {
     const large = await startTestApi({ dialect: 'terse', counts: { drivers: 1200 } });
     const { total, meta } = await large.provider().getList(DRIVERS, LIST);
-    const summary = await large.provider().driverSummary();
+    const summary = await large.provider().recordStats(DRIVERS);
     await expect(large.provider().getOne(DRIVERS, { id: 1200 })).rejects.toMatchObject({
       kind: 'beyondList',
     });
     await large.close();
     expect([total, meta]).toEqual([1000, { truncated: true, unreadable: 0 }]);
-    expect(summary.total_drivers).toBe(1200);
+    expect(summary['total']?.count).toBe(1200);
   });
 });

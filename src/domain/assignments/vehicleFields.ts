@@ -5,4 +5,4 @@ export const VEHICLE_FIELDS = ['truck_id', 'trailer_id'] as const satisfies (key
 export type VehicleField = (typeof VEHICLE_FIELDS)[number];
 
 /** A vehicle to be given to a driver, null to take it away; what is absent stays as it is. */
-export type VehicleWish = Partial<Record<VehicleField, number | null>>;
+export type RequestedVehicles = Partial<Record<VehicleField, number | null>>;

@@ -3,11 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { addDays } from '../base/dates.ts';
 import { testDay } from '../base/testing.ts';
-import { documents } from '../documents/documents.ts';
-import { drivers } from '../fleet/drivers.ts';
-import { testDay } from '../fleet/testing.ts';
-import { trailers } from '../fleet/trailers.ts';
-import { trucks } from '../fleet/trucks.ts';
+import { EXPIRY_STATES } from '../expiries/expiry.ts';
 import { users } from '../people/users.ts';
 import { recordTypes } from '../recordTypes.ts';
 import { problemsIn } from './checks.ts';
@@ -30,7 +26,8 @@ import { RESOURCES } from './resources.ts';
 import { countStats, statsOf } from './stats.ts';
 import { bodyOf, cleaned, emptyRow, newValues, numbersOf } from './values.ts';
 
-const DECLARED: readonly AnyRecordType[] = [drivers, trucks, trailers, documents, users];
+const LISTED = await Promise.all(Object.values(recordTypes).map(({ load }) => load()));
+const DECLARED: ReadonlySet<AnyRecordType> = new Set([...LISTED, users]);
 
 const TODAY = '2026-02-27';
 const DAY = testDay(TODAY);
@@ -45,17 +42,16 @@ const optionsOf = (type: AnyRecordType, name: string) => {
 const isTyped = ({ required, readOnly: isSet, kind }: Field) =>
   required && !isSet && kind !== 'select';
 
-it('is declared under its own name, and looked at here', async () => {
-  for (const [name, { load, loadImport }] of Object.entries(recordTypes)) {
+it('is listed under its own name and label, and imported by its own fields', async () => {
+  for (const [name, { label, load, loadImport }] of Object.entries(recordTypes)) {
     const type = await load();
-    expect(type.name).toBe(name);
-    expect(DECLARED).toContain(type);
+    expect(type).toMatchObject({ name, label });
     const fields = namesOf((await loadImport?.())?.fields ?? {});
     expect(namesOf(type.fields)).toEqual(expect.arrayContaining(fields));
   }
 });
 
-describe.each(DECLARED.map((type) => [type.name, type] as const))('%s', (_, type) => {
+describe.each([...DECLARED].map((type) => [type.name, type] as const))('%s', (_, type) => {
   const fields = Object.entries(type.fields);
   const known = namesOf(type.fields);
   const columns = [...known, ...namesOf(type.virtual)];
@@ -293,9 +289,8 @@ describe('a filter', () => {
       expect(sum('size', parcels.fields.size.options)).toBe(
         rows.filter(({ size }) => size !== null).length,
       );
-      const states = ['valid', 'due', 'overdue', 'unknown'];
-      expect(sum('document', states)).toBe(rows.length);
-      expect(sum('road_permit', states)).toBe(rows.length);
+      expect(sum('document', EXPIRY_STATES)).toBe(rows.length);
+      expect(sum('road_permit', EXPIRY_STATES)).toBe(rows.length);
     });
   });
 

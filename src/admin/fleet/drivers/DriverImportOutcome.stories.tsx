@@ -135,7 +135,7 @@ export const Refused: Story = onServer(
   (server) => {
     server.stores = () => undefined;
     server.answer = () => {
-      throw new ApiError('refused', { serverWords: 'The disk is full' });
+      throw new ApiError('refused', { serverMessage: 'The disk is full' });
     };
   },
 );
@@ -153,7 +153,7 @@ export const ServerError: Story = onServer(
   (server) => {
     server.stores = () => undefined;
     server.answer = () => {
-      throw new ApiError('server', { status: 500, serverWords: 'Out of memory in import.php' });
+      throw new ApiError('server', { status: 500, serverMessage: 'Out of memory in import.php' });
     };
   },
 );

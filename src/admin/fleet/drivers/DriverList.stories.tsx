@@ -12,7 +12,8 @@ function refusesOnce() {
   let calls = 0;
   return () => {
     calls += 1;
-    if (calls === 1) throw new ApiError('refused', { serverWords: 'He still has a fine to pay.' });
+    if (calls === 1)
+      throw new ApiError('refused', { serverMessage: 'He still has a fine to pay.' });
     return { success: true };
   };
 }

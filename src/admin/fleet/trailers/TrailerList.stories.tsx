@@ -98,7 +98,7 @@ export const DeleteRefused: Story = {
   args: {
     api: {
       'DELETE /api/fleet/trailers/trailers.php': fails('conflict', {
-        serverWords: 'TR-201 is assigned to D-1001 Ahmed Khan',
+        serverMessage: 'TR-201 is assigned to D-1001 Ahmed Khan',
       }),
     },
   },

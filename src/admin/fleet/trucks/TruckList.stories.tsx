@@ -95,7 +95,7 @@ export const DeleteRefused: Story = {
   args: {
     api: {
       'DELETE /api/fleet/trucks/trucks.php': fails('conflict', {
-        serverWords: 'T-101 is assigned to D-1001 Ahmed Khan',
+        serverMessage: 'T-101 is assigned to D-1001 Ahmed Khan',
       }),
     },
   },

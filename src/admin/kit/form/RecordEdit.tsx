@@ -7,6 +7,7 @@ import {
   useRecordContext,
   useResourceContext,
 } from 'react-admin';
+import type { UseUpdateOptions } from 'react-admin';
 
 import { cleaned } from '../../../domain/records/values.ts';
 import { DeleteButton } from '../dialogs/DeleteButton.tsx';
@@ -21,15 +22,17 @@ import { useMay } from '../useMay.ts';
 import { recordFailure } from './recordFailure.ts';
 import { RecordForm } from './RecordForm.tsx';
 
+export type Save = UseUpdateOptions['mutationFn'];
+
 interface RecordEditProps {
-  /** What the data provider is told beside the values. */
-  meta?: Record<string, unknown>;
+  /** Stores the record otherwise than by a plain update. */
+  save?: Save;
   /** After the answer to a save, whatever it is. */
   onSettled?: (result: unknown, error: unknown) => void;
 }
 
 /** Changes a record; the form's inputs are its children. */
-export const RecordEdit = ({ meta, onSettled, children }: PropsWithChildren<RecordEditProps>) => {
+export const RecordEdit = ({ save, onSettled, children }: PropsWithChildren<RecordEditProps>) => {
   const type = useRecordType();
   const resource = type.name;
   const notifyFailure = useNotifyFailure();
@@ -44,7 +47,7 @@ export const RecordEdit = ({ meta, onSettled, children }: PropsWithChildren<Reco
         queryOptions={toldInPlace}
         error={<EditLoadFailed message={recordText(resource, 'failed.load')} />}
         mutationOptions={{
-          meta,
+          mutationFn: save,
           onSettled,
           onError: (error) =>
             notifyFailure(recordText(resource, recordFailure('save', error)), error),

@@ -1,14 +1,13 @@
 import { useCallback } from 'react';
 import { useDataProvider, useRecordContext, useResourceContext } from 'react-admin';
 
-import type { Row } from '../../../dataProvider/endpoints.ts';
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { foldKey } from '../../../domain/base/fold.ts';
 import { ALL_ROWS } from '../allRows.ts';
 
 /**
- * A validator: no other record has this value in the field. Where the list cannot be asked, the
- * server decides.
+ * A validator: no other record that is in memory has this value in the field. The server decides; this
+ * only tells the user before sending.
  */
 export const useKeyFree = (field: string) => {
   const dataProvider = useDataProvider<AppDataProvider>();
@@ -23,7 +22,7 @@ export const useKeyFree = (field: string) => {
           sort: { field: 'id', order: 'ASC' },
           filter: {},
         })
-        .catch(() => ({ data: [] as Row[] }));
+        .catch(() => ({ data: [] }));
       const isTaken = data.some(
         (record) => record.id !== own && foldKey(record[field]) === foldKey(value),
       );

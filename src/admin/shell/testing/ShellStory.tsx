@@ -38,6 +38,7 @@ const start = (props: StartProps) => {
   const { path = '/fleet/documents', role = 'Fleet Manager', mode = 'light' } = props;
   const { name = 'Omar Haddad', avatar = null, drivers, api, children } = props;
   const client = createFakeClient(api, { drivers });
+  const queryClient = impatientQueryClient();
   session.start({
     user: { id: '2', name, email: 'fleet@qafila.example', role, branch: 'OCGLT', avatar },
     token: 'story',
@@ -48,11 +49,12 @@ const start = (props: StartProps) => {
         client,
         getRole: () => role,
         getLocalization: localization.get,
+        queryClient,
       })}
       authProvider={createAuthProvider(session, () => Promise.resolve(session.end()))}
       i18nProvider={i18nProvider}
       store={memoryStore({ theme: mode })}
-      queryClient={impatientQueryClient()}
+      queryClient={queryClient}
       theme={lightTheme}
       darkTheme={darkTheme}
     >

@@ -140,7 +140,7 @@ export const RolesFailed: Story = {
 export const PasswordRefused: Story = {
   args: {
     path: '/admin/settings/users/3/show',
-    api: { [`PUT ${USERS}`]: fails('refused', { serverWords: 'It was used before.' }) },
+    api: { [`PUT ${USERS}`]: fails('refused', { serverMessage: 'It was used before.' }) },
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reset password' }));
@@ -176,7 +176,7 @@ export const DeleteLost: Story = {
 export const CreateRefused: Story = {
   args: {
     path: '/admin/settings/users/create',
-    api: { [`POST ${USERS}`]: fails('refused', { serverWords: 'No more seats.' }) },
+    api: { [`POST ${USERS}`]: fails('refused', { serverMessage: 'No more seats.' }) },
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^Name/), 'Salma Nasser');

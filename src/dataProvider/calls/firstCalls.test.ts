@@ -27,7 +27,7 @@ it.each<[string, PhpAnswer, string | null]>([
 ])('the name of a company whose profile has %s', async (_what, answer, name) => {
   const { request, provider } = providerOf('Super Admin', answer);
   await expect(provider.companyName()).resolves.toBe(name);
-  expect(request).toHaveBeenCalledExactlyOnceWith('/admin/companies/companies.php');
+  expect(request).toHaveBeenCalledExactlyOnceWith('/admin/companies/companies.php', {});
 });
 
 it.each(['Fleet Manager', 'Diesel Manager', 'Auditor'])(

@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 
 import type { AppDataProvider } from '../../dataProvider/index.ts';
-import type { VehicleMove } from '../../dataProvider/writes/moveRequest.ts';
+import type { Reassignment } from '../../dataProvider/writes/reassignment.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 
 /**
- * Lets all screens show who has what now, as a move concerns more than one driver. After a failure
+ * Lets all screens show who has what now, as a reassignment concerns more than one driver. After a failure
  * only lists are asked anew: a form that is open must keep what was typed into it.
  */
 export const useRefreshDrivers = () => {
@@ -20,10 +20,10 @@ export const useRefreshDrivers = () => {
 };
 
 /** Gives a driver a vehicle or takes it away; whatever comes of it, the facts are shown anew. */
-export const useMove = () => {
+export const useReassign = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
-  return useMutation<unknown, Error, VehicleMove>({
-    mutationFn: (move) => dataProvider.moveVehicles(move),
+  return useMutation<unknown, Error, Reassignment>({
+    mutationFn: (reassignment) => dataProvider.reassign(reassignment),
     onSettled: useRefreshDrivers(),
   });
 };

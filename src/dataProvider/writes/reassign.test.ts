@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { Driver } from '../../domain/fleet/drivers.ts';
-import { RESOURCES } from '../../domain/records/resources.ts';
 import { testApi } from '../testing.ts';
 
-const DRIVERS = RESOURCES.drivers;
 const MOVE = '/api/fleet/drivers/move.php';
 const PUT = '/fleet/drivers/index.php';
 
@@ -25,7 +23,11 @@ describe.each(['full', 'terse'] as const)('on a server that speaks %s', (dialect
 
   const moveTo = async () => {
     const { holder, other, truck } = await cast();
-    const move = { driver: other.id, wish: { truck_id: truck }, agreed: { truck_id: holder.id } };
+    const move = {
+      driver: other.id,
+      requested: { truck_id: truck },
+      confirmedTakeovers: { truck_id: holder.id },
+    };
     return { holder, other, truck, move };
   };
 
@@ -38,20 +40,19 @@ describe.each(['full', 'terse'] as const)('on a server that speaks %s', (dialect
   describe('a move', () => {
     it('is one call', async () => {
       const moved = await moveTo();
-      await api.provider().moveVehicles(moved.move);
+      await api.provider().reassign(moved.move);
       expect(await trucksOf(moved)).toEqual([null, moved.truck]);
       expect(await api.writes()).toEqual([`POST ${MOVE}`]);
     });
 
     it('takes the other changes of the driver along when the form is saved', async () => {
       const moved = await moveTo();
-      const { data } = await api.provider().update(DRIVERS, {
-        id: moved.other.id,
-        data: { ...moved.other, truck_id: moved.truck, phone: '+971 50 1' },
-        previousData: moved.other,
-        meta: { agreed: moved.move.agreed },
+      const saved = await api.provider().reassign({
+        ...moved.move,
+        edited: { ...moved.other, truck_id: moved.truck, phone: '+971 50 1' },
+        previous: moved.other,
       });
-      expect(data).toMatchObject({ truck_id: moved.truck, phone: '+971 50 1' });
+      expect(saved).toMatchObject({ truck_id: moved.truck, phone: '+971 50 1' });
       expect(await trucksOf(moved)).toEqual([null, moved.truck]);
       expect((await driver(moved.other.id))?.phone).toBe('+971 50 1');
       expect(await api.writes()).toEqual([`POST ${MOVE}`]);
@@ -59,7 +60,7 @@ describe.each(['full', 'terse'] as const)('on a server that speaks %s', (dialect
 
     it('is a plain change where nobody loses anything', async () => {
       const { holder } = await cast();
-      await api.provider().moveVehicles({ driver: holder.id, wish: { truck_id: null } });
+      await api.provider().reassign({ driver: holder.id, requested: { truck_id: null } });
       expect((await driver(holder.id))?.truck_id).toBeNull();
       expect(await api.writes()).toEqual([`PUT ${PUT}`]);
     });
@@ -67,7 +68,7 @@ describe.each(['full', 'terse'] as const)('on a server that speaks %s', (dialect
     it('is not done to somebody whom the user did not know of', async () => {
       const moved = await moveTo();
       await expect(
-        api.provider().moveVehicles({ ...moved.move, agreed: { truck_id: 999 } }),
+        api.provider().reassign({ ...moved.move, confirmedTakeovers: { truck_id: 999 } }),
       ).rejects.toMatchObject({
         kind: 'conflict',
         body: { errors: { truck_id: expect.any(String) } },
@@ -80,9 +81,9 @@ describe.each(['full', 'terse'] as const)('on a server that speaks %s', (dialect
       const moved = await moveTo();
       const { trailer_id } = moved.other;
       await expect(
-        api.provider().moveVehicles({
+        api.provider().reassign({
           ...moved.move,
-          edited: moved.move.wish,
+          edited: moved.move.requested,
           previous: { truck_id: 77, trailer_id },
         }),
       ).rejects.toMatchObject({ kind: 'changedElsewhere' });
@@ -91,7 +92,7 @@ describe.each(['full', 'terse'] as const)('on a server that speaks %s', (dialect
 
     it('is nobody’s whose role may not change drivers', async () => {
       const { move } = await moveTo();
-      await expect(api.provider('Diesel Manager').moveVehicles(move)).rejects.toMatchObject({
+      await expect(api.provider('Diesel Manager').reassign(move)).rejects.toMatchObject({
         kind: 'forbidden',
       });
     });
@@ -103,7 +104,7 @@ describe.each(['full', 'terse'] as const)('on a server that speaks %s', (dialect
       async (kind) => {
         const moved = await moveTo();
         await api.fault({ path: MOVE, kind, after: true });
-        await api.provider().moveVehicles(moved.move);
+        await api.provider().reassign(moved.move);
         expect(await trucksOf(moved)).toEqual([null, moved.truck]);
       },
     );
@@ -111,8 +112,8 @@ describe.each(['full', 'terse'] as const)('on a server that speaks %s', (dialect
     it('changes nothing when the server refuses it', async () => {
       const moved = await moveTo();
       await api.fault({ path: MOVE, kind: 'status', status: 500, body: { error: 'Disk full' } });
-      await expect(api.provider().moveVehicles(moved.move)).rejects.toMatchObject({
-        serverWords: 'Disk full',
+      await expect(api.provider().reassign(moved.move)).rejects.toMatchObject({
+        serverMessage: 'Disk full',
       });
       expect(await trucksOf(moved)).toEqual([moved.truck, null]);
     });
@@ -123,7 +124,7 @@ describe.each(['full', 'terse'] as const)('on a server that speaks %s', (dialect
       await api.fault({ path: MOVE, kind: 'drop', after: true });
       await api.fault({ path, kind: 'slow', delay: 0 });
       await api.fault({ path, kind: 'drop' });
-      await expect(api.provider().moveVehicles(move)).rejects.toMatchObject({
+      await expect(api.provider().reassign(move)).rejects.toMatchObject({
         kind: 'unknownOutcome',
       });
     });
@@ -134,7 +135,7 @@ describe.each(['full', 'terse'] as const)('on a server that speaks %s', (dialect
 
     it('is given one driver after the other, first who loses', async () => {
       const moved = await moveTo();
-      await api.provider().moveVehicles(moved.move);
+      await api.provider().reassign(moved.move);
       expect(await trucksOf(moved)).toEqual([null, moved.truck]);
       expect(await api.writes()).toEqual([`POST ${MOVE}`, `PUT ${PUT}`, `PUT ${PUT}`]);
     });
@@ -147,7 +148,7 @@ describe.each(['full', 'terse'] as const)('on a server that speaks %s', (dialect
     it('has the first one put back when the second one fails', async () => {
       const moved = await moveTo();
       await thenFail('success_false');
-      await expect(api.provider().moveVehicles(moved.move)).rejects.toMatchObject({
+      await expect(api.provider().reassign(moved.move)).rejects.toMatchObject({
         kind: 'refused',
       });
       expect(await trucksOf(moved)).toEqual([moved.truck, null]);
@@ -158,15 +159,15 @@ describe.each(['full', 'terse'] as const)('on a server that speaks %s', (dialect
       const moved = await moveTo();
       await api.fault({ path: PUT, kind: 'slow', delay: 0 });
       await api.fault({ path: PUT, kind: 'drop', after: true });
-      await api.provider().moveVehicles(moved.move);
+      await api.provider().reassign(moved.move);
       expect(await trucksOf(moved)).toEqual([null, moved.truck]);
     });
 
     it('is not said to be as before when it could not be put back', async () => {
       const moved = await moveTo();
       await thenFail('success_false', 'success_false');
-      await expect(api.provider().moveVehicles(moved.move)).rejects.toMatchObject({
-        kind: 'halfMoved',
+      await expect(api.provider().reassign(moved.move)).rejects.toMatchObject({
+        kind: 'partiallyReassigned',
       });
       expect(await trucksOf(moved)).toEqual([null, null]);
     });
@@ -176,7 +177,7 @@ describe.each(['full', 'terse'] as const)('on a server that speaks %s', (dialect
       await api.fault({ path: PUT, kind: 'slow', delay: 0 });
       await api.fault({ path: PUT, kind: 'success_false' });
       await api.fault({ path: PUT, kind: 'drop', after: true });
-      await expect(api.provider().moveVehicles(moved.move)).rejects.toMatchObject({
+      await expect(api.provider().reassign(moved.move)).rejects.toMatchObject({
         kind: 'refused',
       });
       expect(await trucksOf(moved)).toEqual([moved.truck, null]);
