@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { samplePdf } from '../../mock-api/data/samplePdf.ts';
+import { samplePdf } from '../../mock-api/core/samplePdf.ts';
 import { documentWith } from '../../src/domain/fleet/testing.ts';
 import { RecordListPage } from './recordListPage.ts';
 

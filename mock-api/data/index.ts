@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../src/domain/base/dates.ts';
-import type { SeedOptions } from '../options.ts';
-import type { Dataset } from '../store/collections.ts';
+import type { SeedOptions } from '../core/options.ts';
+import type { Dataset } from '../core/store/collections.ts';
 import { generateActivity, generateLoginHistory } from './activity.ts';
 import { assignmentActivity } from './assignmentActivity.ts';
 import { Calendar } from './calendar.ts';

@@ -1,7 +1,7 @@
 import { demoAccounts } from '../../src/domain/people/demoAccounts.ts';
 import type { RoleRecord } from '../../src/domain/people/role.ts';
-import { hashPassword } from '../passwords.ts';
-import type { StoredUser } from '../store/collections.ts';
+import type { StoredUser } from '../core/store/collections.ts';
+import { hashPassword } from '../server/passwords.ts';
 import type { Calendar } from './calendar.ts';
 import { Random } from './random.ts';
 

@@ -1,5 +1,5 @@
 import { demoAccounts } from '../../src/domain/people/demoAccounts.ts';
-import type { Json } from '../http/call.ts';
+import type { Json } from '../core/call.ts';
 
 export type Who = 'admin' | 'fleet' | 'diesel' | 'guest' | 'nobody';
 
