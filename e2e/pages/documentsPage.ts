@@ -18,7 +18,7 @@ export interface UploadFile {
 export const pdfFile = (name: string, title: string): UploadFile => ({
   name,
   mimeType: 'application/pdf',
-  buffer: samplePdf(documentWith({ title, size_bytes: 3000 })),
+  buffer: Buffer.from(samplePdf(documentWith({ title, size_bytes: 3000 }))),
 });
 
 export class DocumentsPage extends RecordListPage<Figure> {

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Json } from '../core/call.ts';
 import { routes } from '../core/routes/index.ts';
-import { startMockApi, type RunningMock } from '../server/server.ts';
+import { startMockApi } from '../server/server.ts';
 import { Client } from '../testing/client.ts';
+import { memoryClient } from '../testing/memoryClient.ts';
 import { authRows } from './auth.ts';
 import { dieselRows } from './diesel.ts';
 import { driversRows } from './drivers.ts';
@@ -28,14 +29,24 @@ const envelope = (contentType: string, json: Json): string => {
   return Array.isArray(json) ? 'array' : Object.keys(json).toSorted().join(',');
 };
 
-describe('the contract, in the order of the table', () => {
-  let mock: RunningMock;
+const COUNTS = { activity: 20, diesel_days: 30 };
+
+const overHttp = async () => {
+  const mock = await startMockApi({ counts: COUNTS });
+  return { client: new Client(mock.url, fetch), close: () => mock.close() };
+};
+const inMemory = async () => ({ client: memoryClient(COUNTS), close: async () => undefined });
+
+describe.each([
+  { where: 'over HTTP', start: overHttp },
+  { where: 'in memory', start: inMemory },
+])('the contract $where, in the order of the table', ({ start }) => {
   let client: Client;
+  let close: () => Promise<void>;
   beforeAll(async () => {
-    mock = await startMockApi({ counts: { activity: 20, diesel_days: 30 } });
-    client = new Client(mock.url, fetch);
+    ({ client, close } = await start());
   });
-  afterAll(() => mock.close());
+  afterAll(() => close());
 
   it.each(ROWS)('$who: $call → $status $answers', async ({ who, call, body, status, answers }) => {
     const [method = '', path = ''] = call.split(' ');
@@ -45,14 +56,14 @@ describe('the contract, in the order of the table', () => {
       answers,
     });
   });
+});
 
-  it('has a row in which each call succeeds', () => {
-    const succeeding = new Set(
-      ROWS.filter(({ status }) => status === 200).map(({ call }) => call.split('?')[0]),
-    );
-    const missing = routes
-      .map(({ method, path }) => `${method} ${path}`)
-      .filter((call) => !succeeding.has(call));
-    expect(missing).toEqual([]);
-  });
+it('has a row in which each call succeeds', () => {
+  const succeeding = new Set(
+    ROWS.filter(({ status }) => status === 200).map(({ call }) => call.split('?')[0]),
+  );
+  const missing = routes
+    .map(({ method, path }) => `${method} ${path}`)
+    .filter((call) => !succeeding.has(call));
+  expect(missing).toEqual([]);
 });

@@ -6,6 +6,7 @@ import type {
 } from '../../src/domain/activity/activity.ts';
 import type { IsoDate } from '../../src/domain/base/dates.ts';
 import type { Dialect } from './options.ts';
+import type { Passwords } from './passwords.ts';
 import type { StoredUser } from './store/collections.ts';
 import type { Store } from './store/store.ts';
 import type { Uploads } from './uploads.ts';
@@ -14,6 +15,7 @@ import type { Uploads } from './uploads.ts';
 export interface Api {
   store: Store;
   uploads: Uploads;
+  passwords: Passwords;
   dialect: Dialect;
   today(): IsoDate;
   /** This instant, in UTC. */

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
-import { startMockApi, type RunningMock } from '../server/server.ts';
-import { Client, fileForm } from '../testing/client.ts';
+import { fileForm } from '../testing/client.ts';
+import { memoryClient } from '../testing/memoryClient.ts';
 import type { Json } from './call.ts';
 
 const COUNTS = { drivers: 12, trucks: 12, trailers: 12, documents: 0, activity: 0, diesel_days: 0 };
 const DRIVERS = '/fleet/drivers/index.php';
 const MOVE = '/api/fleet/drivers/move.php';
 
-let mock: RunningMock;
-let client: Client;
-beforeAll(async () => {
-  mock = await startMockApi({ counts: COUNTS });
-  client = new Client(mock.url, fetch);
-});
-afterAll(() => mock.close());
+const client = memoryClient(COUNTS);
 beforeEach(() => client.send('nobody', 'POST', '/__reset', {}));
 
 const cast = async () => {

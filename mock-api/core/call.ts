@@ -2,10 +2,13 @@ import type { StoredUser } from './store/collections.ts';
 
 export type Json = Record<string, unknown>;
 
+export const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 export interface UploadedFile {
   field: string;
   name: string;
-  bytes: Buffer;
+  bytes: Uint8Array;
 }
 
 /** One request, freed from the server that took it. */
@@ -24,7 +27,7 @@ export interface Call {
 
 export type Reply =
   | { status: number; json: unknown }
-  | { status: number; bytes: Buffer; contentType: string; fileName?: string };
+  | { status: number; bytes: Uint8Array; contentType: string; fileName?: string };
 
 export const ok = (json: unknown): Reply => ({ status: 200, json });
 

@@ -10,7 +10,7 @@ export interface CsvRow {
 
 const LINE_END = /\r\n|\r/g;
 
-const decode = (bytes: Buffer): string => {
+const decode = (bytes: Uint8Array): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(LINE_END, '\n');
   } catch {
@@ -31,7 +31,7 @@ const lineCounter = (text: string) => {
 };
 
 /** Reads a CSV with a header, comma-separated and in UTF-8. */
-export const parseCsv = (bytes: Buffer): { header: string[]; rows: CsvRow[] } => {
+export const parseCsv = (bytes: Uint8Array): { header: string[]; rows: CsvRow[] } => {
   const text = decode(bytes);
   const lineAt = lineCounter(text);
   const rows: CsvRow[] = [];
@@ -62,7 +62,7 @@ export const csvReply = (fileName: string, rows: readonly object[], columns: str
   );
   return {
     status: 200,
-    bytes: Buffer.from(`\uFEFF${text}\r\n`),
+    bytes: new TextEncoder().encode(`\uFEFF${text}\r\n`),
     contentType: 'text/csv; charset=utf-8',
     fileName,
   };

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
-import { documentProblems } from '../../src/domain/documents/documentChecks.ts';
-import { generateAll } from '../data/index.ts';
-import { startMockApi, type RunningMock } from '../server/server.ts';
-import { Client, fileForm } from '../testing/client.ts';
-import { DEFAULT_COUNTS } from './options.ts';
+import { fileForm } from '../testing/client.ts';
+import { memoryClient } from '../testing/memoryClient.ts';
 
 const COUNTS = { drivers: 2, trucks: 3, trailers: 3, documents: 2, activity: 0, diesel_days: 0 };
 const DOCUMENTS = '/api/fleet/documents/documents.php';
 const PDF = new TextEncoder().encode('%PDF-1.7\n');
 
-let mock: RunningMock;
-let client: Client;
-beforeAll(async () => {
-  mock = await startMockApi({ counts: COUNTS });
-  client = new Client(mock.url, fetch);
-});
-afterAll(() => mock.close());
+const client = memoryClient(COUNTS);
 beforeEach(() => client.send('nobody', 'POST', '/__reset', {}));
 
 const upload = async (fields: object) => {
@@ -24,18 +15,6 @@ const upload = async (fields: object) => {
   const { status, json } = await client.send('fleet', 'POST', DOCUMENTS, form);
   return { status, row: (json['data'] ?? {}) as Record<string, unknown>, errors: json['errors'] };
 };
-
-it('has only documents that the domain finds right, and renewals that run out later', () => {
-  const { documents } = generateAll({ seed: 1, counts: DEFAULT_COUNTS }, '2026-03-31');
-  const wrong = documents.filter((row) => Object.keys(documentProblems(row)).length > 0);
-  expect(wrong).toEqual([]);
-  const renewals = documents.filter(({ replaces_id }) => replaces_id !== null);
-  expect(renewals.length).toBeGreaterThan(3);
-  for (const { replaces_id, expiry_date } of renewals) {
-    const old = documents.find(({ id }) => id === replaces_id);
-    expect(String(old?.expiry_date) < String(expiry_date)).toBe(true);
-  }
-});
 
 it('stores what the file is, who brought it and which version it is', async () => {
   const { row } = await upload({ title: 'Mulkiya', holder_type: 'truck', holder_id: 2 });

@@ -1,30 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
-import { trailerProblems } from '../../src/domain/fleet/trailerChecks.ts';
-import { truckProblems } from '../../src/domain/fleet/truckChecks.ts';
-import { generateAll } from '../data/index.ts';
-import { startMockApi, type RunningMock } from '../server/server.ts';
-import { Client } from '../testing/client.ts';
-import { DEFAULT_COUNTS } from './options.ts';
+import { memoryClient } from '../testing/memoryClient.ts';
 
 const COUNTS = { drivers: 2, trucks: 3, trailers: 3, documents: 0, activity: 0, diesel_days: 0 };
 const TRUCKS = '/api/fleet/trucks/trucks.php';
 const TRAILERS = '/api/fleet/trailers/trailers.php';
 
-let mock: RunningMock;
-let client: Client;
-beforeAll(async () => {
-  mock = await startMockApi({ counts: COUNTS });
-  client = new Client(mock.url, fetch);
-});
-afterAll(() => mock.close());
+const client = memoryClient(COUNTS);
 beforeEach(() => client.send('nobody', 'POST', '/__reset', {}));
-
-it('has only trucks and trailers that the domain finds right', () => {
-  const data = generateAll({ seed: 1, counts: DEFAULT_COUNTS }, '2026-03-31');
-  const wrong = [...data.trucks.map(truckProblems), ...data.trailers.map(trailerProblems)];
-  expect(wrong.filter((found) => Object.keys(found).length > 0)).toEqual([]);
-});
 
 describe('trucks and trailers', () => {
   const errorsOf = async (method: string, path: string, body: object) => {

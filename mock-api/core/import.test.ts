@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
-import { startMockApi, type RunningMock } from '../server/server.ts';
-import { Client, fileForm } from '../testing/client.ts';
+import { fileForm } from '../testing/client.ts';
+import { memoryClient } from '../testing/memoryClient.ts';
 import type { Json } from './call.ts';
 
 const IMPORT = '/api/fleet/drivers/import.php';
 const COUNTS = { drivers: 2, trucks: 2, trailers: 2, documents: 0, activity: 0, diesel_days: 0 };
 
-let mock: RunningMock;
-let client: Client;
-beforeAll(async () => {
-  mock = await startMockApi({ counts: COUNTS });
-  client = new Client(mock.url, fetch);
-});
-afterAll(() => mock.close());
+const client = memoryClient(COUNTS);
 beforeEach(() => client.send('nobody', 'POST', '/__reset', {}));
 
 const send = async (csv: string | Uint8Array<ArrayBuffer>): Promise<Json> =>

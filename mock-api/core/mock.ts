@@ -1,14 +1,29 @@
-import { rmSync } from 'node:fs';
-
-import { todayIn } from '../../src/domain/base/dates.ts';
-import { generateAll } from '../data/index.ts';
-import { readFile, Saver } from '../server/persistence.ts';
+import { todayIn, type IsoDate } from '../../src/domain/base/dates.ts';
 import type { Api } from './api.ts';
 import { Faults } from './faults.ts';
-import { fits, seedOptions, type Dialect, type MockOptions, type SeedOptions } from './options.ts';
+import { seedOptions, type Dialect, type SeedOptions } from './options.ts';
+import { plainPasswords, type Passwords } from './passwords.ts';
 import { RequestLog } from './requestLog.ts';
+import type { Dataset } from './store/collections.ts';
 import { createStore, loadStore } from './store/store.ts';
-import { Uploads } from './uploads.ts';
+import { Uploads, type FileStore } from './uploads.ts';
+
+export interface MockSetup {
+  /** Makes the data, at first and at each reset. */
+  generate: (seed: SeedOptions, today: IsoDate) => Dataset;
+  seed?: SeedOptions;
+  /** What an earlier run has stored; then nothing is generated before the first reset. */
+  stored?: Dataset;
+  /** Called after each change of the data, with what they were generated from. */
+  onChange?: (seed: SeedOptions) => void;
+  files?: FileStore;
+  passwords?: Passwords;
+  dialect?: Dialect;
+  /** Milliseconds that every answer of the API waits. */
+  latency?: number;
+  /** The day on which the data are made, for tests; otherwise today in the company's time zone. */
+  today?: IsoDate;
+}
 
 export interface ResetOptions {
   seed: SeedOptions;
@@ -18,70 +33,47 @@ export interface ResetOptions {
   tokens: boolean;
 }
 
-/** The state of a running mock: data, faults, log. It knows nothing of HTTP. */
+/** The state of a running mock: data, faults, log. It knows neither HTTP nor disks. */
 export interface Mock {
   api: Api;
   faults: Faults;
   log: RequestLog;
   latency: number;
-  seed: SeedOptions;
-  /** What the operator should know about the data that were found. */
-  notices: string[];
+  readonly seed: SeedOptions;
   reset(options: ResetOptions): void;
-  save(): Promise<void>;
 }
 
-const describe = ({ seed, counts }: SeedOptions) =>
-  `seed ${seed}, ${Object.entries(counts)
-    .map(([name, count]) => `${count} ${name}`)
-    .join(', ')}`;
-
-export const createMock = (options: MockOptions): Mock => {
-  const { file } = options;
-  const wanted = seedOptions(options);
-  const today = () => options.today ?? todayIn();
-  const uploads = new Uploads(options.uploadsDir);
-  if (options.fresh) {
-    if (file !== undefined) rmSync(file, { force: true });
-    uploads.clear();
-  }
-
-  const found = file === undefined ? undefined : readFile(file);
-  const notices = found ? [`Going on with the data of ${file} (${describe(found.origin)}).`] : [];
-  if (found && !fits(found.origin, options)) {
-    notices.push(`They are not what was asked for (${describe(wanted)}): --fresh makes them anew.`);
-  }
-
-  let saver: Saver | undefined;
-  const store = createStore(found?.data ?? generateAll(wanted, today()), () => saver?.touch());
-  if (file !== undefined) saver = new Saver(file, store, found?.origin ?? wanted);
-  if (!found) saver?.touch();
-
+export const createMock = (setup: MockSetup): Mock => {
+  const { generate, passwords = plainPasswords } = setup;
+  let seed = setup.seed ?? seedOptions({});
+  const today = () => setup.today ?? todayIn();
+  const uploads = new Uploads(setup.files ?? new Map<string, Uint8Array>());
+  const store = createStore(setup.stored ?? generate(seed, today()), () => setup.onChange?.(seed));
   const mock: Mock = {
     api: {
       store,
       uploads,
-      dialect: options.dialect ?? 'full',
+      passwords,
+      dialect: setup.dialect ?? 'full',
       today,
       now: () => new Date().toISOString(),
     },
     faults: new Faults(),
     log: new RequestLog(),
-    latency: options.latency ?? 0,
-    seed: found?.origin ?? wanted,
-    notices,
-    reset: ({ seed, dialect, latency, tokens }) => {
-      const kept = tokens ? [] : store.tokens.all();
-      loadStore(store, { ...generateAll(seed, today()), tokens: kept });
-      saver?.touch(seed);
+    latency: setup.latency ?? 0,
+    get seed() {
+      return seed;
+    },
+    reset: ({ seed: next, dialect, latency, tokens }) => {
+      const remaining = tokens ? [] : store.tokens.all();
+      seed = next;
+      loadStore(store, { ...generate(seed, today()), tokens: remaining });
       uploads.clear();
       mock.faults.clear();
       mock.log.clear();
       mock.api.dialect = dialect;
       mock.latency = latency;
-      mock.seed = seed;
     },
-    save: async () => saver?.flush(),
   };
   return mock;
 };

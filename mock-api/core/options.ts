@@ -28,36 +28,18 @@ export interface SeedOptions {
 
 export const DEFAULT_SEED = 1;
 
-export interface MockOptions {
-  /** 0, the default, takes a free port. */
-  port?: number;
+/** What is asked for; what is left open is as usual. */
+interface AskedSeed {
   seed?: number;
   counts?: Partial<Counts>;
-  /** Milliseconds that every answer of the API waits. */
-  latency?: number;
-  /** Where the data are kept over a restart; without it they are gone with the process. */
-  file?: string;
-  /** Drop what the file holds. */
-  fresh?: boolean;
-  dialect?: Dialect;
-  /** Where uploads are kept; without it they stay in memory. */
-  uploadsDir?: string;
-  /** The day on which the data are made, for tests; otherwise today in the company's time zone. */
-  today?: string;
 }
 
-export const seedOptions = ({
-  seed = DEFAULT_SEED,
-  counts = {},
-}: Pick<MockOptions, 'seed' | 'counts'>): SeedOptions => ({
+export const seedOptions = ({ seed = DEFAULT_SEED, counts = {} }: AskedSeed): SeedOptions => ({
   seed,
   counts: { ...DEFAULT_COUNTS, ...counts },
 });
 
 /** True when data of this origin are what the options ask for; what they leave open fits anyway. */
-export const fits = (
-  origin: SeedOptions,
-  { seed, counts = {} }: Pick<MockOptions, 'seed' | 'counts'>,
-): boolean =>
+export const fits = (origin: SeedOptions, { seed, counts = {} }: AskedSeed): boolean =>
   (seed ?? origin.seed) === origin.seed &&
   COUNT_NAMES.every((name) => (counts[name] ?? origin.counts[name]) === origin.counts[name]);

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
-import { startMockApi, type RunningMock } from '../server/server.ts';
-import { Client } from '../testing/client.ts';
+import { memoryClient } from '../testing/memoryClient.ts';
 
 const COUNTS = { drivers: 20, trucks: 10, trailers: 10, documents: 3, activity: 0, diesel_days: 5 };
 const USERS = '/admin/users/users.php';
 const R = '/diesel/diesel-manager/reports';
 
-let mock: RunningMock;
-let client: Client;
-beforeAll(async () => {
-  mock = await startMockApi({ counts: COUNTS });
-  client = new Client(mock.url, fetch);
-});
-afterAll(() => mock.close());
+const client = memoryClient(COUNTS);
 beforeEach(() => client.send('nobody', 'POST', '/__reset', {}));
 
 describe('what is refused', () => {

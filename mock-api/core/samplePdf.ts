@@ -19,7 +19,7 @@ export const samplePdf = ({
   document_number,
   expiry_date,
   size_bytes,
-}: FleetDocument): Buffer => {
+}: FleetDocument): Uint8Array => {
   const lines = [title, `Number: ${document_number ?? '-'}`, `Valid until: ${expiry_date ?? '-'}`];
   const page = lines
     .map((line, index) => `BT /F1 18 Tf 60 ${760 - index * 32} Td (${escaped(line)}) Tj ET`)
@@ -48,5 +48,5 @@ export const samplePdf = ({
     ].join('\n');
   const padding = Math.max(0, size_bytes - body.length - trailerAt(0).length - 2);
   body += `%${' '.repeat(padding)}\n`;
-  return Buffer.from(body + trailerAt(body.length), 'latin1');
+  return new TextEncoder().encode(body + trailerAt(body.length));
 };

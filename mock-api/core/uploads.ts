@@ -1,8 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { FILE_TYPES, type FileType } from '../../src/domain/files/fileType.ts';
+import { randomText } from './randomText.ts';
 
 /** The content types that are stored, and their extension. */
 const EXTENSIONS: Record<FileType, string> = {
@@ -16,29 +13,32 @@ const SAFE_NAME = /^[a-z0-9-]+\.[a-z]+$/;
 
 export const UPLOADS_PATH = '/uploads/';
 
-/** Uploaded files, on disk when there is a folder for them, otherwise in memory. */
-export class Uploads {
-  readonly #dir: string | undefined;
-  readonly #memory = new Map<string, Buffer>();
+/** Files by their name: a Map, or a folder. */
+export interface FileStore {
+  get(name: string): Uint8Array | undefined;
+  set(name: string, bytes: Uint8Array): void;
+  delete(name: string): void;
+  clear(): void;
+}
 
-  constructor(dir: string | undefined) {
-    this.#dir = dir;
+/** Uploaded files, each at an address of its own. */
+export class Uploads {
+  readonly #files: FileStore;
+
+  constructor(files: FileStore) {
+    this.#files = files;
   }
 
   /** Stores a file under a name that nobody can guess and answers its address. */
-  store(prefix: string, bytes: Buffer, mime: FileType): string {
-    const name = `${prefix}-${randomBytes(9).toString('hex')}.${EXTENSIONS[mime]}`;
-    if (this.#dir === undefined) this.#memory.set(name, bytes);
-    else {
-      mkdirSync(this.#dir, { recursive: true });
-      writeFileSync(join(this.#dir, name), bytes);
-    }
+  store(prefix: string, bytes: Uint8Array, mime: FileType): string {
+    const name = `${prefix}-${randomText(9)}.${EXTENSIONS[mime]}`;
+    this.#files.set(name, bytes);
     return UPLOADS_PATH + name;
   }
 
-  read(name: string): { bytes: Buffer; contentType: string } | undefined {
+  read(name: string): { bytes: Uint8Array; contentType: string } | undefined {
     if (!SAFE_NAME.test(name)) return undefined;
-    const bytes = this.#dir === undefined ? this.#memory.get(name) : this.#readFile(name);
+    const bytes = this.#files.get(name);
     const extension = name.split('.')[1];
     const mime = FILE_TYPES.find((type) => EXTENSIONS[type] === extension);
     return bytes && mime ? { bytes, contentType: mime } : undefined;
@@ -46,18 +46,10 @@ export class Uploads {
 
   remove(address: string): void {
     const name = address.slice(UPLOADS_PATH.length);
-    if (!SAFE_NAME.test(name)) return;
-    this.#memory.delete(name);
-    if (this.#dir !== undefined) rmSync(join(this.#dir, name), { force: true });
+    if (SAFE_NAME.test(name)) this.#files.delete(name);
   }
 
   clear(): void {
-    this.#memory.clear();
-    if (this.#dir !== undefined) rmSync(this.#dir, { recursive: true, force: true });
-  }
-
-  #readFile(name: string): Buffer | undefined {
-    const path = join(this.#dir ?? '', name);
-    return existsSync(path) ? readFileSync(path) : undefined;
+    this.#files.clear();
   }
 }

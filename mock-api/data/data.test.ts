@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
+import { documentProblems } from '../../src/domain/documents/documentChecks.ts';
 import { driverProblems } from '../../src/domain/fleet/driverChecks.ts';
 import { driversWithPaper } from '../../src/domain/fleet/driverExpiries.ts';
+import { trailerProblems } from '../../src/domain/fleet/trailerChecks.ts';
+import { truckProblems } from '../../src/domain/fleet/truckChecks.ts';
 import { DEFAULT_COUNTS } from '../core/options.ts';
 import { samplePdf } from '../core/samplePdf.ts';
 import { generateAll } from './index.ts';
@@ -25,10 +28,23 @@ describe('generated data', () => {
     expect(generate(1, { documents: 10 }).drivers).toEqual(data.drivers);
   });
 
-  it('has only drivers that the domain finds right', () => {
-    expect(
-      data.drivers.map(driverProblems).filter((found) => Object.keys(found).length > 0),
-    ).toEqual([]);
+  const problems = (rows: readonly object[]) =>
+    rows.filter((found) => Object.keys(found).length > 0);
+
+  it('has only records that the domain finds right', () => {
+    expect(problems(data.drivers.map(driverProblems))).toEqual([]);
+    expect(problems(data.trucks.map(truckProblems))).toEqual([]);
+    expect(problems(data.trailers.map(trailerProblems))).toEqual([]);
+    expect(problems(data.documents.map(documentProblems))).toEqual([]);
+  });
+
+  it('has renewals that run out later', () => {
+    const renewals = data.documents.filter(({ replaces_id }) => replaces_id !== null);
+    expect(renewals.length).toBeGreaterThan(3);
+    for (const { replaces_id, expiry_date } of renewals) {
+      const old = data.documents.find(({ id }) => id === replaces_id);
+      expect(String(old?.expiry_date) < String(expiry_date)).toBe(true);
+    }
   });
 
   it.each(['gatepass', 'road_permit'] as const)('has every state of the %s', (paper) => {
@@ -77,7 +93,7 @@ describe('generated data', () => {
     for (const document of data.documents.slice(0, 5)) {
       const file = samplePdf(document);
       expect(file.length).toBe(document.size_bytes);
-      expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(new TextDecoder().decode(file.subarray(0, 5))).toBe('%PDF-');
     }
   });
 });

@@ -7,8 +7,8 @@ import {
   DEFAULT_SEED,
   DIALECTS,
   type Counts,
-  type MockOptions,
 } from '../core/options.ts';
+import type { MockOptions } from './options.ts';
 
 const DEFAULT_FILE = join(import.meta.dirname, '..', '..', '.cache', 'mock-api', 'data.ndjson');
 

@@ -1,16 +1,18 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 
+import type { Passwords } from '../core/passwords.ts';
+
 // A cheap setting: accounts are generated anew for every test server.
 const COST = { N: 256 };
 
-export const hashPassword = (
-  password: string,
-  salt: string = randomBytes(12).toString('hex'),
-): string => `${salt}:${scryptSync(password, salt, 32, COST).toString('hex')}`;
-
-export const passwordMatches = (password: string, hash: string): boolean => {
-  const [salt = '', expected = ''] = hash.split(':');
-  const actual = scryptSync(password, salt, 32, COST);
-  const wanted = Buffer.from(expected, 'hex');
-  return wanted.length === actual.length && timingSafeEqual(actual, wanted);
+/** Stores passwords as salted hashes, as they end up in a file. */
+export const hashedPasswords: Passwords = {
+  hash: (password, salt = randomBytes(12).toString('hex')) =>
+    `${salt}:${scryptSync(password, salt, 32, COST).toString('hex')}`,
+  matches: (password, stored) => {
+    const [salt = '', expected = ''] = stored.split(':');
+    const actual = scryptSync(password, salt, 32, COST);
+    const hash = Buffer.from(expected, 'hex');
+    return hash.length === actual.length && timingSafeEqual(actual, hash);
+  },
 };

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import type { MockOptions } from '../core/options.ts';
 import { Client, fileForm, PNG } from '../testing/client.ts';
+import type { MockOptions } from './options.ts';
 import { startMockApi } from './server.ts';
 
 const COUNTS = { drivers: 3, trucks: 2, trailers: 2, documents: 2, activity: 2, diesel_days: 2 };

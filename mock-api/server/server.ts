@@ -1,16 +1,18 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import jsonServer from 'json-server';
 import multer from 'multer';
 
-import { createMock } from '../core/mock.ts';
-import type { MockOptions } from '../core/options.ts';
-import { serve, type ParsedRequest } from './serve.ts';
+import { serve } from '../core/serve.ts';
+import { deliver } from './deliver.ts';
+import type { MockOptions } from './options.ts';
+import { bodyRefusal, callOf, type ParsedRequest } from './request.ts';
+import { createStoredMock } from './storedMock.ts';
 
-export type { MockOptions } from '../core/options.ts';
+export type { MockOptions } from './options.ts';
 
 export interface RunningMock {
   url: string;
@@ -50,15 +52,17 @@ const listen = async (server: Server): Promise<number> => {
 
 /** Starts a server with data of its own. */
 export const startMockApi = async (options: MockOptions = {}): Promise<RunningMock> => {
-  const mock = createMock(options);
+  const { mock, notices, save } = createStoredMock(options);
   const app = jsonServer.create().disable('x-powered-by');
   app.use(jsonServer.defaults({ logger: false, static: NO_STATIC_FILES }));
   app.use(...jsonServer.bodyParser);
   app.use(multipart, gatherFiles);
-  app.use((req, res) => void serve(mock, req, res));
+  const handle = async (req: ParsedRequest, res: ServerResponse, error?: unknown) =>
+    deliver(res, await serve(mock, callOf(req), error));
+  app.use((req, res) => void handle(req, res));
   // Express knows a handler of errors by its four parameters.
   const onError: ErrorRequestHandler = (error: unknown, req, res, _next) =>
-    void serve(mock, req, res, error);
+    void handle(req, res, bodyRefusal(error));
   app.use(onError);
 
   const server = app.listen(options.port ?? 0, HOST);
@@ -66,13 +70,13 @@ export const startMockApi = async (options: MockOptions = {}): Promise<RunningMo
   return {
     url: `http://${HOST}:${port}`,
     port,
-    notices: mock.notices,
+    notices,
     close: async () => {
       const closed = once(server, 'close');
       server.close();
       server.closeAllConnections();
       await closed;
-      await mock.save();
+      await save();
     },
   };
 };

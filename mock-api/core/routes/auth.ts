@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto';
-
 import { email, maxLength, required } from '../../../src/domain/base/validation.ts';
 import type { LoginMethod, LoginOutcome } from '../../../src/domain/people/loginEntry.ts';
 import { MIN_PASSWORD_LENGTH, type SessionUserRecord } from '../../../src/domain/people/user.ts';
-import { hashPassword, passwordMatches } from '../../server/passwords.ts';
 import { record, type Api } from '../api.ts';
 import { ok, Refusal, textOf, userOf, type Call, type FieldErrors, type Reply } from '../call.ts';
+import { randomText } from '../randomText.ts';
 import { checkAll } from '../records/checks.ts';
 import type { Route } from '../route.ts';
 import type { StoredUser } from '../store/collections.ts';
@@ -48,7 +46,7 @@ const signIn = (api: Api, call: Call, method: LoginMethod, user: StoredUser): Re
     throw refused(401, 'This account is deactivated');
   }
   remember(api, call, method, user.email, 'success');
-  const token = randomBytes(24).toString('base64url');
+  const token = randomText(24);
   api.store.tokens.insert({ token, user_id: user.id, created_at: api.now() });
   const { id, name, role, branch, avatar } = user;
   const session: SessionUserRecord = {
@@ -71,14 +69,14 @@ const newAccount = (api: Api, fields: { name: string; email: string; password: s
     status: 'active',
     avatar: null,
     created_at: api.now(),
-    password_hash: hashPassword(fields.password),
+    password_hash: api.passwords.hash(fields.password),
     two_factor_enabled: false,
   });
 
 const login = (call: Call, api: Api): Reply => {
   const address = textOf(call.body['email']);
   const user = findByEmail(api, address);
-  if (!user || !passwordMatches(textOf(call.body['password']), user.password_hash)) {
+  if (!user || !api.passwords.matches(textOf(call.body['password']), user.password_hash)) {
     remember(api, call, 'password', address, 'wrong_password');
     throw refused(401, 'Invalid credentials');
   }
@@ -109,11 +107,18 @@ const register = (call: Call, api: Api): Reply => {
   return signIn(api, call, 'password', user);
 };
 
+const base64UrlText = (text: string) => {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return new TextDecoder().decode(Uint8Array.from(binary, (byte) => byte.charCodeAt(0)));
+};
+
 /** Reads the claims of an id token. The mock has nobody to ask, so it believes the signature. */
 const claimsOf = (idToken: string): { email: string; name: string } | undefined => {
   try {
-    const payload = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8');
-    const claims = JSON.parse(payload) as Record<string, unknown>;
+    const claims = JSON.parse(base64UrlText(idToken.split('.')[1] ?? '')) as Record<
+      string,
+      unknown
+    >;
     const address = textOf(claims['email']);
     return address ? { email: address, name: textOf(claims['name']) || address } : undefined;
   } catch {
@@ -124,7 +129,7 @@ const claimsOf = (idToken: string): { email: string; name: string } | undefined 
 const google = (call: Call, api: Api): Reply => {
   const claims = claimsOf(textOf(call.body['id_token']));
   if (!claims) throw refused(401, 'Google did not confirm who you are');
-  const password = randomBytes(24).toString('hex');
+  const password = randomText(24);
   const user = findByEmail(api, claims.email) ?? newAccount(api, { ...claims, password });
   return signIn(api, call, 'google', user);
 };

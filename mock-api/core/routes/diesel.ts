@@ -1,6 +1,5 @@
 import { VAT_RATE } from '../../../src/domain/diesel/purchase.ts';
 import type { DieselStock } from '../../../src/domain/diesel/stock.ts';
-import { money } from '../../data/diesel.ts';
 import { changesBetween, record, type Api } from '../api.ts';
 import {
   invalid,
@@ -17,6 +16,7 @@ import {
 } from '../call.ts';
 import { csvReply } from '../csv.ts';
 import { listReply } from '../listing.ts';
+import { money } from '../money.ts';
 import { checkAmounts } from '../records/checks.ts';
 import { branchProblems, extractionKind, issueKind, purchaseKind } from '../records/diesel.ts';
 import { readFields } from '../records/fields.ts';

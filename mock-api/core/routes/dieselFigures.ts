@@ -3,8 +3,8 @@ import type { DieselAlert } from '../../../src/domain/diesel/alert.ts';
 import type { DieselFigures } from '../../../src/domain/diesel/figures.ts';
 import type { DieselStock, DieselStockRow } from '../../../src/domain/diesel/stock.ts';
 import { BRANCHES } from '../../../src/domain/people/branch.ts';
-import { money } from '../../data/diesel.ts';
 import type { Api } from '../api.ts';
+import { money } from '../money.ts';
 
 const DUBAI_AHEAD_MS = 4 * 60 * 60 * 1000;
 const COUNT_EVERY_DAYS = 30;

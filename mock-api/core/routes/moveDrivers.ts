@@ -1,6 +1,6 @@
 import type { Driver } from '../../../src/domain/fleet/driver.ts';
 import type { Api } from '../api.ts';
-import { invalid, ok, Refusal, type Call, type Json, type Reply } from '../call.ts';
+import { invalid, isJson, ok, Refusal, type Call, type Json, type Reply } from '../call.ts';
 import { driverKind } from '../records/drivers.ts';
 import { checked, refuseClash, replaceRow } from '../records/recordKind.ts';
 import type { Route } from '../route.ts';
@@ -9,9 +9,6 @@ interface Move {
   id: number;
   changes: Json;
 }
-
-const isJson = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const readMove = (value: unknown): Move => {
   const move = isJson(value) ? value : {};

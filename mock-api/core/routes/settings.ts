@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-
 import { permissionsOf } from '../../../src/domain/access/access.ts';
 import { localizationProblems } from '../../../src/domain/settings/localizationChecks.ts';
 import {
@@ -20,6 +18,7 @@ import {
   type Reply,
 } from '../call.ts';
 import { pageOf } from '../listing.ts';
+import { randomText } from '../randomText.ts';
 import type { Route } from '../route.ts';
 import { wordsFor } from '../words.ts';
 import { changePassword } from './users.ts';
@@ -84,8 +83,7 @@ const twoFactor = (call: Call, api: Api): Reply => {
     changes: [{ field: 'two_factor_enabled', old: user.two_factor_enabled, new: enabled }],
   });
   if (!enabled) return ok({ success: true, data: { enabled } });
-  const secret = randomBytes(10)
-    .toString('hex')
+  const secret = randomText(10)
     .toUpperCase()
     .replace(/[0189]/g, 'A');
   const label = encodeURIComponent(`Qafila:${user.email}`);
@@ -95,7 +93,7 @@ const twoFactor = (call: Call, api: Api): Reply => {
       enabled,
       secret,
       otpauth_url: `otpauth://totp/${label}?secret=${secret}&issuer=Qafila`,
-      recovery_codes: Array.from({ length: 8 }, () => randomBytes(5).toString('hex')),
+      recovery_codes: Array.from({ length: 8 }, () => randomText(5)),
     },
   });
 };

@@ -1,6 +1,5 @@
 import { newPasswordChecks } from '../../../src/domain/people/password.ts';
 import { isLastAdmin } from '../../../src/domain/people/userRules.ts';
-import { hashPassword, passwordMatches } from '../../server/passwords.ts';
 import { record, type Api } from '../api.ts';
 import {
   idOf,
@@ -31,10 +30,10 @@ const newPassword = (value: unknown, field: string): string => {
 /** Gives a user another password; whoever changes the own one has to know the old one. */
 export const changePassword = (api: Api, call: Call, user: StoredUser): Reply => {
   const isOwn = user.id === userOf(call).id;
-  if (isOwn && !passwordMatches(textOf(call.body['currentPassword']), user.password_hash)) {
+  if (isOwn && !api.passwords.matches(textOf(call.body['currentPassword']), user.password_hash)) {
     throw invalid({ currentPassword: 'The current password is not right' });
   }
-  const password_hash = hashPassword(newPassword(call.body['newPassword'], 'newPassword'));
+  const password_hash = api.passwords.hash(newPassword(call.body['newPassword'], 'newPassword'));
   api.store.users.replace({ ...user, password_hash });
   record(api, userOf(call), {
     action: 'update',
@@ -62,7 +61,7 @@ const list = (call: Call, api: Api): Reply => {
 };
 
 const create = (call: Call, api: Api): Reply => {
-  const password_hash = hashPassword(newPassword(call.body['password'], 'password'));
+  const password_hash = api.passwords.hash(newPassword(call.body['password'], 'password'));
   const user = createRow(userKind, api, call, { password_hash, created_at: api.now() });
   return ok({ success: true, data: publicUser(user) });
 };
