@@ -39,6 +39,12 @@ const REFUSED: readonly [file: string, code: string, reason: string][] = [
   ['src/admin/shell/a.ts', importing('../fleet/index.ts'), 'The shell imports pages'],
   ['src/admin/c/f.stories.tsx', importing('../../site/a.ts'), 'never imports the site'],
   ['mock-api/a.ts', importing('../src/session/index.ts'), 'imports domain only'],
+  ['mock-api/core/a.ts', importing('../../src/session/index.ts'), 'imports domain only'],
+  ['mock-api/core/b.ts', importing('node:crypto'), 'also run in the browser'],
+  ['mock-api/core/routes/c.ts', importing('../../server/passwords.ts'), 'also run in the browser'],
+  ['mock-api/data/d.ts', importing('express'), 'also run in the browser'],
+  ['mock-api/core/e.ts', 'export const a = Buffer.alloc(1);\n', 'Buffer'],
+  ['src/testing/a.ts', importing('../../mock-api/server/server.ts'), 'runs in the browser'],
   ['src/admin/g.ts', "export const a = () => fetch('/a');\n", 'speaks HTTP'],
   ['src/admin/h.ts', "export const a = () => window.fetch('/a');\n", 'speaks HTTP'],
   ['src/session/i.ts', "export const a = () => globalThis.fetch('/a');\n", 'speaks HTTP'],
@@ -56,7 +62,8 @@ const ALLOWED: readonly [file: string, code: string][] = [
   ['src/admin/system/ok.ts', importing('../fleet/index.ts')],
   ['src/admin/c/ok.stories.tsx', importing('../../testing/AdminStory.tsx')],
   ['src/admin/c/ok.test.ts', importing('../../testing/builders.ts')],
-  ['src/testing/ok.ts', importing('./builders.ts')],
+  ['src/testing/ok.ts', importing('../../mock-api/core/mock.ts')],
+  ['mock-api/server/ok.ts', importing('node:http')],
   ['src/admin/shell/testing/ok.tsx', importing('../../testing/fakeApi.ts')],
 ];
 

@@ -3,7 +3,7 @@ import type { Driver } from '../../src/domain/fleet/drivers.ts';
 import type { Trailer } from '../../src/domain/fleet/trailers.ts';
 import type { Truck } from '../../src/domain/fleet/trucks.ts';
 import { LOGIN_OUTCOMES, type LoginEntry } from '../../src/domain/people/loginEntry.ts';
-import type { StoredUser } from '../store/collections.ts';
+import type { StoredUser } from '../core/store/collections.ts';
 import type { Calendar } from './calendar.ts';
 import { Random } from './random.ts';
 

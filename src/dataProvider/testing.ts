@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
-import { startMockApi, type MockOptions } from '../../mock-api/server.ts';
+import { startMockApi, type MockOptions } from '../../mock-api/server/server.ts';
 import type { Role } from '../domain/access/access.ts';
 import { demoAccounts } from '../domain/people/demoAccounts.ts';
 import { DEFAULT_LOCALIZATION } from '../domain/settings/localization.ts';

@@ -32,8 +32,28 @@ export const recordTypes: Readonly<Partial<Record<ResourceName, Source>>> = {
     label: 'title',
     load: async () => (await import('./documents/documents.ts')).documents,
   },
+  [RESOURCES.activity]: {
+    label: 'actor_name',
+    load: async () => (await import('./activity/activity.ts')).activityLog,
+  },
   [RESOURCES.companies]: {
     label: 'name',
     load: async () => (await import('./fleet/companies.ts')).companies,
+  },
+  [RESOURCES.users]: {
+    label: 'name',
+    load: async () => (await import('./people/users.ts')).users,
+  },
+  [RESOURCES.roles]: {
+    label: 'name',
+    load: async () => (await import('./people/roles.ts')).roles,
+  },
+  [RESOURCES.legal]: {
+    label: 'title',
+    load: async () => (await import('./settings/legal.ts')).legalDocuments,
+  },
+  [RESOURCES.loginHistory]: {
+    label: 'email',
+    load: async () => (await import('./people/loginHistory.ts')).loginHistory,
   },
 };

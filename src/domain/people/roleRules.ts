@@ -1,6 +1,6 @@
 import { isRole } from '../access/access.ts';
-import type { RoleRecord } from './role.ts';
-import type { User } from './user.ts';
+import type { RoleRecord } from './roles.ts';
+import type { User } from './users.ts';
 
 /** How many users have each role, by its name. */
 export const usersPerRole = (users: readonly Pick<User, 'role'>[]): ReadonlyMap<string, number> => {

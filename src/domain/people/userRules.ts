@@ -1,4 +1,4 @@
-import type { User } from './user.ts';
+import type { User } from './users.ts';
 
 type Account = Pick<User, 'id' | 'role' | 'status'>;
 

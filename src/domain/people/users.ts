@@ -1,6 +1,6 @@
 import type { Role } from '../access/roles.ts';
 import { instant, readOnly, select, text, writeOnly } from '../records/field.ts';
-import { recordType, type FieldOf, type FilterOf, type RecordOf } from '../records/recordType.ts';
+import { recordType, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
 import { BRANCH_NAMES, DEFAULT_BRANCH } from './branch.ts';
 
@@ -28,12 +28,22 @@ export const users = recordType({
     avatar: readOnly(text({ column: false })),
     created_at: readOnly(instant({ required: true })),
   },
-  filters: ['status'],
-  stats: { active: { status: 'active' } },
+  ownFilters: { role: (user: { role: string }, role: string) => user.role === role },
+  filters: ['role'],
+  // Accounts of any other role are in the total only.
+  stats: {
+    active: { status: 'active' },
+    'Super Admin': { role: 'Super Admin' },
+    'Fleet Manager': { role: 'Fleet Manager' },
+    'Diesel Manager': { role: 'Diesel Manager' },
+  },
   columns: ['name', 'email', 'role', 'branch', 'status', 'created_at'],
 });
 
 /** A user as an admin sees it. */
 export type User = RecordOf<typeof users>;
-export type UserField = FieldOf<typeof users>;
-export type UserFilter = FilterOf<typeof users> & { role?: string };
+
+/** The signed-in user as POST /auth/login.php sends it: the id is a string there. */
+export type SessionUserRecord = Pick<User, 'name' | 'email' | 'role' | 'branch' | 'avatar'> & {
+  id: string;
+};
