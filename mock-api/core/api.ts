@@ -1,9 +1,4 @@
-import type {
-  FieldChange,
-  ActivityAction,
-  ActivityEntry,
-  ActivityKind,
-} from '../../src/domain/activity/activity.ts';
+import type { ActivityEntry, FieldChange } from '../../src/domain/activity/activity.ts';
 import type { CompanyDay } from '../../src/domain/base/companyDay.ts';
 import type { IsoDate } from '../../src/domain/base/dates.ts';
 import type { Dialect } from './options.ts';
@@ -26,8 +21,8 @@ export interface Api {
 }
 
 export interface Happening {
-  action: ActivityAction;
-  kind?: ActivityKind;
+  action: ActivityEntry['action'];
+  kind?: ActivityEntry['kind'];
   entity_type?: string;
   entity_id?: number | null;
   entity_label?: string;

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { documentProblems } from '../../src/domain/documents/documentChecks.ts';
-import { driverProblems } from '../../src/domain/fleet/driverChecks.ts';
-import { driversWithPaper } from '../../src/domain/fleet/driverExpiries.ts';
-import { trailerProblems } from '../../src/domain/fleet/trailerChecks.ts';
-import { truckProblems } from '../../src/domain/fleet/truckChecks.ts';
+import { testDay } from '../../src/domain/base/testing.ts';
+import { documents } from '../../src/domain/documents/documents.ts';
+import { drivers } from '../../src/domain/fleet/drivers.ts';
+import { trailers } from '../../src/domain/fleet/trailers.ts';
+import { trucks } from '../../src/domain/fleet/trucks.ts';
+import { problemsIn } from '../../src/domain/records/checks.ts';
+import { matcherOf } from '../../src/domain/records/filter.ts';
+import type { AnyRecordType } from '../../src/domain/records/recordType.ts';
 import { DEFAULT_COUNTS } from '../core/options.ts';
 import { samplePdf } from '../core/samplePdf.ts';
 import { generateAll } from './index.ts';
@@ -28,14 +31,14 @@ describe('generated data', () => {
     expect(generate(1, { documents: 10 }).drivers).toEqual(data.drivers);
   });
 
-  const problems = (rows: readonly object[]) =>
-    rows.filter((found) => Object.keys(found).length > 0);
+  const problems = (type: AnyRecordType, rows: readonly object[]) =>
+    rows.filter((row) => Object.keys(problemsIn(type, { ...row })).length > 0);
 
   it('has only records that the domain finds right', () => {
-    expect(problems(data.drivers.map(driverProblems))).toEqual([]);
-    expect(problems(data.trucks.map(truckProblems))).toEqual([]);
-    expect(problems(data.trailers.map(trailerProblems))).toEqual([]);
-    expect(problems(data.documents.map(documentProblems))).toEqual([]);
+    expect(problems(drivers, data.drivers)).toEqual([]);
+    expect(problems(trucks, data.trucks)).toEqual([]);
+    expect(problems(trailers, data.trailers)).toEqual([]);
+    expect(problems(documents, data.documents)).toEqual([]);
   });
 
   it('has renewals that run out later', () => {
@@ -49,7 +52,7 @@ describe('generated data', () => {
 
   it.each(['gatepass', 'road_permit'] as const)('has every state of the %s', (paper) => {
     for (const state of ['overdue', 'due', 'valid', 'unknown'] as const) {
-      expect(driversWithPaper(data.drivers, paper, state, TODAY).length).toBeGreaterThan(0);
+      expect(data.drivers.some(matcherOf(drivers, { [paper]: state }, testDay(TODAY)))).toBe(true);
     }
     const days = data.drivers.map((driver) => driver[`${paper}_expiry`]);
     expect(days).toEqual(expect.arrayContaining([TODAY, '2026-03-30', '2026-04-30', '2026-05-01']));

@@ -1,5 +1,5 @@
 import { demoAccounts } from '../../src/domain/people/demoAccounts.ts';
-import type { RoleRecord } from '../../src/domain/people/role.ts';
+import type { RoleRecord } from '../../src/domain/people/roles.ts';
 import type { Passwords } from '../core/passwords.ts';
 import type { StoredUser } from '../core/store/collections.ts';
 import type { Calendar } from './calendar.ts';

@@ -1,14 +1,7 @@
-import { legalChecks } from '../../../src/domain/settings/legalChecks.ts';
-import { checkAll } from './checks.ts';
-import type { RecordKind } from './recordKind.ts';
+import { legalDocuments } from '../../../src/domain/settings/legal.ts';
+import { recordKindOf } from './recordKindOf.ts';
 
-export const legalDocumentKind: RecordKind<'legal_documents'> = {
+export const legalDocumentKind = recordKindOf(legalDocuments, {
   collection: 'legal_documents',
-  resource: 'admin/settings/legal',
   noun: 'document',
-  key: 'title',
-  fields: { title: 'text', content: 'text' },
-  empty: { title: '', content: '', created_at: '' },
-  problems: (draft) => checkAll(legalChecks, draft),
-  label: ({ title }) => title,
-};
+});

@@ -1,12 +1,7 @@
-import type { RoleField, RoleRecord } from '../../../src/domain/people/role.ts';
-import { roleChecks } from '../../../src/domain/people/roleChecks.ts';
 import { whyRoleStays as whyItStays } from '../../../src/domain/people/roleRules.ts';
+import { roles, type RoleRecord } from '../../../src/domain/people/roles.ts';
 import type { Api } from '../api.ts';
-import { checkAll } from './checks.ts';
-import type { FieldType } from './fields.ts';
-import type { RecordKind } from './recordKind.ts';
-
-const fields: Record<RoleField, FieldType> = { name: 'text', description: 'text' };
+import { recordKindOf } from './recordKindOf.ts';
 
 /** Why a role must stay as it is called. */
 export const whyRoleStays = (role: RoleRecord, api: Api): string | undefined => {
@@ -16,14 +11,8 @@ export const whyRoleStays = (role: RoleRecord, api: Api): string | undefined => 
   return `The role ${role.name} is in use: ${users} ${users === 1 ? 'user has' : 'users have'} it`;
 };
 
-export const roleKind: RecordKind<'roles'> = {
+export const roleKind = recordKindOf(roles, {
   collection: 'roles',
-  resource: 'admin/settings/roles',
   noun: 'role',
-  key: 'name',
-  fields,
-  empty: { name: '', description: '' },
-  problems: (draft) => checkAll(roleChecks, draft),
-  label: ({ name }) => name,
   refuseDelete: whyRoleStays,
-};
+});

@@ -1,6 +1,7 @@
 import { email, maxLength, required } from '../../../src/domain/base/validation.ts';
-import type { LoginMethod, LoginOutcome } from '../../../src/domain/people/loginEntry.ts';
-import { MIN_PASSWORD_LENGTH, type SessionUserRecord } from '../../../src/domain/people/user.ts';
+import type { LoginEntry } from '../../../src/domain/people/loginHistory.ts';
+import { MIN_PASSWORD_LENGTH } from '../../../src/domain/people/password.ts';
+import { type SessionUserRecord } from '../../../src/domain/people/users.ts';
 import { record, type Api } from '../api.ts';
 import { ok, Refusal, textOf, userOf, type Call, type FieldErrors, type Reply } from '../call.ts';
 import { randomText } from '../randomText.ts';
@@ -21,9 +22,9 @@ const findByEmail = (api: Api, address: string) =>
 const remember = (
   api: Api,
   call: Call,
-  method: LoginMethod,
+  method: LoginEntry['method'],
   address: string,
-  outcome: LoginOutcome,
+  outcome: LoginEntry['outcome'],
 ) => {
   const user = findByEmail(api, address);
   api.store.login_history.insert({
@@ -40,7 +41,7 @@ const remember = (
   record(api, user, { kind: 'authentication', action });
 };
 
-const signIn = (api: Api, call: Call, method: LoginMethod, user: StoredUser): Reply => {
+const signIn = (api: Api, call: Call, method: LoginEntry['method'], user: StoredUser): Reply => {
   if (user.status !== 'active') {
     remember(api, call, method, user.email, 'deactivated');
     throw refused(401, 'This account is deactivated');

@@ -8,11 +8,11 @@ import type { Company } from '../../../src/domain/fleet/companies.ts';
 import type { Driver } from '../../../src/domain/fleet/drivers.ts';
 import type { Trailer } from '../../../src/domain/fleet/trailers.ts';
 import type { Truck } from '../../../src/domain/fleet/trucks.ts';
-import type { LoginEntry } from '../../../src/domain/people/loginEntry.ts';
-import type { RoleRecord } from '../../../src/domain/people/role.ts';
-import type { User } from '../../../src/domain/people/user.ts';
+import type { LoginEntry } from '../../../src/domain/people/loginHistory.ts';
+import type { RoleRecord } from '../../../src/domain/people/roles.ts';
+import type { User } from '../../../src/domain/people/users.ts';
 import type { CompanyProfile } from '../../../src/domain/settings/companyProfile.ts';
-import type { LegalDocument, LegalVersion } from '../../../src/domain/settings/legalDocument.ts';
+import type { LegalDocument, LegalVersion } from '../../../src/domain/settings/legal.ts';
 import type { SettingsSection } from '../../../src/domain/settings/section.ts';
 
 export interface StoredUser extends User {

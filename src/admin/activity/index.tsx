@@ -7,7 +7,7 @@ import { withTexts } from '../kit/texts/withTexts.ts';
 import { useSession } from '../kit/useSession.ts';
 import type { RecordHistoryProps } from './RecordHistory.tsx';
 
-const loadHistory = withTexts(() => import('./RecordHistory.tsx'), 'activity');
+const loadHistory = withTexts(() => import('./RecordHistory.tsx'), 'resources.fleet/activity');
 
 // A page stands without its history: where this cannot be had, nothing is shown.
 const LoadedHistory = lazy(() => loadHistory().catch(() => ({ default: () => null })));

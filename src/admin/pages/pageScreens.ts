@@ -16,7 +16,7 @@ const FLEET_TEXTS = [
 
 const loadActivity = withTexts(
   () => import('../fleet/activity/ActivityList.tsx'),
-  'activity',
+  'resources.fleet/activity',
   ...FLEET_TEXTS,
 );
 const loadAdminDashboard = withTexts(

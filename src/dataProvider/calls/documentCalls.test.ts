@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { todayIn } from '../../domain/base/dates.ts';
 import { totalBytes } from '../../domain/documents/documentFile.ts';
-import type { FleetDocument } from '../../domain/documents/documents.ts';
 import { documents } from '../../domain/documents/documents.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { statsOf } from '../../domain/records/stats.ts';

@@ -1,6 +1,6 @@
 import { RESOURCES } from '../../domain/records/resources.ts';
 import type { CompanyProfileField } from '../../domain/settings/companyProfile.ts';
-import type { LegalVersion } from '../../domain/settings/legalDocument.ts';
+import type { LegalVersion } from '../../domain/settings/legal.ts';
 import { readLocalization, type Localization } from '../../domain/settings/localization.ts';
 import type { TwoFactorSetup } from '../../domain/settings/twoFactor.ts';
 import { ApiError } from '../apiError.ts';

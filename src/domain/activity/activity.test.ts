@@ -65,6 +65,21 @@ describe('users of the log', () => {
   });
 });
 
+it('is searched by who, what and of what, and by what was changed', () => {
+  const changes = [
+    { field: 'status', old: 'vacation', new: null },
+    { field: 'year', old: null, new: 2024 },
+  ];
+  const text = searchTextOf(activityLog, { ...entry({ changes }) }).split('\n');
+  expect(text.filter((line) => line !== '')).toEqual([
+    'Omar',
+    'update',
+    'D-1005 Sami',
+    'vacation',
+    '2024',
+  ]);
+});
+
 const CHANGE = { field: 'status', old: 'active', new: null };
 
 test.each([

@@ -87,7 +87,7 @@ export const documents = recordType({
     document_number: text({ max: 100, search: true }),
     issuing_authority: text({ max: 255, search: true }),
     issue_date: calendarDay(),
-    expiry_date: calendarDay({ expiry: 'document', posted: true }),
+    expiry_date: calendarDay({ expiry: 'document', filter: false, posted: true }),
     notes: text({ max: 2000, multiline: true }),
     /** The document that this one renews; that one is superseded and kept. */
     replaces_id: integer({ column: false }),

@@ -31,7 +31,9 @@ const ofKind = (field: Field): readonly Check[] => {
     case 'integer':
       return [integer, ...inRange(field)];
     case 'decimal':
-      return [numberFrom(field.min ?? -Infinity, field.max ?? Infinity)];
+      return [
+        numberFrom(field.min ?? Number.MIN_SAFE_INTEGER, field.max ?? Number.MAX_SAFE_INTEGER),
+      ];
     case 'day':
       return [date];
     case 'instant':
@@ -42,11 +44,24 @@ const ofKind = (field: Field): readonly Check[] => {
 };
 
 const inRange = ({ min = 0, max }: { min?: number; max?: number }): readonly Check[] =>
-  max === undefined ? [] : [numberFrom(min, max)];
+  min === 0 && max === undefined ? [] : [numberFrom(min, max ?? Number.MAX_SAFE_INTEGER)];
 
 /** What a field has to pass by itself. Only the server can leave a read-only field empty. */
 export const checksOf = (field: Field): readonly Check[] =>
   field.required && !field.readOnly ? [required, ...ofKind(field)] : ofKind(field);
+
+type Checks = Readonly<Record<string, readonly Check[]>>;
+
+const known = new WeakMap<AnyRecordType, Checks>();
+
+/** Worked out once for a type: an import asks for each of 100,000 rows. */
+const checksIn = (type: AnyRecordType): Checks => {
+  const checks =
+    known.get(type) ??
+    Object.fromEntries(Object.entries(type.fields).map(([name, field]) => [name, checksOf(field)]));
+  known.set(type, checks);
+  return checks;
+};
 
 const conditionProblems = (type: AnyRecordType, draft: Draft): Problems<string> => {
   const problems: Problems<string> = {};
@@ -77,14 +92,11 @@ export const problemsIn = <T extends AnyRecordType>(
   type: T,
   draft: Draft,
 ): Problems<FieldOf<T>> => {
-  const checks = Object.fromEntries(
-    Object.entries(type.fields).map(([name, field]) => [name, checksOf(field)]),
-  );
   return Object.assign(
     {},
     orderProblems(type, draft),
     conditionProblems(type, draft),
     ...type.rules.map(({ problems }) => problems?.(draft)),
-    problemsOf(checks, draft),
+    problemsOf(checksIn(type), draft),
   ) as Problems<FieldOf<T>>;
 };

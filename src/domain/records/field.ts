@@ -20,6 +20,8 @@ interface Options {
   posted?: boolean;
   /** False for a part of another column, or for what no user needs to see. */
   column?: boolean;
+  /** False where a filter of its own says more. */
+  filter?: boolean;
   when?: Condition;
   /** See `readOnly`. */
   readOnly?: boolean;

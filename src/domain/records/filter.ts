@@ -39,9 +39,11 @@ export const filtersOf = (type: AnyRecordType): Readonly<Record<string, Filter>>
   for (const [name, field] of Object.entries(type.fields)) {
     if (field.kind === 'select') filters[name] = ofSelect(name, field);
   }
-  const expiries = expiryFieldsOf(type);
+  const expiries = [...expiryFieldsOf(type)].filter(
+    ([, name]) => type.fields[name]?.filter !== false,
+  );
   for (const [kind, field] of expiries) filters[kind] = ofExpiries([field]);
-  if (expiries.size > 0) filters['expiry'] = ofExpiries([...expiries.values()]);
+  if (expiries.length > 0) filters['expiry'] = ofExpiries(expiries.map(([, field]) => field));
   return Object.assign(filters, type.ownFilters as Readonly<Record<string, RowFilter>>);
 };
 

@@ -115,7 +115,8 @@ describe.each([...DECLARED].map((type) => [type.name, type] as const))('%s', (_,
 
   it('begins, in a form and in an empty row, with no problem but what has to be typed', () => {
     const typed = fields.filter(([, field]) => isTyped(field)).map(([name]) => name);
-    expect(typed).not.toEqual([]);
+    // A log is written by the server alone.
+    expect(typed.length > 0 || fields.every(([, field]) => field.readOnly)).toBe(true);
     const missing = Object.fromEntries(typed.map((name) => [name, { code: 'required' }]));
     expect(problemsIn(type, emptyRow(type))).toEqual(missing);
     const started = Object.entries(problemsIn(type, newValues(type)));

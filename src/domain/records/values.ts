@@ -77,7 +77,8 @@ export const newValues = (type: AnyRecordType): Record<string, unknown> =>
 const emptyOf = (field: Field): unknown => {
   if (field.kind === 'select') return field.default ?? (field.required ? field.options[0] : null);
   if (!field.required) return null;
-  return isNumber(field) ? 0 : '';
+  if (isNumber(field)) return 0;
+  return (field.kind === 'text' && field.initial) || '';
 };
 
 /** A record without anything filled in, as the API stores it. */

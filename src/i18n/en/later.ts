@@ -18,7 +18,8 @@ export const later = {
   settings: async () => (await import('./settings.ts')).settings,
   importing: async () => (await import('./import.ts')).importing,
   overview: async () => (await import('./overview.ts')).overview,
-  activity: async () => (await import('./activity.ts')).activity,
+  'resources.fleet/activity': async () => (await import('./activity.ts')).activity,
+  'resources.companies': async () => (await import('./companies.ts')).companies,
   profile: async () => (await import('./profile.ts')).profile,
   'resources.fleet/documents': async () => (await import('./documents.ts')).documents,
 };

@@ -1,13 +1,16 @@
-import { Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { ExportButton, FilterButton, List, TopToolbar, useListContext } from 'react-admin';
 
+import type { ActivityEntry } from '../../../domain/activity/activity.ts';
 import { ActivityCards } from '../../activity/ActivityCards.tsx';
 import { ALL_ROWS } from '../../kit/allRows.ts';
 import { ListNotices } from '../../kit/list/ListNotices.tsx';
 import { ListPages } from '../../kit/list/ListPages.tsx';
+import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
 import { useUiPreferences } from '../../kit/look/uiPreferences.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useIsPhone } from '../../kit/useIsPhone.ts';
+import { ActivityEmpty } from './ActivityEmpty.tsx';
 import { ActivityFailed } from './ActivityFailed.tsx';
 import { ActivityTable } from './ActivityTable.tsx';
 import { useActivityExporter } from './useActivityExporter.ts';
@@ -15,11 +18,9 @@ import { useActivityFilters } from './useActivityFilters.tsx';
 
 /** The activity log: who did what and when, the newest first. */
 const ActivityList = () => {
-  const t = useT();
   const isPhone = useIsPhone();
   return (
     <List
-      title={t('activity.title')}
       filters={useActivityFilters()}
       actions={<Actions />}
       empty={false}
@@ -31,7 +32,7 @@ const ActivityList = () => {
     >
       <ListNotices />
       <Total />
-      {isPhone ? <ActivityCards /> : <ActivityTable />}
+      {isPhone ? <Cards /> : <ActivityTable />}
     </List>
   );
 };
@@ -48,8 +49,22 @@ const Total = () => {
   const { total, isPending } = useListContext();
   return (
     <Typography role="status" sx={{ padding: 2, paddingBlockEnd: 1, fontWeight: 600 }}>
-      {isPending || total === undefined ? ' ' : t('activity.total', { smart_count: total })}
+      {isPending || total === undefined
+        ? ' '
+        : t('resources.fleet/activity.total', { smart_count: total })}
     </Typography>
+  );
+};
+
+/** The log on a phone. */
+const Cards = () => {
+  const { data, isPending } = useListContext<ActivityEntry>();
+  if (isPending) return <ListSkeleton />;
+  if (!data?.length) return <ActivityEmpty />;
+  return (
+    <Box sx={{ paddingInline: 2 }}>
+      <ActivityCards entries={data} />
+    </Box>
   );
 };
 

@@ -14,8 +14,15 @@ import { useT } from '../texts/useT.ts';
 import { useCompanyDay } from '../useCompanyDay.ts';
 import { FigureCard, FigureRow } from './FigureCard.tsx';
 
-/** The figures above a list, each opening the rows that it counts; `children` follow them. */
-export const RecordStats = ({ children }: { children?: ReactNode }) => {
+interface RecordStatsProps {
+  /** Further figures. */
+  children?: ReactNode;
+  /** False where the list tells of the same failure. */
+  tellsFailure?: boolean;
+}
+
+/** The figures above a list, each opening the rows that it counts. */
+export const RecordStats = ({ children, tellsFailure = true }: RecordStatsProps) => {
   const t = useT();
   const text = useRecordText();
   const type = useRecordType();
@@ -54,7 +61,7 @@ export const RecordStats = ({ children }: { children?: ReactNode }) => {
         })}
         {children}
       </FigureRow>
-      {Boolean(error) && (
+      {tellsFailure && Boolean(error) && (
         <LoadFailed
           message={`resources.${type.name}.stats.failed` as MessageKey}
           error={error}

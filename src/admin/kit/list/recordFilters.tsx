@@ -34,7 +34,9 @@ export const recordFilters = (type: AnyRecordType, own: FilterInputs = {}): Reac
         ]
       : [],
   );
-  const kinds = [...expiryFieldsOf(type).keys()];
+  const kinds = [...expiryFieldsOf(type)].flatMap(([kind, field]) =>
+    type.fields[field]?.filter === false ? [] : [kind],
+  );
   const expiries = (kinds.length > 1 ? ['expiry', ...kinds] : kinds).map((kind) => (
     <SelectInput key={kind} source={kind} label={`common.expiryKinds.${kind}`} choices={STATES} />
   ));

@@ -1,6 +1,13 @@
 import { lazy } from 'react';
 
+import { later } from '../../../i18n/en/later.ts';
+import type { LaterTexts } from '../../../i18n/messages.ts';
 import { withTexts } from '../../kit/texts/withTexts.ts';
+
+/** The texts of all record types, for pages that name them all. */
+const RECORD_TEXTS = (Object.keys(later) as LaterTexts[]).filter((part) =>
+  part.startsWith('resources.'),
+);
 
 /** The pages behind the hub, each fetched when it is opened. */
 export const UsersScreen = lazy(
@@ -12,7 +19,7 @@ export const UsersScreen = lazy(
 );
 
 export const RolesScreen = lazy(
-  withTexts(() => import('./roles/RolesScreen.tsx'), 'resources.admin/settings/roles'),
+  withTexts(() => import('./roles/RolesScreen.tsx'), ...RECORD_TEXTS),
 );
 
 export const CompanyScreen = lazy(() => import('./company/CompanyScreen.tsx'));
@@ -43,5 +50,5 @@ export const BrandingScreen = lazy(
 export const UpdateScreen = lazy(withTexts(() => import('./update/UpdateScreen.tsx'), 'release'));
 
 export const TransferScreen = lazy(
-  withTexts(() => import('./transfer/TransferScreen.tsx'), 'transfer'),
+  withTexts(() => import('./transfer/TransferScreen.tsx'), 'transfer', ...RECORD_TEXTS),
 );

@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 
-import type {
-  LegalDocument,
-  LegalDocumentInput,
-} from '../../../../domain/settings/legalDocument.ts';
+import type { LegalDocument, LegalText } from '../../../../domain/settings/legal.ts';
 import { Muted } from '../../../kit/fields/Muted.tsx';
 import { useInstantText } from '../../../kit/texts/useInstantText.ts';
 import { useT } from '../../../kit/texts/useT.ts';
@@ -20,9 +17,9 @@ export const DraftKeeper = () => {
   const t = useT();
   const instantText = useInstantText();
   const record = useRecordContext<LegalDocument>();
-  const { setValue } = useFormContext<LegalDocumentInput>();
-  const { isDirty } = useFormState<LegalDocumentInput>();
-  const [title, content] = useWatch<LegalDocumentInput, ['title', 'content']>({
+  const { setValue } = useFormContext<LegalText>();
+  const { isDirty } = useFormState<LegalText>();
+  const [title, content] = useWatch<LegalText, ['title', 'content']>({
     name: ['title', 'content'],
   });
   const { draft, keep, forget } = useDraft(record?.id);

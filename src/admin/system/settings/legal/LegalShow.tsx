@@ -2,7 +2,7 @@ import { Box, Card } from '@mui/material';
 import { useEffect } from 'react';
 import { useFieldValue, useRecordContext } from 'react-admin';
 
-import type { LegalDocument } from '../../../../domain/settings/legalDocument.ts';
+import type { LegalDocument } from '../../../../domain/settings/legal.ts';
 import { RecordShow } from '../../../kit/show/RecordShow.tsx';
 import { useInstantText } from '../../../kit/texts/useInstantText.ts';
 import { useT } from '../../../kit/texts/useT.ts';

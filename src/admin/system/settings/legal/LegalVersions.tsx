@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
-import type { LegalDocument, LegalVersion } from '../../../../domain/settings/legalDocument.ts';
+import type { LegalDocument, LegalVersion } from '../../../../domain/settings/legal.ts';
 import { Muted } from '../../../kit/fields/Muted.tsx';
 import { PageDialog } from '../../../kit/page/PageDialog.tsx';
 import { PageCard } from '../../../kit/show/FactCard.tsx';

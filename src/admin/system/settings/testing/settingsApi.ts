@@ -1,9 +1,9 @@
 import { ApiError } from '../../../../dataProvider/apiError.ts';
 import type { PhpRequest } from '../../../../dataProvider/client/phpClient.ts';
-import type { LoginEntry } from '../../../../domain/people/loginEntry.ts';
-import type { RoleRecord } from '../../../../domain/people/role.ts';
-import type { User } from '../../../../domain/people/user.ts';
-import type { LegalDocument } from '../../../../domain/settings/legalDocument.ts';
+import type { LoginEntry } from '../../../../domain/people/loginHistory.ts';
+import type { RoleRecord } from '../../../../domain/people/roles.ts';
+import type { User } from '../../../../domain/people/users.ts';
+import type { LegalDocument } from '../../../../domain/settings/legal.ts';
 import type { FakeApi } from '../../../../testing/fakeApi.ts';
 
 const USERS = '/admin/users/users.php';

@@ -37,11 +37,7 @@ const BackupProgress = ({ run }: { run: BackupRun }) => {
   const { done, total } = run.stage === 'reading' ? run : { done: 1, total: 1 };
   const words =
     run.stage === 'reading'
-      ? t('transfer.backup.progress', {
-          done: done + 1,
-          total,
-          name: t(`transfer.names.${run.name}`),
-        })
+      ? t('transfer.backup.progress', { done: done + 1, total, name: run.name })
       : t('transfer.backup.packing');
   return (
     <>

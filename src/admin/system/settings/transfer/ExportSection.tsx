@@ -9,9 +9,10 @@ import { useT } from '../../../kit/texts/useT.ts';
 import { useLocalization } from '../../../kit/useLocalization.ts';
 import { useSession } from '../../../kit/useSession.ts';
 import { SettingsSection } from '../parts/SettingsSection.tsx';
+import { useResourceNames } from '../useResourceNames.ts';
 import { readTable } from './readTable.ts';
 import { RowList } from './RowList.tsx';
-import { exportsOf, type TransferName } from './transferKinds.ts';
+import { exportsOf } from './transferKinds.ts';
 
 /** Every record type that the user may take along, each as a CSV. */
 export const ExportSection = () => {
@@ -28,14 +29,14 @@ export const ExportSection = () => {
   );
 };
 
-const ExportRow = ({ resource }: { resource: TransferName }) => {
+const ExportRow = ({ resource }: { resource: string }) => {
   const t = useT();
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const { time_zone } = useLocalization();
   const [isBusy, setBusy] = useState(false);
-  const name = t(`transfer.names.${resource}`);
+  const name = useResourceNames()(resource);
 
   const run = async () => {
     setBusy(true);

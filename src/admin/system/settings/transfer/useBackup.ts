@@ -14,18 +14,19 @@ import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { saveBlob } from '../../../kit/files/saveBlob.ts';
 import { useLocalization } from '../../../kit/useLocalization.ts';
 import { useSession } from '../../../kit/useSession.ts';
+import { useResourceNames } from '../useResourceNames.ts';
 import { readTable } from './readTable.ts';
-import { exportsOf, type TransferName } from './transferKinds.ts';
+import { exportsOf } from './transferKinds.ts';
 
 export type BackupRun =
   | { stage: 'idle' | 'packing' | 'cancelled' }
-  | { stage: 'reading'; done: number; total: number; name: TransferName }
+  | { stage: 'reading'; done: number; total: number; name: string }
   | { stage: 'done'; backup: Backup }
   /** Nothing at all could be read. */
   | { stage: 'empty'; reason: string };
 
 type Source = {
-  name: TransferName;
+  resource: string;
   read: () => Promise<
     Omit<BackupPart & { state: 'whole' }, 'name' | 'state'> & { isCut?: boolean }
   >;
@@ -44,6 +45,7 @@ const pack = async (files: Record<string, string>): Promise<Blob> => {
 export const useBackup = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const translate = useTranslate();
+  const nameOf = useResourceNames();
   const role = useSession()?.user.role;
   const { time_zone } = useLocalization();
   const [run, setRun] = useState<BackupRun>({ stage: 'idle' });
@@ -52,22 +54,22 @@ export const useBackup = () => {
   useEffect(() => () => current.current?.abort(), []);
 
   const sources: Source[] = [
-    ...exportsOf(role).map((name) => ({
-      name,
+    ...exportsOf(role).map((resource) => ({
+      resource,
       read: async () => {
-        const { csv, records, isCut } = await readTable(dataProvider, name);
-        return { file: backupFile(name, 'csv'), content: csv, records, isCut };
+        const { csv, records, isCut } = await readTable(dataProvider, resource);
+        return { file: backupFile(resource, 'csv'), content: csv, records, isCut };
       },
     })),
-    ...([RESOURCES.companyProfile, RESOURCES.localization] as const).map((name) => ({
-      name,
+    ...([RESOURCES.companyProfile, RESOURCES.localization] as const).map((resource) => ({
+      resource,
       read: async () => {
         const single =
-          name === RESOURCES.localization
+          resource === RESOURCES.localization
             ? await dataProvider.localization()
             : await dataProvider.companyProfile();
         const content = `${JSON.stringify(single, null, 2)}\n`;
-        return { file: backupFile(name, 'json'), content, records: 1 };
+        return { file: backupFile(resource, 'json'), content, records: 1 };
       },
     })),
   ];
@@ -81,20 +83,12 @@ export const useBackup = () => {
     const cancel = new AbortController();
     current.current = cancel;
     const parts: BackupPart[] = [];
-    for (const [done, { name, read }] of sources.entries()) {
+    for (const [done, { resource, read }] of sources.entries()) {
+      const name = nameOf(resource);
       setRun({ stage: 'reading', done, total: sources.length, name });
-      const label = translate(`transfer.names.${name}`);
       const part = await read().then(
-        ({ isCut, ...whole }): BackupPart => ({
-          name: label,
-          state: isCut ? 'cut' : 'whole',
-          ...whole,
-        }),
-        (error: unknown): BackupPart => ({
-          name: label,
-          state: 'missing',
-          reason: reasonOf(error),
-        }),
+        ({ isCut, ...whole }): BackupPart => ({ name, state: isCut ? 'cut' : 'whole', ...whole }),
+        (error: unknown): BackupPart => ({ name, state: 'missing', reason: reasonOf(error) }),
       );
       if (cancel.signal.aborted) return;
       parts.push(part);

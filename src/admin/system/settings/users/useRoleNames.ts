@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin';
 
 import { ROLES } from '../../../../domain/access/access.ts';
-import type { RoleRecord } from '../../../../domain/people/role.ts';
+import type { RoleRecord } from '../../../../domain/people/roles.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { ALL_ROWS } from '../../../kit/allRows.ts';
 

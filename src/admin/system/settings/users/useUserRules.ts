@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
-import type { User } from '../../../../domain/people/user.ts';
 import { whyUserStays } from '../../../../domain/people/userRules.ts';
+import type { User } from '../../../../domain/people/users.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { ALL_ROWS } from '../../../kit/allRows.ts';
 import { useSession } from '../../../kit/useSession.ts';

@@ -3,14 +3,12 @@ import { SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 
 import { BRANCH_NAMES } from '../../../../domain/people/branch.ts';
-import { USER_STATUSES, type User } from '../../../../domain/people/user.ts';
-import { userChecks } from '../../../../domain/people/userChecks.ts';
 import { losesLastAdmin } from '../../../../domain/people/userRules.ts';
-import { RESOURCES } from '../../../../domain/records/resources.ts';
-import { FormSection } from '../../../kit/form/FormSection.tsx';
-import { useValidator } from '../../../kit/form/useValidator.ts';
-import { KeyInput } from '../../../kit/inputs/KeyInput.tsx';
-import { choicesOf } from '../../../kit/texts/choiceLabels.ts';
+import { users, type User } from '../../../../domain/people/users.ts';
+import { InputSection } from '../../../kit/form/InputSection.tsx';
+import { useFieldValidators } from '../../../kit/form/useFieldValidators.ts';
+import { OptionsInput } from '../../../kit/inputs/OptionsInput.tsx';
+import { RecordInput } from '../../../kit/inputs/RecordInput.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { NewPasswordInput } from '../password/NewPasswordInput.tsx';
 import { useRoleNames } from './useRoleNames.ts';
@@ -18,18 +16,18 @@ import { useSameName } from './useSameName.ts';
 import { useAllUsers } from './useUserRules.ts';
 
 /** The form of a user. The password is given once, when the account is made. */
-export const UserInputs = ({ isNew = false }: { isNew?: boolean }) => (
+export const UserForm = ({ isNew = false }: { isNew?: boolean }) => (
   <>
-    <FormSection title="resources.admin/settings/users.sections.person">
+    <InputSection title="person">
       <NameInput autoFocus={isNew} />
-      <KeyInput source="email" type="email" checks={userChecks.email} />
+      <RecordInput source="email" />
       {isNew && <FirstPassword />}
-    </FormSection>
-    <FormSection title="resources.admin/settings/users.sections.access">
+    </InputSection>
+    <InputSection title="access">
       <RoleInput />
       <BranchInput />
       <StatusInput />
-    </FormSection>
+    </InputSection>
   </>
 );
 
@@ -40,7 +38,7 @@ const NameInput = ({ autoFocus }: { autoFocus: boolean }) => {
   return (
     <TextInput
       source="name"
-      validate={useValidator('name', userChecks.name)}
+      validate={useFieldValidators('name')}
       helperText={isTaken ? t('resources.admin/settings/users.sameName') : false}
       autoComplete="off"
       autoFocus={autoFocus}
@@ -54,32 +52,36 @@ const FirstPassword = () => {
   return <NewPasswordInput source="password" known={known} />;
 };
 
-/** Nobody could keep the settings any more if the last active Super Admin were none. */
-const useStaysAdmin = () => {
+/** The rules of a field, and that the last active Super Admin stays one. */
+const useAdminValidators = (source: 'role' | 'status') => {
+  const validators = useFieldValidators(source);
   const allUsers = useAllUsers();
   const user = useRecordContext<User>();
-  return useCallback(
+  const staysAdmin = useCallback(
     async (_value: unknown, { role, status }: Pick<User, 'role' | 'status'>) =>
       user && losesLastAdmin(user, { role, status }, await allUsers())
         ? { message: 'resources.admin/settings/users.lastAdmin', args: {} }
         : undefined,
     [user, allUsers],
   );
+  return useMemo(() => [...validators, staysAdmin], [validators, staysAdmin]);
+};
+
+/** Names as choices, and the stored one whatever it is. */
+const useChoices = (source: 'role' | 'branch', names: readonly string[]) => {
+  const stored = useRecordContext<User>()?.[source];
+  return [...new Set(stored ? [...names, stored] : names)].map((name) => ({ id: name, name }));
 };
 
 const RoleInput = () => {
   const t = useT();
-  const stored = useRecordContext<User>()?.role;
   const { names, error } = useRoleNames();
-  const known = stored && !names.includes(stored) ? [...names, stored] : names;
-  const isGiven = useValidator('role', userChecks.role);
-  const staysAdmin = useStaysAdmin();
   return (
     <SelectInput
       source="role"
-      choices={known.map((name) => ({ id: name, name }))}
+      choices={useChoices('role', names)}
       translateChoice={false}
-      validate={useMemo(() => [isGiven, staysAdmin], [isGiven, staysAdmin])}
+      validate={useAdminValidators('role')}
       helperText={error ? t('common.options.failed') : false}
     />
   );
@@ -90,20 +92,17 @@ const NO_BRANCH = '-';
 
 const BranchInput = () => {
   const t = useT();
-  const stored = useRecordContext<User>()?.branch;
-  const names: readonly string[] = BRANCH_NAMES;
-  const known = stored && !names.includes(stored) ? [...names, stored] : names;
   return (
     <SelectInput
       source="branch"
       choices={[
-        ...known.map((name) => ({ id: name, name })),
-        { id: NO_BRANCH, name: t('resources.admin/settings/users.branches.none') },
+        ...useChoices('branch', BRANCH_NAMES),
+        { id: NO_BRANCH, name: t('resources.admin/settings/users.noBranch') },
       ]}
       translateChoice={false}
       format={(value: string | null | undefined) => value || NO_BRANCH}
       parse={(value: string) => (value === NO_BRANCH ? null : value)}
-      validate={useValidator('branch', userChecks.branch)}
+      validate={useFieldValidators('branch')}
       // No empty choice beside the one that means none.
       isRequired
       helperText={false}
@@ -111,16 +110,10 @@ const BranchInput = () => {
   );
 };
 
-const StatusInput = () => {
-  const isKnown = useValidator('status', userChecks.status);
-  const staysAdmin = useStaysAdmin();
-  return (
-    <SelectInput
-      source="status"
-      choices={choicesOf(RESOURCES.users, 'statuses', USER_STATUSES)}
-      isRequired
-      validate={useMemo(() => [isKnown, staysAdmin], [isKnown, staysAdmin])}
-      helperText={false}
-    />
-  );
-};
+const StatusInput = () => (
+  <OptionsInput
+    source="status"
+    field={users.fields.status}
+    validate={useAdminValidators('status')}
+  />
+);
