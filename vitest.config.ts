@@ -7,8 +7,13 @@ import { defineConfig } from 'vitest/config';
 
 import { browserFlags, browserPath } from './scripts/browserFlags.ts';
 
+/** An error of our own on a line of its own, as react-admin prints each call that fails. */
+const FAILED_CALL = /^\[ApiError: errors\.\w+\]\s*$/;
+
 export default defineConfig({
   test: {
+    // Stories make calls fail on purpose and assert what the user sees of it.
+    onConsoleLog: (log) => (FAILED_CALL.test(log) ? false : undefined),
     projects: [
       {
         test: {

@@ -20,7 +20,8 @@ export default {
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    // Only violations are judged; what passed would take as long to describe.
+    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     viewport: {
       options: {
         phone: { name: 'Phone', type: 'mobile', styles: { width: '390px', height: '844px' } },
@@ -31,7 +32,7 @@ export default {
     // Each story is a whole app with its own session: on one page they would share it.
     docs: { story: { inline: false, height: '40rem' } },
   },
-  decorators: [(Story, { args, globals }) => Story({ args: { ...args, theme: globals['theme'] } })],
+  decorators: [(Story, { args, globals }) => Story({ args: { theme: globals['theme'], ...args } })],
   initialGlobals: { theme: 'light', viewport: { value: 'desktop' } },
   globalTypes: {
     theme: {

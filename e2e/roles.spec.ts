@@ -26,6 +26,7 @@ const REDIRECTS = [
   ['/admin', ADMIN, '/admin/dashboard'],
   ['/fleet', FLEET, '/fleet/dashboard'],
   ['/diesel', DIESEL, '/diesel/dashboard'],
+  ['/fleet', DIESEL, '/diesel/dashboard'],
   ['/dashboard', FLEET, '/fleet/dashboard'],
   ['/admin', FLEET, '/fleet/dashboard'],
   ['/profile', FLEET, '/fleet/profile'],

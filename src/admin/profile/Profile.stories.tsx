@@ -5,7 +5,7 @@ import { ApiError } from '../../dataProvider/apiError.ts';
 import { session } from '../../session/index.ts';
 import { AdminStory } from '../../testing/AdminStory.tsx';
 import { hangs, type FakeApi } from '../../testing/fakeApi.ts';
-import { seen } from '../../testing/seen.ts';
+import { seen, seenInTheDark } from '../../testing/seen.ts';
 import { picture } from '../fleet/documents/testing/files.ts';
 
 const upload = fn<FakeApi[string]>();
@@ -152,4 +152,9 @@ export const DamagedPicture: Story = {
 
 export const OnAPhone: Story = { ...FleetManager, globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { ...Changed, args: { theme: 'dark' }, globals: { theme: 'dark' } };
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async () => {
+    await seenInTheDark(screen.findByText('fleet@qafila.example'));
+  },
+};

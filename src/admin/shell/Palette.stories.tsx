@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { AdminStory, type AdminStoryProps } from '../../testing/AdminStory.tsx';
 import { fails, hangs } from '../../testing/fakeApi.ts';
-import { seen } from '../../testing/seen.ts';
+import { seen, seenInTheDark } from '../../testing/seen.ts';
 
 const open = async () => {
   await seen(screen.findByRole('button', { name: 'Search and commands' }));
@@ -111,4 +111,10 @@ export const OnAPhone: Story = {
   },
 };
 
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async () => {
+    await open();
+    await seenInTheDark(screen.findByRole('option', { name: /^Sign out/ }));
+  },
+};

@@ -35,13 +35,30 @@ describe.each(['full', 'terse'] as const)('lists of a server that speaks %s', (d
   });
 
   it('counts the figures from the rows they open', async () => {
+    const soon = new Date(Date.now() + 5 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    for (let id = 1; id <= 12; id += 1) {
+      await api.mutate('drivers', id, {
+        status: id <= 5 ? 'active' : 'vacation',
+        gatepass_expiry: '2099-12-31',
+        road_permit_expiry: null,
+      });
+    }
+    for (const id of [1, 2, 6]) await api.mutate('drivers', id, { gatepass_expiry: soon });
+    await api.mutate('drivers', 3, { gatepass_expiry: '2001-01-01' });
+    await api.mutate('drivers', 4, { road_permit_expiry: soon });
     const provider = api.provider();
-    const summary = await provider.recordStats(DRIVERS);
-    const active = await provider.getList(DRIVERS, { ...LIST, filter: { status: 'active' } });
-    const due = await provider.getList(DRIVERS, { ...LIST, filter: { gatepass: 'due' } });
-    expect(summary['total']?.count).toBe(12);
-    expect(summary['active']?.count).toBe(active.total);
-    expect(summary['gatepass']?.count).toBe(due.total);
+    expect(await provider.recordStats(DRIVERS)).toMatchObject({
+      total: { count: 12 },
+      active: { count: 5 },
+      gatepass: { count: 3 },
+      road_permit: { count: 1 },
+    });
+    const idsOf = async (filter: object) => {
+      const { data } = await provider.getList(DRIVERS, { ...LIST, filter });
+      return data.map(({ id }) => Number(id)).toSorted((a, b) => a - b);
+    };
+    expect(await idsOf({ status: 'active' })).toEqual([1, 2, 3, 4, 5]);
+    expect(await idsOf({ gatepass: 'due' })).toEqual([1, 2, 6]);
   });
 });
 

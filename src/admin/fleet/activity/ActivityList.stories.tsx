@@ -180,7 +180,7 @@ export const Refused: Story = {
 };
 
 export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('Total: 5 activities'));
     await expect(canvas.queryByRole('table')).toBeNull();

@@ -168,7 +168,7 @@ export const Failed: Story = {
 
 export const OnAPhone: Story = {
   ...Loaded,
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
 };
 
 export const ForASuperAdmin: Story = {

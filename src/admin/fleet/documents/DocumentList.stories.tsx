@@ -3,7 +3,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { fails, hangs } from '../../../testing/fakeApi.ts';
-import { seen } from '../../../testing/seen.ts';
+import { seen, seenInTheDark } from '../../../testing/seen.ts';
 import { DOCUMENT_CALLS, documentServer } from './testing/documentServer.ts';
 
 const meta = {
@@ -118,4 +118,9 @@ export const OnAPhone: Story = {
   },
 };
 
-export const Dark: Story = { ...Loaded, args: { theme: 'dark' }, globals: { theme: 'dark' } };
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await seenInTheDark(canvas.findByRole('row', { name: /Mulkiya T-101/ }));
+  },
+};

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { fails, hangs } from '../../../testing/fakeApi.ts';
-import { seen } from '../../../testing/seen.ts';
+import { seen, seenInTheDark } from '../../../testing/seen.ts';
 // Fetched before the first story asks for it: it is large.
 import './preview/PdfPreview.tsx';
 import { DOCUMENT_CALLS, documentServer } from './testing/documentServer.ts';
@@ -141,4 +141,10 @@ export const NotOffered: Story = {
   },
 };
 
-export const Dark: Story = { ...Pdf, args: { theme: 'dark' }, globals: { theme: 'dark' } };
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    const sheet = await seenInTheDark(canvas.findByRole('img', { name: /^licence.pdf/ }));
+    await waitFor(() => expect(sheet).toHaveAttribute('data-drawn', '1'));
+  },
+};

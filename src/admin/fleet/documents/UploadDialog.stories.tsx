@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ApiError } from '../../../dataProvider/apiError.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import type { FakeApi } from '../../../testing/fakeApi.ts';
-import { seen } from '../../../testing/seen.ts';
+import { seen, seenInTheDark } from '../../../testing/seen.ts';
 import { DOCUMENT_CALLS, documentServer } from './testing/documentServer.ts';
 import { pdf, picture } from './testing/files.ts';
 
@@ -184,4 +184,10 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Dark: Story = { ...FilesChosen, args: { theme: 'dark' }, globals: { theme: 'dark' } };
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async () => {
+    await choose(file('mulkiya_T-101.pdf', pdf()));
+    await seenInTheDark(screen.findByDisplayValue('mulkiya T-101'));
+  },
+};

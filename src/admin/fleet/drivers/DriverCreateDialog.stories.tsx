@@ -51,6 +51,7 @@ export const Added: Story = {
 };
 
 export const NumberTaken: Story = {
+  globals: { theme: 'dark' },
   play: async () => {
     const form = await fill('d-1001', 'Somebody Else');
     await seen(form.findByText('Already used by another record'));

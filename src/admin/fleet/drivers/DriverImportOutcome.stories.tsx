@@ -26,14 +26,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AllArrived: Story = onServer(async (server) => {
-  const dialog = await choose(TWO);
-  await press('Import 2 rows');
-  await seen(dialog.findByText('2 of 2 rows arrived.'));
-  await expect(dialog.queryByRole('button', { name: /^Download/ })).toBeNull();
-  await expect(dialog.getByRole('button', { name: 'Done' })).toHaveFocus();
-  await expect(server.imports).toBe(1);
-});
+export const AllArrived: Story = {
+  ...onServer(async (server) => {
+    const dialog = await choose(TWO);
+    await press('Import 2 rows');
+    await seen(dialog.findByText('2 of 2 rows arrived.'));
+    await expect(dialog.queryByRole('button', { name: /^Download/ })).toBeNull();
+    await expect(dialog.getByRole('button', { name: 'Done' })).toHaveFocus();
+    await expect(server.imports).toBe(1);
+  }),
+  globals: { theme: 'dark' },
+};
 
 export const Altered: Story = onServer(
   async () => {

@@ -16,7 +16,7 @@ import { useT } from '../texts/useT.ts';
 import type { Column } from './columns.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { NoResults } from './NoResults.tsx';
-import { RowActions } from './RowActions.tsx';
+import { RowActions, useRowControls } from './RowActions.tsx';
 
 /** What a record shows on a phone, by the names of its columns; its label is the title. */
 export interface CardLayout<Name extends string = string> {
@@ -72,6 +72,10 @@ const RecordCard = ({ columns, layout, rowActions }: RecordCardsProps) => {
   const details = useId();
   const { subtitle, inSight, withTitle = [] } = layout;
   const inHead = [label, ...subtitle, ...withTitle];
+  const others = columns.filter(
+    ({ source }) => !inHead.includes(source) && !inSight.includes(source),
+  );
+  const hasActions = Boolean(rowActions) || Object.values(useRowControls()).includes(true);
   const named = (name: string) => columns.find(({ source }) => source === name)?.field;
   return (
     <Card component="li" variant="outlined" sx={{ padding: 1.5 }}>
@@ -84,23 +88,21 @@ const RecordCard = ({ columns, layout, rowActions }: RecordCardsProps) => {
             ))}
           </Stack>
         </Box>
-        <IconButton
-          aria-expanded={isOpen}
-          aria-controls={details}
-          aria-label={t('common.actions.details', { name: represent(record) })}
-          onClick={() => setOpen(!isOpen)}
-          sx={{ alignSelf: 'flex-start' }}
-        >
-          <ExpandMore sx={{ transform: isOpen ? 'rotate(180deg)' : undefined }} />
-        </IconButton>
+        {(others.length > 0 || hasActions) && (
+          <IconButton
+            aria-expanded={isOpen}
+            aria-controls={details}
+            aria-label={t('common.actions.details', { name: represent(record) })}
+            onClick={() => setOpen(!isOpen)}
+            sx={{ alignSelf: 'flex-start' }}
+          >
+            <ExpandMore sx={{ transform: isOpen ? 'rotate(180deg)' : undefined }} />
+          </IconButton>
+        )}
       </Stack>
       <ColumnFacts columns={columns.filter(({ source }) => inSight.includes(source))} />
       <Collapse in={isOpen} id={details} unmountOnExit>
-        <ColumnFacts
-          columns={columns.filter(
-            ({ source }) => !inHead.includes(source) && !inSight.includes(source),
-          )}
-        />
+        <ColumnFacts columns={others} />
         <Box sx={{ textAlign: 'end', marginBlockStart: 1 }}>
           <RowActions>{rowActions}</RowActions>
         </Box>

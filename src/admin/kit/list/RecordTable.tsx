@@ -6,7 +6,7 @@ import { hiddenByDefault, type Column } from './columns.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { NoResults } from './NoResults.tsx';
 import { RecordBulkActions } from './RecordBulkActions.tsx';
-import { RowActions } from './RowActions.tsx';
+import { RowActions, useRowControls } from './RowActions.tsx';
 import { TableRows } from './TableRows.tsx';
 
 interface RecordTableProps {
@@ -21,7 +21,11 @@ interface RecordTableProps {
 export const RecordTable = ({ columns, canSelect = true, rowActions }: RecordTableProps) => {
   const may = useMay();
   const selects = canSelect && (may('export') || may('edit') || may('delete'));
-  const actions = useMemo(() => <RowActions>{rowActions}</RowActions>, [rowActions]);
+  const hasActions = Boolean(rowActions) || Object.values(useRowControls()).includes(true);
+  const actions = useMemo(
+    () => hasActions && <RowActions>{rowActions}</RowActions>,
+    [hasActions, rowActions],
+  );
   const Rows = useCallback(
     () => <TableRows columns={columns} actions={actions} canSelect={selects} />,
     [columns, actions, selects],
@@ -40,7 +44,7 @@ export const RecordTable = ({ columns, canSelect = true, rowActions }: RecordTab
       {columns.map(({ source, unsortable }) => (
         <DataTable.Col key={source} source={source} disableSort={unsortable} />
       ))}
-      <DataTable.Col source="actions" label="common.actions.actions" disableSort />
+      {hasActions && <DataTable.Col source="actions" label="common.actions.actions" disableSort />}
     </DataTable>
   );
 };

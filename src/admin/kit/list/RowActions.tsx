@@ -43,6 +43,17 @@ const showIcon = <ShowIcon fontSize="small" />;
 const editIcon = <EditIcon fontSize="small" />;
 const deleteIcon = <DeleteIcon fontSize="small" />;
 
+/** Which of the usual controls the records of the screen have. */
+export const useRowControls = () => {
+  const may = useMay();
+  const definition = useResourceDefinitions()[useResourceContext() ?? ''];
+  return {
+    show: useCanOpen(),
+    edit: definition?.hasEdit === true && may('edit'),
+    delete: may('delete'),
+  };
+};
+
 /** What can be done with one record of a list; each control says with which. Its own ones come first. */
 export const RowActions = ({ children }: PropsWithChildren) => {
   const t = useT();
@@ -51,16 +62,14 @@ export const RowActions = ({ children }: PropsWithChildren) => {
   const createPath = useCreatePath();
   const represent = useGetRecordRepresentation(resource);
   const askToDelete = useDeleteRequest();
-  const may = useMay();
-  const canOpen = useCanOpen();
-  const hasForm = useResourceDefinitions()[resource ?? '']?.hasEdit;
+  const can = useRowControls();
   if (!record) return null;
   const name = represent(record) as string;
   const labelled = (label: string) => ({ 'aria-label': label, title: label });
   return (
     <Actions>
       {children}
-      {canOpen && (
+      {can.show && (
         <Link
           to={createPath({ resource, type: 'show', id: record.id })}
           {...labelled(t('common.actions.show', { name }))}
@@ -68,7 +77,7 @@ export const RowActions = ({ children }: PropsWithChildren) => {
           {showIcon}
         </Link>
       )}
-      {hasForm && may('edit') && (
+      {can.edit && (
         <Link
           to={createPath({ resource, type: 'edit', id: record.id })}
           {...labelled(t('common.actions.edit', { name }))}
@@ -76,7 +85,7 @@ export const RowActions = ({ children }: PropsWithChildren) => {
           {editIcon}
         </Link>
       )}
-      {may('delete') && (
+      {can.delete && (
         <button
           type="button"
           onClick={() => askToDelete(record)}

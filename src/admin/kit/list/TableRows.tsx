@@ -32,18 +32,19 @@ const Body = styled('tbody')(({ theme }) => ({
     whiteSpace: 'nowrap',
   },
   '& tr:last-of-type > td': { borderBlockEnd: 0 },
-  '& tr': { cursor: 'pointer', backgroundColor: theme.palette.background.paper },
+  '& tr': { backgroundColor: theme.palette.background.paper },
+  '&[data-opens] tr': { cursor: 'pointer' },
   '& tr:hover': { backgroundImage: tint(theme.palette.action.hover) },
   '& tr[aria-selected="true"]': { backgroundImage: tint(theme.palette.action.selected) },
   // What can be done with a record stays in sight where the table is wider than the screen.
   // Its background lies over the table's lines, so it draws one of its own.
-  '& td:last-of-type': {
+  '& td[data-actions]': {
     position: 'sticky',
     insetInlineEnd: 0,
     background: 'inherit',
     boxShadow: `inset 0 -1px ${theme.palette.divider}`,
   },
-  '& tr:last-of-type > td:last-of-type': { boxShadow: 'none' },
+  '& tr:last-of-type > td[data-actions]': { boxShadow: 'none' },
   // In line with the checkbox of the head.
   '& td:has(> input)': { inlineSize: 52, paddingInline: '11px 0' },
   '& input[type="checkbox"]': {
@@ -58,7 +59,7 @@ const Body = styled('tbody')(({ theme }) => ({
 
 interface TableRowsProps {
   columns: readonly Column[];
-  /** What can be done with the record of the row. */
+  /** What can be done with the record of the row, if anything. */
   actions: ReactNode;
   canSelect?: boolean;
 }
@@ -91,7 +92,7 @@ export const TableRows = ({ columns, actions, canSelect = true }: TableRowsProps
   return (
     // The row is a larger target for the pointer; the link in it is the way of the keyboard.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <Body onClick={open}>
+    <Body onClick={open} data-opens={canOpen || undefined}>
       {data?.map((record) => (
         <Row
           key={record.id}
@@ -143,7 +144,7 @@ const Row = memo(({ record, resource, columns, actions, isSelected, onToggle }: 
         {columns.map(({ source, field }) => (
           <td key={source}>{field}</td>
         ))}
-        <td>{actions}</td>
+        {actions && <td data-actions>{actions}</td>}
       </tr>
     </RecordContextProvider>
   );

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { AdminStory, type AdminStoryProps } from '../../../../testing/AdminStory.tsx';
 import { fails, hangs, type FakeApi } from '../../../../testing/fakeApi.ts';
-import { seen } from '../../../../testing/seen.ts';
+import { seen, seenInTheDark } from '../../../../testing/seen.ts';
 
 const GET = 'GET /admin/settings/settings.php';
 const PUT = 'PUT /admin/settings/settings.php';
@@ -101,7 +101,16 @@ export const KeptHere: Story = {
   },
 };
 
-export const Loading: Story = { args: { api: { [GET]: hangs } } };
+export const Loading: Story = {
+  args: { api: { [GET]: hangs } },
+  play: async () => {
+    await seen(screen.findByRole('heading', { level: 1, name: 'Localization' }));
+    await waitFor(() =>
+      expect(screen.getByRole('progressbar', { name: 'Loading...' })).toBeVisible(),
+    );
+    await expect(screen.queryByRole('spinbutton')).toBeNull();
+  },
+};
 
 export const LoadFailed: Story = {
   args: { api: { [GET]: fails('server', { status: 500 }) } },
@@ -111,4 +120,10 @@ export const LoadFailed: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  play: async () => {
+    await seenInTheDark(days());
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};

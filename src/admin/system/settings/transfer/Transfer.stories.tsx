@@ -3,7 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 
 import { AdminStory, type AdminStoryProps } from '../../../../testing/AdminStory.tsx';
 import { fails, hangs, type FakeApi } from '../../../../testing/fakeApi.ts';
-import { seen } from '../../../../testing/seen.ts';
+import { seen, seenInTheDark } from '../../../../testing/seen.ts';
 
 const rows = () => ({ rows: [{ id: 1, name: 'Anything' }] });
 
@@ -75,4 +75,10 @@ export const ExportFailed: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  play: async () => {
+    await seenInTheDark(screen.findByRole('button', { name: 'Download backup' }));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};

@@ -4,8 +4,7 @@ import { Button, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 
 import type { User } from '../../../../domain/people/users.ts';
-import { PlainField } from '../../../kit/fields/PlainField.tsx';
-import { FactCard } from '../../../kit/show/FactCard.tsx';
+import { valuesOf } from '../../../kit/show/FactCard.tsx';
 import { RecordShow } from '../../../kit/show/RecordShow.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { useSession } from '../../../kit/useSession.ts';
