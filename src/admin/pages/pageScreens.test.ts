@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { fetchPage, NOT_BUILT } from './pageScreens.ts';
+import { preloadPage } from './pageScreens.ts';
 
 const fetched = vi.hoisted(() => vi.fn<(screen: string) => void>());
 
@@ -8,9 +8,13 @@ vi.mock('../fleet/dashboard/FleetDashboard.tsx', () => {
   fetched('fleet dashboard');
   return { default: null };
 });
+vi.mock('../fleet/activity/ActivityList.tsx', () => {
+  fetched('activity');
+  return { default: null };
+});
 vi.mock('./NotBuiltScreen.tsx', () => {
   fetched('not built');
-  return { NotBuiltScreen: null };
+  return { default: null };
 });
 vi.mock('./WelcomeScreen.tsx', () => {
   fetched('welcome');
@@ -21,23 +25,18 @@ afterEach(() => void fetched.mockReset());
 
 it.each([
   ['/fleet/dashboard', 'fleet dashboard'],
+  ['/fleet/activity', 'activity'],
   ['/diesel/reports', 'not built'],
   ['/dashboard', 'welcome'],
 ] as const)(
   'ahead of %s fetches its screen, and is silent where that fails',
   async (path, screen) => {
-    fetchPage(path);
+    preloadPage(path);
     await vi.waitFor(() => expect(fetched.mock.calls).toEqual([[screen]]));
   },
 );
 
 it('fetches nothing for a page of the first view', () => {
-  fetchPage('/fleet/drivers');
+  preloadPage('/fleet/drivers');
   expect(fetched).not.toHaveBeenCalled();
-});
-
-it('calls no page unbuilt that has its screen', () => {
-  expect(NOT_BUILT).not.toContain('/fleet/dashboard');
-  expect(NOT_BUILT).not.toContain('/fleet/drivers');
-  expect(NOT_BUILT).not.toContain('/admin/fleet-overview');
 });

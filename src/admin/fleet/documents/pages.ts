@@ -1,23 +1,12 @@
-import { lazy } from 'react';
+import { lazyScreen } from '../../kit/lazyScreen.ts';
 
-import { withTexts } from '../../kit/texts/withTexts.ts';
+export const DocumentList = lazyScreen(() => import('./DocumentList.tsx'));
+export const DocumentCreateDialog = lazyScreen(() => import('./upload/DocumentCreateDialog.tsx'));
+export const UploadDialog = lazyScreen(() => import('./upload/UploadDialog.tsx'));
+export const DocumentEdit = lazyScreen(() => import('./DocumentEdit.tsx'));
+export const DocumentShow = lazyScreen(() => import('./DocumentShow.tsx'));
+export const PapersCard = lazyScreen(() => import('./papers/PapersCard.tsx'));
 
-const TEXTS = 'resources.fleet/documents';
-
-export const loadDocumentList = withTexts(() => import('./DocumentList.tsx'), TEXTS);
-const loadCreate = withTexts(() => import('./upload/DocumentCreateDialog.tsx'), TEXTS);
-const loadUpload = withTexts(() => import('./upload/UploadDialog.tsx'), TEXTS);
-const loadEdit = withTexts(() => import('./DocumentEdit.tsx'), TEXTS);
-const loadShow = withTexts(() => import('./DocumentShow.tsx'), TEXTS);
-const loadPapers = withTexts(() => import('./papers/PapersCard.tsx'), TEXTS);
-
-export const DocumentList = lazy(loadDocumentList);
-export const DocumentCreateDialog = lazy(loadCreate);
-export const UploadDialog = lazy(loadUpload);
-export const DocumentEdit = lazy(loadEdit);
-export const DocumentShow = lazy(loadShow);
-export const PapersCard = lazy(loadPapers);
-
-/** Fetches the pages that the list leads to. One that fails is fetched again when it is opened. */
+/** Fetches the pages that the list leads to. */
 export const preloadDocumentPages = () =>
-  Promise.allSettled([loadShow(), loadEdit(), loadCreate()]);
+  [DocumentShow, DocumentEdit, DocumentCreateDialog].forEach((screen) => screen.preload());

@@ -1,17 +1,12 @@
-import { lazy } from 'react';
+import { lazyScreen } from '../../kit/lazyScreen.ts';
 
-import { withTexts } from '../../kit/texts/withTexts.ts';
+export const DriverCreateDialog = lazyScreen(() => import('./DriverCreateDialog.tsx'));
+export const DriverImportDialog = lazyScreen(() => import('./DriverImportDialog.tsx'));
+export const DriverEdit = lazyScreen(() => import('./DriverEdit.tsx'));
+export const DriverShow = lazyScreen(() => import('./DriverShow.tsx'));
 
-const loadCreate = withTexts(() => import('./DriverCreateDialog.tsx'), 'vehicles');
-const loadImport = withTexts(() => import('./DriverImportDialog.tsx'), 'importing');
-const loadEdit = withTexts(() => import('./DriverEdit.tsx'), 'vehicles');
-const loadShow = () => import('./DriverShow.tsx');
-
-export const DriverCreateDialog = lazy(loadCreate);
-export const DriverImportDialog = lazy(loadImport);
-export const DriverEdit = lazy(loadEdit);
-export const DriverShow = lazy(loadShow);
-
-/** Fetches the pages that the list leads to. One that fails is fetched again when it is opened. */
+/** Fetches the pages that the list leads to. */
 export const preloadDriverPages = () =>
-  Promise.allSettled([loadShow(), loadEdit(), loadCreate(), loadImport()]);
+  [DriverShow, DriverEdit, DriverCreateDialog, DriverImportDialog].forEach((screen) =>
+    screen.preload(),
+  );

@@ -1,23 +1,12 @@
-import { lazy } from 'react';
+import { lazyScreen } from '../../kit/lazyScreen.ts';
 
-import { withTexts } from '../../kit/texts/withTexts.ts';
+export const TrailerCreateDialog = lazyScreen(() => import('./TrailerCreateDialog.tsx'));
+export const TrailerImportDialog = lazyScreen(() => import('./TrailerImportDialog.tsx'));
+export const TrailerEdit = lazyScreen(() => import('./TrailerEdit.tsx'));
+export const TrailerShow = lazyScreen(() => import('./TrailerShow.tsx'));
 
-const withOwnTexts = <Screen>(load: () => Promise<Screen>) =>
-  withTexts(load, 'resources.fleet/trailers', 'vehicles');
-
-const loadCreate = withOwnTexts(() => import('./TrailerCreateDialog.tsx'));
-const loadImport = withTexts(
-  withOwnTexts(() => import('./TrailerImportDialog.tsx')),
-  'importing',
-);
-const loadEdit = withOwnTexts(() => import('./TrailerEdit.tsx'));
-const loadShow = withOwnTexts(() => import('./TrailerShow.tsx'));
-
-export const TrailerCreateDialog = lazy(loadCreate);
-export const TrailerImportDialog = lazy(loadImport);
-export const TrailerEdit = lazy(loadEdit);
-export const TrailerShow = lazy(loadShow);
-
-/** Fetches the pages that the list leads to. One that fails is fetched again when it is opened. */
+/** Fetches the pages that the list leads to. */
 export const preloadTrailerPages = () =>
-  Promise.allSettled([loadShow(), loadEdit(), loadCreate(), loadImport()]);
+  [TrailerShow, TrailerEdit, TrailerCreateDialog, TrailerImportDialog].forEach((screen) =>
+    screen.preload(),
+  );

@@ -1,18 +1,10 @@
-import { lazy } from 'react';
 import { RestoreScrollPosition } from 'react-admin';
 
 import { RESOURCES } from '../../../domain/records/resources.ts';
-import { withTexts } from '../../kit/texts/withTexts.ts';
+import { lazyScreen } from '../../kit/lazyScreen.ts';
 import { TruckEdit, TruckShow } from './pages.ts';
 
-/** Fetches the trucks screen; null is part of no first view. */
-export const loadTruckList = withTexts(
-  () => import('./TruckList.tsx'),
-  'resources.fleet/trucks',
-  'vehicles',
-);
-
-const TruckList = lazy(loadTruckList);
+const TruckList = lazyScreen(() => import('./TruckList.tsx'));
 
 /** The list as react-admin itself mounts it, so that its dialogs open over it without a new start. */
 export const truckListPage = (

@@ -1,23 +1,12 @@
-import { lazy } from 'react';
+import { lazyScreen } from '../../kit/lazyScreen.ts';
 
-import { withTexts } from '../../kit/texts/withTexts.ts';
+export const TruckCreateDialog = lazyScreen(() => import('./TruckCreateDialog.tsx'));
+export const TruckImportDialog = lazyScreen(() => import('./TruckImportDialog.tsx'));
+export const TruckEdit = lazyScreen(() => import('./TruckEdit.tsx'));
+export const TruckShow = lazyScreen(() => import('./TruckShow.tsx'));
 
-const withOwnTexts = <Screen>(load: () => Promise<Screen>) =>
-  withTexts(load, 'resources.fleet/trucks', 'vehicles');
-
-const loadCreate = withOwnTexts(() => import('./TruckCreateDialog.tsx'));
-const loadImport = withTexts(
-  withOwnTexts(() => import('./TruckImportDialog.tsx')),
-  'importing',
-);
-const loadEdit = withOwnTexts(() => import('./TruckEdit.tsx'));
-const loadShow = withOwnTexts(() => import('./TruckShow.tsx'));
-
-export const TruckCreateDialog = lazy(loadCreate);
-export const TruckImportDialog = lazy(loadImport);
-export const TruckEdit = lazy(loadEdit);
-export const TruckShow = lazy(loadShow);
-
-/** Fetches the pages that the list leads to. One that fails is fetched again when it is opened. */
+/** Fetches the pages that the list leads to. */
 export const preloadTruckPages = () =>
-  Promise.allSettled([loadShow(), loadEdit(), loadCreate(), loadImport()]);
+  [TruckShow, TruckEdit, TruckCreateDialog, TruckImportDialog].forEach((screen) =>
+    screen.preload(),
+  );

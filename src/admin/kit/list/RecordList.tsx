@@ -5,10 +5,10 @@ import { useLocation } from 'react-router-dom';
 
 import { RecordDeleteRequests } from '../dialogs/RecordDeleteRequests.tsx';
 import { useUiPreferences } from '../look/uiPreferences.ts';
+import { usePreload } from '../preload.ts';
 import { recordPaths } from '../recordPaths.ts';
 import { recordText } from '../texts/useRecordText.ts';
 import { useIsPhone } from '../useIsPhone.ts';
-import { usePreload } from '../usePreload.ts';
 import type { Column } from './columns.ts';
 import { ListLoadFailed } from './ListLoadFailed.tsx';
 import { ListNotices } from './ListNotices.tsx';

@@ -43,7 +43,7 @@ const meta = {
   title: 'Shell/New version',
   component: Notice,
   args: { version: '9.9.9', script: '/assets/app-new.js' },
-  loaders: [() => loadTexts('release')],
+  loaders: [() => loadTexts()],
   beforeEach: () => {
     document.body.append(page);
     return () => page.remove();

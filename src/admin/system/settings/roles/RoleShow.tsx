@@ -11,7 +11,7 @@ import { RecordShow } from '../../../kit/show/RecordShow.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { roleColumns, RoleKind, userCount } from './roleColumns.tsx';
 
-type RecordName = keyof LaterMessages['resources.admin/settings/roles']['recordNames'];
+type RecordName = keyof LaterMessages['resources']['admin/settings/roles']['recordNames'];
 
 /** A role, who has it, and what it may do. */
 export const RoleShow = () => (
