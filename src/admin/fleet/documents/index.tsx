@@ -2,10 +2,11 @@ import Description from '@mui/icons-material/DescriptionOutlined';
 import { RestoreScrollPosition } from 'react-admin';
 
 import { RESOURCES } from '../../../domain/records/resources.ts';
+import { listScrollKey } from '../../kit/reactAdmin.ts';
 import { DocumentEdit, DocumentList, DocumentShow } from './pages.ts';
 
 const list = (
-  <RestoreScrollPosition storeKey={`${RESOURCES.documents}.list.scrollPosition`}>
+  <RestoreScrollPosition storeKey={listScrollKey(RESOURCES.documents)}>
     <DocumentList />
   </RestoreScrollPosition>
 );

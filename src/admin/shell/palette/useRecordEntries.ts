@@ -5,6 +5,7 @@ import type { RaRecord } from 'react-admin';
 
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { ALL_ROWS } from '../../kit/allRows.ts';
+import { listQueryKey } from '../../kit/reactAdmin.ts';
 import { findable, type Findable } from '../../pages/entry.ts';
 import { usePaletteRecords } from '../../pages/paletteRecords.ts';
 
@@ -24,7 +25,7 @@ export const useRecordEntries = () => {
 
   const lists = useQueries({
     queries: kinds.map(({ resource }) => ({
-      queryKey: [resource, 'getList', 'palette'],
+      queryKey: [...listQueryKey(resource), 'palette'],
       queryFn: async () =>
         (await dataProvider.getList(resource, { pagination: ALL_ROWS, sort: BY_ID, filter: {} }))
           .data,

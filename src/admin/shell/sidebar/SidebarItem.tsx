@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { side } from '../../../design/brand.ts';
 import type { MenuPath } from '../../../domain/access/pages.ts';
 import { TOUCH, TOUCH_TARGET } from '../../kit/look/theme/scales.ts';
+import { SCROLL_TO_TOP } from '../../kit/reactAdmin.ts';
 import { preloadPage } from '../../pages/pageScreens.ts';
 
 /** One look for links and buttons of the sidebar. */
@@ -78,7 +79,7 @@ export const SidebarLink = (props: SidebarLinkProps) => {
     <SidebarTooltip label={label} isNarrow={isNarrow}>
       <ItemLink
         to={to}
-        state={{ _scrollToTop: true }}
+        state={SCROLL_TO_TOP}
         aria-current={isCurrent ? 'page' : undefined}
         onClick={onSelect}
         onPointerEnter={preload}
