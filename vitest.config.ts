@@ -26,7 +26,7 @@ export default defineConfig({
           testTimeout: 60_000,
           unstubGlobals: true,
           restoreMocks: true,
-          include: ['{src,mock-api,scripts,vite,bench}/**/*.test.ts'],
+          include: ['{src,mock-api,scripts,vite,bench}/**/*.test.{ts,tsx}'],
         },
       },
       {

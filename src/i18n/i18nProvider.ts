@@ -2,13 +2,11 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { TranslationMessages } from 'react-admin';
 
 import { en } from './en/index.ts';
-import { later } from './en/later.ts';
-import type { LaterTexts } from './messages.ts';
 
 const ENGLISH = 'en';
 
 let phrases: TranslationMessages = en;
-const loaded = new Set<LaterTexts>();
+let loading: Promise<void> | undefined;
 
 const RECORD_TEXT = /^resources\.([^.]+)\.(.+)$/;
 
@@ -35,12 +33,18 @@ export const i18nProvider = polyglotI18nProvider(
   },
 );
 
-/** Fetches a part of the catalogue and adds it. What failed to come is fetched again when asked anew. */
-export const loadTexts = async (part: LaterTexts): Promise<void> => {
-  if (loaded.has(part)) return;
-  const texts = await later[part]();
-  loaded.add(part);
-  phrases = { ...phrases, [part]: texts };
-  // To the same language: the provider then reads its phrases anew.
+const loadLater = async () => {
+  const { later } = await import('./en/later.ts');
+  phrases = { ...en, ...later, resources: { ...en.resources, ...later.resources } };
+  // To the same language: the provider then reads its phrases again.
   await i18nProvider.changeLocale(ENGLISH);
+};
+
+/** Fetches the texts that the first view goes without, once; after a failure, the next call tries again. */
+export const loadTexts = (): Promise<void> => {
+  loading ??= loadLater().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
 };

@@ -5,13 +5,8 @@ import type { RecordMessageKey } from './recordMessages.ts';
 /** A catalogue of texts: a language that lacks one of them does not compile. */
 export type Messages = Widen<typeof en>;
 
-/** Where a part of the catalogue stands that is fetched later, such as `importing`. */
-export type LaterTexts = keyof typeof later;
-
-/** The texts of each such part. */
-export type LaterMessages = {
-  [Part in LaterTexts]: Widen<Awaited<ReturnType<(typeof later)[Part]>>>;
-};
+/** The texts that come with any screen but the first. */
+export type LaterMessages = Widen<typeof later>;
 
 type Widen<T> = T extends string ? string : { [Key in keyof T]: Widen<T[Key]> };
 
@@ -21,10 +16,8 @@ type Keys<T> = {
 
 type OwnMessages = Omit<Messages, 'ra'>;
 
-type RecordTypeIn<Address> = Address extends `resources.${infer Name}` ? Name : never;
-
 /** The record types that have texts. */
-export type RecordType = RecordTypeIn<`resources.${keyof Messages['resources']}` | LaterTexts>;
+export type RecordType = keyof Messages['resources'] | keyof LaterMessages['resources'];
 
 /** The address of a text of ours, such as `shell.loading`; a misspelt one does not compile. */
 export type MessageKey =

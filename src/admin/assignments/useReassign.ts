@@ -4,6 +4,7 @@ import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../../dataProvider/index.ts';
 import type { Reassignment } from '../../dataProvider/writes/reassignment.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
+import { listQueryKey } from '../kit/reactAdmin.ts';
 
 /**
  * Lets all screens show who has what now, as a reassignment concerns more than one driver. After a failure
@@ -13,7 +14,7 @@ export const useRefreshDrivers = () => {
   const queryClient = useQueryClient();
   return (_result: unknown, error: unknown) => {
     for (const resource of [RESOURCES.drivers, RESOURCES.activity]) {
-      const queryKey = error ? [resource, 'getList'] : [resource];
+      const queryKey = error ? listQueryKey(resource) : [resource];
       void queryClient.invalidateQueries({ queryKey });
     }
   };

@@ -6,7 +6,6 @@ import { Route } from 'react-router-dom';
 import type { AnyRecordType } from '../../domain/records/recordType.ts';
 import type { ResourceName } from '../../domain/records/resources.ts';
 import { recordTypes } from '../../domain/recordTypes.ts';
-import type { LaterTexts } from '../../i18n/messages.ts';
 import { lazyScreen } from '../kit/lazyScreen.ts';
 import { RecordList, type ListOptions } from '../kit/list/RecordList.tsx';
 import {
@@ -65,21 +64,16 @@ export const recordResource = <T extends AnyRecordType>(
   const source = recordTypes[name];
   if (!source) throw new Error(`${name} is not declared`);
   const { label, load, loadImport } = source;
-  const texts: LaterTexts[] = ['vehicles', `resources.${name}` as LaterTexts];
 
   const loadScreens = once(async (): Promise<RecordScreens> => {
     const [declared, looks] = await Promise.all([type ?? load(), loadLooks?.()]);
     return { ...shared, type: declared, looks: looks?.looks ?? {} };
   });
-  const screenOf = (loadScreen: Load, ...more: LaterTexts[]) =>
-    lazyScreen(
-      async () => {
-        const [screens, { default: Screen }] = await Promise.all([loadScreens(), loadScreen()]);
-        return { default: within(screens, Screen) };
-      },
-      ...texts,
-      ...more,
-    );
+  const screenOf = (loadScreen: Load) =>
+    lazyScreen(async () => {
+      const [screens, { default: Screen }] = await Promise.all([loadScreens(), loadScreen()]);
+      return { default: within(screens, Screen) };
+    });
 
   const loadForm = form ?? (() => import('./DefaultForm.tsx'));
   const Create = screenOf(
@@ -123,14 +117,12 @@ export const recordResource = <T extends AnyRecordType>(
         import('../import/RecordImportDialog.tsx'),
       ]);
       return { default: () => <RecordImportDialog table={table} /> };
-    }, 'importing');
+    });
 
   const shared: Omit<RecordScreens, 'type' | 'looks'> = {
     icon,
     dialogs: { create: Create, import: Import },
-    // One that fails is fetched again when it is opened.
-    preload: () =>
-      Promise.allSettled([Show, Edit, Create, Import].map((screen) => screen?.preload())),
+    preload: () => [Show, Edit, Create, Import].forEach((screen) => screen?.preload()),
   };
 
   const Usual = () => <RecordList<T> {...(list as ListOptions<T>)} />;
@@ -153,7 +145,5 @@ export const recordResource = <T extends AnyRecordType>(
     icon,
     recordRepresentation: label,
     children: Import && <Route path="import" element={page} />,
-    /** Fetches the list ahead; null where it is part of the first view. */
-    preload: 'preload' in List ? List.preload : null,
   };
 };

@@ -18,7 +18,7 @@ export interface PasswordChange {
   confirmPassword: string;
 }
 
-/** Fails where the repetition is not what the new password is. */
+/** Must equal the new password. */
 export const repeats =
   (password: unknown): Check =>
   (value) =>

@@ -2,10 +2,10 @@ import { isRole } from '../access/access.ts';
 import type { RoleRecord } from './roles.ts';
 import type { User } from './users.ts';
 
-/** Why a role can neither be deleted nor called otherwise. */
+/** Why a role can be neither deleted nor renamed. */
 export type RoleStays = { code: 'inUse'; users: number } | { code: 'builtIn' };
 
-/** Permissions hang on the names of the built-in roles, and users on those of all others. */
+/** Permissions refer to the built-in roles by their names, and users to any role. */
 export const whyRoleStays = (
   { name }: Pick<RoleRecord, 'name'>,
   users: readonly Pick<User, 'role'>[],

@@ -8,7 +8,7 @@ import { records } from './records.ts';
 import { shell } from './shell.ts';
 import { validation } from './validation.ts';
 
-/** The texts of the areas in English that come with the first screen; the others are in `later.ts`. */
+/** The English texts of the areas that come with the first screen; all others are in `later.ts`. */
 export const en = {
   ...raMessages,
   ra: {

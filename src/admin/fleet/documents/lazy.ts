@@ -1,9 +1,5 @@
-import { lazy } from 'react';
-
-import { withTexts } from '../../kit/texts/withTexts.ts';
-
-const TEXTS = 'resources.fleet/documents';
+import { lazyExtra, lazyScreen } from '../../kit/lazyScreen.ts';
 
 /** Parts of other pages, fetched when they are shown. */
-export const UploadDialog = lazy(withTexts(() => import('./upload/UploadDialog.tsx'), TEXTS));
-export const PapersCard = lazy(withTexts(() => import('./papers/PapersCard.tsx'), TEXTS));
+export const UploadDialog = lazyScreen(() => import('./upload/UploadDialog.tsx'));
+export const PapersCard = lazyExtra(() => import('./papers/PapersCard.tsx'));

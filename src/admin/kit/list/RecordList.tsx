@@ -11,7 +11,7 @@ import { recordPaths } from '../recordPaths.ts';
 import { recordText } from '../texts/useRecordText.ts';
 import { useIsPhone } from '../useIsPhone.ts';
 import { useMay } from '../useMay.ts';
-import { usePreload } from '../usePreload.ts';
+import { usePreload } from '../preload.ts';
 import { columnsOf } from './columns.ts';
 import { ListLoadFailed } from './ListLoadFailed.tsx';
 import { ListNotices } from './ListNotices.tsx';

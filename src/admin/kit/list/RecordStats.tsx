@@ -17,12 +17,12 @@ import { FigureCard, FigureRow } from './FigureCard.tsx';
 interface RecordStatsProps {
   /** Further figures. */
   children?: ReactNode;
-  /** False where the list tells of the same failure. */
-  tellsFailure?: boolean;
+  /** False where the list shows the same failure. */
+  showsFailure?: boolean;
 }
 
 /** The figures above a list, each opening the rows that it counts. */
-export const RecordStats = ({ children, tellsFailure = true }: RecordStatsProps) => {
+export const RecordStats = ({ children, showsFailure = true }: RecordStatsProps) => {
   const t = useT();
   const text = useRecordText();
   const type = useRecordType();
@@ -61,7 +61,7 @@ export const RecordStats = ({ children, tellsFailure = true }: RecordStatsProps)
         })}
         {children}
       </FigureRow>
-      {tellsFailure && Boolean(error) && (
+      {showsFailure && Boolean(error) && (
         <LoadFailed
           message={`resources.${type.name}.stats.failed` as MessageKey}
           error={error}

@@ -44,7 +44,7 @@ const meta = {
   title: 'Shell/New version',
   component: Notice,
   args: { version: '9.9.9', script: '/assets/app-new.js' },
-  loaders: [() => loadTexts('release')],
+  loaders: [() => loadTexts()],
   beforeEach: () => {
     queryClient = createQueryClient();
     document.body.append(page);

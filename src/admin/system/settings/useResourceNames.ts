@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 
-import { pageAccess } from '../../../domain/access/access.ts';
+import { PAGE_PATHS, pageOf, pathAt } from '../../../domain/access/pages.ts';
 
 /**
  * What the records of a type are called. Those without texts of their own go by the name of the page
@@ -9,10 +9,10 @@ import { pageAccess } from '../../../domain/access/access.ts';
 export const useResourceNames = () => {
   const translate = useTranslate();
   return (resource: string): string => {
-    const access = pageAccess(undefined, `/${resource}`);
-    const permission =
-      access.kind === 'refused' ? translate(`permissions.${access.permission}`) : resource;
-    const page = translate(`settings.pages.${resource.split('/').at(-1)}.name`, { _: permission });
-    return translate(`resources.${resource}.name`, { smart_count: 2, _: page });
+    const path = pathAt(PAGE_PATHS, `/${resource}`);
+    const page = path && pageOf(path);
+    const permission = page ? translate(`permissions.${page.permission}`) : resource;
+    const pageName = translate(`settings.pages.${page?.name}.name`, { _: permission });
+    return translate(`resources.${resource}.name`, { smart_count: 2, _: pageName });
   };
 };

@@ -30,7 +30,7 @@ const Versions = styled('ul')(({ theme }) => ({
   '& > li + li': { borderBlockStart: `1px solid ${theme.palette.divider}` },
 }));
 
-/** What the document said before, where the server keeps that. */
+/** Earlier versions of the document, where the server stores them. */
 export const LegalVersions = () => {
   const t = useT();
   const instantText = useInstantText();
@@ -44,7 +44,7 @@ export const LegalVersions = () => {
     queryFn: async () => (await dataProvider.legalVersions(document?.id ?? '')) ?? null,
     enabled: document !== undefined,
   });
-  // They are an extra: where they cannot be had the page goes without.
+  // They are an extra: if they cannot be loaded, the page goes without.
   if (!document || !versions) return null;
 
   const restore = ({ title, content }: LegalVersion) =>

@@ -5,7 +5,7 @@ import type { LoginEntry } from '../../../../domain/people/loginHistory.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { ALL_ROWS } from '../../../kit/allRows.ts';
 
-/** Whoever tried to sign in, whether there is such an account or not. */
+/** Everyone who tried to sign in, with an account or without. */
 export const UserFilter = (props: { source: string }) => {
   const { data } = useGetList<LoginEntry>(RESOURCES.loginHistory, {
     pagination: ALL_ROWS,

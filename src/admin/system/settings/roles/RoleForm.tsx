@@ -15,7 +15,7 @@ export const RoleForm = ({ isNew = false }: { isNew?: boolean }) => (
   </>
 );
 
-/** Users and permissions hang on the name of a role: one that is in use keeps it. */
+/** Users and permissions refer to a role by its name: one in use keeps it. */
 const NameInput = ({ autoFocus }: { autoFocus: boolean }) => {
   const t = useT();
   const role = useRecordContext<RoleRecord>();

@@ -67,6 +67,17 @@ export const OneRole: Story = {
   },
 };
 
+/** What has no texts of its own goes by the name of its page; no key is shown. */
+export const EveryRightIsNamed: Story = {
+  args: { path: '/admin/settings/roles/1/show' },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('Site update', { selector: 'dt' }));
+    await seen(canvas.findByText('Companies', { selector: 'dt' }));
+    const names = canvas.getAllByRole('term').map((term) => term.textContent);
+    await expect(names.filter((name) => /[/._]/.test(name))).toEqual([]);
+  },
+};
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

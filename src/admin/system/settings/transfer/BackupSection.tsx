@@ -4,7 +4,7 @@ import { useT } from '../../../kit/texts/useT.ts';
 import { SettingsSection } from '../parts/SettingsSection.tsx';
 import { useBackup, type BackupRun } from './useBackup.ts';
 
-/** Everything that the user may take along, as one archive. */
+/** Everything that the user may export, as one archive. */
 export const BackupSection = () => {
   const t = useT();
   const { run, start, cancel } = useBackup();

@@ -14,7 +14,7 @@ import { readTable } from './readTable.ts';
 import { RowList } from './RowList.tsx';
 import { exportsOf } from './transferKinds.ts';
 
-/** Every record type that the user may take along, each as a CSV. */
+/** Every record type that the user may export, each as a CSV. */
 export const ExportSection = () => {
   const t = useT();
   const role = useSession()?.user.role;

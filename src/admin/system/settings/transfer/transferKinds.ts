@@ -4,11 +4,11 @@ import { recordTypes } from '../../../../domain/recordTypes.ts';
 
 const NAMES = Object.keys(recordTypes) as ResourceName[];
 
-/** The record types that a role may take along. */
+/** The record types that a role may export. */
 export const exportsOf = (role: string | undefined): readonly ResourceName[] =>
   NAMES.filter((resource) => canAccess(role, { resource, action: 'export' }));
 
-/** The record types that can be imported, and what an import knows of each. */
+/** The record types that can be imported, each with what an import knows of it. */
 export const IMPORTS = NAMES.flatMap((resource) => {
   const load = recordTypes[resource]?.loadImport;
   return load ? [{ resource, load }] : [];

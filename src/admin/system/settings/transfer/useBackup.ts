@@ -41,7 +41,7 @@ const pack = async (files: Record<string, string>): Promise<Blob> => {
   return new Blob([zipSync(bytes, { level: 6 })], { type: 'application/zip' });
 };
 
-/** Reads one record type after the other, and makes one archive of them. It can be called off. */
+/** Reads one record type after the other into one archive. It can be cancelled. */
 export const useBackup = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const translate = useTranslate();
@@ -50,7 +50,7 @@ export const useBackup = () => {
   const { time_zone } = useLocalization();
   const [run, setRun] = useState<BackupRun>({ stage: 'idle' });
   const current = useRef<AbortController>(undefined);
-  // Whoever leaves the page wants no download later.
+  // No download starts once the page is left.
   useEffect(() => () => current.current?.abort(), []);
 
   const sources: Source[] = [

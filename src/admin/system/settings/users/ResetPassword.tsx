@@ -22,7 +22,7 @@ import { useT } from '../../../kit/texts/useT.ts';
 import { useIsPhone } from '../../../kit/useIsPhone.ts';
 import { NewPasswordInput } from '../password/NewPasswordInput.tsx';
 
-/** Gives the user of the page a new password, for somebody who forgot it. */
+/** Gives the user of the page a new password. */
 export const ResetPassword = () => {
   const user = useRecordContext<User>();
   const [isOpen, setOpen] = useState(false);

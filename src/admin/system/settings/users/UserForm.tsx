@@ -31,7 +31,7 @@ export const UserForm = ({ isNew = false }: { isNew?: boolean }) => (
   </>
 );
 
-/** Two people may be called the same: that is told, and stops nobody. */
+/** Two people may have the same name: a hint says so. */
 const NameInput = ({ autoFocus }: { autoFocus: boolean }) => {
   const t = useT();
   const isTaken = useSameName();
@@ -87,7 +87,7 @@ const RoleInput = () => {
   );
 };
 
-/** A select shows an empty choice as if nothing were chosen; this one says what it means. */
+/** A select shows an empty choice as if nothing were chosen; this one has a name. */
 const NO_BRANCH = '-';
 
 const BranchInput = () => {

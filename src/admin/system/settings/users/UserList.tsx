@@ -20,7 +20,7 @@ const filterInputs = { role: <RoleFilter key="role" source="role" alwaysOn /> };
 /** The users of the app. They are deleted one by one, each after a question. */
 export const UserList = () => (
   <RecordList<typeof users>
-    stats={<RecordStats tellsFailure={false} />}
+    stats={<RecordStats showsFailure={false} />}
     filterInputs={filterInputs}
     card={{ subtitle: ['role', 'status'], inSight: ['email'] }}
     canSelect={false}

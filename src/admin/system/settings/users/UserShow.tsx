@@ -3,7 +3,7 @@ import { Chip } from '@mui/material';
 import { Button, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-import type { User } from '../../../../domain/people/users.ts';
+import type { User, users } from '../../../../domain/people/users.ts';
 import { valuesOf } from '../../../kit/show/FactCard.tsx';
 import { RecordShow } from '../../../kit/show/RecordShow.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
@@ -40,7 +40,7 @@ const You = () => {
   return useIsOwn() ? <Chip size="small" label={t('resources.admin/settings/users.you')} /> : null;
 };
 
-/** Whoever changes the own password has to know the old one, on the page for that. */
+/** Your own password is changed on the page that asks for the old one. */
 const PasswordAction = () =>
   useIsOwn() ? (
     <Button

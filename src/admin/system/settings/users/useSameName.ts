@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { foldKey } from '../../../../domain/base/fold.ts';
 import { useUsers } from './useUsers.ts';
 
-/** Whether another user is called what is typed as the name. */
+/** Whether another user has the name that is typed. */
 export const useSameName = (): boolean => {
   const own = useRecordContext()?.id;
   const name: unknown = useWatch({ name: 'name' });
