@@ -8,8 +8,8 @@ import { DEFAULT_LOCALIZATION } from '../../../domain/settings/localization.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { buildDriver } from '../../../testing/builders.ts';
 import { fails, hangs } from '../../../testing/fakeApi.ts';
+import { countedFleet } from '../../../testing/fleetBuilders.ts';
 import { seen } from '../../../testing/seen.ts';
-import { fleetServer } from '../testing/fleetServer.ts';
 
 const STATS = 'GET /api/admin/stats.php';
 const DRIVERS = 'GET /api/fleet/drivers.php';
@@ -19,7 +19,7 @@ const TRAILERS = 'GET /api/fleet/trailers/trailers.php';
 const meta = {
   title: 'Fleet/Dashboard',
   component: AdminStory,
-  args: { path: '/fleet/dashboard', api: fleetServer() },
+  args: { path: '/fleet/dashboard', ...countedFleet() },
 } satisfies Meta<typeof AdminStory>;
 
 export default meta;
@@ -64,10 +64,7 @@ const startingToday = {
 /** The numbers behind the picture, each with the papers that it counts; the first week is a whole one. */
 export const AsTable: Story = {
   args: {
-    api: {
-      ...fleetServer(),
-      'GET /admin/settings/settings.php': () => ({ success: true, data: startingToday }),
-    },
+    settings: [{ id: 1, section: 'localization', ...startingToday }],
   },
   beforeEach: () => setConventions(startingToday),
   play: async ({ canvas }) => {
@@ -107,7 +104,7 @@ export const OverduePapers: Story = {
 };
 
 export const NothingUrgent: Story = {
-  args: { api: fleetServer({ drivers: [buildDriver({ id: 1 })], trucks: [], trailers: [] }) },
+  args: { drivers: [buildDriver({ id: 1 })], trucks: [], trailers: [] },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('Nothing is overdue and nothing expires soon.'));
     await seen(canvas.findByText('No paper expires in the next 12 weeks.'));
@@ -115,14 +112,14 @@ export const NothingUrgent: Story = {
 };
 
 export const Empty: Story = {
-  args: { api: fleetServer({ drivers: [], trucks: [], trailers: [] }) },
+  args: { drivers: [], trucks: [], trailers: [] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('No fleet data found.')).toHaveLength(2));
   },
 };
 
 export const Loading: Story = {
-  args: { api: { ...fleetServer(), [STATS]: hangs, [DRIVERS]: hangs } },
+  args: { api: { [STATS]: hangs, [DRIVERS]: hangs } },
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('link', { name: '– Active Trucks' }));
     await expect(canvas.getByRole('link', { name: '– Overdue Papers' })).toBeVisible();
@@ -133,7 +130,6 @@ export const Loading: Story = {
 export const PartlyFailed: Story = {
   args: {
     api: {
-      ...fleetServer(),
       [STATS]: fails('server', { status: 500 }),
       [TRUCKS]: fails('network'),
     },
@@ -148,7 +144,6 @@ export const PartlyFailed: Story = {
 export const Failed: Story = {
   args: {
     api: {
-      ...fleetServer(),
       [STATS]: fails('network'),
       [DRIVERS]: fails('network'),
       [TRUCKS]: fails('network'),
