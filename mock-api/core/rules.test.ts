@@ -44,6 +44,15 @@ describe('what is refused', () => {
     expect((await put({ status: 'retired' })).status).toBe(422);
   });
 
+  it('does not refuse numbers that come as text', async () => {
+    const body = { section: 'localization', first_day_of_week: '0', weekend: ['6'] };
+    const { status } = await client.send('admin', 'PUT', '/admin/settings/settings.php', body);
+    expect(status).toBe(200);
+    expect(await client.rows('settings')).toContainEqual(
+      expect.objectContaining({ first_day_of_week: 0, weekend: [6] }),
+    );
+  });
+
   it('never sends a password back', async () => {
     const { text } = await client.send('admin', 'GET', USERS);
     expect(text).not.toContain('password');

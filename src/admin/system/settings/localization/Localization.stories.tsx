@@ -28,6 +28,7 @@ const meta = {
     role: 'Super Admin',
     path: '/admin/settings/localization',
     api: stores,
+    dialect: 'full',
   } satisfies AdminStoryProps,
   beforeEach: () => void put.mockReset(),
 } satisfies Meta<typeof AdminStory>;
