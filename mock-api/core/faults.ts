@@ -53,6 +53,9 @@ export interface Fault {
   headers: Record<string, string>;
 }
 
+/** The body of POST /__fault. */
+export type FaultRequest = Pick<Fault, 'path' | 'kind'> & Partial<Fault>;
+
 export const worksDespite = (fault: Fault): boolean =>
   fault.after || SPOILS_THE_ANSWER.includes(fault.kind);
 

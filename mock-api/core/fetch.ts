@@ -3,7 +3,7 @@ import { isJson, Refusal, type Call, type Json, type UploadedFile } from './call
 import type { Mock } from './mock.ts';
 import { serve } from './serve.ts';
 
-export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
+export type Fetch = typeof globalThis.fetch;
 
 const readForm = async (form: FormData): Promise<{ body: Json; files: UploadedFile[] }> => {
   const body: Json = {};
@@ -20,8 +20,12 @@ const readJson = (text: string): Json => {
   return isJson(body) ? body : {};
 };
 
-const callOf = (url: string, { method = 'GET', headers, body }: RequestInit): Call => {
-  const { pathname, searchParams } = new URL(url, 'http://mock');
+/** The address of a call, which may lack the host. */
+export const urlOf = (address: RequestInfo | URL): URL =>
+  new URL(address instanceof Request ? address.url : address, 'http://mock');
+
+const callOf = (url: URL, { method = 'GET', headers, body }: RequestInit): Call => {
+  const { pathname, searchParams } = url;
   const sent = Object.fromEntries(new Headers(headers));
   return {
     method,
@@ -70,8 +74,8 @@ const aborted = (signal: AbortSignal | null | undefined) =>
 /** The mock as a `fetch` without a server, in the browser or in Node. */
 export const fetchFrom =
   (mock: Mock): Fetch =>
-  async (url, init = {}) => {
-    const call = callOf(url, init);
+  async (address, init = {}) => {
+    const call = callOf(urlOf(address), init);
     const bodyError = await readBody(call, init.body);
     const abort = aborted(init.signal);
     const outcome = await Promise.race([serve(mock, call, bodyError), abort]);

@@ -35,6 +35,24 @@ describe('what is refused', () => {
     expect(json['error']).toContain(driver?.['driver_id']);
   });
 
+  it('does not refuse a change for what was wrong before', async () => {
+    const changes = { status: 'suspended' };
+    await client.send('nobody', 'POST', '/__mutate', { collection: 'drivers', id: 1, changes });
+    const path = '/fleet/drivers/index.php';
+    const put = (body: object) => client.send('fleet', 'PUT', path, { id: 1, ...body });
+    expect((await put({ name: 'Renamed', status: 'suspended' })).status).toBe(200);
+    expect((await put({ status: 'retired' })).status).toBe(422);
+  });
+
+  it('does not refuse numbers that come as text', async () => {
+    const body = { section: 'localization', first_day_of_week: '0', weekend: ['6'] };
+    const { status } = await client.send('admin', 'PUT', '/admin/settings/settings.php', body);
+    expect(status).toBe(200);
+    expect(await client.rows('settings')).toContainEqual(
+      expect.objectContaining({ first_day_of_week: 0, weekend: [6] }),
+    );
+  });
+
   it('never sends a password back', async () => {
     const { text } = await client.send('admin', 'GET', USERS);
     expect(text).not.toContain('password');

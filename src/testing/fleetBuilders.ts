@@ -67,3 +67,34 @@ export const someTrailers = (): Trailer[] => {
     }),
   ];
 };
+
+/** Trucks and trailers for figures: what is due, overdue and in order is told apart by counting. */
+export const countedFleet = (): { trucks: Truck[]; trailers: Trailer[] } => {
+  const today = testDay().today;
+  return {
+    trucks: [
+      truckWith({ id: 1, truck_number: 'T-101', model: 'Actros', registration_expiry: today }),
+      truckWith({
+        id: 2,
+        truck_number: 'T-102',
+        model: 'FH 460',
+        insurance_expiry: addDays(today, 5),
+      }),
+      truckWith({
+        id: 3,
+        truck_number: 'T-103',
+        status: 'maintenance',
+        gatepass_expiry: addDays(today, -4),
+      }),
+    ],
+    trailers: [
+      trailerWith({ id: 1, trailer_number: 'TR-201', type: 'flatbed', load_state: 'loaded' }),
+      trailerWith({
+        id: 2,
+        trailer_number: 'TR-202',
+        type: 'refrigerated',
+        tir_expiry: addDays(today, 40),
+      }),
+    ],
+  };
+};

@@ -58,7 +58,16 @@ export const draftOf = <Name extends CollectionName>(
   const draft: Json = { ...kind.empty, ...before, ...values };
   for (const [field, value] of Object.entries(kind.empty)) draft[field] ??= value;
   // Words about the shape of a field come last: they say more than those about its content.
-  return { draft, errors: { ...kind.problems(draft, api), ...errors } };
+  const found = { ...kind.problems(draft, api), ...errors };
+  if (before) {
+    // What has been wrong with the row all along is no reason to refuse another change.
+    const stored: Json = { ...before };
+    const earlier = kind.problems(stored, api);
+    for (const [field, words] of Object.entries(earlier)) {
+      if (found[field] === words && draft[field] === stored[field]) delete found[field];
+    }
+  }
+  return { draft, errors: found };
 };
 
 /** Throws what stands between a draft and the rows that there are, or that there will be. */

@@ -8,36 +8,25 @@ import { legalDocumentKind } from '../records/legalDocuments.ts';
 import { createRow, updateRow, type RecordKind } from '../records/recordKind.ts';
 import { roleKind, whyRoleStays } from '../records/roles.ts';
 import type { Route } from '../route.ts';
-import { crud } from './crud.ts';
 import { overviewRoutes } from './overview.ts';
+import { recordRoutes } from './recordRoutes.ts';
 import { settingsRoutes } from './settings.ts';
 import { userRoutes } from './users.ts';
 
 const COMPANIES = '/api/admin/companies/companies.php';
 const COMPANY_PROFILE = '/admin/companies/companies.php';
-const ROLES = '/admin/roles/roles.php';
-const LEGAL = '/admin/legal_documents/legal_documents.php';
-
-const roles = crud(roleKind);
-const legal = crud(legalDocumentKind);
 
 /** GET of a record type whose list is a bare array, and whose single row a bare object. */
-const bareList = <Name extends 'roles' | 'legal_documents'>(
-  path: string,
-  kind: RecordKind<Name>,
-): Route => ({
-  method: 'GET',
-  path,
-  access: { resource: kind.resource, action: 'list' },
-  handle: (call, api) => {
+const bareList =
+  <Name extends 'roles' | 'legal_documents'>(kind: RecordKind<Name>) =>
+  (call: Call, api: Api): Reply => {
     const table = api.store[kind.collection];
     if (call.query['id'] === undefined) return ok(pageOf<object>(table.all(), call, api).rows);
     const row = table.get(idOf(call));
     if (!row) throw notFound(`There is no such ${kind.noun}`);
     const isDocument = kind.collection === 'legal_documents' && api.dialect === 'full';
     return ok(isDocument ? { ...row, versions: versionsOf(row.id, api) } : row);
-  },
-});
+  };
 
 const renameRole = (call: Call, api: Api): Reply => {
   const role = api.store.roles.get(idOf(call));
@@ -141,27 +130,16 @@ export const adminRoutes: readonly Route[] = [
     answersWhole: true,
     handle: uploadAvatar,
   },
-  bareList(ROLES, roleKind),
-  roles.create(ROLES),
-  {
-    method: 'PUT',
-    path: ROLES,
-    access: { resource: roleKind.resource, action: 'edit' },
-    handle: renameRole,
-  },
-  roles.remove(ROLES),
-  bareList(LEGAL, legalDocumentKind),
-  {
-    method: 'POST',
-    path: LEGAL,
-    access: { resource: legalDocumentKind.resource, action: 'create' },
-    handle: createLegal,
-  },
-  {
-    method: 'PUT',
-    path: LEGAL,
-    access: { resource: legalDocumentKind.resource, action: 'edit' },
-    handle: updateLegal,
-  },
-  legal.remove(LEGAL),
+  ...recordRoutes(roleKind, {
+    path: '/admin/roles/roles.php',
+    but: { GET: { handle: bareList(roleKind) }, PUT: { handle: renameRole } },
+  }),
+  ...recordRoutes(legalDocumentKind, {
+    path: '/admin/legal_documents/legal_documents.php',
+    but: {
+      GET: { handle: bareList(legalDocumentKind) },
+      POST: { handle: createLegal },
+      PUT: { handle: updateLegal },
+    },
+  }),
 ];

@@ -8,9 +8,7 @@ import { documentKind } from '../records/documents.ts';
 import { createRow, deleteRow, draftOf } from '../records/recordKind.ts';
 import type { Route } from '../route.ts';
 import { wordsFor } from '../words.ts';
-import { crud } from './crud.ts';
-
-const DOCUMENTS = '/api/fleet/documents/documents.php';
+import { recordRoutes } from './recordRoutes.ts';
 
 type StoredFile = Pick<FleetDocument, 'file' | 'file_name' | 'mime' | 'size_bytes'>;
 
@@ -57,24 +55,12 @@ const remove = (call: Call, api: Api): Reply => {
   return ok({ success: true });
 };
 
-const documents = crud(documentKind);
-
-export const documentRoutes: readonly Route[] = [
-  documents.list(DOCUMENTS, { assumed: true }),
-  {
-    method: 'POST',
-    path: DOCUMENTS,
-    access: { resource: 'fleet/documents', action: 'create' },
-    body: 'multipart',
-    assumed: true,
-    handle: upload,
+export const documentRoutes: readonly Route[] = recordRoutes(documentKind, {
+  path: '/api/fleet/documents/documents.php',
+  assumed: true,
+  but: {
+    GET: { assumed: true },
+    POST: { body: 'multipart', handle: upload },
+    DELETE: { handle: remove },
   },
-  documents.update(DOCUMENTS, { assumed: true }),
-  {
-    method: 'DELETE',
-    path: DOCUMENTS,
-    access: { resource: 'fleet/documents', action: 'delete' },
-    assumed: true,
-    handle: remove,
-  },
-];
+});

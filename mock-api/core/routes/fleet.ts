@@ -8,15 +8,8 @@ import { driverKind } from '../records/drivers.ts';
 import { trailerKind } from '../records/trailers.ts';
 import { truckKind } from '../records/trucks.ts';
 import type { Route } from '../route.ts';
-import { crud } from './crud.ts';
-import { importRoute } from './importRows.ts';
 import { moveRoute } from './moveDrivers.ts';
-
-const DRIVERS = '/api/fleet/drivers.php';
-const DRIVERS_VARIANT = '/fleet/drivers/index.php';
-const TRUCKS = '/api/fleet/trucks/trucks.php';
-const TRAILERS = '/api/fleet/trailers/trailers.php';
-const ASSUMED = { assumed: true } as const;
+import { recordRoutes } from './recordRoutes.ts';
 
 /** The newest first, as a list that is cut at its limit shall lack the oldest. */
 const fleetActivity = (call: Call, api: Api): Reply => {
@@ -38,19 +31,16 @@ const driverSummary = (_call: Call, api: Api): Reply => {
   });
 };
 
-const drivers = crud(driverKind);
-const trucks = crud(truckKind);
-const trailers = crud(trailerKind);
-
 export const fleetRoutes: readonly Route[] = [
-  drivers.list(DRIVERS),
-  drivers.list(DRIVERS_VARIANT),
-  drivers.create(DRIVERS),
-  drivers.create(DRIVERS_VARIANT),
-  drivers.update(DRIVERS, { only: 'full', ...ASSUMED }),
-  drivers.update(DRIVERS_VARIANT),
-  drivers.remove(DRIVERS),
-  importRoute('/api/fleet/drivers/import.php', driverKind),
+  ...recordRoutes(driverKind, {
+    path: '/api/fleet/drivers.php',
+    importPath: '/api/fleet/drivers/import.php',
+    but: { PUT: { only: 'full', assumed: true } },
+  }),
+  ...recordRoutes(driverKind, {
+    path: '/fleet/drivers/index.php',
+    methods: ['GET', 'POST', 'PUT'],
+  }),
   moveRoute('/api/fleet/drivers/move.php'),
   {
     method: 'GET',
@@ -58,21 +48,21 @@ export const fleetRoutes: readonly Route[] = [
     access: { resource: 'fleet/drivers', action: 'list' },
     handle: driverSummary,
   },
-  trucks.list(TRUCKS),
-  trucks.create(TRUCKS, ASSUMED),
-  trucks.update(TRUCKS, ASSUMED),
-  trucks.remove(TRUCKS, ASSUMED),
-  importRoute('/api/fleet/trucks/import.php', truckKind, ASSUMED),
-  trailers.list(TRAILERS),
-  trailers.create(TRAILERS, ASSUMED),
-  trailers.update(TRAILERS, ASSUMED),
-  trailers.remove(TRAILERS, ASSUMED),
-  importRoute('/api/fleet/trailers/import.php', trailerKind, ASSUMED),
+  ...recordRoutes(truckKind, {
+    path: '/api/fleet/trucks/trucks.php',
+    importPath: '/api/fleet/trucks/import.php',
+    assumed: true,
+  }),
+  ...recordRoutes(trailerKind, {
+    path: '/api/fleet/trailers/trailers.php',
+    importPath: '/api/fleet/trailers/import.php',
+    assumed: true,
+  }),
   {
     method: 'GET',
     path: '/api/fleet/activity/activity.php',
     access: { resource: 'fleet/activity', action: 'list' },
-    ...ASSUMED,
+    assumed: true,
     handle: fleetActivity,
   },
 ];

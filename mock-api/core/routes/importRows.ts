@@ -29,7 +29,7 @@ const sentence = (errors: Record<string, string>) =>
  * already stored is never overwritten.
  */
 const importRows = <Name extends CollectionName>(
-  kind: RecordKind<Name> & { key: string },
+  kind: RecordKind<Name>,
   call: Call,
   api: Api,
 ): Reply => {
@@ -39,15 +39,15 @@ const importRows = <Name extends CollectionName>(
   let imported = 0;
   for (const { line, values } of rows) {
     const { draft, errors: problems } = draftOf(kind, api, values);
-    const key = draft[kind.key];
-    const isTaken = keys.has(key);
+    const key = kind.key && draft[kind.key];
+    const isTaken = kind.key !== undefined && keys.has(key);
     const clash = kind.clash?.(draft, () => api.store[kind.collection].all(), api);
     if (Object.keys(problems).length > 0 || isTaken || clash) {
       const clashes: FieldErrors = clash ? { [clash.field]: clash.words } : {};
       const message = isTaken
         ? `There is already a ${kind.noun} ${String(key)}`
         : sentence({ ...clashes, ...problems });
-      errors.push({ row: line, [kind.key]: key, message });
+      errors.push({ row: line, ...(kind.key && { [kind.key]: key }), message });
       continue;
     }
     keys.add(key);
@@ -65,13 +65,11 @@ const importRows = <Name extends CollectionName>(
 /** POST …/import.php with a CSV in the multipart field `file`; its columns are our field names. */
 export const importRoute = <Name extends CollectionName>(
   path: string,
-  kind: RecordKind<Name> & { key: string },
-  options: Pick<Route, 'assumed'> = {},
+  kind: RecordKind<Name>,
 ): Route => ({
   method: 'POST',
   path,
   access: { resource: kind.resource, action: 'import' },
   body: 'multipart',
-  ...options,
   handle: (call, api) => importRows(kind, call, api),
 });

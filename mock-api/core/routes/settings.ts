@@ -107,6 +107,21 @@ const secure = (call: Call, api: Api): Reply => {
 
 const fieldsOf = ({ section: _section, id: _id, ...fields }: Json): Json => fields;
 
+/** Whoever gets numbers as text may send them so, as in all records. */
+const withNumbers = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withNumbers);
+  return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+};
+
+/** The fields of the localization, once they are checked. */
+const localizationOf = (body: Json): Json => {
+  const fields = Object.fromEntries(
+    Object.entries(fieldsOf(body)).map(([field, value]) => [field, withNumbers(value)]),
+  );
+  throwIfAny(wordsFor(localizationProblems(fields)));
+  return fields;
+};
+
 /** POST and PUT alike: the given fields of a section are set, the others stay. */
 const write = (call: Call, api: Api): Reply => {
   const section = sectionOf(call.body['section']);
@@ -115,11 +130,9 @@ const write = (call: Call, api: Api): Reply => {
   if (section === 'login_history' || section === 'update') {
     throw invalid({ section: 'This section cannot be written' });
   }
-  if (section === 'localization') throwIfAny(wordsFor(localizationProblems(call.body)));
+  const fields = section === 'localization' ? localizationOf(call.body) : fieldsOf(call.body);
   const before = stored(api, section);
-  const row = before
-    ? { ...before, ...fieldsOf(call.body) }
-    : api.store.settings.insert({ ...fieldsOf(call.body), section });
+  const row = before ? { ...before, ...fields } : api.store.settings.insert({ ...fields, section });
   if (before) api.store.settings.replace(row);
   record(api, userOf(call), {
     action: 'update',

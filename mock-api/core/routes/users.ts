@@ -15,12 +15,11 @@ import {
 } from '../call.ts';
 import { pageOf } from '../listing.ts';
 import { checkAll } from '../records/checks.ts';
-import { createRow, deleteRow, updateRow } from '../records/recordKind.ts';
+import { createRow, updateRow } from '../records/recordKind.ts';
 import { publicUser, userKind } from '../records/users.ts';
 import type { Route } from '../route.ts';
 import type { StoredUser } from '../store/collections.ts';
-
-const USERS = '/admin/users/users.php';
+import { recordRoutes } from './recordRoutes.ts';
 
 const newPassword = (value: unknown, field: string): string => {
   throwIfAny(checkAll({ [field]: newPasswordChecks }, { [field]: value }));
@@ -77,18 +76,7 @@ const update = (call: Call, api: Api): Reply => {
   return ok({ success: true, data: publicUser(updateRow(userKind, api, call, before.id)) });
 };
 
-const remove = (call: Call, api: Api): Reply => {
-  deleteRow(userKind, api, call, idOf(call));
-  return ok({ success: true });
-};
-
-const may = (action: 'list' | 'create' | 'edit' | 'delete') => ({
-  access: { resource: userKind.resource, action },
+export const userRoutes: readonly Route[] = recordRoutes(userKind, {
+  path: '/admin/users/users.php',
+  but: { GET: { handle: list }, POST: { handle: create }, PUT: { handle: update } },
 });
-
-export const userRoutes: readonly Route[] = [
-  { method: 'GET', path: USERS, ...may('list'), handle: list },
-  { method: 'POST', path: USERS, ...may('create'), handle: create },
-  { method: 'PUT', path: USERS, ...may('edit'), handle: update },
-  { method: 'DELETE', path: USERS, ...may('delete'), handle: remove },
-];

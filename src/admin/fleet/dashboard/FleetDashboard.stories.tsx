@@ -9,8 +9,8 @@ import { localization } from '../../../session/localization.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { buildDriver } from '../../../testing/builders.ts';
 import { fails, hangs } from '../../../testing/fakeApi.ts';
+import { countedFleet } from '../../../testing/fleetBuilders.ts';
 import { seen } from '../../../testing/seen.ts';
-import { fleetServer } from '../testing/fleetServer.ts';
 
 const STATS = 'GET /api/admin/stats.php';
 const DRIVERS = 'GET /api/fleet/drivers.php';
@@ -20,7 +20,7 @@ const TRAILERS = 'GET /api/fleet/trailers/trailers.php';
 const meta = {
   title: 'Fleet/Dashboard',
   component: AdminStory,
-  args: { path: '/fleet/dashboard', api: fleetServer() },
+  args: { path: '/fleet/dashboard', ...countedFleet() },
 } satisfies Meta<typeof AdminStory>;
 
 export default meta;
@@ -65,10 +65,7 @@ const startingToday = {
 /** The numbers behind the picture, each with the papers that it counts; the first week is a whole one. */
 export const AsTable: Story = {
   args: {
-    api: {
-      ...fleetServer(),
-      'GET /admin/settings/settings.php': () => ({ success: true, data: startingToday }),
-    },
+    settings: [{ id: 1, section: 'localization', ...startingToday }],
   },
   beforeEach: () => localization.set(startingToday),
   play: async ({ canvas }) => {
@@ -110,7 +107,7 @@ export const OverduePapers: Story = {
 };
 
 export const NothingUrgent: Story = {
-  args: { api: fleetServer({ drivers: [buildDriver({ id: 1 })], trucks: [], trailers: [] }) },
+  args: { drivers: [buildDriver({ id: 1 })], trucks: [], trailers: [] },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('Nothing is overdue and nothing expires soon.'));
     await seen(canvas.findByText('No paper expires in the next 12 weeks.'));
@@ -118,14 +115,14 @@ export const NothingUrgent: Story = {
 };
 
 export const Empty: Story = {
-  args: { api: fleetServer({ drivers: [], trucks: [], trailers: [] }) },
+  args: { drivers: [], trucks: [], trailers: [] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('No fleet data found.')).toHaveLength(2));
   },
 };
 
 export const Loading: Story = {
-  args: { api: { ...fleetServer(), [STATS]: hangs, [DRIVERS]: hangs } },
+  args: { api: { [STATS]: hangs, [DRIVERS]: hangs } },
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('link', { name: '– Active Trucks' }));
     await expect(canvas.getByRole('link', { name: '– Overdue Papers' })).toBeVisible();
@@ -136,7 +133,6 @@ export const Loading: Story = {
 export const PartlyFailed: Story = {
   args: {
     api: {
-      ...fleetServer(),
       [STATS]: fails('server', { status: 500 }),
       [TRUCKS]: fails('network'),
     },
@@ -151,7 +147,6 @@ export const PartlyFailed: Story = {
 export const Failed: Story = {
   args: {
     api: {
-      ...fleetServer(),
       [STATS]: fails('network'),
       [DRIVERS]: fails('network'),
       [TRUCKS]: fails('network'),

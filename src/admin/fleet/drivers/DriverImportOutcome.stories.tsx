@@ -14,7 +14,7 @@ import {
   TWO,
   cutShort,
 } from '../../import/testing/driverImport.ts';
-import type { ImportServer } from '../../import/testing/importServer.ts';
+import type { ImportServer } from '../../import/testing/driverImport.ts';
 
 const meta = {
   title: 'Fleet/Drivers/Import/Outcome',

@@ -16,7 +16,7 @@ import { useT } from '../texts/useT.ts';
 import type { Column } from './columns.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { NoResults } from './NoResults.tsx';
-import { RowActions, useRowControls } from './RowActions.tsx';
+import { RowActions, useHasActions } from './RowActions.tsx';
 
 /** What a record shows on a phone, by the names of its columns; its label is the title. */
 export interface CardLayout<Name extends string = string> {
@@ -75,7 +75,7 @@ const RecordCard = ({ columns, layout, rowActions }: RecordCardsProps) => {
   const others = columns.filter(
     ({ source }) => !inHead.includes(source) && !inSight.includes(source),
   );
-  const hasActions = Boolean(rowActions) || Object.values(useRowControls()).includes(true);
+  const hasActions = useHasActions(rowActions);
   const named = (name: string) => columns.find(({ source }) => source === name)?.field;
   return (
     <Card component="li" variant="outlined" sx={{ padding: 1.5 }}>

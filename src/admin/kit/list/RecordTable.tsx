@@ -6,7 +6,7 @@ import { hiddenByDefault, type Column } from './columns.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { NoResults } from './NoResults.tsx';
 import { RecordBulkActions } from './RecordBulkActions.tsx';
-import { RowActions, useRowControls } from './RowActions.tsx';
+import { RowActions, useHasActions } from './RowActions.tsx';
 import { TableRows } from './TableRows.tsx';
 
 interface RecordTableProps {
@@ -21,7 +21,7 @@ interface RecordTableProps {
 export const RecordTable = ({ columns, canSelect = true, rowActions }: RecordTableProps) => {
   const may = useMay();
   const selects = canSelect && (may('export') || may('edit') || may('delete'));
-  const hasActions = Boolean(rowActions) || Object.values(useRowControls()).includes(true);
+  const hasActions = useHasActions(rowActions);
   const actions = useMemo(
     () => hasActions && <RowActions>{rowActions}</RowActions>,
     [hasActions, rowActions],

@@ -2,7 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import { styled } from '@mui/material';
-import type { PropsWithChildren } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import {
   useCreatePath,
   useGetRecordRepresentation,
@@ -43,8 +43,14 @@ const showIcon = <ShowIcon fontSize="small" />;
 const editIcon = <EditIcon fontSize="small" />;
 const deleteIcon = <DeleteIcon fontSize="small" />;
 
+/** Whether anything can be done with the records of the screen. */
+export const useHasActions = (rowActions: ReactNode): boolean => {
+  const controls = useRowControls();
+  return Boolean(rowActions) || Object.values(controls).includes(true);
+};
+
 /** Which of the usual controls the records of the screen have. */
-export const useRowControls = () => {
+const useRowControls = () => {
   const may = useMay();
   const definition = useResourceDefinitions()[useResourceContext() ?? ''];
   return {

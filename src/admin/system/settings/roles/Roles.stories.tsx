@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 
+import { AdminStory } from '../../../../testing/AdminStory.tsx';
 import { fails, hangs } from '../../../../testing/fakeApi.ts';
 import { seen } from '../../../../testing/seen.ts';
-import { SettingsStory } from '../testing/SettingsStory.tsx';
 
 const ROLES = '/admin/roles/roles.php';
 
 const meta = {
   title: 'System/Settings/Roles',
-  component: SettingsStory,
-  args: { path: '/admin/settings/roles' },
+  component: AdminStory,
+  args: { path: '/admin/settings/roles', role: 'Super Admin' },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof SettingsStory>;
+} satisfies Meta<typeof AdminStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -95,14 +95,14 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  args: { api: { [`GET ${ROLES}`]: () => [] } },
+  args: { roles: [] },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('No roles found'));
   },
 };
 
 export const SaveRefused: Story = {
-  args: { path: '/admin/settings/roles/5', api: { [`PUT ${ROLES}`]: fails('refused') } },
+  args: { path: '/admin/settings/roles/6', api: { [`PUT ${ROLES}`]: fails('refused') } },
   play: async ({ canvas }) => {
     const description = await canvas.findByLabelText(/^Description/);
     await userEvent.type(description, ' Soon.');

@@ -2,14 +2,13 @@ import { addDays } from '../../../../domain/base/dates.ts';
 import { testDay } from '../../../../domain/base/testing.ts';
 import type { FleetDocument } from '../../../../domain/documents/documents.ts';
 import { documentWith } from '../../../../domain/fleet/testing.ts';
+import { AdminStory, type AdminStoryProps } from '../../../../testing/AdminStory.tsx';
 import type { FakeApi } from '../../../../testing/fakeApi.ts';
-import { pdf, picture } from './files.ts';
-
-const DOCUMENTS = '/api/fleet/documents/documents.php';
+import { pdf, picture } from '../../../../testing/files.ts';
 
 /** A handful of documents in which every state and every holder occurs. */
-export const someDocuments = (): FleetDocument[] => {
-  const { today } = testDay();
+const someDocuments = (): FleetDocument[] => {
+  const today = testDay().today;
   const driver = { holder_type: 'driver', holder_id: 1 } as const;
   return [
     documentWith({
@@ -68,46 +67,14 @@ export const someDocuments = (): FleetDocument[] => {
   ];
 };
 
-const text = (value: FormDataEntryValue | null | undefined) =>
-  typeof value === 'string' ? value : '';
-
-/** The documents of an API in memory, with their files. */
-export const documentServer = (documents: FleetDocument[] = someDocuments()): FakeApi => ({
-  [`GET ${DOCUMENTS}`]: () => ({ rows: [...documents] }),
-  [`POST ${DOCUMENTS}`]: ({ form, onProgress }) => {
-    const file = form?.get('file');
-    const size = file instanceof File ? file.size : 0;
-    onProgress?.(size, size);
-    const row = documentWith({
-      id: documents.length + 1,
-      title: text(form?.get('title')),
-      category: text(form?.get('category')) as FleetDocument['category'],
-      expiry_date: text(form?.get('expiry_date')) || null,
-      replaces_id: Number(text(form?.get('replaces_id'))) || null,
-      size_bytes: size,
-    });
-    documents.push(row);
-    return { success: true, data: row };
-  },
-  [`PUT ${DOCUMENTS}`]: ({ json }) => {
-    const changed = json as FleetDocument;
-    const index = documents.findIndex(({ id }) => id === changed.id);
-    documents.splice(index, 1, changed);
-    return { success: true };
-  },
-  [`DELETE ${DOCUMENTS}`]: ({ query }) => {
-    const index = documents.findIndex(({ id }) => String(id) === String(query?.id));
-    documents.splice(index, 1);
-    return { success: true };
-  },
+const files: FakeApi = {
   'GET /uploads/licence.pdf': () => pdf(),
   'GET /uploads/mulkiya.png': () => picture(),
   'GET /uploads/old.pdf': () => pdf(1),
   'GET /uploads/damaged.pdf': () => new Blob(['%PDF-1.7\nnothing of a PDF']),
-});
-
-export const DOCUMENT_CALLS = {
-  list: `GET ${DOCUMENTS}`,
-  upload: `POST ${DOCUMENTS}`,
-  save: `PUT ${DOCUMENTS}`,
 };
+
+/** The app with these documents and their files; one file is gone. */
+export const DocumentStory = (props: AdminStoryProps) => (
+  <AdminStory documents={someDocuments()} {...props} api={{ ...files, ...props.api }} />
+);
