@@ -37,7 +37,7 @@ const Card = ({ field, id }: AssignmentCardProps & { id: number }) => {
   const may = useMay();
   const record = useRecordContext();
   const represent = useGetRecordRepresentation(VEHICLES[field].resource);
-  const vehicle = record ? String(represent(record)) : '';
+  const vehicle = record ? (represent(record) as string) : '';
   const { assignment, drivers, error, refetch } = useAssignment(field, id);
   const driver = assignment && !assignment.isFree ? assignment.driver : undefined;
   return (

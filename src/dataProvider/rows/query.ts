@@ -35,7 +35,7 @@ export const queryRows = <R extends Row>(
   { filter: { q, ...filter } = {}, sort, range }: LocalQuery,
   day: CompanyDay,
 ): { page: R[]; total: number } => {
-  const text = isEmpty(q) ? '' : foldForSearch(String(q));
+  const text = typeof q === 'string' ? foldForSearch(q) : '';
   const matches = matcherOf(type, filter, day, rows);
   const found = rows.filter(
     (row) => (text === '' || searchKey(type, row).includes(text)) && matches(row),

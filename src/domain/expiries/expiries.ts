@@ -15,7 +15,8 @@ export const expiriesIn = (
       const values: Readonly<Record<string, unknown>> = { ...row };
       const holder = { resource: type.name, id: row.id, label: String(values[type.label]) };
       return fields.map(([kind, field]) => {
-        const date = String(values[field] ?? '');
+        const value = values[field];
+        const date = typeof value === 'string' ? value : '';
         const status = expiryStatus(date, day.today, day.due_soon_days);
         return { ...status, kind: kind as ExpiryKind, date, holder };
       });

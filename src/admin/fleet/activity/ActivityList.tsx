@@ -17,25 +17,22 @@ import { useActivityExporter } from './useActivityExporter.ts';
 import { useActivityFilters } from './useActivityFilters.tsx';
 
 /** The activity log: who did what and when, the newest first. */
-const ActivityList = () => {
-  const isPhone = useIsPhone();
-  return (
-    <List
-      filters={useActivityFilters()}
-      actions={<Actions />}
-      empty={false}
-      error={<ActivityFailed />}
-      exporter={useActivityExporter()}
-      perPage={useUiPreferences().pageSize}
-      pagination={<ListPages />}
-      sort={{ field: 'at', order: 'DESC' }}
-    >
-      <ListNotices />
-      <Total />
-      {isPhone ? <Cards /> : <ActivityTable />}
-    </List>
-  );
-};
+const ActivityList = () => (
+  <List
+    filters={useActivityFilters()}
+    actions={<Actions />}
+    empty={false}
+    error={<ActivityFailed />}
+    exporter={useActivityExporter()}
+    perPage={useUiPreferences().pageSize}
+    pagination={<ListPages />}
+    sort={{ field: 'at', order: 'DESC' }}
+  >
+    <ListNotices />
+    <Total />
+    <Entries />
+  </List>
+);
 
 const Actions = () => (
   <TopToolbar>
@@ -56,15 +53,18 @@ const Total = () => {
   );
 };
 
-/** The log on a phone. */
-const Cards = () => {
+const Entries = () => {
+  const isPhone = useIsPhone();
   const { data, isPending } = useListContext<ActivityEntry>();
+  // The table's own placeholder has heads without words.
   if (isPending) return <ListSkeleton />;
   if (!data?.length) return <ActivityEmpty />;
-  return (
+  return isPhone ? (
     <Box sx={{ paddingInline: 2 }}>
       <ActivityCards entries={data} />
     </Box>
+  ) : (
+    <ActivityTable />
   );
 };
 

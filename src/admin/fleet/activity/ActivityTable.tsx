@@ -7,7 +7,6 @@ import { Changes } from '../../activity/Changes.tsx';
 import { fieldOf } from '../../kit/fields/fieldOf.tsx';
 import { columnsOf } from '../../kit/list/columns.ts';
 import type { Looks } from '../../kit/record/RecordTypeContext.ts';
-import { ActivityEmpty } from './ActivityEmpty.tsx';
 
 const top = { '& td': { verticalAlign: 'top', paddingBlock: 1.25 } };
 const second = { display: 'block', color: 'text.secondary', fontSize: '0.8125rem' };
@@ -46,7 +45,7 @@ const columns = columnsOf(activityLog, looks).filter(({ hidden }) => !hidden);
 
 /** The log on a desk. */
 export const ActivityTable = () => (
-  <DataTable rowClick={false} bulkActionButtons={false} empty={<ActivityEmpty />} sx={top}>
+  <DataTable rowClick={false} bulkActionButtons={false} sx={top}>
     {columns.map(({ source, field, unsortable }) => (
       <DataTable.Col
         key={source}

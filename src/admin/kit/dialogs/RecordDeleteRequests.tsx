@@ -24,7 +24,7 @@ export const RecordDeleteRequests = ({ children }: PropsWithChildren) => {
       title={(record) =>
         text('delete.title', {
           ...textsOf(record),
-          record: isolate(String(represent(record))),
+          record: isolate(represent(record) as string),
         })
       }
       content={text('delete.content')}

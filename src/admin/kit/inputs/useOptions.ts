@@ -35,14 +35,14 @@ export const useOptions = (reference: string, value: Identifier) => {
   const isPending = list.isPending || (!isEmpty && stored.isPending);
 
   const options = useMemo(
-    () => (list.data ?? []).map((row) => ({ id: row.id, label: String(represent(row)) })),
+    () => (list.data ?? []).map((row) => ({ id: row.id, label: represent(row) as string })),
     [list.data, represent],
   );
   const nameOf = () => {
     if (isEmpty) return undefined;
     const known = options.find(({ id }) => String(id) === String(value));
     if (known) return known.label;
-    if (stored.referenceRecord) return String(represent(stored.referenceRecord));
+    if (stored.referenceRecord) return represent(stored.referenceRecord) as string;
     return isPending ? undefined : t('common.unknownId', { id: value });
   };
   return {
