@@ -15,6 +15,7 @@ import {
   type LoginFilter,
 } from '../domain/people/loginFilter.ts';
 import { RESOURCES } from '../domain/records/resources.ts';
+import { loaded } from './apiError.ts';
 import type { Values } from './client/values.ts';
 import type { Row } from './rows/rows.ts';
 
@@ -203,4 +204,11 @@ export const endpointOf = (resource: string): Endpoint => {
   const endpoint = ENDPOINTS[resource];
   if (!endpoint) throw new Error(`No endpoint is known for "${resource}"`);
   return endpoint;
+};
+
+/** How the list of a record type is searched and filtered; some rules are fetched when it is first filtered. */
+export const listRulesOf = async (resource: string, isFiltered: boolean): Promise<ListRules> => {
+  const { searchFields, filters, loadRules } = endpointOf(resource);
+  const later = isFiltered && loadRules ? await loaded(loadRules()) : undefined;
+  return { searchFields, filters, ...later };
 };

@@ -41,7 +41,8 @@ export const createFirstCalls = ({ api, collections, today }: Context) => ({
       collections.read(RESOURCES.drivers),
     ]);
     const summary = summaryIn(answer);
-    return truncated ? summary : driverFigures(rows, today());
+    const isCut = truncated || summary.total_drivers > rows.length;
+    return isCut ? summary : driverFigures(rows, today());
   },
 
   /** What the company is called; null as long as its profile does not say. */

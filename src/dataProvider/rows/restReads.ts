@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../domain/base/dates.ts';
 import { ApiError } from '../apiError.ts';
+import { listRulesOf } from '../endpoints.ts';
 import type { Collections } from './collections.ts';
-import { listRulesOf } from './listRules.ts';
 import { queryRows, type LocalQuery } from './query.ts';
 import { findById, type Row } from './rows.ts';
 
