@@ -71,7 +71,7 @@ export const createDataProvider = ({
     getOne,
     getMany,
     getManyReference,
-    create: async <_, R extends RaRecord>(resource: string, { data }: CreateParams) => ({
+    create: async <R extends RaRecord>(resource: string, { data }: CreateParams) => ({
       data: (await writes.create(resource, data)) as R,
     }),
     update: async <R extends RaRecord>(

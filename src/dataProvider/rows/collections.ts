@@ -18,8 +18,10 @@ export interface Collection<R extends Row = Row> {
 /** How long rows are reused before they are fetched again, in milliseconds. */
 const FRESH_FOR = 60_000;
 
-/** Where react-query holds the rows of a record type, so that `[resource]` invalidates them too. */
-export const rowsKey = (resource: string) => [resource, 'rows'] as const;
+/** The last part of the key of a record type's rows in react-query; `[resource]` invalidates them too. */
+export const ROWS = 'rows';
+
+const rowsKey = (resource: string) => [resource, ROWS] as const;
 
 /** Servers that hand out fewer rows than asked for do so in round numbers. */
 const mayBeCapped = (count: number) => count % 10 === 0 || count % 25 === 0;

@@ -48,20 +48,13 @@ describe.each(['full', 'terse'] as const)('lists of a server that speaks %s', (d
 describe('lists of a server that lacks or cuts them', () => {
   const api = testApi();
 
-  it.each([404, 405])('asks once for a call that the server lacks (%i)', async (status) => {
+  it.each([404, 405])('asks once for a list that the server lacks (%i)', async (status) => {
     await api.fault({ path: '/api/fleet/*', kind: 'status', status, times: 0 });
     const provider = api.provider();
     const lacks = { kind: 'notOffered' };
     await expect(provider.getList(DRIVERS, LIST)).rejects.toMatchObject(lacks);
     await expect(provider.getList(DRIVERS, LIST)).rejects.toMatchObject(lacks);
-    for (const _ of [1, 2]) {
-      const sent = provider.importRecords(DRIVERS, 'driver_id', 'a.csv');
-      await expect(sent).rejects.toMatchObject(lacks);
-    }
-    expect(await api.arrivals()).toEqual([
-      'GET /api/fleet/drivers.php',
-      'POST /api/fleet/drivers/import.php',
-    ]);
+    expect(await api.arrivals()).toEqual(['GET /api/fleet/drivers.php']);
   });
 
   it('still asks for another section of the settings than the one that the server lacks', async () => {

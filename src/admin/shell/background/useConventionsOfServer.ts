@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
 
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
+import { ROWS } from '../../../dataProvider/rows/collections.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { followConventions } from '../../../domain/settings/conventions.ts';
 import { keepConventions } from '../../../session/localization.ts';
@@ -25,7 +26,9 @@ export const useConventionsOfServer = (): void => {
       followConventions(
         () =>
           void queryClient.invalidateQueries({
-            predicate: ({ queryKey }) => queryKey[0] !== RESOURCES.localization,
+            // Rows are what the server sent, whatever is reckoned from them.
+            predicate: ({ queryKey }) =>
+              queryKey[0] !== RESOURCES.localization && queryKey.at(-1) !== ROWS,
           }),
       ),
     [queryClient],
