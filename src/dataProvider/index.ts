@@ -10,15 +10,15 @@ import { createFirstCalls } from './calls/firstCalls.ts';
 import { createApi } from './client/api.ts';
 import type { PhpClient } from './client/phpClient.ts';
 import type { Context } from './context.ts';
-import { createCollections } from './rows/collections.ts';
+import { createCollections, type Collection } from './rows/collections.ts';
 import { createRestReads, TOTAL_HEADER } from './rows/restReads.ts';
 import { createConflicts } from './writes/conflicts.ts';
 import { createWrites } from './writes/writes.ts';
 
 /** What getList reports of a list beside its rows, in its `meta`. */
-export interface ListMeta {
-  truncated: boolean;
-  unreadable: number;
+export interface ListMeta extends Pick<Collection, 'truncated' | 'unreadable'> {
+  /** How many rows are known. */
+  known: number;
 }
 
 interface DataProviderOptions {
@@ -64,13 +64,13 @@ export const createDataProvider = ({
   const verbs: Pick<DataProvider, keyof typeof VERBS> = {
     getList: async (resource, params) => {
       const list = await getList(resource, params);
-      const { truncated = false, unreadable = 0 } = collections.peek(resource) ?? {};
-      return { ...list, meta: { truncated, unreadable } satisfies ListMeta };
+      const { rows = [], truncated = false, unreadable = 0 } = collections.peek(resource) ?? {};
+      return { ...list, meta: { truncated, unreadable, known: rows.length } satisfies ListMeta };
     },
     getOne,
     getMany,
     getManyReference,
-    create: async <_, R extends RaRecord>(resource: string, { data }: CreateParams) => ({
+    create: async <R extends RaRecord>(resource: string, { data }: CreateParams) => ({
       data: (await writes.create(resource, data)) as R,
     }),
     update: async <R extends RaRecord>(

@@ -46,18 +46,21 @@ export const ImportResult = <Field extends string>({ kind, run }: ImportResultPr
 const Arrived = <Field extends string>({ result }: { result: Result<Field> }) => {
   const t = useT();
   const translate = useTranslate();
-  const { sent, arrived, altered, truncated, unconfirmed } = result;
+  const { sent, arrived, altered, isUnverified, confirmed, unconfirmed } = result;
   const there = arrived.length + altered.length;
   const isWhole = there === sent;
   return (
     <>
       <Alert severity={isWhole ? 'success' : 'warning'}>
         <strong>
-          {t(truncated && !isWhole ? 'importing.result.seen' : 'importing.result.arrived', {
+          {t(isUnverified && !isWhole ? 'importing.result.seen' : 'importing.result.arrived', {
             arrived: there,
             smart_count: sent,
           })}
         </strong>
+        {confirmed !== undefined && (
+          <div>{t('importing.result.confirmed', { smart_count: confirmed })}</div>
+        )}
       </Alert>
       {unconfirmed && (
         <Alert severity={isWhole ? 'info' : 'warning'}>
@@ -96,16 +99,16 @@ const Altered = <Field extends string>({ kind, altered }: AlteredProps<Field>) =
 
 const Missing = <Field extends string>({ result }: { result: Result<Field> }) => {
   const t = useT();
-  const { missing, truncated, unconfirmed } = result;
+  const { missing, isUnverified, unconfirmed } = result;
   if (missing.length === 0) return null;
   const unverified = unconfirmed
     ? 'importing.result.unverifiedLost'
     : 'importing.result.unverified';
-  const noReason = truncated || unconfirmed ? undefined : t('importing.result.noReason');
+  const noReason = isUnverified || unconfirmed ? undefined : t('importing.result.noReason');
   return (
     <Listed
-      severity={truncated ? 'warning' : 'error'}
-      title={t(truncated ? unverified : 'importing.result.missing')}
+      severity={isUnverified ? 'warning' : 'error'}
+      title={t(isUnverified ? unverified : 'importing.result.missing')}
       items={missing}
       keyOf={({ key }) => key}
       isInFile

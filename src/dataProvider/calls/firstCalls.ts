@@ -35,7 +35,8 @@ export const createFirstCalls = ({ api, collections, day }: Context) => ({
       typeOf(resource),
       collections.read(resource),
     ]);
-    return summary && truncated ? summary : countStats(type, rows, day());
+    const isCut = truncated || (summary?.['total']?.count ?? 0) > rows.length;
+    return summary && isCut ? summary : countStats(type, rows, day());
   },
 
   /** What the company is called; null as long as its profile does not say. */

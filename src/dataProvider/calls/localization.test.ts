@@ -38,6 +38,17 @@ describe('saving', () => {
     await expect(save(provider)).resolves.toEqual(later);
   });
 
+  it('is no conflict where the server has no such field yet', async () => {
+    await api.fault({
+      path: CALL,
+      method: 'GET',
+      kind: 'status',
+      status: 200,
+      body: { success: true, data: {} },
+    });
+    await expect(save()).resolves.toEqual(later);
+  });
+
   it('leaves alone what somebody else changed in another field', async () => {
     const other = { ...DEFAULT_LOCALIZATION, currency: 'SAR' as const };
     await api.provider().saveLocalization(other, DEFAULT_LOCALIZATION);

@@ -50,6 +50,26 @@ describe('how much of a list a server gives', () => {
       { count: 1500, truncated: false, calls: 1 },
     ],
     ['nothing', () => [], { count: 0, truncated: false, calls: 1 }],
+    [
+      'a few at a time, with a total',
+      (offset: number) => ({ rows: rows(Math.min(7, 40 - offset), offset), total: 40 }),
+      { count: 40, truncated: false, calls: 6 },
+    ],
+    [
+      'a few at a time, without a total',
+      (offset: number) => ({ rows: rows(Math.min(10, 40 - offset), offset) }),
+      { count: 40, truncated: false, calls: 5 },
+    ],
+    [
+      'fewer than its total, and the same again',
+      () => ({ rows: rows(7), total: 40 }),
+      { count: 7, truncated: true, calls: 2 },
+    ],
+    [
+      'a round number, and the same again',
+      () => ({ rows: rows(10) }),
+      { count: 10, truncated: false, calls: 2 },
+    ],
   ])('%s', async (_name, answer, expected) => {
     expect(await read(answer)).toEqual({ unreadable: 0, ...expected });
   });

@@ -18,9 +18,15 @@ export interface Collection<R extends Row = Row> {
 /** How long rows are reused before they are fetched again, in milliseconds. */
 const FRESH_FOR = 60_000;
 
-/** Where react-query holds the rows of a record type, so that `[resource]` invalidates them too. */
-export const rowsKey = (resource: string) => [resource, 'rows'] as const;
+/** The last part of the key of a record type's rows in react-query; `[resource]` invalidates them too. */
+export const ROWS = 'rows';
 
+const rowsKey = (resource: string) => [resource, ROWS] as const;
+
+/** Servers that hand out fewer rows than asked for do so in round numbers. */
+const mayBeCapped = (count: number) => count % 10 === 0 || count % 25 === 0;
+
+/** Reads on by offset until all rows are there or no new ones come. */
 const fetchRows = async (api: Pick<Api, 'call'>, resource: string): Promise<Collection> => {
   const endpoint = endpointOf(resource);
   const shape = shapeOf(resource);
@@ -28,25 +34,32 @@ const fetchRows = async (api: Pick<Api, 'call'>, resource: string): Promise<Coll
   shape.catch(() => undefined);
   const byId = new Map<string, Row>();
   let unreadable = 0;
+  let pageSize: number | undefined;
   for (;;) {
     const offset = byId.size + unreadable;
     const answer = await api.call(endpoint.read, {
       query: { ...endpoint.query, limit: ROW_LIMIT, offset: offset > 0 ? offset : undefined },
     });
     const page = rowsIn(answer);
-    const known = byId.size;
+    const before = byId.size;
     for (const raw of page) {
       const row = readRow(raw, await shape);
       if (row) byId.set(String(row.id), row);
       else unreadable += 1;
     }
-    const rows = [...byId.values()];
-    // A server that sends more than it was asked for knows no limit, and has sent all it has.
-    if (page.length !== ROW_LIMIT || rows.length + unreadable === totalIn(answer)) {
-      return { rows, truncated: false, unreadable };
-    }
+    pageSize ??= page.length;
+    const total = totalIn(answer);
+    const isLast =
+      total === undefined
+        ? // More rows than asked for come from a server that knows no limit.
+          page.length < pageSize || pageSize > ROW_LIMIT || !mayBeCapped(pageSize)
+        : byId.size + unreadable >= total;
     // A server that ignores the offset sends the same rows again.
-    if (byId.size === known) return { rows, truncated: true, unreadable };
+    const isStuck = byId.size === before;
+    if (isLast || isStuck) {
+      const truncated = !isLast && (total !== undefined || pageSize === ROW_LIMIT);
+      return { rows: [...byId.values()], truncated, unreadable };
+    }
   }
 };
 

@@ -13,7 +13,7 @@ describe.each(['full', 'terse'] as const)('lists of a server that speaks %s', (d
     expect(total).toBe(12);
     for (const driver of data) expect(typeof driver.id).toBe('number');
     expect(data.some(({ company_id }) => typeof company_id === 'number')).toBe(true);
-    expect(meta).toEqual({ truncated: false, unreadable: 0 });
+    expect(meta).toEqual({ truncated: false, unreadable: 0, known: 12 });
   });
 
   it('sorts, filters, pages and gets single records without another call', async () => {
@@ -65,18 +65,47 @@ describe.each(['full', 'terse'] as const)('lists of a server that speaks %s', (d
 describe('lists of a server that lacks or cuts them', () => {
   const api = testApi();
 
-  it('tells a call that the server lacks from a record that is gone', async () => {
-    await api.fault({ path: '/api/fleet/*', kind: 'status', status: 404, times: 0 });
+  it.each([404, 405])('asks once for a list that the server lacks (%i)', async (status) => {
+    await api.fault({ path: '/api/fleet/*', kind: 'status', status, times: 0 });
     const provider = api.provider();
-    await expect(provider.getList(DRIVERS, LIST)).rejects.toMatchObject({ kind: 'notOffered' });
-    await expect(provider.recordStats(DRIVERS)).rejects.toMatchObject({ kind: 'notOffered' });
+    const lacks = { kind: 'notOffered' };
+    await expect(provider.getList(DRIVERS, LIST)).rejects.toMatchObject(lacks);
+    await expect(provider.getList(DRIVERS, LIST)).rejects.toMatchObject(lacks);
+    expect(await api.arrivals()).toEqual(['GET /api/fleet/drivers.php']);
+  });
+
+  it('still asks for another section of the settings than the one that the server lacks', async () => {
+    const path = '/admin/settings/settings.php';
+    await api.fault({ path, kind: 'status', status: 404 });
+    const provider = api.provider('Super Admin');
+    await expect(provider.localization()).rejects.toMatchObject({ kind: 'notOffered' });
+    await provider.twoFactor().catch(() => undefined);
+    expect(await api.arrivals()).toEqual([`GET ${path}`, `GET ${path}`]);
+  });
+
+  it('takes the figures of the server where it tells of more drivers than it lists', async () => {
+    const path = '/api/fleet/drivers/summary.php';
+    const figures = {
+      total_drivers: 40,
+      active_drivers: 30,
+      gatepass_expiring: 2,
+      permit_expiring: 1,
+    };
+    const body = { success: true, data: figures };
+    await api.fault({ path, kind: 'status', status: 200, body });
+    await expect(api.provider().recordStats(DRIVERS)).resolves.toMatchObject({
+      total: { count: 40 },
+      active: { count: 30 },
+      gatepass: { count: 2 },
+      road_permit: { count: 1 },
+    });
   });
 
   it('reads on where the server pages', async () => {
     const large = await startTestApi({ dialect: 'full', counts: { drivers: 2300 } });
     const { total, meta } = await large.provider().getList(DRIVERS, LIST);
     await large.close();
-    expect([total, meta]).toEqual([2300, { truncated: false, unreadable: 0 }]);
+    expect([total, meta]).toEqual([2300, { truncated: false, unreadable: 0, known: 2300 }]);
   });
 
   it('says when a server that does not page cut the list', async () => {
@@ -87,7 +116,7 @@ describe('lists of a server that lacks or cuts them', () => {
       kind: 'beyondList',
     });
     await large.close();
-    expect([total, meta]).toEqual([1000, { truncated: true, unreadable: 0 }]);
+    expect([total, meta]).toEqual([1000, { truncated: true, unreadable: 0, known: 1000 }]);
     expect(summary['total']?.count).toBe(1200);
   });
 });

@@ -22,14 +22,17 @@ export const createConflicts = () => {
   return {
     /**
      * Throws 'changedElsewhere' when the server no longer has what the user started from in a field
-     * that is to be changed; once, so that saving again replaces it.
+     * that is to be changed; once, so that saving again replaces it. A field that the server does not
+     * have yet was changed by no one.
      */
     check: (record: string, changes: Values, previous: object, stored: object): void => {
       const fresh: Values = { ...stored };
       const known: Values = reported.get(record) ?? { ...previous };
       const fields = Object.keys(changes).filter(
         (field) =>
-          !sameValue(fresh[field], known[field]) && !sameValue(fresh[field], changes[field]),
+          field in fresh &&
+          !sameValue(fresh[field], known[field]) &&
+          !sameValue(fresh[field], changes[field]),
       );
       if (fields.length === 0) {
         reported.delete(record);

@@ -103,6 +103,23 @@ export const Unverified: Story = onServer(async () => {
   await expect(dialog.getByText(/The server took the file, but its list is cut/)).toBeVisible();
 }, cutShort);
 
+/** A list that a server cuts without saying so. */
+export const ConfirmedAndNotListed: Story = onServer(
+  async () => {
+    const dialog = await choose(TWO);
+    await press('Import 2 rows');
+    await seen(dialog.findByText('0 of 2 rows were found in the server’s list.'));
+    await expect(dialog.getByText('The server says that it stored 2 rows.')).toBeVisible();
+    await expect(dialog.queryByText(/did not arrive|gave no reason/)).toBeNull();
+    const file = await downloaded(() => press('Download the rows that did not get in'));
+    await expect(file).toContain('Could not be checked,N-2');
+  },
+  (server) => {
+    server.stores = () => undefined;
+    server.answer = () => ({ success: true, inserted: '2', skipped: '0' });
+  },
+);
+
 const losesItsAnswer = (kind: 'network' | 'timeout' | 'nonJson') => (server: ImportServer) => {
   server.answer = () => {
     throw new ApiError(kind);

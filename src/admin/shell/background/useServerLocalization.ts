@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
 
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
+import { ROWS } from '../../../dataProvider/rows/collections.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { localization } from '../../../session/localization.ts';
 import { localizationQuery } from '../../kit/localizationQuery.ts';
@@ -24,7 +25,9 @@ export const useServerLocalization = (): void => {
       localization.subscribe(
         () =>
           void queryClient.invalidateQueries({
-            predicate: ({ queryKey }) => queryKey[0] !== RESOURCES.localization,
+            // Rows are what the server sent, whatever is reckoned from them.
+            predicate: ({ queryKey }) =>
+              queryKey[0] !== RESOURCES.localization && queryKey.at(-1) !== ROWS,
           }),
       ),
     [queryClient],
