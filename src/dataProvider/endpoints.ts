@@ -1,6 +1,5 @@
 import { readChanges } from '../domain/activity/activityChanges.ts';
 import { RESOURCES } from '../domain/records/resources.ts';
-import { loaded } from './apiError.ts';
 import type { Values } from './client/values.ts';
 import type { Row } from './rows/rows.ts';
 
