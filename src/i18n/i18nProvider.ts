@@ -1,5 +1,5 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import type { TranslationMessages } from 'react-admin';
+import type { I18nProvider, TranslationMessages } from 'react-admin';
 
 import { en } from './en/index.ts';
 
@@ -10,28 +10,34 @@ let loading: Promise<void> | undefined;
 
 const RECORD_TEXT = /^resources\.([^.]+)\.(.+)$/;
 
-/** A text that the record type does not say itself: in the words of `records`, with its name filled in. */
-const recordText = (key: string, options: object): string => {
-  const [, resource, text] = RECORD_TEXT.exec(key) ?? [];
-  if (!resource || !text) return key;
-  const [Type, Types] = [1, 2].map((smart_count) =>
-    i18nProvider.translate(`resources.${resource}.name`, { smart_count, _: resource }),
-  );
-  const names = { Type, Types, type: Type?.toLowerCase(), types: Types?.toLowerCase() };
-  return i18nProvider.translate(`records.${text}`, { ...names, ...options, _: '' }) || key;
-};
-
-/** Texts in the chosen language; English until Arabic joins it. */
-export const i18nProvider = polyglotI18nProvider(
+const provider = polyglotI18nProvider(
   () => phrases,
   ENGLISH,
   [{ locale: ENGLISH, name: 'English' }],
-  {
-    // What the server says is shown through the same function and is no key of ours.
-    allowMissing: true,
-    onMissingKey: recordText,
-  },
+  // What the server says is shown through the same function and is no key of ours.
+  { allowMissing: true },
 );
+
+/** A text that a record type does not say itself: in the words of `records`, with its name filled in. */
+const recordText = (key: string, options: object): string => {
+  const [, resource, text] = RECORD_TEXT.exec(key) ?? [];
+  if (!resource || !text) return '';
+  const [Type, Types] = [1, 2].map((smart_count) =>
+    provider.translate(`resources.${resource}.name`, { smart_count, _: resource }),
+  );
+  const names = { Type, Types, type: Type?.toLowerCase(), types: Types?.toLowerCase() };
+  return provider.translate(`records.${text}`, { ...names, ...options, _: '' });
+};
+
+/** Texts in the chosen language; English until Arabic joins it. */
+export const i18nProvider: I18nProvider = {
+  ...provider,
+  // Before react-admin's own fallback `_`, which knows nothing of ours.
+  translate: (key, options = {}) =>
+    provider.translate(key, { ...options, _: '' }) ||
+    recordText(key, options) ||
+    (options._ ?? key),
+};
 
 const loadLater = async () => {
   const { later } = await import('./en/later.ts');

@@ -21,18 +21,12 @@ interface OptionFieldProps {
  */
 export const OptionField = ({ source, reference }: OptionFieldProps) => {
   const t = useT();
-  const hasPage = useResourceDefinitions()[reference]?.hasShow;
   const id = useFieldValue<Record<string, unknown>>({ source });
   if (id === null || id === undefined) return <Muted>{t('common.notGiven')}</Muted>;
   const unknown = <span>{t('common.unknownId', { id })}</span>;
-  const name = <OptionName reference={reference} />;
   return (
     <ReferenceFieldBase source={source} reference={reference} error={unknown} empty={unknown}>
-      {hasPage ? (
-        <PlainLink to={`/${reference}/${encodeURIComponent(String(id))}/show`}>{name}</PlainLink>
-      ) : (
-        name
-      )}
+      <OptionName reference={reference} />
     </ReferenceFieldBase>
   );
 };
@@ -40,5 +34,14 @@ export const OptionField = ({ source, reference }: OptionFieldProps) => {
 const OptionName = ({ reference }: { reference: string }) => {
   const { referenceRecord } = useReferenceFieldContext();
   const represent = useGetRecordRepresentation(reference);
-  return <bdi>{referenceRecord && represent(referenceRecord)}</bdi>;
+  const hasPage = useResourceDefinitions()[reference]?.hasShow;
+  if (!referenceRecord) return null;
+  const name = <bdi>{represent(referenceRecord)}</bdi>;
+  return hasPage ? (
+    <PlainLink to={`/${reference}/${encodeURIComponent(String(referenceRecord.id))}/show`}>
+      {name}
+    </PlainLink>
+  ) : (
+    name
+  );
 };
