@@ -33,6 +33,8 @@ const REFUSED: readonly [file: string, code: string, reason: string][] = [
   ['src/admin/kit/b.ts', importing('../AdminApp.tsx'), 'The kit is the lowest floor'],
   ['src/admin/plates/a.ts', importing('../fleet/trucks/a.ts'), 'A feature imports the kit'],
   ['src/admin/plates/b.ts', importing('../activity/a.ts'), 'A feature imports the kit'],
+  ['src/admin/plates/c.ts', importing('../records/a.ts'), 'A feature imports the kit'],
+  ['src/admin/records/a.ts', importing('../fleet/a.ts'), 'The screens of any record type'],
   ['src/admin/fleet/trucks/a.ts', importing('../../pages/a.ts'), 'An area imports features'],
   ['src/admin/system/a.ts', importing('../fleet/trucks/a.ts'), 'only through its index.ts'],
   ['src/admin/pages/a.ts', importing('../shell/a.ts'), 'Pages import areas'],

@@ -12,7 +12,7 @@ export const DocumentStats = () => {
   const { data } = useAllDocuments();
   const bytes = data && totalBytes(data);
   return (
-    <RecordStats>
+    <RecordStats showsFailure={false}>
       <FigureCard
         label={t('resources.fleet/documents.stats.size')}
         value={
