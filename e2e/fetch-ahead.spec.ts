@@ -67,7 +67,7 @@ test('when nothing is left to do, the screens of the menu are fetched unasked', 
   const scripts = scriptsOf(page);
   await openAs(page, 'Fleet Manager', '/fleet/drivers');
   await rowsAreThere(page);
-  const screens = ['FleetDashboard', 'TruckList', 'TrailerList', 'DocumentList', 'ActivityList'];
+  const screens = ['FleetDashboard', 'trucks', 'trailers', 'DocumentList', 'ActivityList'];
   await expect.poll(() => screens.filter((screen) => !scripts.has(screen))).toEqual([]);
   expect([...scripts]).not.toContain('SettingsArea');
 });

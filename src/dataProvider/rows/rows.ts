@@ -64,6 +64,7 @@ export const findById = <R extends Row>(rows: readonly R[], id: unknown): R | un
 /** A field's value as plain text; the empty text where it has none. */
 export const asText = (value: unknown): string => {
   if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return JSON.stringify(value.map(asText));
   return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number);
 };
 

@@ -41,6 +41,10 @@ export const drivers = {
     failed: 'Could not load summary stats.',
   },
   actions: { addFirst: 'Add First Driver' },
+  failed: {
+    delete: 'Failed to delete driver. Please try again later.',
+    deleteMany: 'Failed to delete drivers. Please try again later.',
+  },
   delete: {
     title: 'Delete %{name} (%{driver_id})?',
   },
