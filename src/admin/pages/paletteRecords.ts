@@ -2,6 +2,7 @@ import type { SvgIcon } from '@mui/material';
 import { useMemo } from 'react';
 
 import { canAccess, pageAccess } from '../../domain/access/access.ts';
+import { recordTypes } from '../../domain/recordTypes.ts';
 import type { LaterMessages } from '../../i18n/messages.ts';
 import { useSession } from '../kit/useSession.ts';
 import { settingsScreens } from '../system/settings/settingsScreens.ts';
@@ -47,7 +48,7 @@ export const usePaletteRecords = (): PaletteRecords[] => {
           resource,
           fields: FIELDS[resource],
           icon: page.icon,
-          canImport: 'importPage' in page,
+          canImport: recordTypes[resource]?.loadImport !== undefined,
         };
       }),
     [role],

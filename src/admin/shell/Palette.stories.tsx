@@ -27,8 +27,10 @@ export const Open: Story = {
   play: async () => {
     await open();
     await expect(screen.getByRole('group', { name: 'Pages' })).toBeVisible();
-    await expect(options()).toEqual(expect.arrayContaining(['DriversFleet', 'Sign out']));
-    await expect(screen.queryByRole('option', { name: /Settings/ })).toBeNull();
+    await expect(options()).toEqual(
+      expect.arrayContaining(['DriversFleet', 'Import trucks', 'Sign out']),
+    );
+    await expect(screen.queryByRole('option', { name: /Settings|Import documents/ })).toBeNull();
     await expect(screen.getAllByRole('option')[0]).toHaveClass('Mui-focused');
   },
 };
