@@ -7,8 +7,13 @@ import { defineConfig } from 'vitest/config';
 
 import { browserFlags, browserPath } from './scripts/browserFlags.ts';
 
+/** An error of our own on a line of its own, as react-admin prints each call that fails. */
+const FAILED_CALL = /^\[ApiError: errors\.\w+\]\s*$/;
+
 export default defineConfig({
   test: {
+    // Stories make calls fail on purpose and assert what the user sees of it.
+    onConsoleLog: (log) => (FAILED_CALL.test(log) ? false : undefined),
     projects: [
       {
         test: {
@@ -21,7 +26,7 @@ export default defineConfig({
           testTimeout: 60_000,
           unstubGlobals: true,
           restoreMocks: true,
-          include: ['{src,mock-api,scripts,vite,bench}/**/*.test.ts'],
+          include: ['{src,mock-api,scripts,vite,bench}/**/*.test.{ts,tsx}'],
         },
       },
       {

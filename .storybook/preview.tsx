@@ -1,18 +1,18 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 
-import { setConventions } from '../src/domain/settings/conventions.ts';
 import { DEFAULT_LOCALIZATION } from '../src/domain/settings/localization.ts';
+import { localization } from '../src/session/localization.ts';
 
-// A busy machine needs far longer than the second that is the default.
+// The default of one second is too short for a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** What an app keeps for the next one: each story begins without. */
+/** Storage that outlives an app; each story begins without it. */
 const OURS = /^(?:qafila\.|RaStore)/;
 
 export default {
   beforeEach: () => {
-    setConventions(DEFAULT_LOCALIZATION);
+    localization.set(DEFAULT_LOCALIZATION);
     for (const storage of [localStorage, sessionStorage]) {
       for (const key of Object.keys(storage)) if (OURS.test(key)) storage.removeItem(key);
     }
@@ -20,7 +20,8 @@ export default {
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    // Only violations are judged; what passed would take as long to describe.
+    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     viewport: {
       options: {
         phone: { name: 'Phone', type: 'mobile', styles: { width: '390px', height: '844px' } },
@@ -28,10 +29,10 @@ export default {
       },
     },
     controls: { expanded: true },
-    // Each story is a whole app with a session of its own: on one page they would share it.
+    // Each story is a whole app with its own session: on one page they would share it.
     docs: { story: { inline: false, height: '40rem' } },
   },
-  decorators: [(Story, { args, globals }) => Story({ args: { ...args, theme: globals['theme'] } })],
+  decorators: [(Story, { args, globals }) => Story({ args: { theme: globals['theme'], ...args } })],
   initialGlobals: { theme: 'light', viewport: { value: 'desktop' } },
   globalTypes: {
     theme: {

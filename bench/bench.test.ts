@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { areasTraces, overBudget } from './budgets.ts';
 import { kilobytes, table } from './table.ts';
-import { kindOf, total, withoutData } from './transfers.ts';
+import { isLaterTexts, kindOf, total, withoutData } from './transfers.ts';
 
 it.each([
   ['/assets/app-1.js', 'text/javascript', 'js'],
@@ -27,6 +27,14 @@ it('adds up the kinds that are asked for', () => {
   expect(total(transfers)).toBe(123);
   expect(total(transfers, 'js', 'css')).toBe(120);
   expect(total(withoutData(transfers))).toBe(120);
+});
+
+it.each([
+  ['/assets/later-CbN2kC4s.js', true],
+  ['/assets/translator-CbN2kC4s.js', false],
+  ['/fleet/later', false],
+])('%s holds the later texts: %s', (path, holds) => {
+  expect(isLaterTexts({ path })).toBe(holds);
 });
 
 it('lets the limit itself pass', () => {

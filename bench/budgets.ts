@@ -9,6 +9,8 @@ export const BUDGETS = {
   listRequests: 15,
   callsInUse: 0,
   laterRoute: 30_000,
+  /** Counted once instead of with each route: whichever comes first fetches them for all. */
+  laterTexts: 13_000,
   warmReload: 0,
 } as const;
 

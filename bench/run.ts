@@ -15,7 +15,7 @@ import { LIGHTHOUSE_COLUMNS, measureLighthouse } from './lighthouse.ts';
 import { measureLater, measureList, measureSite, type Load } from './loads.ts';
 import { kilobytes, milliseconds, table } from './table.ts';
 import { measureTimes } from './times.ts';
-import { total, withoutData } from './transfers.ts';
+import { isLaterTexts, total, withoutData } from './transfers.ts';
 
 const DRIVERS = 1000;
 
@@ -62,6 +62,23 @@ const siteFindings = (loads: readonly Load[]): Finding[] =>
     ];
   });
 
+const laterFinding = ({ name, transfers }: Load): Finding => ({
+  what: `${name}, new bytes besides data and texts`,
+  value: total(withoutData(transfers).filter((transfer) => !isLaterTexts(transfer))),
+  limit: BUDGETS.laterRoute,
+});
+
+/** The later texts, as the first of the later routes fetches them. */
+const textsFinding = ([first]: readonly Load[]): Finding => {
+  const texts = first?.transfers.filter(isLaterTexts) ?? [];
+  if (texts.length !== 1) throw new Error('The chunk of the later texts was not found.');
+  return {
+    what: 'texts of the later routes, once',
+    value: total(texts),
+    limit: BUDGETS.laterTexts,
+  };
+};
+
 const measureBytes = async (url: string): Promise<string[]> => {
   const site = await measureSite(url);
   const { cold, use, warm } = await measureList(url);
@@ -91,11 +108,8 @@ const measureBytes = async (url: string): Promise<string[]> => {
       value: total(withoutData(warm.transfers)),
       limit: BUDGETS.warmReload,
     },
-    ...later.map(({ name, transfers }) => ({
-      what: `${name}, new bytes besides data`,
-      value: total(withoutData(transfers)),
-      limit: BUDGETS.laterRoute,
-    })),
+    ...later.map(laterFinding),
+    textsFinding(later),
   ];
   const rows = findings.map(({ what, value, limit }) => [
     what,

@@ -100,6 +100,10 @@ export const total = (transfers: readonly Transfer[], ...kinds: Kind[]): number 
     .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
     .reduce((sum, { bytes }) => sum + bytes, 0);
 
+/** The texts that come with any screen but the first: the chunk of `src/i18n/en/later.ts`. */
+export const isLaterTexts = ({ path }: Pick<Transfer, 'path'>): boolean =>
+  /^\/assets\/later-[^/]+\.js$/.test(path);
+
 /** What is left of a load when the data are taken away. */
 export const withoutData = (transfers: readonly Transfer[]): Transfer[] =>
   transfers.filter(({ kind }) => kind !== 'data');

@@ -1,4 +1,4 @@
-import { DIALECTS } from '../mock-api/options.ts';
+import { DIALECTS } from '../mock-api/core/options.ts';
 import { downloadedCsv } from './pages/downloads.ts';
 import { DriverForm } from './pages/driverForm.ts';
 import { DriversPage } from './pages/driversPage.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { DriverForm } from './pages/driverForm.ts';
 import { DriversPage } from './pages/driversPage.ts';
-import { driversInRealFile, ImportDialog, REAL_FILE } from './pages/importDialog.ts';
+import { ImportDialog, THREE_DRIVERS } from './pages/importDialog.ts';
 import { expect, openAs, test } from './support/fixtures.ts';
 import { goWithin } from './support/inApp.ts';
 import type { FaultRequest } from './support/mockControl.ts';
@@ -78,15 +78,15 @@ for (const { what, fault } of LOST) {
       await api.clearLog();
       await page.getByRole('link', { name: 'Import' }).click();
       const dialog = new ImportDialog(page);
-      await dialog.choose(REAL_FILE);
+      await dialog.chooseThreeDrivers();
       await api.fault({ path: IMPORT_PHP, ...fault });
-      await dialog.send(150);
-      await dialog.saysArrived(150, 150);
+      await dialog.send(3);
+      await dialog.saysArrived(3, 3);
       await dialog.done();
-      await drivers.showsTotal(270);
+      await drivers.showsTotal(123);
       const stored = (await api.data('drivers')).slice(120);
       expect(stored.map(({ driver_id }) => driver_id)).toEqual(
-        driversInRealFile().map(({ driver_id }) => driver_id),
+        THREE_DRIVERS.map(({ driver_id }) => driver_id),
       );
       expectSentOnce(await api.writes(), `POST ${IMPORT_PHP}`, fault.kind);
     });
@@ -120,16 +120,16 @@ test.describe('when the work is done, the answer is lost, and nothing can be rea
     await openAs(page, FLEET, '/fleet/drivers/import');
     const importing = new ImportDialog(page);
     const { dialog } = importing;
-    await importing.choose(REAL_FILE);
+    await importing.chooseThreeDrivers();
     await api.fault({ path: IMPORT_PHP, kind: 'truncated' });
     await api.fault({ path: DRIVERS_PHP, method: 'GET', kind: 'status_html', times: 0 });
-    await importing.send(150);
+    await importing.send(3);
     await expect(dialog.getByRole('alert').first()).toContainText(
       'Failed to import drivers. Please try again later.',
     );
     await expect(dialog).toContainText(UNCERTAIN);
     expect(await api.writes()).toEqual([`POST ${IMPORT_PHP}`]);
-    expect(await api.data('drivers')).toHaveLength(270);
+    expect(await api.data('drivers')).toHaveLength(123);
   });
 });
 
@@ -150,17 +150,17 @@ test.describe('when nothing was done', () => {
 
     await goWithin(page, '/fleet/drivers/import');
     const importing = new ImportDialog(page);
-    await importing.choose(REAL_FILE);
+    await importing.chooseThreeDrivers();
     await api.fault({ path: IMPORT_PHP, kind: 'status', status: 413 });
-    await importing.send(150);
+    await importing.send(3);
     await expect(importing.dialog.getByRole('alert').first()).toContainText(
       'Failed to import drivers. Please try again later.',
     );
-    await expect(importing.dialog).toContainText('drivers-logistics-operations.csv');
+    await expect(importing.dialog).toContainText('three-drivers.csv');
     expect(await api.data('drivers')).toHaveLength(120);
     await importing.dialog.getByRole('button', { name: 'Try again' }).click();
-    await importing.saysArrived(150, 150);
-    expect(await api.data('drivers')).toHaveLength(270);
+    await importing.saysArrived(3, 3);
+    expect(await api.data('drivers')).toHaveLength(123);
   });
 
   test('a bulk delete that fails half-way says how far it came', async ({ page, api }) => {

@@ -18,15 +18,20 @@ const rowsAreThere = async (page: Page) => {
   await expect(drivers.rows.first()).toBeVisible();
 };
 
+const fetchNothingUnasked = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+
+const linkOf = (page: Page) => (name: string) =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });
+
 test('a link that is pointed at, or reached by the keyboard, fetches its screen alone', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
+  await fetchNothingUnasked(page);
   const scripts = scriptsOf(page);
-  const link = (name: string) =>
-    page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });
+  const link = linkOf(page);
   await openAs(page, 'Fleet Manager', '/fleet/drivers');
   await rowsAreThere(page);
   await link('Dashboard').hover();
@@ -36,13 +41,33 @@ test('a link that is pointed at, or reached by the keyboard, fetches its screen 
   await expect.poll(() => scripts.has('ActivityList')).toBe(true);
 });
 
+test('a screen that cannot be fetched ahead disturbs nobody, and comes once it is opened', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED/);
+  await fetchNothingUnasked(page);
+  const link = linkOf(page);
+  await openAs(page, 'Diesel Manager', '/diesel/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+  const script = '**/assets/NotBuiltScreen-*.js';
+  await page.route(script, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await link('Reports').hover();
+  expect((await failed).url()).toContain('NotBuiltScreen');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+  await page.unroute(script);
+  await link('Reports').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Reports/);
+});
+
 test('when nothing is left to do, the screens of the menu are fetched unasked', async ({
   page,
 }) => {
   const scripts = scriptsOf(page);
   await openAs(page, 'Fleet Manager', '/fleet/drivers');
   await rowsAreThere(page);
-  const screens = ['FleetDashboard', 'TruckList', 'TrailerList', 'DocumentList', 'ActivityList'];
+  const screens = ['FleetDashboard', 'trucks', 'trailers', 'DocumentList', 'ActivityList'];
   await expect.poll(() => screens.filter((screen) => !scripts.has(screen))).toEqual([]);
   expect([...scripts]).not.toContain('SettingsArea');
 });

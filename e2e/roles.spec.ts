@@ -1,5 +1,5 @@
 import { Frame } from './pages/frame.ts';
-import { CONVENTIONS } from './support/calls.ts';
+import { LOCALIZATION } from './support/calls.ts';
 import { accountOf, expect, openAs, test } from './support/fixtures.ts';
 import { goWithin } from './support/inApp.ts';
 import { ADMIN, DIESEL, FLEET, GENERIC, ROLES } from './support/rolesTable.ts';
@@ -26,6 +26,7 @@ const REDIRECTS = [
   ['/admin', ADMIN, '/admin/dashboard'],
   ['/fleet', FLEET, '/fleet/dashboard'],
   ['/diesel', DIESEL, '/diesel/dashboard'],
+  ['/fleet', DIESEL, '/diesel/dashboard'],
   ['/dashboard', FLEET, '/fleet/dashboard'],
   ['/admin', FLEET, '/fleet/dashboard'],
   ['/profile', FLEET, '/fleet/profile'],
@@ -61,7 +62,7 @@ test('an account of another role gets a plain welcome', async ({ page, api }) =>
   await page.getByRole('link', { name: 'Open your profile' }).click();
   await expect(page).toHaveURL('/profile');
   const calls = (await api.log()).filter(
-    ({ path }) => path !== '/auth/login.php' && path !== CONVENTIONS,
+    ({ path }) => path !== '/auth/login.php' && path !== LOCALIZATION,
   );
   expect(calls).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { browserKeeps } from './pages/browserKeeps.ts';
 import { answerAfter } from './pages/questions.ts';
-import { axe, expect, openAs, test } from './support/fixtures.ts';
+import { expect, openAs, test } from './support/fixtures.ts';
 
 const ADMIN = 'Super Admin';
 const PROFILE = '/admin/companies/companies.php';
@@ -107,7 +107,6 @@ test('a Super Admin keeps the company profile', async ({ page, api, problems }) 
     await expect(field('City')).toHaveValue('Fujairah');
     await answerAfter(page, 'yes', leave);
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-    await axe(page);
   });
 });
 
@@ -190,7 +189,6 @@ test('a Super Admin changes the password and the second factor', async ({
       .poll(() => qr.evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBeGreaterThan(0);
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(8);
-    await axe(page);
     expect(await isOn()).toBe(true);
     await toggle.click();
     await expect(toast(page, 'Two-factor authentication disabled')).toBeVisible();

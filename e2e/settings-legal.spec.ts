@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { browserKeeps } from './pages/browserKeeps.ts';
 import { answerAfter } from './pages/questions.ts';
-import { axe, expect, openAs, test } from './support/fixtures.ts';
+import { expect, openAs, test } from './support/fixtures.ts';
 
 const LEGAL = '/admin/legal_documents/legal_documents.php';
 
@@ -56,7 +56,6 @@ test('a Super Admin writes, keeps and deletes legal documents', async ({ page, a
     await page.getByRole('button', { name: 'Preview' }).click();
     const preview = page.getByRole('dialog', { name: 'Preview: Use of the yard' });
     await expect(preview).toContainText('Gates close at ten.');
-    await axe(page);
     await page.keyboard.press('Escape');
     await create.click();
     await expect(toast(page, 'Document created')).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Truck } from '../src/domain/fleet/truck.ts';
+import type { Truck } from '../src/domain/fleet/trucks.ts';
 import { downloadedCsv } from './pages/downloads.ts';
 import { ImportDialog } from './pages/importDialog.ts';
 import { RecordForm } from './pages/recordForm.ts';

@@ -1,4 +1,4 @@
-import { accountLines, type launchMock } from '../mock-api/launch.ts';
+import { accountLines, type launchMock } from '../mock-api/server/launch.ts';
 
 type Mock = NonNullable<Awaited<ReturnType<typeof launchMock>>>;
 

@@ -6,7 +6,7 @@ import process from 'node:process';
 
 import { preview } from 'vite';
 
-import { closeOnSignal, launchMock, report } from '../mock-api/launch.ts';
+import { closeOnSignal, launchMock, report } from '../mock-api/server/launch.ts';
 import { announce } from './announce.ts';
 import { BUILDS, makeBuild, ROOT } from './builds.ts';
 

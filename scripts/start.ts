@@ -6,7 +6,7 @@ import process from 'node:process';
 
 import { createServer, loadEnv } from 'vite';
 
-import { closeOnSignal, launchMock, report } from '../mock-api/launch.ts';
+import { closeOnSignal, launchMock, report } from '../mock-api/server/launch.ts';
 import { announce, announceOn } from './announce.ts';
 import { apiForStart } from './apiForStart.ts';
 import { ROOT } from './builds.ts';

@@ -15,23 +15,27 @@ import { readReport, type TestCounts } from './testCounts.ts';
 interface Step {
   name: string;
   needsBrowser?: boolean;
-  /** Where the tool writes its JSON report. */
+  /** Where the tool writes its counts. */
   report?: string;
   work: () => Promise<boolean>;
 }
 
 const REPORTS = join(ROOT, '.cache', 'reports');
+const COUNT_REPORTER = join(ROOT, 'scripts', 'countReporter.ts');
 
 const command = async (name: string, ...args: string[]) => (await run(name, args)) === 0;
 
 const vitest = (project: string): Step => {
   const report = join(REPORTS, `${project}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = ['--reporter=default', `--reporter=${COUNT_REPORTER}`];
   return {
     name: project,
     needsBrowser: project === 'stories',
     report,
-    work: () => command('vitest', 'run', '--project', project, ...reporters),
+    work: async () => {
+      const args = ['run', '--project', project, ...reporters];
+      return (await run('vitest', args, { COUNTS_FILE: report })) === 0;
+    },
   };
 };
 

@@ -1,15 +1,25 @@
 import { expect, it } from 'vitest';
 
-import { readCounts, readReport } from './testCounts.ts';
+import { countFiles, readCounts, readReport } from './testCounts.ts';
 
-it("reads vitest's report", () => {
-  const report = { numPassedTests: 12, numFailedTests: 2, numFailedTestSuites: 1 };
-  expect(readCounts(JSON.stringify(report))).toEqual({ passed: 12, failed: 2 });
+const file = (state: string, ...tests: string[]) => ({
+  state: () => state,
+  children: { allTests: () => tests.map((test) => ({ result: () => ({ state: test }) })) },
 });
 
-it('counts a file of tests that could not run as a failure', () => {
-  const report = { numPassedTests: 12, numFailedTests: 0, numFailedTestSuites: 1 };
-  expect(readCounts(JSON.stringify(report))).toEqual({ passed: 12, failed: 1 });
+it('counts the tests of all files', () => {
+  const files = [file('passed', 'passed', 'skipped'), file('failed', 'passed', 'failed', 'failed')];
+  expect(countFiles(files)).toEqual({ passed: 2, failed: 2 });
+});
+
+it('counts a file of tests that could not run as a failure, beside failed tests of another', () => {
+  const files = [file('failed'), file('failed', 'passed', 'failed')];
+  expect(countFiles(files)).toEqual({ passed: 1, failed: 2 });
+});
+
+it('reads counts as they were written', () => {
+  const counts = { passed: 12, failed: 2 };
+  expect(readCounts(JSON.stringify(counts))).toEqual(counts);
 });
 
 it("reads Playwright's report", () => {

@@ -4,12 +4,12 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
 import { AdminApp } from './admin/AdminApp.tsx';
 import { SessionGuard } from './admin/SessionGuard.tsx';
-import { startConventions } from './session/localization.ts';
+import { localization } from './session/localization.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('app.html has no #root');
 
-startConventions();
+localization.start();
 
 // A data router, because react-admin's guard of unsaved changes needs one.
 const router = createBrowserRouter([

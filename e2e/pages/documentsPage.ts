@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { samplePdf } from '../../mock-api/data/samplePdf.ts';
+import { samplePdf } from '../../mock-api/core/samplePdf.ts';
 import { documentWith } from '../../src/domain/fleet/testing.ts';
 import { RecordListPage } from './recordListPage.ts';
 
@@ -18,7 +18,7 @@ export interface UploadFile {
 export const pdfFile = (name: string, title: string): UploadFile => ({
   name,
   mimeType: 'application/pdf',
-  buffer: samplePdf(documentWith({ title, size_bytes: 3000 })),
+  buffer: Buffer.from(samplePdf(documentWith({ title, size_bytes: 3000 }))),
 });
 
 export class DocumentsPage extends RecordListPage<Figure> {

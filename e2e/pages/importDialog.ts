@@ -21,6 +21,13 @@ export const driversInRealFile = () =>
       status: rest[6] === 'Active' ? 'active' : 'cancelled',
     }));
 
+/** Three drivers, for journeys in which the size of the file does not matter. */
+export const THREE_DRIVERS = [
+  { driver_id: 'D-8001', name: 'Yousef Al Marri' },
+  { driver_id: 'D-8002', name: 'Ravi Shankar' },
+  { driver_id: 'D-8003', name: 'Tariq Mehmood' },
+] as const;
+
 /** The dialog that brings records in from a file. */
 export class ImportDialog {
   readonly dialog: Locator;
@@ -43,6 +50,11 @@ export class ImportDialog {
   /** A file that a test has written down. */
   chooseText(name: string, text: string): Promise<void> {
     return this.choose({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  }
+
+  chooseThreeDrivers(): Promise<void> {
+    const lines = THREE_DRIVERS.map(({ driver_id, name }) => `${driver_id},${name}`);
+    return this.chooseText('three-drivers.csv', ['driver_id,name', ...lines].join('\r\n'));
   }
 
   /** Sends the rows that the preview promises to send. */

@@ -2,22 +2,22 @@ import { expect, type Page } from '@playwright/test';
 
 import type { MockControl } from './mockControl.ts';
 
-/** What the frame around a Fleet Manager's screens reads, each once: the bell's papers, the conventions. */
+/** What the frame around a Fleet Manager's screens reads, each once: the bell's papers, the localization. */
 export const READS_OF_THE_BELL = [
   '/api/fleet/drivers.php',
   '/api/fleet/trucks/trucks.php',
   '/api/fleet/trailers/trailers.php',
   '/api/fleet/documents/documents.php',
 ];
-/** The company's conventions, by which every screen reckons. */
-export const CONVENTIONS = '/admin/settings/settings.php';
+/** The company's localization, which every screen needs. */
+export const LOCALIZATION = '/admin/settings/settings.php';
 
 const SIGN_IN = '/auth/login.php';
 
 /** Waits for what the frame around every screen reads once after it, whoever looks at it. */
 export const frameHasRead = async (page: Page, api: Pick<MockControl, 'log'>): Promise<void> => {
   await expect(page.getByRole('button', { name: /unread notifications/ })).toBeVisible();
-  await expect.poll(async () => (await api.log()).map(({ path }) => path)).toContain(CONVENTIONS);
+  await expect.poll(async () => (await api.log()).map(({ path }) => path)).toContain(LOCALIZATION);
 };
 
 const inOrder = (paths: readonly string[]) => paths.toSorted().join('\n');
@@ -33,5 +33,5 @@ export const hasReadOnly = async (
   const read = async () => inOrder((await api.log()).map(({ path }) => path));
   await expect
     .poll(read)
-    .toBe(inOrder([SIGN_IN, CONVENTIONS, ...READS_OF_THE_BELL, ...ofTheScreen]));
+    .toBe(inOrder([SIGN_IN, LOCALIZATION, ...READS_OF_THE_BELL, ...ofTheScreen]));
 };

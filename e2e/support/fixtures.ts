@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 
-import type { Counts, Dialect } from '../../mock-api/options.ts';
+import type { Counts, Dialect } from '../../mock-api/core/options.ts';
 import type { BuildName } from '../../scripts/builds.ts';
 import type { MockControl } from './mockControl.ts';
 import { Problems } from './problems.ts';

@@ -1,9 +1,9 @@
-import type { Fault } from '../../mock-api/http/faults.ts';
-import type { LogEntry } from '../../mock-api/http/requestLog.ts';
-import type { Counts, Dialect } from '../../mock-api/options.ts';
-import type { CollectionName, Collections } from '../../mock-api/store/collections.ts';
+import type { FaultRequest } from '../../mock-api/core/faults.ts';
+import type { Counts, Dialect } from '../../mock-api/core/options.ts';
+import type { LogEntry } from '../../mock-api/core/requestLog.ts';
+import type { CollectionName, Collections } from '../../mock-api/core/store/collections.ts';
 
-export type FaultRequest = Pick<Fault, 'path' | 'kind'> & Partial<Fault>;
+export type { FaultRequest };
 
 export interface ResetRequest {
   seed: number;

@@ -1,5 +1,5 @@
-import { DEFAULT_COUNTS, type Counts, type Dialect } from '../../mock-api/options.ts';
-import { startMockApi } from '../../mock-api/server.ts';
+import { DEFAULT_COUNTS, type Counts, type Dialect } from '../../mock-api/core/options.ts';
+import { startMockApi } from '../../mock-api/server/server.ts';
 import { isBuilt, serveBuild, type BuildName } from '../../scripts/builds.ts';
 import { MockControl } from './mockControl.ts';
 

@@ -28,7 +28,7 @@ export const authRows: readonly Row[] = [
   }),
   row('nobody', 'POST /auth/register.php', 422, 'error,errors,success', { password: '1234567' }),
   row('nobody', 'POST /auth/google.php', 200, 'success,token,user', {
-    id_token: `e30.${Buffer.from(JSON.stringify({ email: 'g@qafila.example' })).toString('base64url')}.x`,
+    id_token: `e30.${btoa(JSON.stringify({ email: 'g@qafila.example' }))}.x`,
   }),
   row('nobody', 'POST /auth/google.php', 401, 'error,success', { id_token: 'nonsense' }),
   row('nobody', 'POST /auth/logout.php', 401, 'error'),

@@ -1,9 +1,9 @@
 import type { ActivityEntry, FieldChange } from '../../src/domain/activity/activity.ts';
-import type { Driver } from '../../src/domain/fleet/driver.ts';
-import type { Trailer } from '../../src/domain/fleet/trailer.ts';
-import type { Truck } from '../../src/domain/fleet/truck.ts';
-import { LOGIN_OUTCOMES, type LoginEntry } from '../../src/domain/people/loginEntry.ts';
-import type { StoredUser } from '../store/collections.ts';
+import type { Driver } from '../../src/domain/fleet/drivers.ts';
+import type { Trailer } from '../../src/domain/fleet/trailers.ts';
+import type { Truck } from '../../src/domain/fleet/trucks.ts';
+import type { LoginEntry } from '../../src/domain/people/loginHistory.ts';
+import type { StoredUser } from '../core/store/collections.ts';
 import type { Calendar } from './calendar.ts';
 import { Random } from './random.ts';
 
@@ -137,16 +137,15 @@ export const generateLoginHistory = (
   users: readonly StoredUser[],
 ): LoginEntry[] => {
   const random = new Random(seed, 'logins');
-  const [SUCCESS, WRONG_PASSWORD, DEACTIVATED] = LOGIN_OUTCOMES;
-  return Array.from({ length: count }, () => {
+  return Array.from({ length: count }, (): LoginEntry => {
     const user = random.pick(users);
-    const outcome = random.chance(0.9) ? SUCCESS : WRONG_PASSWORD;
+    const outcome = random.chance(0.9) ? 'success' : 'wrong_password';
     return {
       id: 0,
       at: calendar.instant(-random.int(1, DAYS), random),
       user_id: user.id,
       email: user.email,
-      outcome: user.status === 'active' ? outcome : DEACTIVATED,
+      outcome: user.status === 'active' ? outcome : 'deactivated',
       method: random.chance(0.85) ? ('password' as const) : ('google' as const),
       device: random.pick(DEVICES),
       ip: `192.0.2.${random.int(1, 254)}`,

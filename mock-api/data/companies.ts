@@ -1,4 +1,4 @@
-import type { Company } from '../../src/domain/fleet/company.ts';
+import type { Company } from '../../src/domain/fleet/companies.ts';
 
 /** Invented names; no company of the country is meant. */
 export const companies: readonly Company[] = [

@@ -2,9 +2,10 @@ import type { DieselExtraction } from '../../src/domain/diesel/extraction.ts';
 import type { DieselIssue } from '../../src/domain/diesel/issue.ts';
 import { VAT_RATE, type DieselPurchase } from '../../src/domain/diesel/purchase.ts';
 import type { DieselStock } from '../../src/domain/diesel/stock.ts';
-import type { Driver } from '../../src/domain/fleet/driver.ts';
-import type { Truck } from '../../src/domain/fleet/truck.ts';
+import type { Driver } from '../../src/domain/fleet/drivers.ts';
+import type { Truck } from '../../src/domain/fleet/trucks.ts';
 import { BRANCHES } from '../../src/domain/people/branch.ts';
+import { money } from '../core/money.ts';
 import type { Calendar } from './calendar.ts';
 import { Random } from './random.ts';
 
@@ -13,8 +14,6 @@ const REFILL_BELOW = 0.35;
 const CAPACITIES = [60_000, 40_000] as const;
 const SUPPLIERS = ['Desert Star Fuels', 'Emirates Coast Petroleum'] as const;
 const MAX_ISSUES_A_DAY = 9;
-
-export const money = (amount: number): number => Math.round(amount * 100) / 100;
 
 /** An official price for each month, as the Fuel Price Committee would announce it. */
 const priceOf = (day: string): number => {

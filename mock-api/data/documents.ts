@@ -2,11 +2,11 @@ import type {
   DocumentCategory,
   FleetDocument,
   HolderType,
-} from '../../src/domain/documents/document.ts';
-import type { Driver } from '../../src/domain/fleet/driver.ts';
-import type { Trailer } from '../../src/domain/fleet/trailer.ts';
-import type { Truck } from '../../src/domain/fleet/truck.ts';
-import { UPLOADS_PATH } from '../uploads.ts';
+} from '../../src/domain/documents/documents.ts';
+import type { Driver } from '../../src/domain/fleet/drivers.ts';
+import type { Trailer } from '../../src/domain/fleet/trailers.ts';
+import type { Truck } from '../../src/domain/fleet/trucks.ts';
+import { UPLOADS_PATH } from '../core/uploads.ts';
 import { expiryDay, type Calendar } from './calendar.ts';
 import { companies } from './companies.ts';
 import { Random } from './random.ts';

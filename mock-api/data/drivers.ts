@@ -1,17 +1,15 @@
-import type { Driver } from '../../src/domain/fleet/driver.ts';
-import { DRIVER_STATUSES } from '../../src/domain/fleet/driver.ts';
-import type { Trailer } from '../../src/domain/fleet/trailer.ts';
-import type { Truck } from '../../src/domain/fleet/truck.ts';
+import type { Driver } from '../../src/domain/fleet/drivers.ts';
+import type { Trailer } from '../../src/domain/fleet/trailers.ts';
+import type { Truck } from '../../src/domain/fleet/trucks.ts';
 import { expiryDay, type Calendar } from './calendar.ts';
 import { companies } from './companies.ts';
 import { mobileNumber, personName } from './names.ts';
 import { Random } from './random.ts';
 
-const [ACTIVE, VACATION, CANCELLED] = DRIVER_STATUSES;
 const STATUS_WEIGHTS = [
-  [ACTIVE, 82],
-  [VACATION, 12],
-  [CANCELLED, 6],
+  ['active', 82],
+  ['vacation', 12],
+  ['cancelled', 6],
 ] as const;
 const FIRST_NUMBER = 1001;
 
@@ -37,7 +35,7 @@ export const generateDrivers = (
     const number = FIRST_NUMBER + index;
     const { name, name_ar } = personName(random);
     const status = random.weighted(STATUS_WEIGHTS);
-    const truck_id = status === ACTIVE ? nextTruck(0.75) : null;
+    const truck_id = status === 'active' ? nextTruck(0.75) : null;
     return {
       id: index + 1,
       driver_id: `D-${number}`,

@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../src/domain/base/dates.ts';
-import type { SeedOptions } from '../options.ts';
-import type { Dataset } from '../store/collections.ts';
+import type { SeedOptions } from '../core/options.ts';
+import { plainPasswords, type Passwords } from '../core/passwords.ts';
+import type { Dataset } from '../core/store/collections.ts';
 import { generateActivity, generateLoginHistory } from './activity.ts';
 import { assignmentActivity } from './assignmentActivity.ts';
 import { Calendar } from './calendar.ts';
@@ -15,9 +16,13 @@ import { generateTrucks } from './trucks.ts';
 import { generateUsers, roles } from './users.ts';
 
 /** All data of the mock API. The same seed, counts and day give the same data. */
-export const generateAll = ({ seed, counts }: SeedOptions, today: IsoDate): Dataset => {
+export const generateAll = (
+  { seed, counts }: SeedOptions,
+  today: IsoDate,
+  passwords: Passwords = plainPasswords,
+): Dataset => {
   const calendar = new Calendar(today);
-  const users = generateUsers(seed, calendar);
+  const users = generateUsers(seed, calendar, passwords);
   const trucks = generateTrucks(seed, counts.trucks, calendar);
   const trailers = generateTrailers(seed, counts.trailers, calendar);
   const drivers = generateDrivers(seed, counts.drivers, calendar, { trucks, trailers });

@@ -1,5 +1,5 @@
 import type { CompanyProfile } from '../../src/domain/settings/companyProfile.ts';
-import type { LegalDocument } from '../../src/domain/settings/legalDocument.ts';
+import type { LegalDocument } from '../../src/domain/settings/legal.ts';
 import { DEFAULT_LOCALIZATION } from '../../src/domain/settings/localization.ts';
 import type { SettingsSection } from '../../src/domain/settings/section.ts';
 import type { Calendar } from './calendar.ts';

@@ -1,10 +1,13 @@
-import type { Trailer, TrailerType } from '../../src/domain/fleet/trailer.ts';
+import type { Trailer } from '../../src/domain/fleet/trailers.ts';
 import { expiryDay, type Calendar } from './calendar.ts';
 import { companies } from './companies.ts';
 import { plateMaker } from './plates.ts';
 import { Random } from './random.ts';
 
-const MODELS: Record<TrailerType, readonly (readonly [make: string, model: string])[]> = {
+const MODELS: Record<
+  NonNullable<Trailer['type']>,
+  readonly (readonly [make: string, model: string])[]
+> = {
   flatbed: [
     ['Schmitz Cargobull', 'S.PL 13.6'],
     ['Krone', 'Profi Liner'],

@@ -1,4 +1,4 @@
-import type { BodyType, Truck } from '../../src/domain/fleet/truck.ts';
+import type { Truck } from '../../src/domain/fleet/trucks.ts';
 import { expiryDay, type Calendar } from './calendar.ts';
 import { companies } from './companies.ts';
 import { plateMaker } from './plates.ts';
@@ -7,7 +7,7 @@ import { Random } from './random.ts';
 interface Model {
   make: string;
   model: string;
-  body: BodyType;
+  body: NonNullable<Truck['body_type']>;
   axles: number;
   tank: number;
   consumption: number;

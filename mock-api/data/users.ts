@@ -1,7 +1,7 @@
 import { demoAccounts } from '../../src/domain/people/demoAccounts.ts';
-import type { RoleRecord } from '../../src/domain/people/role.ts';
-import { hashPassword } from '../passwords.ts';
-import type { StoredUser } from '../store/collections.ts';
+import type { RoleRecord } from '../../src/domain/people/roles.ts';
+import type { Passwords } from '../core/passwords.ts';
+import type { StoredUser } from '../core/store/collections.ts';
 import type { Calendar } from './calendar.ts';
 import { Random } from './random.ts';
 
@@ -79,14 +79,18 @@ const PEOPLE: readonly Person[] = [
   ...COLLEAGUES.map((person) => ({ ...person, password: 'demo-colleague-1' })),
 ];
 
-export const generateUsers = (seed: number, calendar: Calendar): StoredUser[] => {
+export const generateUsers = (
+  seed: number,
+  calendar: Calendar,
+  passwords: Passwords,
+): StoredUser[] => {
   const random = new Random(seed, 'users');
   return PEOPLE.map(({ password, ...person }, index) => ({
     id: index + 1,
     ...person,
     avatar: null,
     created_at: calendar.instant(-random.int(200, 900), random),
-    password_hash: hashPassword(password, person.email),
+    password_hash: passwords.hash(password, person.email),
     two_factor_enabled: false,
   }));
 };

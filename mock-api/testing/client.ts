@@ -1,5 +1,6 @@
 import { demoAccounts } from '../../src/domain/people/demoAccounts.ts';
-import type { Json } from '../http/call.ts';
+import type { Json } from '../core/call.ts';
+import type { Fetch } from '../core/fetch.ts';
 
 export type Who = 'admin' | 'fleet' | 'diesel' | 'guest' | 'nobody';
 
@@ -25,10 +26,10 @@ const parsed = (text: string): Json => {
 /** Speaks to a mock as the demo accounts, for the tests of the mock itself. */
 export class Client {
   readonly #url: string;
-  readonly #fetch: typeof globalThis.fetch;
+  readonly #fetch: Fetch;
   readonly #tokens = new Map<Who, string>();
 
-  constructor(url: string, fetch: typeof globalThis.fetch) {
+  constructor(url: string, fetch: Fetch) {
     this.#url = url;
     this.#fetch = fetch;
   }

@@ -1,6 +1,6 @@
 import { CssBaseline } from '@mui/material';
 import type { QueryClient } from '@tanstack/react-query';
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { AdminContext, CoreAdminUI, CustomRoutes, Notification, Resource } from 'react-admin';
 import type { AuthProvider, DataProvider, I18nProvider, Store } from 'react-admin';
 import { Route } from 'react-router-dom';
@@ -9,40 +9,21 @@ import { brand } from '../brand.ts';
 import { RESOURCES } from '../domain/records/resources.ts';
 import { i18nProvider as defaultI18nProvider } from '../i18n/i18nProvider.ts';
 import { SIGN_OUT_PATH } from '../session/returnPath.ts';
-import { documents } from './fleet/documents/index.tsx';
-import { driverListPage, drivers } from './fleet/drivers/index.tsx';
-import { trailerListPage, trailers } from './fleet/trailers/index.tsx';
-import { truckListPage, trucks } from './fleet/trucks/index.tsx';
 import { ErrorScreen } from './kit/feedback/ErrorScreen.tsx';
 import { LoadingScreen } from './kit/feedback/LoadingScreen.tsx';
 import { useLook } from './kit/look/useLook.ts';
-import { createQueryClient } from './kit/queryClient.ts';
 import { useSession } from './kit/useSession.ts';
-import { notBuiltRoutes } from './pages/NotBuiltRoutes.tsx';
-import {
-  ActivityList,
-  AdminDashboard,
-  FleetDashboard,
-  FleetOverview,
-  NotFoundScreen,
-  ProfileScreen,
-  SettingsArea,
-} from './pages/pageScreens.ts';
-import { AreaIndex, DashboardIndex, ProfileIndex, SettingsRedirect } from './pages/redirects.tsx';
+import { AccessDeniedScreen, NotFoundScreen } from './pages/fallbackScreens.ts';
+import { pageRoutes, resources } from './pages/routes.tsx';
 import { SignOutScreen } from './pages/SignOutScreen.tsx';
 import {
   authProvider as defaultAuthProvider,
   dataProvider as defaultDataProvider,
+  queryClient as defaultQueryClient,
 } from './providers.ts';
 import { AreaLayout } from './shell/AreaLayout.tsx';
 import { WelcomeBack } from './shell/WelcomeBack.tsx';
 import { createUserStore } from './userStore.ts';
-
-const AccessDeniedScreen = lazy(async () => ({
-  default: (await import('./pages/AccessDeniedScreen.tsx')).AccessDeniedScreen,
-}));
-
-const profile = <ProfileScreen />;
 
 const FullScreenLoading = () => <LoadingScreen />;
 
@@ -63,10 +44,9 @@ interface AdminAppProps {
   queryClient?: QueryClient;
 }
 
-const defaultQueryClient = createQueryClient();
-
 /**
- * The one admin: a line per record type. Production, stories and tests render this component.
+ * The one admin, with the pages of `pages/pageScreens.ts`. Production, stories and tests render this
+ * component.
  *
  * It is put together as react-admin's own <Admin> does it, but without the layout, sign-in and error
  * pages that <Admin> brings and we replace: they would cost a first visit 20 kB.
@@ -101,37 +81,9 @@ export const AdminApp = ({
         loginPage={false}
         disableTelemetry
       >
-        <Resource {...drivers}>
-          <Route path="import" element={driverListPage} />
-        </Resource>
-        <Resource {...trucks}>
-          <Route path="import" element={truckListPage} />
-        </Resource>
-        <Resource {...trailers}>
-          <Route path="import" element={trailerListPage} />
-        </Resource>
-        <Resource {...documents} />
-        <Resource name={RESOURCES.activity} list={ActivityList} />
+        {resources}
         <Resource name={RESOURCES.companies} recordRepresentation="name" />
-        <CustomRoutes>
-          <Route path="/admin" element={<AreaIndex />} />
-          <Route path="/fleet" element={<AreaIndex />} />
-          <Route path="/diesel" element={<AreaIndex />} />
-          <Route path="/dashboard" element={<DashboardIndex />} />
-          <Route path="/dashboard/settings/*" element={<SettingsRedirect />} />
-          <Route path="/profile" element={<ProfileIndex>{profile}</ProfileIndex>} />
-          <Route path="/admin/profile" element={profile} />
-          <Route path="/fleet/profile" element={profile} />
-          <Route path="/diesel/profile" element={profile} />
-          <Route path="/admin/dashboard" element={<AdminDashboard />} />
-          <Route path="/admin/fleet-overview" element={<FleetOverview />} />
-          <Route
-            path="/admin/settings/*"
-            element={<SettingsArea notFound={<NotFoundScreen />} />}
-          />
-          <Route path="/fleet/dashboard" element={<FleetDashboard />} />
-          {notBuiltRoutes}
-        </CustomRoutes>
+        <CustomRoutes>{pageRoutes}</CustomRoutes>
         <CustomRoutes noLayout>
           <Route path={SIGN_OUT_PATH} element={<SignOutScreen />} />
         </CustomRoutes>

@@ -1,11 +1,17 @@
 import { createDataProvider } from '../dataProvider/index.ts';
 import { createAuthProvider } from '../session/authProvider.ts';
 import { phpClient, session, signOut } from '../session/index.ts';
+import { localization } from '../session/localization.ts';
+import { createQueryClient } from './kit/queryClient.ts';
+
+export const queryClient = createQueryClient();
 
 /** The providers of production: the API as whoever is signed in. */
 export const dataProvider = createDataProvider({
   client: phpClient,
   getRole: () => session.get()?.user.role,
+  getLocalization: localization.get,
+  queryClient,
 });
 
 export const authProvider = createAuthProvider(session, signOut);

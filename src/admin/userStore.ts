@@ -2,22 +2,20 @@ import { localStorageStore, memoryStore, type Store } from 'react-admin';
 
 import { session } from '../session/index.ts';
 import { BRAND, BRAND_TRIED, UI } from './kit/look/keys.ts';
+import { isColumnsKey, isSelectionKey } from './kit/reactAdmin.ts';
 
 const VERSION = '1';
 const APP = 'qafila';
 
-/** The columns of a table, their order, and which there are to choose from. */
-const COLUMNS = /\.datatable(?:_columnRanks|_availableColumns)?$/;
-
 /** How the screen looks belongs to the browser, whoever sits before it: it tells nothing of anybody. */
 const isShared = (key: string) =>
-  key === 'theme' || key === BRAND || key === UI || COLUMNS.test(key);
+  key === 'theme' || key === BRAND || key === UI || isColumnsKey(key);
 
 /**
  * Ticked rows: of this page alone, so that nobody deletes later what was ticked for something else.
  * And a brand that is only tried.
  */
-const isPassing = (key: string) => key === BRAND_TRIED || /\.selectedIds(?:\.|$)/.test(key);
+const isPassing = (key: string) => key === BRAND_TRIED || isSelectionKey(key);
 
 /**
  * react-admin's preferences in this browser. What a user searches, saves, reads and types outlives a

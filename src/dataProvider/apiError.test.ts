@@ -1,16 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { ApiError, isApiError, outcomeIsOpen, readAgainAfter, readableWords } from './apiError.ts';
+import {
+  ApiError,
+  isApiError,
+  isOutcomeUnknown,
+  readAgainAfter,
+  readableMessage,
+} from './apiError.ts';
 
-describe('readableWords', () => {
+describe('readableMessage', () => {
   it.each([
     ['This driver exists already', 'This driver exists already'],
     ['  Two blanks  ', 'Two blanks'],
     ['5 < 6 and 7 > 2', '5 < 6 and 7 > 2'],
     ['السائق موجود', 'السائق موجود'],
   ])('keeps %j', (words, text) => {
-    expect(readableWords(words)).toBe(text);
+    expect(readableMessage(words)).toBe(text);
   });
 
   it.each([
@@ -28,11 +34,11 @@ describe('readableWords', () => {
     { message: 'x' },
     ['x'],
   ])('drops %j', (words) => {
-    expect(readableWords(words)).toBeUndefined();
+    expect(readableMessage(words)).toBeUndefined();
   });
 
   it('cuts long words and says so', () => {
-    const text = readableWords('x'.repeat(5_000));
+    const text = readableMessage('x'.repeat(5_000));
     expect(text).toHaveLength(301);
     expect(text?.endsWith('…')).toBe(true);
   });
@@ -40,7 +46,7 @@ describe('readableWords', () => {
   it('is never longer than that, whatever comes', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 1_000 }), fc.anything()), (words) => {
-        expect(readableWords(words)?.length ?? 0).toBeLessThanOrEqual(301);
+        expect(readableMessage(words)?.length ?? 0).toBeLessThanOrEqual(301);
       }),
     );
   });
@@ -48,7 +54,7 @@ describe('readableWords', () => {
 
 describe('ApiError', () => {
   it('shows the words of the server, else the key of our own', () => {
-    expect(new ApiError('conflict', { serverWords: 'Exists' }).message).toBe('Exists');
+    expect(new ApiError('conflict', { serverMessage: 'Exists' }).message).toBe('Exists');
     expect(new ApiError('conflict').message).toBe('errors.conflict');
   });
 
@@ -78,7 +84,7 @@ describe('ApiError', () => {
   it.each(['network', 'timeout', 'nonJson', 'unreadable', 'server'] as const)(
     'leaves the outcome of a write open after %s, and a read may be tried again',
     (kind) => {
-      expect(outcomeIsOpen(new ApiError(kind))).toBe(true);
+      expect(isOutcomeUnknown(new ApiError(kind))).toBe(true);
     },
   );
 
@@ -94,7 +100,7 @@ describe('ApiError', () => {
     'tooLarge',
     'tooMany',
   ] as const)('knows that %s changed nothing, and does not try again', (kind) => {
-    expect(outcomeIsOpen(new ApiError(kind))).toBe(false);
+    expect(isOutcomeUnknown(new ApiError(kind))).toBe(false);
   });
 });
 

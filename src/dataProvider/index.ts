@@ -1,202 +1,113 @@
+import { QueryClient } from '@tanstack/react-query';
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider, GetListParams, RaRecord, UpdateParams } from 'react-admin';
+import type { CreateParams, DataProvider, DeleteParams, RaRecord, UpdateParams } from 'react-admin';
 
-import { canAccess, type Action } from '../domain/access/access.ts';
-import type { DocumentField } from '../domain/documents/document.ts';
-import type { Values } from '../domain/records/recordValues.ts';
-import { RESOURCES } from '../domain/records/resources.ts';
+import { companyDay } from '../domain/base/companyDay.ts';
 import type { Localization } from '../domain/settings/localization.ts';
-import { ApiError, loaded } from './apiError.ts';
-import { createCompanyCalls } from './calls/companyCalls.ts';
-import type { UploadOptions } from './calls/documentCalls.ts';
-import { createDriverCalls } from './calls/driverCalls.ts';
-import type { SettingsCalls } from './calls/settingsCalls.ts';
+import { checkAccess, FIRST_CALLS, LATER_CALLS, VERBS, type Rule } from './access.ts';
+import { loaded } from './apiError.ts';
+import { createFirstCalls } from './calls/firstCalls.ts';
+import { createApi } from './client/api.ts';
 import type { PhpClient } from './client/phpClient.ts';
-import { createCollections } from './rows/collections.ts';
-import { createRestClient } from './rows/restClient.ts';
-import { createImports } from './writes/imports.ts';
-import { agreementIn, wishOf, type VehicleMove } from './writes/moveRequest.ts';
+import type { Context } from './context.ts';
+import { createCollections, type Collection } from './rows/collections.ts';
+import { createRestReads, TOTAL_HEADER } from './rows/restReads.ts';
+import { createConflicts } from './writes/conflicts.ts';
 import { createWrites } from './writes/writes.ts';
 
-/** What a list knows of itself beside its rows, in the `meta` of getList. */
-export interface ListMeta {
-  truncated: boolean;
-  unreadable: number;
+/** What getList reports of a list beside its rows, in its `meta`. */
+export interface ListMeta extends Pick<Collection, 'truncated' | 'unreadable'> {
+  /** How many rows are known. */
+  known: number;
 }
 
 interface DataProviderOptions {
   client: Pick<PhpClient, 'request' | 'download'>;
   /** The role of the signed-in user; what it may not do is refused without a call. */
   getRole: () => string | undefined;
+  getLocalization: () => Localization;
+  /** Holds the downloaded rows; the app's own, so that a refresh of its screens reaches them. */
+  queryClient?: QueryClient;
 }
 
+type Methods = Record<string, (...args: never[]) => Promise<unknown>>;
+
 /**
- * ra-data-simple-rest over the PHP API, with the verbs of the domain. Every method fails with an
- * ApiError. Record types are the keys of the table in `endpoints.ts`.
+ * The API as react-admin's data provider, with further methods for the calls that no record type's
+ * list, create, update or delete makes. Every method fails with an ApiError.
+ *
+ * ra-data-simple-rest turns the four reads into one GET, which `rows/restReads.ts` answers from the
+ * rows in memory. Writes (`writes`) and calls (`calls`) go straight to the PHP client.
  */
-export const createDataProvider = ({ client, getRole }: DataProviderOptions) => {
-  const collections = createCollections(client);
-  const writes = createWrites(client, collections);
-  const rest = simpleRestProvider('', createRestClient(collections, writes));
-  const companyCalls = createCompanyCalls(client);
-  const importRecords = createImports(client, collections);
-  const loadDocumentCalls = async () => {
-    const { createDocumentCalls } = await loaded(import('./calls/documentCalls.ts'));
-    return createDocumentCalls(client, collections);
+export const createDataProvider = ({
+  client,
+  getRole,
+  getLocalization,
+  queryClient = new QueryClient(),
+}: DataProviderOptions) => {
+  const api = createApi(client);
+  const collections = createCollections(api, queryClient);
+  const day = () => companyDay(getLocalization());
+  const context: Context = { api, collections, conflicts: createConflicts(), day };
+  const writes = createWrites(context);
+  const firstCalls = createFirstCalls(context);
+  const loadLaterCalls = async () => {
+    const { createLaterCalls } = await loaded(import('./calls/laterCalls.ts'));
+    return createLaterCalls(context);
   };
-  let settingsCalls: SettingsCalls | undefined;
-  const loadSettingsCalls = async () => {
-    const { createSettingsCalls } = await loaded(import('./calls/settingsCalls.ts'));
-    // The same each time: they remember which conflicts were told.
-    return (settingsCalls ??= createSettingsCalls(client, collections));
-  };
-  const driverCalls = createDriverCalls(client, collections);
-  const loadOverviewCalls = async () => {
-    const { createOverviewCalls } = await loaded(import('./calls/overviewCalls.ts'));
-    return createOverviewCalls(client, collections);
-  };
+  const { getList, getOne, getMany, getManyReference } = simpleRestProvider(
+    '',
+    createRestReads(collections, day),
+    TOTAL_HEADER,
+  );
 
-  const allow = async (resource: string, action: Action) => {
-    if (!canAccess(getRole(), { resource, action })) throw new ApiError('forbidden');
-  };
-
-  return {
-    ...rest,
-    getList: async (resource: string, params: GetListParams) => {
-      await allow(resource, 'list');
-      const list = await rest.getList(resource, params);
-      const { truncated, unreadable } = await collections.read(resource);
-      return { ...list, meta: { truncated, unreadable } satisfies ListMeta };
+  const verbs: Pick<DataProvider, keyof typeof VERBS> = {
+    getList: async (resource, params) => {
+      const list = await getList(resource, params);
+      const { rows = [], truncated = false, unreadable = 0 } = collections.peek(resource) ?? {};
+      return { ...list, meta: { truncated, unreadable, known: rows.length } satisfies ListMeta };
     },
-    getOne: async (resource, params) => {
-      await allow(resource, 'show');
-      return rest.getOne(resource, params);
-    },
-    getMany: async (resource, params) => {
-      await allow(resource, 'list');
-      return rest.getMany(resource, params);
-    },
-    getManyReference: async (resource, params) => {
-      await allow(resource, 'list');
-      return rest.getManyReference(resource, params);
-    },
-    create: async (resource, params) => {
-      await allow(resource, 'create');
-      return rest.create(resource, params);
-    },
-    update: async <RecordType extends RaRecord = RaRecord>(
+    getOne,
+    getMany,
+    getManyReference,
+    create: async <R extends RaRecord>(resource: string, { data }: CreateParams) => ({
+      data: (await writes.create(resource, data)) as R,
+    }),
+    update: async <R extends RaRecord>(
       resource: string,
-      { id, data, previousData, meta }: UpdateParams<RecordType>,
-    ) => {
-      await allow(resource, 'edit');
-      const previous = previousData ?? {};
-      const agreed = agreementIn(meta);
-      const row =
-        resource === RESOURCES.drivers && agreed
-          ? await writes.move({ ...wishOf(data, agreed), driver: id, edited: data, previous })
-          : await writes.update(resource, String(id), data, previous);
-      return { data: row as unknown as RecordType };
-    },
+      { id, data, previousData = {} }: UpdateParams,
+    ) => ({ data: (await writes.update(resource, String(id), data, previousData)) as R }),
     updateMany: async (resource, { ids, data }) => {
-      await allow(resource, 'edit');
       await writes.updateMany(resource, ids.map(String), data);
       return { data: ids };
     },
-    delete: async (resource, params) => {
-      await allow(resource, 'delete');
-      return rest.delete(resource, params);
-    },
+    delete: async <R extends RaRecord>(resource: string, { id }: DeleteParams<R>) => ({
+      data: (await writes.remove(resource, String(id))) as R,
+    }),
     deleteMany: async (resource, { ids }) => {
-      await allow(resource, 'delete');
       await writes.removeMany(resource, ids.map(String));
       return { data: ids };
     },
-    companyName: async () => {
-      await allow(RESOURCES.companyProfile, 'list');
-      return companyCalls.companyName();
-    },
-    /** The calls of the settings; their code comes with the first of them. */
-    companyProfile: async () => {
-      await allow(RESOURCES.companyProfile, 'show');
-      return (await loadSettingsCalls()).companyProfile();
-    },
-    saveCompanyProfile: async (...change: Parameters<SettingsCalls['saveCompanyProfile']>) => {
-      await allow(RESOURCES.companyProfile, 'edit');
-      return (await loadSettingsCalls()).saveCompanyProfile(...change);
-    },
-    changePassword: async (currentPassword: string, newPassword: string) => {
-      await allow(RESOURCES.security, 'edit');
-      return (await loadSettingsCalls()).changePassword(currentPassword, newPassword);
-    },
-    twoFactor: async () => {
-      await allow(RESOURCES.security, 'show');
-      return (await loadSettingsCalls()).twoFactor();
-    },
-    setTwoFactor: async (enabled: boolean) => {
-      await allow(RESOURCES.security, 'edit');
-      return (await loadSettingsCalls()).setTwoFactor(enabled);
-    },
-    changeUserPassword: async (id: number | string, newPassword: string) => {
-      await allow(RESOURCES.users, 'edit');
-      return (await loadSettingsCalls()).changeUserPassword(id, newPassword);
-    },
-    legalVersions: async (id: number | string) => {
-      await allow(RESOURCES.legal, 'show');
-      return (await loadSettingsCalls()).legalVersions(id);
-    },
-    driverSummary: async () => {
-      await allow(RESOURCES.drivers, 'list');
-      return driverCalls.driverSummary();
-    },
-    /** Gives a driver vehicles that others may have, or takes them away: all of it or nothing. */
-    moveVehicles: async (move: VehicleMove) => {
-      await allow(RESOURCES.drivers, 'edit');
-      return writes.move(move);
-    },
-    importRecords: async (resource: string, csv: string, fileName: string) => {
-      await allow(resource, 'import');
-      return importRecords(resource, csv, fileName);
-    },
-    fleetMetrics: async () => {
-      await allow(RESOURCES.overview, 'list');
-      return (await loadOverviewCalls()).fleetMetrics();
-    },
-    assignments: async (page: number) => {
-      await allow(RESOURCES.overview, 'list');
-      return (await loadOverviewCalls()).assignments(page);
-    },
-    uploadDocument: async (values: Values<DocumentField>, file: File, options?: UploadOptions) => {
-      await allow(RESOURCES.documents, 'create');
-      return (await loadDocumentCalls()).uploadDocument(values, file, options);
-    },
-    documentFile: async (address: string, signal?: AbortSignal) => {
-      await allow(RESOURCES.documents, 'show');
-      return (await loadDocumentCalls()).documentFile(address, signal);
-    },
-    /** Stores a user's picture and gives its address, which the server has to confirm. */
-    uploadAvatar: async (userId: string, picture: File) => {
-      const { createProfileCalls } = await loaded(import('./calls/profileCalls.ts'));
-      return createProfileCalls(client).uploadAvatar(userId, picture);
-    },
-    /** How a light call to the API goes; never fails. */
-    health: async () => {
-      await allow(RESOURCES.update, 'show');
-      const { checkHealth } = await loaded(import('./calls/health.ts'));
-      return checkHealth(client);
-    },
-    /** The build that the page's own host serves now; null where it does not tell. */
-    release: async () => (await loaded(import('./calls/release.ts'))).readRelease(),
-    localization: async () => {
-      await allow(RESOURCES.localization, 'show');
-      return (await loadSettingsCalls()).localization();
-    },
-    saveLocalization: async (edited: Localization, previous: Localization) => {
-      await allow(RESOURCES.localization, 'edit');
-      return (await loadSettingsCalls()).saveLocalization(edited, previous);
-    },
-    /** The next read of this record type, or of all, asks the server. */
-    forgetRows: (resource?: string) =>
-      resource ? collections.forget(resource) : collections.clear(),
+  };
+
+  /** The methods that `rules` names; each checks its rule before even its code is fetched. */
+  const guarded = <M extends Methods>(rules: Record<keyof M, Rule>, load: () => M | Promise<M>) =>
+    Object.fromEntries(
+      Object.entries<Rule>(rules).map(([name, rule]) => [
+        name,
+        async (...args: never[]) => {
+          checkAccess(getRole(), rule, args);
+          return (await load())[name]?.(...args);
+        },
+      ]),
+    ) as M;
+
+  return {
+    ...guarded(VERBS, () => verbs),
+    ...guarded(FIRST_CALLS, () => firstCalls),
+    ...guarded(LATER_CALLS, loadLaterCalls),
+    /** The next read of this record type asks the server. */
+    forgetRows: async (resource: string) => collections.forget(resource),
   } satisfies DataProvider;
 };
 

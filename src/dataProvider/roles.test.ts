@@ -13,7 +13,7 @@ it('refuses without a call what the role may not do', async () => {
   await expect(provider.create(DRIVERS, { data: NEW_DRIVER })).rejects.toMatchObject({
     kind: 'forbidden',
   });
-  await expect(provider.driverSummary()).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(provider.recordStats(DRIVERS)).rejects.toMatchObject({ kind: 'forbidden' });
   await expect(provider.importRecords(DRIVERS, '', 'a.csv')).rejects.toMatchObject({
     kind: 'forbidden',
   });

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
-import { startMockApi, type MockOptions } from '../../mock-api/server.ts';
+import { startMockApi, type MockOptions } from '../../mock-api/server/server.ts';
 import type { Role } from '../domain/access/access.ts';
 import { demoAccounts } from '../domain/people/demoAccounts.ts';
+import { DEFAULT_LOCALIZATION } from '../domain/settings/localization.ts';
 import { createPhpClient } from './client/phpClient.ts';
 import { createDataProvider } from './index.ts';
 
@@ -42,7 +43,8 @@ export const startTestApi = async ({ role: tester, ...options }: TestOptions = {
     client,
     close: () => mock.close(),
     /** A data provider without anything in memory. */
-    provider: (role: string = account.role) => createDataProvider({ client, getRole: () => role }),
+    provider: (role: string = account.role, localization = DEFAULT_LOCALIZATION) =>
+      createDataProvider({ client, getRole: () => role, getLocalization: () => localization }),
     fault: (fault: Record<string, unknown>) => control('/__fault', 'POST', fault),
     /** Changes a stored row as somebody else would. */
     mutate: (collection: string, id: number, changes: object) =>

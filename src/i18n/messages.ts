@@ -1,17 +1,12 @@
 import type { en } from './en/index.ts';
 import type { later } from './en/later.ts';
-import type { RecordMessages } from './recordMessages.ts';
+import type { RecordMessageKey } from './recordMessages.ts';
 
 /** A catalogue of texts: a language that lacks one of them does not compile. */
 export type Messages = Widen<typeof en>;
 
-/** Where a part of the catalogue stands that is fetched later, such as `importing`. */
-export type LaterTexts = keyof typeof later;
-
-/** The texts of each such part. */
-export type LaterMessages = {
-  [Part in LaterTexts]: Widen<Awaited<ReturnType<(typeof later)[Part]>>>;
-};
+/** The texts that come with any screen but the first. */
+export type LaterMessages = Widen<typeof later>;
 
 type Widen<T> = T extends string ? string : { [Key in keyof T]: Widen<T[Key]> };
 
@@ -21,17 +16,11 @@ type Keys<T> = {
 
 type OwnMessages = Omit<Messages, 'ra'>;
 
-/** The address of a text of ours, such as `shell.loading`; a misspelt one does not compile. */
-export type MessageKey = Keys<OwnMessages> | Keys<LaterMessages>;
-
-type RecordTypeIn<Address> = Address extends `resources.${infer Name}` ? Name : never;
-
-/** Parts that hold what all screens of a record type need; one that is only read lacks some of it. */
-type WholeRecordTexts = {
-  [Part in LaterTexts]: LaterMessages[Part] extends RecordMessages ? Part : never;
-}[LaterTexts];
-
 /** The record types that have texts. */
-export type RecordType = RecordTypeIn<
-  `resources.${keyof Messages['resources']}` | WholeRecordTexts
->;
+export type RecordType = keyof Messages['resources'] | keyof LaterMessages['resources'];
+
+/** The address of a text of ours, such as `shell.loading`; a misspelt one does not compile. */
+export type MessageKey =
+  | Keys<OwnMessages>
+  | Keys<LaterMessages>
+  | `resources.${RecordType}.${RecordMessageKey}`;

@@ -1,33 +1,29 @@
-/** The texts that every record type has under the same keys, for the screens that all share. */
-export interface RecordMessages {
-  /** Singular |||| plural. */
-  name: string;
-  page: { list: string; create: string; edit: string };
-  actions: { add: string; addFirst: string };
-  empty: { title: string; invite: string };
-  summary: { label: string; failed: string };
-  failed: {
-    load: string;
-    /** The server refused what was given. */
-    addRefused: string;
-    /** The server could not be reached, or broke. */
-    addLost: string;
-    saveRefused: string;
-    saveLost: string;
-    delete: string;
-    deleteMany: string;
-    updateMany: string;
-  };
-  /** Filled in from the record's own fields. */
-  delete: { title: string; content: string };
-  deleteMany: { title: string; content: string };
-  updateMany: { title: string; content: string; count: string };
-  notifications: { created: string; updated: string; deleted: string };
-}
+import type { SelectField } from '../domain/records/field.ts';
+import type { AnyRecordType, ColumnOf } from '../domain/records/recordType.ts';
+import type { records } from './en/records.ts';
 
 type Keys<T> = {
   [Key in keyof T & string]: T[Key] extends string ? Key : `${Key}.${Keys<T[Key]>}`;
 }[keyof T & string];
 
-/** The address of such a text within the texts of its record type, such as `failed.load`. */
-export type RecordMessageKey = Keys<RecordMessages>;
+/** A text that every record type has, such as `failed.load`. */
+export type RecordMessageKey = Keys<typeof records>;
+
+type OptionOf<F> =
+  F extends SelectField<infer Option, infer _Value, infer Also> ? Option | Also : never;
+
+/**
+ * The texts of a record type: its name (singular |||| plural), a label for each column and option, and
+ * for each figure. Whatever `records` says for all types may be said in other words.
+ */
+export interface RecordTexts<T extends AnyRecordType> {
+  name: string;
+  fields: Readonly<Record<ColumnOf<T>, string>> & Readonly<Record<string, string>>;
+  options: {
+    readonly [
+      Name in keyof T['fields'] as T['fields'][Name] extends SelectField ? Name : never
+    ]: Readonly<Record<OptionOf<T['fields'][Name]>, string>> & { all?: string };
+  };
+  stats: Readonly<Record<keyof T['stats'], string>> & Readonly<Record<string, string>>;
+  readonly [further: string]: unknown;
+}

@@ -1,25 +1,51 @@
-import { conventions, setConventions } from '../domain/settings/conventions.ts';
-import { readLocalization, type Localization } from '../domain/settings/localization.ts';
+import {
+  DEFAULT_LOCALIZATION,
+  readLocalization,
+  type Localization,
+} from '../domain/settings/localization.ts';
 import { attempt } from './attempt.ts';
 
-/** Nothing of a user: the company's own conventions, so that the first view reckons by them. */
+/** Stays after signing out: it describes the company, not the user, and the first view needs it. */
 const KEY = 'qafila.localization';
 
-const restore = (stored: string | null | undefined) => {
+let current = DEFAULT_LOCALIZATION;
+const listeners = new Set<() => void>();
+
+const change = (next: Localization) => {
+  if (JSON.stringify(next) === JSON.stringify(current)) return;
+  current = next;
+  for (const listener of listeners) listener();
+};
+
+const restore = (stored: string | null) => {
   const known: unknown = stored ? attempt(() => JSON.parse(stored)) : undefined;
-  if (known) setConventions(readLocalization(known));
+  if (known) change(readLocalization(known));
 };
 
-/** Takes up what this browser last knew, and from now on what another tab learns. */
-export const startConventions = (): void => {
-  restore(attempt(() => window.localStorage.getItem(KEY)));
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === KEY) restore(newValue);
-  });
-};
+/** The company's localization as this browser last knew it; the default until it knows one. */
+export const localization = {
+  /** The same object until it changes. */
+  get: (): Localization => current,
 
-/** Makes these the company's conventions here, and keeps them for the next start of this browser. */
-export const keepConventions = (next: Localization): void => {
-  setConventions(next);
-  attempt(() => window.localStorage.setItem(KEY, JSON.stringify(conventions())));
+  /** Calls the listener after every change; returns a function that ends this. */
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+
+  /** Replaces it here, in the other tabs and at the next start of this browser. */
+  set: (next: Localization): void => {
+    change(next);
+    attempt(() => window.localStorage.setItem(KEY, JSON.stringify(next)));
+  },
+
+  /** Reads what this browser stored, and follows what other tabs store from now on. */
+  start: (): void => {
+    restore(attempt(() => window.localStorage.getItem(KEY)) ?? null);
+    window.addEventListener('storage', ({ key, newValue }) => {
+      if (key === KEY) restore(newValue);
+    });
+  },
 };

@@ -51,7 +51,7 @@ describe('signInFailure', () => {
   it.each<ApiErrorKind>(['unauthorized', 'refused', 'invalid'])(
     'calls %s wrong credentials, whatever the server says of them',
     (kind) => {
-      expect(signInFailure(new ApiError(kind, { serverWords: 'No such user' }))).toBe(
+      expect(signInFailure(new ApiError(kind, { serverMessage: 'No such user' }))).toBe(
         'credentials',
       );
     },

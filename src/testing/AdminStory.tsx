@@ -3,58 +3,28 @@ import { memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 import { AdminApp } from '../admin/AdminApp.tsx';
-import { createQueryClient } from '../admin/kit/queryClient.ts';
-import { createDataProvider } from '../dataProvider/index.ts';
 import { createAuthProvider } from '../session/authProvider.ts';
 import { session } from '../session/index.ts';
-import { createFakeClient, type FakeApi, type FakeRows } from './fakeApi.ts';
+import { startStory, type StorySetup } from './startStory.ts';
 
-export interface AdminStoryProps extends Partial<FakeRows> {
+export interface AdminStoryProps extends StorySetup {
   /** The address at which the app opens. */
   path: string;
-  role?: string;
   theme?: 'light' | 'dark';
-  /** Calls that are to answer otherwise than from the data in memory. */
-  api?: FakeApi;
 }
 
-const startApp = ({
-  path,
-  role = 'Fleet Manager',
-  theme = 'light',
-  api,
-  ...rows
-}: AdminStoryProps) => {
-  session.start({
-    user: {
-      id: '2',
-      name: 'Omar Haddad',
-      email: 'fleet@qafila.example',
-      role,
-      branch: 'OCGLT',
-      avatar: null,
-    },
-    token: 'story',
-  });
-  const queryClient = createQueryClient();
-  queryClient.setDefaultOptions({
-    queries: { ...queryClient.getDefaultOptions().queries, retry: false },
-  });
+const startApp = ({ path, theme = 'light', ...setup }: AdminStoryProps) => {
   const element = (
     <AdminApp
-      dataProvider={createDataProvider({
-        client: createFakeClient(api, rows),
-        getRole: () => role,
-      })}
+      {...startStory(setup)}
       authProvider={createAuthProvider(session, () => Promise.resolve())}
       store={memoryStore({ theme })}
-      queryClient={queryClient}
     />
   );
   return createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
 };
 
-/** The whole app on data in memory: what stories show and tests drive. */
+/** The whole app on a mock in memory: what stories show and tests drive. */
 export const AdminStory = (props: AdminStoryProps) => <App key={props.theme} {...props} />;
 
 const App = (props: AdminStoryProps) => {

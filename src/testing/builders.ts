@@ -1,5 +1,6 @@
-import { addDays, todayIn } from '../domain/base/dates.ts';
-import type { Driver } from '../domain/fleet/driver.ts';
+import { addDays } from '../domain/base/dates.ts';
+import { testDay } from '../domain/base/testing.ts';
+import type { Driver } from '../domain/fleet/drivers.ts';
 import { driverWith } from '../domain/fleet/testing.ts';
 
 /** A driver for stories and tests; what matters is given, the rest is unremarkable. */
@@ -11,14 +12,14 @@ export const buildDriver = (given: Partial<Driver> & { id: number }): Driver =>
     phone: '+971 50 123 4567',
     email: `driver${given.id}@example.com`,
     company_id: 1,
-    gatepass_expiry: addDays(todayIn(), 200),
-    road_permit_expiry: addDays(todayIn(), 300),
+    gatepass_expiry: addDays(testDay().today, 200),
+    road_permit_expiry: addDays(testDay().today, 300),
     ...given,
   });
 
 /** A handful of drivers in which every status and every state of a paper occurs. */
 export const someDrivers = (): Driver[] => {
-  const today = todayIn();
+  const { today } = testDay();
   return [
     buildDriver({ id: 1, name: 'Ahmed Khan', name_ar: 'أحمد خان', truck_id: 1, trailer_id: 1 }),
     buildDriver({ id: 2, name: 'Bilal Hussain', gatepass_expiry: addDays(today, 3) }),

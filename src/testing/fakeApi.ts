@@ -1,128 +1,51 @@
-import { ApiError } from '../dataProvider/apiError.ts';
-import type { PhpAnswer, PhpClient, PhpRequest } from '../dataProvider/client/phpClient.ts';
-import type { DriverMove } from '../domain/assignments/assignment.ts';
-import { todayIn } from '../domain/base/dates.ts';
-import type { Driver } from '../domain/fleet/driver.ts';
-import { summarizeDrivers } from '../domain/fleet/driverSummary.ts';
-import type { Trailer } from '../domain/fleet/trailer.ts';
-import type { Truck } from '../domain/fleet/truck.ts';
-import { DEFAULT_LOCALIZATION } from '../domain/settings/localization.ts';
-import { someDrivers } from './builders.ts';
-import { someTrailers, someTrucks } from './fleetBuilders.ts';
+import type { FaultRequest } from '../../mock-api/core/faults.ts';
+import type { Store } from '../../mock-api/core/store/store.ts';
+import { ApiError, type ApiErrorKind } from '../dataProvider/apiError.ts';
+import type { PhpAnswer, PhpRequest } from '../dataProvider/client/phpClient.ts';
 
-type Answer = PhpAnswer | Blob;
-type Handler = (request: PhpRequest) => Answer | Promise<Answer>;
+/** The mock behind a story. */
+export interface StoryServer {
+  store: Store;
+  /** Lets the mock do the work and gives its answer. */
+  answer: () => Promise<Response>;
+}
+
+/** What a call answers instead of the mock; undefined leaves the answer to the mock. */
+type Answer = PhpAnswer | Blob | Response | undefined;
+type Handler = (request: PhpRequest, server: StoryServer) => Answer | Promise<Answer>;
 
 /** Answers by method and path, such as `GET /api/fleet/drivers.php`; a file is a Blob. */
 export type FakeApi = Record<string, Handler>;
 
+/** Faults of the mock by method and path. */
+export type StoryFaults = Record<string, Omit<FaultRequest, 'method' | 'path'>>;
+
 /** A call that never ends, for the loading state. */
 export const hangs: Handler = () => new Promise(() => undefined);
 
-/** A call that fails as the PHP client would tell it. */
+const STATUS: Partial<Record<ApiErrorKind, number>> = {
+  refused: 200,
+  unauthorized: 401,
+  forbidden: 403,
+  notFound: 404,
+  conflict: 409,
+  tooLarge: 413,
+  invalid: 422,
+  server: 500,
+};
+
+type Details = NonNullable<ConstructorParameters<typeof ApiError>[1]>;
+
+/** A call that the PHP client reads as a failure of this kind. */
 export const fails =
-  (...details: ConstructorParameters<typeof ApiError>): Handler =>
+  (kind: ApiErrorKind, { status = STATUS[kind], ...details }: Details = {}): Handler =>
   () => {
-    throw new ApiError(...details);
-  };
-
-/** A record type's list, create, update and delete over rows in memory. */
-const crudApi = <Row extends { id: number }>(
-  path: string,
-  rows: Row[],
-  updatePath: string = path,
-): FakeApi => {
-  const indexOf = (id: unknown) => rows.findIndex((row) => String(row.id) === String(id));
-  return {
-    [`GET ${path}`]: () => ({ rows: [...rows] }),
-    [`POST ${path}`]: ({ json }) => {
-      const id = Math.max(0, ...rows.map((row) => row.id)) + 1;
-      rows.push({ ...(json as Row), id });
-      return { success: true };
-    },
-    [`PUT ${updatePath}`]: ({ json }) => {
-      rows.splice(indexOf((json as Row).id), 1, json as Row);
-      return { success: true };
-    },
-    [`DELETE ${path}`]: ({ query }) => {
-      rows.splice(indexOf(query?.id), 1);
-      return { success: true };
-    },
-  };
-};
-
-const driverApi = (drivers: Driver[]): FakeApi => ({
-  ...crudApi('/api/fleet/drivers.php', drivers, '/fleet/drivers/index.php'),
-  'GET /api/fleet/drivers/summary.php': () => ({
-    success: true,
-    data: summarizeDrivers(drivers, todayIn()),
-  }),
-  'POST /api/fleet/drivers/move.php': ({ json }) => {
-    const { moves } = json as { moves: DriverMove[] };
-    for (const { id, changes } of moves) {
-      const driver = drivers.find((row) => row.id === id);
-      if (driver) drivers.splice(drivers.indexOf(driver), 1, { ...driver, ...changes });
+    if (kind === 'network') throw new TypeError('Failed to fetch');
+    if (kind === 'timeout') throw new DOMException('Too slow', 'TimeoutError');
+    if (kind === 'nonJson') {
+      return new Response('<h1>Welcome</h1>', { headers: { 'Content-Type': 'text/html' } });
     }
-    return { success: true };
-  },
-});
-
-const conventions: FakeApi = {
-  'GET /admin/settings/settings.php': ({ query }) => ({
-    success: true,
-    data: { section: query?.section, ...DEFAULT_LOCALIZATION },
-  }),
-};
-
-const optionLists: FakeApi = {
-  'GET /api/fleet/documents/documents.php': () => ({ rows: [] }),
-  'GET /api/admin/companies/companies.php': () => ({
-    rows: [
-      { id: 1, name: 'Al Noor Transport' },
-      { id: 2, name: 'Gulf Line Cargo' },
-    ],
-  }),
-};
-
-/** What the API has at first. */
-export interface FakeRows {
-  drivers: Driver[];
-  trucks: Truck[];
-  trailers: Trailer[];
-}
-
-/** A PHP client over data in memory; single calls can be answered otherwise. */
-export const createFakeClient = (
-  answers: FakeApi = {},
-  {
-    drivers = someDrivers(),
-    trucks = someTrucks(),
-    trailers = someTrailers(),
-  }: Partial<FakeRows> = {},
-): Pick<PhpClient, 'request' | 'download'> => {
-  const api: FakeApi = {
-    ...driverApi(drivers),
-    ...crudApi('/api/fleet/trucks/trucks.php', trucks),
-    ...crudApi('/api/fleet/trailers/trailers.php', trailers),
-    ...conventions,
-    ...optionLists,
-    ...answers,
+    if (status === undefined) throw new ApiError(kind, details);
+    const { serverMessage: error, errors } = details;
+    return Response.json({ success: false, error, errors }, { status });
   };
-  const answer = async (path: string, request: PhpRequest = {}): Promise<Answer> => {
-    const handler = api[`${request.method ?? 'GET'} ${path}`];
-    if (!handler) throw new ApiError('notFound', { status: 404 });
-    return handler(request);
-  };
-  return {
-    request: async (path, request) => {
-      const told = await answer(path, request);
-      if (told instanceof Blob) throw new ApiError('nonJson');
-      return told;
-    },
-    download: async (path, request) => {
-      const told = await answer(path, request);
-      if (!(told instanceof Blob)) throw new ApiError('unreadable');
-      return { blob: told };
-    },
-  };
-};

@@ -1,11 +1,12 @@
-import { addDays, todayIn } from '../domain/base/dates.ts';
+import { addDays } from '../domain/base/dates.ts';
+import { testDay } from '../domain/base/testing.ts';
 import { trailerWith, truckWith } from '../domain/fleet/testing.ts';
-import type { Trailer } from '../domain/fleet/trailer.ts';
-import type { Truck } from '../domain/fleet/truck.ts';
+import type { Trailer } from '../domain/fleet/trailers.ts';
+import type { Truck } from '../domain/fleet/trucks.ts';
 
 /** A handful of trucks in which every status and every state of a paper occurs. */
 export const someTrucks = (): Truck[] => {
-  const today = todayIn();
+  const { today } = testDay();
   return [
     truckWith({
       id: 1,
@@ -42,7 +43,7 @@ export const someTrucks = (): Truck[] => {
 
 /** A handful of trailers, of which one cools. */
 export const someTrailers = (): Trailer[] => {
-  const today = todayIn();
+  const { today } = testDay();
   return [
     trailerWith({
       id: 1,
@@ -65,4 +66,35 @@ export const someTrailers = (): Trailer[] => {
       status: 'maintenance',
     }),
   ];
+};
+
+/** Trucks and trailers for figures: what is due, overdue and in order is told apart by counting. */
+export const countedFleet = (): { trucks: Truck[]; trailers: Trailer[] } => {
+  const today = testDay().today;
+  return {
+    trucks: [
+      truckWith({ id: 1, truck_number: 'T-101', model: 'Actros', registration_expiry: today }),
+      truckWith({
+        id: 2,
+        truck_number: 'T-102',
+        model: 'FH 460',
+        insurance_expiry: addDays(today, 5),
+      }),
+      truckWith({
+        id: 3,
+        truck_number: 'T-103',
+        status: 'maintenance',
+        gatepass_expiry: addDays(today, -4),
+      }),
+    ],
+    trailers: [
+      trailerWith({ id: 1, trailer_number: 'TR-201', type: 'flatbed', load_state: 'loaded' }),
+      trailerWith({
+        id: 2,
+        trailer_number: 'TR-202',
+        type: 'refrigerated',
+        tir_expiry: addDays(today, 40),
+      }),
+    ],
+  };
 };

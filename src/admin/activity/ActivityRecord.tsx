@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useReference } from 'react-admin';
+import { useRecordContext, useReference } from 'react-admin';
 import { Link } from 'react-router-dom';
 
 import type { ActivityEntry } from '../../domain/activity/activity.ts';
@@ -8,12 +8,13 @@ import { recordPath } from '../kit/recordPath.ts';
 import { useWords } from '../kit/texts/useWords.ts';
 import { useSession } from '../kit/useSession.ts';
 
-/** The record that an entry is about: a link, where it still exists and the role may look at it. */
-export const ActivityRecord = ({ entry }: { entry: ActivityEntry }) => {
+/** The record that the entry is about: a link, where it still exists and the role may look at it. */
+export const ActivityRecord = () => {
   const words = useWords();
   const role = useSession()?.user.role;
+  const entry = useRecordContext<ActivityEntry>();
+  if (!entry?.entity_type) return null;
   const { entity_type: resource, entity_id: id, entity_label } = entry;
-  if (!resource) return null;
   const kind = words.records(resource, 1);
   const label = entity_label || (id === null ? '' : `#${id}`);
   const path = id === null ? undefined : recordPath(role, resource, id);

@@ -1,5 +1,6 @@
 import { Button, styled } from '@mui/material';
 import { useState } from 'react';
+import { useRecordContext } from 'react-admin';
 
 import type { ActivityEntry, FieldChange } from '../../domain/activity/activity.ts';
 import { FieldValue } from '../kit/fields/FieldValue.tsx';
@@ -26,10 +27,13 @@ const Arrow = styled('span')({
 
 const hasValue = (value: unknown) => value !== null && value !== '';
 
-/** The fields that an entry changed, old → new; long lists behind a button. */
-export const Changes = ({ entry: { changes, entity_type, action } }: { entry: ActivityEntry }) => {
+/** The fields that the entry changed, old → new; long lists behind a button. */
+export const Changes = () => {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
+  const entry = useRecordContext<ActivityEntry>();
+  if (!entry) return null;
+  const { changes, entity_type, action } = entry;
   // Of a record that came or went only what it held is worth a line.
   const all =
     action === 'update' ? changes : changes.filter((one) => hasValue(one.old) || hasValue(one.new));
@@ -43,7 +47,9 @@ export const Changes = ({ entry: { changes, entity_type, action } }: { entry: Ac
       </List>
       {rest > 0 && (
         <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? t('activity.fewer') : t('activity.more', { smart_count: rest })}
+          {isOpen
+            ? t('resources.fleet/activity.fewer')
+            : t('resources.fleet/activity.more', { smart_count: rest })}
         </Button>
       )}
     </>
@@ -69,7 +75,7 @@ const Change = ({ resource, change, action }: ChangeProps) => {
       {action !== 'create' && action !== 'delete' && (
         <>
           {old}
-          <Arrow role="img" aria-label={t('activity.becomes')}>
+          <Arrow role="img" aria-label={t('resources.fleet/activity.becomes')}>
             →
           </Arrow>
           {now}

@@ -1,4 +1,4 @@
-import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 
@@ -9,7 +9,7 @@ import { ALL_ROWS } from '../kit/allRows.ts';
 import { LoadFailed } from '../kit/feedback/LoadFailed.tsx';
 import { PageCard } from '../kit/show/FactCard.tsx';
 import { useT } from '../kit/texts/useT.ts';
-import { ActivityCard } from './ActivityCard.tsx';
+import { ActivityCards } from './ActivityCards.tsx';
 
 const SHOWN = 5;
 
@@ -31,23 +31,27 @@ const RecordHistory = ({ resource, recordId }: RecordHistoryProps): ReactNode =>
   const shown = showsAll ? data : data?.slice(0, SHOWN);
   return (
     <Box sx={{ gridColumn: '1 / -1' }}>
-      <PageCard title="activity.history.title">
+      <PageCard title="resources.fleet/activity.history.title">
         {error && !isNotOffered && (
-          <LoadFailed message="activity.failed" error={error} onRetry={() => void refetch()} />
+          <LoadFailed
+            message="resources.fleet/activity.failed.load"
+            error={error}
+            onRetry={() => void refetch()}
+          />
         )}
-        {isNotOffered && <Typography color="text.secondary">{t('activity.notOffered')}</Typography>}
+        {isNotOffered && (
+          <Typography color="text.secondary">{t('resources.fleet/activity.notOffered')}</Typography>
+        )}
         {!data && !error && <Skeleton variant="rounded" height={96} sx={{ marginBlockStart: 1 }} />}
         {data?.length === 0 && (
-          <Typography color="text.secondary">{t('activity.history.none')}</Typography>
+          <Typography color="text.secondary">
+            {t('resources.fleet/activity.history.none')}
+          </Typography>
         )}
-        <Stack component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-          {shown?.map((entry) => (
-            <ActivityCard key={entry.id} entry={entry} namesRecord={false} />
-          ))}
-        </Stack>
+        <ActivityCards entries={shown ?? []} namesRecord={false} />
         {data && data.length > SHOWN && !showsAll && (
           <Button size="small" onClick={() => setShowsAll(true)}>
-            {t('activity.history.all', { count: data.length })}
+            {t('resources.fleet/activity.history.all', { count: data.length })}
           </Button>
         )}
       </PageCard>

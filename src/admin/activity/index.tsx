@@ -1,16 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
 
 import { canAccess } from '../../domain/access/access.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
-import { withTexts } from '../kit/texts/withTexts.ts';
+import { lazyExtra } from '../kit/lazyScreen.ts';
 import { useSession } from '../kit/useSession.ts';
 import type { RecordHistoryProps } from './RecordHistory.tsx';
 
-const loadHistory = withTexts(() => import('./RecordHistory.tsx'), 'activity');
-
-// A page stands without its history: where this cannot be had, nothing is shown.
-const LoadedHistory = lazy(() => loadHistory().catch(() => ({ default: () => null })));
+const LoadedHistory = lazyExtra(() => import('./RecordHistory.tsx'));
 
 /**
  * The section 'History' of a record, of the page's own unless told otherwise, for those who may read

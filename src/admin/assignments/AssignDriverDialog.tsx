@@ -14,13 +14,13 @@ import { useGetOne, useNotify, useTranslate } from 'react-admin';
 
 import { holderOf } from '../../domain/assignments/assignment.ts';
 import type { VehicleField } from '../../domain/assignments/vehicleFields.ts';
-import type { Driver } from '../../domain/fleet/driver.ts';
-import type { Trailer } from '../../domain/fleet/trailer.ts';
-import type { Truck } from '../../domain/fleet/truck.ts';
+import type { Driver } from '../../domain/fleet/drivers.ts';
+import type { Trailer } from '../../domain/fleet/trailers.ts';
+import type { Truck } from '../../domain/fleet/trucks.ts';
 import { useFailureText } from '../kit/feedback/useFailure.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { driverName } from './DriverName.tsx';
-import { useMove } from './useMove.ts';
+import { useReassign } from './useReassign.ts';
 import { VEHICLES } from './vehicleKinds.ts';
 
 interface AssignDriverDialogProps {
@@ -46,17 +46,23 @@ export const AssignDriverDialog = ({
   const failureText = useFailureText();
   const title = useId();
   const [chosenId, setChosenId] = useState<number>();
-  const { mutate, isPending, error, reset } = useMove();
+  const { mutate, isPending, error, reset } = useReassign();
   const chosen = drivers.find((driver) => driver.id === chosenId);
   const holder = holderOf(drivers, field, id, chosenId);
   const hasIt = chosen?.[field] === id;
 
   const assign = () => {
     if (!chosen) return;
-    const wish = { [field]: id };
-    const agreed = holder ? { [field]: holder.id } : {};
+    const requested = { [field]: id };
+    const confirmedTakeovers = holder ? { [field]: holder.id } : {};
     mutate(
-      { driver: chosen.id, wish, agreed, edited: wish, previous: { ...chosen } },
+      {
+        driver: chosen.id,
+        requested,
+        confirmedTakeovers,
+        edited: requested,
+        previous: { ...chosen },
+      },
       {
         onSuccess: () => {
           const text = t('vehicles.assign.done', { vehicle, driver: driverName(chosen) });

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { ApiError } from '../../dataProvider/apiError.ts';
-import type { Driver } from '../../domain/fleet/driver.ts';
+import type { Driver } from '../../domain/fleet/drivers.ts';
 import { AdminStory } from '../../testing/AdminStory.tsx';
 import { buildDriver, someDrivers } from '../../testing/builders.ts';
 import { fails } from '../../testing/fakeApi.ts';
 import { seen } from '../../testing/seen.ts';
 
 const MOVE = 'POST /api/fleet/drivers/move.php';
+const refused = fails('refused', { serverMessage: 'Disk full' });
 
 const meta = {
   title: 'Fleet/Assignment',
@@ -51,7 +51,7 @@ export const Moved: Story = {
 };
 
 export const MoveFailed: Story = {
-  args: { api: { [MOVE]: fails('refused', { serverWords: 'Disk full' }) } },
+  args: { api: { [MOVE]: refused } },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Change driver' });
     const dialog = await chooseDriver(button, 'Bilal');
@@ -62,28 +62,16 @@ export const MoveFailed: Story = {
   },
 };
 
-const stored: Driver[] = [];
-
 /** A server without that call, which takes the truck from its driver and then nothing more. */
 export const HalfMoved: Story = {
   args: {
-    drivers: stored,
     api: {
-      [MOVE]: fails('notFound', { status: 404 }),
-      'PUT /fleet/drivers/index.php': ({ json }) => {
-        const sent = json as Driver;
-        if (sent.truck_id !== null) throw new ApiError('refused', { serverWords: 'Disk full' });
-        stored.splice(
-          stored.findIndex(({ id }) => id === sent.id),
-          1,
-          sent,
-        );
-        return { success: true };
+      [MOVE]: fails('notFound'),
+      'PUT /fleet/drivers/index.php': (request, server) => {
+        const { truck_id } = request.json as Driver;
+        return truck_id === null ? undefined : refused(request, server);
       },
     },
-  },
-  beforeEach: () => {
-    stored.splice(0, stored.length, ...someDrivers());
   },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Change driver' });
@@ -145,7 +133,7 @@ export const InTheForm: Story = {
 export const AddedButNotMoved: Story = {
   args: {
     path: '/fleet/drivers/create',
-    api: { [MOVE]: fails('refused', { serverWords: 'Disk full' }) },
+    api: { [MOVE]: refused },
   },
   play: async ({ canvas }) => {
     const form = within(await screen.findByRole('dialog', { name: 'Add Driver' }));

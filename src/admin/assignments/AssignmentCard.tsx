@@ -1,16 +1,19 @@
 import { Alert, Box, Button, Skeleton, Stack } from '@mui/material';
 import { useState, type ReactNode } from 'react';
-import { useCanAccess, useRecordContext } from 'react-admin';
+import { useGetRecordRepresentation, useRecordContext } from 'react-admin';
 
 import type { VehicleField } from '../../domain/assignments/vehicleFields.ts';
-import { dayOf, showDate } from '../../domain/base/dates.ts';
+import { dayOf } from '../../domain/base/dates.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { LoadFailed } from '../kit/feedback/LoadFailed.tsx';
 import { Muted } from '../kit/fields/Muted.tsx';
 import { PlainLink } from '../kit/fields/PlainLink.tsx';
 import { PageCard } from '../kit/show/FactCard.tsx';
 import { FactList } from '../kit/show/FactList.tsx';
+import { useDateText } from '../kit/texts/useDateText.ts';
 import { useT } from '../kit/texts/useT.ts';
+import { useLocalization } from '../kit/useLocalization.ts';
+import { useMay } from '../kit/useMay.ts';
 import { AssignDriverDialog } from './AssignDriverDialog.tsx';
 import { DriverLink, driverName } from './DriverName.tsx';
 import { RemoveDriverButton } from './RemoveDriverButton.tsx';
@@ -31,9 +34,10 @@ export const AssignmentCard = ({ field }: AssignmentCardProps) => {
 const Card = ({ field, id }: AssignmentCardProps & { id: number }) => {
   const t = useT();
   const [isAsking, setAsking] = useState(false);
-  const { canAccess } = useCanAccess({ resource: RESOURCES.drivers, action: 'edit' });
-  const record = useRecordContext<Record<string, string> & { id: number }>();
-  const vehicle = record?.[VEHICLES[field].text] ?? '';
+  const may = useMay();
+  const record = useRecordContext();
+  const represent = useGetRecordRepresentation(VEHICLES[field].resource);
+  const vehicle = record ? (represent(record) as string) : '';
   const { assignment, drivers, error, refetch } = useAssignment(field, id);
   const driver = assignment && !assignment.isFree ? assignment.driver : undefined;
   return (
@@ -45,7 +49,7 @@ const Card = ({ field, id }: AssignmentCardProps & { id: number }) => {
       ) : (
         <Facts field={field} assignment={assignment} />
       )}
-      {canAccess && drivers && assignment && (
+      {may('edit', RESOURCES.drivers) && drivers && assignment && (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', marginBlockStart: 2 }}>
           <Button variant="outlined" size="small" onClick={() => setAsking(true)}>
             {t(driver ? 'vehicles.assignment.change' : 'vehicles.assignment.assign')}
@@ -123,10 +127,12 @@ const Facts = ({ field, assignment }: FactsProps) => {
 /** Something, and since when it is so where that is known. */
 const Since = ({ at, children }: { at: string | null; children: ReactNode }) => {
   const t = useT();
-  const date = at ? dayOf(at) : undefined;
+  const dateText = useDateText();
+  const { time_zone } = useLocalization();
+  const date = at ? dayOf(at, time_zone) : undefined;
   return (
     <>
-      {children} {date && <Muted>{t('vehicles.assignment.since', { date: showDate(date) })}</Muted>}
+      {children} {date && <Muted>{t('vehicles.assignment.since', { date: dateText(date) })}</Muted>}
     </>
   );
 };

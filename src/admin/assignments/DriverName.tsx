@@ -1,6 +1,6 @@
 import { useCreatePath } from 'react-admin';
 
-import type { Driver } from '../../domain/fleet/driver.ts';
+import type { Driver } from '../../domain/fleet/drivers.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { PlainLink } from '../kit/fields/PlainLink.tsx';
 import { isolate } from '../kit/texts/isolate.ts';

@@ -2,11 +2,11 @@ import { useRecordContext } from 'react-admin';
 
 import { holdersOf } from '../../domain/assignments/assignment.ts';
 import type { VehicleField } from '../../domain/assignments/vehicleFields.ts';
-import type { Driver } from '../../domain/fleet/driver.ts';
+import type { Driver } from '../../domain/fleet/drivers.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { ALL_ROWS } from '../kit/allRows.ts';
 import { Muted } from '../kit/fields/Muted.tsx';
-import type { Column } from '../kit/list/columns.ts';
+import type { Look } from '../kit/record/RecordTypeContext.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { DriverLink } from './DriverName.tsx';
 import { useHolders } from './useHolders.ts';
@@ -33,13 +33,8 @@ const HolderField = ({ field }: { field: VehicleField }) => {
   );
 };
 
-/** A column of who has each truck (or trailer). */
-export const holderColumn = <Source extends string>(
-  source: Source,
-  field: VehicleField,
-  more?: Pick<Column, 'hidden'>,
-): Column<Source> => ({
-  source,
+/** The column of who has each truck (or trailer). */
+export const driverLook = (field: VehicleField): Look => ({
   field: <HolderField field={field} />,
   exportedWith: async (dataProvider) => {
     const { data } = await dataProvider.getList<Driver>(RESOURCES.drivers, {
@@ -50,6 +45,4 @@ export const holderColumn = <Source extends string>(
     const holders = holdersOf(data, field);
     return ({ id }) => (holders.get(Number(id)) ?? []).map(({ name }) => name).join(', ');
   },
-  unsortable: true,
-  ...more,
 });

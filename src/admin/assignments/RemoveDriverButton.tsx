@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 
 import type { VehicleField } from '../../domain/assignments/vehicleFields.ts';
-import type { Driver } from '../../domain/fleet/driver.ts';
+import type { Driver } from '../../domain/fleet/drivers.ts';
 import { Question } from '../kit/dialogs/Question.tsx';
 import { useNotifyFailure } from '../kit/feedback/useFailure.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { driverName } from './DriverName.tsx';
-import { useMove } from './useMove.ts';
+import { useReassign } from './useReassign.ts';
 
 interface RemoveDriverButtonProps {
   field: VehicleField;
@@ -21,12 +21,12 @@ export const RemoveDriverButton = ({ field, vehicle, driver }: RemoveDriverButto
   const t = useT();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
-  const { mutate, isPending } = useMove();
+  const { mutate, isPending } = useReassign();
   const [isAsking, setAsking] = useState(false);
-  const wish = { [field]: null };
+  const requested = { [field]: null };
   const confirm = () =>
     mutate(
-      { driver: driver.id, wish, edited: wish, previous: { ...driver } },
+      { driver: driver.id, requested, edited: requested, previous: { ...driver } },
       {
         onSuccess: () => {
           const text = t('vehicles.remove.done', { vehicle });

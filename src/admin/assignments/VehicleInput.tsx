@@ -5,13 +5,13 @@ import { useFormContext, useWatch } from 'react-hook-form';
 
 import { holderOf } from '../../domain/assignments/assignment.ts';
 import type { VehicleField } from '../../domain/assignments/vehicleFields.ts';
-import type { Driver } from '../../domain/fleet/driver.ts';
-import type { Trailer } from '../../domain/fleet/trailer.ts';
-import type { Truck } from '../../domain/fleet/truck.ts';
+import type { Driver } from '../../domain/fleet/drivers.ts';
+import type { Trailer } from '../../domain/fleet/trailers.ts';
+import type { Truck } from '../../domain/fleet/trucks.ts';
 import { OptionInput } from '../kit/inputs/OptionInput.tsx';
 import { useT } from '../kit/texts/useT.ts';
-import { useAgreement } from './agreement.ts';
 import { driverName } from './DriverName.tsx';
+import { useTakeovers } from './takeovers.ts';
 import { useHolders } from './useHolders.ts';
 import { VEHICLES } from './vehicleKinds.ts';
 
@@ -23,25 +23,26 @@ interface VehicleInputProps {
 export const VehicleInput = ({ source }: VehicleInputProps) => {
   const record = useRecordContext<Driver>();
   const { drivers } = useHolders(source);
-  const { agreed } = useAgreement();
-  const { resource, text } = VEHICLES[source];
+  const { confirmed } = useTakeovers();
+  const { resource } = VEHICLES[source];
   const own = record?.id;
   const stored = record?.[source];
-  const agreedHolder = agreed[source];
+  const confirmedHolder = confirmed[source];
   const validate = useCallback(
     (value: unknown) => {
       if (typeof value !== 'number' || value === stored) return undefined;
       const holder = holderOf(drivers ?? [], source, value, own);
-      return holder && holder.id !== agreedHolder ? 'vehicles.assignment.confirmFirst' : undefined;
+      return holder && holder.id !== confirmedHolder
+        ? 'vehicles.assignment.confirmFirst'
+        : undefined;
     },
-    [drivers, source, own, stored, agreedHolder],
+    [drivers, source, own, stored, confirmedHolder],
   );
   return (
     <Box>
       <OptionInput
         source={source}
         reference={resource}
-        text={text}
         label={`resources.fleet/drivers.fields.${source}`}
         validate={validate}
       />
@@ -55,7 +56,7 @@ const Taken = ({ source, drivers }: VehicleInputProps & { drivers?: readonly Dri
   const t = useT();
   const record = useRecordContext<Driver>();
   const { trigger } = useFormContext();
-  const { agreed, agree } = useAgreement();
+  const { confirmed, confirm } = useTakeovers();
   const chosen: unknown = useWatch({ name: source });
   const id = typeof chosen === 'number' ? chosen : null;
   const isOther = id !== null && id !== record?.[source];
@@ -66,32 +67,32 @@ const Taken = ({ source, drivers }: VehicleInputProps & { drivers?: readonly Dri
     { id: id ?? 0 },
     { enabled: holder !== undefined },
   );
-  const isAgreed = holder !== undefined && agreed[source] === holder.id;
+  const isConfirmed = holder !== undefined && confirmed[source] === holder.id;
 
-  // What was agreed of one vehicle is not agreed of another one.
-  useEffect(() => () => agree(source, undefined), [agree, source, id]);
+  // A takeover is confirmed for one vehicle only.
+  useEffect(() => () => confirm(source, undefined), [confirm, source, id]);
   // The words beside the field go with what they ask for.
   useEffect(() => {
-    if (isAgreed) void trigger(source);
-  }, [isAgreed, trigger, source]);
+    if (isConfirmed) void trigger(source);
+  }, [isConfirmed, trigger, source]);
 
   if (!holder || !vehicle) return null;
   const words = { vehicle: numberOf(vehicle), holder: driverName(holder) };
   return (
     <Alert
-      severity={isAgreed ? 'info' : 'warning'}
+      severity={isConfirmed ? 'info' : 'warning'}
       sx={{ marginBlockEnd: 1 }}
       action={
         <Button
           color="inherit"
           size="small"
-          onClick={() => agree(source, isAgreed ? undefined : holder.id)}
+          onClick={() => confirm(source, isConfirmed ? undefined : holder.id)}
         >
-          {t(isAgreed ? 'vehicles.assignment.keepIt' : 'vehicles.assignment.moveIt')}
+          {t(isConfirmed ? 'vehicles.assignment.keepIt' : 'vehicles.assignment.moveIt')}
         </Button>
       }
     >
-      {t(isAgreed ? 'vehicles.assignment.willMove' : 'vehicles.assignment.taken', words)}
+      {t(isConfirmed ? 'vehicles.assignment.willMove' : 'vehicles.assignment.taken', words)}
     </Alert>
   );
 };

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import type { ActivityEntry } from '../../domain/activity/activity.ts';
 import { assignedSince, assignmentOf } from '../../domain/assignments/assignment.ts';
 import type { VehicleField } from '../../domain/assignments/vehicleFields.ts';
-import type { Driver } from '../../domain/fleet/driver.ts';
-import type { Trailer } from '../../domain/fleet/trailer.ts';
-import type { Truck } from '../../domain/fleet/truck.ts';
+import type { Driver } from '../../domain/fleet/drivers.ts';
+import type { Trailer } from '../../domain/fleet/trailers.ts';
+import type { Truck } from '../../domain/fleet/trucks.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { useAllRows } from './useAllRows.ts';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import { holdersOf } from '../../domain/assignments/assignment.ts';
 import type { VehicleField } from '../../domain/assignments/vehicleFields.ts';
-import type { Driver } from '../../domain/fleet/driver.ts';
+import type { Driver } from '../../domain/fleet/drivers.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { useAllRows } from './useAllRows.ts';
 

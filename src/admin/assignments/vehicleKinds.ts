@@ -1,14 +1,12 @@
 import type { VehicleField } from '../../domain/assignments/vehicleFields.ts';
-import type { Trailer } from '../../domain/fleet/trailer.ts';
-import type { Truck } from '../../domain/fleet/truck.ts';
+import type { Trailer } from '../../domain/fleet/trailers.ts';
+import type { Truck } from '../../domain/fleet/trucks.ts';
 import { RESOURCES, type ResourceName } from '../../domain/records/resources.ts';
 import type { MessageKey } from '../../i18n/messages.ts';
 
 interface VehicleKind {
   resource: ResourceName;
   label: MessageKey;
-  /** The field that names a vehicle. */
-  text: 'truck_number' | 'trailer_number';
   numberOf: (vehicle: Truck | Trailer) => string;
   path: (id: number) => string;
 }
@@ -21,14 +19,12 @@ export const VEHICLES: Readonly<Record<VehicleField, VehicleKind>> = {
   truck_id: {
     resource: RESOURCES.trucks,
     label: 'vehicles.assignment.truck',
-    text: 'truck_number',
     numberOf,
     path: (id) => `/${RESOURCES.trucks}/${id}/show`,
   },
   trailer_id: {
     resource: RESOURCES.trailers,
     label: 'vehicles.assignment.trailer',
-    text: 'trailer_number',
     numberOf,
     path: (id) => `/${RESOURCES.trailers}/${id}/show`,
   },

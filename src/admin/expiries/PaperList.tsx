@@ -7,7 +7,7 @@ import { recordPath } from '../kit/recordPath.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { useSession } from '../kit/useSession.ts';
 
-/** Papers in the given order, each with the way to whoever holds it. */
+/** Papers in the given order, each with a link to its record. */
 export const PaperList = ({ papers }: { papers: readonly Expiry[] }) => {
   const t = useT();
   const role = useSession()?.user.role;

@@ -2,13 +2,14 @@ import { Box, Pagination, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { showDate } from '../../domain/base/dates.ts';
 import { lastOfWeek } from '../../domain/base/week.ts';
 import { papersIn, type PaperSelection } from '../../domain/expiries/paperSelection.ts';
 import { PageDialog } from '../kit/page/PageDialog.tsx';
+import { useDateText } from '../kit/texts/useDateText.ts';
 import { usePageLabel } from '../kit/texts/usePageLabel.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { useCloseParams } from '../kit/useCloseParams.ts';
+import { useLocalization } from '../kit/useLocalization.ts';
 import { PaperList } from './PaperList.tsx';
 import { PapersFailed } from './PapersFailed.tsx';
 import { selectionIn } from './papersPath.ts';
@@ -16,7 +17,7 @@ import { useFleetPapers } from './useFleetPapers.ts';
 
 const PER_PAGE = 25;
 
-/** Over a dashboard: the papers that its address asks for. */
+/** A dialog over a dashboard with the papers that the address names. */
 export const PapersDialog = () => {
   const [params] = useSearchParams();
   const selection = selectionIn(params);
@@ -29,7 +30,8 @@ const Papers = ({ selection }: { selection: PaperSelection }) => {
   const papers = useFleetPapers();
   const label = usePageLabel();
   const [page, setPage] = useState(1);
-  const found = papersIn(papers.expiries, selection);
+  const { first_day_of_week } = useLocalization();
+  const found = papersIn(papers.expiries, selection, first_day_of_week);
   const pages = Math.ceil(found.length / PER_PAGE);
   const start = (page - 1) * PER_PAGE;
   return (
@@ -59,9 +61,11 @@ const Papers = ({ selection }: { selection: PaperSelection }) => {
 
 const useTitle = (selection: PaperSelection): string => {
   const t = useT();
+  const dateText = useDateText();
+  const { first_day_of_week } = useLocalization();
   if ('state' in selection) return t(`overview.papers.${selection.state}`);
   const { week: from, kind } = selection;
-  const days = { from: showDate(from), to: showDate(lastOfWeek(from)) };
+  const days = { from: dateText(from), to: dateText(lastOfWeek(from, first_day_of_week)) };
   return kind
     ? t('overview.papers.weekOfKind', { kind: t(`common.expiryKinds.${kind}`), ...days })
     : t('overview.papers.week', days);

@@ -4,7 +4,7 @@ import { useT } from '../kit/texts/useT.ts';
 import { useWords } from '../kit/texts/useWords.ts';
 import type { useFleetPapers } from './useFleetPapers.ts';
 
-/** Tells which lists could not be had: the papers of the others are there. */
+/** Names the lists that failed to load; the papers of the others are shown. */
 export const PapersFailed = ({
   papers: { failed, isFetching, retry },
 }: {

@@ -1,7 +1,7 @@
 import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 
-import { papersIn } from '../../domain/expiries/paperSelection.ts';
+import { papersInState } from '../../domain/expiries/paperSelection.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { PaperList } from './PaperList.tsx';
 import { PapersFailed } from './PapersFailed.tsx';
@@ -9,13 +9,12 @@ import { papersQuery } from './papersPath.ts';
 import { useFleetPapers } from './useFleetPapers.ts';
 
 const SHOWN = 12;
-const URGENT = { state: 'urgent' } as const;
 
-/** The papers that are past or soon due, the most urgent first. */
+/** The overdue papers and those due soon, the most urgent first. */
 export const UrgentPapers = () => {
   const t = useT();
   const papers = useFleetPapers();
-  const urgent = papersIn(papers.expiries, URGENT);
+  const urgent = papersInState(papers.expiries, 'urgent');
   return (
     <Card variant="outlined" component="section" sx={{ padding: 2.5 }} aria-labelledby="urgent">
       <Typography id="urgent" variant="h6" component="h2" gutterBottom>
@@ -29,7 +28,7 @@ export const UrgentPapers = () => {
       <PaperList papers={urgent.slice(0, SHOWN)} />
       {urgent.length > SHOWN && (
         <Box sx={{ marginBlockStart: 1 }}>
-          <Button component={Link} to={papersQuery(URGENT)} size="small">
+          <Button component={Link} to={papersQuery({ state: 'urgent' })} size="small">
             {t('overview.papers.all', { count: urgent.length.toLocaleString() })}
           </Button>
         </Box>

@@ -1,27 +1,19 @@
-import type { IsoDate } from '../../domain/base/dates.ts';
+import type { CompanyDay } from '../../domain/base/companyDay.ts';
 import type { Expiry } from '../../domain/expiries/expiry.ts';
 import { fleetExpiries, type FleetRows } from '../../domain/expiries/fleetExpiries.ts';
 
-interface Asked {
-  rows: FleetRows;
-  today: IsoDate;
-  /** The company's threshold, which the rules take up themselves. */
-  dueSoonDays: number;
-}
-
-let last: { asked: Asked; expiries: Expiry[] } | undefined;
+let last: { rows: FleetRows; day: CompanyDay; expiries: Expiry[] } | undefined;
 
 const LISTS = ['drivers', 'trucks', 'trailers', 'documents'] as const;
 
-const isSame = (a: Asked, b: Asked) =>
-  a.today === b.today &&
-  a.dueSoonDays === b.dueSoonDays &&
-  LISTS.every((list) => a.rows[list] === b.rows[list]);
+const isSame = (rows: FleetRows, day: CompanyDay) =>
+  last !== undefined &&
+  last.day.today === day.today &&
+  last.day.due_soon_days === day.due_soon_days &&
+  LISTS.every((list) => last?.rows[list] === rows[list]);
 
-/** The papers of the fleet, worked out once for the bell and all parts of a dashboard that ask for them. */
-export const expiriesOnce = (asked: Asked): Expiry[] => {
-  if (!last || !isSame(last.asked, asked)) {
-    last = { asked, expiries: fleetExpiries(asked.rows, asked.today) };
-  }
+/** The expiries of the fleet, worked out once for the bell and all parts of a dashboard that ask for them. */
+export const expiriesOnce = (rows: FleetRows, day: CompanyDay): Expiry[] => {
+  if (!last || !isSame(rows, day)) last = { rows, day, expiries: fleetExpiries(rows, day) };
   return last.expiries;
 };

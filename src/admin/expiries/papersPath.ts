@@ -5,14 +5,14 @@ import type { PaperSelection } from '../../domain/expiries/paperSelection.ts';
 
 const STATES = ['overdue', 'due', 'urgent'] as const;
 
-/** The part of an address that opens the papers of a selection over a dashboard. */
+/** The query of an address that opens a selection of papers over a dashboard. */
 export const papersQuery = (selection: PaperSelection): string => {
   if ('state' in selection) return `?papers=${selection.state}`;
   const { week, kind } = selection;
   return `?papers=${week}${kind ? `&kind=${kind}` : ''}`;
 };
 
-/** The selection that an address names; undefined where it names none. */
+/** The selection in an address; undefined when there is none. */
 export const selectionIn = (params: URLSearchParams): PaperSelection | undefined => {
   const papers = params.get('papers');
   const state = STATES.find((name) => name === papers);
@@ -21,6 +21,6 @@ export const selectionIn = (params: URLSearchParams): PaperSelection | undefined
   return isIsoDate(papers) ? { week: papers, ...(isExpiryKind(kind) && { kind }) } : undefined;
 };
 
-/** Where a role sees the papers of a selection: over its own dashboard. */
+/** The address of a selection over the role's own dashboard. */
 export const papersPath = (role: string | null | undefined, selection: PaperSelection): string =>
   `${homeOf(role)}${papersQuery(selection)}`;

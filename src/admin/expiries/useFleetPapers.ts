@@ -3,16 +3,15 @@ import type { RaRecord } from 'react-admin';
 
 import { isApiError } from '../../dataProvider/apiError.ts';
 import { canAccess } from '../../domain/access/access.ts';
-import type { FleetDocument } from '../../domain/documents/document.ts';
+import type { FleetDocument } from '../../domain/documents/documents.ts';
 import type { Expiry } from '../../domain/expiries/expiry.ts';
-import type { Driver } from '../../domain/fleet/driver.ts';
-import type { Trailer } from '../../domain/fleet/trailer.ts';
-import type { Truck } from '../../domain/fleet/truck.ts';
+import type { Driver } from '../../domain/fleet/drivers.ts';
+import type { Trailer } from '../../domain/fleet/trailers.ts';
+import type { Truck } from '../../domain/fleet/trucks.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { ALL_ROWS } from '../kit/allRows.ts';
-import { useConventions } from '../kit/useConventions.ts';
+import { useCompanyDay } from '../kit/useCompanyDay.ts';
 import { useSession } from '../kit/useSession.ts';
-import { useToday } from '../kit/useToday.ts';
 import { expiriesOnce } from './expiriesOnce.ts';
 
 /** One object: the key of the query never changes. */
@@ -36,8 +35,7 @@ const useRows = <Row extends RaRecord>(resource: string, role: string | undefine
  */
 export const useFleetPapers = () => {
   const role = useSession()?.user.role;
-  const today = useToday();
-  const { due_soon_days } = useConventions();
+  const day = useCompanyDay();
   const drivers = useRows<Driver>(RESOURCES.drivers, role);
   const trucks = useRows<Truck>(RESOURCES.trucks, role);
   const trailers = useRows<Trailer>(RESOURCES.trailers, role);
@@ -48,16 +46,15 @@ export const useFleetPapers = () => {
 
   const expiries = isLoading
     ? NONE
-    : expiriesOnce({
-        rows: {
+    : expiriesOnce(
+        {
           drivers: drivers.data,
           trucks: trucks.data,
           trailers: trailers.data,
           documents: documents.data,
         },
-        today,
-        dueSoonDays: due_soon_days,
-      });
+        day,
+      );
 
   return {
     expiries,

@@ -13,7 +13,6 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 
-import { ROW_LIMIT } from '../../dataProvider/endpoints.ts';
 import {
   IMPORT_STATES,
   type ImportEntry,
@@ -106,7 +105,7 @@ const StateChip = ({ label, isChosen, color = 'default', onClick }: StateChipPro
 /** What holds for the rows as a whole. */
 const Notices = <Field extends string>({ run, plan }: Omit<ImportPreviewProps<Field>, 'kind'>) => {
   const t = useT();
-  const { comparison, check } = run;
+  const { comparison, known, check } = run;
   return (
     <Box sx={{ display: 'grid', gap: 1, marginBlockEnd: 1 }}>
       {comparison === 'none' && (
@@ -128,7 +127,7 @@ const Notices = <Field extends string>({ run, plan }: Omit<ImportPreviewProps<Fi
       )}
       {comparison === 'cutShort' && (
         <Alert severity="warning">
-          {t('importing.plan.cutShort', { limit: ROW_LIMIT.toLocaleString() })}
+          {t('importing.plan.cutShort', { limit: known.toLocaleString() })}
         </Alert>
       )}
       {plan.counts.exists > 0 && <Alert severity="info">{t('importing.plan.existsHint')}</Alert>}

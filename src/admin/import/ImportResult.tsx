@@ -46,23 +46,26 @@ export const ImportResult = <Field extends string>({ kind, run }: ImportResultPr
 const Arrived = <Field extends string>({ result }: { result: Result<Field> }) => {
   const t = useT();
   const translate = useTranslate();
-  const { sent, arrived, altered, truncated, doubt } = result;
+  const { sent, arrived, altered, isUnverified, confirmed, unconfirmed } = result;
   const there = arrived.length + altered.length;
   const isWhole = there === sent;
   return (
     <>
       <Alert severity={isWhole ? 'success' : 'warning'}>
         <strong>
-          {t(truncated && !isWhole ? 'importing.result.seen' : 'importing.result.arrived', {
+          {t(isUnverified && !isWhole ? 'importing.result.seen' : 'importing.result.arrived', {
             arrived: there,
             smart_count: sent,
           })}
         </strong>
+        {confirmed !== undefined && (
+          <div>{t('importing.result.confirmed', { smart_count: confirmed })}</div>
+        )}
       </Alert>
-      {doubt && (
+      {unconfirmed && (
         <Alert severity={isWhole ? 'info' : 'warning'}>
-          {t('importing.result.doubt')}
-          <div>{translate(doubt.message, { _: doubt.message })}</div>
+          {t('importing.result.unconfirmed')}
+          <div>{translate(unconfirmed.message, { _: unconfirmed.message })}</div>
         </Alert>
       )}
     </>
@@ -96,14 +99,16 @@ const Altered = <Field extends string>({ kind, altered }: AlteredProps<Field>) =
 
 const Missing = <Field extends string>({ result }: { result: Result<Field> }) => {
   const t = useT();
-  const { missing, truncated, doubt } = result;
+  const { missing, isUnverified, unconfirmed } = result;
   if (missing.length === 0) return null;
-  const unverified = doubt ? 'importing.result.unverifiedLost' : 'importing.result.unverified';
-  const noReason = truncated || doubt ? undefined : t('importing.result.noReason');
+  const unverified = unconfirmed
+    ? 'importing.result.unverifiedLost'
+    : 'importing.result.unverified';
+  const noReason = isUnverified || unconfirmed ? undefined : t('importing.result.noReason');
   return (
     <Listed
-      severity={truncated ? 'warning' : 'error'}
-      title={t(truncated ? unverified : 'importing.result.missing')}
+      severity={isUnverified ? 'warning' : 'error'}
+      title={t(isUnverified ? unverified : 'importing.result.missing')}
       items={missing}
       keyOf={({ key }) => key}
       isInFile

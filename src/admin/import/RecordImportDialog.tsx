@@ -1,12 +1,12 @@
-import { useContext, useMemo } from 'react';
-import { DataProviderContext, useDataProvider, useResourceContext } from 'react-admin';
+import { useMemo } from 'react';
+import { useDataProvider, useResourceContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 
 import type { AppDataProvider, ListMeta } from '../../dataProvider/index.ts';
 import type { ImportTable } from '../../domain/import/importTable.ts';
-import type { MessageKey } from '../../i18n/messages.ts';
 import { ALL_ROWS } from '../kit/allRows.ts';
 import { recordPaths } from '../kit/recordPaths.ts';
+import { recordText } from '../kit/texts/useRecordText.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import type { ImportKind } from './importKind.ts';
 
@@ -14,31 +14,22 @@ const ALL = { pagination: ALL_ROWS, sort: { field: 'id', order: 'ASC' as const }
 
 interface RecordImportDialogProps<Field extends string> {
   table: ImportTable<Field>;
-  /** What to say when the upload failed. */
-  failed: MessageKey;
-  /** The labels of the values of fields that are a choice. The same object each time. */
-  choiceLabels: ImportKind<Field>['choiceLabels'];
 }
 
 /** Brings records of the screen's type in from another system's export. */
 export const RecordImportDialog = <Field extends string>({
   table,
-  failed,
-  choiceLabels,
 }: RecordImportDialogProps<Field>) => {
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider<AppDataProvider>();
-  // react-admin hands on only methods that promise something.
-  const memory = useContext(DataProviderContext) as AppDataProvider | null;
   const navigate = useNavigate();
   const kind = useMemo(
     (): ImportKind<Field> => ({
       resource,
       table,
-      failed,
-      choiceLabels,
+      failed: recordText(resource, 'failed.import'),
       load: async () => {
-        memory?.forgetRows(resource);
+        await dataProvider.forgetRows(resource);
         const { data, meta } = await dataProvider.getList(resource, ALL);
         return {
           records: data as Partial<Record<Field, unknown>>[],
@@ -50,7 +41,7 @@ export const RecordImportDialog = <Field extends string>({
         return { ...outcome, records: outcome.records as Partial<Record<Field, unknown>>[] };
       },
     }),
-    [resource, table, failed, choiceLabels, dataProvider, memory],
+    [resource, table, dataProvider],
   );
   return <ImportDialog kind={kind} onClose={() => void navigate(recordPaths(resource).list)} />;
 };

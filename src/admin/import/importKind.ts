@@ -16,8 +16,6 @@ export interface ImportKind<Field extends string> {
   table: ImportTable<Field>;
   /** What to say when the upload failed. */
   failed: MessageKey;
-  /** The labels of the values of fields that are a choice. */
-  choiceLabels?: Partial<Record<Field, Readonly<Record<string, MessageKey>>>>;
   /** Asks the server for its records, whatever is in memory. */
   load: () => Promise<StoredRecords<Field>>;
   /**
@@ -27,5 +25,5 @@ export interface ImportKind<Field extends string> {
   upload: (
     csv: string,
     fileName: string,
-  ) => Promise<StoredRecords<Field> & { answer?: PhpAnswer; doubt?: ApiError }>;
+  ) => Promise<StoredRecords<Field> & { answer?: PhpAnswer; unconfirmed?: ApiError }>;
 }

@@ -1,3 +1,5 @@
+import { useTranslate } from 'react-admin';
+
 import type { ImportEntry } from '../../domain/import/importEntry.ts';
 import type { CellProblem } from '../../domain/import/importTable.ts';
 import { useT } from '../kit/texts/useT.ts';
@@ -5,22 +7,19 @@ import type { ImportKind } from './importKind.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
 
 /** What will become of a row and why, in words. */
-export const useEntryWords = <Field extends string>({
-  resource,
-  choiceLabels,
-}: ImportKind<Field>) => {
+export const useEntryWords = <Field extends string>({ resource, table }: ImportKind<Field>) => {
   const t = useT();
+  const translate = useTranslate();
   const fieldLabel = useFieldLabel(resource);
 
-  /** What the check calls by its stored words is called by its labels, as in the form. */
-  const namesOf = (field: Field, problem: CellProblem) => {
-    const labels = choiceLabels?.[field];
-    if (problem.code !== 'choice' || !labels) return { ...problem };
-    return {
-      choices: Object.values<Parameters<typeof t>[0]>(labels)
-        .map((key) => t(key))
-        .join(', '),
-    };
+  /** Options by their labels, as in the form. */
+  const optionsOf = (field: Field, problem: CellProblem) => {
+    const column = table.fields[field];
+    if (problem.code !== 'choice' || column.kind !== 'choice') return { ...problem };
+    const labels = Object.keys(column.choices).map((option) =>
+      translate(`resources.${resource}.options.${field}.${option}`),
+    );
+    return { choices: labels.join(', ') };
   };
 
   const reasons = ({ problems, ragged, line }: ImportEntry<Field>): string[] => [
@@ -28,7 +27,7 @@ export const useEntryWords = <Field extends string>({
     ...(Object.entries(problems) as [Field, CellProblem][]).map(([field, problem]) =>
       t('importing.plan.problem', {
         field: fieldLabel(field),
-        problem: t(`validation.${problem.code}`, namesOf(field, problem)),
+        problem: t(`validation.${problem.code}`, optionsOf(field, problem)),
       }),
     ),
   ];

@@ -8,6 +8,7 @@ import { SENT_STATES, toCanonicalCsv } from '../../domain/import/output.ts';
 import { entriesIn, type ImportPlan } from '../../domain/import/plan.ts';
 import type { DateOrder } from '../../domain/import/readDate.ts';
 import { reconcileImport, type ImportOutcome } from '../../domain/import/reconcile.ts';
+import { confirmedCount } from '../../domain/import/serverAnswer.ts';
 import type { MessageKey } from '../../i18n/messages.ts';
 import type { ImportKind, StoredRecords } from './importKind.ts';
 import { readBytes, readFile, type FileReading, type FileRefusal } from './readFile.ts';
@@ -19,10 +20,12 @@ export type ImportStage = 'choose' | 'reading' | 'preview' | 'sending' | 'done';
 
 export interface ImportResult<Field extends string> extends ImportOutcome<Field> {
   sent: number;
-  /** The server's list is cut short: what is missing in it may still have arrived. */
-  truncated: boolean;
+  /** The server's list is cut short, or shows less than the server confirmed. */
+  isUnverified: boolean;
+  /** How many rows the server says it stored, where it says more than its list shows. */
+  confirmed?: number;
   /** Why the server's answer is not known. */
-  doubt?: ApiError;
+  unconfirmed?: ApiError;
 }
 
 /** What went wrong, and whether the server has to be looked at before anything is sent again. */
@@ -36,8 +39,7 @@ export interface ImportFailure {
 const mayStillArrive = (error: unknown) =>
   isApiError(error, 'unknownOutcome', 'network', 'timeout', 'offline');
 
-const isAnyThere = ({ arrived, altered }: ImportOutcome<string>) =>
-  arrived.length + altered.length > 0;
+const countThere = ({ arrived, altered }: ImportOutcome<string>) => arrived.length + altered.length;
 
 /** The steps of an import: a file is read, planned, shown, sent once, and what arrived is told. */
 export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
@@ -87,15 +89,21 @@ export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
 
   const upload = async (sentPlan: ImportPlan<Field>, fileName: string) => {
     const sent = entriesIn(sentPlan, SENT_STATES);
-    const { answer, doubt, ...stored } = await kind.upload(toCanonicalCsv(sentPlan), fileName);
+    const { answer, unconfirmed, ...stored } = await kind.upload(
+      toCanonicalCsv(sentPlan),
+      fileName,
+    );
     refresh();
     const outcome = reconcileImport({ table, sent, rowsAfter: stored.records, answer });
     const { truncated } = stored;
-    if (doubt && !truncated && !isAnyThere(outcome)) {
+    if (unconfirmed && !truncated && countThere(outcome) === 0) {
       setWanted((now) => now && { ...now, stored });
-      throw doubt;
+      throw unconfirmed;
     }
-    setResult({ ...outcome, sent: sent.length, truncated, doubt });
+    const count = Math.min(confirmedCount(answer) ?? 0, sent.length);
+    const confirmed = count > countThere(outcome) ? count : undefined;
+    const isUnverified = truncated || confirmed !== undefined;
+    setResult({ ...outcome, sent: sent.length, isUnverified, confirmed, unconfirmed });
   };
 
   return {
@@ -112,6 +120,8 @@ export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
     check,
     /** No column was found for a field that must be there. */
     isIncomplete,
+    /** How many records exist already, as far as it is known. */
+    known: wanted?.stored?.records.length ?? 0,
     /** How far it is known which records exist already. */
     comparison: !wanted?.stored ? 'none' : wanted.stored.truncated ? 'cutShort' : 'whole',
 

@@ -6,7 +6,7 @@ export const useMissingWords = <Field extends string>(result: ImportResult<Field
   const t = useT();
   return ({ reason }: ImportResult<Field>['missing'][number]): string => {
     const what = t(
-      result?.truncated ? 'importing.result.notChecked' : 'importing.result.notArrived',
+      result?.isUnverified ? 'importing.result.notChecked' : 'importing.result.notArrived',
     );
     return reason ? t('importing.result.because', { what, reason }) : what;
   };

@@ -6,8 +6,8 @@ import { RESOURCES } from '../../domain/records/resources.ts';
 import type { Localization } from '../../domain/settings/localization.ts';
 
 /**
- * The conventions as the server keeps them. That it keeps none (null) is an answer too: as an error
- * it would be asked for anew, and a form that stands on it would go and lose what is typed.
+ * The localization that the server stores. Null, where it stores none, is an answer: an error would
+ * be retried, and would replace the form of the settings together with what is typed into it.
  */
 export const localizationQuery = (dataProvider: AppDataProvider) =>
   queryOptions({

@@ -11,19 +11,21 @@ interface AccessDeniedScreenProps {
   permission?: Permission;
 }
 
-export const AccessDeniedScreen = ({ permission }: AccessDeniedScreenProps) => {
+const AccessDeniedScreen = ({ permission }: AccessDeniedScreenProps) => {
   const t = useT();
   const role = useSession()?.user.role;
-  const text = role ? 'shell.screens.denied.text' : 'shell.screens.denied.textNoRole';
+  const text = role ? 'screens.denied.text' : 'screens.denied.textNoRole';
   return (
     <StateScreen
-      title={t('shell.screens.denied.title')}
-      documentTitle={t('shell.screens.denied.documentTitle')}
+      title={t('screens.denied.title')}
+      documentTitle={t('screens.denied.documentTitle')}
       icon={<LockIcon />}
       actions={<HomeButton />}
     >
       {permission && <p>{t(text, { permission: t(`permissions.${permission}`), role })}</p>}
-      <p>{t('shell.screens.denied.ask')}</p>
+      <p>{t('screens.denied.ask')}</p>
     </StateScreen>
   );
 };
+
+export default AccessDeniedScreen;

@@ -49,7 +49,7 @@ export const NotFoundInTheSettings: Story = {
 
 export const NotFoundOnAPhone: Story = {
   args: { path: '/fleet/camels' },
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('heading', { level: 1 }));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);

@@ -1,34 +1,27 @@
 import BuildIcon from '@mui/icons-material/ConstructionOutlined';
-import { useLocation } from 'react-router-dom';
 
+import type { LaterMessages } from '../../i18n/messages.ts';
 import { HomeButton } from '../kit/feedback/HomeButton.tsx';
 import { StateScreen } from '../kit/feedback/StateScreen.tsx';
 import { useT } from '../kit/texts/useT.ts';
-import { useSession } from '../kit/useSession.ts';
-import { itemAt, pagesOf } from './menu.ts';
 
-interface NotBuiltScreenProps {
-  /** The screen's name; by default that of the menu item which covers the address. */
-  title?: string;
-  /** One sentence on what will be here. */
-  about?: string;
-}
+/** The pages that are still to come, by their names. */
+export type NotBuiltName = keyof LaterMessages['screens']['notBuilt']['about'];
 
 /** An honest page for a menu entry whose screen does not exist yet. */
-export const NotBuiltScreen = ({ title, about }: NotBuiltScreenProps) => {
+const NotBuiltScreen = ({ name }: { name: NotBuiltName }) => {
   const t = useT();
-  const { pathname } = useLocation();
-  const role = useSession()?.user.role;
-  const name = itemAt(pagesOf(role), pathname)?.name ?? 'dashboard';
-  const screen = title ?? t(`shell.menu.${name}`);
+  const screen = t(`shell.menu.${name}`);
   return (
     <StateScreen
-      title={t('shell.screens.notBuilt.title', { screen })}
+      title={t('screens.notBuilt.title', { screen })}
       documentTitle={screen}
       icon={<BuildIcon />}
       actions={<HomeButton />}
     >
-      <p>{about ?? t(`shell.soon.${name}`)}</p>
+      <p>{t(`screens.notBuilt.about.${name}`)}</p>
     </StateScreen>
   );
 };
+
+export default NotBuiltScreen;

@@ -11,19 +11,19 @@ const NotFoundScreen = () => {
   const t = useT();
   return (
     <StateScreen
-      title={t('shell.screens.notFound.title')}
-      documentTitle={t('shell.screens.notFound.documentTitle')}
+      title={t('screens.notFound.title')}
+      documentTitle={t('screens.notFound.documentTitle')}
       icon={<LostIcon />}
       actions={
         <>
           <HomeButton />
           <Button variant="outlined" href={`mailto:${brand.supportEmail}`}>
-            {t('shell.screens.contactSupport')}
+            {t('screens.notFound.contactSupport')}
           </Button>
         </>
       }
     >
-      <p>{t('shell.screens.notFound.text', { name: brand.name })}</p>
+      <p>{t('screens.notFound.text', { name: brand.name })}</p>
       <PageSearch />
     </StateScreen>
   );

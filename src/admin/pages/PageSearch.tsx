@@ -45,7 +45,7 @@ export const PageSearch = () => {
       <form onSubmit={goToFirst}>
         <TextField
           type="search"
-          label={t('shell.screens.notFound.search')}
+          label={t('screens.notFound.search')}
           value={text}
           onChange={(event) => setText(event.target.value)}
           autoComplete="off"
@@ -60,7 +60,7 @@ export const PageSearch = () => {
           }}
         />
       </form>
-      <output>{matches.length === 0 ? <p>{t('shell.screens.notFound.noMatch')}</p> : null}</output>
+      <output>{matches.length === 0 ? <p>{t('screens.notFound.noMatch')}</p> : null}</output>
       <Matches>
         {matches.map(({ id: path, label }) => (
           <li key={path}>

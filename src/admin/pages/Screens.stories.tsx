@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { seen } from '../../testing/seen.ts';
+import { seen, seenInTheDark } from '../../testing/seen.ts';
 import { ErrorScreen } from '../kit/feedback/ErrorScreen.tsx';
 import { LoadingScreen } from '../kit/feedback/LoadingScreen.tsx';
 import { ShellStory } from '../shell/testing/ShellStory.tsx';
@@ -35,7 +35,13 @@ export const Failed: Story = {
   },
 };
 
-export const FailedDark: Story = { args: { ...Failed.args, mode: 'dark' } };
+export const FailedDark: Story = {
+  args: { ...Failed.args, mode: 'dark' },
+  play: async ({ canvas }) => {
+    await seenInTheDark(canvas.findByRole('alert'));
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
 
 /** The files of an older version are gone from the server: only loading the page again helps. */
 export const NewVersion: Story = {

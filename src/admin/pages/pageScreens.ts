@@ -1,85 +1,107 @@
-import { lazy } from 'react';
+import DriverIcon from '@mui/icons-material/BadgeOutlined';
+import DocumentIcon from '@mui/icons-material/DescriptionOutlined';
+import AuditIcon from '@mui/icons-material/FactCheckOutlined';
+import ActivityIcon from '@mui/icons-material/HistoryOutlined';
+import DieselIcon from '@mui/icons-material/LocalGasStationOutlined';
+import TruckIcon from '@mui/icons-material/LocalShippingOutlined';
+import FleetIcon from '@mui/icons-material/MapOutlined';
+import ExtractionIcon from '@mui/icons-material/OpacityOutlined';
+import ProfileIcon from '@mui/icons-material/PersonOutlined';
+import PurchaseIcon from '@mui/icons-material/ReceiptLongOutlined';
+import TrailerIcon from '@mui/icons-material/RvHookupOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
+import ReportIcon from '@mui/icons-material/SummarizeOutlined';
+import type { SvgIcon } from '@mui/material';
+import type { ComponentType, ReactElement } from 'react';
+import type { ResourceProps } from 'react-admin';
 
-import { PAGE_PATHS } from '../../domain/access/access.ts';
-import { loadDocumentList } from '../fleet/documents/pages.ts';
-import { loadTrailerList } from '../fleet/trailers/index.tsx';
-import { loadTruckList } from '../fleet/trucks/index.tsx';
-import { withTexts } from '../kit/texts/withTexts.ts';
-import type { MenuPath } from './menu.ts';
+import type { MenuPath, PAGES } from '../../domain/access/pages.ts';
+import { RESOURCES } from '../../domain/records/resources.ts';
+import { documents } from '../fleet/documents/index.tsx';
+import { drivers } from '../fleet/drivers/index.tsx';
+import { trailers } from '../fleet/trailers/index.tsx';
+import { trucks } from '../fleet/trucks/index.tsx';
+import { lazyScreen, type LazyScreen } from '../kit/lazyScreen.ts';
+import type { NotBuiltName } from './NotBuiltScreen.tsx';
 
-/** The texts of every screen that names the records of the fleet and their fields. */
-const FLEET_TEXTS = [
-  'resources.fleet/trucks',
-  'resources.fleet/trailers',
-  'resources.fleet/documents',
-] as const;
+interface RecordPages extends ResourceProps {
+  /** It may be part of the first view. */
+  list: LazyScreen | ComponentType;
+}
 
-const loadActivity = withTexts(
-  () => import('../fleet/activity/ActivityList.tsx'),
-  'activity',
-  ...FLEET_TEXTS,
+type PageScreen<Name> = { icon: typeof SvgIcon } & (
+  | { screen: LazyScreen }
+  /** A screen with pages below it; `notFound` is shown where none of them is. */
+  | { hub: LazyScreen<{ notFound: ReactElement }> }
+  | { resource: RecordPages }
+  | { notBuilt: Name & NotBuiltName }
 );
-const loadAdminDashboard = withTexts(
-  () => import('../system/dashboard/AdminDashboard.tsx'),
-  'overview',
-  ...FLEET_TEXTS,
-);
-const loadFleetDashboard = withTexts(
-  () => import('../fleet/dashboard/FleetDashboard.tsx'),
-  'overview',
-  ...FLEET_TEXTS,
-);
-const loadFleetOverview = withTexts(
-  () => import('../system/overview/FleetOverview.tsx'),
-  'overview',
-  ...FLEET_TEXTS,
-);
-const loadNotBuilt = async () => ({
-  default: (await import('./NotBuiltScreen.tsx')).NotBuiltScreen,
-});
-const loadNotFound = withTexts(() => import('./NotFoundScreen.tsx'), 'settings');
-const loadProfile = withTexts(() => import('../profile/ProfileScreen.tsx'), 'profile');
-const loadSettings = withTexts(() => import('../system/settings/SettingsArea.tsx'), 'settings');
-const loadWelcome = async () => ({
-  default: (await import('./WelcomeScreen.tsx')).WelcomeScreen,
-});
 
-export const ActivityList = lazy(loadActivity);
-export const AdminDashboard = lazy(loadAdminDashboard);
-export const FleetDashboard = lazy(loadFleetDashboard);
-export const FleetOverview = lazy(loadFleetOverview);
-export const NotBuiltScreen = lazy(loadNotBuilt);
-export const NotFoundScreen = lazy(loadNotFound);
-export const ProfileScreen = lazy(loadProfile);
-export const SettingsArea = lazy(loadSettings);
-export const WelcomeScreen = lazy(loadWelcome);
-
-/** Pages with a screen of their own, each with what fetches it; null is part of the first view. */
-const BUILT: Partial<Record<MenuPath, (() => Promise<unknown>) | null>> = {
-  '/admin/settings': loadSettings,
-  '/dashboard': loadWelcome,
-  '/admin/dashboard': loadAdminDashboard,
-  '/admin/fleet-overview': loadFleetOverview,
-  '/fleet/activity': loadActivity,
-  '/fleet/dashboard': loadFleetDashboard,
-  '/fleet/drivers': null,
-  '/fleet/trucks': loadTruckList,
-  '/fleet/trailers': loadTrailerList,
-  '/fleet/documents': loadDocumentList,
-  '/admin/profile': loadProfile,
-  '/fleet/profile': loadProfile,
-  '/diesel/profile': loadProfile,
-  '/profile': loadProfile,
+const profile: PageScreen<'profile'> = {
+  icon: ProfileIcon,
+  screen: lazyScreen(() => import('../profile/ProfileScreen.tsx')),
 };
 
-/** The other pages of menu and permissions: each says honestly that it is still to be built. */
-export const NOT_BUILT = PAGE_PATHS.filter(
-  // The settings know themselves which of their pages are there.
-  (path) => BUILT[path] === undefined && !path.startsWith('/admin/settings/'),
-);
+/** Icon and screen of each page of the page table (`domain/access/pages.ts`). */
+export const pageScreens: {
+  readonly [Path in MenuPath]: PageScreen<(typeof PAGES)[Path]['name']>;
+} = {
+  '/dashboard': {
+    icon: DashboardIcon,
+    screen: lazyScreen(() => import('./WelcomeScreen.tsx')),
+  },
+  '/profile': profile,
 
-/** Fetches the screen of a page before it is opened. One that fails is fetched again when it is. */
-export const fetchPage = (path: MenuPath): void => {
-  const load = BUILT[path] === undefined ? loadNotBuilt : BUILT[path];
-  load?.().catch(() => undefined);
+  '/admin/dashboard': {
+    icon: DashboardIcon,
+    screen: lazyScreen(() => import('../system/dashboard/AdminDashboard.tsx')),
+  },
+  '/admin/fleet-overview': {
+    icon: FleetIcon,
+    screen: lazyScreen(() => import('../system/overview/FleetOverview.tsx')),
+  },
+  '/admin/diesel': { icon: DieselIcon, notBuilt: 'dieselOverview' },
+  '/admin/settings': {
+    icon: SettingsIcon,
+    hub: lazyScreen(() => import('../system/settings/SettingsArea.tsx')),
+  },
+  '/admin/profile': profile,
+
+  '/fleet/dashboard': {
+    icon: DashboardIcon,
+    screen: lazyScreen(() => import('../fleet/dashboard/FleetDashboard.tsx')),
+  },
+  '/fleet/drivers': { icon: DriverIcon, resource: drivers },
+  '/fleet/trucks': { icon: TruckIcon, resource: trucks },
+  '/fleet/trailers': { icon: TrailerIcon, resource: trailers },
+  '/fleet/documents': { icon: DocumentIcon, resource: documents },
+  '/fleet/activity': {
+    icon: ActivityIcon,
+    resource: {
+      name: RESOURCES.activity,
+      list: lazyScreen(() => import('../fleet/activity/ActivityList.tsx')),
+    },
+  },
+  '/fleet/profile': profile,
+
+  '/diesel/dashboard': { icon: DashboardIcon, notBuilt: 'dashboard' },
+  '/diesel/extractions': { icon: ExtractionIcon, notBuilt: 'extractions' },
+  '/diesel/issues': { icon: DieselIcon, notBuilt: 'issues' },
+  '/diesel/purchases': { icon: PurchaseIcon, notBuilt: 'purchases' },
+  '/diesel/audit': { icon: AuditIcon, notBuilt: 'auditLog' },
+  '/diesel/reports': { icon: ReportIcon, notBuilt: 'reports' },
+  '/diesel/activity': { icon: ActivityIcon, notBuilt: 'activity' },
+  '/diesel/profile': profile,
+};
+
+export const NotBuiltScreen = lazyScreen(() => import('./NotBuiltScreen.tsx'));
+
+/** Fetches the screen of a page before it is opened, unless it is part of the first view. */
+export const preloadPage = (path: MenuPath): void => {
+  const page = pageScreens[path];
+  if ('screen' in page) page.screen.preload();
+  else if ('hub' in page) page.hub.preload();
+  else if ('notBuilt' in page) NotBuiltScreen.preload();
+  else if ('preload' in page.resource.list) page.resource.list.preload();
 };

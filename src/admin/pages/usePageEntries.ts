@@ -1,32 +1,37 @@
+import { hubPagesOf, pagesOf } from '../../domain/access/menu.ts';
+import { areaAt, PAGES } from '../../domain/access/pages.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { useSession } from '../kit/useSession.ts';
-import { settingsPagePath, settingsPagesOf } from '../system/settings/settingsPages.tsx';
+import { settingsScreens } from '../system/settings/settingsScreens.ts';
 import type { Entry } from './entry.ts';
-import { areaAt, pagesOf } from './menu.ts';
+import { pageScreens } from './pageScreens.ts';
 
 /** The pages that this user may open: those of the menus, and those behind the settings. */
 export const usePageEntries = (): Entry[] => {
   const t = useT();
   const role = useSession()?.user.role;
-  const pages = pagesOf(role).map(({ path, name, icon }): Entry => {
+  const pages = pagesOf(role).map((path): Entry => {
     const area = areaAt(path);
     return {
       id: path,
       group: 'pages',
-      label: t(`shell.menu.${name}`),
+      label: t(`shell.menu.${PAGES[path].name}`),
       hint: area && t(`shell.areas.${area}`),
-      icon,
+      icon: pageScreens[path].icon,
       target: path,
     };
   });
-  const settings = settingsPagesOf(role).map(({ name, icon }): Entry => ({
-    id: settingsPagePath(name),
-    group: 'pages',
-    label: t(`settings.pages.${name}.name`),
-    hint: t('shell.menu.settings'),
-    words: t(`settings.pages.${name}.words`),
-    icon,
-    target: settingsPagePath(name),
-  }));
+  const settings = hubPagesOf(role).map((path): Entry => {
+    const { name } = PAGES[path];
+    return {
+      id: path,
+      group: 'pages',
+      label: t(`settings.pages.${name}.name`),
+      hint: t('shell.menu.settings'),
+      words: t(`settings.pages.${name}.words`),
+      icon: settingsScreens[path].icon,
+      target: path,
+    };
+  });
   return [...pages, ...settings];
 };

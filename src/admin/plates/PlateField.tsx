@@ -1,10 +1,8 @@
 import { useRecordContext } from 'react-admin';
-import type { RaRecord } from 'react-admin';
 
 import type { Plate } from '../../domain/plates/plate.ts';
-import { formatPlate } from '../../domain/plates/plateText.ts';
 import { Muted } from '../kit/fields/Muted.tsx';
-import type { Column } from '../kit/list/columns.ts';
+import type { Look } from '../kit/record/RecordTypeContext.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { NumberPlate } from './NumberPlate.tsx';
 
@@ -24,11 +22,5 @@ export const PlateField = ({ size }: PlateFieldProps) => {
   );
 };
 
-/** All parts of a plate in one column; a file that is exported can be imported so. */
-export const plateColumn: Column<'plate'> = {
-  source: 'plate',
-  field: <PlateField />,
-  exported: (record: RaRecord) => formatPlate(record as unknown as Plate),
-  hidden: true,
-  unsortable: true,
-};
+/** The column of a plate; its text is that of an export, which can be imported again. */
+export const plateLook: Look = { field: <PlateField /> };

@@ -1,46 +1,16 @@
 import { Box } from '@mui/material';
-import { SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 
-import {
-  PLATE_FIELDS,
-  PLATE_SOURCES,
-  type Plate,
-  type PlateField,
-} from '../../domain/plates/plate.ts';
-import { cleanPlate } from '../../domain/records/recordValues.ts';
-import type { MessageKey } from '../../i18n/messages.ts';
-import { FormSection } from '../kit/form/FormSection.tsx';
+import { PLATE_FIELDS, type Plate, type PlateField } from '../../domain/plates/plate.ts';
+import { cleanPlate } from '../../domain/plates/plateText.ts';
+import { InputSection } from '../kit/form/InputSection.tsx';
 import { NumberPlate } from './NumberPlate.tsx';
-import { usePlateCheck } from './usePlateChecks.ts';
-
-const sources = PLATE_SOURCES.map((id) => ({ id, name: `vehicles.plateSources.${id}` }));
 
 /** The four parts of a plate, and how it looks on the road. */
-export const PlateInputs = ({ title }: { title: MessageKey }) => (
-  <FormSection title={title}>
-    <SelectInput
-      source="plate_emirate"
-      choices={sources}
-      validate={usePlateCheck('plate_emirate')}
-      helperText={false}
-      resettable
-    />
-    <PlatePart source="plate_category" />
-    <PlatePart source="plate_code" />
-    <PlatePart source="plate_number" />
+export const PlateInputs = () => (
+  <InputSection title="plate" sources={PLATE_FIELDS}>
     <Preview />
-  </FormSection>
-);
-
-const PlatePart = ({ source }: { source: PlateField }) => (
-  <TextInput
-    source={source}
-    validate={usePlateCheck(source)}
-    helperText={false}
-    autoComplete="off"
-    slotProps={{ htmlInput: { dir: 'auto' } }}
-  />
+  </InputSection>
 );
 
 const Preview = () => {

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
-import { ApiError } from '../../dataProvider/apiError.ts';
 import { session } from '../../session/index.ts';
 import { AdminStory } from '../../testing/AdminStory.tsx';
-import { hangs, type FakeApi } from '../../testing/fakeApi.ts';
+import { fails, hangs, type FakeApi } from '../../testing/fakeApi.ts';
+import { picture } from '../../testing/files.ts';
 import { seen } from '../../testing/seen.ts';
-import { picture } from '../fleet/documents/testing/files.ts';
 
 const upload = fn<FakeApi[string]>();
 
@@ -92,7 +91,7 @@ export const Changed: Story = {
 /** The old picture returns, the reason is said, and the same file can be chosen again. */
 export const Failed: Story = {
   play: async () => {
-    upload.mockRejectedValueOnce(new ApiError('network'));
+    upload.mockImplementationOnce(fails('network'));
     const file = await photo();
     await choose(file);
     await seen(screen.findByText(/You still have the old one. The server could not be reached/));
@@ -114,7 +113,7 @@ export const NotConfirmed: Story = {
 
 export const NotOffered: Story = {
   play: async () => {
-    upload.mockRejectedValueOnce(new ApiError('notFound', { status: 404 }));
+    upload.mockImplementationOnce(fails('notFound'));
     await choose(await photo());
     await seen(screen.findByText(/This server does not offer that function/));
   },

@@ -1,13 +1,10 @@
-import { lazy, type PropsWithChildren } from 'react';
+import type { PropsWithChildren } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { pageAccess } from '../../domain/access/access.ts';
 import { useSession } from '../kit/useSession.ts';
+import { AccessDeniedScreen } from '../pages/fallbackScreens.ts';
 import { routePath } from '../pages/routePath.ts';
-
-const AccessDeniedScreen = lazy(async () => ({
-  default: (await import('../pages/AccessDeniedScreen.tsx')).AccessDeniedScreen,
-}));
 
 /**
  * Stands before every screen of the areas. What the role may not open never mounts: no content and

@@ -1,26 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { addDays, todayIn } from '../../domain/base/dates.ts';
-import { buildDriver, manyDrivers, someDrivers } from '../../testing/builders.ts';
-import { fails, type FakeApi } from '../../testing/fakeApi.ts';
-import { fleetServer } from '../fleet/testing/fleetServer.ts';
+import { addDays } from '../../domain/base/dates.ts';
+import { testDay } from '../../domain/base/testing.ts';
+import { buildDriver, manyDrivers } from '../../testing/builders.ts';
+import { fails } from '../../testing/fakeApi.ts';
+import { countedFleet } from '../../testing/fleetBuilders.ts';
 import { PageHeader } from '../kit/page/PageHeader.tsx';
 import { AreaLayout } from './AreaLayout.tsx';
 import { Here, ShellStory } from './testing/ShellStory.tsx';
-
-/** Papers of drivers alone. */
-const driversOnly: FakeApi = {
-  'GET /api/fleet/trucks/trucks.php': () => ({ rows: [] }),
-  'GET /api/fleet/trailers/trailers.php': () => ({ rows: [] }),
-  'GET /api/fleet/documents/documents.php': () => ({ rows: [] }),
-};
 
 const meta = {
   title: 'Shell/Bell',
   component: ShellStory,
   args: {
-    api: driversOnly,
+    // Papers of drivers alone.
+    trucks: [],
+    trailers: [],
     children: (
       <AreaLayout>
         <PageHeader title="Any screen" />
@@ -43,15 +39,17 @@ const openBell = async (canvas: Canvas, name: string | RegExp) => {
   return { bell, panel: within(panel) };
 };
 
+const { today } = testDay();
+
 const isGone = () => waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
 
 export const Unread: Story = {
   play: async ({ canvas }) => {
     const { bell, panel } = await openBell(canvas, '3 unread notifications');
     await expect(panel.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      `Gatepass of Chandran Pillai expired 2 days ago${addDays(todayIn(), -2)}`,
-      `Road permit of Dawit Alemu expires today${todayIn()}`,
-      `Gatepass of Bilal Hussain expires in 3 days${addDays(todayIn(), 3)}`,
+      `Gatepass of Chandran Pillai expired 2 days ago${addDays(today, -2)}`,
+      `Road permit of Dawit Alemu expires today${today}`,
+      `Gatepass of Bilal Hussain expires in 3 days${addDays(today, 3)}`,
       'See all expiries',
     ]);
     await expect(panel.getAllByRole('link')[0]).toHaveAttribute('href', '/fleet/drivers/3/show');
@@ -101,13 +99,13 @@ export const Empty: Story = {
 
 /** Every list in which papers stand, and what each tells. */
 export const WholeFleet: Story = {
-  args: { api: fleetServer() },
+  args: countedFleet(),
   play: async ({ canvas }) => {
     const { panel } = await openBell(canvas, '6 unread notifications');
     const papers = panel.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(papers.slice(0, 2)).toEqual([
-      `Gatepass of T-103 expired 4 days ago${addDays(todayIn(), -4)}`,
-      `Gatepass of Chandran Pillai expired 2 days ago${addDays(todayIn(), -2)}`,
+      `Gatepass of T-103 expired 4 days ago${addDays(today, -4)}`,
+      `Gatepass of Chandran Pillai expired 2 days ago${addDays(today, -2)}`,
     ]);
     await expect(panel.getByRole('link', { name: /T-102/ })).toHaveAttribute(
       'href',
@@ -118,7 +116,7 @@ export const WholeFleet: Story = {
 
 /** A Super Admin cannot open the screens of the fleet, and is led to the overview. */
 export const ForASuperAdmin: Story = {
-  args: { api: fleetServer(), role: 'Super Admin', path: '/admin/settings' },
+  args: { ...countedFleet(), role: 'Super Admin', path: '/admin/settings' },
   play: async ({ canvas }) => {
     const { panel } = await openBell(canvas, '6 unread notifications');
     await expect(panel.getByRole('link', { name: /T-102/ })).toHaveAttribute(
@@ -134,7 +132,10 @@ export const ForASuperAdmin: Story = {
 
 /** One list that fails does not hide the papers of the others. */
 export const PartlyFailed: Story = {
-  args: { api: { ...fleetServer(), 'GET /api/fleet/trucks/trucks.php': fails('network') } },
+  args: {
+    ...countedFleet(),
+    api: { 'GET /api/fleet/trucks/trucks.php': fails('network') },
+  },
   play: async ({ canvas }) => {
     const { panel } = await openBell(canvas, '3 unread notifications');
     await expect(panel.getByRole('alert')).toHaveTextContent(
@@ -143,18 +144,10 @@ export const PartlyFailed: Story = {
   },
 };
 
-const failOnce = () => {
-  let calls = 0;
-  return () => {
-    calls += 1;
-    return calls === 1 ? fails('network')({}) : { rows: someDrivers() };
-  };
-};
-
 export const Failed: Story = {
   args: {
+    faults: { 'GET /api/fleet/drivers.php': { kind: 'drop' } },
     api: {
-      'GET /api/fleet/drivers.php': failOnce(),
       'GET /api/fleet/trucks/trucks.php': fails('network'),
       'GET /api/fleet/trailers/trailers.php': fails('network'),
       'GET /api/fleet/documents/documents.php': fails('network'),
@@ -174,7 +167,7 @@ export const Many: Story = {
   args: {
     drivers: manyDrivers(60).map((driver) => ({
       ...driver,
-      gatepass_expiry: addDays(todayIn(), driver.id - 30),
+      gatepass_expiry: addDays(today, driver.id - 30),
     })),
   },
   play: async ({ canvas }) => {

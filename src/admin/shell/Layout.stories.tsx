@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { seen } from '../../testing/seen.ts';
+import { seen, seenInTheDark } from '../../testing/seen.ts';
 import { PageHeader } from '../kit/page/PageHeader.tsx';
 import { AreaLayout } from './AreaLayout.tsx';
 import { Here, ShellStory } from './testing/ShellStory.tsx';
@@ -52,7 +52,12 @@ export const PageWithHeading: Story = {
   },
 };
 
-export const Dark: Story = { ...PageWithHeading, args: { mode: 'dark' } };
+export const Dark: Story = {
+  args: { mode: 'dark' },
+  play: async ({ canvas }) => {
+    await seenInTheDark(canvas.findByText('12 on the road'));
+  },
+};
 
 export const SkipLink: Story = {
   play: async ({ canvas }) => {
@@ -82,7 +87,7 @@ export const Refused: Story = {
 
 export const RefusedHoweverSpelt: Story = {
   ...Refused,
-  args: { role: 'Diesel Manager', path: '/FLEET/%74rucks' },
+  args: { role: 'Diesel Manager', path: '/FLEET/%74rucks', mode: 'dark' },
 };
 
 export const BrokenScreen: Story = {

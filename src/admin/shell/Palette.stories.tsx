@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { AdminStory, type AdminStoryProps } from '../../testing/AdminStory.tsx';
 import { fails, hangs } from '../../testing/fakeApi.ts';
-import { seen } from '../../testing/seen.ts';
+import { seen, seenInTheDark } from '../../testing/seen.ts';
 
 const open = async () => {
   await seen(screen.findByRole('button', { name: 'Search and commands' }));
@@ -27,8 +27,10 @@ export const Open: Story = {
   play: async () => {
     await open();
     await expect(screen.getByRole('group', { name: 'Pages' })).toBeVisible();
-    await expect(options()).toEqual(expect.arrayContaining(['DriversFleet', 'Sign out']));
-    await expect(screen.queryByRole('option', { name: /Settings/ })).toBeNull();
+    await expect(options()).toEqual(
+      expect.arrayContaining(['DriversFleet', 'Import trucks', 'Sign out']),
+    );
+    await expect(screen.queryByRole('option', { name: /Settings|Import documents/ })).toBeNull();
     await expect(screen.getAllByRole('option')[0]).toHaveClass('Mui-focused');
   },
 };
@@ -111,4 +113,10 @@ export const OnAPhone: Story = {
   },
 };
 
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async () => {
+    await open();
+    await seenInTheDark(screen.findByRole('option', { name: /^Sign out/ }));
+  },
+};

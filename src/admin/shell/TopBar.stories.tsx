@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { ApiError } from '../../dataProvider/apiError.ts';
-import { hangs, type FakeApi } from '../../testing/fakeApi.ts';
+import { fails, hangs, type FakeApi } from '../../testing/fakeApi.ts';
+import { companyNamed } from '../../testing/storyData.ts';
 import { PageHeader } from '../kit/page/PageHeader.tsx';
 import { AreaLayout } from './AreaLayout.tsx';
 import { Here, ShellStory } from './testing/ShellStory.tsx';
@@ -18,9 +18,6 @@ const layout = (
 );
 
 const PROFILE = 'GET /admin/companies/companies.php';
-const company = (companyName: string): FakeApi => ({
-  [PROFILE]: () => ({ success: true, data: { companyName } }),
-});
 const profileCall = fn<FakeApi[string]>();
 
 const meta = {
@@ -48,7 +45,7 @@ export const Company: Story = {
   args: {
     role: 'Super Admin',
     path: '/admin/dashboard',
-    api: company('Al Noor Transport LLC'),
+    ...companyNamed('Al Noor Transport LLC'),
   },
   play: async ({ canvas }) => {
     const bar = within(await canvas.findByRole('banner'));
@@ -63,7 +60,7 @@ export const CompanyUnknown: Story = {
     path: '/admin/dashboard',
     api: { [PROFILE]: profileCall },
   },
-  beforeEach: () => void profileCall.mockRejectedValue(new ApiError('server', { status: 500 })),
+  beforeEach: () => void profileCall.mockImplementation(fails('server')),
   play: async ({ canvas }) => {
     await waitFor(() => expect(profileCall).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('banner')).toHaveTextContent('Qafila Transport');
@@ -109,7 +106,7 @@ export const LongNamesOnAPhone: Story = {
     name: 'Abdulrahman bin Khalid Al Mansoori',
     role: 'Super Admin',
     path: '/admin/dashboard',
-    api: company('Emirates Overland Transport and General Contracting LLC'),
+    ...companyNamed('Emirates Overland Transport and General Contracting LLC'),
   },
   play: async ({ canvas }) => {
     await canvas.findByText(/^Emirates Overland/);

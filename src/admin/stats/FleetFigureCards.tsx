@@ -1,7 +1,7 @@
 import type { FleetFigure, FleetFigures } from '../../domain/stats/overview.ts';
 import { FigureCard } from '../kit/list/FigureCard.tsx';
 import { useT } from '../kit/texts/useT.ts';
-import { useConventions } from '../kit/useConventions.ts';
+import { useLocalization } from '../kit/useLocalization.ts';
 import { useSession } from '../kit/useSession.ts';
 import { figurePath } from './figurePath.ts';
 
@@ -21,7 +21,7 @@ interface FleetFigureCardsProps {
 export const FleetFigureCards = ({ names, figures }: FleetFigureCardsProps) => {
   const t = useT();
   const role = useSession()?.user.role;
-  const { due_soon_days } = useConventions();
+  const { due_soon_days } = useLocalization();
   return names.map((name) => {
     const overdue = OVERDUE[name];
     const count = overdue && figures?.[overdue];

@@ -11,12 +11,11 @@ export interface ContactMessage {
   message: string;
 }
 
-/** Sends a message to the company. An assumed call: a server without it answers 404. */
+/** Sends a message to the company. An assumed call: a server without it answers 404 or 405. */
 export const sendContactMessage = async (
   client: Pick<PhpClient, 'request'>,
   message: ContactMessage,
 ): Promise<void> => {
   const answer = await client.request('/contact.php', { method: 'POST', json: message });
-  // Anything but a plain yes confirms nothing.
   if (Array.isArray(answer) || answer.success !== true) throw new ApiError('unreadable');
 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { todayIn } from '../../domain/base/dates.ts';
-import type { FleetDocument } from '../../domain/documents/document.ts';
-import { DOCUMENT_FIGURES, summarizeDocuments } from '../../domain/documents/documentSummary.ts';
+import { totalBytes } from '../../domain/documents/documentFile.ts';
+import { documents } from '../../domain/documents/documents.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
+import { statsOf } from '../../domain/records/stats.ts';
 import { ofKind } from '../client/phpClient.testing.ts';
 import { testApi, type TestApi } from '../testing.ts';
 
@@ -47,11 +47,13 @@ describe.each(['full', 'terse'] as const)('documents of a server that speaks %s'
   it('are found by what their figures count', async () => {
     const provider = api.provider();
     const { data } = await provider.getList(DOCUMENTS, LIST);
-    const { bytes, ...counts } = summarizeDocuments(data as FleetDocument[], todayIn());
-    expect(bytes).toBe(data.map(({ size_bytes }) => Number(size_bytes)).reduce((a, b) => a + b));
-    for (const [figure, filter] of Object.entries(DOCUMENT_FIGURES)) {
+    expect(totalBytes(data)).toBe(
+      data.map(({ size_bytes }) => Number(size_bytes)).reduce((a, b) => a + b),
+    );
+    const counts = await provider.recordStats(DOCUMENTS);
+    for (const [figure, { filter }] of Object.entries(statsOf(documents))) {
       const { total } = await provider.getList(DOCUMENTS, { ...LIST, filter });
-      expect({ figure, total }).toEqual({ figure, total: counts[figure as keyof typeof counts] });
+      expect({ figure, total }).toEqual({ figure, total: counts[figure]?.count });
     }
   });
 

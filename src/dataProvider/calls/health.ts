@@ -1,15 +1,15 @@
 import { ApiError, isApiError, type ApiErrorKind } from '../apiError.ts';
 import type { PhpClient } from '../client/phpClient.ts';
 import { CALLS } from '../endpoints.ts';
-import { recordIn } from '../writes/settling.ts';
+import { recordIn } from '../rows/rows.ts';
 
 /** How a light call to the API went. */
 export interface ApiHealth {
   /** Whole milliseconds until the answer, or until it was given up. */
   took: number;
   /**
-   * Well: answered in the language of the API, also where it refuses or lacks the call. Faulty: it
-   * broke, or something else answered. Silent: no answer came.
+   * Well: the API answered, even if it refuses or lacks the call. Faulty: it broke, or something else
+   * answered. Silent: no answer came.
    */
   state: 'well' | 'faulty' | 'silent';
   failure?: ApiErrorKind;
@@ -17,10 +17,9 @@ export interface ApiHealth {
   version?: string;
 }
 
-/** Nobody answered. */
 const SILENT: readonly ApiErrorKind[] = ['aborted', 'offline', 'network', 'timeout'];
 
-/** Whoever answers so has understood the call. */
+/** Answers of a server that understood the call. */
 const UNDERSTOOD: readonly ApiErrorKind[] = [
   'notFound',
   'notOffered',
@@ -31,7 +30,7 @@ const UNDERSTOOD: readonly ApiErrorKind[] = [
   'tooMany',
 ];
 
-/** Asks the API for next to nothing, and tells how that went. It never fails. */
+/** Makes a light call to the API and reports how it went; never fails. */
 export const checkHealth = async (
   client: Pick<PhpClient, 'request'>,
   now = () => performance.now(),

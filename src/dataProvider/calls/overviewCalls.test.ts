@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest';
 
-import { addDays, todayIn } from '../../domain/base/dates.ts';
+import { addDays } from '../../domain/base/dates.ts';
+import { testDay } from '../../domain/base/testing.ts';
+import { DEFAULT_LOCALIZATION } from '../../domain/settings/localization.ts';
 import { ApiError } from '../apiError.ts';
 import type { PhpAnswer, PhpClient } from '../client/phpClient.ts';
 import { createDataProvider } from '../index.ts';
@@ -19,7 +21,7 @@ const told = (number: number | string) => ({
   drivers: { active_drivers: number },
 });
 
-const due = addDays(todayIn(), 30);
+const due = addDays(testDay().today, 30);
 const rows: Answers = {
   [STATS]: told(99),
   [DRIVERS]: {
@@ -44,7 +46,14 @@ const providerOf = (answers: Answers, role = 'Super Admin') => {
     return typeof answer === 'function' ? answer() : answer;
   });
   const client = { request, download: vi.fn<PhpClient['download']>() };
-  return { request, provider: createDataProvider({ client, getRole: () => role }) };
+  return {
+    request,
+    provider: createDataProvider({
+      client,
+      getRole: () => role,
+      getLocalization: () => DEFAULT_LOCALIZATION,
+    }),
+  };
 };
 
 it('counts the figures from the rows that they open', async () => {

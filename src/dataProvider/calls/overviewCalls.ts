@@ -1,4 +1,4 @@
-import { isIsoDate, todayIn } from '../../domain/base/dates.ts';
+import { isIsoDate } from '../../domain/base/dates.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import {
   ASSIGNMENTS_PER_PAGE,
@@ -9,14 +9,14 @@ import {
   type FleetFigures,
 } from '../../domain/stats/overview.ts';
 import { ApiError } from '../apiError.ts';
-import type { PhpAnswer, PhpClient } from '../client/phpClient.ts';
+import type { PhpAnswer } from '../client/phpClient.ts';
 import { figureIn, isValues } from '../client/values.ts';
+import type { Context } from '../context.ts';
 import { CALLS } from '../endpoints.ts';
-import type { Collections } from '../rows/collections.ts';
 import { rowsIn, totalIn } from '../rows/rows.ts';
 
-/** Where each figure stands in the answer of the call; 'overdue' is beyond it. */
-const TOLD: Partial<Record<FleetFigure, readonly [section: string, field: string]>> = {
+/** Where the answer has each figure; it has none for overdue. */
+const PATHS: Partial<Record<FleetFigure, readonly [section: string, field: string]>> = {
   activeTrucks: ['trucks', 'active_trucks'],
   activeTrailers: ['trailers', 'active_trailers'],
   activeDrivers: ['drivers', 'active_drivers'],
@@ -30,8 +30,8 @@ const figuresIn = (answer: PhpAnswer): FleetFigures => {
   if (Array.isArray(answer)) throw new ApiError('unreadable');
   const sections = isValues(answer.data) ? answer.data : answer;
   const figures: FleetFigures = {};
-  for (const name of Object.keys(TOLD) as FleetFigure[]) {
-    const [section = '', field = ''] = TOLD[name] ?? [];
+  for (const name of Object.keys(PATHS) as FleetFigure[]) {
+    const [section = '', field = ''] = PATHS[name] ?? [];
     const figure = isValues(sections[section]) ? figureIn(sections[section][field]) : undefined;
     if (figure !== undefined) figures[name] = figure;
   }
@@ -39,8 +39,8 @@ const figuresIn = (answer: PhpAnswer): FleetFigures => {
 };
 
 const text = (value: unknown): string | null => {
-  const words = typeof value === 'number' ? String(value) : value;
-  return typeof words === 'string' && words.trim() !== '' ? words : null;
+  const found = typeof value === 'number' ? String(value) : value;
+  return typeof found === 'string' && found.trim() !== '' ? found : null;
 };
 
 const day = (value: unknown) => (isIsoDate(value) ? value : null);
@@ -73,48 +73,53 @@ export interface AssignmentPage {
   total: number;
 }
 
-/** The calls of the Fleet Overview. */
-export const createOverviewCalls = (
-  client: Pick<PhpClient, 'request'>,
-  collections: Collections,
-) => {
-  /** The rows that are known whole; a list that fails or is cut short cannot be counted. */
-  const wholeRows = async (): Promise<FigureRows> => {
-    const resources = [RESOURCES.drivers, RESOURCES.trucks, RESOURCES.trailers];
-    const read = await Promise.allSettled(resources.map((name) => collections.read(name)));
-    const known = read.flatMap((result, index) =>
-      result.status === 'fulfilled' && !result.value.truncated
-        ? [[resources[index], result.value.rows]]
-        : [],
-    );
-    return Object.fromEntries(known) as FigureRows;
+/** The rows that are known whole; a list that fails or is cut short cannot be counted. */
+const wholeRows = async ({ collections }: Context): Promise<FigureRows> => {
+  const wholeOf = async <Name extends keyof FigureRows>(resource: Name) => {
+    const { rows, truncated } = await collections.read(resource);
+    return truncated ? undefined : rows;
   };
-
+  const known = <R>(rows: Promise<R>) => rows.catch(() => undefined);
+  const [drivers, trucks, trailers] = await Promise.all([
+    known(wholeOf(RESOURCES.drivers)),
+    known(wholeOf(RESOURCES.trucks)),
+    known(wholeOf(RESOURCES.trailers)),
+  ]);
   return {
-    /**
-     * The figures of the fleet. The server's call decides whether there are any; where all rows of a
-     * record type are known its figures are counted from them, so that each is the number of rows
-     * that it opens. What the server does not supply, such as drivers on vacation, is counted too.
-     */
-    fleetMetrics: async (): Promise<FleetFigures> => {
-      const [answer, rows] = await Promise.all([client.request(CALLS.fleetMetrics), wholeRows()]);
-      return { ...figuresIn(answer), ...countFigures(rows, todayIn()) };
-    },
-
-    /** One page of who drives which truck with which trailer, counted from 1. */
-    assignments: async (page: number): Promise<AssignmentPage> => {
-      const answer = await client.request(CALLS.assignments, {
-        query: { page, limit: ASSIGNMENTS_PER_PAGE },
-      });
-      const start = (page - 1) * ASSIGNMENTS_PER_PAGE;
-      const sent = rowsIn(answer);
-      // A server that knows no pages sends all at once.
-      const isAll = sent.length > ASSIGNMENTS_PER_PAGE;
-      const rows = (isAll ? sent.slice(start, start + ASSIGNMENTS_PER_PAGE) : sent).flatMap(
-        (raw, index) => assignmentIn(raw, start + index + 1),
-      );
-      const known = isAll ? sent.length : start + sent.length;
-      return { rows, total: totalIn(answer) ?? known };
-    },
+    [RESOURCES.drivers]: drivers,
+    [RESOURCES.trucks]: trucks,
+    [RESOURCES.trailers]: trailers,
   };
 };
+
+/** The calls of the Fleet Overview. */
+export const createOverviewCalls = (context: Context) => ({
+  /**
+   * The figures of the fleet. The server's call decides whether there are any; where all rows of a
+   * record type are known its figures are counted from them, so that each is the number of rows
+   * that it opens. What the server does not supply, such as drivers on vacation, is counted too.
+   */
+  fleetMetrics: async (): Promise<FleetFigures> => {
+    const [answer, rows] = await Promise.all([
+      context.api.call(CALLS.fleetMetrics),
+      wholeRows(context),
+    ]);
+    return { ...figuresIn(answer), ...countFigures(rows, context.day()) };
+  },
+
+  /** One page of who drives which truck with which trailer, counted from 1. */
+  assignments: async (page: number): Promise<AssignmentPage> => {
+    const answer = await context.api.call(CALLS.assignments, {
+      query: { page, limit: ASSIGNMENTS_PER_PAGE },
+    });
+    const start = (page - 1) * ASSIGNMENTS_PER_PAGE;
+    const sent = rowsIn(answer);
+    // A server that knows no pages sends all at once.
+    const isAll = sent.length > ASSIGNMENTS_PER_PAGE;
+    const rows = (isAll ? sent.slice(start, start + ASSIGNMENTS_PER_PAGE) : sent).flatMap(
+      (raw, index) => assignmentIn(raw, start + index + 1),
+    );
+    const known = isAll ? sent.length : start + sent.length;
+    return { rows, total: totalIn(answer) ?? known };
+  },
+});

@@ -16,8 +16,8 @@ const isRelease = (value: unknown): value is Release =>
   typeof value.script === 'string';
 
 /**
- * The build that the host of this page serves now; null where it does not tell, as in development.
- * It is asked of the page's own host, without a token: the API may live elsewhere.
+ * The build that the host of this page serves now; null where it does not say, as in development. Sent
+ * to the page's own host, without a token: the API may live elsewhere.
  */
 export const readRelease = async (): Promise<Release | null> => {
   try {
@@ -26,8 +26,8 @@ export const readRelease = async (): Promise<Release | null> => {
       signal: AbortSignal.timeout(TIMEOUTS.read),
     });
     if (!response.ok) return null;
-    const told: unknown = await response.json();
-    return isRelease(told) ? told : null;
+    const found: unknown = await response.json();
+    return isRelease(found) ? found : null;
   } catch (cause) {
     // A host that has no such file may answer with a page.
     if (cause instanceof SyntaxError) return null;

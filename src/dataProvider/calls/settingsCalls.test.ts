@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vit
 
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { companyProfileOf, companyValues } from '../../domain/settings/companyValues.ts';
+import { DEFAULT_LOCALIZATION } from '../../domain/settings/localization.ts';
 import { ApiError } from '../apiError.ts';
 import type { PhpAnswer, PhpRequest } from '../client/phpClient.ts';
 import { createDataProvider } from '../index.ts';
@@ -118,6 +119,7 @@ describe('the own security', () => {
         download: () => Promise.reject(new ApiError('notOffered')),
       },
       getRole: () => 'Super Admin',
+      getLocalization: () => DEFAULT_LOCALIZATION,
     });
 
   test.each([

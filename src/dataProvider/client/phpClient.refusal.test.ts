@@ -11,7 +11,6 @@ describe('a failure that the server tells', () => {
     [401, 'unauthorized'],
     [403, 'forbidden'],
     [404, 'notFound'],
-    [405, 'refused'],
     [409, 'conflict'],
     [413, 'tooLarge'],
     [422, 'invalid'],
@@ -23,8 +22,16 @@ describe('a failure that the server tells', () => {
     await expect(php.request()).rejects.toMatchObject({
       kind,
       status,
-      serverWords: 'No such thing',
+      serverMessage: 'No such thing',
       message: 'No such thing',
+    });
+  });
+
+  it('by status 405 is a call that the server lacks, in words of our own', async () => {
+    php.reply = json(405, { error: 'Method not allowed' });
+    await expect(php.request()).rejects.toMatchObject({
+      kind: 'notOffered',
+      message: 'errors.notOffered',
     });
   });
 
@@ -51,9 +58,9 @@ describe('a failure that the server tells', () => {
     [429, 'tooMany'],
   ])('by status %i counts even on a page of HTML or in broken JSON', async (status, kind) => {
     php.reply = html(status);
-    await expect(php.request()).rejects.toMatchObject({ kind, status, serverWords: undefined });
+    await expect(php.request()).rejects.toMatchObject({ kind, status, serverMessage: undefined });
     php.reply = json(status, '{"err');
-    await expect(php.request()).rejects.toMatchObject({ kind, status, serverWords: undefined });
+    await expect(php.request()).rejects.toMatchObject({ kind, status, serverMessage: undefined });
   });
 
   it.each([
@@ -64,12 +71,12 @@ describe('a failure that the server tells', () => {
     [{ error: { code: 7 } }, undefined],
     [{ error: true }, undefined],
     [{ success: true, error: 'Taken' }, 'Taken'],
-  ])('by %j with status 200', async (body, serverWords) => {
+  ])('by %j with status 200', async (body, serverMessage) => {
     php.reply = json(200, body);
     await expect(php.request()).rejects.toMatchObject({
       kind: 'refused',
       status: 200,
-      serverWords,
+      serverMessage,
     });
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { ApiErrorKind } from '../apiError.ts';
 import { html, json, ofKind, type Reply, phpServer } from './phpClient.testing.ts';
+import { createPhpClient } from './phpClient.ts';
 
 const php = phpServer();
 
@@ -40,6 +41,17 @@ describe('what is sent', () => {
     expect(php.arrivals[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
     expect(php.arrivals[0]?.body).toContain('filename="drivers.csv"');
   });
+});
+
+it('goes through the transport that is given, uploads with progress included', async () => {
+  const client = createPhpClient({
+    getToken: () => 'abc',
+    fetch: async (_url, { headers, body } = {}) =>
+      Response.json({ auth: new Headers(headers).get('authorization'), form: body !== undefined }),
+  });
+  const form = new FormData();
+  const answer = client.request('/x.php', { method: 'POST', form, onProgress: () => undefined });
+  await expect(answer).resolves.toEqual({ auth: 'Bearer abc', form: true });
 });
 
 describe('an answer that is taken', () => {

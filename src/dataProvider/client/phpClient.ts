@@ -1,5 +1,5 @@
 import { knownAddress } from '../../domain/base/knownAddress.ts';
-import { ApiError, isApiError, loaded, readableWords, type ApiErrorKind } from '../apiError.ts';
+import { ApiError, isApiError, loaded, readableMessage, type ApiErrorKind } from '../apiError.ts';
 import type { OnProgress } from './sendWithProgress.ts';
 import { isValues, type Values } from './values.ts';
 
@@ -12,6 +12,8 @@ export interface PhpClientOptions {
   getToken: () => string | null;
   /** Called once for each 401 of a call that was sent with a token. */
   onUnauthorized?: (token: string) => void;
+  /** Sends requests instead of the browser, for a server in memory; it reports no upload progress. */
+  fetch?: typeof fetch;
 }
 
 export interface PhpRequest {
@@ -21,13 +23,13 @@ export interface PhpRequest {
   form?: FormData;
   signal?: AbortSignal;
   timeout?: number;
-  /** Told while the body is sent; then `timeout` is how long nothing may move. */
+  /** Called while the body is sent; `timeout` is then the longest time without progress. */
   onProgress?: OnProgress;
-  /** Lets the call finish when the page is left. */
+  /** Lets the call finish after the page is left. */
   keepalive?: boolean;
 }
 
-/** An answer of the API after its checks: an object or an array, never a failure. */
+/** A checked answer of the API: an object or an array, never a failure. */
 export type PhpAnswer = Values | unknown[];
 
 export type PhpClient = ReturnType<typeof createPhpClient>;
@@ -40,6 +42,7 @@ const KIND_OF_STATUS: Partial<Record<number, ApiErrorKind>> = {
   401: 'unauthorized',
   403: 'forbidden',
   404: 'notFound',
+  405: 'notOffered',
   409: 'conflict',
   413: 'tooLarge',
   422: 'invalid',
@@ -49,7 +52,7 @@ const KIND_OF_STATUS: Partial<Record<number, ApiErrorKind>> = {
 const ownOrigin = (apiUrl: string) =>
   typeof location === 'undefined' ? new URL(apiUrl).origin : location.origin;
 
-/** The address of a stored file; whatever stands elsewhere must not be given the token. */
+/** The address of a stored file. Only the API's own host may receive the token. */
 const fileUrl = (apiUrl: string, address: string): string => {
   const origin = ownOrigin(apiUrl);
   const url = knownAddress(address, { origin, apiUrl });
@@ -58,7 +61,7 @@ const fileUrl = (apiUrl: string, address: string): string => {
 };
 
 const urlOf = (apiUrl: string, path: string, query: PhpRequest['query'] = {}) => {
-  // Every call ends so; what does not is a file.
+  // Every call ends in .php; anything else is a file.
   if (!path.endsWith('.php')) return fileUrl(apiUrl, path);
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
@@ -68,21 +71,21 @@ const urlOf = (apiUrl: string, path: string, query: PhpRequest['query'] = {}) =>
   return `${apiUrl}${path}${text && `?${text}`}`;
 };
 
-/** `{errors: {field: words}}` or `{field, error}`; what is not text is left out. */
+/** The messages in `{errors: {field: message}}` or `{field, error}`; what is not text is left out. */
 const fieldErrors = (body: Values): Record<string, string> | undefined => {
   const found: Record<string, string> = {};
   if (isValues(body.errors)) {
-    for (const [field, words] of Object.entries(body.errors)) {
-      const text = readableWords(Array.isArray(words) ? words[0] : words);
+    for (const [field, message] of Object.entries(body.errors)) {
+      const text = readableMessage(Array.isArray(message) ? message[0] : message);
       if (text) found[field] = text;
     }
   }
-  const words = readableWords(body.error);
-  if (typeof body.field === 'string' && words) found[body.field] = words;
+  const message = readableMessage(body.error);
+  if (typeof body.field === 'string' && message) found[body.field] = message;
   return Object.keys(found).length > 0 ? found : undefined;
 };
 
-/** How an answer failed, whatever stands in it. A day and time to wait for is no short wait. */
+/** What the head of a failed answer says. Retry-After as an HTTP date is ignored. */
 const failureIn = ({ status, headers }: Response) => {
   const seconds = headers.get('retry-after') ?? '';
   return { status, retryAfter: /^\d+$/.test(seconds) ? Number(seconds) : undefined };
@@ -96,14 +99,18 @@ const failureOf = (response: Response, body: unknown): ApiError | undefined => {
   const kind = KIND_OF_STATUS[status] ?? (status >= 500 ? 'server' : 'refused');
   return new ApiError(kind, {
     ...failureIn(response),
-    serverWords: readableWords(answer.error) ?? readableWords(answer.message),
+    // 'Method not allowed' tells a user nothing.
+    serverMessage:
+      kind === 'notOffered'
+        ? undefined
+        : (readableMessage(answer.error) ?? readableMessage(answer.message)),
     errors: fieldErrors(answer),
   });
 };
 
 /**
- * 'offline' only when the browser was so before the call, which then was never sent: of a call that
- * was on its way nobody knows how far it came.
+ * 'offline' only when the browser was offline before the call, which then was never sent. Once sent,
+ * we cannot know whether it arrived.
  */
 const lostCall = (
   error: unknown,
@@ -150,10 +157,15 @@ const readFile = async (response: Response): Promise<{ blob: Blob; fileName?: st
 };
 
 /**
- * Speaks the PHP dialect: bearer token on every call, JSON answers only, failures told by HTTP status,
- * by `{"error"}` or by `{"success": false}`. Every failure is an ApiError. Nothing is sent twice.
+ * Speaks the PHP dialect: bearer token on every call, JSON answers only, failures by HTTP status,
+ * `{"error"}` or `{"success": false}`. Every failure is an ApiError. Nothing is sent twice.
  */
-export const createPhpClient = ({ apiUrl = '', getToken, onUnauthorized }: PhpClientOptions) => {
+export const createPhpClient = ({
+  apiUrl = '',
+  getToken,
+  onUnauthorized,
+  fetch: transport,
+}: PhpClientOptions) => {
   const call = async <T>(
     path: string,
     { method = 'GET', query, json, form, signal, timeout, onProgress, keepalive }: PhpRequest,
@@ -167,13 +179,13 @@ export const createPhpClient = ({ apiUrl = '', getToken, onUnauthorized }: PhpCl
     const limit = timeout ?? (method === 'GET' ? TIMEOUTS.read : TIMEOUTS.write);
     const body = form ?? (json === undefined ? undefined : JSON.stringify(json));
     const send = async (url: string) => {
-      if (onProgress && body !== undefined) {
+      if (onProgress && body !== undefined && !transport) {
         const { sendWithProgress } = await loaded(import('./sendWithProgress.ts'));
         return sendWithProgress(url, { method, headers, body, signal, onProgress, timeout: limit });
       }
       const timer = AbortSignal.timeout(limit);
       const ended = signal ? AbortSignal.any([signal, timer]) : timer;
-      return fetch(url, { method, headers, body, keepalive, signal: ended });
+      return (transport ?? fetch)(url, { method, headers, body, keepalive, signal: ended });
     };
     try {
       return await read(await send(urlOf(apiUrl, path, query)));
@@ -188,7 +200,7 @@ export const createPhpClient = ({ apiUrl = '', getToken, onUnauthorized }: PhpCl
     /** Calls the API and gives its JSON answer. Throws an ApiError for every failure. */
     request: (path: string, request: PhpRequest = {}): Promise<PhpAnswer> =>
       call(path, request, readJson),
-    /** Fetches a file, from a call or from its address in a row; an error answer is never taken for one. */
+    /** Fetches a file, from a call or from its address in a row. Throws an ApiError for an error page. */
     download: (
       path: string,
       request: PhpRequest = {},

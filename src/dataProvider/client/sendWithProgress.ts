@@ -7,7 +7,7 @@ interface Send {
   body: XMLHttpRequestBodyInit | null;
   signal?: AbortSignal;
   onProgress: OnProgress;
-  /** Milliseconds in which something has to move, or the call counts as lost. */
+  /** After how many milliseconds without progress the call counts as lost. */
   timeout: number;
 }
 
@@ -22,8 +22,8 @@ const responseOf = (xhr: XMLHttpRequest): Response => {
 };
 
 /**
- * `fetch` for a body whose progress is told, which fetch cannot. A slow line is no failure: the time
- * is counted anew whenever something was sent.
+ * `fetch` for a body whose progress is reported, which fetch cannot do. A slow line is no failure: the
+ * timeout restarts whenever something was sent.
  */
 export const sendWithProgress = (
   url: string,

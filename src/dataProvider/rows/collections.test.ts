@@ -1,22 +1,29 @@
-import { describe, expect, it } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { RESOURCES } from '../../domain/records/resources.ts';
-import type { PhpAnswer, PhpRequest } from '../client/phpClient.ts';
+import type { Api } from '../client/api.ts';
+import type { PhpAnswer } from '../client/phpClient.ts';
 import { createCollections } from './collections.ts';
+
+const DRIVERS = RESOURCES.drivers;
 
 const rows = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => ({ id: from + index + 1 }));
 
+/** Collections whose calls are answered by a function of the offset. */
+const collectionsOf = (answer: (offset: number) => PhpAnswer | Promise<PhpAnswer>) => {
+  const queryClient = new QueryClient();
+  const call = vi.fn<Api['call']>(async (_path, { query } = {}) =>
+    answer(Number(query?.offset ?? 0)),
+  );
+  return { queryClient, call, ...createCollections({ call }, queryClient) };
+};
+
 const read = async (answer: (offset: number) => PhpAnswer) => {
-  const calls: PhpRequest[] = [];
-  const collections = createCollections({
-    request: async (_path, request?: PhpRequest) => {
-      calls.push(request ?? {});
-      return answer(Number(request?.query?.offset ?? 0));
-    },
-  });
-  const { rows: found, ...told } = await collections.read(RESOURCES.drivers);
-  return { count: found.length, ...told, calls: calls.length };
+  const collections = collectionsOf(answer);
+  const { rows: found, ...state } = await collections.read(DRIVERS);
+  return { count: found.length, ...state, calls: collections.call.mock.calls.length };
 };
 
 describe('how much of a list a server gives', () => {
@@ -28,7 +35,7 @@ describe('how much of a list a server gives', () => {
       { count: 1000, truncated: false, calls: 1 },
     ],
     [
-      'exactly the limit, and nobody knows more',
+      'exactly the limit, without a total',
       () => ({ rows: rows(1000) }),
       { count: 1000, truncated: true, calls: 2 },
     ],
@@ -43,6 +50,26 @@ describe('how much of a list a server gives', () => {
       { count: 1500, truncated: false, calls: 1 },
     ],
     ['nothing', () => [], { count: 0, truncated: false, calls: 1 }],
+    [
+      'a few at a time, with a total',
+      (offset: number) => ({ rows: rows(Math.min(7, 40 - offset), offset), total: 40 }),
+      { count: 40, truncated: false, calls: 6 },
+    ],
+    [
+      'a few at a time, without a total',
+      (offset: number) => ({ rows: rows(Math.min(10, 40 - offset), offset) }),
+      { count: 40, truncated: false, calls: 5 },
+    ],
+    [
+      'fewer than its total, and the same again',
+      () => ({ rows: rows(7), total: 40 }),
+      { count: 7, truncated: true, calls: 2 },
+    ],
+    [
+      'a round number, and the same again',
+      () => ({ rows: rows(10) }),
+      { count: 10, truncated: false, calls: 2 },
+    ],
   ])('%s', async (_name, answer, expected) => {
     expect(await read(answer)).toEqual({ unreadable: 0, ...expected });
   });
@@ -60,37 +87,64 @@ describe('how much of a list a server gives', () => {
 });
 
 describe('how long rows are reused', () => {
-  it('for a minute, by everybody who asks meanwhile', async () => {
-    let time = 0;
-    let calls = 0;
-    const collections = createCollections(
-      {
-        request: async () => {
-          calls += 1;
-          return { rows: rows(3) };
-        },
-      },
-      () => time,
-    );
-    await Promise.all([collections.read(RESOURCES.drivers), collections.read(RESOURCES.drivers)]);
-    time = 59_999;
-    await collections.read(RESOURCES.drivers);
-    expect(calls).toBe(1);
-    time = 60_000;
-    await collections.read(RESOURCES.drivers);
-    expect(calls).toBe(2);
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: 0 }));
+  afterEach(() => vi.useRealTimers());
+
+  it('for a minute, by all reads meanwhile', async () => {
+    const { read: readRows, call } = collectionsOf(() => ({ rows: rows(3) }));
+    await Promise.all([readRows(DRIVERS), readRows(DRIVERS)]);
+    vi.setSystemTime(59_999);
+    await readRows(DRIVERS);
+    expect(call).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(60_000);
+    await readRows(DRIVERS);
+    expect(call).toHaveBeenCalledTimes(2);
   });
 
   it('never when the call failed', async () => {
-    let calls = 0;
-    const collections = createCollections({
-      request: async () => {
-        calls += 1;
-        if (calls === 1) throw new Error('lost');
-        return { rows: rows(1) };
-      },
-    });
-    await expect(collections.read(RESOURCES.drivers)).rejects.toThrow('lost');
-    expect((await collections.read(RESOURCES.drivers)).rows).toHaveLength(1);
+    const collections = collectionsOf(() => ({ rows: rows(1) }));
+    collections.call.mockRejectedValueOnce(new Error('lost'));
+    await expect(collections.read(DRIVERS)).rejects.toThrow('lost');
+    expect((await collections.read(DRIVERS)).rows).toHaveLength(1);
+  });
+
+  it.each([
+    ['the record type', { queryKey: [DRIVERS] }],
+    ['everything', {}],
+  ])('until react-query invalidates %s', async (_what, filter) => {
+    const { read: readRows, call, queryClient } = collectionsOf(() => ({ rows: rows(3) }));
+    await readRows(DRIVERS);
+    await queryClient.invalidateQueries({ queryKey: [RESOURCES.trucks] });
+    await readRows(DRIVERS);
+    expect(call).toHaveBeenCalledTimes(1);
+    await queryClient.invalidateQueries(filter);
+    await readRows(DRIVERS);
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+
+  it('not when they were on their way as something was written', async () => {
+    const collections = collectionsOf(() => ({ rows: rows(2) }));
+    let answerEarly = (_answer: PhpAnswer) => {};
+    collections.call.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answerEarly = resolve;
+      }),
+    );
+    const early = collections.read(DRIVERS);
+    collections.forget(DRIVERS);
+    const late = collections.read(DRIVERS);
+    answerEarly({ rows: rows(1) });
+    expect((await late).rows).toHaveLength(2);
+    expect((await early).rows).toHaveLength(2);
+    expect((await collections.read(DRIVERS)).rows).toHaveLength(2);
+    expect(collections.call).toHaveBeenCalledTimes(2);
+  });
+
+  it('and are asked for no more by whoever signed out while they were on their way', async () => {
+    const collections = collectionsOf(() => new Promise(() => undefined));
+    const early = collections.read(DRIVERS);
+    collections.queryClient.clear();
+    await expect(early).rejects.toMatchObject({ kind: 'aborted' });
+    expect(collections.call).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,93 +1,114 @@
-import { asNotOffered } from '../apiError.ts';
-import type { PhpClient } from '../client/phpClient.ts';
-import { endpointOf, ROW_LIMIT, type Row } from '../endpoints.ts';
-import { readRow, rowsIn, totalIn } from './rows.ts';
+import { CancelledError, type QueryClient } from '@tanstack/react-query';
+
+import { ApiError } from '../apiError.ts';
+import type { Api } from '../client/api.ts';
+import { endpointOf, ROW_LIMIT } from '../endpoints.ts';
+import { shapeOf, type RowOf } from './recordTypes.ts';
+import { readRow, rowsIn, totalIn, type Row } from './rows.ts';
 
 /** All rows of a record type that the server would give. */
-export interface Collection {
-  rows: Row[];
-  /** The server gave its limit and no more: there may be further rows. */
+export interface Collection<R extends Row = Row> {
+  rows: R[];
+  /** The server has, or may have, more rows than it gave. */
   truncated: boolean;
-  /** Rows that were no records, or came without an id. */
+  /** How many rows were no records, or had no id. */
   unreadable: number;
 }
 
-/** How long rows are reused before they are fetched anew, in milliseconds. */
+/** How long rows are reused before they are fetched again, in milliseconds. */
 const FRESH_FOR = 60_000;
 
-/**
- * Fetches rows once per record type and shares them between lists, pages, references and single
- * records, until something is written or they are a minute old.
- */
-export const createCollections = (client: Pick<PhpClient, 'request'>, now = Date.now) => {
-  const cache = new Map<string, { at: number; rows: Promise<Collection>; settled?: Collection }>();
+/** The last part of the key of a record type's rows in react-query; `[resource]` invalidates them too. */
+export const ROWS = 'rows';
 
-  const fetchRows = async (resource: string): Promise<Collection> => {
-    const endpoint = endpointOf(resource);
-    const byId = new Map<string, Row>();
-    let unreadable = 0;
-    for (;;) {
-      const offset = byId.size + unreadable;
-      const answer = await client
-        .request(endpoint.read, {
-          query: { ...endpoint.query, limit: ROW_LIMIT, offset: offset > 0 ? offset : undefined },
-        })
-        .catch(asNotOffered);
-      const page = rowsIn(answer);
-      const known = byId.size;
-      for (const raw of page) {
-        const row = readRow(raw, endpoint);
-        if (row) byId.set(String(row.id), row);
-        else unreadable += 1;
-      }
-      const rows = [...byId.values()];
-      // A server that sends more than it was asked for knows no limit, and has sent all it has.
-      if (page.length !== ROW_LIMIT || rows.length + unreadable === totalIn(answer)) {
-        return { rows, truncated: false, unreadable };
-      }
-      // A server that knows no offset answers the same rows again.
-      if (byId.size === known) return { rows, truncated: true, unreadable };
+const rowsKey = (resource: string) => [resource, ROWS] as const;
+
+/** Servers that hand out fewer rows than asked for do so in round numbers. */
+const mayBeCapped = (count: number) => count % 10 === 0 || count % 25 === 0;
+
+/** Reads on by offset until all rows are there or no new ones come. */
+const fetchRows = async (api: Pick<Api, 'call'>, resource: string): Promise<Collection> => {
+  const endpoint = endpointOf(resource);
+  const shape = shapeOf(resource);
+  // It is awaited with the answer; a failure before that is no unhandled one.
+  shape.catch(() => undefined);
+  const byId = new Map<string, Row>();
+  let unreadable = 0;
+  let pageSize: number | undefined;
+  for (;;) {
+    const offset = byId.size + unreadable;
+    const answer = await api.call(endpoint.read, {
+      query: { ...endpoint.query, limit: ROW_LIMIT, offset: offset > 0 ? offset : undefined },
+    });
+    const page = rowsIn(answer);
+    const before = byId.size;
+    for (const raw of page) {
+      const row = readRow(raw, await shape);
+      if (row) byId.set(String(row.id), row);
+      else unreadable += 1;
+    }
+    pageSize ??= page.length;
+    const total = totalIn(answer);
+    const isLast =
+      total === undefined
+        ? // More rows than asked for come from a server that knows no limit.
+          page.length < pageSize || pageSize > ROW_LIMIT || !mayBeCapped(pageSize)
+        : byId.size + unreadable >= total;
+    // A server that ignores the offset sends the same rows again.
+    const isStuck = byId.size === before;
+    if (isLast || isStuck) {
+      const truncated = !isLast && (total !== undefined || pageSize === ROW_LIMIT);
+      return { rows: [...byId.values()], truncated, unreadable };
+    }
+  }
+};
+
+/**
+ * The rows of each record type, downloaded once and shared by lists, references and single records
+ * until something is written, react-query invalidates them, or they are a minute old.
+ */
+export const createCollections = (api: Pick<Api, 'call'>, queryClient: QueryClient) => {
+  const download = async (resource: string): Promise<Collection> => {
+    try {
+      return await queryClient.query({
+        queryKey: rowsKey(resource),
+        queryFn: () => fetchRows(api, resource),
+        staleTime: FRESH_FOR,
+        // The query that asked for the rows tries again by itself.
+        retry: false,
+        networkMode: 'always',
+        structuralSharing: false,
+      });
+    } catch (error) {
+      if (!(error instanceof CancelledError)) throw error;
+      // Signing out empties the whole cache, silently; `forget` wants the rows fetched again.
+      if (error.silent) throw new ApiError('aborted', { cause: error });
+      return download(resource);
     }
   };
 
-  const forget = (resource: string) => {
-    cache.delete(resource);
-  };
+  const read = async <Name extends string>(resource: Name) =>
+    (await download(resource)) as Collection<RowOf<Name>>;
 
-  const read = (resource: string): Promise<Collection> => {
-    const known = cache.get(resource);
-    if (known && now() - known.at < FRESH_FOR) return known.rows;
-    const entry: { at: number; rows: Promise<Collection>; settled?: Collection } = {
-      at: now(),
-      rows: fetchRows(resource).then(
-        (collection) => {
-          entry.settled = collection;
-          entry.at = now();
-          return collection;
-        },
-        (error: unknown) => {
-          if (cache.get(resource) === entry) cache.delete(resource);
-          throw error;
-        },
-      ),
-    };
-    cache.set(resource, entry);
-    return entry.rows;
+  const forget = (resource: string) => {
+    const queryKey = rowsKey(resource);
+    // Rows that are on their way may be older than what was written.
+    void queryClient.cancelQueries({ queryKey }, { revert: false });
+    queryClient.removeQueries({ queryKey });
   };
 
   return {
     /** The rows of a record type, from memory while they are fresh. */
     read,
     /** The rows as the server has them now. */
-    readAnew: (resource: string): Promise<Collection> => {
+    readAnew: <Name extends string>(resource: Name) => {
       forget(resource);
       return read(resource);
     },
     /** What memory holds at this moment, however old. */
-    peek: (resource: string): Collection | undefined => cache.get(resource)?.settled,
+    peek: (resource: string): Collection | undefined => queryClient.getQueryData(rowsKey(resource)),
+    /** Makes the next read ask the server. */
     forget,
-    /** Drops everything, for example when somebody else signs in. */
-    clear: () => cache.clear(),
   };
 };
 export type Collections = ReturnType<typeof createCollections>;

@@ -13,7 +13,7 @@ describe.each(['full', 'terse'] as const)('lists of a server that speaks %s', (d
     expect(total).toBe(12);
     for (const driver of data) expect(typeof driver.id).toBe('number');
     expect(data.some(({ company_id }) => typeof company_id === 'number')).toBe(true);
-    expect(meta).toEqual({ truncated: false, unreadable: 0 });
+    expect(meta).toEqual({ truncated: false, unreadable: 0, known: 12 });
   });
 
   it('sorts, filters, pages and gets single records without another call', async () => {
@@ -35,42 +35,88 @@ describe.each(['full', 'terse'] as const)('lists of a server that speaks %s', (d
   });
 
   it('counts the figures from the rows they open', async () => {
+    const soon = new Date(Date.now() + 5 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    for (let id = 1; id <= 12; id += 1) {
+      await api.mutate('drivers', id, {
+        status: id <= 5 ? 'active' : 'vacation',
+        gatepass_expiry: '2099-12-31',
+        road_permit_expiry: null,
+      });
+    }
+    for (const id of [1, 2, 6]) await api.mutate('drivers', id, { gatepass_expiry: soon });
+    await api.mutate('drivers', 3, { gatepass_expiry: '2001-01-01' });
+    await api.mutate('drivers', 4, { road_permit_expiry: soon });
     const provider = api.provider();
-    const summary = await provider.driverSummary();
-    const active = await provider.getList(DRIVERS, { ...LIST, filter: { status: 'active' } });
-    const due = await provider.getList(DRIVERS, { ...LIST, filter: { gatepass: 'due' } });
-    expect(summary.total_drivers).toBe(12);
-    expect(summary.active_drivers).toBe(active.total);
-    expect(summary.gatepass_expiring).toBe(due.total);
+    expect(await provider.recordStats(DRIVERS)).toMatchObject({
+      total: { count: 12 },
+      active: { count: 5 },
+      gatepass: { count: 3 },
+      road_permit: { count: 1 },
+    });
+    const idsOf = async (filter: object) => {
+      const { data } = await provider.getList(DRIVERS, { ...LIST, filter });
+      return data.map(({ id }) => Number(id)).toSorted((a, b) => a - b);
+    };
+    expect(await idsOf({ status: 'active' })).toEqual([1, 2, 3, 4, 5]);
+    expect(await idsOf({ gatepass: 'due' })).toEqual([1, 2, 6]);
   });
 });
 
 describe('lists of a server that lacks or cuts them', () => {
   const api = testApi();
 
-  it('tells a call that the server lacks from a record that is gone', async () => {
-    await api.fault({ path: '/api/fleet/*', kind: 'status', status: 404, times: 0 });
+  it.each([404, 405])('asks once for a list that the server lacks (%i)', async (status) => {
+    await api.fault({ path: '/api/fleet/*', kind: 'status', status, times: 0 });
     const provider = api.provider();
-    await expect(provider.getList(DRIVERS, LIST)).rejects.toMatchObject({ kind: 'notOffered' });
-    await expect(provider.driverSummary()).rejects.toMatchObject({ kind: 'notOffered' });
+    const lacks = { kind: 'notOffered' };
+    await expect(provider.getList(DRIVERS, LIST)).rejects.toMatchObject(lacks);
+    await expect(provider.getList(DRIVERS, LIST)).rejects.toMatchObject(lacks);
+    expect(await api.arrivals()).toEqual(['GET /api/fleet/drivers.php']);
+  });
+
+  it('still asks for another section of the settings than the one that the server lacks', async () => {
+    const path = '/admin/settings/settings.php';
+    await api.fault({ path, kind: 'status', status: 404 });
+    const provider = api.provider('Super Admin');
+    await expect(provider.localization()).rejects.toMatchObject({ kind: 'notOffered' });
+    await provider.twoFactor().catch(() => undefined);
+    expect(await api.arrivals()).toEqual([`GET ${path}`, `GET ${path}`]);
+  });
+
+  it('takes the figures of the server where it tells of more drivers than it lists', async () => {
+    const path = '/api/fleet/drivers/summary.php';
+    const figures = {
+      total_drivers: 40,
+      active_drivers: 30,
+      gatepass_expiring: 2,
+      permit_expiring: 1,
+    };
+    const body = { success: true, data: figures };
+    await api.fault({ path, kind: 'status', status: 200, body });
+    await expect(api.provider().recordStats(DRIVERS)).resolves.toMatchObject({
+      total: { count: 40 },
+      active: { count: 30 },
+      gatepass: { count: 2 },
+      road_permit: { count: 1 },
+    });
   });
 
   it('reads on where the server pages', async () => {
     const large = await startTestApi({ dialect: 'full', counts: { drivers: 2300 } });
     const { total, meta } = await large.provider().getList(DRIVERS, LIST);
     await large.close();
-    expect([total, meta]).toEqual([2300, { truncated: false, unreadable: 0 }]);
+    expect([total, meta]).toEqual([2300, { truncated: false, unreadable: 0, known: 2300 }]);
   });
 
   it('says when a server that does not page cut the list', async () => {
     const large = await startTestApi({ dialect: 'terse', counts: { drivers: 1200 } });
     const { total, meta } = await large.provider().getList(DRIVERS, LIST);
-    const summary = await large.provider().driverSummary();
+    const summary = await large.provider().recordStats(DRIVERS);
     await expect(large.provider().getOne(DRIVERS, { id: 1200 })).rejects.toMatchObject({
       kind: 'beyondList',
     });
     await large.close();
-    expect([total, meta]).toEqual([1000, { truncated: true, unreadable: 0 }]);
-    expect(summary.total_drivers).toBe(1200);
+    expect([total, meta]).toEqual([1000, { truncated: true, unreadable: 0, known: 1000 }]);
+    expect(summary['total']?.count).toBe(1200);
   });
 });

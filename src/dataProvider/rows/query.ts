@@ -1,9 +1,11 @@
 import get from 'lodash/get.js';
 import orderBy from 'lodash/orderBy.js';
 
+import type { CompanyDay } from '../../domain/base/companyDay.ts';
 import { foldForSearch, sortKey } from '../../domain/base/search.ts';
-import type { Endpoint, ListRules, Row } from '../endpoints.ts';
-import { asText, sameId } from './rows.ts';
+import { matcherOf, searchTextOf } from '../../domain/records/filter.ts';
+import type { AnyRecordType } from '../../domain/records/recordType.ts';
+import type { Row } from './rows.ts';
 
 export interface LocalQuery {
   filter?: Record<string, unknown>;
@@ -12,57 +14,36 @@ export interface LocalQuery {
   range?: readonly [first: number, last: number];
 }
 
-/** How the rows of a record type are searched and filtered. */
-type ListShape = Pick<Endpoint, 'searchFields'> & ListRules;
-
 const searchKeys = new WeakMap<Row, string>();
 
-const searchKey = (row: Row, { searchFields, searchText }: ListShape): string => {
+const searchKey = (type: AnyRecordType, row: Row): string => {
   const known = searchKeys.get(row);
   if (known !== undefined) return known;
-  const texts = searchFields.map((field) => asText(get(row, field)));
-  const key = foldForSearch([...texts, searchText?.(row) ?? ''].join('\n'));
+  const key = foldForSearch(searchTextOf(type, { ...row }));
   searchKeys.set(row, key);
   return key;
 };
 
-const isWanted = (value: unknown) => value !== undefined && value !== null && value !== '';
-
-const equals = (value: unknown, wanted: unknown) =>
-  Array.isArray(wanted) ? wanted.some((one) => sameId(value, one)) : sameId(value, wanted);
-
-const matcher = (endpoint: ListShape, filter: Record<string, unknown>, rows: readonly Row[]) => {
-  const { filters = {} } = endpoint;
-  const { q, ...others } = filter;
-  const words = isWanted(q) ? foldForSearch(String(q)) : '';
-  const wanted = Object.entries(others).filter(([, value]) => isWanted(value));
-  return (row: Row) =>
-    (words === '' || searchKey(row, endpoint).includes(words)) &&
-    wanted.every(([field, value]) => {
-      const test = filters[field];
-      return test ? test(row, value, rows) : equals(get(row, field), value);
-    });
-};
-
-const isMissing = (value: unknown) => value === null || value === undefined || value === '';
+const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
 const sortValue = (value: unknown) => (typeof value === 'string' ? sortKey(value) : value);
 
-/** Filters, sorts and cuts rows as the list asks for. Missing values come last in either order. */
-export const queryRows = (
-  rows: readonly Row[],
-  { filter = {}, sort, range }: LocalQuery,
-  endpoint: ListShape,
-): { page: Row[]; total: number } => {
-  const found = rows.filter(matcher(endpoint, filter, rows));
+/** Filters, sorts and pages rows of a record type. Empty values come last in either order. */
+export const queryRows = <R extends Row>(
+  type: AnyRecordType,
+  rows: readonly R[],
+  { filter: { q, ...filter } = {}, sort, range }: LocalQuery,
+  day: CompanyDay,
+): { page: R[]; total: number } => {
+  const text = typeof q === 'string' ? foldForSearch(q) : '';
+  const matches = matcherOf(type, filter, day, rows);
+  const found = rows.filter(
+    (row) => (text === '' || searchKey(type, row).includes(text)) && matches(row),
+  );
   const sorted = sort
     ? orderBy(
         found,
-        [
-          (row: Row) => isMissing(get(row, sort[0])),
-          (row: Row) => sortValue(get(row, sort[0])),
-          'id',
-        ],
+        [(row: R) => isEmpty(get(row, sort[0])), (row: R) => sortValue(get(row, sort[0])), 'id'],
         ['asc', sort[1].toLowerCase() === 'desc' ? 'desc' : 'asc', 'asc'],
       )
     : found;

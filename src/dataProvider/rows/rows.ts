@@ -1,16 +1,33 @@
 import { ApiError } from '../apiError.ts';
 import type { PhpAnswer } from '../client/phpClient.ts';
 import { isValues, type Values } from '../client/values.ts';
-import type { Endpoint, Row } from '../endpoints.ts';
 
-/** `{rows}`, `{data}` or a bare array; anything else is an answer that cannot be read. */
+/** A row of a list: its id, and whatever else the server sent. */
+export type Row = { id: number | string };
+
+/** How the rows of a record type are read. */
+export interface RowShape {
+  /** Fields that are numbers here and that a server may send as text. */
+  numbers: readonly string[];
+  /** Brings fields that servers send in several shapes into the one that is read here. */
+  tidy?: (row: Row & Values) => Row;
+}
+
+/** Finds the rows in `{rows}`, `{data}` or a bare array. Throws 'unreadable' for anything else. */
 export const rowsIn = (answer: PhpAnswer): unknown[] => {
   const rows = Array.isArray(answer) ? answer : (answer.rows ?? answer.data);
   if (!Array.isArray(rows)) throw new ApiError('unreadable');
   return rows;
 };
 
-/** How many rows the server says it has, where it says so. */
+/** The record in the answer to a write or of a singleton; empty where the server sent none. */
+export const recordIn = (answer: PhpAnswer | undefined): Values => {
+  const record: unknown =
+    answer && !Array.isArray(answer) ? (answer.data ?? answer.row ?? answer.record) : undefined;
+  return isValues(record) ? record : {};
+};
+
+/** How many rows the server says it has, if it does. */
 export const totalIn = (answer: PhpAnswer): number | undefined => {
   const total = Array.isArray(answer) ? undefined : toNumber(answer.total);
   return typeof total === 'number' ? total : undefined;
@@ -23,10 +40,10 @@ const toNumber = (value: unknown): unknown => {
     : value;
 };
 
-/** Turns numbers sent as text into numbers; other fields stay as the server sent them. */
+/** Turns numbers sent as text into numbers; undefined for what is no object or has no id. */
 export const readRow = (
   raw: unknown,
-  { numbers, tidy = (row) => row }: Pick<Endpoint, 'numbers' | 'tidy'>,
+  { numbers, tidy = (row) => row }: RowShape,
 ): Row | undefined => {
   if (!isValues(raw)) return undefined;
   const row: Values = { ...raw };
@@ -40,14 +57,24 @@ export const readRow = (
 /** Ids are numbers in rows and text in addresses. */
 export const sameId = (a: unknown, b: unknown) => String(a) === String(b);
 
+/** The row with an id, which may be a number or the text of an address. */
+export const findById = <R extends Row>(rows: readonly R[], id: unknown): R | undefined =>
+  rows.find((row) => sameId(row.id, id));
+
 /** A field's value as plain text; the empty text where it has none. */
 export const asText = (value: unknown): string => {
   if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return JSON.stringify(value.map(asText));
   return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number);
 };
 
-/** True when the stored row holds everything that was sent. */
-export const holds = (row: Row, sent: Values): boolean =>
-  Object.entries(sent).every(
-    ([field, value]) => field === 'id' || asText(row[field]).trim() === asText(value).trim(),
+/** Whether two values are stored alike: null, undefined and blank are the same, as are 7 and '7'. */
+export const sameValue = (a: unknown, b: unknown) => asText(a).trim() === asText(b).trim();
+
+/** True when the stored record has every value that was sent. */
+export const holds = (stored: object, sent: Values): boolean => {
+  const values: Values = { ...stored };
+  return Object.entries(sent).every(
+    ([field, value]) => field === 'id' || sameValue(values[field], value),
   );
+};

@@ -1,17 +1,17 @@
-import { ApiError, isApiError, outcomeIsOpen } from '../apiError.ts';
+import { ApiError, isApiError, isOutcomeUnknown } from '../apiError.ts';
 
-/** What a bulk action came to before it ended. */
+/** What became of each record of a bulk action. */
 export interface BulkOutcome {
   done: string[];
-  /** Refused by the server: as they were. */
+  /** Refused by the server, so unchanged. */
   failed: string[];
-  /** Nobody knows whether the server did these. */
+  /** It is not known whether the server did these. */
   uncertain: string[];
-  /** Not begun, because the server could no longer be reached or no longer takes the session. */
+  /** Not sent, because an earlier failure would have repeated. */
   untried: string[];
 }
 
-/** A bulk action that did not go through for all of its records. */
+/** A bulk action that did not succeed for all of its records. */
 export class PartialFailure extends ApiError {
   readonly outcome: BulkOutcome;
 
@@ -21,15 +21,16 @@ export class PartialFailure extends ApiError {
   }
 }
 
-/** After these the next record would fail alike. */
-const endsTheRun = (error: unknown) =>
+/** After these the next record would fail in the same way. */
+const stopsRun = (error: unknown) =>
   isApiError(error, 'offline', 'network', 'timeout', 'unauthorized', 'forbidden', 'notOffered');
 
-const isUncertain = (error: unknown) => outcomeIsOpen(error) || isApiError(error, 'unknownOutcome');
+const isUncertain = (error: unknown) =>
+  isOutcomeUnknown(error) || isApiError(error, 'unknownOutcome');
 
 /**
- * Does the same to several records, one call after the other, so that a server is not flooded and a
- * failure can be told by record.
+ * Changes several records, one call after the other: a server is not flooded, and failures are known
+ * by record. Throws a PartialFailure unless all succeeded.
  */
 export const runBulk = async (
   ids: readonly string[],
@@ -44,7 +45,7 @@ export const runBulk = async (
     } catch (error) {
       failure = error;
       outcome[isUncertain(error) ? 'uncertain' : 'failed'].push(id);
-      if (!endsTheRun(error)) continue;
+      if (!stopsRun(error)) continue;
       outcome.untried.push(...ids.slice(index + 1));
       break;
     }

@@ -30,12 +30,12 @@ describe('an import that goes wrong', () => {
       body: { error: 'Disk full' },
     });
     const refused = await api.provider().importRecords(DRIVERS, csv, 'a.csv');
-    expect(refused.doubt).toMatchObject({ kind: 'server', serverWords: 'Disk full' });
+    expect(refused.unconfirmed).toMatchObject({ kind: 'server', serverMessage: 'Disk full' });
     expect(refused.records.some(({ driver_id }) => driver_id === 'Q-9')).toBe(false);
 
     await api.fault({ path: importPath, kind: 'drop', after: true });
     const lost = await api.provider().importRecords(DRIVERS, csv, 'a.csv');
-    expect(lost.doubt).toMatchObject({ kind: 'network' });
+    expect(lost.unconfirmed).toMatchObject({ kind: 'network' });
     expect(lost.records.some(({ driver_id }) => driver_id === 'Q-9')).toBe(true);
   });
 

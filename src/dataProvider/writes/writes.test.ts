@@ -94,23 +94,26 @@ describe('a write that goes wrong', () => {
     ).rejects.toMatchObject({ kind: 'notFound' });
   });
 
-  it('tells a write that the server lacks from a record that is gone', async () => {
-    const trucks = { path: '/api/fleet/trucks/trucks.php', kind: 'status', status: 404 };
-    const provider = api.provider();
-    const { data } = await provider.getList(RESOURCES.trucks, LIST);
-    const [truck] = data;
-    const { id } = truck;
-    for (const method of ['POST', 'PUT', 'DELETE']) {
-      await api.fault({ ...trucks, method, times: 0 });
-    }
-    const lacks = { kind: 'notOffered' };
-    const edit = { id, data: { ...truck, model: 'M' }, previousData: truck };
-    await expect(
-      provider.create(RESOURCES.trucks, { data: { truck_number: 'N' } }),
-    ).rejects.toMatchObject(lacks);
-    await expect(provider.update(RESOURCES.trucks, edit)).rejects.toMatchObject(lacks);
-    await expect(provider.delete(RESOURCES.trucks, { id })).rejects.toMatchObject(lacks);
-  });
+  it.each([404, 405])(
+    'tells a write that the server lacks (%i) from a record that is gone',
+    async (status) => {
+      const trucks = { path: '/api/fleet/trucks/trucks.php', kind: 'status', status };
+      const provider = api.provider();
+      const { data } = await provider.getList(RESOURCES.trucks, LIST);
+      const [truck] = data;
+      const { id } = truck;
+      for (const method of ['POST', 'PUT', 'DELETE']) {
+        await api.fault({ ...trucks, method, times: 0 });
+      }
+      const lacks = { kind: 'notOffered' };
+      const edit = { id, data: { ...truck, model: 'M' }, previousData: truck };
+      await expect(
+        provider.create(RESOURCES.trucks, { data: { truck_number: 'N' } }),
+      ).rejects.toMatchObject(lacks);
+      await expect(provider.update(RESOURCES.trucks, edit)).rejects.toMatchObject(lacks);
+      await expect(provider.delete(RESOURCES.trucks, { id })).rejects.toMatchObject(lacks);
+    },
+  );
 
   it('gives the server’s words for single fields', async () => {
     const taken = String((await api.stored())[0]?.driver_id);

@@ -1,8 +1,13 @@
-/** The roles of specification section 6. An account with any other role is a generic user. */
+/** An account with any other role is a generic user. */
 export const ROLES = ['Super Admin', 'Fleet Manager', 'Diesel Manager'] as const;
 export type Role = (typeof ROLES)[number];
 
-export type Area = 'admin' | 'fleet' | 'diesel';
+/** The first words of the addresses that belong to a role. */
+export const AREAS = ['admin', 'fleet', 'diesel'] as const;
+export type Area = (typeof AREAS)[number];
+
+export const isArea = (value: string | undefined): value is Area =>
+  (AREAS as readonly unknown[]).includes(value);
 
 const AREA_OF: Record<Role, Area> = {
   'Super Admin': 'admin',

@@ -1,7 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 
-import { activityMatches, actorKey, actorsOf, type ActivityEntry } from './activity.ts';
+import { testDay } from '../base/testing.ts';
+import { matches, searchTextOf } from '../records/filter.ts';
+import { activityLog, actorKey, actorsOf, type ActivityEntry } from './activity.ts';
 import { readChanges } from './activityChanges.ts';
+
+const DUBAI = { ...testDay(), time_zone: 'Asia/Dubai' };
 
 const entry = (values: Partial<ActivityEntry> = {}): ActivityEntry => ({
   id: 1,
@@ -31,7 +35,7 @@ describe('days of the log are those of the company', () => {
     ['yesterday', { from: '2026-01-01' }, false],
     ['yesterday', {}, true],
   ])('%s within %j: %j', (at, filter, found) => {
-    expect(activityMatches(entry({ at }), filter)).toBe(found);
+    expect(matches(activityLog, entry({ at }), filter, DUBAI)).toBe(found);
   });
 });
 
@@ -39,9 +43,11 @@ describe('users of the log', () => {
   const system = { actor_id: null, actor_name: 'System' };
 
   it('are told apart by their number, and the system by its name', () => {
-    expect(activityMatches(entry(), { actor: actorKey(entry()) })).toBe(true);
-    expect(activityMatches(entry({ actor_id: 3 }), { actor: actorKey(entry()) })).toBe(false);
-    expect(activityMatches(entry(system), { actor: 'System' })).toBe(true);
+    expect(matches(activityLog, entry(), { actor: actorKey(entry()) }, DUBAI)).toBe(true);
+    expect(matches(activityLog, entry({ actor_id: 3 }), { actor: actorKey(entry()) }, DUBAI)).toBe(
+      false,
+    );
+    expect(matches(activityLog, entry(system), { actor: 'System' }, DUBAI)).toBe(true);
   });
 
   it('are listed once, under their latest name', () => {
@@ -57,6 +63,21 @@ describe('users of the log', () => {
       { id: 'System', name: 'System' },
     ]);
   });
+});
+
+it('is searched by who, what and of what, and by what was changed', () => {
+  const changes = [
+    { field: 'status', old: 'vacation', new: null },
+    { field: 'year', old: null, new: 2024 },
+  ];
+  const text = searchTextOf(activityLog, { ...entry({ changes }) }).split('\n');
+  expect(text.filter((line) => line !== '')).toEqual([
+    'Omar',
+    'update',
+    'D-1005 Sami',
+    'vacation',
+    '2024',
+  ]);
 });
 
 const CHANGE = { field: 'status', old: 'active', new: null };

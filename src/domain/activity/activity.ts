@@ -1,62 +1,97 @@
-import { dayOf, type IsoDate } from '../base/dates.ts';
+import { dayFilters } from '../records/dayFilters.ts';
+import { instant, integer, readOnly, select, text } from '../records/field.ts';
+import { recordType, type RecordOf } from '../records/recordType.ts';
+import { RESOURCES } from '../records/resources.ts';
 
-/** The types of the activity log's filter: user actions, system events, authentication. */
-export const ACTIVITY_KINDS = ['user', 'system', 'authentication'] as const;
-export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
-
-export const ACTIVITY_ACTIONS = [
-  'create',
-  'update',
-  'delete',
-  'import',
-  'export',
-  'login',
-  'logout',
-  'failed_login',
-  'reminder',
-] as const;
-export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
-
-/** A field that an action changed; values as they are stored. */
+/** A field that an action changed, with its stored values. */
 export interface FieldChange {
   field: string;
   old: unknown;
   new: unknown;
 }
 
-/** One entry of the activity log, which only ever grows. */
-export interface ActivityEntry {
-  id: number;
-  /** An instant in UTC. */
-  at: string;
+interface Actor {
   /** Null for the system itself. */
   actor_id: number | null;
   actor_name: string;
-  actor_role: string | null;
-  kind: ActivityKind;
-  action: ActivityAction;
-  /** A record type's name, such as `fleet/drivers`. */
-  entity_type: string | null;
-  entity_id: number | null;
-  entity_label: string | null;
-  changes: FieldChange[];
 }
 
-/** What the log can be narrowed to, beside the search text and plain equality. */
-export interface ActivityFilter {
-  /** First and last day, both included, in the company's time zone. */
-  from?: IsoDate;
-  to?: IsoDate;
-  actor?: string;
-}
-
-type Actor = Pick<ActivityEntry, 'actor_id' | 'actor_name'>;
-
-/** Tells the users of the log apart, whose names may be the same and may change. */
+/** Identifies a user of the log: names may be shared and may change. */
 export const actorKey = ({ actor_id, actor_name }: Actor): string =>
   String(actor_id ?? actor_name ?? '');
 
-/** Who is in the log, by name; who was renamed, under the name that was seen last. */
+const textOf = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
+
+/** What people and the system did; entries are only ever added. */
+export const activityLog = recordType({
+  name: RESOURCES.activity,
+  label: 'actor_name',
+  fields: {
+    at: readOnly(instant({ required: true })),
+    actor_id: readOnly(integer({ column: false })),
+    actor_name: readOnly(text({ required: true, search: true })),
+    actor_role: readOnly(text()),
+    kind: readOnly(select(['user', 'system', 'authentication'], { required: true })),
+    action: readOnly(
+      select(
+        [
+          'create',
+          'update',
+          'delete',
+          'import',
+          'export',
+          'login',
+          'logout',
+          'failed_login',
+          'reminder',
+        ],
+        {
+          required: true,
+          search: true,
+          tones: {
+            create: 'good',
+            update: 'info',
+            delete: 'bad',
+            import: 'good',
+            export: 'neutral',
+            login: 'neutral',
+            logout: 'neutral',
+            failed_login: 'bad',
+            reminder: 'warn',
+          },
+        },
+      ),
+    ),
+    /** A record type's name, such as `fleet/drivers`. */
+    entity_type: readOnly(text()),
+    entity_id: readOnly(integer({ column: false })),
+    entity_label: readOnly(text({ search: true })),
+  },
+  virtual: { changes: null },
+  // What was changed can be searched for too.
+  rules: [
+    {
+      searchText: ({ changes }: { changes: readonly FieldChange[] }) =>
+        changes.map((change) => `${textOf(change.old)}\n${textOf(change.new)}`).join('\n'),
+    },
+  ],
+  ownFilters: {
+    ...dayFilters,
+    actor: (entry: Actor, actor: string) => actorKey(entry) === actor,
+  },
+  filters: ['kind', 'actor', 'from', 'to'],
+  columns: ['at', 'actor_name', 'action', 'entity_label', 'changes'],
+});
+
+/** One entry of the activity log. */
+export interface ActivityEntry extends RecordOf<typeof activityLog> {
+  changes: FieldChange[];
+}
+
+/** The users in the log, sorted by name; a renamed user appears under the latest name. */
 export const actorsOf = (
   entries: readonly (Actor & Pick<ActivityEntry, 'at'>)[],
 ): { id: string; name: string }[] => {
@@ -71,13 +106,4 @@ export const actorsOf = (
   return [...seen]
     .map(([id, { name }]) => ({ id, name }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
-};
-
-/** Whether an entry is among what the filter wants; one whose instant nobody can read is of no day. */
-export const activityMatches = (entry: ActivityEntry, filter: ActivityFilter): boolean => {
-  const { from, to, actor } = filter;
-  if (actor && actorKey(entry) !== actor) return false;
-  if (!from && !to) return true;
-  const day = dayOf(entry.at);
-  return day !== undefined && (!from || day >= from) && (!to || day <= to);
 };

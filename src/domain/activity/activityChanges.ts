@@ -11,7 +11,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The changes that a server sent: a list, the same as text, or nothing that can be read. */
+/** The changes as a server sends them: a list, or that list as JSON text; anything else is no change. */
 export const readChanges = (sent: unknown): FieldChange[] => {
   const list = typeof sent === 'string' ? parsed(sent) : sent;
   if (!Array.isArray(list)) return [];

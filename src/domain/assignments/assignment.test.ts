@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
 import type { ActivityEntry, FieldChange } from '../activity/activity.ts';
-import type { Driver } from '../fleet/driver.ts';
+import type { Driver } from '../fleet/drivers.ts';
 import { driverWith, trailerWith, truckWith } from '../fleet/testing.ts';
 import {
   assignedSince,

@@ -1,9 +1,9 @@
 import type { ActivityEntry } from '../activity/activity.ts';
-import type { Driver } from '../fleet/driver.ts';
-import type { Trailer } from '../fleet/trailer.ts';
-import type { Truck } from '../fleet/truck.ts';
+import type { Driver } from '../fleet/drivers.ts';
+import type { Trailer } from '../fleet/trailers.ts';
+import type { Truck } from '../fleet/trucks.ts';
 import { RESOURCES } from '../records/resources.ts';
-import { VEHICLE_FIELDS, type VehicleField, type VehicleWish } from './vehicleFields.ts';
+import { VEHICLE_FIELDS, type VehicleField, type RequestedVehicles } from './vehicleFields.ts';
 
 type Assigned = Pick<Driver, 'id' | VehicleField>;
 
@@ -42,11 +42,11 @@ export const holderOf = <D extends Assigned>(
 export const takenBy = <D extends Assigned>(
   drivers: readonly D[],
   driver: number | undefined,
-  wish: VehicleWish,
+  requested: RequestedVehicles,
 ): Partial<Record<VehicleField, D>> => {
   const taken: Partial<Record<VehicleField, D>> = {};
   for (const field of VEHICLE_FIELDS) {
-    const holder = holderOf(drivers, field, wish[field], driver);
+    const holder = holderOf(drivers, field, requested[field], driver);
     if (holder) taken[field] = holder;
   }
   return taken;
@@ -55,7 +55,7 @@ export const takenBy = <D extends Assigned>(
 /** What changes of one driver when vehicles are moved. */
 export interface DriverMove {
   id: number;
-  changes: VehicleWish;
+  changes: RequestedVehicles;
 }
 
 /**
@@ -65,12 +65,12 @@ export interface DriverMove {
 export const moveOf = <D extends Assigned>(
   drivers: readonly D[],
   driver: number,
-  wish: VehicleWish,
+  requested: RequestedVehicles,
 ): DriverMove[] => {
   const moves = drivers.map((row): DriverMove => {
-    const changes: VehicleWish = {};
+    const changes: RequestedVehicles = {};
     for (const field of VEHICLE_FIELDS) {
-      const wanted = wish[field];
+      const wanted = requested[field];
       if (wanted === undefined) continue;
       const next = row.id === driver ? wanted : null;
       const isConcerned = row.id === driver || row[field] === wanted;

@@ -1,4 +1,3 @@
-import { conventions } from '../settings/conventions.ts';
 import type { DateFormat } from '../settings/localization.ts';
 
 /** A calendar day without a time, `yyyy-MM-dd`. It never passes through a time zone. */
@@ -7,18 +6,28 @@ export type IsoDate = string;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 // In UTC every day has the same length, and the platform's own dates are 50 times faster than
-// date-fns with a zone: a list of 1,000 drivers asks some 4,000 times where a date stands.
+// date-fns with a zone: a list of 1,000 drivers judges some 4,000 dates.
 const DAY_IN_MS = 86_400_000;
 
 const utcMidnight = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`);
 
 const toIsoDate = (utc: number): IsoDate => new Date(utc).toISOString().slice(0, 10);
 
-/** True for a day that exists: `2028-02-29` does, `2026-02-29` and `0000-00-00` do not. */
+const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+const isLeap = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+
+/**
+ * True for a day that exists: `2028-02-29` does, `2026-02-29` and `0000-00-00` do not. Lists call it
+ * for every date of every row, so it makes no Date.
+ */
 export const isIsoDate = (value: unknown): value is IsoDate => {
   if (typeof value !== 'string' || !ISO_DATE.test(value)) return false;
-  const utc = utcMidnight(value);
-  return !Number.isNaN(utc) && toIsoDate(utc) === value;
+  const month = Number(value.slice(5, 7));
+  const day = Number(value.slice(8));
+  const isLeapFebruary = month === 2 && isLeap(Number(value.slice(0, 4)));
+  const length = isLeapFebruary ? 29 : (MONTH_LENGTHS[month - 1] ?? 0);
+  return day >= 1 && day <= length;
 };
 
 /** Whole calendar days from `from` to `to`; negative when `to` is earlier. Both must be valid. */
@@ -31,11 +40,8 @@ export const addDays = (date: IsoDate, days: number): IsoDate =>
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/**
- * A day as the company writes it. Only its digits are put in order: it passes through no time zone.
- * What is no day is shown as it is stored.
- */
-export const showDate = (date: IsoDate, format: DateFormat = conventions().date_format): string => {
+/** A day in a date format. It passes through no time zone; text that is no date stays as it is. */
+export const showDate = (date: IsoDate, format: DateFormat): string => {
   const [year = '', month = '', day = ''] = isIsoDate(date) ? date.split('-') : [];
   if (!day) return date;
   return format
@@ -45,13 +51,13 @@ export const showDate = (date: IsoDate, format: DateFormat = conventions().date_
     .replace('MM', month);
 };
 
-// Making one takes longer than using it a hundred times.
-const clocks = new Map<string, Intl.DateTimeFormat>();
+// A formatter takes longer to make than to use a hundred times.
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-const clockOf = (timeZone: string): Intl.DateTimeFormat => {
-  const known = clocks.get(timeZone);
+const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formatters.get(timeZone);
   if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-GB', {
+  const formatter = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -60,14 +66,14 @@ const clockOf = (timeZone: string): Intl.DateTimeFormat => {
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  clocks.set(timeZone, clock);
-  return clock;
+  formatters.set(timeZone, formatter);
+  return formatter;
 };
 
-/** What calendar and clock show in a time zone at an instant, in milliseconds since 1970. */
-const momentIn = (timeZone: string, at: number): { day: IsoDate; time: string } => {
+/** The local day and time at an instant in milliseconds since 1970. */
+const localTime = (timeZone: string, at: number): { day: IsoDate; time: string } => {
   const parts = new Map(
-    clockOf(timeZone)
+    formatterOf(timeZone)
       .formatToParts(at)
       .map(({ type, value }) => [type, value]),
   );
@@ -79,19 +85,21 @@ const momentIn = (timeZone: string, at: number): { day: IsoDate; time: string } 
 };
 
 /**
- * The day it is now in `timeZone`, the company's unless told otherwise, wherever the browser stands;
- * at 01:00 in Dubai that is already tomorrow in UTC.
+ * The day it is now in a time zone, whatever the browser's own; at 01:00 in Dubai that is already
+ * tomorrow in UTC.
  */
-export const todayIn = (
-  timeZone: string = conventions().time_zone,
-  now: Date = new Date(),
-): IsoDate => momentIn(timeZone, now.getTime()).day;
+export const todayIn = (timeZone: string, now: Date = new Date()): IsoDate =>
+  localTime(timeZone, now.getTime()).day;
 
-/** What calendar and clock of the company show at an instant; undefined for what is no instant. */
-export const companyTime = (instant: string): { day: IsoDate; time: string } | undefined => {
+/** What the company's calendar and clock show at an instant; undefined for text that is no instant. */
+export const companyTime = (
+  instant: string,
+  timeZone: string,
+): { day: IsoDate; time: string } | undefined => {
   const at = Date.parse(instant);
-  return Number.isNaN(at) ? undefined : momentIn(conventions().time_zone, at);
+  return Number.isNaN(at) ? undefined : localTime(timeZone, at);
 };
 
 /** The company's day at an instant: at 22:00 in UTC it is already tomorrow in Dubai. */
-export const dayOf = (instant: string): IsoDate | undefined => companyTime(instant)?.day;
+export const dayOf = (instant: string, timeZone: string): IsoDate | undefined =>
+  companyTime(instant, timeZone)?.day;

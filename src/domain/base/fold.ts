@@ -1,25 +1,25 @@
 const ARABIC_DIGITS = /[٠-٩۰-۹]/g;
-/** Zero-width blanks and marks of the reading direction. */
+/** Zero-width spaces and direction marks. */
 const INVISIBLE = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
-/** These join and part letters in Persian and Urdu names, but tell no two keys apart. */
+/** These join or separate letters in Persian and Urdu names; keys that differ only in them are equal. */
 const JOINERS = /[\u200C\u200D]/g;
 
-/** Arabic and Persian digits as 0–9; everything else as it is. */
+/** Turns Arabic and Persian digits into 0–9. */
 export const toLatinDigits = (text: string): string =>
   text.replace(ARABIC_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 
-/** Text without the invisible marks that Arabic files are full of, and without blanks around it. */
+/** Text without the invisible marks that are common in Arabic files, and trimmed. */
 export const visible = (text: string): string => text.replace(INVISIBLE, '').trim();
 
-/** What makes two natural keys the same: visible text, NFC, case ignored. Leading zeros count. */
+/** Two natural keys are the same if this is: visible text, NFC, without case. Leading zeros count. */
 export const foldKey = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number'
     ? visible(String(value)).replace(JOINERS, '').normalize('NFC').toLowerCase()
     : '';
 
 /**
- * What makes two header names or two words of a choice the same: case, blanks and punctuation
- * vanish; Arabic loses its vowel marks and the spellings that people mix (أ إ آ ا, ة ه, ى ي).
+ * Two header names or names of an option are the same if this is: without case, spaces, punctuation,
+ * Arabic vowel marks and the Arabic spellings that people mix (أ إ آ ا, ة ه, ى ي).
  */
 export const foldName = (name: string): string =>
   name

@@ -1,6 +1,5 @@
-import { conventions } from '../settings/conventions.ts';
 import type { Currency } from '../settings/localization.ts';
 
-/** An amount in the company's currency, with as many decimals as that has. */
-export const showMoney = (amount: number, currency: Currency = conventions().currency): string =>
+/** An amount with the decimals of its currency. */
+export const showMoney = (amount: number, currency: Currency): string =>
   new Intl.NumberFormat('en-AE', { style: 'currency', currency }).format(amount);

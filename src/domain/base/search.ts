@@ -3,8 +3,8 @@ import { toLatinDigits, visible } from './fold.ts';
 const MARKS = /[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g;
 
 /**
- * Text as it is compared in searches: case, accents, invisible marks, Arabic vowel signs and the
- * spellings that people mix (أ إ آ ا, ة ه, ى ي) folded, blanks collapsed, all digits Latin ones.
+ * Text as searches compare it: without case, accents, invisible marks, Arabic vowel marks and the
+ * spellings that people mix (أ إ آ ا, ة ه, ى ي); single spaces, Latin digits.
  */
 export const foldForSearch = (text: string): string =>
   toLatinDigits(visible(text))
@@ -19,6 +19,6 @@ export const foldForSearch = (text: string): string =>
 
 const DIGITS = /\d+/g;
 
-/** Text as it is sorted: folded, and numbers within it by their size, so that D-9 is before D-10. */
+/** Text as lists sort it: folded, with numbers by size, so that D-9 comes before D-10. */
 export const sortKey = (text: string): string =>
   foldForSearch(text).replace(DIGITS, (digits) => digits.padStart(16, '0'));

@@ -1,8 +1,8 @@
 import { isIsoDate } from './dates.ts';
 
 /**
- * What is wrong with a value, as a code that the catalogue `validation.*` puts into words.
- * The form, the import and the mock API all speak through these.
+ * What is wrong with a value, as a code with a message in the catalogue `validation.*`. Forms, the
+ * import and the mock API share these codes.
  */
 export type Problem =
   | { code: 'required' }
@@ -16,15 +16,15 @@ export type Problem =
   | { code: 'instant' }
   | { code: 'choice'; choices: string }
   | { code: 'taken' }
-  /** No zone of the IANA list. */
+  /** Not in the IANA list. */
   | { code: 'timeZone' }
   /** No days of the week, or all seven. */
   | { code: 'weekend' }
-  /** A temperature where the trailer does not cool. */
+  /** A temperature on a trailer that does not cool. */
   | { code: 'onlyRefrigerated' }
   /** A highest temperature below the lowest. */
   | { code: 'belowLowest' }
-  /** A paper that runs out before it was issued. */
+  /** An expiry date before the date of issue. */
   | { code: 'beforeIssue' }
   | { code: 'emptyFile' }
   | { code: 'phoneNumber' }
@@ -32,13 +32,13 @@ export type Problem =
   | { code: 'trn' }
   | { code: 'website' }
   | { code: 'passwordShort'; min: number }
-  /** A password and its repetition. */
+  /** The repeated password differs. */
   | { code: 'passwordsDiffer' }
   /** In megabytes. */
   | { code: 'fileTooLarge'; max: number }
   /** In millions. */
   | { code: 'tooManyPixels'; max: number }
-  /** By its content a file of a type that is not taken here. */
+  /** The content is of a file type that is not accepted. */
   | { code: 'fileType'; types: string };
 
 export type Check = (value: unknown) => Problem | undefined;
@@ -46,11 +46,11 @@ export type Check = (value: unknown) => Problem | undefined;
 /** The problems of a record by field; an empty object when there are none. */
 export type Problems<Field extends string> = Partial<Record<Field, Problem>>;
 
-/** Nothing, or nothing but blanks. */
+/** True for undefined, null and blank text. */
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** Something other than blanks. */
+/** Must not be empty. */
 export const required: Check = (value) => (isEmpty(value) ? { code: 'required' } : undefined);
 
 const whenFilled =
@@ -58,23 +58,23 @@ const whenFilled =
   (value) =>
     isEmpty(value) ? undefined : check(value);
 
-/** At most `max` characters, as long as a column of the database takes. */
+/** At most `max` characters, the length of the database column. */
 export const maxLength = (max: number): Check =>
   whenFilled((value) => (String(value).length > max ? { code: 'tooLong', max } : undefined));
 
-/** A day that exists, as `yyyy-MM-dd`. */
+/** A date that exists, as `yyyy-MM-dd`. */
 export const date: Check = whenFilled((value) => (isIsoDate(value) ? undefined : { code: 'date' }));
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
-/** Shaped like an address; whether mail arrives only mail can tell. */
+/** Shaped like an e-mail address. */
 export const email: Check = whenFilled((value) =>
   EMAIL.test(String(value).trim()) ? undefined : { code: 'email' },
 );
 
 const PHONE = /^\+?[\d\s().-]{5,24}$/;
 
-/** Digits with the usual separators; numbers are stored as typed and not interpreted. */
+/** Digits with the usual separators. Phone numbers are stored as typed. */
 export const phone: Check = whenFilled((value) =>
   PHONE.test(String(value).trim()) ? undefined : { code: 'phone' },
 );
@@ -86,7 +86,7 @@ export const integer: Check = whenFilled((value) =>
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** A number, or what a form or a file holds for one; undefined when it is empty or none. */
+/** The number in a value of a form or file; undefined when there is none. */
 export const numberOf = (value: unknown): number | undefined => {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   return typeof value === 'string' && NUMBER.test(value.trim()) ? Number(value) : undefined;
@@ -102,7 +102,7 @@ export const numberFrom = (min: number, max: number): Check =>
 
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** A moment with its offset, as `2026-11-21T08:30:00Z`. */
+/** An instant with an offset, such as `2026-11-21T08:30:00Z`. */
 export const instant: Check = whenFilled((value) => {
   const day = INSTANT.exec(String(value))?.[1];
   return isIsoDate(day) && !Number.isNaN(Date.parse(String(value)))
@@ -110,7 +110,7 @@ export const instant: Check = whenFilled((value) => {
     : { code: 'instant' };
 });
 
-/** One of a list of stored words. */
+/** One of the stored choices. */
 export const oneOf = (choices: readonly string[]): Check =>
   whenFilled((value) =>
     choices.includes(String(value)) ? undefined : { code: 'choice', choices: choices.join(', ') },

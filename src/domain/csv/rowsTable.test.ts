@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { driverImport } from '../fleet/driverImport.ts';
-import { trailerImport } from '../fleet/trailerImport.ts';
-import { truckImport } from '../fleet/truckImport.ts';
+import { driverImport } from '../fleet/drivers.import.ts';
+import { trailerImport } from '../fleet/trailers.import.ts';
+import { truckImport } from '../fleet/trucks.import.ts';
 import { fieldsOf, type ImportTable } from '../import/importTable.ts';
 import { suggestMapping } from '../import/mapping.ts';
 import { rowsTable } from './rowsTable.ts';

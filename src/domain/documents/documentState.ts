@@ -1,38 +1,49 @@
+import type { CompanyDay } from '../base/companyDay.ts';
 import type { IsoDate } from '../base/dates.ts';
 import { expiryStatus } from '../expiries/expiry.ts';
-import type { FleetDocument } from './document.ts';
 
-/** Where a document stands: like any paper, or renewed by a later one and only kept. */
+/** Where a document stands: like any expiry, or renewed by a later one and only kept. */
 export const DOCUMENT_STATES = ['valid', 'due', 'overdue', 'unknown', 'superseded'] as const;
 export type DocumentState = (typeof DOCUMENT_STATES)[number];
+
+interface Renewable {
+  id: number;
+  replaces_id: number | null;
+}
 
 /** Each superseded document's id with the one that renews it. */
 export type Renewals<D> = ReadonlyMap<number, D>;
 
 /** Which documents another one renews. */
-export const renewalsIn = <D extends Pick<FleetDocument, 'id' | 'replaces_id'>>(
-  documents: readonly D[],
-): Renewals<D> => {
+export const renewalsIn = <D extends Renewable>(documents: readonly D[]): Renewals<D> => {
   const renewals = new Map<number, D>();
   for (const document of documents) {
     const { id, replaces_id } = document;
-    // A document that says it renews itself would vanish from everything that counts.
+    // A document that renews itself would vanish from everything that counts.
     if (typeof replaces_id === 'number' && replaces_id !== id) renewals.set(replaces_id, document);
   }
   return renewals;
 };
 
-/** Where a document stands on `today`. */
+const known = new WeakMap<readonly Renewable[], Renewals<Renewable>>();
+
+/** The same, worked out once for rows that a filter asks about one by one. */
+export const renewalsAmong = (rows: readonly Renewable[]): Renewals<Renewable> => {
+  const renewals = known.get(rows) ?? renewalsIn(rows);
+  known.set(rows, renewals);
+  return renewals;
+};
+
+/** Where a document stands on a day. */
 export const documentState = (
-  { id, expiry_date }: Pick<FleetDocument, 'id' | 'expiry_date'>,
+  { id, expiry_date }: { id: number; expiry_date: IsoDate | null },
   renewals: Renewals<unknown>,
-  today: IsoDate,
-): DocumentState => (renewals.has(id) ? 'superseded' : expiryStatus(expiry_date, today).state);
+  day: CompanyDay,
+): DocumentState =>
+  renewals.has(id) ? 'superseded' : expiryStatus(expiry_date, day.today, day.due_soon_days).state;
 
 /** The documents that no other one renews. */
-export const currentDocuments = <D extends Pick<FleetDocument, 'id' | 'replaces_id'>>(
-  documents: readonly D[],
-): D[] => {
+export const currentDocuments = <D extends Renewable>(documents: readonly D[]): D[] => {
   const renewals = renewalsIn(documents);
   return documents.filter(({ id }) => !renewals.has(id));
 };

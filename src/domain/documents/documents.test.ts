@@ -2,15 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
 import { addDays } from '../base/dates.ts';
-import { documentWith } from '../fleet/testing.ts';
-import { DOCUMENT_CATEGORIES } from './document.ts';
-import { documentProblems } from './documentChecks.ts';
-import { documentMatches, type DocumentFilter } from './documentFilter.ts';
+import { testDay } from '../base/testing.ts';
+import { countsOf, documentWith } from '../fleet/testing.ts';
+import { problemsIn } from '../records/checks.ts';
+import { matcherOf } from '../records/filter.ts';
+import { bodyOf, cleaned } from '../records/values.ts';
+import { totalBytes } from './documentFile.ts';
+import { documents, renewalOf, type DocumentFilter } from './documents.ts';
 import { currentDocuments, documentState, renewalsIn } from './documentState.ts';
-import { summarizeDocuments } from './documentSummary.ts';
-import { documentValues, newDocumentValues, renewalOf } from './documentValues.ts';
 
 const TODAY = '2026-02-27';
+const DAY = testDay(TODAY);
 const LIMIT = '2026-03-29';
 
 const someDay = fc.option(
@@ -21,13 +23,13 @@ const someDay = fc.option(
 );
 
 /** Up to 20 documents, some of which renew an earlier one. */
-const documents = fc
+const someDocuments = fc
   .array(
     fc.record({
       expiry_date: someDay,
       size_bytes: fc.integer({ min: 0, max: 10_000_000 }),
       replaces: fc.option(fc.nat(30)),
-      category: fc.constantFrom(...DOCUMENT_CATEGORIES),
+      category: fc.constantFrom(...documents.fields.category.options),
     }),
     { maxLength: 20 },
   )
@@ -41,13 +43,13 @@ const documents = fc
     ),
   );
 
-describe('documentProblems', () => {
+describe('problems', () => {
   it('asks for a title and a category, and for nothing else', () => {
-    expect(documentProblems({})).toEqual({
+    expect(problemsIn(documents, {})).toEqual({
       title: { code: 'required' },
       category: { code: 'required' },
     });
-    expect(documentProblems({ title: 'Mulkiya', category: 'registration' })).toEqual({});
+    expect(problemsIn(documents, { title: 'Mulkiya', category: 'registration' })).toEqual({});
   });
 
   test.each([
@@ -62,7 +64,7 @@ describe('documentProblems', () => {
     [{ expiry_date: '2026-02-30' }, { expiry_date: { code: 'date' } }],
     [{ category: 'love letter' }, { category: { code: 'choice' } }],
   ])('finds in %j: %j', (values, problems) => {
-    const found = documentProblems({ title: 'T', category: 'permit', ...values });
+    const found = problemsIn(documents, { title: 'T', category: 'permit', ...values });
     expect(found).toMatchObject(problems);
     expect(Object.keys(found)).toEqual(Object.keys(problems));
   });
@@ -72,13 +74,13 @@ describe('documentProblems', () => {
     { issue_date: '2026-02-27', expiry_date: '2026-02-27' },
     { issue_date: '2026-02-27' },
   ])('finds nothing in %j', (values) => {
-    expect(documentProblems({ title: 'T', category: 'permit', ...values })).toEqual({});
+    expect(problemsIn(documents, { title: 'T', category: 'permit', ...values })).toEqual({});
   });
 });
 
 describe('values', () => {
   it('are trimmed, null where empty, ids as numbers', () => {
-    expect(documentValues({ title: ' A ', holder_id: '7', notes: ' ' })).toEqual({
+    expect(cleaned(documents, { title: ' A ', holder_id: '7', notes: ' ' })).toEqual({
       title: 'A',
       holder_id: 7,
       notes: null,
@@ -86,7 +88,7 @@ describe('values', () => {
   });
 
   it('of a new document carry what is filled in, and always title, category and expiry', () => {
-    expect(newDocumentValues({ title: 'A', category: 'visa', notes: '', holder_id: 2 })).toEqual({
+    expect(bodyOf(documents, { title: 'A', category: 'visa', notes: '', holder_id: 2 })).toEqual({
       title: 'A',
       category: 'visa',
       expiry_date: null,
@@ -115,7 +117,7 @@ describe('states', () => {
   const renewals = renewalsIn([old, renewal, odd]);
 
   it('are those of any paper, or superseded by the one that renews it', () => {
-    const stateOf = (document: typeof old) => documentState(document, renewals, TODAY);
+    const stateOf = (document: typeof old) => documentState(document, renewals, DAY);
     expect([old, renewal, odd].map(stateOf)).toEqual(['superseded', 'due', 'unknown']);
     expect(renewals.get(1)).toBe(renewal);
     expect(currentDocuments([old, renewal, odd])).toEqual([renewal, odd]);
@@ -133,36 +135,39 @@ describe('states', () => {
     [{ expires_to: '2026-0' }, [1, 2, 3]],
     [{ holder_type: 'truck' }, []],
   ])('%j lets %j through', (filter, ids) => {
-    const found = [old, renewal, odd].filter((document) =>
-      documentMatches(document, filter, renewals, TODAY),
-    );
+    const rows = [old, renewal, odd];
+    const found = rows.filter(matcherOf(documents, filter, DAY, rows));
     expect(found.map(({ id }) => id)).toEqual(ids);
   });
 });
 
-describe('summarizeDocuments', () => {
-  it('is what an independent count says', () => {
+describe('the figures of documents', () => {
+  it('are what an independent count says', () => {
     fc.assert(
-      fc.property(documents, (rows) => {
+      fc.property(someDocuments, (rows) => {
         const renewed = rows.map(({ replaces_id }) => replaces_id);
         const current = rows.filter(({ id }) => !renewed.includes(id));
         const isReal = (day: string | null): day is string => !!day && day !== '0000-00-00';
         const days = current.map(({ expiry_date }) => expiry_date);
         const past = days.filter((day) => isReal(day) && day < TODAY).length;
-        expect(summarizeDocuments(rows, TODAY)).toEqual({
+        expect(countsOf(documents, rows, TODAY)).toEqual({
           total: rows.length,
           active: current.length - past,
           due: days.filter((day) => isReal(day) && day >= TODAY && day <= LIMIT).length,
           overdue: past,
-          bytes: rows.map(({ size_bytes }) => size_bytes).reduce((a, b) => a + b, 0),
         });
+        expect(totalBytes(rows)).toBe(
+          rows.map(({ size_bytes }) => size_bytes).reduce((a, b) => a + b, 0),
+        );
       }),
       { numRuns: 300, seed: 31 },
     );
   });
 
-  it('is not spoilt by a size that is no number', () => {
+  it('are not spoilt by a size that is no number', () => {
     const odd = { ...documentWith(), size_bytes: Number.NaN };
-    expect(summarizeDocuments([odd, documentWith({ size_bytes: 5 })], TODAY).bytes).toBe(5);
+    expect(totalBytes([odd, documentWith({ size_bytes: 5 })])).toBe(5);
+    expect(totalBytes([odd])).toBeUndefined();
+    expect(totalBytes([])).toBe(0);
   });
 });

@@ -1,106 +1,26 @@
-import type { IsoDate } from '../base/dates.ts';
-import type { ResourceName } from '../records/resources.ts';
-import {
-  byUrgency,
-  expiryStatus,
-  type Expiry,
-  type ExpiryKind,
-  type ExpiryState,
-  type ExpiryStatus,
-} from './expiry.ts';
+import type { CompanyDay } from '../base/companyDay.ts';
+import { expiryFieldsOf } from '../records/filter.ts';
+import type { AnyRecordType } from '../records/recordType.ts';
+import { byUrgency, expiryStatus, type Expiry, type ExpiryKind } from './expiry.ts';
 
-/** A row that holds the dates of its papers in the given fields. */
-export type PaperRow<Field extends string> = { id: number } & Readonly<
-  Record<Field, IsoDate | null>
->;
-
-/** A record type whose rows have papers that expire: all that the rules below know about it. */
-export interface PaperHolder<Paper extends ExpiryKind, Field extends string, Row> {
-  resource: ResourceName;
-  /** Each paper and the field that holds its date. */
-  papers: Readonly<Record<Paper, Field>>;
-  /** What the row is called where its paper is named. */
-  label: (row: Row) => string;
-}
-
-/** What a list of such rows can be narrowed to. */
-export type PaperFilter<Paper extends ExpiryKind> = Partial<Record<Paper, ExpiryState>> & {
-  /** At least one of the papers, whichever, is in this state. */
-  expiry?: ExpiryState;
-};
-
-const kindsOf = <Paper extends ExpiryKind>(papers: Readonly<Record<Paper, string>>) =>
-  Object.keys(papers) as Paper[];
-
-/** Where one paper of a row stands on `today`. */
-export const paperStatus = <
-  Paper extends ExpiryKind,
-  Field extends string,
-  Row extends PaperRow<Field>,
->(
-  { papers }: PaperHolder<Paper, Field, Row>,
-  row: Row,
-  paper: NoInfer<Paper>,
-  today: IsoDate,
-): ExpiryStatus => expiryStatus(row[papers[paper]], today);
-
-/** Every known date of the rows' papers on `today`, most urgent first. */
-export const expiriesOf = <
-  Paper extends ExpiryKind,
-  Field extends string,
-  Row extends PaperRow<Field>,
->(
-  { resource, papers, label }: PaperHolder<Paper, Field, Row>,
-  rows: readonly Row[],
-  today: IsoDate,
+/** Every known expiry date of some records, most urgent first. */
+export const expiriesIn = (
+  type: AnyRecordType,
+  rows: readonly { id: number }[],
+  day: CompanyDay,
 ): Expiry[] => {
-  const kinds = kindsOf(papers);
+  const fields = [...expiryFieldsOf(type)];
   return rows
-    .flatMap((row) =>
-      kinds.map((kind) => {
-        const date = row[papers[kind]] ?? '';
-        const holder = { resource, id: row.id, label: label(row) };
-        return { ...expiryStatus(date, today), kind, date, holder };
-      }),
-    )
+    .flatMap((row) => {
+      const values: Readonly<Record<string, unknown>> = { ...row };
+      const holder = { resource: type.name, id: row.id, label: String(values[type.label]) };
+      return fields.map(([kind, field]) => {
+        const value = values[field];
+        const date = typeof value === 'string' ? value : '';
+        const status = expiryStatus(date, day.today, day.due_soon_days);
+        return { ...status, kind: kind as ExpiryKind, date, holder };
+      });
+    })
     .filter(({ state }) => state !== 'unknown')
     .toSorted(byUrgency);
 };
-
-/** Whether a row's papers stand as the filter wants them on `today`. */
-export const papersMatch = <
-  Paper extends ExpiryKind,
-  Field extends string,
-  Row extends PaperRow<Field>,
->(
-  { papers }: PaperHolder<Paper, Field, Row>,
-  row: Row,
-  filter: PaperFilter<NoInfer<Paper>>,
-  today: IsoDate,
-): boolean => {
-  const wanted: Partial<Record<Paper, ExpiryState>> & { expiry?: ExpiryState } = filter;
-  const kinds = kindsOf(papers);
-  const isIn = (kind: Paper, state: ExpiryState) =>
-    expiryStatus(row[papers[kind]], today).state === state;
-  const { expiry } = wanted;
-  return (
-    (!expiry || kinds.some((kind) => isIn(kind, expiry))) &&
-    kinds.every((kind) => {
-      const state = wanted[kind];
-      return !state || isIn(kind, state);
-    })
-  );
-};
-
-/** What every record type with papers offers: how one paper stands, and every known date. */
-export const papersOf = <
-  Paper extends ExpiryKind,
-  Field extends string,
-  Row extends PaperRow<Field>,
->(
-  holder: PaperHolder<Paper, Field, Row>,
-) => ({
-  statusOf: (row: Row, paper: NoInfer<Paper>, today: IsoDate): ExpiryStatus =>
-    paperStatus(holder, row, paper, today),
-  expiriesOf: (rows: readonly Row[], today: IsoDate): Expiry[] => expiriesOf(holder, rows, today),
-});

@@ -1,7 +1,8 @@
 import { daysBetween, isIsoDate, type IsoDate } from '../base/dates.ts';
-import { conventions } from '../settings/conventions.ts';
 
-export type ExpiryState = 'valid' | 'due' | 'overdue' | 'unknown';
+/** Most pressing first, as filters offer them. */
+export const EXPIRY_STATES = ['due', 'overdue', 'valid', 'unknown'] as const;
+export type ExpiryState = (typeof EXPIRY_STATES)[number];
 
 export interface ExpiryStatus {
   state: ExpiryState;
@@ -10,13 +11,13 @@ export interface ExpiryStatus {
 }
 
 /**
- * Where a paper stands on `today`, by the company's threshold unless told otherwise. A missing date
- * or one that no calendar has is `unknown`.
+ * Where a paper stands on `today`; with `dueSoonDays` left, or fewer, it is due. A missing date or one
+ * that no calendar has is `unknown`.
  */
 export const expiryStatus = (
   date: IsoDate | null | undefined,
   today: IsoDate,
-  dueSoonDays: number = conventions().due_soon_days,
+  dueSoonDays: number,
 ): ExpiryStatus => {
   if (!isIsoDate(date)) return { state: 'unknown' };
   const daysLeft = daysBetween(today, date);

@@ -1,17 +1,14 @@
-import type { IsoDate } from '../base/dates.ts';
-import type { FleetDocument, HolderType } from '../documents/document.ts';
-import { documentExpiries } from '../documents/documentExpiries.ts';
+import type { CompanyDay } from '../base/companyDay.ts';
+import { documents as documentType, type FleetDocument } from '../documents/documents.ts';
 import { currentDocuments } from '../documents/documentState.ts';
-import type { Driver } from '../fleet/driver.ts';
-import { driverExpiries } from '../fleet/driverExpiries.ts';
-import type { Trailer } from '../fleet/trailer.ts';
-import { trailerExpiries } from '../fleet/trailerExpiries.ts';
-import type { Truck } from '../fleet/truck.ts';
-import { truckExpiries } from '../fleet/truckExpiries.ts';
+import { drivers as driverType, type Driver } from '../fleet/drivers.ts';
+import { trailers as trailerType, type Trailer } from '../fleet/trailers.ts';
+import { trucks as truckType, type Truck } from '../fleet/trucks.ts';
+import { holderDateField } from './documentExpiry.ts';
+import { expiriesIn } from './expiries.ts';
 import { byUrgency, type Expiry } from './expiry.ts';
-import { holderDateField } from './samePaper.ts';
 
-/** The rows whose papers are looked at; those not known (yet) are left out. */
+/** The rows whose expiries are looked at; those not known (yet) are left out. */
 export interface FleetRows {
   drivers?: readonly Driver[];
   trucks?: readonly Truck[];
@@ -24,32 +21,33 @@ type Holder = Readonly<Record<string, unknown>>;
 const byId = (rows: readonly { id: number }[]) =>
   new Map<number, Holder>(rows.map((row) => [row.id, { ...row }]));
 
-/** Leaves out the copy of a paper whose date its holder has as well, so that nothing is told twice. */
-const toldByThemselves = (
+/** Leaves out documents whose date their holder has as well, so that no expiry appears twice. */
+const withoutCopies = (
   documents: readonly FleetDocument[],
   { drivers = [], trucks = [], trailers = [] }: FleetRows,
 ): FleetDocument[] => {
-  const holders: Partial<Record<HolderType, Map<number, Holder>>> = {
+  const holders = {
     driver: byId(drivers),
     truck: byId(trucks),
     trailer: byId(trailers),
+    company: new Map<number, Holder>(),
   };
   return documents.filter((document) => {
     const { holder_type, holder_id, expiry_date } = document;
     const field = holderDateField(document);
     if (!field || !holder_type || holder_id === null) return true;
-    return holders[holder_type]?.get(holder_id)?.[field] !== expiry_date;
+    return holders[holder_type].get(holder_id)?.[field] !== expiry_date;
   });
 };
 
-/** Every known date of the fleet's papers on `today`, most urgent first: for the bell, dashboards and boards. */
-export const fleetExpiries = (rows: FleetRows, today: IsoDate): Expiry[] => {
+/** Every known expiry date of the fleet, most urgent first: for the bell, dashboards and boards. */
+export const fleetExpiries = (rows: FleetRows, day: CompanyDay): Expiry[] => {
   const { drivers = [], trucks = [], trailers = [], documents = [] } = rows;
   return [
-    ...driverExpiries(drivers, today),
-    ...truckExpiries(trucks, today),
-    ...trailerExpiries(trailers, today),
-    // What is superseded is known by all documents, so that is settled first.
-    ...documentExpiries(toldByThemselves(currentDocuments(documents), rows), today),
+    ...expiriesIn(driverType, drivers, day),
+    ...expiriesIn(truckType, trucks, day),
+    ...expiriesIn(trailerType, trailers, day),
+    // Whether one is superseded is known by all documents, so copies are left out afterwards.
+    ...expiriesIn(documentType, withoutCopies(currentDocuments(documents), rows), day),
   ].toSorted(byUrgency);
 };

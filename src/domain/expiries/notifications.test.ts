@@ -6,7 +6,7 @@ import { markRead, notificationsOf, unreadOf } from './notifications.ts';
 const TODAY = '2026-11-21';
 
 const expiry = (id: number, date: string, changes: Partial<Expiry> = {}): Expiry => ({
-  ...expiryStatus(date, TODAY),
+  ...expiryStatus(date, TODAY, 30),
   kind: 'gatepass',
   date,
   holder: { resource: 'fleet/drivers', id, label: `Driver ${id}` },

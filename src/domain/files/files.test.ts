@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
-import { DOCUMENT_FILES } from '../documents/document.ts';
+import { DOCUMENT_FILES } from '../documents/documentFile.ts';
 import { AVATAR_FILES } from '../people/avatar.ts';
 import { fileProblem } from './fileProblem.ts';
 import { FILE_TYPES, fileType, HEAD_BYTES } from './fileType.ts';

@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
-import { DRIVER_STATUSES, type DriverField } from './driver.ts';
-import { driverChecks, driverProblems } from './driverChecks.ts';
+import { problemsIn } from '../records/checks.ts';
+import { drivers, type DriverField } from './drivers.ts';
 
 const GOOD = { driver_id: 'DRV001', name: 'Omar Haddad' };
-const FIELDS = Object.keys(driverChecks) as DriverField[];
+const FIELDS = Object.keys(drivers.fields) as DriverField[];
 const OPTIONAL = FIELDS.filter((field) => field !== 'driver_id' && field !== 'name');
 
-describe('driverProblems', () => {
+describe('problems', () => {
   it('asks for an ID and a name, and for nothing else', () => {
-    expect(driverProblems({})).toEqual({
+    expect(problemsIn(drivers, {})).toEqual({
       driver_id: { code: 'required' },
       name: { code: 'required' },
     });
-    expect(driverProblems(GOOD)).toEqual({});
+    expect(problemsIn(drivers, GOOD)).toEqual({});
   });
 
   test.each(OPTIONAL)('%s may be empty in every way', (field) => {
     for (const empty of [null, undefined, '', '  ']) {
-      expect(driverProblems({ ...GOOD, [field]: empty })).toEqual({});
+      expect(problemsIn(drivers, { ...GOOD, [field]: empty })).toEqual({});
     }
   });
 
@@ -37,9 +37,9 @@ describe('driverProblems', () => {
     ['company_id', '7a', { code: 'integer' }],
     ['truck_id', -1, { code: 'integer' }],
     ['trailer_id', 1.5, { code: 'integer' }],
-    ['status', 'Active', { code: 'choice', choices: DRIVER_STATUSES.join(', ') }],
+    ['status', 'Active', { code: 'choice', choices: drivers.fields.status.options.join(', ') }],
   ])('%s: %j is refused', (field, value, problem) => {
-    expect(driverProblems({ ...GOOD, [field]: value })).toEqual({ [field]: problem });
+    expect(problemsIn(drivers, { ...GOOD, [field]: value })).toEqual({ [field]: problem });
   });
 
   test.each([
@@ -55,7 +55,7 @@ describe('driverProblems', () => {
     ['uae_number', '784-1985-1234567-1'],
     ['status', 'vacation'],
   ])('%s: %j is taken', (field, value) => {
-    expect(driverProblems({ ...GOOD, [field]: value })).toEqual({});
+    expect(problemsIn(drivers, { ...GOOD, [field]: value })).toEqual({});
   });
 
   it('judges each field by itself, whatever is in the others, and never throws', () => {
@@ -66,8 +66,8 @@ describe('driverProblems', () => {
     );
     fc.assert(
       fc.property(values, fc.constantFrom(...FIELDS), (record: Record<string, unknown>, field) => {
-        const alone = driverProblems({ ...GOOD, [field]: record[field] })[field];
-        expect(driverProblems(record)[field]).toEqual(alone);
+        const alone = problemsIn(drivers, { ...GOOD, [field]: record[field] })[field];
+        expect(problemsIn(drivers, record)[field]).toEqual(alone);
       }),
       { numRuns: 500, seed: 13 },
     );

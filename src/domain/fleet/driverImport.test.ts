@@ -8,8 +8,8 @@ import { toCanonicalCsv } from '../import/output.ts';
 import { planImport } from '../import/plan.ts';
 import { detectDateOrder } from '../import/readDate.ts';
 import { setupOf } from '../import/testing.ts';
-import { driverChecks } from './driverChecks.ts';
-import { driverImport } from './driverImport.ts';
+import { driverImport } from './drivers.import.ts';
+import { drivers } from './drivers.ts';
 
 /** A real export of another company: `;`, CRLF, 2014/10/31, 'Null' for empty. */
 const FILE = new URL('../import/fixtures/drivers-logistics-operations.csv', import.meta.url);
@@ -78,5 +78,7 @@ describe('the real file', () => {
 });
 
 it('knows every field that the form checks', () => {
-  expect(Object.keys(driverImport.fields).toSorted()).toEqual(Object.keys(driverChecks).toSorted());
+  expect(Object.keys(driverImport.fields).toSorted()).toEqual(
+    Object.keys(drivers.fields).toSorted(),
+  );
 });

@@ -2,13 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { addDays } from '../base/dates.ts';
+import { testDay } from '../base/testing.ts';
+import { expiriesIn } from '../expiries/expiries.ts';
 import { expiryStatus } from '../expiries/expiry.ts';
-import { DRIVER_STATUSES, matchesStatus } from './driver.ts';
-import { driverExpiries, driversWithPaper } from './driverExpiries.ts';
-import { summarizeDrivers } from './driverSummary.ts';
-import { driverWith } from './testing.ts';
+import { expiryFieldsOf, matcherOf } from '../records/filter.ts';
+import { drivers, type DriverFilter } from './drivers.ts';
+import { countsOf, driverWith } from './testing.ts';
 
 const TODAY = '2026-02-27';
+const DAY = testDay(TODAY);
 
 const someDay = fc.option(
   fc.oneof(
@@ -16,70 +18,74 @@ const someDay = fc.option(
     fc.constantFrom('0000-00-00', '', '2026-02-30'),
   ),
 );
-const drivers = fc
+const someDrivers = fc
   .array(
     fc.record({
       gatepass_expiry: someDay,
       road_permit_expiry: someDay,
-      status: fc.constantFrom(...DRIVER_STATUSES),
+      status: fc.constantFrom(...drivers.fields.status.options),
     }),
     { maxLength: 40 },
   )
   .map((rows) => rows.map((row, id) => driverWith({ ...row, id, name: `Driver ${id}` })));
 
-describe('summarizeDrivers', () => {
-  it('counts what is due within 30 days, and what is past apart from it', () => {
+const filtered = (rows: readonly object[], filter: DriverFilter) =>
+  rows.filter(matcherOf(drivers, filter, DAY));
+
+describe('the figures of drivers', () => {
+  it('count what is due within 30 days, and what is past apart from it', () => {
     const rows = [-1, 0, 30, 31].map((days) =>
       driverWith({ gatepass_expiry: addDays(TODAY, days) }),
     );
-    expect(summarizeDrivers([...rows, driverWith({ status: 'vacation' })], TODAY)).toEqual({
-      total_drivers: 5,
-      active_drivers: 4,
-      gatepass_expiring: 2,
-      permit_expiring: 0,
+    expect(countsOf(drivers, [...rows, driverWith({ status: 'vacation' })], TODAY)).toEqual({
+      total: 5,
+      active: 4,
+      gatepass: 2,
+      gatepass_overdue: 1,
+      road_permit: 0,
+      road_permit_overdue: 0,
     });
   });
 
-  it('is nothing for no drivers', () => {
-    expect(Object.values(summarizeDrivers([], TODAY))).toEqual([0, 0, 0, 0]);
+  it('are nothing for no drivers', () => {
+    expect(Object.values(countsOf(drivers, [], TODAY))).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
-  it('shows exactly as many as the rows that a card opens', () => {
+  it('show exactly as many as the rows that a card opens', () => {
     fc.assert(
-      fc.property(drivers, (rows) => {
-        const summary = summarizeDrivers(rows, TODAY);
-        const inactive = rows.filter((row) => matchesStatus(row, 'inactive')).length;
-        expect(summary.total_drivers).toBe(rows.length);
-        expect(summary.active_drivers + inactive).toBe(rows.length);
-        const due = (date: string | null) => expiryStatus(date, TODAY).state === 'due';
-        expect(summary.gatepass_expiring).toBe(
-          rows.filter((row) => due(row.gatepass_expiry)).length,
-        );
-        expect(summary.permit_expiring).toBe(
-          rows.filter((row) => due(row.road_permit_expiry)).length,
-        );
+      fc.property(someDrivers, (rows) => {
+        const counts = countsOf(drivers, rows, TODAY);
+        const inactive = filtered(rows, { status: 'inactive' }).length;
+        expect(counts['total']).toBe(rows.length);
+        expect((counts['active'] ?? NaN) + inactive).toBe(rows.length);
+        const count = (state: string, field: 'gatepass_expiry' | 'road_permit_expiry') =>
+          rows.filter((row) => expiryStatus(row[field], TODAY, 30).state === state).length;
+        expect(counts['gatepass']).toBe(count('due', 'gatepass_expiry'));
+        expect(counts['gatepass_overdue']).toBe(count('overdue', 'gatepass_expiry'));
+        expect(counts['road_permit']).toBe(count('due', 'road_permit_expiry'));
+        expect(counts['road_permit_overdue']).toBe(count('overdue', 'road_permit_expiry'));
       }),
       { numRuns: 500, seed: 14 },
     );
   });
 });
 
-describe('driverExpiries', () => {
-  it('agrees with the cards, leaves the unknown out and puts the most urgent first', () => {
+describe('the expiries of drivers', () => {
+  it('agree with the cards, leave the unknown out and put the most urgent first', () => {
+    const kinds = ['gatepass', 'road_permit'] as const;
+    expect([...expiryFieldsOf(drivers).keys()]).toEqual(kinds);
     fc.assert(
-      fc.property(drivers, (rows) => {
-        const expiries = driverExpiries(rows, TODAY);
-        const summary = summarizeDrivers(rows, TODAY);
+      fc.property(someDrivers, (rows) => {
+        const expiries = expiriesIn(drivers, rows, DAY);
+        const counts = countsOf(drivers, rows, TODAY);
         const due = expiries.filter(({ state }) => state === 'due');
         expect(due.filter(({ kind }) => kind === 'gatepass')).toHaveLength(
-          summary.gatepass_expiring,
+          counts['gatepass'] ?? NaN,
         );
-        expect(due).toHaveLength(summary.gatepass_expiring + summary.permit_expiring);
+        expect(due).toHaveLength((counts['gatepass'] ?? NaN) + (counts['road_permit'] ?? NaN));
         const days = expiries.map(({ daysLeft }) => daysLeft ?? NaN);
         expect(days).toEqual(days.toSorted((a, b) => a - b));
-        const unknown = (['gatepass', 'road_permit'] as const).flatMap((paper) =>
-          driversWithPaper(rows, paper, 'unknown', TODAY),
-        );
+        const unknown = kinds.flatMap((kind) => filtered(rows, { [kind]: 'unknown' }));
         expect(expiries.length + unknown.length).toBe(rows.length * 2);
       }),
       { numRuns: 500, seed: 15 },

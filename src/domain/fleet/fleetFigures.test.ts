@@ -2,18 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
 import { addDays } from '../base/dates.ts';
+import { testDay } from '../base/testing.ts';
+import { expiriesIn } from '../expiries/expiries.ts';
 import { fleetExpiries } from '../expiries/fleetExpiries.ts';
-import { documentWith, driverWith, trailerWith, truckWith } from './testing.ts';
-import { LOAD_STATES, TRAILER_STATUSES, TRAILER_TYPES, type Trailer } from './trailer.ts';
-import { TRAILER_PAPERS, trailerExpiries, trailerExpiry } from './trailerExpiries.ts';
-import { TRAILER_FILTERS, trailerMatches } from './trailerFilter.ts';
-import { summarizeTrailers, TRAILER_FIGURES } from './trailerSummary.ts';
-import { TRUCK_STATUSES, type Truck } from './truck.ts';
-import { TRUCK_PAPERS, truckExpiries, truckExpiry } from './truckExpiries.ts';
-import { TRUCK_FILTERS, truckMatches } from './truckFilter.ts';
-import { summarizeTrucks, TRUCK_FIGURES } from './truckSummary.ts';
+import { expiryFieldsOf, filtersOf, matches } from '../records/filter.ts';
+import { statsOf } from '../records/stats.ts';
+import { countsOf, documentWith, driverWith, trailerWith, truckWith } from './testing.ts';
+import { trailers, type Trailer } from './trailers.ts';
+import { trucks, type Truck } from './trucks.ts';
 
 const TODAY = '2026-02-27';
+const DAY = testDay(TODAY);
 const LIMIT = '2026-03-29';
 
 const someDay = fc.option(
@@ -23,28 +22,28 @@ const someDay = fc.option(
   ),
 );
 
-const trucks = fc
+const someTrucks = fc
   .array(
     fc.record({
       registration_expiry: someDay,
       insurance_expiry: someDay,
       road_permit_expiry: someDay,
       gatepass_expiry: someDay,
-      status: fc.constantFrom(...TRUCK_STATUSES),
+      status: fc.constantFrom(...trucks.fields.status.options),
     }),
     { maxLength: 30 },
   )
   .map((rows) => rows.map((row, id) => truckWith({ ...row, id, truck_number: `T-${id}` })));
 
-const trailers = fc
+const someTrailers = fc
   .array(
     fc.record({
       registration_expiry: someDay,
       insurance_expiry: someDay,
       tir_expiry: someDay,
-      status: fc.constantFrom(...TRAILER_STATUSES),
-      type: fc.option(fc.constantFrom(...TRAILER_TYPES)),
-      load_state: fc.constantFrom(...LOAD_STATES),
+      status: fc.constantFrom(...trailers.fields.status.options),
+      type: fc.option(fc.constantFrom(...trailers.fields.type.options)),
+      load_state: fc.constantFrom(...trailers.fields.load_state.options),
     }),
     { maxLength: 30 },
   )
@@ -68,20 +67,20 @@ const trailerDays = (trailer: Trailer) => [
   trailer.tir_expiry,
 ];
 
-describe('summarizeTrucks', () => {
-  it('counts a truck once, however many of its papers are due, and the overdue apart', () => {
+describe('the figures of trucks', () => {
+  it('count a truck once, however many of its papers are due, and the overdue apart', () => {
     const rows = [
       truckWith({ registration_expiry: TODAY, insurance_expiry: LIMIT }),
       truckWith({ gatepass_expiry: addDays(LIMIT, 1), status: 'sold' }),
       truckWith({ road_permit_expiry: addDays(TODAY, -1), gatepass_expiry: TODAY }),
     ];
-    expect(summarizeTrucks(rows, TODAY)).toEqual({ total: 3, active: 2, due: 2, overdue: 1 });
+    expect(countsOf(trucks, rows, TODAY)).toEqual({ total: 3, active: 2, due: 2, overdue: 1 });
   });
 
-  it('is what an independent count says, and what the list shows', () => {
+  it('are what an independent count says, and what the list shows', () => {
     fc.assert(
-      fc.property(trucks, (rows) => {
-        expect(summarizeTrucks(rows, TODAY)).toEqual({
+      fc.property(someTrucks, (rows) => {
+        expect(countsOf(trucks, rows, TODAY)).toEqual({
           total: rows.length,
           active: rows.filter(({ status }) => status === 'active').length,
           due: rows.filter((truck) => truckDays(truck).some(isDue)).length,
@@ -93,11 +92,11 @@ describe('summarizeTrucks', () => {
   });
 });
 
-describe('summarizeTrailers', () => {
-  it('is what an independent count says, and what the list shows', () => {
+describe('the figures of trailers', () => {
+  it('are what an independent count says, and what the list shows', () => {
     fc.assert(
-      fc.property(trailers, (rows) => {
-        expect(summarizeTrailers(rows, TODAY)).toEqual({
+      fc.property(someTrailers, (rows) => {
+        expect(countsOf(trailers, rows, TODAY)).toEqual({
           total: rows.length,
           active: rows.filter(({ status }) => status === 'active').length,
           empty: rows.filter(({ load_state }) => load_state === 'empty').length,
@@ -109,10 +108,12 @@ describe('summarizeTrailers', () => {
     );
   });
 
-  it('has a filter for each figure that the list knows', () => {
-    const known = [...TRUCK_FILTERS, ...TRAILER_FILTERS] as string[];
-    for (const filter of [...Object.values(TRUCK_FIGURES), ...Object.values(TRAILER_FIGURES)]) {
-      for (const name of Object.keys(filter)) expect(known).toContain(name);
+  it('have only filters that the list knows', () => {
+    for (const type of [trucks, trailers]) {
+      const known = Object.keys(filtersOf(type));
+      for (const { filter, expired } of Object.values(statsOf(type))) {
+        for (const name of Object.keys({ ...filter, ...expired })) expect(known).toContain(name);
+      }
     }
   });
 });
@@ -133,7 +134,7 @@ describe('filters', () => {
     [{ body_type: 'tanker' }, false],
     [{ tracking_status: 'none', gatepass: 'unknown' }, true],
   ] as const)('a truck and %j: %j', (filter, found) => {
-    expect(truckMatches(truck, filter, TODAY)).toBe(found);
+    expect(matches(trucks, truck, filter, DAY)).toBe(found);
   });
 
   const trailer = trailerWith({ type: 'refrigerated', tir_expiry: '2026-01-01' });
@@ -145,13 +146,13 @@ describe('filters', () => {
     [{ expiry: 'due' }, false],
     [{ expiry: 'overdue', status: 'maintenance' }, false],
   ] as const)('a trailer and %j: %j', (filter, found) => {
-    expect(trailerMatches(trailer, filter, TODAY)).toBe(found);
+    expect(matches(trailers, trailer, filter, DAY)).toBe(found);
   });
 });
 
 describe('expiries', () => {
   it('name the holder, the paper and the day', () => {
-    expect(truckExpiries([truckWith({ id: 7, insurance_expiry: TODAY })], TODAY)).toEqual([
+    expect(expiriesIn(trucks, [truckWith({ id: 7, insurance_expiry: TODAY })], DAY)).toEqual([
       {
         holder: { resource: 'fleet/trucks', id: 7, label: 'T-1' },
         kind: 'insurance',
@@ -160,17 +161,17 @@ describe('expiries', () => {
         daysLeft: 0,
       },
     ]);
-    expect(trailerExpiries([trailerWith({ tir_expiry: '2026-02-26' })], TODAY)).toMatchObject([
+    expect(expiriesIn(trailers, [trailerWith({ tir_expiry: '2026-02-26' })], DAY)).toMatchObject([
       { holder: { resource: 'fleet/trailers', label: 'TR-1' }, kind: 'tir', daysLeft: -1 },
     ]);
   });
 
   it('are all dates that are known, and agree with the figures', () => {
     fc.assert(
-      fc.property(trucks, trailers, (truckRows, trailerRows) => {
+      fc.property(someTrucks, someTrailers, (truckRows, trailerRows) => {
         const found = fleetExpiries(
           { trucks: truckRows, trailers: trailerRows, drivers: [driverWith()] },
-          TODAY,
+          DAY,
         );
         const days = [...truckRows.flatMap(truckDays), ...trailerRows.flatMap(trailerDays)];
         expect(found).toHaveLength(days.filter(isReal).length);
@@ -182,8 +183,8 @@ describe('expiries', () => {
               .filter(({ state, holder }) => state === 'due' && holder.resource === resource)
               .map(({ holder }) => holder.id),
           ).size;
-        expect(holders('fleet/trucks')).toBe(summarizeTrucks(truckRows, TODAY).due);
-        expect(holders('fleet/trailers')).toBe(summarizeTrailers(trailerRows, TODAY).due);
+        expect(holders('fleet/trucks')).toBe(countsOf(trucks, truckRows, TODAY)['due']);
+        expect(holders('fleet/trailers')).toBe(countsOf(trailers, trailerRows, TODAY)['due']);
       }),
       { numRuns: 200, seed: 28 },
     );
@@ -209,7 +210,7 @@ describe('expiries', () => {
       documentWith({ id: 7, title: 'Old', expiry_date: '2026-01-01' }),
       documentWith({ id: 8, title: 'New', expiry_date: '2026-04-20', replaces_id: 7 }),
     ];
-    const told = fleetExpiries({ trucks: [truck], drivers: [driver], documents }, TODAY);
+    const told = fleetExpiries({ trucks: [truck], drivers: [driver], documents }, DAY);
     const ofDocuments = told.filter(({ kind }) => kind === 'document');
     expect(ofDocuments.map(({ holder }) => holder.id)).toEqual([6, 3, 4, 2, 8]);
     expect(told.length - ofDocuments.length).toBe(3);
@@ -229,17 +230,25 @@ describe('expiries', () => {
       documentWith({ id: 1, ...ofTruck, expiry_date: '2026-01-01' }),
       documentWith({ id: 2, ...ofTruck, expiry_date: '2026-12-01', replaces_id: 1 }),
     ];
-    expect(fleetExpiries({ trucks: [truck], documents }, TODAY)).toHaveLength(1);
+    expect(fleetExpiries({ trucks: [truck], documents }, DAY)).toHaveLength(1);
   });
 
   it('stand in the field that is named for the paper', () => {
-    for (const [paper, field] of Object.entries(TRUCK_PAPERS)) {
+    const ofTrucks = expiryFieldsOf(trucks);
+    expect([...ofTrucks.keys()]).toEqual(['registration', 'insurance', 'road_permit', 'gatepass']);
+    for (const [kind, field] of ofTrucks) {
+      expect(field).toBe(`${kind}_expiry`);
       const truck = truckWith({ [field]: TODAY });
-      expect(truckExpiry(truck, paper as keyof typeof TRUCK_PAPERS, TODAY).state).toBe('due');
+      expect(matches(trucks, truck, { [kind]: 'due' }, DAY)).toBe(true);
+      expect(expiriesIn(trucks, [truck], DAY)).toMatchObject([{ kind, state: 'due' }]);
     }
-    for (const [paper, field] of Object.entries(TRAILER_PAPERS)) {
+    const ofTrailers = expiryFieldsOf(trailers);
+    expect([...ofTrailers.keys()]).toEqual(['registration', 'insurance', 'tir']);
+    for (const [kind, field] of ofTrailers) {
+      expect(field).toBe(`${kind}_expiry`);
       const trailer = trailerWith({ [field]: TODAY });
-      expect(trailerExpiry(trailer, paper as keyof typeof TRAILER_PAPERS, TODAY).state).toBe('due');
+      expect(matches(trailers, trailer, { [kind]: 'due' }, DAY)).toBe(true);
+      expect(expiriesIn(trailers, [trailer], DAY)).toMatchObject([{ kind, state: 'due' }]);
     }
   });
 });

@@ -4,10 +4,10 @@ import { foldName } from '../base/fold.ts';
 import type { ImportField, ImportTable } from '../import/importTable.ts';
 import { toCanonicalCsv } from '../import/output.ts';
 import { planOfText } from './testing.ts';
-import { trailerChecks } from './trailerChecks.ts';
-import { trailerImport } from './trailerImport.ts';
-import { truckChecks } from './truckChecks.ts';
-import { truckImport } from './truckImport.ts';
+import { trailerImport } from './trailers.import.ts';
+import { trailers } from './trailers.ts';
+import { truckImport } from './trucks.import.ts';
+import { trucks } from './trucks.ts';
 
 const fieldsIn = (table: ImportTable<string>): [string, ImportField][] =>
   Object.entries(table.fields);
@@ -36,10 +36,10 @@ describe.each([
 });
 
 it('knows every field that the forms check, but when a truck was last seen', () => {
-  const { tracking_last_seen: _, ...forms } = truckChecks;
+  const { tracking_last_seen: _, ...forms } = trucks.fields;
   expect(Object.keys(truckImport.fields).toSorted()).toEqual(Object.keys(forms).toSorted());
   expect(Object.keys(trailerImport.fields).toSorted()).toEqual(
-    Object.keys(trailerChecks).toSorted(),
+    Object.keys(trailers.fields).toSorted(),
   );
 });
 

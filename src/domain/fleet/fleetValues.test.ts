@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { TRAILER_NUMBERS } from './trailer.ts';
-import { trailerChecks, trailerProblems } from './trailerChecks.ts';
-import { NEW_TRAILER, newTrailerValues, trailerValues } from './trailerValues.ts';
-import { TRUCK_NUMBERS } from './truck.ts';
-import { truckChecks, truckProblems } from './truckChecks.ts';
-import { NEW_TRUCK, newTruckValues, truckValues } from './truckValues.ts';
+import { problemsIn } from '../records/checks.ts';
+import { bodyOf, cleaned, newValues, numbersOf } from '../records/values.ts';
+import { trailers } from './trailers.ts';
+import { trucks } from './trucks.ts';
 
 const anyForm = (fields: readonly string[]) => {
   const text = fc.oneof(fc.string(), fc.integer().map(String), fc.constantFrom('', ' ', '٧', 'k'));
@@ -17,7 +15,7 @@ const anyForm = (fields: readonly string[]) => {
 describe('truckValues', () => {
   it('trims, empties and counts', () => {
     expect(
-      truckValues({
+      cleaned(trucks, {
         id: 4,
         truck_number: ' T-1 ',
         model: '  ',
@@ -42,16 +40,18 @@ describe('truckValues', () => {
   });
 
   it('leaves to the check what is no number', () => {
-    expect(truckValues({ year: 'new' })).toEqual({ year: 'new' });
-    expect(truckProblems(truckValues({ truck_number: 'T', year: 'new' }))).toHaveProperty('year');
+    expect(cleaned(trucks, { year: 'new' })).toEqual({ year: 'new' });
+    expect(problemsIn(trucks, cleaned(trucks, { truck_number: 'T', year: 'new' }))).toHaveProperty(
+      'year',
+    );
   });
 
   it('changes nothing the second time, and never makes NaN', () => {
     fc.assert(
-      fc.property(anyForm(Object.keys(truckChecks)), (form) => {
-        const once = truckValues(form);
-        expect(truckValues(once)).toEqual(once);
-        for (const field of TRUCK_NUMBERS) expect(once[field]).not.toBeNaN();
+      fc.property(anyForm(Object.keys(trucks.fields)), (form) => {
+        const once = cleaned(trucks, form);
+        expect(cleaned(trucks, once)).toEqual(once);
+        for (const field of numbersOf(trucks)) expect(once[field]).not.toBeNaN();
       }),
       { numRuns: 300, seed: 29 },
     );
@@ -60,7 +60,9 @@ describe('truckValues', () => {
 
 describe('newTruckValues', () => {
   it('always has the fields of the specification, and the others when filled', () => {
-    expect(newTruckValues({ ...NEW_TRUCK, truck_number: 'T-1', color: 'Red', year: '' })).toEqual({
+    expect(
+      bodyOf(trucks, { ...newValues(trucks), truck_number: 'T-1', color: 'Red', year: '' }),
+    ).toEqual({
       truck_number: 'T-1',
       model: null,
       registration_expiry: null,
@@ -69,37 +71,43 @@ describe('newTruckValues', () => {
       color: 'Red',
     });
     expect(
-      newTruckValues({ truck_number: 'T-1', id: 9, driver: 'x' } as object),
+      bodyOf(trucks, { truck_number: 'T-1', id: 9, driver: 'x' } as object),
     ).not.toHaveProperty('id');
   });
 
   it('begins as a form without mistakes but the missing number', () => {
-    expect(Object.keys(truckProblems(newTruckValues(NEW_TRUCK)))).toEqual(['truck_number']);
-    expect(Object.keys(trailerProblems(newTrailerValues(NEW_TRAILER)))).toEqual(['trailer_number']);
+    expect(Object.keys(problemsIn(trucks, bodyOf(trucks, newValues(trucks))))).toEqual([
+      'truck_number',
+    ]);
+    expect(Object.keys(problemsIn(trailers, bodyOf(trailers, newValues(trailers))))).toEqual([
+      'trailer_number',
+    ]);
   });
 });
 
 describe('trailerValues', () => {
   it('lets a trailer that no longer cools lose its temperature range', () => {
     const range = { temp_min_c: '-20', temp_max_c: -15 };
-    expect(trailerValues({ type: 'flatbed', ...range })).toEqual({
+    expect(cleaned(trailers, { type: 'flatbed', ...range })).toEqual({
       type: 'flatbed',
       temp_min_c: null,
       temp_max_c: null,
     });
-    expect(trailerValues({ type: 'refrigerated', ...range })).toMatchObject({ temp_min_c: -20 });
-    expect(trailerValues(range)).toEqual({ temp_min_c: -20, temp_max_c: -15 });
-    expect(trailerValues({ color: ' Red' })).toEqual({ color: 'Red' });
+    expect(cleaned(trailers, { type: 'refrigerated', ...range })).toMatchObject({
+      temp_min_c: -20,
+    });
+    expect(cleaned(trailers, range)).toEqual({ temp_min_c: -20, temp_max_c: -15 });
+    expect(cleaned(trailers, { color: ' Red' })).toEqual({ color: 'Red' });
   });
 
   it('changes nothing the second time, and leaves no temperature to complain about', () => {
     fc.assert(
-      fc.property(anyForm(Object.keys(trailerChecks)), (form) => {
-        const once = trailerValues({ type: null, ...form });
-        expect(trailerValues(once)).toEqual(once);
-        const codes = Object.values(trailerProblems(once)).map(({ code }) => code);
+      fc.property(anyForm(Object.keys(trailers.fields)), (form) => {
+        const once = cleaned(trailers, { type: null, ...form });
+        expect(cleaned(trailers, once)).toEqual(once);
+        const codes = Object.values(problemsIn(trailers, once)).map(({ code }) => code);
         expect(codes).not.toContain('onlyRefrigerated');
-        for (const field of TRAILER_NUMBERS) expect(once[field as 'type']).not.toBeNaN();
+        for (const field of numbersOf(trailers)) expect(once[field as 'type']).not.toBeNaN();
       }),
       { numRuns: 300, seed: 30 },
     );
@@ -108,7 +116,9 @@ describe('trailerValues', () => {
 
 describe('newTrailerValues', () => {
   it('always has the fields of the specification, and the others when filled', () => {
-    expect(newTrailerValues({ ...NEW_TRAILER, trailer_number: 'TR-1', temp_min_c: 3 })).toEqual({
+    expect(
+      bodyOf(trailers, { ...newValues(trailers), trailer_number: 'TR-1', temp_min_c: 3 }),
+    ).toEqual({
       trailer_number: 'TR-1',
       type: null,
       model: null,

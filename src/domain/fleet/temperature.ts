@@ -1,12 +1,12 @@
-import type { Trailer } from './trailer.ts';
-
 const degrees = (value: number) => `${value < 0 ? '−' : ''}${Math.abs(value)} °C`;
 
+interface Temperatures {
+  temp_min_c: number | null;
+  temp_max_c: number | null;
+}
+
 /** A range as people read it, `−20 °C … −15 °C`; one end alone where the other is not known. */
-export const formatTemperatures = ({
-  temp_min_c,
-  temp_max_c,
-}: Pick<Trailer, 'temp_min_c' | 'temp_max_c'>): string => {
+export const formatTemperatures = ({ temp_min_c, temp_max_c }: Temperatures): string => {
   const low = temp_min_c ?? undefined;
   const high = temp_max_c ?? undefined;
   if (low !== undefined && high !== undefined) return `${degrees(low)} … ${degrees(high)}`;

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
-import type { TrailerField } from './trailer.ts';
-import { trailerChecks, trailerProblems } from './trailerChecks.ts';
+import { problemsIn } from '../records/checks.ts';
+import { trailers, type TrailerField } from './trailers.ts';
 
 const GOOD = { trailer_number: 'TR-201' };
 const REEFER = { ...GOOD, type: 'refrigerated' };
-const FIELDS = Object.keys(trailerChecks) as TrailerField[];
+const FIELDS = Object.keys(trailers.fields) as TrailerField[];
 
-describe('trailerProblems', () => {
+describe('problems', () => {
   it('asks for a number, and for nothing else', () => {
-    expect(trailerProblems({})).toEqual({ trailer_number: { code: 'required' } });
-    expect(trailerProblems(GOOD)).toEqual({});
+    expect(problemsIn(trailers, {})).toEqual({ trailer_number: { code: 'required' } });
+    expect(problemsIn(trailers, GOOD)).toEqual({});
   });
 
   test.each(FIELDS.slice(1))('%s may be empty in every way', (field) => {
     for (const empty of [null, undefined, '', '  ']) {
-      expect(trailerProblems({ ...GOOD, [field]: empty })).toEqual({});
+      expect(problemsIn(trailers, { ...GOOD, [field]: empty })).toEqual({});
     }
   });
 
@@ -29,7 +29,7 @@ describe('trailerProblems', () => {
     ['year', 3, 'range'],
     ['plate_number', '12345678901', 'tooLong'],
   ])('%s: %j is refused', (field, value, code) => {
-    expect(trailerProblems({ ...GOOD, [field]: value })).toMatchObject({ [field]: { code } });
+    expect(problemsIn(trailers, { ...GOOD, [field]: value })).toMatchObject({ [field]: { code } });
   });
 });
 
@@ -37,28 +37,28 @@ describe('the temperature range', () => {
   const only = { code: 'onlyRefrigerated' };
 
   test.each(['flatbed', 'container', '', null])('is not for type %j', (type) => {
-    expect(trailerProblems({ ...GOOD, type, temp_min_c: 0, temp_max_c: '5' })).toEqual({
+    expect(problemsIn(trailers, { ...GOOD, type, temp_min_c: 0, temp_max_c: '5' })).toEqual({
       temp_min_c: only,
       temp_max_c: only,
     });
-    expect(trailerProblems({ ...GOOD, type, temp_min_c: '' })).toEqual({});
+    expect(problemsIn(trailers, { ...GOOD, type, temp_min_c: '' })).toEqual({});
   });
 
   it('may have one end only, and both the same', () => {
-    expect(trailerProblems({ ...REEFER, temp_min_c: -20 })).toEqual({});
-    expect(trailerProblems({ ...REEFER, temp_max_c: '4.5' })).toEqual({});
-    expect(trailerProblems({ ...REEFER, temp_min_c: 2, temp_max_c: 2 })).toEqual({});
+    expect(problemsIn(trailers, { ...REEFER, temp_min_c: -20 })).toEqual({});
+    expect(problemsIn(trailers, { ...REEFER, temp_max_c: '4.5' })).toEqual({});
+    expect(problemsIn(trailers, { ...REEFER, temp_min_c: 2, temp_max_c: 2 })).toEqual({});
   });
 
   it('lies in the order of numbers, not of texts', () => {
-    expect(trailerProblems({ ...REEFER, temp_min_c: '9', temp_max_c: '10' })).toEqual({});
-    expect(trailerProblems({ ...REEFER, temp_min_c: '-5', temp_max_c: '-18' })).toEqual({
+    expect(problemsIn(trailers, { ...REEFER, temp_min_c: '9', temp_max_c: '10' })).toEqual({});
+    expect(problemsIn(trailers, { ...REEFER, temp_min_c: '-5', temp_max_c: '-18' })).toEqual({
       temp_max_c: { code: 'belowLowest' },
     });
   });
 
   it('says what is wrong with an end before it compares the two', () => {
-    expect(trailerProblems({ ...REEFER, temp_min_c: 5, temp_max_c: -41 })).toEqual({
+    expect(problemsIn(trailers, { ...REEFER, temp_min_c: 5, temp_max_c: -41 })).toEqual({
       temp_max_c: { code: 'range', min: -40, max: 40 },
     });
   });
@@ -67,7 +67,7 @@ describe('the temperature range', () => {
     const degrees = fc.integer({ min: -50, max: 50 });
     fc.assert(
       fc.property(degrees, degrees, (lowest, highest) => {
-        const found = trailerProblems({ ...REEFER, temp_min_c: lowest, temp_max_c: highest });
+        const found = problemsIn(trailers, { ...REEFER, temp_min_c: lowest, temp_max_c: highest });
         const isRight = lowest >= -40 && highest <= 40 && lowest <= highest;
         expect(Object.keys(found).length === 0).toBe(isRight);
       }),

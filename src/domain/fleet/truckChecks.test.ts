@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
-import type { TruckField } from './truck.ts';
-import { truckChecks, truckProblems } from './truckChecks.ts';
+import { problemsIn } from '../records/checks.ts';
+import { trucks, type TruckField } from './trucks.ts';
 
 const GOOD = { truck_number: 'T-101' };
-const FIELDS = Object.keys(truckChecks) as TruckField[];
+const FIELDS = Object.keys(trucks.fields) as TruckField[];
 const PLATE = {
   plate_emirate: 'Dubai',
   plate_category: 'Transport',
@@ -13,15 +13,15 @@ const PLATE = {
   plate_number: '12345',
 };
 
-describe('truckProblems', () => {
+describe('problems', () => {
   it('asks for a number, and for nothing else', () => {
-    expect(truckProblems({})).toEqual({ truck_number: { code: 'required' } });
-    expect(truckProblems(GOOD)).toEqual({});
+    expect(problemsIn(trucks, {})).toEqual({ truck_number: { code: 'required' } });
+    expect(problemsIn(trucks, GOOD)).toEqual({});
   });
 
   test.each(FIELDS.slice(1))('%s may be empty in every way', (field) => {
     for (const empty of [null, undefined, '', '  ']) {
-      expect(truckProblems({ ...GOOD, [field]: empty })).toEqual({});
+      expect(problemsIn(trucks, { ...GOOD, [field]: empty })).toEqual({});
     }
   });
 
@@ -47,7 +47,7 @@ describe('truckProblems', () => {
     ['company_id', 'x', { code: 'integer' }],
     ['notes', 'x'.repeat(2001), { code: 'tooLong', max: 2000 }],
   ])('%s: %j is refused', (field, value, problem) => {
-    expect(truckProblems({ ...GOOD, [field]: value })).toEqual({ [field]: problem });
+    expect(problemsIn(trucks, { ...GOOD, [field]: value })).toEqual({ [field]: problem });
   });
 
   test.each([
@@ -60,20 +60,22 @@ describe('truckProblems', () => {
     ['tracking_last_seen', '2026-11-21T08:30:00.123+04:00'],
     ['status', 'sold'],
   ])('%s: %j is taken', (field, value) => {
-    expect(truckProblems({ ...GOOD, [field]: value })).toEqual({});
+    expect(problemsIn(trucks, { ...GOOD, [field]: value })).toEqual({});
   });
 
   it('wants emirate and number as soon as there is any part of a plate', () => {
     const required = { code: 'required' };
-    expect(truckProblems({ ...GOOD, ...PLATE })).toEqual({});
-    expect(truckProblems({ ...GOOD, plate_emirate: 'Qatar', plate_number: '9' })).toEqual({});
-    expect(truckProblems({ ...GOOD, plate_number: '9' })).toEqual({ plate_emirate: required });
-    expect(truckProblems({ ...GOOD, plate_emirate: 'Dubai' })).toEqual({ plate_number: required });
-    expect(truckProblems({ ...GOOD, plate_code: 'K' })).toEqual({
+    expect(problemsIn(trucks, { ...GOOD, ...PLATE })).toEqual({});
+    expect(problemsIn(trucks, { ...GOOD, plate_emirate: 'Qatar', plate_number: '9' })).toEqual({});
+    expect(problemsIn(trucks, { ...GOOD, plate_number: '9' })).toEqual({ plate_emirate: required });
+    expect(problemsIn(trucks, { ...GOOD, plate_emirate: 'Dubai' })).toEqual({
+      plate_number: required,
+    });
+    expect(problemsIn(trucks, { ...GOOD, plate_code: 'K' })).toEqual({
       plate_emirate: required,
       plate_number: required,
     });
-    expect(truckProblems({ ...GOOD, ...PLATE, plate_emirate: 'Paris' })).toMatchObject({
+    expect(problemsIn(trucks, { ...GOOD, ...PLATE, plate_emirate: 'Paris' })).toMatchObject({
       plate_emirate: { code: 'choice' },
     });
   });
@@ -84,8 +86,8 @@ describe('truckProblems', () => {
       fc.property(fc.constantFrom(...FIELDS), value, (field, given) => {
         const text =
           typeof given === 'number' && Number.isSafeInteger(given) ? String(given) : given;
-        expect(truckProblems({ ...GOOD, [field]: text })).toEqual(
-          truckProblems({ ...GOOD, [field]: given }),
+        expect(problemsIn(trucks, { ...GOOD, [field]: text })).toEqual(
+          problemsIn(trucks, { ...GOOD, [field]: given }),
         );
       }),
       { numRuns: 500, seed: 24 },

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 
-import { driverImport } from '../fleet/driverImport.ts';
+import { driverImport } from '../fleet/drivers.import.ts';
 import {
   hasDates,
   mappedFields,

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { toPlainCsv } from '../csv/write.ts';
-import { driverProblems } from '../fleet/driverChecks.ts';
+import { drivers } from '../fleet/drivers.ts';
+import { problemsIn } from '../records/checks.ts';
 import { toCanonicalCsv } from './output.ts';
 import { planImport, planOf } from './plan.ts';
 import { rowPlanner } from './rowPlanner.ts';
@@ -189,7 +190,9 @@ describe('the preview', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(files, (text) => {
         for (const { state, record, problems } of planText(text).entries) {
-          expect(Object.keys(driverProblems(record)).filter((f) => !(f in problems))).toEqual([]);
+          expect(Object.keys(problemsIn(drivers, record)).filter((f) => !(f in problems))).toEqual(
+            [],
+          );
           expect(state === 'wrong').toBe(Object.keys(problems).length > 0);
         }
       }),

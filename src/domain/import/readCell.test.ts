@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 
 import { foldKey } from '../base/fold.ts';
-import { driverImport } from '../fleet/driverImport.ts';
+import { driverImport } from '../fleet/drivers.import.ts';
 import { isEmptyWord, readCell } from './readCell.ts';
 
 const { fields } = driverImport;

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
-import { driverImport } from '../fleet/driverImport.ts';
+import { driverImport } from '../fleet/drivers.import.ts';
 import { reconcileImport } from './reconcile.ts';
+import { confirmedCount } from './serverAnswer.ts';
 
 const sent = ['D1', 'D2', 'D3', 'D4'].map((driver_id, index) => ({
   line: index + 2,
@@ -106,6 +107,22 @@ describe('reconcileImport', () => {
     expect(outcome.notes[0]).toBe('Odd');
     expect(outcome.notes[1]).toMatch(/^Disk full x+…$/);
     expect(outcome.notes[1]).toHaveLength(300);
+  });
+
+  it('takes a count for no words', () => {
+    const answer = { success: true, inserted: '3', skipped: '0', errors: ['0', 'Odd'] };
+    expect(reconcile(answer).notes).toEqual(['Odd']);
+  });
+
+  it.each([
+    [{ success: true, inserted: 3 }, 3],
+    [{ success: true, data: { created: '2', updated: 1 } }, 3],
+    [{ imported: 3, inserted: 1, updated: 2 }, 3],
+    [{ success: true }, undefined],
+    [{ inserted: 'all' }, undefined],
+    [undefined, undefined],
+  ])('finds in %j how many rows the server confirms', (answer, count) => {
+    expect(confirmedCount(answer)).toBe(count);
   });
 
   it('hands on the same words once', () => {

@@ -22,7 +22,8 @@ const shorten = (text: string) => {
 
 /** A string, a list of strings, or an object of them (field → words) as one sentence. */
 const wordsIn = (value: unknown): string => {
-  if (typeof value === 'string') return shorten(value);
+  // A count, such as `skipped: "0"`, is no message.
+  if (typeof value === 'string') return /^\s*\d+\s*$/.test(value) ? '' : shorten(value);
   if (Array.isArray(value)) return shorten(value.map(wordsIn).filter(Boolean).join('; '));
   if (!isJson(value)) return '';
   return shorten(
@@ -42,7 +43,7 @@ const keyText = (value: unknown): string | undefined =>
     ? String(value)
     : undefined;
 
-const rowNumber = (value: unknown): number | undefined => {
+const countIn = (value: unknown): number | undefined => {
   const row = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof row === 'number' && Number.isInteger(row) ? row : undefined;
 };
@@ -52,13 +53,13 @@ const readItem = (item: unknown, keyField: string): ServerWords => {
   return {
     words: firstFilled(WORDS, (name) => wordsIn(item[name])),
     key: keyText(item[keyField]) ?? keyText(item['key']),
-    row: ROWS.map((name) => rowNumber(item[name])).find((row) => row !== undefined),
+    row: ROWS.map((name) => countIn(item[name])).find((row) => row !== undefined),
   };
 };
 
 const readList = (list: unknown, keyField: string): ServerWords[] => {
   if (Array.isArray(list)) return list.map((item) => readItem(item, keyField));
-  if (!isJson(list)) return typeof list === 'string' ? [{ words: shorten(list) }] : [];
+  if (!isJson(list)) return typeof list === 'string' ? [{ words: wordsIn(list) }] : [];
   return Object.entries(list).map(([key, words]) => ({ words: wordsIn(words), key }));
 };
 
@@ -75,4 +76,15 @@ export const readServerAnswer = (answer: unknown, keyField: string): ServerWords
     ...['error', 'message'].map((name) => ({ words: wordsIn(answer[name]) })),
     ...inner,
   ].filter(({ words }) => words !== '');
+};
+
+const STORED = ['inserted', 'created', 'added', 'updated'];
+
+/** How many rows the server says it stored; undefined where it does not say. */
+export const confirmedCount = (answer: unknown): number | undefined => {
+  if (!isJson(answer)) return undefined;
+  const imported = countIn(answer['imported']);
+  const counts = STORED.flatMap((name) => countIn(answer[name]) ?? []);
+  if (imported === undefined && counts.length === 0) return confirmedCount(answer['data']);
+  return imported ?? counts.reduce((sum, count) => sum + count, 0);
 };

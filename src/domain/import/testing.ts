@@ -1,6 +1,6 @@
 import { parseCsv } from '../csv/parse.ts';
-import type { DriverField } from '../fleet/driver.ts';
-import { driverImport } from '../fleet/driverImport.ts';
+import { driverImport } from '../fleet/drivers.import.ts';
+import type { DriverField } from '../fleet/drivers.ts';
 import { dateSamples, suggestMapping } from './mapping.ts';
 import { planImport } from './plan.ts';
 import { detectDateOrder } from './readDate.ts';

@@ -1,4 +1,4 @@
-/** The branch options of specification section 9; the diesel calls name a branch by its id. */
+/** The branches of the company; the diesel calls name a branch by its id. */
 export const BRANCHES = [
   { id: 1, name: 'OCGLT' },
   { id: 2, name: 'Alain' },

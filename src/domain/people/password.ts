@@ -1,7 +1,8 @@
 import { isEmpty, required, type Check } from '../base/validation.ts';
-import { MIN_PASSWORD_LENGTH } from './user.ts';
 
-/** Specification section 9: no password is shorter. Blanks count, as they are part of it. */
+export const MIN_PASSWORD_LENGTH = 8;
+
+/** Blanks count, as they are part of a password. */
 const longEnough: Check = (value) =>
   isEmpty(value) || String(value).length >= MIN_PASSWORD_LENGTH
     ? undefined
@@ -17,7 +18,7 @@ export interface PasswordChange {
   confirmPassword: string;
 }
 
-/** Fails where the repetition is not what the new password is. */
+/** Must equal the new password. */
 export const repeats =
   (password: unknown): Check =>
   (value) =>

@@ -1,11 +1,11 @@
 export const STRENGTHS = ['weak', 'fair', 'good', 'strong'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
-/** What everybody tries first, with the digits left off that people hang on it. */
+/** The most common passwords, without the digits that people append. */
 const COMMON =
   /^(?:password|passwort|qwerty|qwertyuiop|azerty|letmein|welcome|admin|administrator|iloveyou|monkey|dragon|football|abc|secret|changeme|master|login|dubai|emirates|qafila)$/;
 
-/** Letters that people put others in the place of. */
+/** Characters that often stand for letters. */
 const PLAIN: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', '3': 'e', '@': 'a', $: 's' };
 
 const isCommon = (password: string): boolean => {

@@ -2,16 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
 import { ACTIONS, canAccess, permissionsOf, RECORD_TYPES, ROLES } from '../access/access.ts';
+import { testDay } from '../base/testing.ts';
 import { firstProblem } from '../base/validation.ts';
-import { loginMatches } from './loginFilter.ts';
+import { matches } from '../records/filter.ts';
+import { countStats } from '../records/stats.ts';
+import { cleaned, newValues } from '../records/values.ts';
+import { loginHistory } from './loginHistory.ts';
 import { newPasswordChecks, repeats } from './password.ts';
 import { passwordStrength } from './passwordStrength.ts';
 import { permissionRows, recordRights } from './rights.ts';
 import { whyRoleStays } from './roleRules.ts';
-import type { User } from './user.ts';
 import { isLastAdmin, losesLastAdmin, whyUserStays } from './userRules.ts';
-import { summarizeUsers } from './userSummary.ts';
-import { NEW_USER, userValues } from './userValues.ts';
+import { users as type, type User } from './users.ts';
 
 const user = (id: number, role: string, status: User['status'] = 'active') => ({
   id,
@@ -73,17 +75,21 @@ describe('who has to stay', () => {
 
 describe('the figures of the users', () => {
   it('count each role and who is active', () => {
-    expect(summarizeUsers([ADMIN, SECOND, RETIRED, MANAGER, user(5, 'Auditor')])).toEqual({
-      total: 5,
-      active: 4,
-      byRole: { 'Super Admin': 3, 'Fleet Manager': 1, 'Diesel Manager': 0 },
+    const all = [ADMIN, SECOND, RETIRED, MANAGER, user(5, 'Auditor')];
+    expect(countStats(type, all, testDay())).toEqual({
+      total: { count: 5 },
+      active: { count: 4 },
+      'Super Admin': { count: 3 },
+      'Fleet Manager': { count: 1 },
+      'Diesel Manager': { count: 0 },
     });
   });
 });
 
 describe('what is sent of a user', () => {
   it('is trimmed, but for the password, and has null for no branch', () => {
-    expect(userValues({ ...NEW_USER, name: ' Ali ', password: ' a b c ', branch: '' })).toEqual({
+    const typed = { ...newValues(type), name: ' Ali ', password: ' a b c ', branch: '' };
+    expect(cleaned(type, typed)).toEqual({
       role: 'Fleet Manager',
       branch: null,
       status: 'active',
@@ -155,6 +161,7 @@ describe('the matrix of permissions', () => {
 });
 
 describe('the days of the login history', () => {
+  const dubai = { ...testDay(), time_zone: 'Asia/Dubai' };
   const entry = { at: '2026-03-09T21:30:00Z' };
   test.each([
     [{}, true],
@@ -162,11 +169,11 @@ describe('the days of the login history', () => {
     [{ from: '2026-03-10', to: '2026-03-10' }, true],
     [{ to: '2026-03-09' }, false],
     [{ from: '2026-03-11' }, false],
-  ])("are the company's: %j %s", (filter, matches) => {
-    expect(loginMatches(entry, filter)).toBe(matches);
+  ])("are the company's: %j %s", (filter, found) => {
+    expect(matches(loginHistory, entry, filter, dubai)).toBe(found);
   });
 
   it('leave out what has no time', () => {
-    expect(loginMatches({ at: 'yesterday' }, { from: '2026-01-01' })).toBe(false);
+    expect(matches(loginHistory, { at: 'yesterday' }, { from: '2026-01-01' }, dubai)).toBe(false);
   });
 });

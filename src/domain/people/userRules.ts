@@ -1,18 +1,18 @@
-import type { User } from './user.ts';
+import type { User } from './users.ts';
 
 type Account = Pick<User, 'id' | 'role' | 'status'>;
 
 const isActiveAdmin = ({ role, status }: Pick<User, 'role' | 'status'>) =>
   role === 'Super Admin' && status === 'active';
 
-/** Whether nobody could keep the settings any more without this user. */
+/** Whether this is the only active Super Admin, without whom nobody could change the settings. */
 export const isLastAdmin = (user: Account, users: readonly Account[]): boolean =>
   isActiveAdmin(user) && !users.some((other) => other.id !== user.id && isActiveAdmin(other));
 
 /** Why a user cannot be deleted. */
 export type UserStays = 'self' | 'lastAdmin';
 
-/** Why `user` cannot be deleted by the signed-in one, whose id sign-in tells as text. */
+/** Why `user` cannot be deleted by the signed-in one, whose id is text. */
 export const whyUserStays = (
   user: Account,
   users: readonly Account[],

@@ -31,6 +31,16 @@ export const plateSearchText = (plate: Plate): string => {
   ].join('\n');
 };
 
+/** A plate's code in capitals, and code and number in Latin digits, as they stand on the metal. */
+export const cleanPlate = <T extends object>(values: T): T =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, value]) => {
+      if (typeof value !== 'string') return [field, value];
+      if (field === 'plate_code') return [field, toLatinDigits(value).toUpperCase()];
+      return [field, field === 'plate_number' ? toLatinDigits(value) : value];
+    }),
+  ) as T;
+
 /** The words of a text; `K12345`, `K-12345` and `K/12345` are two words each. */
 const tokensOf = (text: string): string[] =>
   toLatinDigits(visible(text))

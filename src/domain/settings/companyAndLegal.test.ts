@@ -1,9 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 
 import { firstProblem } from '../base/validation.ts';
+import { problemsIn } from '../records/checks.ts';
 import { companyChecks } from './companyChecks.ts';
 import { companyProfileOf, companyValues } from './companyValues.ts';
-import { legalChecks, wordsOf } from './legalChecks.ts';
+import { legalDocuments, wordsOf } from './legal.ts';
 
 describe('the company profile', () => {
   test.each([
@@ -58,11 +59,12 @@ describe('a legal document', () => {
     ['<hr>', false],
     ['plain words', false],
   ])('with the content %j lacks words: %s', (content, lacks) => {
-    expect(firstProblem(legalChecks.content, content)?.code).toBe(lacks ? 'required' : undefined);
+    const { content: problem } = problemsIn(legalDocuments, { title: 'Terms', content });
+    expect(problem?.code).toBe(lacks ? 'required' : undefined);
   });
 
   it('needs a title', () => {
-    expect(firstProblem(legalChecks.title, ' ')?.code).toBe('required');
+    expect(problemsIn(legalDocuments, { title: ' ' }).title?.code).toBe('required');
   });
 
   it('is read without its tags', () => {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 
-import { showDate, todayIn } from '../base/dates.ts';
-import { conventions, followConventions, setConventions, withConventions } from './conventions.ts';
+import { showDate } from '../base/dates.ts';
 import {
   DATE_FORMATS,
   DEFAULT_LOCALIZATION,
@@ -62,33 +61,6 @@ describe('localizationProblems', () => {
 
   it('does not ask for what is not given', () => {
     expect(localizationProblems({ section: 'localization', currency: 'SAR' })).toEqual({});
-  });
-});
-
-describe('the conventions', () => {
-  it('are told of once they change, and not before', () => {
-    const told = vi.fn<() => void>();
-    const stop = followConventions(told);
-    setConventions({ ...DEFAULT_LOCALIZATION });
-    expect(told).not.toHaveBeenCalled();
-    setConventions({ ...DEFAULT_LOCALIZATION, due_soon_days: 60 });
-    expect(told).toHaveBeenCalledOnce();
-    stop();
-    setConventions(DEFAULT_LOCALIZATION);
-    expect(told).toHaveBeenCalledOnce();
-  });
-
-  it('decide what day it is, and hold for a moment only where they are borrowed', () => {
-    const at = new Date('2026-03-09T21:00:00Z');
-    const there = { ...DEFAULT_LOCALIZATION, time_zone: 'America/Los_Angeles' };
-    expect(withConventions(there, () => todayIn(undefined, at))).toBe('2026-03-09');
-    expect(() =>
-      withConventions(there, () => {
-        throw new Error('broken');
-      }),
-    ).toThrow('broken');
-    expect(conventions()).toEqual(DEFAULT_LOCALIZATION);
-    expect(todayIn(undefined, at)).toBe('2026-03-10');
   });
 });
 

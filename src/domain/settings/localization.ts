@@ -1,34 +1,34 @@
-/** The languages that are built; a further one joins with its catalogue. */
+/** The languages that have a catalogue. */
 export const LANGUAGES = ['en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** How a day is written on screen. It is stored and sent as `yyyy-MM-dd` whatever stands here. */
+/** How dates are shown. They are always stored and sent as `yyyy-MM-dd`. */
 export const DATE_FORMATS = ['yyyy-MM-dd', 'dd/MM/yyyy', 'dd-MM-yyyy', 'dd MMM yyyy'] as const;
 export type DateFormat = (typeof DATE_FORMATS)[number];
 
 export const CURRENCIES = ['AED', 'SAR', 'OMR', 'QAR', 'BHD', 'KWD', 'USD', 'EUR'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** Sunday is 0, as JavaScript counts. */
+/** Sunday is 0, as in JavaScript. */
 export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
 export const DUE_SOON_LIMITS = { min: 1, max: 365 } as const;
 
-/** The conventions that the whole company works by, with the field names of the API. */
+/** How the whole company reads dates, money and weeks, with the field names of the API. */
 export interface Localization {
   language: Language;
-  /** The company's 'today' is the day it is in this IANA zone. */
+  /** IANA name of the zone that decides which day is today. */
   time_zone: string;
   date_format: DateFormat;
   currency: Currency;
   first_day_of_week: number;
   weekend: readonly number[];
-  /** 'Expiring soon' is due within this many days from today, both ends included. */
+  /** 'Expiring soon' is within this many days from today, both ends included. */
   due_soon_days: number;
 }
 export type LocalizationField = keyof Localization;
 
-/** Dubai works by UTC+4 all year, from Monday to Friday. */
+/** Dubai: UTC+4 all year, Monday to Friday. */
 export const DEFAULT_LOCALIZATION: Localization = {
   language: 'en',
   time_zone: 'Asia/Dubai',
@@ -54,7 +54,7 @@ const isWholeNumber = (value: unknown, min: number, max: number) =>
 
 const isWeekday = (value: unknown) => isWholeNumber(value, 0, 6);
 
-/** Whether a value is one that its field may have. */
+/** Whether a value is valid for its field. */
 export const LOCALIZATION_GUARDS: Readonly<Record<LocalizationField, (value: unknown) => boolean>> =
   {
     language: isOneOf(LANGUAGES),
@@ -62,7 +62,7 @@ export const LOCALIZATION_GUARDS: Readonly<Record<LocalizationField, (value: unk
     date_format: isOneOf(DATE_FORMATS),
     currency: isOneOf(CURRENCIES),
     first_day_of_week: isWeekday,
-    // A company without a single working day has no calendar.
+    // At least one day is a working day.
     weekend: (value) => Array.isArray(value) && value.length < 7 && value.every(isWeekday),
     due_soon_days: (value) => isWholeNumber(value, DUE_SOON_LIMITS.min, DUE_SOON_LIMITS.max),
   };
@@ -76,8 +76,8 @@ const asNumber = (value: unknown): unknown => {
 };
 
 /**
- * Reads what a server or this browser holds, which anybody may have written: each field that is
- * missing or none of its own is the default's.
+ * Reads untrusted data of a server or of this browser's storage. Missing and invalid fields get the
+ * default.
  */
 export const readLocalization = (raw: unknown): Localization => {
   const given: Partial<Record<string, unknown>> =

@@ -17,7 +17,7 @@ const guarded = (field: LocalizationField, problem: NonNullable<ReturnType<Check
   (value) => (LOCALIZATION_GUARDS[field](value) ? undefined : problem),
 ];
 
-/** What the form, and the server, hold each field to. */
+/** The checks of the form and of the mock server, by field. */
 export const localizationChecks: Readonly<Record<LocalizationField, readonly Check[]>> = {
   language: guarded('language', choice(LANGUAGES)),
   time_zone: guarded('time_zone', { code: 'timeZone' }),
@@ -28,7 +28,7 @@ export const localizationChecks: Readonly<Record<LocalizationField, readonly Che
   due_soon_days: guarded('due_soon_days', { code: 'range', ...DUE_SOON_LIMITS }),
 };
 
-/** What is wrong with the fields that are given; the others stay as they are stored. */
+/** The problems of the fields that are given; absent fields are not changed and not checked. */
 export const localizationProblems = (
   given: Readonly<Record<string, unknown>>,
 ): Problems<LocalizationField> => {

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 
-import { DRIVER_STATUSES } from '../fleet/driver.ts';
+import { testDay } from '../base/testing.ts';
+import { drivers as driverType } from '../fleet/drivers.ts';
 import { driverWith, trailerWith, truckWith } from '../fleet/testing.ts';
-import { LOAD_STATES, TRAILER_STATUSES } from '../fleet/trailer.ts';
-import { TRUCK_STATUSES } from '../fleet/truck.ts';
+import { trailers as trailerType } from '../fleet/trailers.ts';
+import { trucks as truckType } from '../fleet/trucks.ts';
 import { RESOURCES } from '../records/resources.ts';
 import {
   countFigures,
@@ -16,26 +17,30 @@ import {
 } from './overview.ts';
 
 const TODAY = '2026-03-10';
+const DAY = testDay(TODAY);
 const LIMIT = '2026-04-09';
 const someDay = fc.constantFrom(null, '', '2026-03-09', TODAY, LIMIT, '2026-04-10');
 
 const fleet = fc.record({
   [RESOURCES.trucks]: fc.array(
     fc
-      .record({ status: fc.constantFrom(...TRUCK_STATUSES), insurance_expiry: someDay })
+      .record({
+        status: fc.constantFrom(...truckType.fields.status.options),
+        insurance_expiry: someDay,
+      })
       .map(truckWith),
   ),
   [RESOURCES.trailers]: fc.array(
     fc
       .record({
-        status: fc.constantFrom(...TRAILER_STATUSES),
-        load_state: fc.constantFrom(...LOAD_STATES),
+        status: fc.constantFrom(...trailerType.fields.status.options),
+        load_state: fc.constantFrom(...trailerType.fields.load_state.options),
         tir_expiry: someDay,
       })
       .map(trailerWith),
   ),
   [RESOURCES.drivers]: fc.array(
-    fc.record({ status: fc.constantFrom(...DRIVER_STATUSES) }).map(driverWith),
+    fc.record({ status: fc.constantFrom(...driverType.fields.status.options) }).map(driverWith),
   ),
 });
 
@@ -47,7 +52,7 @@ it('counts what an independent count says, and what each figure opens', () => {
     fc.property(fleet, (rows) => {
       const { [RESOURCES.trucks]: trucks, [RESOURCES.trailers]: trailers } = rows;
       const { [RESOURCES.drivers]: drivers } = rows;
-      const figures = countFigures(rows, TODAY);
+      const figures = countFigures(rows, DAY);
       expect(figures).toEqual({
         activeTrucks: trucks.filter(({ status }) => status === 'active').length,
         activeTrailers: trailers.filter(({ status }) => status === 'active').length,
@@ -60,7 +65,7 @@ it('counts what an independent count says, and what each figure opens', () => {
         trucksOverdue: trucks.filter((row) => isPast(row.insurance_expiry)).length,
       });
       for (const name of FLEET_FIGURE_NAMES) {
-        expect(figureRows(FLEET_FIGURES[name], rows, TODAY)).toHaveLength(figures[name] ?? NaN);
+        expect(figureRows(FLEET_FIGURES[name], rows, DAY)).toHaveLength(figures[name] ?? NaN);
       }
     }),
     { numRuns: 200, seed: 31 },
@@ -68,7 +73,7 @@ it('counts what an independent count says, and what each figure opens', () => {
 });
 
 it('leaves out what it cannot count', () => {
-  const figures = countFigures({ [RESOURCES.drivers]: [driverWith()] }, TODAY);
+  const figures = countFigures({ [RESOURCES.drivers]: [driverWith()] }, DAY);
   expect(figures).toEqual({ activeDrivers: 1, vacationDrivers: 0 });
 });
 

@@ -1,12 +1,10 @@
+import type { CompanyDay } from '../base/companyDay.ts';
 import type { IsoDate } from '../base/dates.ts';
-import type { Driver } from '../fleet/driver.ts';
-import { driverMatches, type DriverFilter } from '../fleet/driverFilter.ts';
-import type { Trailer } from '../fleet/trailer.ts';
-import { trailerMatches, type TrailerFilter } from '../fleet/trailerFilter.ts';
-import { TRAILER_FIGURES } from '../fleet/trailerSummary.ts';
-import type { Truck } from '../fleet/truck.ts';
-import { truckMatches, type TruckFilter } from '../fleet/truckFilter.ts';
-import { TRUCK_FIGURES } from '../fleet/truckSummary.ts';
+import { drivers, type Driver, type DriverFilter } from '../fleet/drivers.ts';
+import { trailers, type Trailer, type TrailerFilter } from '../fleet/trailers.ts';
+import { trucks, type Truck, type TruckFilter } from '../fleet/trucks.ts';
+import { matcherOf } from '../records/filter.ts';
+import type { AnyRecordType } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
 
 /** The figures of GET /api/admin/stats.php. */
@@ -43,18 +41,24 @@ export type Figure =
   | { resource: typeof RESOURCES.trailers; filter: TrailerFilter }
   | { resource: typeof RESOURCES.drivers; filter: DriverFilter };
 
+const TYPES: Readonly<Record<Figure['resource'], AnyRecordType>> = {
+  [RESOURCES.trucks]: trucks,
+  [RESOURCES.trailers]: trailers,
+  [RESOURCES.drivers]: drivers,
+};
+
 /** The figures of the Fleet Overview, in its order, each with the rows that it opens. */
 export const FLEET_FIGURES = {
-  activeTrucks: { resource: RESOURCES.trucks, filter: TRUCK_FIGURES.active },
-  activeTrailers: { resource: RESOURCES.trailers, filter: TRAILER_FIGURES.active },
+  activeTrucks: { resource: RESOURCES.trucks, filter: { status: 'active' } },
+  activeTrailers: { resource: RESOURCES.trailers, filter: { status: 'active' } },
   activeDrivers: { resource: RESOURCES.drivers, filter: { status: 'active' } },
-  trailersExpiring: { resource: RESOURCES.trailers, filter: TRAILER_FIGURES.due },
-  trucksExpiring: { resource: RESOURCES.trucks, filter: TRUCK_FIGURES.due },
+  trailersExpiring: { resource: RESOURCES.trailers, filter: { expiry: 'due' } },
+  trucksExpiring: { resource: RESOURCES.trucks, filter: { expiry: 'due' } },
   vacationDrivers: { resource: RESOURCES.drivers, filter: { status: 'vacation' } },
-  emptyTrailers: { resource: RESOURCES.trailers, filter: TRAILER_FIGURES.empty },
+  emptyTrailers: { resource: RESOURCES.trailers, filter: { load_state: 'empty' } },
   /** Overdue is shown apart (design.md section 2). */
-  trailersOverdue: { resource: RESOURCES.trailers, filter: TRAILER_FIGURES.overdue },
-  trucksOverdue: { resource: RESOURCES.trucks, filter: TRUCK_FIGURES.overdue },
+  trailersOverdue: { resource: RESOURCES.trailers, filter: { expiry: 'overdue' } },
+  trucksOverdue: { resource: RESOURCES.trucks, filter: { expiry: 'overdue' } },
 } as const satisfies Record<string, Figure>;
 export type FleetFigure = keyof typeof FLEET_FIGURES;
 
@@ -76,25 +80,17 @@ export interface FigureRows {
 
 /** The rows behind a figure; undefined where the rows of its record type are not known. */
 export const figureRows = (
-  figure: Figure,
+  { resource, filter }: Figure,
   rows: FigureRows,
-  today: IsoDate,
-): readonly (Driver | Truck | Trailer)[] | undefined => {
-  switch (figure.resource) {
-    case RESOURCES.trucks:
-      return rows[figure.resource]?.filter((row) => truckMatches(row, figure.filter, today));
-    case RESOURCES.trailers:
-      return rows[figure.resource]?.filter((row) => trailerMatches(row, figure.filter, today));
-    default:
-      return rows[figure.resource]?.filter((row) => driverMatches(row, figure.filter, today));
-  }
-};
+  day: CompanyDay,
+): readonly (Driver | Truck | Trailer)[] | undefined =>
+  rows[resource]?.filter(matcherOf(TYPES[resource], filter, day));
 
 /** Counts each figure from the rows that it opens, as far as they are known. */
-export const countFigures = (rows: FigureRows, today: IsoDate): FleetFigures => {
+export const countFigures = (rows: FigureRows, day: CompanyDay): FleetFigures => {
   const figures: FleetFigures = {};
   for (const name of FLEET_FIGURE_NAMES) {
-    const found = figureRows(FLEET_FIGURES[name], rows, today);
+    const found = figureRows(FLEET_FIGURES[name], rows, day);
     if (found) figures[name] = found.length;
   }
   return figures;

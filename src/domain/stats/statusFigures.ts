@@ -1,14 +1,23 @@
-import { DRIVER_STATUSES } from '../fleet/driver.ts';
-import { TRAILER_STATUSES } from '../fleet/trailer.ts';
-import { TRUCK_STATUSES } from '../fleet/truck.ts';
+import { drivers } from '../fleet/drivers.ts';
+import { trailers } from '../fleet/trailers.ts';
+import { trucks } from '../fleet/trucks.ts';
 import { RESOURCES } from '../records/resources.ts';
 import type { Figure } from './overview.ts';
 
 /** The fleet by status: one figure for each status that a driver, truck or trailer can have. */
 export const STATUS_FIGURES: readonly Figure[] = [
-  ...DRIVER_STATUSES.map((status) => ({ resource: RESOURCES.drivers, filter: { status } })),
-  ...TRUCK_STATUSES.map((status) => ({ resource: RESOURCES.trucks, filter: { status } })),
-  ...TRAILER_STATUSES.map((status) => ({ resource: RESOURCES.trailers, filter: { status } })),
+  ...drivers.fields.status.options.map((status) => ({
+    resource: RESOURCES.drivers,
+    filter: { status },
+  })),
+  ...trucks.fields.status.options.map((status) => ({
+    resource: RESOURCES.trucks,
+    filter: { status },
+  })),
+  ...trailers.fields.status.options.map((status) => ({
+    resource: RESOURCES.trailers,
+    filter: { status },
+  })),
 ];
 
 /** The name of such a figure in an address, such as `trucks.sold`. */

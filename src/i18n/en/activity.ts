@@ -1,52 +1,54 @@
-import type { ActivityAction, ActivityKind } from '../../domain/activity/activity.ts';
+import type { activityLog as type } from '../../domain/activity/activity.ts';
+import type { RecordTexts } from '../recordMessages.ts';
 
-const kinds: Record<ActivityKind, string> = {
-  user: 'User actions',
-  system: 'System events',
-  authentication: 'Authentication',
-};
-
-const actions: Record<ActivityAction, string> = {
-  create: 'Added',
-  update: 'Changed',
-  delete: 'Deleted',
-  import: 'Imported',
-  export: 'Exported',
-  login: 'Signed in',
-  logout: 'Signed out',
-  failed_login: 'Failed to sign in',
-  reminder: 'Reminder sent',
-};
-
-/** Texts of the activity log. */
+/** Texts of the activity log, in the shape that react-admin looks for under `resources`. */
 export const activity = {
-  title: 'Activity Log',
-  total: 'Total: %{smart_count} activity |||| Total: %{smart_count} activities',
-  kinds,
-  actions,
+  name: 'Activity |||| Activity log',
+  page: { list: 'Activity Log' },
   fields: {
     at: 'When',
-    actor: 'User',
-    role: 'Role',
+    actor_id: 'User',
+    actor_name: 'User',
+    actor_role: 'Role',
     kind: 'Type',
     action: 'Action',
-    entity: 'Record',
-    recordType: 'Record type',
+    entity_type: 'Record type',
+    entity_id: 'Record',
+    entity_label: 'Record',
     changes: 'Changes',
-  },
-  filters: {
-    q: 'Search the log',
+    actor: 'User',
     from: 'From',
     to: 'To',
-    allKinds: 'All types',
-    allUsers: 'All users',
-    reversed: 'Before the first day',
+    q: 'Search the log',
   },
+  options: {
+    kind: {
+      user: 'User actions',
+      system: 'System events',
+      authentication: 'Authentication',
+      all: 'All types',
+    },
+    action: {
+      create: 'Added',
+      update: 'Changed',
+      delete: 'Deleted',
+      import: 'Imported',
+      export: 'Exported',
+      login: 'Signed in',
+      logout: 'Signed out',
+      failed_login: 'Failed to sign in',
+      reminder: 'Reminder sent',
+    },
+  },
+  stats: {},
+  allUsers: 'All users',
+  reversed: 'Before the first day',
+  total: 'Total: %{smart_count} activity |||| Total: %{smart_count} activities',
   empty: {
     title: 'No activities found',
     hint: 'What people and the system do will be listed here.',
   },
-  failed: 'Could not load the activity log. Please try again later.',
+  failed: { load: 'Could not load the activity log. Please try again later.' },
   notOffered: 'This server keeps no activity log.',
   more: '%{smart_count} more change |||| %{smart_count} more changes',
   fewer: 'Fewer changes',
@@ -56,4 +58,4 @@ export const activity = {
     none: 'Nothing is recorded of this yet.',
     all: 'Show all %{count}',
   },
-};
+} satisfies RecordTexts<typeof type>;

@@ -24,6 +24,7 @@ export const common = {
     delete: 'Delete %{name}',
     details: 'Details of %{name}',
     select: 'Select %{name}',
+    actions: 'Actions',
     import: 'Import',
     setStatus: 'Set status',
   },
@@ -57,7 +58,7 @@ export const common = {
     overdue: '%{smart_count} day ago |||| %{smart_count} days ago',
     overdueCount: '%{smart_count} overdue |||| %{smart_count} overdue',
   },
-  expiryKinds,
+  expiryKinds: { ...expiryKinds, expiry: 'Any paper' },
   expiryStates: {
     valid: 'Valid',
     due: 'Expiring soon',

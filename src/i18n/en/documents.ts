@@ -1,4 +1,4 @@
-import type { DocumentCategory, HolderType } from '../../domain/documents/document.ts';
+import type { DocumentCategory, HolderType } from '../../domain/documents/documents.ts';
 import type { DocumentState } from '../../domain/documents/documentState.ts';
 
 const categories: Record<DocumentCategory, string> = {
@@ -52,16 +52,21 @@ export const documents = {
     state: 'State',
     expires_from: 'Expires from',
     expires_to: 'Expires to',
-    actions: 'Actions',
   },
-  sections: { paper: 'Document', file: 'File', preview: 'Preview', history: 'Versions' },
-  categories,
-  holderTypes,
-  states,
-  allCategories: 'All categories',
+  sections: {
+    paper: 'Document',
+    file: 'File',
+    preview: 'Preview',
+    history: 'Versions',
+    more: 'More details',
+  },
   noHolder: 'Nobody in particular',
-  summary: {
-    label: 'Document figures',
+  options: {
+    category: { ...categories, all: 'All categories' },
+    holder_type: holderTypes,
+    state: states,
+  },
+  stats: {
     total: 'Total Documents',
     active: 'Active',
     due: 'Expiring Soon',
@@ -107,11 +112,6 @@ export const documents = {
     title: 'Delete %{smart_count} document? |||| Delete %{smart_count} documents?',
     content: '%{names} will be removed for good, with file. This cannot be undone.',
   },
-  updateMany: {
-    title: 'Change %{count}?',
-    content: '%{names} will be changed.',
-    count: '%{smart_count} document |||| %{smart_count} documents',
-  },
   notifications: {
     created: 'Document uploaded |||| %{smart_count} documents uploaded',
     updated: 'Document saved',
@@ -126,7 +126,6 @@ export const documents = {
     noFile: 'Choose a file first.',
     onlyOne: 'One file renews a document; the first one was taken.',
     files: 'Files to upload',
-    more: 'More details',
     remove: 'Remove %{name}',
     cancel: 'Cancel the upload of %{name}',
     progress: 'Upload of %{name}',

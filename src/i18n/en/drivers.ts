@@ -1,3 +1,6 @@
+import type { drivers as type } from '../../domain/fleet/drivers.ts';
+import type { RecordTexts } from '../recordMessages.ts';
+
 /** Texts of the driver screens, in the shape that react-admin looks for under `resources`. */
 export const drivers = {
   name: 'Driver |||| Drivers',
@@ -15,71 +18,34 @@ export const drivers = {
     road_permit_expiry: 'Road Permit Expiry',
     status: 'Status',
     q: 'Search by name or ID',
-    gatepass: 'Gatepass',
-    road_permit: 'Road permit',
-    actions: 'Actions',
   },
   sections: {
     person: 'Driver',
-    papers: 'Papers',
     assignment: 'Assignment',
     contact: 'Contact',
   },
-  statuses: {
-    active: 'Active',
-    inactive: 'Inactive (not active)',
-    vacation: 'On vacation',
-    cancelled: 'Cancelled',
-    all: 'All statuses',
+  options: {
+    status: {
+      active: 'Active',
+      inactive: 'Inactive (not active)',
+      vacation: 'On vacation',
+      cancelled: 'Cancelled',
+      all: 'All statuses',
+    },
   },
-  summary: {
-    label: 'Driver figures',
+  stats: {
     total: 'Total Drivers',
     active: 'Active Drivers',
     gatepass: 'Gatepass Expiring Soon',
     road_permit: 'Road Permit Expiring Soon',
     failed: 'Could not load summary stats.',
   },
-  actions: {
-    add: 'Add Driver',
-    addFirst: 'Add First Driver',
-  },
-  page: {
-    list: 'Drivers',
-    create: 'Add Driver',
-    edit: 'Edit %{name}',
-  },
-  empty: {
-    title: 'No drivers found',
-    invite: 'Get started by adding your first driver.',
-  },
+  actions: { addFirst: 'Add First Driver' },
   failed: {
-    load: 'Could not load drivers. Please try again later.',
-    addRefused: 'Failed to add driver. Please check your input.',
-    addLost: 'Failed to add driver. Please try again later.',
-    saveRefused: 'Failed to save driver. Please check your input.',
-    saveLost: 'Failed to save driver. Please try again later.',
     delete: 'Failed to delete driver. Please try again later.',
     deleteMany: 'Failed to delete drivers. Please try again later.',
-    updateMany: 'Failed to change drivers. Please try again later.',
-    import: 'Failed to import drivers. Please try again later.',
   },
   delete: {
     title: 'Delete %{name} (%{driver_id})?',
-    content: 'The driver is removed for good. This cannot be undone.',
   },
-  deleteMany: {
-    title: 'Delete %{smart_count} driver? |||| Delete %{smart_count} drivers?',
-    content: '%{names} will be removed for good. This cannot be undone.',
-  },
-  updateMany: {
-    title: 'Set %{count} to “%{status}”?',
-    content: '%{names} will have the status “%{status}”.',
-    count: '%{smart_count} driver |||| %{smart_count} drivers',
-  },
-  notifications: {
-    created: 'Driver added',
-    updated: 'Driver saved |||| %{smart_count} drivers saved',
-    deleted: 'Driver deleted |||| %{smart_count} drivers deleted',
-  },
-};
+} satisfies RecordTexts<typeof type>;

@@ -132,7 +132,9 @@ export const importing = {
     arrived:
       '%{arrived} of %{smart_count} row arrived. |||| %{arrived} of %{smart_count} rows arrived.',
     seen: '%{arrived} of %{smart_count} row was found in the server’s list. |||| %{arrived} of %{smart_count} rows were found in the server’s list.',
-    doubt: 'The server did not confirm the import, so its list was read to see what arrived.',
+    confirmed:
+      'The server says that it stored %{smart_count} row. |||| The server says that it stored %{smart_count} rows.',
+    unconfirmed: 'The server did not confirm the import, so its list was read to see what arrived.',
     altered:
       '%{smart_count} row is stored with other values than in the file: |||| %{smart_count} rows are stored with other values than in the file:',
     missing: 'These rows did not arrive:',

@@ -1,14 +1,14 @@
 import raMessages from 'ra-language-english';
 
-import type { RecordMessages } from '../recordMessages.ts';
 import { common } from './common.ts';
 import { drivers } from './drivers.ts';
 import { errors } from './errors.ts';
 import { permissions } from './permissions.ts';
+import { records } from './records.ts';
 import { shell } from './shell.ts';
 import { validation } from './validation.ts';
 
-/** The texts of the areas in English that come with the first screen; the others are in `later.ts`. */
+/** The English texts of the areas that come with the first screen; all others are in `later.ts`. */
 export const en = {
   ...raMessages,
   ra: {
@@ -21,7 +21,8 @@ export const en = {
   errors,
   validation,
   permissions,
+  records,
   resources: {
     'fleet/drivers': drivers,
-  } satisfies Record<string, RecordMessages>,
+  },
 };

@@ -1,29 +1,44 @@
-import type { RecordMessages } from '../recordMessages.ts';
+import { activity } from './activity.ts';
+import { companies } from './companies.ts';
+import { documents } from './documents.ts';
+import { importing } from './import.ts';
+import { legal } from './legal.ts';
+import { loginHistory } from './loginHistory.ts';
+import { overview } from './overview.ts';
+import { palette } from './palette.ts';
+import { preferences } from './preferences.ts';
+import { profile } from './profile.ts';
+import { release } from './release.ts';
+import { roles } from './roles.ts';
+import { screens } from './screens.ts';
+import { settings } from './settings.ts';
+import { trailers } from './trailers.ts';
+import { transfer } from './transfer.ts';
+import { trucks } from './trucks.ts';
+import { users } from './users.ts';
+import { vehicles } from './vehicles.ts';
 
-/** Lets nothing through that lacks a text which all record types have. */
-const recordTexts = <Texts extends RecordMessages>(texts: Texts): Texts => texts;
-
-/**
- * Texts that only come with the screens that need them, by where they stand in the catalogue: the
- * first view of the app does not wait for them. Who loads such a screen names them (`withTexts`).
- */
+/** The texts that the first view goes without; they come with any other screen (`lazyScreen`). */
 export const later = {
-  vehicles: async () => (await import('./vehicles.ts')).vehicles,
-  'resources.fleet/trucks': async () => recordTexts((await import('./trucks.ts')).trucks),
-  'resources.fleet/trailers': async () => recordTexts((await import('./trailers.ts')).trailers),
-  'resources.admin/settings/users': async () => recordTexts((await import('./users.ts')).users),
-  'resources.admin/settings/roles': async () => recordTexts((await import('./roles.ts')).roles),
-  preferences: async () => (await import('./preferences.ts')).preferences,
-  release: async () => (await import('./release.ts')).release,
-  transfer: async () => (await import('./transfer.ts')).transfer,
-  palette: async () => (await import('./palette.ts')).palette,
-  'resources.admin/settings/legal': async () => recordTexts((await import('./legal.ts')).legal),
-  'resources.admin/settings/login-history': async () =>
-    (await import('./loginHistory.ts')).loginHistory,
-  settings: async () => (await import('./settings.ts')).settings,
-  importing: async () => (await import('./import.ts')).importing,
-  overview: async () => (await import('./overview.ts')).overview,
-  activity: async () => (await import('./activity.ts')).activity,
-  profile: async () => (await import('./profile.ts')).profile,
-  'resources.fleet/documents': async () => recordTexts((await import('./documents.ts')).documents),
+  importing,
+  overview,
+  palette,
+  preferences,
+  profile,
+  release,
+  screens,
+  settings,
+  transfer,
+  vehicles,
+  resources: {
+    companies,
+    'fleet/trucks': trucks,
+    'fleet/trailers': trailers,
+    'fleet/documents': documents,
+    'fleet/activity': activity,
+    'admin/settings/users': users,
+    'admin/settings/roles': roles,
+    'admin/settings/legal': legal,
+    'admin/settings/login-history': loginHistory,
+  },
 };

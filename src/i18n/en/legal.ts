@@ -1,3 +1,6 @@
+import type { legalDocuments as type } from '../../domain/settings/legal.ts';
+import type { RecordTexts } from '../recordMessages.ts';
+
 /** Texts of the legal documents, in the shape that react-admin looks for under `resources`. */
 export const legal = {
   name: 'Legal document |||| Legal documents',
@@ -7,11 +10,11 @@ export const legal = {
     excerpt: 'Begins with',
     created_at: 'Created',
     q: 'Search in titles and texts',
-    actions: 'Actions',
   },
-  summary: { label: 'Legal documents', failed: 'Failed to load legal documents' },
+  options: {},
+  stats: {},
   actions: { add: 'Create Document', addFirst: 'Create Document' },
-  page: { list: 'Legal documents', create: 'Create Document', edit: 'Edit %{name}' },
+  page: { create: 'Create Document' },
   empty: { title: 'No documents yet', invite: 'Write the first one.' },
   failed: {
     load: 'Failed to load legal documents',
@@ -20,18 +23,10 @@ export const legal = {
     saveRefused: 'Failed to save document',
     saveLost: 'Failed to save document',
     delete: 'Failed to delete document',
-    deleteMany: 'Failed to delete document',
-    updateMany: 'Failed to save document',
   },
   delete: {
     title: 'Delete “%{title}”?',
     content: 'The text is removed for good. This cannot be undone.',
-  },
-  deleteMany: { title: 'Delete %{smart_count} documents?', content: '%{names} will be removed.' },
-  updateMany: {
-    title: 'Set %{count} to “%{status}”?',
-    content: '%{names}',
-    count: '%{smart_count}',
   },
   notifications: {
     created: 'Document created',
@@ -56,4 +51,4 @@ export const legal = {
     restore: 'Restore',
     restoreOf: 'Restore the version until %{at}',
   },
-};
+} satisfies RecordTexts<typeof type>;

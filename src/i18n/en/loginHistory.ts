@@ -1,9 +1,12 @@
+import type { loginHistory as type } from '../../domain/people/loginHistory.ts';
+import type { RecordTexts } from '../recordMessages.ts';
+
 /** Texts of the login history, in the shape that react-admin looks for under `resources`. */
 export const loginHistory = {
   name: 'Sign-in |||| Login history',
-  page: { list: 'Login history' },
   fields: {
     at: 'Time',
+    user_id: 'User',
     email: 'User',
     outcome: 'Outcome',
     method: 'Method',
@@ -13,14 +16,17 @@ export const loginHistory = {
     to: 'To',
     q: 'Search by user, device or address',
   },
-  outcomes: {
-    success: 'Signed in',
-    wrong_password: 'Wrong password',
-    deactivated: 'Account not active',
-    all: 'All outcomes',
+  options: {
+    outcome: {
+      success: 'Signed in',
+      wrong_password: 'Wrong password',
+      deactivated: 'Account not active',
+      all: 'All outcomes',
+    },
+    method: { password: 'Password', google: 'Google' },
   },
-  methods: { password: 'Password', google: 'Google' },
+  stats: {},
   allUsers: 'All users',
   failed: { load: 'The login history could not be loaded.' },
   empty: { title: 'Nobody has signed in yet' },
-};
+} satisfies RecordTexts<typeof type>;

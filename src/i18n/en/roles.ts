@@ -1,3 +1,6 @@
+import type { roles as type } from '../../domain/people/roles.ts';
+import type { RecordTexts } from '../recordMessages.ts';
+
 /** Texts of the role screens, in the shape that react-admin looks for under `resources`. */
 export const roles = {
   name: 'Role |||| Roles',
@@ -7,15 +10,15 @@ export const roles = {
     users: 'Users',
     kind: 'Kind',
     q: 'Search by name or description',
-    actions: 'Actions',
   },
+  options: {},
+  stats: {},
   kinds: { builtIn: 'Built in', own: 'Own' },
   userCount: '%{smart_count} user |||| %{smart_count} users',
   sections: { role: 'Role', rights: 'What it may do with records', permissions: 'Permissions' },
-  summary: { label: 'Role figures', failed: 'Failed to load roles' },
   actions: { add: 'Create Role', addFirst: 'Create Role' },
-  page: { list: 'Roles & permissions', create: 'Create Role', edit: 'Edit %{name}' },
-  empty: { title: 'No roles found', invite: 'Create the first role.' },
+  page: { list: 'Roles & permissions', create: 'Create Role' },
+  empty: { invite: 'Create the first role.' },
   failed: {
     load: 'Failed to load roles',
     addRefused: 'Failed to save role',
@@ -23,20 +26,12 @@ export const roles = {
     saveRefused: 'Failed to save role',
     saveLost: 'Failed to save role',
     delete: 'Failed to delete role',
-    deleteMany: 'Failed to delete role',
-    updateMany: 'Failed to save role',
   },
   delete: {
     title: 'Delete the role %{name}?',
     content: 'It is removed for good. This cannot be undone.',
   },
-  deleteMany: { title: 'Delete %{smart_count} roles?', content: '%{names} will be removed.' },
-  updateMany: {
-    title: 'Set %{count} to “%{status}”?',
-    content: '%{names}',
-    count: '%{smart_count}',
-  },
-  notifications: { created: 'Role created', updated: 'Role updated', deleted: 'Role deleted' },
+  notifications: { created: 'Role created', updated: 'Role updated' },
   stays: {
     inUse:
       'The role %{name} is in use: %{smart_count} user has it. |||| The role %{name} is in use: %{smart_count} users have it.',
@@ -54,11 +49,6 @@ export const roles = {
     yes: 'Yes',
     no: 'No',
   },
-  rights: {
-    resource: 'Records',
-    actions: 'Actions',
-    nothing: 'No records: accounts with this role see their own profile only.',
-  },
   /** What is done with records, by the names of domain/access.ts. */
   actionNames: {
     list: 'list',
@@ -69,24 +59,4 @@ export const roles = {
     export: 'export',
     import: 'import',
   },
-  recordNames: {
-    'fleet/drivers': 'Drivers',
-    'fleet/trucks': 'Trucks',
-    'fleet/trailers': 'Trailers',
-    'fleet/documents': 'Documents',
-    'fleet/activity': 'Activity log',
-    'admin/fleet-overview': 'Fleet overview',
-    companies: 'Companies',
-    'admin/settings/company': 'Company profile',
-    'admin/settings/localization': 'Localization',
-    'admin/settings/security': 'Own password and second factor',
-    'admin/settings/login-history': 'Login history',
-    'admin/settings/users': 'Users',
-    'admin/settings/roles': 'Roles',
-    'admin/settings/legal': 'Legal documents',
-    'diesel/issues': 'Diesel issues',
-    'diesel/purchases': 'Diesel purchases',
-    'diesel/extractions': 'Diesel extractions',
-    'diesel/audit': 'Diesel audit log',
-  },
-};
+} satisfies RecordTexts<typeof type>;

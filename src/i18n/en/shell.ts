@@ -1,4 +1,4 @@
-/** Texts of the frame around every screen: sidebar, top bar, bell, and the screens of its own. */
+/** Texts of the frame around every screen: sidebar, top bar, bell, and what replaces a broken screen. */
 export const shell = {
   loading: 'Loading...',
   welcome: {
@@ -42,26 +42,6 @@ export const shell = {
     welcome: 'Welcome',
     profile: 'Profile',
   },
-  /** What a screen will hold, shown where it is not built yet. */
-  soon: {
-    dashboard: 'Here the figures of the day will stand, each opening the rows behind it.',
-    fleetOverview: 'Here trucks, trailers and drivers will be counted, with who drives what.',
-    dieselOverview: 'Here stock, purchases and issues of diesel will be shown side by side.',
-    settings: 'Here company, users, roles and legal documents will be managed.',
-    drivers: 'Here drivers and the dates of their papers will be kept.',
-    trucks: 'Here trucks, their registrations and who drives them will be kept.',
-    trailers: 'Here trailers, their TIR numbers and assignments will be kept.',
-    documents:
-      'Here licences, registrations, insurances and permits will be filed with their dates.',
-    activity: 'Here you will see who changed what, and when.',
-    extractions: 'Here diesel taken from the tanks will be recorded.',
-    issues: 'Here diesel given to trucks will be recorded, with litres and odometer.',
-    purchases: 'Here deliveries of diesel will be recorded, with litres and cost.',
-    auditLog: 'Here every change to the diesel records will be listed.',
-    reports: 'Here consumption and cost will be summed up and exported.',
-    welcome: 'Here you will find what your account can do.',
-    profile: 'Here your name, e-mail, branch, role and picture will be shown.',
-  },
   topBar: {
     profile: 'Profile of %{name}',
     palette: 'Search and commands',
@@ -90,7 +70,6 @@ export const shell = {
   screens: {
     goHome: 'Go Home',
     goToDashboard: 'Go to dashboard',
-    contactSupport: 'Contact Support',
     error: {
       title: 'This screen broke down',
       text: 'Something in it went wrong, and it is not your fault. What was saved before is safe.',
@@ -99,32 +78,6 @@ export const shell = {
       retry: 'Try again',
       reload: 'Reload',
       details: 'Details for developers',
-    },
-    notFound: {
-      documentTitle: 'Page not found',
-      title: 'Lost on the road?',
-      text: 'No page of %{name} stands at this address. It may have moved, or the link is misspelt.',
-      search: 'Search the pages you can open',
-      noMatch: 'No page of yours is called that.',
-    },
-    denied: {
-      documentTitle: 'No access',
-      title: 'This page is closed to you',
-      text: 'It needs the permission ‘%{permission}’. Your role is ‘%{role}’.',
-      textNoRole: 'It needs the permission ‘%{permission}’. Your account has no role yet.',
-      ask: 'Ask your Super Admin if you need it for your work.',
-    },
-    notBuilt: {
-      title: '%{screen} — this screen is not available yet',
-    },
-    welcome: {
-      title: 'Welcome, %{name}',
-      role: 'You are signed in with the role ‘%{role}’.',
-      noRole: 'You are signed in. Your account has no role yet.',
-      can: 'With it you can see and change your own profile.',
-      ask: 'Drivers, trucks and diesel open as soon as your Super Admin gives you access.',
-      profile: 'Open your profile',
-      write: 'Write to support',
     },
     expired: {
       title: 'Your session has ended',

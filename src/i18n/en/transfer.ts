@@ -32,18 +32,4 @@ export const transfer = {
     buttonOf: 'Import %{name}',
     elsewhere: 'Fleet Managers import on the screen of each record type; your role does not.',
   },
-  names: {
-    'fleet/drivers': 'Drivers',
-    'fleet/trucks': 'Trucks',
-    'fleet/trailers': 'Trailers',
-    'fleet/documents': 'Documents',
-    'fleet/activity': 'Activity log',
-    companies: 'Companies',
-    'admin/settings/users': 'Users',
-    'admin/settings/roles': 'Roles',
-    'admin/settings/legal': 'Legal documents',
-    'admin/settings/login-history': 'Login history',
-    'admin/settings/company': 'Company profile',
-    'admin/settings/localization': 'Localization',
-  },
 };

@@ -1,4 +1,6 @@
-import { vehicleFields } from './vehicles.ts';
+import type { trucks as type } from '../../domain/fleet/trucks.ts';
+import type { RecordTexts } from '../recordMessages.ts';
+import { plateSources, vehicleFields } from './vehicles.ts';
 
 /** Texts of the truck screens, in the shape that react-admin looks for under `resources`. */
 export const trucks = {
@@ -18,77 +20,38 @@ export const trucks = {
     fuel_tank_capacity_l: 'Fuel Tank (l)',
     expected_l_per_100km: 'Expected l/100 km',
     driver: 'Driver',
-    road_permit: 'Road permit',
-    gatepass: 'Gatepass',
     q: 'Number, plate or model',
   },
   sections: {
     truck: 'Truck',
     plate: 'Number plate',
-    papers: 'Papers',
     tracking: 'Tracking',
     fuel: 'Fuel and distance',
-    notes: 'Notes',
   },
-  statuses: {
-    active: 'Active',
-    maintenance: 'In maintenance',
-    inactive: 'Inactive',
-    sold: 'Sold',
-    all: 'All statuses',
+  options: {
+    plate_emirate: plateSources,
+    status: {
+      active: 'Active',
+      maintenance: 'In maintenance',
+      inactive: 'Inactive',
+      sold: 'Sold',
+      all: 'All statuses',
+    },
+    body_type: {
+      tractor: 'Tractor',
+      rigid: 'Rigid',
+      tipper: 'Tipper',
+      tanker: 'Tanker',
+      pickup: 'Pickup',
+    },
+    tracking_status: {
+      active: 'Active',
+      offline: 'Offline',
+      none: 'No tracking',
+    },
   },
-  bodyTypes: {
-    tractor: 'Tractor',
-    rigid: 'Rigid',
-    tipper: 'Tipper',
-    tanker: 'Tanker',
-    pickup: 'Pickup',
-  },
-  trackingStatuses: {
-    active: 'Active',
-    offline: 'Offline',
-    none: 'No tracking',
-  },
-  summary: {
-    label: 'Truck figures',
-    total: 'Total',
+  stats: {
     active: 'Active',
     due: 'Expiry Soon',
-    failed: 'Could not load the figures.',
   },
-  actions: { add: 'Add Truck', addFirst: 'Add Truck' },
-  page: { list: 'Trucks', create: 'Add Truck', edit: 'Edit %{name}' },
-  empty: {
-    title: 'No trucks found',
-    invite: 'Get started by adding your first truck.',
-  },
-  failed: {
-    load: 'Could not load trucks. Please try again later.',
-    addRefused: 'Failed to add truck. Please check your input.',
-    addLost: 'Failed to add truck. Please try again later.',
-    saveRefused: 'Failed to save truck. Please check your input.',
-    saveLost: 'Failed to save truck. Please try again later.',
-    delete: 'Failed to delete truck.',
-    deleteMany: 'Failed to delete trucks.',
-    updateMany: 'Failed to change trucks. Please try again later.',
-    import: 'Failed to import trucks. Please try again later.',
-  },
-  delete: {
-    title: 'Delete %{truck_number}?',
-    content: 'The truck is removed for good. This cannot be undone.',
-  },
-  deleteMany: {
-    title: 'Delete %{smart_count} truck? |||| Delete %{smart_count} trucks?',
-    content: '%{names} will be removed for good. This cannot be undone.',
-  },
-  updateMany: {
-    title: 'Set %{count} to “%{status}”?',
-    content: '%{names} will have the status “%{status}”.',
-    count: '%{smart_count} truck |||| %{smart_count} trucks',
-  },
-  notifications: {
-    created: 'Truck added',
-    updated: 'Truck saved |||| %{smart_count} trucks saved',
-    deleted: 'Truck deleted |||| %{smart_count} trucks deleted',
-  },
-};
+} satisfies RecordTexts<typeof type>;

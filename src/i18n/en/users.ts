@@ -1,3 +1,6 @@
+import type { users as type } from '../../domain/people/users.ts';
+import type { RecordTexts } from '../recordMessages.ts';
+
 /** Texts of the user screens, in the shape that react-admin looks for under `resources`. */
 export const users = {
   name: 'User |||| Users',
@@ -8,23 +11,27 @@ export const users = {
     role: 'Role',
     branch: 'Branch',
     status: 'Status',
+    avatar: 'Picture',
     created_at: 'Created',
     q: 'Search by name or email',
-    actions: 'Actions',
   },
   sections: { person: 'Person', access: 'Access', account: 'Account' },
-  statuses: { active: 'Active', inactive: 'Inactive', all: 'All statuses' },
-  roles: { all: 'All roles' },
-  branches: { none: 'None (Super Admin)' },
-  summary: {
-    label: 'User figures',
+  options: {
+    branch: { OCGLT: 'OCGLT', Alain: 'Alain' },
+    status: { active: 'Active', inactive: 'Inactive' },
+  },
+  allRoles: 'All roles',
+  noBranch: 'None (Super Admin)',
+  stats: {
     total: 'Total users',
     active: 'Active users',
-    failed: 'Failed to load users',
+    'Super Admin': 'Super Admin',
+    'Fleet Manager': 'Fleet Manager',
+    'Diesel Manager': 'Diesel Manager',
   },
   actions: { add: 'Create User', addFirst: 'Create User' },
-  page: { list: 'Users', create: 'Create User', edit: 'Edit %{name}' },
-  empty: { title: 'No users found', invite: 'Create the first account.' },
+  page: { create: 'Create User' },
+  empty: { invite: 'Create the first account.' },
   failed: {
     load: 'Failed to load users',
     addRefused: 'Failed to create user',
@@ -33,18 +40,10 @@ export const users = {
     saveLost: 'Error updating user',
     delete: 'Failed to delete user',
     deleteLost: 'Error deleting user',
-    deleteMany: 'Failed to delete user',
-    updateMany: 'Failed to update user',
   },
   delete: {
     title: 'Delete %{name} (%{email})?',
     content: 'The account is removed for good, and nobody can sign in with it any more.',
-  },
-  deleteMany: { title: 'Delete %{smart_count} users?', content: '%{names} will be removed.' },
-  updateMany: {
-    title: 'Set %{count} to “%{status}”?',
-    content: '%{names}',
-    count: '%{smart_count}',
   },
   notifications: {
     created: 'User created successfully!',
@@ -69,4 +68,4 @@ export const users = {
     refused: 'Failed to update password',
     lost: 'Error updating password',
   },
-};
+} satisfies RecordTexts<typeof type>;

@@ -17,13 +17,9 @@ export const vehicleFields = {
   insurance_expiry: 'Insurance Expiry',
   status: 'Status',
   notes: 'Notes',
-  expiry: 'Any paper',
-  registration: 'Registration',
-  insurance: 'Insurance',
-  actions: 'Actions',
 };
 
-const plateSources: Record<PlateSource, string> = {
+export const plateSources: Record<PlateSource, string> = {
   'Abu Dhabi': 'Abu Dhabi',
   Dubai: 'Dubai',
   Sharjah: 'Sharjah',
@@ -40,7 +36,6 @@ const plateSources: Record<PlateSource, string> = {
 
 /** Texts that the screens of trucks, trailers and drivers share about plates and who has what. */
 export const vehicles = {
-  plateSources,
   plate: { none: 'No plate', preview: 'Preview' },
   assignment: {
     title: 'Assignment',

@@ -1,5 +1,5 @@
 import { isEmpty } from '../../domain/base/validation.ts';
-import { MIN_PASSWORD_LENGTH } from '../../domain/people/user.ts';
+import { MIN_PASSWORD_LENGTH } from '../../domain/people/password.ts';
 import { checkCredentials, type LoginProblems } from './checkCredentials.ts';
 
 export interface NewAccount {

@@ -17,7 +17,7 @@ const wordsFor = (error: unknown): string => {
   const { failed } = t;
   if (isApiError(error, 'invalid')) return failed.invalid;
   if (isApiError(error, 'offline')) return failed.offline;
-  if (isApiError(error, 'notFound')) return failed.notOffered;
+  if (isApiError(error, 'notFound', 'notOffered')) return failed.notOffered;
   if (isApiError(error, 'tooMany')) return failed.tooMany;
   return isApiError(error, 'refused', 'unauthorized', 'forbidden', 'tooLarge', 'conflict')
     ? failed.refused

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '../../domain/people/user.ts';
+import { MIN_PASSWORD_LENGTH } from '../../domain/people/password.ts';
 import { signup as t } from '../../i18n/en/website/sign.ts';
 import { fill } from '../../i18n/fill.ts';
 import { authApi, session } from '../../session/index.ts';

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '../../domain/people/user.ts';
+import { MIN_PASSWORD_LENGTH } from '../../domain/people/password.ts';
 import { fill } from '../../i18n/fill.ts';
 import { siteMessages } from '../../i18n/siteMessages.ts';
 import { Field } from '../common/Field.tsx';

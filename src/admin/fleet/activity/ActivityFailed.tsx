@@ -9,8 +9,8 @@ import { useT } from '../../kit/texts/useT.ts';
 export const ActivityFailed = () => {
   const t = useT();
   return isApiError(useListContext().error, 'notOffered') ? (
-    <Alert severity="info">{t('activity.notOffered')}</Alert>
+    <Alert severity="info">{t('resources.fleet/activity.notOffered')}</Alert>
   ) : (
-    <ListLoadFailed message="activity.failed" />
+    <ListLoadFailed message="resources.fleet/activity.failed.load" />
   );
 };

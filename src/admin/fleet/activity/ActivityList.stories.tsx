@@ -5,7 +5,6 @@ import type { ActivityEntry } from '../../../domain/activity/activity.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { fails, hangs } from '../../../testing/fakeApi.ts';
 import { seen } from '../../../testing/seen.ts';
-import { fleetServer } from '../testing/fleetServer.ts';
 
 const LOG = 'GET /api/fleet/activity/activity.php';
 
@@ -64,15 +63,10 @@ const ENTRIES: ActivityEntry[] = [
   }),
 ];
 
-const log = (rows: ActivityEntry[] = ENTRIES) => ({
-  ...fleetServer(),
-  [LOG]: () => ({ rows: rows.toReversed() }),
-});
-
 const meta = {
   title: 'Fleet/Activity',
   component: AdminStory,
-  args: { path: '/fleet/activity', api: log() },
+  args: { path: '/fleet/activity', activity: ENTRIES },
 } satisfies Meta<typeof AdminStory>;
 
 export default meta;
@@ -142,7 +136,7 @@ export const TypeAndUser: Story = {
 };
 
 export const Empty: Story = {
-  args: { api: log([]) },
+  args: { activity: [] },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('Total: 0 activities'));
     await expect(canvas.getByText('No activities found')).toBeVisible();
@@ -150,7 +144,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  args: { api: { ...fleetServer(), [LOG]: hangs } },
+  args: { api: { [LOG]: hangs } },
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('heading', { name: 'Activity Log' }));
     await expect(canvas.queryByText(/^Total/)).toBeNull();
@@ -158,7 +152,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  args: { api: { ...fleetServer(), [LOG]: fails('network') } },
+  args: { api: { [LOG]: fails('network') } },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('Could not load the activity log. Please try again later.'));
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -166,7 +160,7 @@ export const Failed: Story = {
 };
 
 export const NotOffered: Story = {
-  args: { api: fleetServer() },
+  args: { api: { [LOG]: fails('notFound') } },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('This server keeps no activity log.'));
   },
@@ -180,7 +174,7 @@ export const Refused: Story = {
 };
 
 export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('Total: 5 activities'));
     await expect(canvas.queryByRole('table')).toBeNull();
@@ -201,7 +195,7 @@ export const History: Story = {
 };
 
 export const HistoryNotOffered: Story = {
-  args: { path: '/fleet/drivers/1/show', api: fleetServer() },
+  args: { path: '/fleet/drivers/1/show', api: { [LOG]: fails('notFound') } },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('This server keeps no activity log.'));
   },

@@ -1,75 +1,60 @@
 import { Box } from '@mui/material';
-import { DataTable } from 'react-admin';
+import { DataTable, useRecordContext } from 'react-admin';
 
-import type { ActivityEntry } from '../../../domain/activity/activity.ts';
-import { ActivityAction } from '../../activity/ActivityAction.tsx';
-import { ActivityEmpty } from '../../activity/ActivityEmpty.tsx';
+import { activityLog, type ActivityEntry } from '../../../domain/activity/activity.ts';
 import { ActivityRecord } from '../../activity/ActivityRecord.tsx';
-import { ActivityTime } from '../../activity/ActivityTime.tsx';
 import { Changes } from '../../activity/Changes.tsx';
-import { useActivityWords } from '../../activity/useActivityWords.ts';
+import { fieldOf } from '../../kit/fields/fieldOf.tsx';
+import { columnsOf } from '../../kit/list/columns.ts';
+import type { Looks } from '../../kit/record/RecordTypeContext.ts';
 
 const top = { '& td': { verticalAlign: 'top', paddingBlock: 1.25 } };
-const newestFirst = ['DESC', 'ASC'] as const;
+const second = { display: 'block', color: 'text.secondary', fontSize: '0.8125rem' };
+
+const Actor = () => {
+  const entry = useRecordContext<ActivityEntry>();
+  return (
+    <>
+      <bdi>{entry?.actor_name}</bdi>
+      {entry?.actor_role && (
+        <Box component="span" sx={second}>
+          {entry.actor_role}
+        </Box>
+      )}
+    </>
+  );
+};
+
+const looks: Looks<typeof activityLog> = {
+  actor_name: { field: <Actor /> },
+  action: {
+    field: (
+      <>
+        {fieldOf(activityLog, 'action')}
+        <Box component="span" sx={second}>
+          {fieldOf(activityLog, 'kind')}
+        </Box>
+      </>
+    ),
+  },
+  entity_label: { field: <ActivityRecord /> },
+  changes: { field: <Changes /> },
+};
+
+const columns = columnsOf(activityLog, looks).filter(({ hidden }) => !hidden);
 
 /** The log on a desk. */
 export const ActivityTable = () => (
-  <DataTable<ActivityEntry>
-    rowClick={false}
-    bulkActionButtons={false}
-    empty={<ActivityEmpty />}
-    sx={top}
-  >
-    <DataTable.Col<ActivityEntry>
-      source="at"
-      label="activity.fields.at"
-      sortByOrder={newestFirst[0]}
-      render={({ at }) => <ActivityTime at={at} />}
-    />
-    <DataTable.Col<ActivityEntry>
-      source="actor_name"
-      label="activity.fields.actor"
-      render={({ actor_name, actor_role }) => <TwoLines first={actor_name} second={actor_role} />}
-    />
-    <DataTable.Col<ActivityEntry>
-      source="action"
-      label="activity.fields.action"
-      render={(entry) => (
-        <>
-          <ActivityAction entry={entry} />
-          <Kind entry={entry} />
-        </>
-      )}
-    />
-    <DataTable.Col<ActivityEntry>
-      source="entity_label"
-      label="activity.fields.entity"
-      render={(entry) => <ActivityRecord entry={entry} />}
-    />
-    <DataTable.Col<ActivityEntry>
-      source="changes"
-      label="activity.fields.changes"
-      disableSort
-      render={(entry) => <Changes entry={entry} />}
-    />
+  <DataTable rowClick={false} bulkActionButtons={false} sx={top}>
+    {columns.map(({ source, field, unsortable }) => (
+      <DataTable.Col
+        key={source}
+        source={source}
+        disableSort={unsortable}
+        sortByOrder={source === 'at' ? 'DESC' : undefined}
+      >
+        {field}
+      </DataTable.Col>
+    ))}
   </DataTable>
-);
-
-const second = { display: 'block', color: 'text.secondary', fontSize: '0.8125rem' };
-
-const TwoLines = (lines: { first: string; second: string | null }) => (
-  <>
-    <bdi>{lines.first}</bdi>
-    {lines.second && (
-      <Box component="span" sx={second}>
-        {lines.second}
-      </Box>
-    )}
-  </>
-);
-
-const Kind = ({ entry }: { entry: ActivityEntry }) => (
-  <Box component="span" sx={second}>
-    {useActivityWords().kind(entry)}
-  </Box>
 );

@@ -1,19 +1,25 @@
-import { downloadCSV, useTranslate } from 'react-admin';
+import { downloadCSV } from 'react-admin';
 import type { Exporter } from 'react-admin';
 
-import type { ActivityEntry, FieldChange } from '../../../domain/activity/activity.ts';
+import {
+  activityLog,
+  type ActivityEntry,
+  type FieldChange,
+} from '../../../domain/activity/activity.ts';
 import { companyTime, todayIn } from '../../../domain/base/dates.ts';
-import { useActivityWords } from '../../activity/useActivityWords.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
+import { useLocalization } from '../../kit/useLocalization.ts';
+
+const { name } = activityLog;
 
 const COLUMNS = [
   'at',
-  'actor',
-  'role',
+  'actor_name',
+  'actor_role',
   'kind',
   'action',
-  'recordType',
-  'entity',
+  'entity_type',
+  'entity_label',
   'changes',
 ] as const;
 
@@ -24,34 +30,33 @@ const plain = (value: unknown): string => {
 
 /** Exports the entries that the filters let through, as they stand on the screen. */
 export const useActivityExporter = (): Exporter<ActivityEntry> => {
-  const translate = useTranslate();
   const words = useWords();
-  const activityWords = useActivityWords();
+  const { time_zone } = useLocalization();
   const changeText = (resource: string | null, change: FieldChange) => {
     const value = (stored: unknown) => words.value(resource, change.field, plain(stored));
-    const name = words.field(resource, change.field);
-    return `${name}: ${value(change.old)} → ${value(change.new)}`;
+    const field = words.field(resource, change.field);
+    return `${field}: ${value(change.old)} → ${value(change.new)}`;
   };
   return async (entries) => {
     const { toCsv } = await import('../../../domain/csv/write.ts');
     const csv = toCsv(
-      COLUMNS.map((column) => translate(`activity.fields.${column}`)),
+      COLUMNS.map((column) => words.field(name, column)),
       entries.map((entry) => {
-        const time = companyTime(entry.at);
+        const time = companyTime(entry.at, time_zone);
         const resource = entry.entity_type;
         return [
           // As every file of ours, whatever the screen's date format.
           time ? `${time.day} ${time.time}` : entry.at,
           entry.actor_name,
           entry.actor_role,
-          activityWords.kind(entry),
-          activityWords.action(entry),
+          words.value(name, 'kind', entry.kind),
+          words.value(name, 'action', entry.action),
           resource && words.records(resource, 1),
           entry.entity_label,
           entry.changes.map((change) => changeText(resource, change)).join('; '),
         ];
       }),
     );
-    downloadCSV(csv, `activity-${todayIn()}`);
+    downloadCSV(csv, `activity-${todayIn(time_zone)}`);
   };
 };

@@ -1,15 +1,16 @@
 import { useMemo } from 'react';
 import { DateInput, SelectInput, useGetList } from 'react-admin';
 
-import { ACTIVITY_KINDS, actorsOf, type ActivityEntry } from '../../../domain/activity/activity.ts';
-import { RESOURCES } from '../../../domain/records/resources.ts';
+import { activityLog, actorsOf, type ActivityEntry } from '../../../domain/activity/activity.ts';
 import { ALL_ROWS } from '../../kit/allRows.ts';
 import { SearchBox } from '../../kit/list/SearchBox.tsx';
+import { choicesOf } from '../../kit/texts/choiceLabels.ts';
 import { useIsPhone } from '../../kit/useIsPhone.ts';
 
 const EVERYTHING = { pagination: ALL_ROWS, sort: { field: 'at', order: 'DESC' } } as const;
 
-const kindChoices = ACTIVITY_KINDS.map((id) => ({ id, name: `activity.kinds.${id}` }));
+const { name, fields } = activityLog;
+const kindChoices = choicesOf(name, 'kind', fields.kind.options);
 
 /** All in one line on a desk. */
 const narrow = { inlineSize: { xs: '100%', sm: 148 }, minInlineSize: 0 };
@@ -18,47 +19,35 @@ const narrow = { inlineSize: { xs: '100%', sm: 148 }, minInlineSize: 0 };
 const saysWhy = { '&& .MuiFormHelperText-root': { display: 'block', whiteSpace: 'nowrap' } };
 
 const notBefore = (to: string | undefined, { from }: { from?: string }) =>
-  from && to && to < from ? 'activity.filters.reversed' : undefined;
+  from && to && to < from ? 'resources.fleet/activity.reversed' : undefined;
 
 /** What the log can be narrowed to; the users are those who are in it. */
 export const useActivityFilters = () => {
-  const isPhone = useIsPhone();
-  const { data } = useGetList<ActivityEntry>(RESOURCES.activity, EVERYTHING);
+  const { data } = useGetList<ActivityEntry>(name, EVERYTHING);
   const actors = useMemo(() => actorsOf(data ?? []), [data]);
-  const alwaysOn = !isPhone;
+  const common = { alwaysOn: !useIsPhone(), sx: narrow };
   return [
-    <SearchBox key="q" source="q" hint="activity.filters.q" alwaysOn />,
+    <SearchBox key="q" source="q" hint="resources.fleet/activity.fields.q" alwaysOn />,
     <SelectInput
       key="kind"
       source="kind"
-      label="activity.fields.kind"
-      alwaysOn={alwaysOn}
-      sx={narrow}
+      {...common}
       choices={kindChoices}
-      emptyText="activity.filters.allKinds"
+      emptyText="resources.fleet/activity.options.kind.all"
     />,
     <SelectInput
       key="actor"
       source="actor"
-      label="activity.fields.actor"
-      alwaysOn={alwaysOn}
-      sx={narrow}
+      {...common}
       choices={actors}
       translateChoice={false}
-      emptyText="activity.filters.allUsers"
+      emptyText="resources.fleet/activity.allUsers"
     />,
-    <DateInput
-      key="from"
-      source="from"
-      label="activity.filters.from"
-      alwaysOn={alwaysOn}
-      sx={narrow}
-    />,
+    <DateInput key="from" source="from" {...common} />,
     <DateInput
       key="to"
       source="to"
-      label="activity.filters.to"
-      alwaysOn={alwaysOn}
+      {...common}
       validate={notBefore}
       sx={{ ...narrow, ...saysWhy }}
     />,

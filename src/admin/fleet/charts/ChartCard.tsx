@@ -8,14 +8,14 @@ import { useChartLibrary } from './useChartLibrary.ts';
 interface ChartCardProps {
   title: string;
   chart: Omit<StackedBarsProps, 'title'>;
-  /** The same numbers, each with the way to what it counts. */
+  /** The same numbers, each linked to what it counts. */
   table: ReactNode;
   isLoading: boolean;
-  /** Said instead of chart and table where there is nothing to show. */
+  /** Shown in place of chart and table when there is nothing to show. */
   empty?: string | false;
 }
 
-/** A picture of numbers with the table behind it. Where the picture cannot be had the table stands. */
+/** A chart that can be switched to a table. If the chart fails to load, the table is shown. */
 export const ChartCard = ({ title, chart, table, isLoading, empty }: ChartCardProps) => {
   const t = useT();
   const heading = useId();

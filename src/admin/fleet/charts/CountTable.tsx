@@ -19,7 +19,7 @@ const Count = styled(Link)(({ theme }) => ({ color: theme.palette.primary.main, 
 
 export interface CountRow {
   name: string;
-  /** A number for each column, and where its rows are; nothing where there is no such number. */
+  /** For each column a number and the address of what it counts; undefined when there is none. */
   counts: readonly ({ value: number; to: string } | undefined)[];
 }
 
@@ -29,7 +29,7 @@ interface CountTableProps {
   rows: readonly CountRow[];
 }
 
-/** The numbers of a chart; each that is not zero opens what it counts. */
+/** The numbers of a chart; those above zero link to what they count. */
 export const CountTable = ({ label, head: [first, ...columns], rows }: CountTableProps) => (
   <TableContainer tabIndex={0} aria-label={label} role="group">
     <Table size="small" aria-label={label} sx={dense}>

@@ -5,8 +5,8 @@ import { STATUS_FIGURES } from '../../../domain/stats/statusFigures.ts';
 import { useFleetPapers } from '../../expiries/useFleetPapers.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
+import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useSession } from '../../kit/useSession.ts';
-import { useToday } from '../../kit/useToday.ts';
 import { statusPath } from '../../stats/figurePath.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { useChartColors } from './chartColors.ts';
@@ -14,17 +14,17 @@ import { CountTable } from './CountTable.tsx';
 
 const RESOURCES = [...new Set(STATUS_FIGURES.map(({ resource }) => resource))];
 
-/** How many drivers, trucks and trailers have which status. */
+/** Drivers, trucks and trailers by status. */
 export const FleetByStatus = () => {
   const t = useT();
   const words = useWords();
   const navigate = useNavigate();
   const colors = useChartColors();
   const role = useSession()?.user.role;
-  const today = useToday();
+  const day = useCompanyDay();
   const { rows, isLoading } = useFleetPapers();
   const cells = STATUS_FIGURES.flatMap((figure) => {
-    const found = figureRows(figure, rows, today);
+    const found = figureRows(figure, rows, day);
     const { resource, filter } = figure;
     const status = filter.status ?? '';
     return found ? [{ resource, status, value: found.length, to: statusPath(role, figure) }] : [];
@@ -34,7 +34,7 @@ export const FleetByStatus = () => {
   const known = RESOURCES.filter((resource) => cells.some((cell) => cell.resource === resource));
   const cellOf = (resource: string | undefined, status: string) =>
     cells.find((cell) => cell.resource === resource && cell.status === status);
-  /** One label for a status, whichever record type has it. */
+  /** Record types that share a status share its label. */
   const label = (status: string) =>
     words.value(used.find((cell) => cell.status === status)?.resource ?? null, 'status', status);
   const title = t('overview.charts.status');

@@ -1,13 +1,14 @@
 import { useNavigate } from 'react-router-dom';
 
-import { showDate } from '../../../domain/base/dates.ts';
 import { showDayOfYear } from '../../../domain/base/week.ts';
 import { isExpiryKind } from '../../../domain/expiries/expiry.ts';
 import { kindsIn, WEEKS_AHEAD, weeksAhead } from '../../../domain/expiries/paperSelection.ts';
 import { papersQuery } from '../../expiries/papersPath.ts';
 import { useFleetPapers } from '../../expiries/useFleetPapers.ts';
+import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { useToday } from '../../kit/useToday.ts';
+import { useCompanyDay } from '../../kit/useCompanyDay.ts';
+import { useLocalization } from '../../kit/useLocalization.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { useChartColors } from './chartColors.ts';
 import { CountTable } from './CountTable.tsx';
@@ -18,7 +19,10 @@ export const PaperWeeks = () => {
   const navigate = useNavigate();
   const colors = useChartColors();
   const { expiries, isLoading } = useFleetPapers();
-  const weeks = weeksAhead(expiries, useToday());
+  const dateText = useDateText();
+  const { today } = useCompanyDay();
+  const { first_day_of_week, date_format } = useLocalization();
+  const weeks = weeksAhead(expiries, today, first_day_of_week);
   const kinds = kindsIn(weeks);
   const title = t('overview.charts.weeks', { count: WEEKS_AHEAD });
   return (
@@ -27,7 +31,7 @@ export const PaperWeeks = () => {
       isLoading={isLoading}
       empty={kinds.length === 0 && t('overview.charts.noPapers', { count: WEEKS_AHEAD })}
       chart={{
-        bands: weeks.map(({ from }) => showDayOfYear(from)),
+        bands: weeks.map(({ from }) => showDayOfYear(from, date_format)),
         series: kinds.map((kind) => ({
           id: kind,
           label: t(`common.expiryKinds.${kind}`),
@@ -48,7 +52,7 @@ export const PaperWeeks = () => {
             t('overview.charts.total'),
           ]}
           rows={weeks.map(({ from: week, counts, total }) => ({
-            name: showDate(week),
+            name: dateText(week),
             counts: [
               ...kinds.map((kind) => ({
                 value: counts[kind] ?? 0,

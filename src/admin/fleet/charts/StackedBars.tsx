@@ -10,18 +10,18 @@ export interface BarSeries {
 }
 
 export interface StackedBarsProps {
-  /** What the picture shows, for those who cannot see it. */
+  /** Describes the chart to screen readers. */
   title: string;
   bands: readonly string[];
   series: readonly BarSeries[];
-  /** Bars that grow in the direction of reading, for bands with names instead of days. */
+  /** Horizontal bars, for bands with names instead of days. */
   isHorizontal?: boolean;
   onOpen: (seriesId: string, band: number) => void;
 }
 
 const BAND_AXIS_WIDTH = 72;
 
-/** Numbers as bars on each other. The only part that knows the library of charts. */
+/** Stacked bars. The only module that imports the chart library. */
 export const StackedBars = ({
   title,
   bands,
@@ -44,7 +44,7 @@ export const StackedBars = ({
         ...one,
         data: [...data],
         stack: 'all',
-        // Nothing is said of what there is none of.
+        // The tooltip leaves out what is zero.
         valueFormatter: (value) => (value ? value.toLocaleString() : null),
       }))}
       margin={{ left: 0, right: 12, top: 8, bottom: 0 }}

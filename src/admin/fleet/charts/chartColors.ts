@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material';
 
 import type { ExpiryKind } from '../../../domain/expiries/expiry.ts';
 
-/** Told apart by those who see few colours too, and at least 3:1 on the card beneath. */
+/** Safe for colour-blind readers, with a contrast of at least 3:1 on the card. */
 const KINDS: Record<'light' | 'dark', Record<ExpiryKind, string>> = {
   light: {
     gatepass: '#0b6e99',
@@ -24,7 +24,7 @@ const KINDS: Record<'light' | 'dark', Record<ExpiryKind, string>> = {
 
 const GREYS = { light: ['#5d6b73', '#87939a', '#3d474d'], dark: ['#a6b4bb', '#7d8b92', '#cfd8dc'] };
 
-/** The colours of the charts on the theme of the page. */
+/** The colours of the charts in the current theme. */
 export const useChartColors = () => {
   const { palette } = useTheme();
   const [grey, pale, strong] = GREYS[palette.mode];

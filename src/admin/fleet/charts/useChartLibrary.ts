@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from '../../kit/whenIdle.ts';
 import type { StackedBarsProps } from './StackedBars.tsx';
 
-/** The library of charts: large, so it comes once the page stands and the browser is idle. */
+/** Loads the chart library, which is large, once the page is shown and the browser is idle. */
 export const useChartLibrary = () => {
   const [Chart, setChart] = useState<ComponentType<StackedBarsProps>>();
   const [hasFailed, setFailed] = useState(false);

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { addDays, todayIn } from '../../../domain/base/dates.ts';
+import { addDays } from '../../../domain/base/dates.ts';
+import { testDay } from '../../../domain/base/testing.ts';
 import { weekdayOf } from '../../../domain/base/week.ts';
-import { setConventions } from '../../../domain/settings/conventions.ts';
 import { DEFAULT_LOCALIZATION } from '../../../domain/settings/localization.ts';
+import { localization } from '../../../session/localization.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { buildDriver } from '../../../testing/builders.ts';
 import { fails, hangs } from '../../../testing/fakeApi.ts';
+import { countedFleet } from '../../../testing/fleetBuilders.ts';
 import { seen } from '../../../testing/seen.ts';
-import { fleetServer } from '../testing/fleetServer.ts';
 
 const STATS = 'GET /api/admin/stats.php';
 const DRIVERS = 'GET /api/fleet/drivers.php';
@@ -19,7 +20,7 @@ const TRAILERS = 'GET /api/fleet/trailers/trailers.php';
 const meta = {
   title: 'Fleet/Dashboard',
   component: AdminStory,
-  args: { path: '/fleet/dashboard', api: fleetServer() },
+  args: { path: '/fleet/dashboard', ...countedFleet() },
 } satisfies Meta<typeof AdminStory>;
 
 export default meta;
@@ -58,18 +59,15 @@ export const Loaded: Story = {
 
 const startingToday = {
   ...DEFAULT_LOCALIZATION,
-  first_day_of_week: weekdayOf(todayIn()),
+  first_day_of_week: weekdayOf(testDay().today),
 };
 
 /** The numbers behind the picture, each with the papers that it counts; the first week is a whole one. */
 export const AsTable: Story = {
   args: {
-    api: {
-      ...fleetServer(),
-      'GET /admin/settings/settings.php': () => ({ success: true, data: startingToday }),
-    },
+    settings: [{ id: 1, section: 'localization', ...startingToday }],
   },
-  beforeEach: () => setConventions(startingToday),
+  beforeEach: () => localization.set(startingToday),
   play: async ({ canvas }) => {
     const weeks = await section(canvas, 'Papers expiring in the next 12 weeks');
     await userEvent.click(await weeks.findByRole('button', { name: 'Show as table' }));
@@ -81,7 +79,9 @@ export const AsTable: Story = {
         .map((cell) => cell.textContent),
     ).toEqual(['1', '1', '1', '1', '0', '4']);
     await userEvent.click(within(first).getByRole('link', { name: '4' }));
-    const papers = await dialog(`Papers expiring ${todayIn()} to ${addDays(todayIn(), 6)}`);
+    const papers = await dialog(
+      `Papers expiring ${testDay().today} to ${addDays(testDay().today, 6)}`,
+    );
     await expect(papers.getAllByRole('listitem')).toHaveLength(4);
   },
 };
@@ -107,7 +107,7 @@ export const OverduePapers: Story = {
 };
 
 export const NothingUrgent: Story = {
-  args: { api: fleetServer({ drivers: [buildDriver({ id: 1 })], trucks: [], trailers: [] }) },
+  args: { drivers: [buildDriver({ id: 1 })], trucks: [], trailers: [] },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('Nothing is overdue and nothing expires soon.'));
     await seen(canvas.findByText('No paper expires in the next 12 weeks.'));
@@ -115,14 +115,14 @@ export const NothingUrgent: Story = {
 };
 
 export const Empty: Story = {
-  args: { api: fleetServer({ drivers: [], trucks: [], trailers: [] }) },
+  args: { drivers: [], trucks: [], trailers: [] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('No fleet data found.')).toHaveLength(2));
   },
 };
 
 export const Loading: Story = {
-  args: { api: { ...fleetServer(), [STATS]: hangs, [DRIVERS]: hangs } },
+  args: { api: { [STATS]: hangs, [DRIVERS]: hangs } },
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('link', { name: '– Active Trucks' }));
     await expect(canvas.getByRole('link', { name: '– Overdue Papers' })).toBeVisible();
@@ -133,7 +133,6 @@ export const Loading: Story = {
 export const PartlyFailed: Story = {
   args: {
     api: {
-      ...fleetServer(),
       [STATS]: fails('server', { status: 500 }),
       [TRUCKS]: fails('network'),
     },
@@ -148,7 +147,6 @@ export const PartlyFailed: Story = {
 export const Failed: Story = {
   args: {
     api: {
-      ...fleetServer(),
       [STATS]: fails('network'),
       [DRIVERS]: fails('network'),
       [TRUCKS]: fails('network'),
@@ -165,7 +163,7 @@ export const Failed: Story = {
 
 export const OnAPhone: Story = {
   ...Loaded,
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
 };
 
 export const ForASuperAdmin: Story = {

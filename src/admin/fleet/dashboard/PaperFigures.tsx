@@ -1,23 +1,23 @@
-import { papersIn } from '../../../domain/expiries/paperSelection.ts';
+import { papersInState } from '../../../domain/expiries/paperSelection.ts';
 import { papersQuery } from '../../expiries/papersPath.ts';
 import { useFleetPapers } from '../../expiries/useFleetPapers.ts';
 import { FigureCard } from '../../kit/list/FigureCard.tsx';
 import { useT } from '../../kit/texts/useT.ts';
-import { useConventions } from '../../kit/useConventions.ts';
+import { useLocalization } from '../../kit/useLocalization.ts';
 
 const STATES = ['overdue', 'due'] as const;
 
 /** How many papers of the whole fleet are past, and how many soon will be. */
 export const PaperFigures = () => {
   const t = useT();
-  const { due_soon_days: days } = useConventions();
+  const { due_soon_days: days } = useLocalization();
   const { expiries, isLoading, hasFailed } = useFleetPapers();
   const isKnown = !isLoading && !hasFailed;
   return STATES.map((state) => (
     <FigureCard
       key={state}
       label={t(`overview.papers.${state}`)}
-      value={isKnown ? papersIn(expiries, { state }).length : undefined}
+      value={isKnown ? papersInState(expiries, state).length : undefined}
       to={papersQuery({ state })}
       hint={state === 'due' ? t('common.expiry.within', { days }) : undefined}
       warns

@@ -1,11 +1,11 @@
 import { useCreatePath, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-import { showDate } from '../../../domain/base/dates.ts';
-import type { FleetDocument } from '../../../domain/documents/document.ts';
+import type { FleetDocument } from '../../../domain/documents/documents.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { PageCard } from '../../kit/show/FactCard.tsx';
 import { FactList } from '../../kit/show/FactList.tsx';
+import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useAllDocuments, useRenewals } from './useRenewals.ts';
 
@@ -39,6 +39,7 @@ export const DocumentHistory = () => {
 const Copy = ({ document }: { document: FleetDocument | undefined }) => {
   const t = useT();
   const createPath = useCreatePath();
+  const dateText = useDateText();
   if (!document) return <>{t('resources.fleet/documents.history.gone')}</>;
   const { id, title, expiry_date } = document;
   return (
@@ -46,7 +47,7 @@ const Copy = ({ document }: { document: FleetDocument | undefined }) => {
       to={createPath({ resource: RESOURCES.documents, type: 'show', id })}
       style={{ color: 'inherit' }}
     >
-      <bdi>{title}</bdi> <bdi>{expiry_date && showDate(expiry_date)}</bdi>
+      <bdi>{title}</bdi> <bdi>{expiry_date && dateText(expiry_date)}</bdi>
     </Link>
   );
 };

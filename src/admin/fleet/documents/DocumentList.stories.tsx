@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 
-import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { fails, hangs } from '../../../testing/fakeApi.ts';
 import { seen } from '../../../testing/seen.ts';
-import { DOCUMENT_CALLS, documentServer } from './testing/documentServer.ts';
+import { DocumentStory } from './testing/DocumentStory.tsx';
+
+const LIST = 'GET /api/fleet/documents/documents.php';
 
 const meta = {
   title: 'Fleet/Documents/List',
-  component: AdminStory,
+  component: DocumentStory,
   args: { path: '/fleet/documents' },
-  render: (args) => <AdminStory {...args} api={{ ...documentServer(), ...args.api }} />,
-} satisfies Meta<typeof AdminStory>;
+} satisfies Meta<typeof DocumentStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,7 +50,7 @@ export const Figures: Story = {
 };
 
 export const Empty: Story = {
-  args: { api: { [DOCUMENT_CALLS.list]: () => ({ rows: [] }) } },
+  args: { documents: [] },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('No documents found'));
     await expect(canvas.getByRole('link', { name: 'Upload Document' })).toBeVisible();
@@ -59,7 +59,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  args: { api: { [DOCUMENT_CALLS.list]: hangs } },
+  args: { api: { [LIST]: hangs } },
   play: async ({ canvas }) => {
     const figures = await canvas.findByRole('region', { name: 'Document figures' });
     await expect(within(figures).getAllByText('–')).toHaveLength(4);
@@ -67,7 +67,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  args: { api: { [DOCUMENT_CALLS.list]: fails('network') } },
+  args: { api: { [LIST]: fails('network') } },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('Could not load documents. Please try again later.'));
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
@@ -75,7 +75,7 @@ export const Failed: Story = {
 };
 
 export const NotOffered: Story = {
-  args: { api: { [DOCUMENT_CALLS.list]: fails('notFound', { status: 404 }) } },
+  args: { api: { [LIST]: fails('notFound') } },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('This server does not offer that function.'));
   },

@@ -1,45 +1,39 @@
-import NoteAdd from '@mui/icons-material/NoteAddOutlined';
+import { DateInput, SelectInput } from 'react-admin';
 
-import type { CardLayout } from '../../kit/list/RecordCards.tsx';
+import { DOCUMENT_STATE_FILTERS, type documents } from '../../../domain/documents/documents.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
 import { RecordList } from '../../kit/list/RecordList.tsx';
-import { documentColumns, type DocumentColumn } from './documentColumns.tsx';
-import { DocumentFigures } from './DocumentFigures.tsx';
-import { documentFilters } from './documentFilters.tsx';
-import { CategoryField } from './fields/CategoryField.tsx';
-import { DocumentTitleField } from './fields/DocumentTitleField.tsx';
-import { SizeField } from './fields/FileFields.tsx';
-import { DocumentCreateDialog, preloadDocumentPages } from './pages.ts';
+import { choicesOf } from '../../kit/texts/choiceLabels.ts';
+import { DocumentStats } from './DocumentStats.tsx';
 import { RowDownload } from './RowDownload.tsx';
 import { RenewalsContext, useRenewalsOfAll } from './useRenewals.ts';
 
-const card: CardLayout<DocumentColumn> = {
-  title: <DocumentTitleField />,
-  subtitle: (
-    <>
-      <CategoryField />
-      <SizeField />
-    </>
+const filterInputs = {
+  expires_from: <DateInput key="expires_from" source="expires_from" alwaysOn />,
+  expires_to: <DateInput key="expires_to" source="expires_to" alwaysOn />,
+  state: (
+    <SelectInput
+      key="state"
+      source="state"
+      choices={choicesOf(RESOURCES.documents, 'state', DOCUMENT_STATE_FILTERS)}
+    />
   ),
-  inHead: ['title', 'category', 'size_bytes', 'holder_id'],
-  inSight: ['expiry_date'],
 };
-
-const dialogs = { create: DocumentCreateDialog };
 const rowActions = <RowDownload />;
 
-/** The documents screen. */
+/** The documents, each with the state that follows from all of them. */
 const DocumentList = () => (
   <RenewalsContext value={useRenewalsOfAll()}>
-    <RecordList
-      figures={<DocumentFigures />}
-      filters={documentFilters}
-      columns={documentColumns}
-      card={card}
+    <RecordList<typeof documents>
+      stats={<DocumentStats />}
+      filterInputs={filterInputs}
+      card={{
+        subtitle: ['category', 'size_bytes'],
+        inSight: ['expiry_date'],
+        withTitle: ['holder_id'],
+      }}
       rowActions={rowActions}
-      emptyIcon={<NoteAdd />}
       sort={{ field: 'uploaded_at', order: 'DESC' }}
-      dialogs={dialogs}
-      preload={preloadDocumentPages}
     />
   </RenewalsContext>
 );

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { fails, hangs } from '../../../testing/fakeApi.ts';
-import { seen } from '../../../testing/seen.ts';
+import { pdf } from '../../../testing/files.ts';
 // Fetched before the first story asks for it: it is large.
 import './preview/PdfPreview.tsx';
-import { DOCUMENT_CALLS, documentServer } from './testing/documentServer.ts';
-import { pdf } from './testing/files.ts';
+import { seen } from '../../../testing/seen.ts';
+import { DocumentStory } from './testing/DocumentStory.tsx';
+
+const LIST = 'GET /api/fleet/documents/documents.php';
 
 const meta = {
   title: 'Fleet/Documents/Pages',
-  component: AdminStory,
+  component: DocumentStory,
   args: { path: '/fleet/documents/1/show' },
-  render: (args) => <AdminStory {...args} api={{ ...documentServer(), ...args.api }} />,
-} satisfies Meta<typeof AdminStory>;
+} satisfies Meta<typeof DocumentStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -135,7 +135,7 @@ export const Editing: Story = {
 };
 
 export const NotOffered: Story = {
-  args: { api: { [DOCUMENT_CALLS.list]: fails('notFound', { status: 404 }) } },
+  args: { api: { [LIST]: fails('notFound') } },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('This server does not offer that function.'));
   },

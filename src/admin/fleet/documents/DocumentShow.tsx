@@ -1,17 +1,17 @@
 import { Box, Stack } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 
-import type { FleetDocument } from '../../../domain/documents/document.ts';
-import { FactCard, PageCard } from '../../kit/show/FactCard.tsx';
+import type { documents, FleetDocument } from '../../../domain/documents/documents.ts';
+import { PageCard, valuesOf } from '../../kit/show/FactCard.tsx';
 import { RecordShow } from '../../kit/show/RecordShow.tsx';
-import { documentColumns } from './documentColumns.tsx';
 import { DocumentHistory } from './DocumentHistory.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
-import { CategoryField } from './fields/CategoryField.tsx';
 import { DocumentStateField } from './fields/DocumentStateField.tsx';
 import { DocumentPreview } from './preview/DocumentPreview.tsx';
 import { RenewButton } from './RenewButton.tsx';
 import { RenewalsContext, useRenewalsOfAll } from './useRenewals.ts';
+
+const { FactCard, Value } = valuesOf<typeof documents>();
 
 /** A document's page: the file itself, and beside it what is known of it. */
 const DocumentShow = () => (
@@ -19,7 +19,7 @@ const DocumentShow = () => (
     <RecordShow
       subtitle={
         <>
-          <CategoryField />
+          <Value source="category" />
           <DocumentStateField />
         </>
       }
@@ -39,9 +39,8 @@ const DocumentShow = () => (
         </PageCard>
         <Stack sx={{ gap: 2, order: { xs: -1, md: 0 } }}>
           <FactCard
-            title="resources.fleet/documents.sections.paper"
-            columns={documentColumns}
-            fields={[
+            title="paper"
+            sources={[
               'expiry_date',
               'holder_id',
               'document_number',
@@ -51,9 +50,8 @@ const DocumentShow = () => (
             ]}
           />
           <FactCard
-            title="resources.fleet/documents.sections.file"
-            columns={documentColumns}
-            fields={['file_name', 'size_bytes', 'uploaded_at', 'uploaded_by', 'version']}
+            title="file"
+            sources={['file_name', 'size_bytes', 'uploaded_at', 'uploaded_by', 'version']}
           />
           <DocumentHistory />
         </Stack>

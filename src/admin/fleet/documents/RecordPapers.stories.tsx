@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 
-import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { fails } from '../../../testing/fakeApi.ts';
 import { seen } from '../../../testing/seen.ts';
-import { DOCUMENT_CALLS, documentServer } from './testing/documentServer.ts';
+import { DocumentStory } from './testing/DocumentStory.tsx';
+
+const LIST = 'GET /api/fleet/documents/documents.php';
 
 const meta = {
   title: 'Fleet/Documents/On a record',
-  component: AdminStory,
+  component: DocumentStory,
   args: { path: '/fleet/drivers/1/show' },
-  render: (args) => <AdminStory {...args} api={{ ...documentServer(), ...args.api }} />,
-} satisfies Meta<typeof AdminStory>;
+} satisfies Meta<typeof DocumentStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,7 +45,7 @@ export const None: Story = {
 };
 
 export const NotOffered: Story = {
-  args: { api: { [DOCUMENT_CALLS.list]: fails('notFound', { status: 404 }) } },
+  args: { api: { [LIST]: fails('notFound') } },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('This server does not offer that function.'));
     await seen(canvas.findByRole('heading', { level: 1, name: 'Ahmed Khan' }));

@@ -3,8 +3,8 @@ import { Suspense } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
-import type { HolderType } from '../../../domain/documents/document.ts';
-import { PapersCard } from './pages.ts';
+import type { HolderType } from '../../../domain/documents/documents.ts';
+import { PapersCard } from './lazy.ts';
 
 interface HolderProps {
   holderType: HolderType;

@@ -2,9 +2,9 @@ import RenewIcon from '@mui/icons-material/AutorenewOutlined';
 import { Button } from '@mui/material';
 import { Suspense, useState } from 'react';
 
-import type { FleetDocument } from '../../../domain/documents/document.ts';
+import type { FleetDocument } from '../../../domain/documents/documents.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { UploadDialog } from './pages.ts';
+import { UploadDialog } from './lazy.ts';
 import { useDocumentState } from './useRenewals.ts';
 
 /** Uploads the next copy of a document over the page; one that has been renewed offers it no more. */

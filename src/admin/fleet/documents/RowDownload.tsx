@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useRecordContext } from 'react-admin';
 
-import type { FleetDocument } from '../../../domain/documents/document.ts';
+import type { FleetDocument } from '../../../domain/documents/documents.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useDownload } from './useDownload.ts';
 

@@ -2,11 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { ApiError } from '../../../dataProvider/apiError.ts';
-import { AdminStory } from '../../../testing/AdminStory.tsx';
-import type { FakeApi } from '../../../testing/fakeApi.ts';
+import { fails, type FakeApi } from '../../../testing/fakeApi.ts';
+import { pdf, picture } from '../../../testing/files.ts';
 import { seen } from '../../../testing/seen.ts';
-import { DOCUMENT_CALLS, documentServer } from './testing/documentServer.ts';
-import { pdf, picture } from './testing/files.ts';
+import { DocumentStory } from './testing/DocumentStory.tsx';
 
 type Handler = FakeApi[string];
 
@@ -18,22 +17,16 @@ const halfway: Handler = ({ onProgress, signal }) => {
   });
 };
 
-let server: FakeApi = {};
+const UPLOAD = 'POST /api/fleet/documents/documents.php';
+/** Watched, and answered by the mock unless a story says otherwise. */
 const upload = fn<Handler>();
 
 const meta = {
   title: 'Fleet/Documents/Upload',
-  component: AdminStory,
-  args: { path: '/fleet/documents/create' },
-  beforeEach: () => {
-    server = documentServer();
-    upload.mockReset();
-    upload.mockImplementation((request) => server[DOCUMENT_CALLS.upload]?.(request) ?? {});
-  },
-  render: (args) => (
-    <AdminStory {...args} api={{ ...server, [DOCUMENT_CALLS.upload]: upload, ...args.api }} />
-  ),
-} satisfies Meta<typeof AdminStory>;
+  component: DocumentStory,
+  args: { path: '/fleet/documents/create', api: { [UPLOAD]: upload } },
+  beforeEach: () => void upload.mockReset(),
+} satisfies Meta<typeof DocumentStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -108,7 +101,7 @@ export const WrongFiles: Story = {
 };
 
 export const Sending: Story = {
-  args: { api: { [DOCUMENT_CALLS.upload]: halfway } },
+  args: { api: { [UPLOAD]: halfway } },
   play: async () => {
     await choose(file('a.pdf', pdf()));
     const [item] = await items(1);
@@ -136,8 +129,8 @@ export const HalfFailed: Story = {
   play: async ({ canvas }) => {
     await choose(file('a.pdf', pdf()), file('b.pdf', pdf()));
     for (const item of await items(2)) await fill(item, 'Permit');
-    upload.mockRejectedValueOnce(
-      new ApiError('invalid', { status: 422, errors: { title: 'Say which permit it is' } }),
+    upload.mockImplementationOnce(
+      fails('invalid', { errors: { title: 'Say which permit it is' } }),
     );
     await submit('Upload 2 documents');
     await seen(screen.findByText('Say which permit it is'));
@@ -155,7 +148,7 @@ export const Failed: Story = {
     await choose(file('a.pdf', pdf()));
     const [item] = await items(1);
     await fill(item ?? document.body, 'Visa');
-    upload.mockRejectedValueOnce(new ApiError('tooLarge', { status: 413 }));
+    upload.mockImplementationOnce(fails('tooLarge'));
     await submit();
     await seen(screen.findByText(/This is too large for the server/));
     await seen(screen.findByText(/Some files are not uploaded yet/));

@@ -1,21 +1,14 @@
 import Description from '@mui/icons-material/DescriptionOutlined';
-import { RestoreScrollPosition } from 'react-admin';
 
+import type { documents as type } from '../../../domain/documents/documents.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
-import { DocumentEdit, DocumentList, DocumentShow } from './pages.ts';
+import { recordResource } from '../../records/recordResource.tsx';
 
-const list = (
-  <RestoreScrollPosition storeKey={`${RESOURCES.documents}.list.scrollPosition`}>
-    <DocumentList />
-  </RestoreScrollPosition>
-);
-
-export const documents = {
-  name: RESOURCES.documents,
-  list: DocumentList,
-  create: list,
-  edit: DocumentEdit,
-  show: DocumentShow,
+export const documents = recordResource<typeof type>(RESOURCES.documents, {
   icon: Description,
-  recordRepresentation: 'title',
-};
+  looks: () => import('./documentLooks.tsx'),
+  list: () => import('./DocumentList.tsx'),
+  form: () => import('./DocumentForm.tsx'),
+  create: () => import('./upload/DocumentCreateDialog.tsx'),
+  show: () => import('./DocumentShow.tsx'),
+});

@@ -1,4 +1,4 @@
-import type { DocumentFilter } from '../../../domain/documents/documentFilter.ts';
+import type { DocumentFilter } from '../../../domain/documents/documents.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { recordPaths } from '../../kit/recordPaths.ts';
 

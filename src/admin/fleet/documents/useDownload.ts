@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
-import type { FleetDocument } from '../../../domain/documents/document.ts';
+import type { FleetDocument } from '../../../domain/documents/documents.ts';
 import { useNotifyFailure } from '../../kit/feedback/useFailure.ts';
 import { saveBlob } from '../../kit/files/saveBlob.ts';
 import { isolate } from '../../kit/texts/isolate.ts';

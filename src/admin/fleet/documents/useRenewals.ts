@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useGetList } from 'react-admin';
 
-import type { FleetDocument } from '../../../domain/documents/document.ts';
+import type { FleetDocument } from '../../../domain/documents/documents.ts';
 import {
   documentState,
   renewalsIn,
@@ -10,24 +10,24 @@ import {
 } from '../../../domain/documents/documentState.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { ALL_ROWS } from '../../kit/allRows.ts';
-import { useToday } from '../../kit/useToday.ts';
+import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 
-// One constant object: the key of the query never changes.
+// Must be referentially stable: it is part of the query's key.
 const EVERYTHING = {
   pagination: ALL_ROWS,
   sort: { field: 'id', order: 'ASC' },
   filter: {},
 } as const;
 
-/** All documents: what figures, states and histories are worked out from. */
+/** All documents: figures, states and histories depend on them. */
 export const useAllDocuments = () => useGetList<FleetDocument>(RESOURCES.documents, EVERYTHING);
 
 const NOTHING: Renewals<FleetDocument> = new Map();
 
-/** Given once for a page: each row of a list asks, and a query of its own for each would be slow. */
+/** Provided once per page: a query in each row of a list would be slow. */
 export const RenewalsContext = createContext<Renewals<FleetDocument>>(NOTHING);
 
-/** What `RenewalsContext` gives to a page that shows documents. */
+/** The value of `RenewalsContext` for a page that shows documents. */
 export const useRenewalsOfAll = (): Renewals<FleetDocument> => {
   const { data } = useAllDocuments();
   return useMemo(() => (data ? renewalsIn(data) : NOTHING), [data]);
@@ -36,11 +36,11 @@ export const useRenewalsOfAll = (): Renewals<FleetDocument> => {
 /** Which documents another one renews. */
 export const useRenewals = (): Renewals<FleetDocument> => useContext(RenewalsContext);
 
-/** Where a document stands today. */
+/** The state of a document today. */
 export const useDocumentState = (
   document: Pick<FleetDocument, 'id' | 'expiry_date'> | undefined,
 ): DocumentState | undefined => {
   const renewals = useRenewals();
-  const today = useToday();
-  return document && documentState(document, renewals, today);
+  const day = useCompanyDay();
+  return document && documentState(document, renewals, day);
 };

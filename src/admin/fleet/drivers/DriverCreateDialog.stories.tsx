@@ -51,6 +51,7 @@ export const Added: Story = {
 };
 
 export const NumberTaken: Story = {
+  globals: { theme: 'dark' },
   play: async () => {
     const form = await fill('d-1001', 'Somebody Else');
     await seen(form.findByText('Already used by another record'));
@@ -60,7 +61,7 @@ export const NumberTaken: Story = {
 export const RefusedByServer: Story = {
   args: {
     api: {
-      'POST /api/fleet/drivers.php': fails('refused', { serverWords: 'The quota is used up.' }),
+      'POST /api/fleet/drivers.php': fails('refused', { serverMessage: 'The quota is used up.' }),
     },
   },
   play: async () => {
@@ -119,7 +120,7 @@ export const ServerNamesFieldNotHere: Story = {
 /** What was refused is as unsaved as before: leaving it asks. */
 export const LeftAfterRefusal: Story = {
   args: {
-    api: { 'POST /api/fleet/drivers.php': fails('refused', { serverWords: 'Not today' }) },
+    api: { 'POST /api/fleet/drivers.php': fails('refused', { serverMessage: 'Not today' }) },
   },
   beforeEach: () => void spyOn(window, 'confirm').mockReturnValue(false),
   play: async () => {

@@ -1,25 +1,33 @@
-import { useMemo } from 'react';
+import { useDataProvider } from 'react-admin';
 
-import { driverValues } from '../../../domain/fleet/driverValues.ts';
-import { AgreementContext, useAgreementState } from '../../assignments/agreement.ts';
-import { useRefreshDrivers } from '../../assignments/useMove.ts';
-import { RecordEdit } from '../../kit/form/RecordEdit.tsx';
-import { DriverInputs } from './DriverInputs.tsx';
+import type { AppDataProvider } from '../../../dataProvider/index.ts';
+import { takeoverRequest } from '../../../dataProvider/writes/reassignment.ts';
+import { TakeoverContext, useTakeoverState } from '../../assignments/takeovers.ts';
+import { useRefreshDrivers } from '../../assignments/useReassign.ts';
+import { RecordEdit, type Save } from '../../kit/form/RecordEdit.tsx';
+import { DriverForm } from './DriverForm.tsx';
 
 /** Changes a driver. What is taken from others for it is stored in the same call. */
 const DriverEdit = () => {
-  const agreement = useAgreementState();
-  const { agreed } = agreement;
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const takeovers = useTakeoverState();
+  const saveWithTakeovers: Save = ({ id, data = {}, previousData }) =>
+    dataProvider.reassign({
+      ...takeoverRequest(data, takeovers.confirmed),
+      driver: Number(id),
+      edited: data,
+      previous: previousData,
+    });
+  const hasTakeovers = Object.values(takeovers.confirmed).some(Boolean);
   return (
-    <AgreementContext value={agreement}>
+    <TakeoverContext value={takeovers}>
       <RecordEdit
-        transform={driverValues}
-        meta={useMemo(() => ({ agreed }), [agreed])}
+        save={hasTakeovers ? saveWithTakeovers : undefined}
         onSettled={useRefreshDrivers()}
       >
-        <DriverInputs />
+        <DriverForm />
       </RecordEdit>
-    </AgreementContext>
+    </TakeoverContext>
   );
 };
 

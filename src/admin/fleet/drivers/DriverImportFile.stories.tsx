@@ -56,7 +56,7 @@ export const RealExport: Story = {
 
 export const OnAPhone: Story = {
   ...RealExport,
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
 };
 
 export const GoodAndBadRows: Story = {

@@ -14,7 +14,7 @@ import {
   TWO,
   cutShort,
 } from '../../import/testing/driverImport.ts';
-import type { ImportServer } from '../../import/testing/importServer.ts';
+import type { ImportServer } from '../../import/testing/driverImport.ts';
 
 const meta = {
   title: 'Fleet/Drivers/Import/Outcome',
@@ -26,14 +26,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AllArrived: Story = onServer(async (server) => {
-  const dialog = await choose(TWO);
-  await press('Import 2 rows');
-  await seen(dialog.findByText('2 of 2 rows arrived.'));
-  await expect(dialog.queryByRole('button', { name: /^Download/ })).toBeNull();
-  await expect(dialog.getByRole('button', { name: 'Done' })).toHaveFocus();
-  await expect(server.imports).toBe(1);
-});
+export const AllArrived: Story = {
+  ...onServer(async (server) => {
+    const dialog = await choose(TWO);
+    await press('Import 2 rows');
+    await seen(dialog.findByText('2 of 2 rows arrived.'));
+    await expect(dialog.queryByRole('button', { name: /^Download/ })).toBeNull();
+    await expect(dialog.getByRole('button', { name: 'Done' })).toHaveFocus();
+    await expect(server.imports).toBe(1);
+  }),
+  globals: { theme: 'dark' },
+};
 
 export const Altered: Story = onServer(
   async () => {
@@ -100,6 +103,23 @@ export const Unverified: Story = onServer(async () => {
   await expect(dialog.getByText(/The server took the file, but its list is cut/)).toBeVisible();
 }, cutShort);
 
+/** A list that a server cuts without saying so. */
+export const ConfirmedAndNotListed: Story = onServer(
+  async () => {
+    const dialog = await choose(TWO);
+    await press('Import 2 rows');
+    await seen(dialog.findByText('0 of 2 rows were found in the server’s list.'));
+    await expect(dialog.getByText('The server says that it stored 2 rows.')).toBeVisible();
+    await expect(dialog.queryByText(/did not arrive|gave no reason/)).toBeNull();
+    const file = await downloaded(() => press('Download the rows that did not get in'));
+    await expect(file).toContain('Could not be checked,N-2');
+  },
+  (server) => {
+    server.stores = () => undefined;
+    server.answer = () => ({ success: true, inserted: '2', skipped: '0' });
+  },
+);
+
 const losesItsAnswer = (kind: 'network' | 'timeout' | 'nonJson') => (server: ImportServer) => {
   server.answer = () => {
     throw new ApiError(kind);
@@ -135,7 +155,7 @@ export const Refused: Story = onServer(
   (server) => {
     server.stores = () => undefined;
     server.answer = () => {
-      throw new ApiError('refused', { serverWords: 'The disk is full' });
+      throw new ApiError('refused', { serverMessage: 'The disk is full' });
     };
   },
 );
@@ -153,7 +173,7 @@ export const ServerError: Story = onServer(
   (server) => {
     server.stores = () => undefined;
     server.answer = () => {
-      throw new ApiError('server', { status: 500, serverWords: 'Out of memory in import.php' });
+      throw new ApiError('server', { status: 500, serverMessage: 'Out of memory in import.php' });
     };
   },
 );

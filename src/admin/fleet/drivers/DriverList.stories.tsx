@@ -5,14 +5,15 @@ import { ApiError } from '../../../dataProvider/apiError.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { manyDrivers } from '../../../testing/builders.ts';
 import { fails, hangs } from '../../../testing/fakeApi.ts';
-import { seen } from '../../../testing/seen.ts';
+import { seen, seenInTheDark } from '../../../testing/seen.ts';
 
 /** The server lets the second deletion through only. */
 function refusesOnce() {
   let calls = 0;
   return () => {
     calls += 1;
-    if (calls === 1) throw new ApiError('refused', { serverWords: 'He still has a fine to pay.' });
+    if (calls === 1)
+      throw new ApiError('refused', { serverMessage: 'He still has a fine to pay.' });
     return { success: true };
   };
 }
@@ -159,4 +160,9 @@ export const BulkDeleteHalfDone: Story = {
   },
 };
 
-export const Dark: Story = { ...Loaded, args: { theme: 'dark' }, globals: { theme: 'dark' } };
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await seenInTheDark(canvas.findByRole('link', { name: 'Ahmed Khan' }));
+  },
+};

@@ -59,7 +59,9 @@ export const ShowFailed: Story = {
 export const ShowLoading: Story = {
   args: { api: { 'GET /api/fleet/drivers.php': hangs } },
   play: async ({ canvas }) => {
-    await seen(canvas.findByRole('main'));
+    await waitFor(() =>
+      expect(canvas.getByRole('progressbar', { name: 'Loading...' })).toBeVisible(),
+    );
     await expect(canvas.queryByText('Ahmed Khan')).toBeNull();
   },
 };
@@ -141,7 +143,9 @@ export const UnknownStatusStays: Story = {
 export const EditLoading: Story = {
   args: { path: '/fleet/drivers/1', api: { 'GET /api/fleet/drivers.php': hangs } },
   play: async ({ canvas }) => {
-    await seen(canvas.findByRole('main'));
+    await waitFor(() =>
+      expect(canvas.getByRole('progressbar', { name: 'Loading...' })).toBeVisible(),
+    );
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
   },
 };

@@ -1,23 +1,19 @@
 import Badge from '@mui/icons-material/BadgeOutlined';
-import { RestoreScrollPosition } from 'react-admin';
 
+import { drivers as type } from '../../../domain/fleet/drivers.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
-import { DriverList } from './DriverList.tsx';
-import { DriverEdit, DriverShow } from './pages.ts';
+import { recordResource } from '../../records/recordResource.tsx';
 
-/** The list as react-admin itself mounts it, so that its dialogs open over it without a new start. */
-export const driverListPage = (
-  <RestoreScrollPosition storeKey={`${RESOURCES.drivers}.list.scrollPosition`}>
-    <DriverList />
-  </RestoreScrollPosition>
-);
-
-export const drivers = {
-  name: RESOURCES.drivers,
-  list: DriverList,
-  create: driverListPage,
-  edit: DriverEdit,
-  show: DriverShow,
+export const drivers = recordResource(RESOURCES.drivers, {
   icon: Badge,
-  recordRepresentation: 'name',
-};
+  type,
+  list: {
+    card: {
+      subtitle: ['driver_id', 'status'],
+      inSight: ['gatepass_expiry', 'road_permit_expiry'],
+    },
+  },
+  create: () => import('./DriverCreateDialog.tsx'),
+  edit: () => import('./DriverEdit.tsx'),
+  show: () => import('./DriverShow.tsx'),
+});

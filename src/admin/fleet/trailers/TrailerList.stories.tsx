@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { fails, hangs } from '../../../testing/fakeApi.ts';
-import { seen } from '../../../testing/seen.ts';
+import { seen, seenInTheDark } from '../../../testing/seen.ts';
 
 const LIST = 'GET /api/fleet/trailers/trailers.php';
 
@@ -98,7 +98,7 @@ export const DeleteRefused: Story = {
   args: {
     api: {
       'DELETE /api/fleet/trailers/trailers.php': fails('conflict', {
-        serverWords: 'TR-201 is assigned to D-1001 Ahmed Khan',
+        serverMessage: 'TR-201 is assigned to D-1001 Ahmed Khan',
       }),
     },
   },
@@ -111,4 +111,9 @@ export const DeleteRefused: Story = {
   },
 };
 
-export const Dark: Story = { ...Loaded, args: { theme: 'dark' }, globals: { theme: 'dark' } };
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await seenInTheDark(canvas.findByRole('link', { name: 'TR-201' }));
+  },
+};

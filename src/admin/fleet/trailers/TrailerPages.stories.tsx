@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { fails, hangs } from '../../../testing/fakeApi.ts';
@@ -51,7 +51,9 @@ export const ShowFailed: Story = {
 export const Loading: Story = {
   args: { api: { [LIST]: hangs } },
   play: async ({ canvas }) => {
-    await seen(canvas.findByRole('main'));
+    await waitFor(() =>
+      expect(canvas.getByRole('progressbar', { name: 'Loading...' })).toBeVisible(),
+    );
     await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull();
   },
 };

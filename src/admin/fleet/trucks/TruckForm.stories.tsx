@@ -86,7 +86,7 @@ export const RefusedByServer: Story = {
   args: {
     api: {
       [POST]: fails('conflict', {
-        serverWords: 'There is already a truck T-902',
+        serverMessage: 'There is already a truck T-902',
         errors: { truck_number: 'There is already a truck T-902' },
       }),
     },

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { fails, hangs } from '../../../testing/fakeApi.ts';
-import { seen } from '../../../testing/seen.ts';
+import { seen, seenInTheDark } from '../../../testing/seen.ts';
 
 const LIST = 'GET /api/fleet/trucks/trucks.php';
 
@@ -95,7 +95,7 @@ export const DeleteRefused: Story = {
   args: {
     api: {
       'DELETE /api/fleet/trucks/trucks.php': fails('conflict', {
-        serverWords: 'T-101 is assigned to D-1001 Ahmed Khan',
+        serverMessage: 'T-101 is assigned to D-1001 Ahmed Khan',
       }),
     },
   },
@@ -108,4 +108,9 @@ export const DeleteRefused: Story = {
   },
 };
 
-export const Dark: Story = { ...Loaded, args: { theme: 'dark' }, globals: { theme: 'dark' } };
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await seenInTheDark(canvas.findByRole('link', { name: 'T-101' }));
+  },
+};

@@ -1,12 +1,13 @@
+import type { trucks } from '../../../domain/fleet/trucks.ts';
 import { RecordHistory } from '../../activity/index.tsx';
 import { AssignmentCard } from '../../assignments/AssignmentCard.tsx';
-import { FactCard } from '../../kit/show/FactCard.tsx';
+import { valuesOf } from '../../kit/show/FactCard.tsx';
 import { NotesCard } from '../../kit/show/NotesCard.tsx';
 import { RecordShow } from '../../kit/show/RecordShow.tsx';
 import { PlateField } from '../../plates/PlateField.tsx';
 import { RecordPapers } from '../documents/RecordPapers.tsx';
-import { truckColumns } from './truckColumns.tsx';
-import { TruckStatusField } from './TruckStatusField.tsx';
+
+const { FactCard, Value } = valuesOf<typeof trucks>();
 
 /** A truck's page: what it is, its state, its dates, who drives it and what it pulls. */
 const TruckShow = () => (
@@ -14,15 +15,14 @@ const TruckShow = () => (
     subtitle={
       <>
         <PlateField size="large" />
-        <TruckStatusField />
+        <Value source="status" />
       </>
     }
   >
     <AssignmentCard field="truck_id" />
     <FactCard
-      title="resources.fleet/trucks.sections.papers"
-      columns={truckColumns}
-      fields={[
+      title="expiries"
+      sources={[
         'registration_expiry',
         'insurance_expiry',
         'insurance_company',
@@ -31,9 +31,8 @@ const TruckShow = () => (
       ]}
     />
     <FactCard
-      title="resources.fleet/trucks.sections.truck"
-      columns={truckColumns}
-      fields={[
+      title="truck"
+      sources={[
         'make',
         'model',
         'year',
@@ -45,17 +44,15 @@ const TruckShow = () => (
       ]}
     />
     <FactCard
-      title="resources.fleet/trucks.sections.tracking"
-      columns={truckColumns}
-      fields={['tracking_status', 'tracking_provider', 'tracking_last_seen']}
+      title="tracking"
+      sources={['tracking_status', 'tracking_provider', 'tracking_last_seen']}
     />
     <FactCard
-      title="resources.fleet/trucks.sections.fuel"
-      columns={truckColumns}
-      fields={['odometer_km', 'fuel_tank_capacity_l', 'expected_l_per_100km']}
+      title="fuel"
+      sources={['odometer_km', 'fuel_tank_capacity_l', 'expected_l_per_100km']}
     />
     <RecordPapers holderType="truck" />
-    <NotesCard title="resources.fleet/trucks.sections.notes" />
+    <NotesCard />
     <RecordHistory />
   </RecordShow>
 );

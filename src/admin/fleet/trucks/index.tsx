@@ -1,31 +1,15 @@
-import { lazy } from 'react';
-import { RestoreScrollPosition } from 'react-admin';
+import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
 
+import type { trucks as type } from '../../../domain/fleet/trucks.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
-import { withTexts } from '../../kit/texts/withTexts.ts';
-import { TruckEdit, TruckShow } from './pages.ts';
+import { recordResource } from '../../records/recordResource.tsx';
 
-/** Fetches the trucks screen; null is part of no first view. */
-export const loadTruckList = withTexts(
-  () => import('./TruckList.tsx'),
-  'resources.fleet/trucks',
-  'vehicles',
-);
-
-const TruckList = lazy(loadTruckList);
-
-/** The list as react-admin itself mounts it, so that its dialogs open over it without a new start. */
-export const truckListPage = (
-  <RestoreScrollPosition storeKey={`${RESOURCES.trucks}.list.scrollPosition`}>
-    <TruckList />
-  </RestoreScrollPosition>
-);
-
-export const trucks = {
-  name: RESOURCES.trucks,
-  list: TruckList,
-  create: truckListPage,
-  edit: TruckEdit,
-  show: TruckShow,
-  recordRepresentation: 'truck_number',
-};
+export const trucks = recordResource<typeof type>(RESOURCES.trucks, {
+  icon: LocalShipping,
+  looks: () => import('./truckLooks.tsx'),
+  list: {
+    card: { subtitle: ['plate', 'status'], inSight: ['model', 'registration_expiry', 'driver'] },
+  },
+  form: () => import('./TruckForm.tsx'),
+  show: () => import('./TruckShow.tsx'),
+});

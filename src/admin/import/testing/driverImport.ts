@@ -1,22 +1,67 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
+import type { Driver } from '../../../domain/fleet/drivers.ts';
 import type { AdminStory } from '../../../testing/AdminStory.tsx';
-import { manyDrivers } from '../../../testing/builders.ts';
-import { createImportServer, type ImportServer } from './importServer.ts';
+import { manyDrivers, someDrivers } from '../../../testing/builders.ts';
+import { fails, hangs, type FakeApi } from '../../../testing/fakeApi.ts';
 
 type Story = StoryObj<typeof AdminStory>;
+
+/** The mock's drivers and imports, which a story can make misbehave. */
+export interface ImportServer {
+  drivers: Driver[];
+  /** While set, the list cannot be had. */
+  isDown: boolean;
+  /** While set, the list never comes. */
+  isStuck: boolean;
+  /** How many imports were sent. */
+  imports: number;
+  /** What is made of a row that the mock has taken; undefined is a row that is dropped. */
+  stores: (row: Driver, index: number) => Partial<Driver> | undefined;
+  /** What is said after all is stored, instead of the mock's answer; may throw. */
+  answer: () => ReturnType<FakeApi[string]>;
+}
+
+const wellBehaved = (): ImportServer => ({
+  drivers: someDrivers(),
+  isDown: false,
+  isStuck: false,
+  imports: 0,
+  stores: (row) => row,
+  answer: () => undefined,
+});
+
+const apiOf = (server: ImportServer): FakeApi => ({
+  'GET /api/fleet/drivers.php': (request, mock) => {
+    if (server.isDown) return fails('server')(request, mock);
+    if (server.isStuck) return hangs(request, mock);
+    mock.store.drivers.load(server.drivers);
+    return undefined;
+  },
+  'POST /api/fleet/drivers/import.php': async (_request, mock) => {
+    server.imports += 1;
+    mock.store.drivers.load(server.drivers);
+    const response = await mock.answer();
+    const taken = mock.store.drivers.all().slice(server.drivers.length);
+    for (const [index, row] of taken.entries()) {
+      const stored = server.stores(row, index);
+      if (stored) server.drivers.push({ ...row, ...stored });
+    }
+    return (await server.answer()) ?? response;
+  },
+});
 
 /** A story on a server of its own, which is new each time the story is opened. */
 export const onServer = (
   play: (server: ImportServer) => Promise<void>,
   prepare: (server: ImportServer) => void = () => undefined,
 ): Story => {
-  const server = createImportServer();
+  const server = wellBehaved();
   return {
-    args: { api: server.api },
+    args: { api: apiOf(server) },
     beforeEach: () => {
-      server.restart();
+      Object.assign(server, wellBehaved());
       prepare(server);
     },
     play: () => play(server),

@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'react';
-import { useResourceContext } from 'react-admin';
+import { useGetRecordRepresentation, useResourceContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
 import { isolate } from '../texts/isolate.ts';
@@ -18,9 +18,15 @@ const textsOf = (record: RaRecord): Record<string, string> =>
 export const RecordDeleteRequests = ({ children }: PropsWithChildren) => {
   const text = useRecordText();
   const resource = useResourceContext() ?? '';
+  const represent = useGetRecordRepresentation(resource);
   return (
     <DeleteRequests
-      title={(record) => text('delete.title', textsOf(record))}
+      title={(record) =>
+        text('delete.title', {
+          ...textsOf(record),
+          record: isolate(represent(record) as string),
+        })
+      }
       content={text('delete.content')}
       failed={recordText(resource, 'failed.delete')}
     >

@@ -9,7 +9,7 @@ const speaksForItself = (error: unknown) =>
   isApiError(
     error,
     'unknownOutcome',
-    'halfMoved',
+    'partiallyReassigned',
     'changedElsewhere',
     'notFound',
     'beyondList',

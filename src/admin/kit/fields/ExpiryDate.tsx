@@ -1,9 +1,9 @@
 import { styled } from '@mui/material';
 
-import { showDate } from '../../../domain/base/dates.ts';
 import { expiryStatus } from '../../../domain/expiries/expiry.ts';
+import { useDateText } from '../texts/useDateText.ts';
 import { useT } from '../texts/useT.ts';
-import { useToday } from '../useToday.ts';
+import { useCompanyDay } from '../useCompanyDay.ts';
 
 const Expiry = styled('span')(({ theme: { palette } }) => ({
   whiteSpace: 'nowrap',
@@ -14,10 +14,12 @@ const Expiry = styled('span')(({ theme: { palette } }) => ({
   '&[data-state="unknown"]': { color: palette.text.secondary },
 }));
 
-/** A date that something ends on, with words and colour for how urgent it is. */
+/** An expiry date, with its urgency in words and colour. */
 export const ExpiryDate = ({ date }: { date: string | null | undefined }) => {
   const t = useT();
-  const { state, daysLeft = 0 } = expiryStatus(date, useToday());
+  const dateText = useDateText();
+  const { today, due_soon_days } = useCompanyDay();
+  const { state, daysLeft = 0 } = expiryStatus(date, today, due_soon_days);
   if (state === 'unknown') {
     return (
       <Expiry data-state={state}>
@@ -33,7 +35,7 @@ export const ExpiryDate = ({ date }: { date: string | null | undefined }) => {
   }[state];
   return (
     <Expiry data-state={state}>
-      <bdi>{date && showDate(date)}</bdi>
+      <bdi>{date && dateText(date)}</bdi>
       {words && (
         <>
           {' '}

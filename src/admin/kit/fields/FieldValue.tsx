@@ -1,12 +1,14 @@
 import { useReference } from 'react-admin';
 
-import { companyTime, isIsoDate, showDate } from '../../../domain/base/dates.ts';
+import { isIsoDate } from '../../../domain/base/dates.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
+import { useDateText } from '../texts/useDateText.ts';
+import { useInstantText } from '../texts/useInstantText.ts';
 import { useT } from '../texts/useT.ts';
 import { useWords } from '../texts/useWords.ts';
 import { Muted } from './Muted.tsx';
 
-/** Fields that hold the id of another record, and what that record is called by. */
+/** Fields that hold the id of another record, and the field that names that record. */
 const REFERENCES: Record<string, { reference: string; text: string }> = {
   company_id: { reference: RESOURCES.companies, text: 'name' },
   truck_id: { reference: RESOURCES.trucks, text: 'truck_number' },
@@ -15,13 +17,6 @@ const REFERENCES: Record<string, { reference: string; text: string }> = {
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/;
 
-const instantText = (value: string): string | undefined => {
-  const instant = INSTANT.test(value) ? companyTime(value) : undefined;
-  return instant && `${showDate(instant.day)} ${instant.time}`;
-};
-
-const dayText = (value: string) => (isIsoDate(value) ? showDate(value) : undefined);
-
 interface FieldValueProps {
   /** The record type that the field belongs to. */
   resource: string | null;
@@ -29,10 +24,12 @@ interface FieldValueProps {
   value: unknown;
 }
 
-/** The stored value of any field, as a reader wants it: names for ids, labels for codes, dates as they are. */
+/** The stored value of any field for readers: names for ids, labels for codes, dates in the company's format. */
 export const FieldValue = ({ resource, field, value }: FieldValueProps) => {
   const t = useT();
   const words = useWords();
+  const dateText = useDateText();
+  const instantText = useInstantText();
   if (value === null || value === undefined || value === '') {
     return <Muted>{t('common.notGiven')}</Muted>;
   }
@@ -41,7 +38,8 @@ export const FieldValue = ({ resource, field, value }: FieldValueProps) => {
     return <ReferenceName {...option} id={value} />;
   }
   if (typeof value === 'string') {
-    return <bdi>{instantText(value) ?? dayText(value) ?? words.value(resource, field, value)}</bdi>;
+    if (INSTANT.test(value)) return <bdi>{instantText(value)}</bdi>;
+    return <bdi>{isIsoDate(value) ? dateText(value) : words.value(resource, field, value)}</bdi>;
   }
   const plain = typeof value === 'number' || typeof value === 'boolean';
   return <bdi>{plain ? String(value) : JSON.stringify(value)}</bdi>;

@@ -1,20 +1,22 @@
 import { useFieldValue } from 'react-admin';
 
-import { companyTime, showDate } from '../../../domain/base/dates.ts';
+import { useInstantText } from '../texts/useInstantText.ts';
 import { useT } from '../texts/useT.ts';
 import { Muted } from './Muted.tsx';
 
-/** A moment by the company's clock. */
-export const InstantField = ({ source }: { source: string }) => {
+/** An instant by the company's calendar and clock. */
+export const Instant = ({ at }: { at: string | null | undefined }) => {
   const t = useT();
-  const instant = useFieldValue<Record<string, string | null>>({ source });
-  const at = instant ? companyTime(instant) : undefined;
-  if (!at) return <Muted>{instant ?? t('common.notGiven')}</Muted>;
+  const instantText = useInstantText();
+  if (!at) return <Muted>{t('common.notGiven')}</Muted>;
   return (
-    <time dateTime={instant ?? undefined}>
-      <bdi>
-        {showDate(at.day)} {at.time}
-      </bdi>
+    <time dateTime={at} style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+      <bdi>{instantText(at)}</bdi>
     </time>
   );
 };
+
+/** The instant in a field of the current record. */
+export const InstantField = ({ source }: { source: string }) => (
+  <Instant at={useFieldValue<Record<string, string | null>>({ source })} />
+);

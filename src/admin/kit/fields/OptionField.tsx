@@ -1,4 +1,10 @@
-import { ReferenceFieldBase, useFieldValue, useReferenceFieldContext } from 'react-admin';
+import {
+  ReferenceFieldBase,
+  useFieldValue,
+  useGetRecordRepresentation,
+  useReferenceFieldContext,
+  useResourceDefinitions,
+} from 'react-admin';
 
 import { useT } from '../texts/useT.ts';
 import { Muted } from './Muted.tsx';
@@ -7,35 +13,35 @@ import { PlainLink } from './PlainLink.tsx';
 interface OptionFieldProps {
   source: string;
   reference: string;
-  /** The field of the option list that names the choice. */
-  text: string;
-  label?: string;
-  /** As the way to the record's page. */
-  link?: boolean;
 }
 
-/** What an id of an option list stands for. An id that the list does not know is shown as it is. */
-export const OptionField = ({ source, reference, text, link }: OptionFieldProps) => {
+/**
+ * The name of the record with an id, as the link to its page where it has one. An id that is not in
+ * the list is shown as it is.
+ */
+export const OptionField = ({ source, reference }: OptionFieldProps) => {
   const t = useT();
   const id = useFieldValue<Record<string, unknown>>({ source });
-  if (id === null || id === undefined) {
-    return <Muted>{t('common.notGiven')}</Muted>;
-  }
+  if (id === null || id === undefined) return <Muted>{t('common.notGiven')}</Muted>;
   const unknown = <span>{t('common.unknownId', { id })}</span>;
   return (
     <ReferenceFieldBase source={source} reference={reference} error={unknown} empty={unknown}>
-      {link ? (
-        <PlainLink to={`/${reference}/${encodeURIComponent(String(id))}/show`}>
-          <OptionName text={text} />
-        </PlainLink>
-      ) : (
-        <OptionName text={text} />
-      )}
+      <OptionName reference={reference} />
     </ReferenceFieldBase>
   );
 };
 
-const OptionName = ({ text }: { text: string }) => {
+const OptionName = ({ reference }: { reference: string }) => {
   const { referenceRecord } = useReferenceFieldContext();
-  return <bdi>{referenceRecord?.[text]}</bdi>;
+  const represent = useGetRecordRepresentation(reference);
+  const hasPage = useResourceDefinitions()[reference]?.hasShow;
+  if (!referenceRecord) return null;
+  const name = <bdi>{represent(referenceRecord)}</bdi>;
+  return hasPage ? (
+    <PlainLink to={`/${reference}/${encodeURIComponent(String(referenceRecord.id))}/show`}>
+      {name}
+    </PlainLink>
+  ) : (
+    name
+  );
 };

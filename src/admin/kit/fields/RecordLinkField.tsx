@@ -7,6 +7,8 @@ import {
 } from 'react-admin';
 import { Link } from 'react-router-dom';
 
+import { useCanOpen } from '../useCanOpen.ts';
+
 const NameLink = styled(Link)({
   color: 'inherit',
   fontWeight: 600,
@@ -31,7 +33,9 @@ export const RecordLinkField = ({ short }: RecordLinkFieldProps) => {
   const resource = useResourceContext();
   const represent = useGetRecordRepresentation(resource);
   const createPath = useCreatePath();
+  const canOpen = useCanOpen();
   if (!record) return null;
+  if (!canOpen) return <bdi>{represent(record)}</bdi>;
   return (
     <NameLink
       to={createPath({ resource, type: 'show', id: record.id })}

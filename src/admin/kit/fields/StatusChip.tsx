@@ -1,6 +1,6 @@
 import { styled } from '@mui/material';
 
-export type StatusTone = 'good' | 'warn' | 'bad' | 'info' | 'neutral';
+import type { Tone } from '../../../domain/records/field.ts';
 
 const Chip = styled('span')(({ theme: { palette } }) => ({
   display: 'inline-flex',
@@ -16,6 +16,6 @@ const Chip = styled('span')(({ theme: { palette } }) => ({
 }));
 
 /** A state in one word with a dot of its colour; the word alone says it all. */
-export const StatusChip = ({ tone, label }: { tone: StatusTone; label: string }) => (
+export const StatusChip = ({ tone, label }: { tone: Tone; label: string }) => (
   <Chip data-tone={tone}>{label}</Chip>
 );

@@ -1,35 +1,37 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId, useState, type PropsWithChildren } from 'react';
-import { CreateBase, SaveButton, useNotify, useResourceContext, useTranslate } from 'react-admin';
-import type { RaRecord, TransformData } from 'react-admin';
+import { CreateBase, SaveButton, useNotify, useTranslate } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 
+import { bodyOf, newValues } from '../../../domain/records/values.ts';
 import { useFailureText } from '../feedback/useFailure.ts';
 import { useDialogTitle } from '../page/useDialogTitle.ts';
+import { useRecordType } from '../record/RecordTypeContext.ts';
 import { recordPaths } from '../recordPaths.ts';
 import { recordText, useRecordText } from '../texts/useRecordText.ts';
 import { useIsPhone } from '../useIsPhone.ts';
 import { GuardedForm } from './GuardedForm.tsx';
+import { FirstFieldProvider } from './InputSection.tsx';
 import { recordFailure } from './recordFailure.ts';
 
 interface RecordCreateDialogProps<RecordType extends RaRecord> {
-  defaultValues: Record<string, unknown>;
-  /** What the form holds, as it is stored. */
-  transform: TransformData;
+  /** Prepares what the form holds, before it becomes the body of the call. */
+  prepare?: (values: Record<string, unknown>) => Record<string, unknown>;
   /** What is done once the record is there. */
   afterCreate?: (record: RecordType) => Promise<void>;
 }
 
 /** Adds a record over its list. What was typed stays until the server has stored it. */
 export const RecordCreateDialog = <RecordType extends RaRecord = RaRecord>({
-  defaultValues,
-  transform,
+  prepare = (values) => values,
   afterCreate,
   children,
 }: PropsWithChildren<RecordCreateDialogProps<RecordType>>) => {
   const text = useRecordText();
-  const resource = useResourceContext() ?? '';
+  const type = useRecordType();
+  const resource = type.name;
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -42,7 +44,7 @@ export const RecordCreateDialog = <RecordType extends RaRecord = RaRecord>({
   return (
     <CreateBase<RecordType>
       redirect={false}
-      transform={transform}
+      transform={(values: Record<string, unknown>) => bodyOf(type, prepare(values))}
       mutationOptions={{
         onMutate: () => setFailure(''),
         onError: (error) =>
@@ -64,10 +66,10 @@ export const RecordCreateDialog = <RecordType extends RaRecord = RaRecord>({
         // The form stands between paper and content; it must let the content scroll by itself.
         sx={{ '& form': { display: 'flex', flexDirection: 'column', minBlockSize: 0 } }}
       >
-        <GuardedForm defaultValues={defaultValues}>
+        <GuardedForm defaultValues={newValues(type)}>
           <DialogTitle id={title}>{text('page.create')}</DialogTitle>
           <DialogContent>
-            {children}
+            <FirstFieldProvider value={Object.keys(type.fields)[0]}>{children}</FirstFieldProvider>
             {failure && <Alert severity="error">{failure}</Alert>}
           </DialogContent>
           <DialogActions>

@@ -1,30 +1,28 @@
 import type { PropsWithChildren } from 'react';
-import { Create, SaveButton, useResourceContext } from 'react-admin';
+import { Create, SaveButton } from 'react-admin';
 import { useNotify, useRedirect } from 'react-admin';
-import type { TransformData } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 
+import { bodyOf, newValues } from '../../../domain/records/values.ts';
 import { useNotifyFailure } from '../feedback/useFailure.ts';
+import { useRecordType } from '../record/RecordTypeContext.ts';
 import { recordText, useRecordText } from '../texts/useRecordText.ts';
+import { FirstFieldProvider } from './InputSection.tsx';
 import { recordFailure } from './recordFailure.ts';
 import { RecordForm } from './RecordForm.tsx';
 
 interface RecordCreatePageProps {
-  defaultValues: Record<string, unknown>;
-  /** What the form holds, as it is stored. */
-  transform: TransformData;
   onCreated?: () => void;
 }
 
 /** Adds a record on a page of its own. What was typed stays until the server has stored it. */
 export const RecordCreatePage = ({
-  defaultValues,
-  transform,
   onCreated,
   children,
 }: PropsWithChildren<RecordCreatePageProps>) => {
   const text = useRecordText();
-  const resource = useResourceContext() ?? '';
+  const type = useRecordType();
+  const resource = type.name;
   const notify = useNotify();
   const redirect = useRedirect();
   const notifyFailure = useNotifyFailure();
@@ -32,7 +30,7 @@ export const RecordCreatePage = ({
     <Create
       title={text('page.create')}
       actions={false}
-      transform={transform}
+      transform={(values: Record<string, unknown>) => bodyOf(type, values)}
       mutationOptions={{
         onError: (error) => notifyFailure(recordText(resource, recordFailure('add', error)), error),
         onSuccess: ({ id }) => {
@@ -43,8 +41,11 @@ export const RecordCreatePage = ({
       }}
       sx={{ maxInlineSize: 880 }}
     >
-      <RecordForm defaultValues={defaultValues} buttons={<AddButton label={text('actions.add')} />}>
-        {children}
+      <RecordForm
+        defaultValues={newValues(type)}
+        buttons={<AddButton label={text('actions.add')} />}
+      >
+        <FirstFieldProvider value={Object.keys(type.fields)[0]}>{children}</FirstFieldProvider>
       </RecordForm>
     </Create>
   );

@@ -7,35 +7,34 @@ import {
   useRecordContext,
   useResourceContext,
 } from 'react-admin';
-import type { TransformData } from 'react-admin';
+import type { UseUpdateOptions } from 'react-admin';
 
+import { cleaned } from '../../../domain/records/values.ts';
 import { DeleteButton } from '../dialogs/DeleteButton.tsx';
 import { RecordDeleteRequests } from '../dialogs/RecordDeleteRequests.tsx';
 import { toldInPlace } from '../feedback/toldInPlace.ts';
 import { useNotifyFailure } from '../feedback/useFailure.ts';
 import { PageActions } from '../page/PageHeader.tsx';
+import { useRecordType } from '../record/RecordTypeContext.ts';
 import { EditLoadFailed } from '../show/RecordLoadFailed.tsx';
 import { recordText, useRecordText } from '../texts/useRecordText.ts';
+import { useMay } from '../useMay.ts';
 import { recordFailure } from './recordFailure.ts';
 import { RecordForm } from './RecordForm.tsx';
 
+export type Save = UseUpdateOptions['mutationFn'];
+
 interface RecordEditProps {
-  /** What the form holds, as it is stored. */
-  transform: TransformData;
-  /** What the data provider is told beside the values. */
-  meta?: Record<string, unknown>;
+  /** Stores the record otherwise than by a plain update. */
+  save?: Save;
   /** After the answer to a save, whatever it is. */
   onSettled?: (result: unknown, error: unknown) => void;
 }
 
 /** Changes a record; the form's inputs are its children. */
-export const RecordEdit = ({
-  transform,
-  meta,
-  onSettled,
-  children,
-}: PropsWithChildren<RecordEditProps>) => {
-  const resource = useResourceContext() ?? '';
+export const RecordEdit = ({ save, onSettled, children }: PropsWithChildren<RecordEditProps>) => {
+  const type = useRecordType();
+  const resource = type.name;
   const notifyFailure = useNotifyFailure();
   return (
     <RecordDeleteRequests>
@@ -43,12 +42,12 @@ export const RecordEdit = ({
         title={<EditTitle />}
         mutationMode="pessimistic"
         redirect="show"
-        transform={transform}
+        transform={(values: object) => cleaned(type, values)}
         actions={false}
         queryOptions={toldInPlace}
         error={<EditLoadFailed message={recordText(resource, 'failed.load')} />}
         mutationOptions={{
-          meta,
+          mutationFn: save,
           onSettled,
           onError: (error) =>
             notifyFailure(recordText(resource, recordFailure('save', error)), error),
@@ -73,9 +72,12 @@ const EditTitle = () => {
   );
 };
 
-const EditActions = () => (
-  <PageActions>
-    <ShowButton />
-    <DeleteButton />
-  </PageActions>
-);
+const EditActions = () => {
+  const may = useMay();
+  return (
+    <PageActions>
+      {may('show') && <ShowButton />}
+      <DeleteButton />
+    </PageActions>
+  );
+};

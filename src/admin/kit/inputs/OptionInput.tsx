@@ -9,10 +9,8 @@ import { useOptions } from './useOptions.ts';
 interface OptionInputProps {
   source: string;
   reference: string;
-  /** The field of the option list that names the choice. */
-  text: string;
   label: string;
-  validate?: Validator;
+  validate?: Validator | Validator[];
 }
 
 /**
@@ -22,12 +20,12 @@ interface OptionInputProps {
  * It is built on the library below AutocompleteInput, whose making, grouping and choosing of many at
  * once would weigh more than all other fields of a form.
  */
-export const OptionInput = ({ source, reference, text, label, validate }: OptionInputProps) => {
+export const OptionInput = ({ source, reference, label, validate }: OptionInputProps) => {
   const t = useT();
   const translate = useTranslate();
   const { id, field, fieldState, isRequired } = useInput({ source, validate });
   const value: Identifier = field.value;
-  const { options, search, name, isPending, error, refetch } = useOptions(reference, text, value);
+  const { options, search, name, isPending, error, refetch } = useOptions(reference, value);
   // The same object as long as it says the same: another one would undo what is being typed.
   const chosen = useMemo(
     () => (name === undefined ? null : { id: value, label: name }),

@@ -1,6 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useGetList, useReference } from 'react-admin';
+import {
+  useGetList,
+  useGetRecordRepresentation,
+  useReference,
+  useResourceDefinitions,
+} from 'react-admin';
 import type { Identifier, RaRecord } from 'react-admin';
 
 import { useT } from '../texts/useT.ts';
@@ -9,8 +14,11 @@ import { useT } from '../texts/useT.ts';
 const CHOICES = { page: 1, perPage: 1000 };
 
 /** The rows of an option list as choices, those that are searched for, and what a value is called. */
-export const useOptions = (reference: string, text: string, value: Identifier) => {
+export const useOptions = (reference: string, value: Identifier) => {
   const t = useT();
+  const represent = useGetRecordRepresentation(reference);
+  const label = useResourceDefinitions()[reference]?.recordRepresentation;
+  const text = typeof label === 'string' ? label : 'id';
   const [q, search] = useState('');
   const list = useGetList<RaRecord>(
     reference,
@@ -27,14 +35,14 @@ export const useOptions = (reference: string, text: string, value: Identifier) =
   const isPending = list.isPending || (!isEmpty && stored.isPending);
 
   const options = useMemo(
-    () => (list.data ?? []).map((row) => ({ id: row.id, label: String(row[text]) })),
-    [list.data, text],
+    () => (list.data ?? []).map((row) => ({ id: row.id, label: represent(row) as string })),
+    [list.data, represent],
   );
   const nameOf = () => {
     if (isEmpty) return undefined;
     const known = options.find(({ id }) => String(id) === String(value));
     if (known) return known.label;
-    if (stored.referenceRecord) return String(stored.referenceRecord[text]);
+    if (stored.referenceRecord) return represent(stored.referenceRecord) as string;
     return isPending ? undefined : t('common.unknownId', { id: value });
   };
   return {

@@ -17,7 +17,6 @@ import { useBulkFailure } from './useBulkFailure.ts';
 import { useSelectedNames } from './useSelectedNames.ts';
 
 interface BulkStatusButtonProps {
-  /** Labelled by the record type's `statuses`. */
   statuses: readonly string[];
 }
 
@@ -37,7 +36,7 @@ export const BulkStatusButton = ({ statuses }: BulkStatusButtonProps) => {
   const [isAsking, setAsking] = useState(false);
   const [updateMany, { isPending }] = useUpdateMany();
 
-  const nameOf = (one: string) => translate(`resources.${resource}.statuses.${one}`);
+  const nameOf = (one: string) => translate(`resources.${resource}.options.status.${one}`);
   const statusName = nameOf(status);
   const count = text('updateMany.count', { smart_count: selectedIds.length });
 

@@ -1,7 +1,6 @@
 import { Alert, Stack } from '@mui/material';
 import { useListContext } from 'react-admin';
 
-import { ROW_LIMIT } from '../../../dataProvider/endpoints.ts';
 import type { ListMeta } from '../../../dataProvider/index.ts';
 import { useT } from '../texts/useT.ts';
 
@@ -11,13 +10,13 @@ export const ListNotices = () => <RowNotices meta={useListContext().meta} />;
 /** The same for rows that are no react-admin list. */
 export const RowNotices = ({ meta }: { meta: unknown }) => {
   const t = useT();
-  const { truncated, unreadable } = (meta ?? {}) as Partial<ListMeta>;
+  const { truncated, unreadable, known = 0 } = (meta ?? {}) as Partial<ListMeta>;
   if (!truncated && !unreadable) return null;
   return (
     <Stack sx={{ gap: 1, padding: 1.5 }}>
       {truncated && (
         <Alert severity="warning">
-          {t('common.notices.truncated', { limit: ROW_LIMIT.toLocaleString() })}
+          {t('common.notices.truncated', { limit: known.toLocaleString() })}
         </Alert>
       )}
       {Boolean(unreadable) && (

@@ -1,17 +1,18 @@
 import { Stack, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { CreateButton, useResourceContext } from 'react-admin';
 
 import { recordText, useRecordText } from '../texts/useRecordText.ts';
+import { useMay } from '../useMay.ts';
 import { ImportLink } from './ImportLink.tsx';
 
 interface RecordEmptyProps {
-  icon: ReactNode;
   canImport: boolean;
 }
 
-/** There is no record at all. */
-export const RecordEmpty = ({ icon, canImport }: RecordEmptyProps) => {
+/** No record exists; `children` are the picture above the words. */
+export const RecordEmpty = ({ canImport, children }: PropsWithChildren<RecordEmptyProps>) => {
+  const may = useMay();
   const text = useRecordText();
   const resource = useResourceContext() ?? '';
   return (
@@ -24,20 +25,22 @@ export const RecordEmpty = ({ icon, canImport }: RecordEmptyProps) => {
         '& > svg': { fontSize: 56, color: 'text.secondary' },
       }}
     >
-      {icon}
+      {children}
       <Typography variant="h5" component="h2">
         {text('empty.title')}
       </Typography>
-      <Typography color="text.secondary">{text('empty.invite')}</Typography>
+      {may('create') && <Typography color="text.secondary">{text('empty.invite')}</Typography>}
       <Stack
         direction="row"
         sx={{ gap: 1, marginBlockStart: 2, flexWrap: 'wrap', justifyContent: 'center' }}
       >
-        <CreateButton
-          variant="contained"
-          size="medium"
-          label={recordText(resource, 'actions.addFirst')}
-        />
+        {may('create') && (
+          <CreateButton
+            variant="contained"
+            size="medium"
+            label={recordText(resource, 'actions.addFirst')}
+          />
+        )}
         {canImport && <ImportLink variant="outlined" size="medium" />}
       </Stack>
     </Stack>

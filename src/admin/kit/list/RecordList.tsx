@@ -1,91 +1,96 @@
-import { Suspense, type ComponentType, type ReactElement, type ReactNode } from 'react';
-import { List, useResourceContext } from 'react-admin';
+import { Suspense, useMemo, type ReactNode } from 'react';
+import { List } from 'react-admin';
 import type { ListProps, SortPayload } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 
+import type { AnyRecordType, ColumnOf } from '../../../domain/records/recordType.ts';
 import { RecordDeleteRequests } from '../dialogs/RecordDeleteRequests.tsx';
 import { useUiPreferences } from '../look/uiPreferences.ts';
+import { usePreload } from '../preload.ts';
+import { useRecordScreens } from '../record/RecordTypeContext.ts';
 import { recordPaths } from '../recordPaths.ts';
 import { recordText } from '../texts/useRecordText.ts';
 import { useIsPhone } from '../useIsPhone.ts';
-import { usePreload } from '../usePreload.ts';
-import type { Column } from './columns.ts';
+import { useMay } from '../useMay.ts';
+import { columnsOf } from './columns.ts';
 import { ListLoadFailed } from './ListLoadFailed.tsx';
 import { ListNotices } from './ListNotices.tsx';
 import { ListPages } from './ListPages.tsx';
-import { RecordCards, type CardLayout } from './RecordCards.tsx';
+import { defaultCard, RecordCards, type CardLayout } from './RecordCards.tsx';
 import { RecordEmpty } from './RecordEmpty.tsx';
+import { recordFilters, type FilterInputs } from './recordFilters.tsx';
 import { RecordListActions } from './RecordListActions.tsx';
+import { RecordStats } from './RecordStats.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { useRecordExporter } from './useRecordExporter.ts';
 
-interface RecordListProps<Field extends string> {
-  figures: ReactNode;
-  filters: ReactElement[];
-  /** The same array each time. */
-  columns: readonly Column<Field>[];
-  /** How a record looks on a phone. */
-  card: CardLayout<NoInfer<Field>>;
+/** What a record type's list can look like beyond its declaration. */
+export interface ListOptions<T extends AnyRecordType = AnyRecordType> {
+  card?: CardLayout<ColumnOf<T>>;
+  /** Stands in place of the figures; null for none. */
+  stats?: ReactNode;
+  /** Must be referentially stable. */
+  filterInputs?: FilterInputs;
   /** False where records are not to be selected. */
-  bulkActions?: ReactNode;
-  /** What can be done with a record, beside showing, changing and deleting it. The same element each time. */
+  canSelect?: boolean;
+  /** What can be done with a record, beside opening, editing and deleting it. Must be referentially stable. */
   rowActions?: ReactNode;
-  /** Stands above the invitation to add a first record. */
-  emptyIcon: ReactNode;
-  sort: SortPayload;
+  sort?: SortPayload;
   queryOptions?: ListProps['queryOptions'];
-  /** Over the list, at addresses of their own. What has no dialog has a page or is not there. */
-  dialogs?: { create?: ComponentType; import?: ComponentType };
-  /** Fetches what the list leads to. The same function each time. */
-  preload: () => unknown;
 }
 
-/** The screen of a record type: figures, search and filters, and its records as table or cards. */
-export const RecordList = <Field extends string>({
-  figures,
-  filters,
-  columns,
+const nothing = () => undefined;
+
+/** The list of a record type: figures, search and filters, and its records as table or cards. */
+export const RecordList = <T extends AnyRecordType>({
   card,
-  bulkActions,
+  stats = <RecordStats />,
+  filterInputs,
+  canSelect,
   rowActions,
-  emptyIcon,
   sort,
   queryOptions,
-  dialogs: { create: CreateDialog, import: ImportDialog } = {},
-  preload,
-}: RecordListProps<Field>) => {
-  const resource = useResourceContext() ?? '';
+}: ListOptions<T>) => {
+  const { type, looks, icon: Icon, dialogs = {}, preload = nothing } = useRecordScreens();
+  const { create: CreateDialog, import: ImportDialog } = dialogs;
+  const may = useMay();
   const isPhone = useIsPhone();
   const { pathname } = useLocation();
-  const paths = recordPaths(resource);
-  const canImport = ImportDialog !== undefined;
+  const paths = recordPaths(type.name);
+  const columns = columnsOf(type, looks);
+  const canImport = ImportDialog !== undefined && may('import');
+  const filters = useMemo(() => recordFilters(type, filterInputs), [type, filterInputs]);
   usePreload(preload);
   return (
     <>
-      {figures}
+      {stats}
       <RecordDeleteRequests>
         <List
           filters={filters}
           actions={<RecordListActions canImport={canImport} />}
-          empty={<RecordEmpty icon={emptyIcon} canImport={canImport} />}
-          error={<ListLoadFailed message={recordText(resource, 'failed.load')} />}
-          exporter={useRecordExporter(resource, columns)}
+          empty={<RecordEmpty canImport={canImport}>{Icon && <Icon />}</RecordEmpty>}
+          error={<ListLoadFailed message={recordText(type.name, 'failed.load')} />}
+          exporter={useRecordExporter(type.name, columns)}
           perPage={useUiPreferences().pageSize}
-          sort={sort}
+          sort={sort ?? { field: type.label, order: 'ASC' }}
           queryOptions={queryOptions}
           pagination={<ListPages />}
         >
           <ListNotices />
           {isPhone ? (
-            <RecordCards columns={columns} layout={card} rowActions={rowActions} />
+            <RecordCards
+              columns={columns}
+              layout={card ?? defaultCard(type)}
+              rowActions={rowActions}
+            />
           ) : (
-            <RecordTable columns={columns} bulkActions={bulkActions} rowActions={rowActions} />
+            <RecordTable columns={columns} canSelect={canSelect} rowActions={rowActions} />
           )}
         </List>
       </RecordDeleteRequests>
       <Suspense>
-        {CreateDialog && pathname === paths.create && <CreateDialog />}
-        {ImportDialog && pathname === paths.import && <ImportDialog />}
+        {CreateDialog && may('create') && pathname === paths.create && <CreateDialog />}
+        {ImportDialog && canImport && pathname === paths.import && <ImportDialog />}
       </Suspense>
     </>
   );

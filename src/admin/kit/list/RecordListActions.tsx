@@ -4,6 +4,7 @@ import { useResourceContext } from 'react-admin';
 import { ALL_ROWS } from '../allRows.ts';
 import { recordText } from '../texts/useRecordText.ts';
 import { useIsPhone } from '../useIsPhone.ts';
+import { useMay } from '../useMay.ts';
 import { ImportLink } from './ImportLink.tsx';
 
 interface RecordListActionsProps {
@@ -11,15 +12,18 @@ interface RecordListActionsProps {
 }
 
 /** What can be done with a whole list. */
-export const RecordListActions = ({ canImport }: RecordListActionsProps) => (
-  <TopToolbar>
-    <FilterButton />
-    {!useIsPhone() && <ColumnsButton />}
-    <ExportButton maxResults={ALL_ROWS.perPage} />
-    {canImport && <ImportLink />}
-    <CreateButton
-      variant="contained"
-      label={recordText(useResourceContext() ?? '', 'actions.add')}
-    />
-  </TopToolbar>
-);
+export const RecordListActions = ({ canImport }: RecordListActionsProps) => {
+  const may = useMay();
+  const resource = useResourceContext() ?? '';
+  return (
+    <TopToolbar>
+      <FilterButton />
+      {!useIsPhone() && <ColumnsButton />}
+      {may('export') && <ExportButton maxResults={ALL_ROWS.perPage} />}
+      {canImport && <ImportLink />}
+      {may('create') && (
+        <CreateButton variant="contained" label={recordText(resource, 'actions.add')} />
+      )}
+    </TopToolbar>
+  );
+};

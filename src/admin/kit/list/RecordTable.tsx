@@ -1,29 +1,34 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { DataTable, useListContext } from 'react-admin';
 
+import { useMay } from '../useMay.ts';
 import { hiddenByDefault, type Column } from './columns.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { NoResults } from './NoResults.tsx';
 import { RecordBulkActions } from './RecordBulkActions.tsx';
-import { RowActions } from './RowActions.tsx';
+import { RowActions, useHasActions } from './RowActions.tsx';
 import { TableRows } from './TableRows.tsx';
 
 interface RecordTableProps {
-  /** The same array each time. */
+  /** Must be referentially stable. */
   columns: readonly Column[];
-  /** What can be done with the selected records, beside exporting and deleting them; false for no selection. */
-  bulkActions?: ReactNode;
-  /** What can be done with a record, beside showing, changing and deleting it. The same element each time. */
+  canSelect?: boolean;
+  /** What can be done with a record, beside opening, editing and deleting it. Must be referentially stable. */
   rowActions?: ReactNode;
 }
 
 /** The records on a desk: the columns, and more to choose from. */
-export const RecordTable = ({ columns, bulkActions, rowActions }: RecordTableProps) => {
-  const canSelect = bulkActions !== false;
-  const actions = useMemo(() => <RowActions>{rowActions}</RowActions>, [rowActions]);
+export const RecordTable = ({ columns, canSelect = true, rowActions }: RecordTableProps) => {
+  const may = useMay();
+  const selects = canSelect && (may('export') || may('edit') || may('delete'));
+  const hasActions = useHasActions(rowActions);
+  const actions = useMemo(
+    () => hasActions && <RowActions>{rowActions}</RowActions>,
+    [hasActions, rowActions],
+  );
   const Rows = useCallback(
-    () => <TableRows columns={columns} actions={actions} canSelect={canSelect} />,
-    [columns, actions, canSelect],
+    () => <TableRows columns={columns} actions={actions} canSelect={selects} />,
+    [columns, actions, selects],
   );
   const hiddenColumns = useMemo(() => hiddenByDefault(columns), [columns]);
   const { isPending } = useListContext();
@@ -33,13 +38,13 @@ export const RecordTable = ({ columns, bulkActions, rowActions }: RecordTablePro
     <DataTable
       body={Rows}
       hiddenColumns={hiddenColumns}
-      bulkActionButtons={canSelect && <RecordBulkActions>{bulkActions}</RecordBulkActions>}
+      bulkActionButtons={selects && <RecordBulkActions />}
       empty={<NoResults />}
     >
       {columns.map(({ source, unsortable }) => (
         <DataTable.Col key={source} source={source} disableSort={unsortable} />
       ))}
-      <DataTable.Col source="actions" disableSort />
+      {hasActions && <DataTable.Col source="actions" label="common.actions.actions" disableSort />}
     </DataTable>
   );
 };

@@ -2,17 +2,20 @@ import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import { styled } from '@mui/material';
-import type { PropsWithChildren } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import {
   useCreatePath,
   useGetRecordRepresentation,
   useRecordContext,
   useResourceContext,
+  useResourceDefinitions,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
 
 import { useDeleteRequest } from '../dialogs/DeleteRequest.tsx';
 import { useT } from '../texts/useT.ts';
+import { useCanOpen } from '../useCanOpen.ts';
+import { useMay } from '../useMay.ts';
 
 /** Plain links and a plain button: a list has dozens of them, and ripples would cost a frame each. */
 const Actions = styled('span')(({ theme }) => ({
@@ -40,6 +43,23 @@ const showIcon = <ShowIcon fontSize="small" />;
 const editIcon = <EditIcon fontSize="small" />;
 const deleteIcon = <DeleteIcon fontSize="small" />;
 
+/** Whether anything can be done with the records of the screen. */
+export const useHasActions = (rowActions: ReactNode): boolean => {
+  const controls = useRowControls();
+  return Boolean(rowActions) || Object.values(controls).includes(true);
+};
+
+/** Which of the usual controls the records of the screen have. */
+const useRowControls = () => {
+  const may = useMay();
+  const definition = useResourceDefinitions()[useResourceContext() ?? ''];
+  return {
+    show: useCanOpen(),
+    edit: definition?.hasEdit === true && may('edit'),
+    delete: may('delete'),
+  };
+};
+
 /** What can be done with one record of a list; each control says with which. Its own ones come first. */
 export const RowActions = ({ children }: PropsWithChildren) => {
   const t = useT();
@@ -48,31 +68,38 @@ export const RowActions = ({ children }: PropsWithChildren) => {
   const createPath = useCreatePath();
   const represent = useGetRecordRepresentation(resource);
   const askToDelete = useDeleteRequest();
+  const can = useRowControls();
   if (!record) return null;
   const name = represent(record) as string;
   const labelled = (label: string) => ({ 'aria-label': label, title: label });
   return (
     <Actions>
       {children}
-      <Link
-        to={createPath({ resource, type: 'show', id: record.id })}
-        {...labelled(t('common.actions.show', { name }))}
-      >
-        {showIcon}
-      </Link>
-      <Link
-        to={createPath({ resource, type: 'edit', id: record.id })}
-        {...labelled(t('common.actions.edit', { name }))}
-      >
-        {editIcon}
-      </Link>
-      <button
-        type="button"
-        onClick={() => askToDelete(record)}
-        {...labelled(t('common.actions.delete', { name }))}
-      >
-        {deleteIcon}
-      </button>
+      {can.show && (
+        <Link
+          to={createPath({ resource, type: 'show', id: record.id })}
+          {...labelled(t('common.actions.show', { name }))}
+        >
+          {showIcon}
+        </Link>
+      )}
+      {can.edit && (
+        <Link
+          to={createPath({ resource, type: 'edit', id: record.id })}
+          {...labelled(t('common.actions.edit', { name }))}
+        >
+          {editIcon}
+        </Link>
+      )}
+      {can.delete && (
+        <button
+          type="button"
+          onClick={() => askToDelete(record)}
+          {...labelled(t('common.actions.delete', { name }))}
+        >
+          {deleteIcon}
+        </button>
+      )}
     </Actions>
   );
 };

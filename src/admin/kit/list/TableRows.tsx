@@ -13,6 +13,7 @@ import type { Identifier, RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 
 import { useT } from '../texts/useT.ts';
+import { useCanOpen } from '../useCanOpen.ts';
 import { useShownColumns, type Column } from './columns.ts';
 
 /** Over a solid colour, so that nothing shines through a cell that stays. */
@@ -31,18 +32,19 @@ const Body = styled('tbody')(({ theme }) => ({
     whiteSpace: 'nowrap',
   },
   '& tr:last-of-type > td': { borderBlockEnd: 0 },
-  '& tr': { cursor: 'pointer', backgroundColor: theme.palette.background.paper },
+  '& tr': { backgroundColor: theme.palette.background.paper },
+  '&[data-opens] tr': { cursor: 'pointer' },
   '& tr:hover': { backgroundImage: tint(theme.palette.action.hover) },
   '& tr[aria-selected="true"]': { backgroundImage: tint(theme.palette.action.selected) },
   // What can be done with a record stays in sight where the table is wider than the screen.
   // Its background lies over the table's lines, so it draws one of its own.
-  '& td:last-of-type': {
+  '& td[data-actions]': {
     position: 'sticky',
     insetInlineEnd: 0,
     background: 'inherit',
     boxShadow: `inset 0 -1px ${theme.palette.divider}`,
   },
-  '& tr:last-of-type > td:last-of-type': { boxShadow: 'none' },
+  '& tr:last-of-type > td[data-actions]': { boxShadow: 'none' },
   // In line with the checkbox of the head.
   '& td:has(> input)': { inlineSize: 52, paddingInline: '11px 0' },
   '& input[type="checkbox"]': {
@@ -57,7 +59,7 @@ const Body = styled('tbody')(({ theme }) => ({
 
 interface TableRowsProps {
   columns: readonly Column[];
-  /** What can be done with the record of the row. */
+  /** What can be done with the record of the row, if anything. */
   actions: ReactNode;
   canSelect?: boolean;
 }
@@ -75,11 +77,12 @@ export const TableRows = ({ columns, actions, canSelect = true }: TableRowsProps
   const selectedIds = useDataTableSelectedIdsContext();
   const { handleToggleItem } = useDataTableCallbacksContext();
   const shown = useShownColumns(resource, columns);
+  const canOpen = useCanOpen();
 
   const open = (event: MouseEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
     const id = target.closest('tr')?.dataset.id;
-    if (id === undefined || target.closest('a, button, input, label')) return;
+    if (!canOpen || id === undefined || target.closest('a, button, input, label')) return;
     // Somebody marks text to copy it, or wants a tab of its own, which the link gives.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (window.getSelection()?.toString()) return;
@@ -89,7 +92,7 @@ export const TableRows = ({ columns, actions, canSelect = true }: TableRowsProps
   return (
     // The row is a larger target for the pointer; the link in it is the way of the keyboard.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <Body onClick={open}>
+    <Body onClick={open} data-opens={canOpen || undefined}>
       {data?.map((record) => (
         <Row
           key={record.id}
@@ -141,7 +144,7 @@ const Row = memo(({ record, resource, columns, actions, isSelected, onToggle }: 
         {columns.map(({ source, field }) => (
           <td key={source}>{field}</td>
         ))}
-        <td>{actions}</td>
+        {actions && <td data-actions>{actions}</td>}
       </tr>
     </RecordContextProvider>
   );

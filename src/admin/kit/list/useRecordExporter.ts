@@ -1,8 +1,9 @@
-import { downloadCSV, useTranslate } from 'react-admin';
+import { downloadCSV, useResourceDefinitions, useTranslate } from 'react-admin';
 import type { Exporter, RaRecord } from 'react-admin';
 
 import { todayIn } from '../../../domain/base/dates.ts';
 import type { CsvCell } from '../../../domain/csv/write.ts';
+import { useLocalization } from '../useLocalization.ts';
 import { useShownColumns, type Column } from './columns.ts';
 
 /**
@@ -11,34 +12,35 @@ import { useShownColumns, type Column } from './columns.ts';
  */
 export const useRecordExporter = (resource: string, columns: readonly Column[]): Exporter => {
   const translate = useTranslate();
+  const { time_zone } = useLocalization();
+  const definitions = useResourceDefinitions();
   const shown = useShownColumns(resource, columns);
   return async (records, fetchRelatedRecords, dataProvider) => {
-    const names = new Map<string, Record<string, RaRecord>>();
-    for (const { source, option } of shown) {
-      if (!option) continue;
-      // Where an option list cannot be had, the numbers stand in the file as they are stored.
-      const related = fetchRelatedRecords(records, source, option.reference).catch(() => ({}));
-      names.set(source, (await related) as Record<string, RaRecord>);
-    }
     const cells = new Map<string, (record: RaRecord) => CsvCell>();
-    for (const { source, exported, exportedWith } of shown) {
+    for (const { source, reference, exported, exportedWith } of shown) {
       // What cannot be looked up stays empty in the file.
-      const looked = await exportedWith?.(dataProvider).catch(() => () => null);
-      const cellOf = exported ?? looked;
+      const looked = await exportedWith?.(dataProvider, time_zone).catch(() => () => null);
+      const cellOf = looked ?? exported;
       if (cellOf) cells.set(source, cellOf);
+      if (!reference) continue;
+      // Where the names cannot be had, the ids are exported as they are stored.
+      const related = (await fetchRelatedRecords(records, source, reference).catch(
+        () => ({}),
+      )) as Record<string, RaRecord>;
+      const label = definitions[reference]?.recordRepresentation;
+      cells.set(source, (record) => {
+        const id: CsvCell = record[source];
+        const name: CsvCell = typeof label === 'string' && related[String(id)]?.[label];
+        return name || id;
+      });
     }
-    const cell = (record: RaRecord, { source, option }: Column): CsvCell => {
-      const cellOf = cells.get(source);
-      if (cellOf) return cellOf(record);
-      const value: CsvCell = record[source];
-      const name: CsvCell = option && names.get(source)?.[String(value)]?.[option.text];
-      return name ?? value;
-    };
     const { toCsv } = await import('../../../domain/csv/write.ts');
     const csv = toCsv(
       shown.map(({ source }) => translate(`resources.${resource}.fields.${source}`)),
-      records.map((record) => shown.map((column) => cell(record, column))),
+      records.map((record) =>
+        shown.map(({ source }) => cells.get(source)?.(record) ?? (record[source] as CsvCell)),
+      ),
     );
-    downloadCSV(csv, `${resource.split('/').at(-1)}-${todayIn()}`);
+    downloadCSV(csv, `${resource.split('/').at(-1)}-${todayIn(time_zone)}`);
   };
 };

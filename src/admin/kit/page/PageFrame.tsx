@@ -1,6 +1,7 @@
 import { styled } from '@mui/material';
 import { useMemo, useState, type PropsWithChildren } from 'react';
 
+import { TITLE_ID } from '../reactAdmin.ts';
 import { PageSlotsContext } from './PageSlots.ts';
 import { useDocumentTitleOf } from './useDocumentTitle.ts';
 
@@ -41,7 +42,7 @@ const Actions = styled('div')(({ theme }) => ({
 /**
  * The head of every page: its one h1, a line below it, and actions at the inline end.
  *
- * react-admin's pages put their title into the element `#react-admin-title`; here that is the h1, so
+ * react-admin's pages put their title into the element with the id `TITLE_ID`; here that is the h1, so
  * List, Create, Edit and Show need nothing, and a page of our own uses `PageHeader`, which does the
  * same. The browser's tab follows the heading's text. A screen with a heading of its own
  * (`StateScreen`) marks it with `data-own-heading`: the head then is not shown at all.
@@ -58,7 +59,7 @@ export const PageFrame = ({ children }: PropsWithChildren) => {
       <Head>
         <div>
           <div ref={setAbove} />
-          <Heading id="react-admin-title" ref={setHeading} />
+          <Heading id={TITLE_ID} ref={setHeading} />
           <Subtitle ref={setSubtitle} />
         </div>
         <Actions ref={setActions} />

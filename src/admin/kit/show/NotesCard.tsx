@@ -1,15 +1,16 @@
 import { Box } from '@mui/material';
-import { useRecordContext } from 'react-admin';
+import { useRecordContext, useResourceContext } from 'react-admin';
 
-import type { MessageKey } from '../../../i18n/messages.ts';
+import { recordText } from '../texts/useRecordText.ts';
 import { PageCard } from './FactCard.tsx';
 
-/** What somebody wrote about the record; no card where nobody did. */
-export const NotesCard = ({ title }: { title: MessageKey }) => {
+/** The notes on the record; no card without any. */
+export const NotesCard = () => {
+  const resource = useResourceContext() ?? '';
   const notes = useRecordContext<{ id: number; notes: string | null }>()?.notes;
   if (!notes) return null;
   return (
-    <PageCard title={title}>
+    <PageCard title={recordText(resource, 'sections.notes')}>
       <Box
         dir="auto"
         sx={{ marginBlockStart: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}

@@ -13,11 +13,12 @@ import { RecordDeleteRequests } from '../dialogs/RecordDeleteRequests.tsx';
 import { toldInPlace } from '../feedback/toldInPlace.ts';
 import { PageActions, PageSubtitle } from '../page/PageHeader.tsx';
 import { recordText, useRecordText } from '../texts/useRecordText.ts';
+import { useMay } from '../useMay.ts';
 import { ShowLoadFailed } from './RecordLoadFailed.tsx';
 
 interface RecordShowProps {
   /** Below the name: what tells the record from others, and its state. */
-  subtitle: ReactNode;
+  subtitle?: ReactNode;
   /** Buttons before Edit and Delete. */
   actions?: ReactNode;
 }
@@ -49,12 +50,13 @@ const ShowTitle = () => {
 
 const FileCard = ({ subtitle, actions, children }: PropsWithChildren<RecordShowProps>) => {
   const record = useRecordContext();
+  const may = useMay();
   if (!record) return null;
   return (
     <>
       <PageActions>
         {actions}
-        <EditButton />
+        {may('edit') && <EditButton />}
         <DeleteButton />
       </PageActions>
       <PageSubtitle>

@@ -11,6 +11,6 @@ export const recordText = (resource: string, key: RecordMessageKey): MessageKey 
 export const useRecordText = () => {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
-  return (key: RecordMessageKey, options?: Record<string, unknown>): string =>
-    translate(recordText(resource, key), options);
+  return (key: RecordMessageKey | 'name', options?: Record<string, unknown>): string =>
+    translate(`resources.${resource}.${key}`, options);
 };

@@ -1,17 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** Where a record type keeps the labels of a field's values, among its texts. */
-const GROUPS: Record<string, string> = {
-  status: 'statuses',
-  type: 'types',
-  load_state: 'loadStates',
-  body_type: 'bodyTypes',
-  tracking_status: 'trackingStatuses',
-  category: 'categories',
-  holder_type: 'holderTypes',
-};
-
 /** `road_permit_expiry` as 'Road permit expiry'. */
 const spaced = (name: string): string => {
   const words = name.replaceAll('_', ' ').trim();
@@ -36,9 +25,7 @@ export const useWords = () => {
   );
   const value = useCallback(
     (resource: string | null, name: string, stored: string) =>
-      Object.hasOwn(GROUPS, name)
-        ? translate(`resources.${resource}.${GROUPS[name]}.${stored}`, { _: spaced(stored) })
-        : stored,
+      translate(`resources.${resource}.options.${name}.${stored}`, { _: stored }),
     [translate],
   );
   return { records, field, value };

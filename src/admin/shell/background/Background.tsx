@@ -1,9 +1,9 @@
 import { NewReleaseNotice } from './NewReleaseNotice.tsx';
-import { useConventionsOfServer } from './useConventionsOfServer.ts';
+import { useServerLocalization } from './useServerLocalization.ts';
 
 /** What goes on beside every screen once the first one stands. It mostly shows nothing. */
 const Background = () => {
-  useConventionsOfServer();
+  useServerLocalization();
   return <NewReleaseNotice />;
 };
 

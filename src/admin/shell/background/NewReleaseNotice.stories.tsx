@@ -22,8 +22,9 @@ const OWN = '/assets/app-own.js';
 const page = document.createElement('div');
 page.innerHTML = `<script type="module" src="${OWN}"></script>`;
 
+let queryClient = createQueryClient();
+
 const Notice = ({ theme = 'light', ...served }: NoticeProps) => {
-  const queryClient = createQueryClient();
   queryClient.setQueryData(RELEASE_KEY, served);
   return (
     <AdminContext
@@ -43,8 +44,9 @@ const meta = {
   title: 'Shell/New version',
   component: Notice,
   args: { version: '9.9.9', script: '/assets/app-new.js' },
-  loaders: [() => loadTexts('release')],
+  loaders: [() => loadTexts()],
   beforeEach: () => {
+    queryClient = createQueryClient();
     document.body.append(page);
     return () => page.remove();
   },
@@ -64,10 +66,12 @@ export const Ready: Story = {
   },
 };
 
+/** Once the host serves the build of this page again, there is nothing to announce. */
 export const SameBuild: Story = {
-  args: { script: OWN },
   play: async () => {
-    await expect(screen.queryByRole('status')).toBeNull();
+    await seen(screen.findByRole('status'));
+    queryClient.setQueryData(RELEASE_KEY, { version: '9.9.9', script: OWN });
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   },
 };
 

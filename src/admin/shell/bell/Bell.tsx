@@ -1,10 +1,10 @@
 import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import { IconButton, styled, Tooltip } from '@mui/material';
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
-import { useLoading, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 
+import { useIsAwake } from '../../kit/preload.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { whenIdle } from '../../kit/whenIdle.ts';
 import type { BellWindowProps } from './BellWindow.tsx';
 
 const RedDot = styled('span')(({ theme }) => ({
@@ -19,17 +19,6 @@ const RedDot = styled('span')(({ theme }) => ({
   backgroundColor: theme.palette.error.main,
   boxShadow: `0 0 0 2px ${theme.palette.background.paper}`,
 }));
-
-/** True once the first page has all that it asked for and the browser is idle. */
-const useIsAwake = (): boolean => {
-  const isLoading = useLoading();
-  const [isAwake, setAwake] = useState(false);
-  useEffect(
-    () => (isLoading || isAwake ? undefined : whenIdle(() => setAwake(true))),
-    [isLoading, isAwake],
-  );
-  return isAwake;
-};
 
 /** The window of the bell once it is wanted. One that did not come is fetched again when pressed for. */
 const useBellWindow = (isWanted: boolean, anchor: HTMLElement | null, giveUp: () => void) => {

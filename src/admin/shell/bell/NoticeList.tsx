@@ -2,9 +2,9 @@ import CheckIcon from '@mui/icons-material/CheckOutlined';
 import { IconButton, styled } from '@mui/material';
 import { Link } from 'react-router-dom';
 
-import { showDate } from '../../../domain/base/dates.ts';
 import type { Notification } from '../../../domain/expiries/notifications.ts';
 import { recordPath } from '../../kit/recordPath.ts';
+import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useSession } from '../../kit/useSession.ts';
 import { useNoticeText } from './useNoticeText.ts';
@@ -67,6 +67,7 @@ interface NoticeListProps {
 
 export const NoticeList = ({ notifications, onOpen, onMarkRead }: NoticeListProps) => {
   const t = useT();
+  const dateText = useDateText();
   const textOf = useNoticeText();
   const role = useSession()?.user.role;
   return (
@@ -82,7 +83,7 @@ export const NoticeList = ({ notifications, onOpen, onMarkRead }: NoticeListProp
             >
               <Dot severity={severity} />
               <span>{notice}</span>
-              <time dateTime={date}>{showDate(date)}</time>
+              <time dateTime={date}>{dateText(date)}</time>
             </NoticeLink>
             {onMarkRead ? (
               <IconButton

@@ -3,11 +3,9 @@ import { IconButton, Tooltip } from '@mui/material';
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { useNotify } from 'react-admin';
 
+import { loadScreen } from '../../kit/lazyScreen.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { withTexts } from '../../kit/texts/withTexts.ts';
 import { isShortcut } from '../shortcut.ts';
-
-const load = withTexts(() => import('./Palette.tsx'), 'palette', 'settings');
 
 /** Opens the command palette, as Ctrl or Cmd + K does anywhere. */
 export const PaletteButton = () => {
@@ -18,7 +16,7 @@ export const PaletteButton = () => {
 
   const open = useCallback(() => {
     setOpen(true);
-    load().then(
+    loadScreen(() => import('./Palette.tsx')).then(
       (screen) => setPalette(() => screen.default),
       () => {
         setOpen(false);

@@ -27,7 +27,7 @@ export const useActionEntries = (): Entry[] => {
   const [, setMode] = useStore<'light' | 'dark' | undefined>('theme');
   const may = (resource: string, action: string) => canAccess(role, { resource, action });
 
-  const onRecords = usePaletteRecords().flatMap(({ resource, canCreate, canImport }): Entry[] => {
+  const onRecords = usePaletteRecords().flatMap(({ resource, canImport }): Entry[] => {
     const paths = recordPaths(resource);
     const add: Entry = {
       id: paths.create,
@@ -46,7 +46,7 @@ export const useActionEntries = (): Entry[] => {
       target: paths.import,
     };
     return [
-      ...(canCreate && may(resource, 'create') ? [add] : []),
+      ...(may(resource, 'create') ? [add] : []),
       ...(canImport && may(resource, 'import') ? [bringIn] : []),
     ];
   });

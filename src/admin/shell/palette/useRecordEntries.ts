@@ -1,11 +1,11 @@
-import RecordIcon from '@mui/icons-material/ArticleOutlined';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useCreatePath, useDataProvider, useResourceDefinitions } from 'react-admin';
+import { useCreatePath, useDataProvider } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { ALL_ROWS } from '../../kit/allRows.ts';
+import { listQueryKey } from '../../kit/reactAdmin.ts';
 import { findable, type Findable } from '../../pages/entry.ts';
 import { usePaletteRecords } from '../../pages/paletteRecords.ts';
 
@@ -22,11 +22,10 @@ export const useRecordEntries = () => {
   const kinds = usePaletteRecords();
   const dataProvider = useDataProvider<AppDataProvider>();
   const createPath = useCreatePath();
-  const definitions = useResourceDefinitions();
 
   const lists = useQueries({
     queries: kinds.map(({ resource }) => ({
-      queryKey: [resource, 'getList', 'palette'],
+      queryKey: [...listQueryKey(resource), 'palette'],
       queryFn: async () =>
         (await dataProvider.getList(resource, { pagination: ALL_ROWS, sort: BY_ID, filter: {} }))
           .data,
@@ -41,23 +40,22 @@ export const useRecordEntries = () => {
 
   const entries = useMemo(
     () =>
-      kinds.flatMap(({ resource, fields, page }, index): Findable[] => {
+      kinds.flatMap(({ resource, fields, icon }, index): Findable[] => {
         const [labelField, hintField, ...others] = fields;
-        const Icon = definitions[resource]?.icon;
         return (lists.rows[index] ?? []).map((row: RaRecord) => {
-          const path = createPath({ resource, type: page, id: row.id });
+          const path = createPath({ resource, type: 'show', id: row.id });
           return findable({
             id: path,
             group: 'records',
             label: text(row[labelField]),
             hint: text(row[hintField]),
             words: others.map((field) => text(row[field])).join(' '),
-            icon: Icon ?? RecordIcon,
+            icon,
             target: path,
           });
         });
       }),
-    [kinds, lists.rows, createPath, definitions],
+    [kinds, lists.rows, createPath],
   );
   return {
     entries,

@@ -6,11 +6,13 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { brand } from '../../../brand.ts';
 import { side } from '../../../design/brand.ts';
 import { homeOf } from '../../../domain/access/access.ts';
+import { menuOf } from '../../../domain/access/menu.ts';
+import { PAGES, pathAt } from '../../../domain/access/pages.ts';
 import { SIGN_OUT_PATH } from '../../../session/returnPath.ts';
 import { BrandMark } from '../../kit/look/BrandMark.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { useSession } from '../../kit/useSession.ts';
-import { itemAt, menuAt } from '../../pages/menu.ts';
+import { pageScreens } from '../../pages/pageScreens.ts';
 import { SidebarButton, SidebarLink } from './SidebarItem.tsx';
 
 const Nav = styled('nav')({
@@ -86,8 +88,8 @@ export const SidebarContent = ({ isNarrow = false, onClose }: SidebarContentProp
   const { pathname } = useLocation();
   const role = useSession()?.user.role;
   const navigate = useNavigate();
-  const items = menuAt(role, pathname);
-  const current = itemAt(items, pathname);
+  const paths = menuOf(role);
+  const current = pathAt(paths, pathname);
   // Not useLogout: it would wipe the stored preferences, and ask no form whether it may be left.
   const logout = () => void navigate(SIGN_OUT_PATH);
   const inset = isNarrow ? 4 : 12;
@@ -112,14 +114,14 @@ export const SidebarContent = ({ isNarrow = false, onClose }: SidebarContentProp
         <span style={isNarrow ? unseen : undefined}>{role || t('shell.sidebar.noRole')}</span>
       </Role>
       <Items style={{ paddingInline: inset }}>
-        {items.map(({ path, name, icon }) => (
+        {paths.map((path) => (
           <li key={path}>
             <SidebarLink
               to={path}
-              label={t(`shell.menu.${name}`)}
-              icon={icon}
+              label={t(`shell.menu.${PAGES[path].name}`)}
+              icon={pageScreens[path].icon}
               isNarrow={isNarrow}
-              isCurrent={path === current?.path}
+              isCurrent={path === current}
               onSelect={onClose}
             />
           </li>

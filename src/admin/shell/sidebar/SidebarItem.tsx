@@ -3,9 +3,10 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 
 import { side } from '../../../design/brand.ts';
+import type { MenuPath } from '../../../domain/access/pages.ts';
 import { TOUCH, TOUCH_TARGET } from '../../kit/look/theme/scales.ts';
-import type { MenuPath } from '../../pages/menu.ts';
-import { fetchPage } from '../../pages/pageScreens.ts';
+import { SCROLL_TO_TOP } from '../../kit/reactAdmin.ts';
+import { preloadPage } from '../../pages/pageScreens.ts';
 
 /** One look for links and buttons of the sidebar. */
 const row = {
@@ -73,16 +74,16 @@ interface SidebarLinkProps extends ItemProps {
 
 export const SidebarLink = (props: SidebarLinkProps) => {
   const { label, icon: Icon, isNarrow, to, isCurrent, onSelect } = props;
-  const fetchAhead = () => fetchPage(to);
+  const preload = () => preloadPage(to);
   return (
     <SidebarTooltip label={label} isNarrow={isNarrow}>
       <ItemLink
         to={to}
-        state={{ _scrollToTop: true }}
+        state={SCROLL_TO_TOP}
         aria-current={isCurrent ? 'page' : undefined}
         onClick={onSelect}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
+        onPointerEnter={preload}
+        onFocus={preload}
       >
         <Icon />
         <span>{label}</span>

@@ -1,11 +1,11 @@
 import { Avatar, ButtonBase, styled } from '@mui/material';
 import { Link } from 'react-router-dom';
 
+import { profilePathOf } from '../../../domain/access/menu.ts';
 import { initialsOf, pictureAddress } from '../../kit/files/pictureAddress.ts';
 import { TOUCH, TOUCH_TARGET } from '../../kit/look/theme/scales.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useSession } from '../../kit/useSession.ts';
-import { profilePathOf } from '../../pages/menu.ts';
 
 const Target = styled(ButtonBase)({
   borderRadius: '50%',

@@ -4,9 +4,9 @@ import { IconButton, styled, Tooltip } from '@mui/material';
 import { useLocation } from 'react-router-dom';
 
 import { areaOf } from '../../../domain/access/access.ts';
+import { areaAt } from '../../../domain/access/pages.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useSession } from '../../kit/useSession.ts';
-import { areaAt } from '../../pages/menu.ts';
 import { Bell } from '../bell/Bell.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import type { SidebarState } from '../sidebar/useSidebar.ts';

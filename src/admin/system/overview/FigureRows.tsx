@@ -18,9 +18,8 @@ import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
 import { RowNotices } from '../../kit/list/ListNotices.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
-import { useConventions } from '../../kit/useConventions.ts';
+import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useIsPhone } from '../../kit/useIsPhone.ts';
-import { useToday } from '../../kit/useToday.ts';
 import { FieldCell } from './FieldCell.tsx';
 import { ROW_COLUMNS } from './rowColumns.ts';
 
@@ -31,14 +30,11 @@ const pagination = <Pagination rowsPerPageOptions={[PER_PAGE, 25, 50]} />;
 export const FigureRows = ({ figure }: { figure: Figure }) => {
   const t = useT();
   const { resource } = figure;
-  const today = useToday();
-  const { due_soon_days } = useConventions();
+  const day = useCompanyDay();
   const { data, error, refetch, meta } = useGetList<RaRecord>(resource, { pagination: ALL_ROWS });
   const rows = useMemo(
-    () => data && figureRows(figure, { [resource]: data }, today),
-    // By the company's threshold, which the rules take up themselves.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [data, figure, resource, today, due_soon_days],
+    () => data && figureRows(figure, { [resource]: data }, day),
+    [data, figure, resource, day],
   );
   if (error) {
     return (

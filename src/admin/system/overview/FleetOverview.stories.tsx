@@ -4,8 +4,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { manyDrivers } from '../../../testing/builders.ts';
 import { fails, hangs } from '../../../testing/fakeApi.ts';
+import { countedFleet } from '../../../testing/fleetBuilders.ts';
 import { seen } from '../../../testing/seen.ts';
-import { fleetServer } from '../../fleet/testing/fleetServer.ts';
 
 const STATS = 'GET /api/admin/stats.php';
 const ASSIGNMENTS = 'GET /api/admin/assignments.php';
@@ -13,7 +13,7 @@ const ASSIGNMENTS = 'GET /api/admin/assignments.php';
 const meta = {
   title: 'Administration/Fleet Overview',
   component: AdminStory,
-  args: { path: '/admin/fleet-overview', role: 'Super Admin', api: fleetServer() },
+  args: { path: '/admin/fleet-overview', role: 'Super Admin', ...countedFleet() },
 } satisfies Meta<typeof AdminStory>;
 
 export default meta;
@@ -84,7 +84,7 @@ export const RowsByStatus: Story = {
 export const RowsFailed: Story = {
   args: {
     path: '/admin/fleet-overview?figure=activeTrucks',
-    api: { ...fleetServer(), 'GET /api/fleet/trucks/trucks.php': fails('network') },
+    api: { 'GET /api/fleet/trucks/trucks.php': fails('network') },
   },
   play: async () => {
     const rows = await dialog('Active Trucks');
@@ -105,7 +105,7 @@ export const RecordGone: Story = {
 };
 
 export const Pages: Story = {
-  args: { api: fleetServer({ drivers: manyDrivers(45) }) },
+  args: { drivers: manyDrivers(45) },
   play: async ({ canvas }) => {
     const pages = within(await canvas.findByRole('navigation', { name: 'Pages of assignments' }));
     await expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute(
@@ -122,7 +122,7 @@ export const Pages: Story = {
 };
 
 export const MetricsFailed: Story = {
-  args: { api: { ...fleetServer(), [STATS]: fails('server', { status: 500 }) } },
+  args: { api: { [STATS]: fails('server', { status: 500 }) } },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('Failed to load metrics: Failed to fetch metrics'));
     await seen(canvas.findByText('Ahmed Khan'));
@@ -130,7 +130,7 @@ export const MetricsFailed: Story = {
 };
 
 export const TableFailed: Story = {
-  args: { api: { ...fleetServer(), [ASSIGNMENTS]: fails('server', { status: 503 }) } },
+  args: { api: { [ASSIGNMENTS]: fails('server', { status: 503 }) } },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('Failed to load table: Failed to fetch table data'));
     await seen(canvas.findByRole('link', { name: '2 Active Trucks' }));
@@ -138,7 +138,7 @@ export const TableFailed: Story = {
 };
 
 export const Unreachable: Story = {
-  args: { api: { ...fleetServer(), [STATS]: fails('network'), [ASSIGNMENTS]: fails('nonJson') } },
+  args: { api: { [STATS]: fails('network'), [ASSIGNMENTS]: fails('nonJson') } },
   play: async ({ canvas }) => {
     await seen(canvas.findByText(/^Failed to load metrics: The server could not be reached\./));
     await seen(canvas.findByText(/^Failed to load table: The server returned a non-JSON response/));
@@ -146,14 +146,14 @@ export const Unreachable: Story = {
 };
 
 export const Empty: Story = {
-  args: { api: fleetServer({ drivers: [], trucks: [], trailers: [] }) },
+  args: { drivers: [], trucks: [], trailers: [] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('No fleet data found.')).toHaveLength(2));
   },
 };
 
 export const Loading: Story = {
-  args: { api: { ...fleetServer(), [STATS]: hangs, [ASSIGNMENTS]: hangs } },
+  args: { api: { [STATS]: hangs, [ASSIGNMENTS]: hangs } },
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('status', { name: 'Loading assignments' }));
     await expect(canvas.getByRole('link', { name: '– Active Trucks' })).toBeVisible();

@@ -1,6 +1,6 @@
-import type { DriverField } from '../../../domain/fleet/driver.ts';
-import type { TrailerField } from '../../../domain/fleet/trailer.ts';
-import type { TruckField } from '../../../domain/fleet/truck.ts';
+import type { DriverField } from '../../../domain/fleet/drivers.ts';
+import type { TrailerField } from '../../../domain/fleet/trailers.ts';
+import type { TruckField } from '../../../domain/fleet/trucks.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 
 const drivers: DriverField[] = [

@@ -1,16 +1,19 @@
 import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
+import { HUB_PATHS } from '../../../domain/access/menu.ts';
 import { SettingsHub } from './SettingsHub.tsx';
-import { settingsPages } from './settingsPages.tsx';
+import { settingsScreens } from './settingsScreens.ts';
 
 /** The hub and the pages behind it. */
 const SettingsArea = ({ notFound }: { notFound: ReactElement }) => (
   <Routes>
     <Route index element={<SettingsHub />} />
-    {settingsPages.map(({ name, screen }) => (
-      <Route key={name} path={`${name}/*`} element={screen ?? notFound} />
-    ))}
+    {HUB_PATHS.map((path) => {
+      const { screen: Screen } = settingsScreens[path];
+      const below = path.slice('/admin/settings/'.length);
+      return <Route key={path} path={`${below}/*`} element={<Screen />} />;
+    })}
     <Route path="*" element={notFound} />
   </Routes>
 );

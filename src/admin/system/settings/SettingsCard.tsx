@@ -1,8 +1,9 @@
 import { Card, styled } from '@mui/material';
 import { Link } from 'react-router-dom';
 
+import { PAGES, type HubPath } from '../../../domain/access/pages.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { settingsPagePath, type SettingsPageEntry } from './settingsPages.tsx';
+import { settingsScreens } from './settingsScreens.ts';
 
 const Face = styled(Card)(({ theme }) => ({
   position: 'relative',
@@ -29,14 +30,16 @@ const About = styled('p')(({ theme }) => ({
 }));
 
 /** The way to a page of the settings, with a line of what it is for. */
-export const SettingsCard = ({ page: { name, icon: Icon } }: { page: SettingsPageEntry }) => {
+export const SettingsCard = ({ path }: { path: HubPath }) => {
   const t = useT();
+  const { name } = PAGES[path];
+  const { icon: Icon } = settingsScreens[path];
   return (
     <li>
       <Face variant="outlined">
         <Icon />
         <div>
-          <Name to={settingsPagePath(name)}>{t(`settings.pages.${name}.name`)}</Name>
+          <Name to={path}>{t(`settings.pages.${name}.name`)}</Name>
           <About>{t(`settings.pages.${name}.about`)}</About>
         </div>
       </Face>

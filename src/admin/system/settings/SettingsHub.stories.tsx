@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
+import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { seen } from '../../../testing/seen.ts';
-import { SettingsStory } from './testing/SettingsStory.tsx';
 
 const meta = {
   title: 'System/Settings/Hub',
-  component: SettingsStory,
-  args: { path: '/admin/settings' },
+  component: AdminStory,
+  args: { path: '/admin/settings', role: 'Super Admin' },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof SettingsStory>;
+} satisfies Meta<typeof AdminStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,15 +3,16 @@ import { InputAdornment, styled, TextField } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { hubPagesOf } from '../../../domain/access/menu.ts';
+import { PAGES } from '../../../domain/access/pages.ts';
 import { foldForSearch } from '../../../domain/base/search.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { useSession } from '../../kit/useSession.ts';
 import { SETTINGS_WIDTH } from './parts/SettingsSheet.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
-import { settingsPagePath, settingsPagesOf, type SettingsGroup } from './settingsPages.tsx';
 
-const GROUPS: readonly SettingsGroup[] = ['company', 'people', 'app'];
+const GROUPS = ['company', 'people', 'app'] as const;
 
 const Search = styled('search')(({ theme }) => ({
   display: 'block',
@@ -44,16 +45,16 @@ export const SettingsHub = () => {
   const role = useSession()?.user.role;
   const [text, setText] = useState('');
   const wanted = foldForSearch(text).split(' ');
-  const found = settingsPagesOf(role).filter(({ name }) => {
+  const found = hubPagesOf(role).filter((path) => {
     const texts = (['name', 'about', 'words'] as const).map((part) =>
-      t(`settings.pages.${name}.${part}`),
+      t(`settings.pages.${PAGES[path].name}.${part}`),
     );
     const about = foldForSearch(texts.join(' '));
     return wanted.every((word) => about.includes(word));
   });
   const openFirst = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() && found[0]) void navigate(settingsPagePath(found[0].name));
+    if (text.trim() && found[0]) void navigate(found[0]);
   };
   return (
     <>
@@ -84,13 +85,13 @@ export const SettingsHub = () => {
         {text && found.length === 0 ? t('settings.hub.noMatch', { text: text.trim() }) : null}
       </output>
       {GROUPS.map((group) => {
-        const cards = found.filter((page) => page.group === group);
+        const cards = found.filter((path) => PAGES[path].place.hub === group);
         return cards.length === 0 ? null : (
           <section key={group} aria-labelledby={`settings-${group}`}>
             <GroupName id={`settings-${group}`}>{t(`settings.groups.${group}`)}</GroupName>
             <Cards>
-              {cards.map((page) => (
-                <SettingsCard key={page.name} page={page} />
+              {cards.map((path) => (
+                <SettingsCard key={path} path={path} />
               ))}
             </Cards>
           </section>

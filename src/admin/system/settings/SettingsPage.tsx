@@ -3,9 +3,9 @@ import { Link as TextLink, styled } from '@mui/material';
 import type { PropsWithChildren } from 'react';
 import { Link } from 'react-router-dom';
 
+import type { HubPath, PAGES } from '../../../domain/access/pages.ts';
 import { PageAbove, PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useT } from '../../kit/texts/useT.ts';
-import type { SettingsPageName } from './settingsPages.tsx';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 const Back = styled(TextLink)(({ theme }) => ({
@@ -19,9 +19,11 @@ const Back = styled(TextLink)(({ theme }) => ({
   '[dir="rtl"] & > svg': { transform: 'scaleX(-1)' },
 })) as typeof TextLink;
 
+type HubName = (typeof PAGES)[HubPath]['name'];
+
 interface SettingsPageProps {
   /** Heads the page with its name and what it is for; the pages of a record type do so themselves. */
-  name?: SettingsPageName;
+  name?: HubName;
   /**
    * True while the page holds something that leaving it would lose. A form of react-admin asks by
    * itself (`warnWhenUnsavedChanges`) and must not be guarded twice.

@@ -1,19 +1,20 @@
 import { useRecordContext } from 'react-admin';
 
-import { showDate } from '../../../../domain/base/dates.ts';
-import type { FleetDocument } from '../../../../domain/documents/document.ts';
+import type { FleetDocument } from '../../../../domain/documents/documents.ts';
 import { ExpiryDate } from '../../../kit/fields/ExpiryDate.tsx';
 import { Muted } from '../../../kit/fields/Muted.tsx';
+import { useDateText } from '../../../kit/texts/useDateText.ts';
 import { useDocumentState } from '../useRenewals.ts';
 
-/** When it runs out; of a superseded document that is no news. */
+/** The expiry date; of a superseded document without its urgency. */
 export const DocumentExpiryField = () => {
   const document = useRecordContext<FleetDocument>();
   const state = useDocumentState(document);
+  const dateText = useDateText();
   if (!document) return null;
   return state === 'superseded' && document.expiry_date ? (
     <Muted>
-      <bdi>{showDate(document.expiry_date)}</bdi>
+      <bdi>{dateText(document.expiry_date)}</bdi>
     </Muted>
   ) : (
     <ExpiryDate date={document.expiry_date} />

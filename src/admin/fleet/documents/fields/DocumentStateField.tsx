@@ -1,12 +1,13 @@
 import { useRecordContext } from 'react-admin';
 
-import type { FleetDocument } from '../../../../domain/documents/document.ts';
+import type { FleetDocument } from '../../../../domain/documents/documents.ts';
 import type { DocumentState } from '../../../../domain/documents/documentState.ts';
-import { StatusChip, type StatusTone } from '../../../kit/fields/StatusChip.tsx';
+import type { Tone } from '../../../../domain/records/field.ts';
+import { StatusChip } from '../../../kit/fields/StatusChip.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { useDocumentState } from '../useRenewals.ts';
 
-const TONES: Record<DocumentState, StatusTone> = {
+const TONES: Record<DocumentState, Tone> = {
   valid: 'good',
   due: 'warn',
   overdue: 'bad',
@@ -20,7 +21,10 @@ export const DocumentStateField = () => {
   const state = useDocumentState(useRecordContext<FleetDocument>());
   return (
     state && (
-      <StatusChip tone={TONES[state]} label={t(`resources.fleet/documents.states.${state}`)} />
+      <StatusChip
+        tone={TONES[state]}
+        label={t(`resources.fleet/documents.options.state.${state}`)}
+      />
     )
   );
 };

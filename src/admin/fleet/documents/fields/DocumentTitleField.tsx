@@ -1,7 +1,7 @@
 import { styled } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 
-import type { FleetDocument } from '../../../../domain/documents/document.ts';
+import type { FleetDocument } from '../../../../domain/documents/documents.ts';
 import { RecordLinkField } from '../../../kit/fields/RecordLinkField.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { useDocumentState } from '../useRenewals.ts';
@@ -26,7 +26,7 @@ export const DocumentTitleField = () => {
         <Below>
           {document.holder_type && <HolderField />}
           {document.holder_type && isSuperseded && ' · '}
-          {isSuperseded && t('resources.fleet/documents.states.superseded')}
+          {isSuperseded && t('resources.fleet/documents.options.state.superseded')}
         </Below>
       )}
     </>

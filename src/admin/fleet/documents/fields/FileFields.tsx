@@ -1,12 +1,15 @@
 import { useRecordContext } from 'react-admin';
 
-import { companyTime, showDate } from '../../../../domain/base/dates.ts';
-import type { FleetDocument } from '../../../../domain/documents/document.ts';
+import { dayOf } from '../../../../domain/base/dates.ts';
+import type { FleetDocument } from '../../../../domain/documents/documents.ts';
 import { Muted } from '../../../kit/fields/Muted.tsx';
 import { useFileSize } from '../../../kit/files/useFileSize.ts';
+import { useDateText } from '../../../kit/texts/useDateText.ts';
+import { useInstantText } from '../../../kit/texts/useInstantText.ts';
 import { useT } from '../../../kit/texts/useT.ts';
+import { useLocalization } from '../../../kit/useLocalization.ts';
 
-/** How large the file is. */
+/** The size of the file. */
 export const SizeField = () => {
   const t = useT();
   const inWords = useFileSize();
@@ -14,22 +17,19 @@ export const SizeField = () => {
   return bytes ? <bdi>{inWords(bytes)}</bdi> : <Muted>{t('common.notGiven')}</Muted>;
 };
 
-/** The company's day on which it was uploaded; the time stands behind it for who points at it. */
+/** The company's day on which it was uploaded, with the time as a tooltip. */
 export const UploadedField = () => {
   const t = useT();
-  const at = companyTime(useRecordContext<FleetDocument>()?.uploaded_at ?? '');
-  return at ? (
-    <time dateTime={at.day} title={`${showDate(at.day)} ${at.time}`}>
-      {showDate(at.day)}
+  const dateText = useDateText();
+  const instantText = useInstantText();
+  const { time_zone } = useLocalization();
+  const at = useRecordContext<FleetDocument>()?.uploaded_at ?? '';
+  const day = dayOf(at, time_zone);
+  return day ? (
+    <time dateTime={day} title={instantText(at)}>
+      {dateText(day)}
     </time>
   ) : (
     <Muted>{t('common.notGiven')}</Muted>
   );
-};
-
-/** The day on which it was issued. */
-export const IssueDateField = () => {
-  const t = useT();
-  const day = useRecordContext<FleetDocument>()?.issue_date;
-  return day ? <bdi>{showDate(day)}</bdi> : <Muted>{t('common.notGiven')}</Muted>;
 };

@@ -2,12 +2,12 @@ import { useRecordContext, useReference } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-import type { FleetDocument } from '../../../../domain/documents/document.ts';
+import type { FleetDocument } from '../../../../domain/documents/documents.ts';
 import { Muted } from '../../../kit/fields/Muted.tsx';
 import { recordPath } from '../../../kit/recordPath.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { useSession } from '../../../kit/useSession.ts';
-import { HOLDER_TEXT, holderOf } from './holder.ts';
+import { holderLabel, holderOf } from './holder.ts';
 
 /** Whose paper it is, as the way to that record where it has a page. */
 export const HolderField = () => {
@@ -20,7 +20,7 @@ const HolderName = ({ type, reference, id }: NonNullable<ReturnType<typeof holde
   const t = useT();
   const role = useSession()?.user.role;
   const { referenceRecord, isPending } = useReference<RaRecord>({ reference, id });
-  const name: unknown = referenceRecord?.[HOLDER_TEXT[type]];
+  const name: unknown = referenceRecord?.[holderLabel(type)];
   if (isPending) return <>…</>;
   const path = recordPath(role, reference, id);
   const shown = (

@@ -3,16 +3,13 @@ import {
   HOLDER_TYPES,
   type FleetDocument,
   type HolderType,
-} from '../../../../domain/documents/document.ts';
+} from '../../../../domain/documents/documents.ts';
 import type { ResourceName } from '../../../../domain/records/resources.ts';
+import { recordTypes } from '../../../../domain/recordTypes.ts';
 
 /** The field that names a holder. */
-export const HOLDER_TEXT: Record<HolderType, string> = {
-  driver: 'name',
-  truck: 'truck_number',
-  trailer: 'trailer_number',
-  company: 'name',
-};
+export const holderLabel = (type: HolderType): string =>
+  recordTypes[HOLDER_RESOURCES[type]]?.label ?? 'id';
 
 export const isHolderType = (value: unknown): value is HolderType =>
   HOLDER_TYPES.some((type) => type === value);

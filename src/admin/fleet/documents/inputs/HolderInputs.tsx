@@ -1,22 +1,22 @@
 import { SelectInput, useSourceContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 
-import { HOLDER_RESOURCES, HOLDER_TYPES } from '../../../../domain/documents/document.ts';
+import { HOLDER_RESOURCES, HOLDER_TYPES } from '../../../../domain/documents/documents.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
+import { useFieldValidators } from '../../../kit/form/useFieldValidators.ts';
 import { OptionInput } from '../../../kit/inputs/OptionInput.tsx';
 import { choicesOf } from '../../../kit/texts/choiceLabels.ts';
-import { HOLDER_TEXT, isHolderType } from '../fields/holder.ts';
-import { usePairValidator } from './usePairValidator.ts';
+import { isHolderType } from '../fields/holder.ts';
 
-const choices = choicesOf(RESOURCES.documents, 'holderTypes', HOLDER_TYPES);
+const choices = choicesOf(RESOURCES.documents, 'holder_type', HOLDER_TYPES);
 
-/** Whose paper it is: first of what sort, then who or which. */
+/** Whose document it is: first of what kind, then who or which. */
 export const HolderInputs = () => {
   const { getSource } = useSourceContext();
   const { setValue } = useFormContext();
   const type: unknown = useWatch({ name: getSource('holder_type') });
-  const validateType = usePairValidator('holder_type');
-  const validateHolder = usePairValidator('holder_id');
+  const validateType = useFieldValidators('holder_type');
+  const validateHolder = useFieldValidators('holder_id');
   return (
     <>
       <SelectInput
@@ -32,8 +32,7 @@ export const HolderInputs = () => {
           key={type}
           source="holder_id"
           reference={HOLDER_RESOURCES[type]}
-          text={HOLDER_TEXT[type]}
-          label={`resources.fleet/documents.holderTypes.${type}`}
+          label={`resources.fleet/documents.options.holder_type.${type}`}
           validate={validateHolder}
         />
       )}

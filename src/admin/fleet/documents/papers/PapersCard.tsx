@@ -8,17 +8,17 @@ import {
   useGetList,
 } from 'react-admin';
 
-import type { FleetDocument, HolderType } from '../../../../domain/documents/document.ts';
+import type { FleetDocument, HolderType } from '../../../../domain/documents/documents.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { ALL_ROWS } from '../../../kit/allRows.ts';
 import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
+import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
 import { RecordLinkField } from '../../../kit/fields/RecordLinkField.tsx';
 import { PageCard } from '../../../kit/show/FactCard.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { DownloadButton } from '../DownloadButton.tsx';
-import { CategoryField } from '../fields/CategoryField.tsx';
 import { DocumentExpiryField } from '../fields/DocumentExpiryField.tsx';
-import { UploadDialog } from '../pages.ts';
+import { UploadDialog } from '../lazy.ts';
 import { RenewButton } from '../RenewButton.tsx';
 import { RenewalsContext, useRenewals, useRenewalsOfAll } from '../useRenewals.ts';
 
@@ -115,7 +115,7 @@ const Paper = ({ document }: { document: FleetDocument }) => (
         direction="row"
         sx={{ columnGap: 1.5, flexWrap: 'wrap', color: 'text.secondary', fontSize: '0.875rem' }}
       >
-        <CategoryField />
+        <ChoiceField source="category" />
         <DocumentExpiryField />
       </Stack>
     </Box>

@@ -1,7 +1,8 @@
 import { Alert, Skeleton, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 
-import { DOCUMENT_FILES, type FleetDocument } from '../../../../domain/documents/document.ts';
+import { DOCUMENT_FILES } from '../../../../domain/documents/documentFile.ts';
+import type { FleetDocument } from '../../../../domain/documents/documents.ts';
 import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { DownloadButton } from '../DownloadButton.tsx';

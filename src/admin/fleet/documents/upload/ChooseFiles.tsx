@@ -3,7 +3,7 @@ import UploadIcon from '@mui/icons-material/UploadFile';
 import { Button, Stack, Typography, useMediaQuery } from '@mui/material';
 import { useRef, type ChangeEvent } from 'react';
 
-import { DOCUMENT_FILES } from '../../../../domain/documents/document.ts';
+import { DOCUMENT_FILES } from '../../../../domain/documents/documentFile.ts';
 import { megabytes } from '../../../../domain/files/fileProblem.ts';
 import { DropArea } from '../../../kit/files/DropArea.tsx';
 import { takeFiles } from '../../../kit/files/takeFiles.ts';

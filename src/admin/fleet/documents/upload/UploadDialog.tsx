@@ -4,11 +4,15 @@ import merge from 'lodash/merge.js';
 import { useId, useState, type PropsWithChildren } from 'react';
 import { RecordContextProvider, ResourceContextProvider, useNotify } from 'react-admin';
 
-import type { FleetDocument } from '../../../../domain/documents/document.ts';
-import { renewalOf } from '../../../../domain/documents/documentValues.ts';
+import {
+  documents,
+  renewalOf,
+  type FleetDocument,
+} from '../../../../domain/documents/documents.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { GuardedForm } from '../../../kit/form/GuardedForm.tsx';
 import { useDialogTitle } from '../../../kit/page/useDialogTitle.ts';
+import { RecordTypeProvider } from '../../../kit/record/RecordTypeContext.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { useIsPhone } from '../../../kit/useIsPhone.ts';
 import { HolderInputs } from '../inputs/HolderInputs.tsx';
@@ -135,10 +139,14 @@ const UploadDialog = ({ holder, renews, isPage, onClose }: UploadDialogProps) =>
   );
 };
 
+const SCREENS = { type: documents, looks: {} };
+
 /** A document to be, whatever record the page below is of. */
 const UploadContext = ({ children }: PropsWithChildren) => (
   <ResourceContextProvider value={RESOURCES.documents}>
-    <RecordContextProvider value={undefined}>{children}</RecordContextProvider>
+    <RecordTypeProvider value={SCREENS}>
+      <RecordContextProvider value={undefined}>{children}</RecordContextProvider>
+    </RecordTypeProvider>
   </ResourceContextProvider>
 );
 

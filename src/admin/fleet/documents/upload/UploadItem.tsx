@@ -6,8 +6,9 @@ import { useFormContext } from 'react-hook-form';
 
 import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { useFileSize } from '../../../kit/files/useFileSize.ts';
+import { RecordInput } from '../../../kit/inputs/RecordInput.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
-import { DetailInputs, PaperInputs } from '../inputs/PaperInputs.tsx';
+import { DETAIL_FIELDS, MAIN_FIELDS } from '../inputs/documentFields.ts';
 import { FIELD_GRID } from './fieldGrid.ts';
 import { fieldsPath, type StartValues } from './uploadForm.ts';
 import { UploadProgress } from './UploadProgress.tsx';
@@ -87,7 +88,9 @@ const ItemFields = ({ itemKey, start }: { itemKey: string; start: StartValues })
   return (
     <SourceContextProvider value={source}>
       <Box sx={{ ...FIELD_GRID, marginBlockStart: 1 }}>
-        <PaperInputs />
+        {MAIN_FIELDS.map((field) => (
+          <RecordInput key={field} source={field} />
+        ))}
       </Box>
       <Button
         size="small"
@@ -95,11 +98,13 @@ const ItemFields = ({ itemKey, start }: { itemKey: string; start: StartValues })
         onClick={() => setDetails(!hasDetails)}
         sx={{ marginBlockStart: 0.5 }}
       >
-        {t('resources.fleet/documents.upload.more')}
+        {t('resources.fleet/documents.sections.more')}
       </Button>
       <Collapse in={hasDetails}>
         <Box sx={{ ...FIELD_GRID, marginBlockStart: 1 }}>
-          <DetailInputs />
+          {DETAIL_FIELDS.map((field) => (
+            <RecordInput key={field} source={field} />
+          ))}
         </Box>
       </Collapse>
     </SourceContextProvider>

@@ -1,9 +1,8 @@
 import { isApiError } from '../../../../dataProvider/apiError.ts';
-import type { DocumentField } from '../../../../domain/documents/document.ts';
-import type { Values } from '../../../../domain/records/recordValues.ts';
+import type { DocumentField } from '../../../../domain/documents/documents.ts';
 
 /** What the fields of a file start with. */
-export type StartValues = Values<DocumentField>;
+export type StartValues = Partial<Record<DocumentField | 'id', unknown>>;
 
 /** What the form holds: the holder for all files, and the other fields of each by its key. */
 export interface UploadFormValues {

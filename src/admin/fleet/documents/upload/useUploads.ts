@@ -4,10 +4,10 @@ import { useDataProvider } from 'react-admin';
 import { isApiError } from '../../../../dataProvider/apiError.ts';
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import type { Problem } from '../../../../domain/base/validation.ts';
-import { DOCUMENT_FILES, type DocumentField } from '../../../../domain/documents/document.ts';
+import { DOCUMENT_FILES } from '../../../../domain/documents/documentFile.ts';
 import { fileProblem } from '../../../../domain/files/fileProblem.ts';
-import type { Values } from '../../../../domain/records/recordValues.ts';
 import { readHead } from '../../../kit/files/readHead.ts';
+import type { StartValues } from './uploadForm.ts';
 
 export type UploadState =
   | { kind: 'ready' }
@@ -58,7 +58,7 @@ export const useUploads = () => {
   };
 
   /** Uploads one file. Gives the failure, if there was one. */
-  const send = async ({ key, file }: Upload, values: Values<DocumentField>): Promise<unknown> => {
+  const send = async ({ key, file }: Upload, values: StartValues): Promise<unknown> => {
     const cancel = new AbortController();
     cancels.current.set(key, cancel);
     set(key, { kind: 'sending', progress: 0 });

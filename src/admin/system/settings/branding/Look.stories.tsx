@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { BRAND_THEMES } from '../../../../design/brandThemes.ts';
 import { AdminStory, type AdminStoryProps } from '../../../../testing/AdminStory.tsx';
-import { seen } from '../../../../testing/seen.ts';
+import { seen, seenInTheDark } from '../../../../testing/seen.ts';
 
 const root = document.documentElement;
 const sideColour = () => root.style.getPropertyValue('--side-page');
@@ -73,4 +73,8 @@ export const Ui: Story = {
 export const UiOnAPhone: Story = {
   args: { path: '/admin/settings/ui' },
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  play: async () => {
+    await seenInTheDark(screen.findByRole('button', { name: 'Back to the defaults' }));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
 };

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 
+import { AdminStory } from '../../../../testing/AdminStory.tsx';
 import { fails, hangs } from '../../../../testing/fakeApi.ts';
 import { seen } from '../../../../testing/seen.ts';
-import { SettingsStory } from '../testing/SettingsStory.tsx';
 
 const PROFILE = '/admin/companies/companies.php';
 
 const meta = {
   title: 'System/Settings/Company profile',
-  component: SettingsStory,
-  args: { path: '/admin/settings/company' },
+  component: AdminStory,
+  args: { path: '/admin/settings/company', role: 'Super Admin' },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof SettingsStory>;
+} satisfies Meta<typeof AdminStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,7 +29,7 @@ export const Saved: Story = {
 };
 
 export const Missing: Story = {
-  args: { api: { [`GET ${PROFILE}`]: () => ({ success: true, data: null }) } },
+  args: { company_profile: [] },
   play: async ({ canvas }) => {
     await seen(canvas.findByText(/No profile is stored yet/));
     await expect(canvas.getByLabelText(/^Company name/)).toHaveValue('Qafila Transport');

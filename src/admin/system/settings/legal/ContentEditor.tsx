@@ -10,8 +10,7 @@ import {
 } from 'ra-input-rich-text';
 import { useMemo } from 'react';
 
-import { legalChecks } from '../../../../domain/settings/legalChecks.ts';
-import { useValidator } from '../../../kit/form/useValidator.ts';
+import { useFieldValidators } from '../../../kit/form/useFieldValidators.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { HeadingButtons } from './HeadingButtons.tsx';
 
@@ -38,7 +37,7 @@ const ContentEditor = () => {
   return (
     <RichTextInput
       source="content"
-      validate={useValidator('content', legalChecks.content)}
+      validate={useFieldValidators('content')}
       editorOptions={useMemo(
         () => ({
           extensions,

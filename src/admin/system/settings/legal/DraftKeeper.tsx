@@ -3,13 +3,10 @@ import { useEffect, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 
-import type {
-  LegalDocument,
-  LegalDocumentInput,
-} from '../../../../domain/settings/legalDocument.ts';
+import type { LegalDocument, LegalText } from '../../../../domain/settings/legal.ts';
 import { Muted } from '../../../kit/fields/Muted.tsx';
+import { useInstantText } from '../../../kit/texts/useInstantText.ts';
 import { useT } from '../../../kit/texts/useT.ts';
-import { momentText } from '../momentText.ts';
 import { useDraft } from './useDraft.ts';
 
 /** A pause in typing after which the draft is kept, in milliseconds. */
@@ -18,10 +15,11 @@ const PAUSE = 400;
 /** Keeps what is typed while it is typed, and offers what an earlier visit left behind. */
 export const DraftKeeper = () => {
   const t = useT();
+  const instantText = useInstantText();
   const record = useRecordContext<LegalDocument>();
-  const { setValue } = useFormContext<LegalDocumentInput>();
-  const { isDirty } = useFormState<LegalDocumentInput>();
-  const [title, content] = useWatch<LegalDocumentInput, ['title', 'content']>({
+  const { setValue } = useFormContext<LegalText>();
+  const { isDirty } = useFormState<LegalText>();
+  const [title, content] = useWatch<LegalText, ['title', 'content']>({
     name: ['title', 'content'],
   });
   const { draft, keep, forget } = useDraft(record?.id);
@@ -66,7 +64,7 @@ export const DraftKeeper = () => {
           </>
         }
       >
-        {t('resources.admin/settings/legal.draft.found', { at: momentText(found.at) })}
+        {t('resources.admin/settings/legal.draft.found', { at: instantText(found.at) })}
       </Alert>
     );
   }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { AdminStory } from '../../../../testing/AdminStory.tsx';
 import { fails, hangs } from '../../../../testing/fakeApi.ts';
 import { seen } from '../../../../testing/seen.ts';
-import { SettingsStory } from '../testing/SettingsStory.tsx';
 
 const LEGAL = '/admin/legal_documents/legal_documents.php';
 
@@ -14,10 +14,10 @@ const HOSTILE =
 
 const meta = {
   title: 'System/Settings/Legal documents',
-  component: SettingsStory,
-  args: { path: '/admin/settings/legal' },
+  component: AdminStory,
+  args: { path: '/admin/settings/legal', role: 'Super Admin' },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof SettingsStory>;
+} satisfies Meta<typeof AdminStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,7 +25,11 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('link', { name: 'Terms of carriage' }));
-    await expect(canvas.getByText('Scope These terms cover road transport.')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'Scope These terms cover road transport within the UAE and to the Gulf states.',
+      ),
+    ).toBeVisible();
   },
 };
 
@@ -38,7 +42,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
-  args: { api: { [`GET ${LEGAL}`]: () => [] } },
+  args: { legal_documents: [] },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('No documents yet'));
   },
@@ -48,9 +52,7 @@ export const Empty: Story = {
 export const Hostile: Story = {
   args: {
     path: '/admin/settings/legal/1/show',
-    api: {
-      [`GET ${LEGAL}`]: () => [{ id: 1, title: 'Terms', content: HOSTILE, created_at: '' }],
-    },
+    legal_documents: [{ id: 1, title: 'Terms', content: HOSTILE, created_at: '' }],
   },
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('heading', { name: 'Scope' }));
@@ -63,7 +65,21 @@ export const Hostile: Story = {
 };
 
 export const Versions: Story = {
-  args: { path: '/admin/settings/legal/1/show', theme: 'dark' },
+  args: {
+    path: '/admin/settings/legal/1/show',
+    theme: 'dark',
+    dialect: 'full',
+    legal_versions: [
+      {
+        id: 1,
+        document_id: 1,
+        title: 'Terms of carriage',
+        content: '<p>The first words.</p>',
+        saved_at: '2025-12-01T08:00:00Z',
+        saved_by: 'Layla Al Mansoori',
+      },
+    ],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Read the version until/ }));
     await seen(screen.findByText('The first words.'));

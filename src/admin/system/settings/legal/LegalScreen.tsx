@@ -1,47 +1,51 @@
-import { Resource } from 'react-admin';
+import LegalIcon from '@mui/icons-material/GavelOutlined';
 
-import { RESOURCES } from '../../../../domain/records/resources.ts';
-import type { LegalDocumentInput } from '../../../../domain/settings/legalDocument.ts';
+import { legalDocuments } from '../../../../domain/settings/legal.ts';
 import { RecordCreatePage } from '../../../kit/form/RecordCreatePage.tsx';
 import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
-import { SettingsPage } from '../SettingsPage.tsx';
-import { LegalInputs } from './LegalInputs.tsx';
-import { LegalList } from './LegalList.tsx';
+import { RecordList } from '../../../kit/list/RecordList.tsx';
+import { SettingsRecords } from '../SettingsRecords.tsx';
+import { useLoadFailure } from '../useLoadFailure.ts';
+import { Excerpt } from './Excerpt.tsx';
+import { LegalForm } from './LegalForm.tsx';
 import { LegalShow } from './LegalShow.tsx';
 import { useDraft } from './useDraft.ts';
 
-const trimmed = <T extends Partial<LegalDocumentInput>>(values: T): T => ({
-  ...values,
-  title: values.title?.trim(),
-});
+const LegalList = () => (
+  <RecordList<typeof legalDocuments>
+    stats={null}
+    card={{ subtitle: ['created_at'], inSight: ['excerpt'] }}
+    canSelect={false}
+    queryOptions={useLoadFailure('resources.admin/settings/legal.failed.load')}
+  />
+);
 
 const LegalCreate = () => {
   const { forget } = useDraft(undefined);
   return (
-    <RecordCreatePage defaultValues={{}} transform={trimmed} onCreated={forget}>
-      <LegalInputs isNew />
+    <RecordCreatePage onCreated={forget}>
+      <LegalForm isNew />
     </RecordCreatePage>
   );
 };
 
-const edit = (
-  <RecordEdit transform={trimmed}>
-    <LegalInputs />
-  </RecordEdit>
-);
+const screens = {
+  type: legalDocuments,
+  looks: { excerpt: { field: <Excerpt /> } },
+  icon: LegalIcon,
+};
+const pages = {
+  list: LegalList,
+  create: LegalCreate,
+  edit: (
+    <RecordEdit>
+      <LegalForm />
+    </RecordEdit>
+  ),
+  show: LegalShow,
+};
 
 /** The legal documents: list, page and forms. */
-const LegalScreen = () => (
-  <SettingsPage>
-    <Resource
-      name={RESOURCES.legal}
-      list={LegalList}
-      create={LegalCreate}
-      edit={edit}
-      show={LegalShow}
-      recordRepresentation="title"
-    />
-  </SettingsPage>
-);
+const LegalScreen = () => <SettingsRecords screens={screens} pages={pages} />;
 
 export default LegalScreen;

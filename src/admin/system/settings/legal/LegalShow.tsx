@@ -2,10 +2,10 @@ import { Box, Card } from '@mui/material';
 import { useEffect } from 'react';
 import { useFieldValue, useRecordContext } from 'react-admin';
 
-import type { LegalDocument } from '../../../../domain/settings/legalDocument.ts';
+import type { LegalDocument } from '../../../../domain/settings/legal.ts';
 import { RecordShow } from '../../../kit/show/RecordShow.tsx';
+import { useInstantText } from '../../../kit/texts/useInstantText.ts';
 import { useT } from '../../../kit/texts/useT.ts';
-import { momentText } from '../momentText.ts';
 import { LegalVersions } from './LegalVersions.tsx';
 import { SafeHtml } from './SafeHtml.tsx';
 import { useDraft } from './useDraft.ts';
@@ -22,8 +22,9 @@ export const LegalShow = () => (
 
 const Created = () => {
   const t = useT();
+  const instantText = useInstantText();
   const at = useFieldValue<Record<string, string>>({ source: 'created_at' });
-  return <>{at ? t('resources.admin/settings/legal.createdOn', { at: momentText(at) }) : null}</>;
+  return <>{at ? t('resources.admin/settings/legal.createdOn', { at: instantText(at) }) : null}</>;
 };
 
 const Content = () => {

@@ -6,13 +6,13 @@ import { useNavigate } from 'react-router-dom';
 
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
-import type { LegalDocument, LegalVersion } from '../../../../domain/settings/legalDocument.ts';
+import type { LegalDocument, LegalVersion } from '../../../../domain/settings/legal.ts';
 import { Muted } from '../../../kit/fields/Muted.tsx';
 import { PageDialog } from '../../../kit/page/PageDialog.tsx';
 import { PageCard } from '../../../kit/show/FactCard.tsx';
 import { isolate } from '../../../kit/texts/isolate.ts';
+import { useInstantText } from '../../../kit/texts/useInstantText.ts';
 import { useT } from '../../../kit/texts/useT.ts';
-import { momentText } from '../momentText.ts';
 import { SafeHtml } from './SafeHtml.tsx';
 
 const Versions = styled('ul')(({ theme }) => ({
@@ -30,9 +30,10 @@ const Versions = styled('ul')(({ theme }) => ({
   '& > li + li': { borderBlockStart: `1px solid ${theme.palette.divider}` },
 }));
 
-/** What the document said before, where the server keeps that. */
+/** Earlier versions of the document, where the server stores them. */
 export const LegalVersions = () => {
   const t = useT();
+  const instantText = useInstantText();
   const document = useRecordContext<LegalDocument>();
   const dataProvider = useDataProvider<AppDataProvider>();
   const navigate = useNavigate();
@@ -43,7 +44,7 @@ export const LegalVersions = () => {
     queryFn: async () => (await dataProvider.legalVersions(document?.id ?? '')) ?? null,
     enabled: document !== undefined,
   });
-  // They are an extra: where they cannot be had the page goes without.
+  // They are an extra: if they cannot be loaded, the page goes without.
   if (!document || !versions) return null;
 
   const restore = ({ title, content }: LegalVersion) =>
@@ -56,7 +57,7 @@ export const LegalVersions = () => {
       {versions.length === 0 && <Muted>{t('resources.admin/settings/legal.versions.none')}</Muted>}
       <Versions>
         {versions.map((version) => {
-          const at = momentText(version.saved_at);
+          const at = instantText(version.saved_at);
           const name = version.saved_by ? isolate(version.saved_by) : undefined;
           return (
             <li key={version.saved_at}>

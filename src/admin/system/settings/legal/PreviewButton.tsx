@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 
-import type { LegalDocumentInput } from '../../../../domain/settings/legalDocument.ts';
+import type { LegalText } from '../../../../domain/settings/legal.ts';
 import { PageDialog } from '../../../kit/page/PageDialog.tsx';
 import { isolate } from '../../../kit/texts/isolate.ts';
 import { useT } from '../../../kit/texts/useT.ts';
@@ -12,8 +12,8 @@ import { SafeHtml } from './SafeHtml.tsx';
 /** Shows what is in the form as readers will see it. */
 export const PreviewButton = () => {
   const t = useT();
-  const { getValues } = useFormContext<LegalDocumentInput>();
-  const [shown, setShown] = useState<LegalDocumentInput>();
+  const { getValues } = useFormContext<LegalText>();
+  const [shown, setShown] = useState<LegalText>();
   const title = shown?.title || t('resources.admin/settings/legal.preview.untitled');
   return (
     <>

@@ -1,9 +1,9 @@
 import { useRemoveFromStore, useStore } from 'react-admin';
 import type { Identifier } from 'react-admin';
 
-import type { LegalDocumentInput } from '../../../../domain/settings/legalDocument.ts';
+import type { LegalText } from '../../../../domain/settings/legal.ts';
 
-export interface LegalDraft extends LegalDocumentInput {
+export interface LegalDraft extends LegalText {
   /** When it was kept, an instant in UTC. */
   at: string;
 }

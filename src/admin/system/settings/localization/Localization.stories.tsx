@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { AdminStory, type AdminStoryProps } from '../../../../testing/AdminStory.tsx';
 import { fails, hangs, type FakeApi } from '../../../../testing/fakeApi.ts';
-import { seen } from '../../../../testing/seen.ts';
+import { seen, seenInTheDark } from '../../../../testing/seen.ts';
 
 const GET = 'GET /admin/settings/settings.php';
 const PUT = 'PUT /admin/settings/settings.php';
@@ -28,10 +28,9 @@ const meta = {
     role: 'Super Admin',
     path: '/admin/settings/localization',
     api: stores,
+    dialect: 'full',
   } satisfies AdminStoryProps,
-  beforeEach: () => {
-    put.mockReset().mockReturnValue({ success: true });
-  },
+  beforeEach: () => void put.mockReset(),
 } satisfies Meta<typeof AdminStory>;
 
 export default meta;
@@ -47,11 +46,11 @@ export const Saved: Story = {
     await changeDays('60');
     await seen(screen.findByText('Localization saved'));
     await expect(put).toHaveBeenCalledOnce();
-    await expect(put).toHaveBeenCalledWith(
-      expect.objectContaining({
-        json: expect.objectContaining({ section: 'localization', due_soon_days: 60, weekend: [6] }),
-      }),
-    );
+    await expect(put.mock.calls[0]?.[0].json).toMatchObject({
+      section: 'localization',
+      due_soon_days: 60,
+      weekend: [6],
+    });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled());
   },
 };
@@ -101,7 +100,16 @@ export const KeptHere: Story = {
   },
 };
 
-export const Loading: Story = { args: { api: { [GET]: hangs } } };
+export const Loading: Story = {
+  args: { api: { [GET]: hangs } },
+  play: async () => {
+    await seen(screen.findByRole('heading', { level: 1, name: 'Localization' }));
+    await waitFor(() =>
+      expect(screen.getByRole('progressbar', { name: 'Loading...' })).toBeVisible(),
+    );
+    await expect(screen.queryByRole('spinbutton')).toBeNull();
+  },
+};
 
 export const LoadFailed: Story = {
   args: { api: { [GET]: fails('server', { status: 500 }) } },
@@ -111,4 +119,10 @@ export const LoadFailed: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  play: async () => {
+    await seenInTheDark(days());
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};

@@ -12,7 +12,7 @@ import { useWatch } from 'react-hook-form';
 
 import { isApiError } from '../../../../dataProvider/apiError.ts';
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
-import { showDate, todayIn } from '../../../../domain/base/dates.ts';
+import { showDate } from '../../../../domain/base/dates.ts';
 import { weekdaysFrom } from '../../../../domain/base/week.ts';
 import {
   CURRENCIES,
@@ -22,13 +22,14 @@ import {
   type Localization,
 } from '../../../../domain/settings/localization.ts';
 import { localizationChecks } from '../../../../domain/settings/localizationChecks.ts';
-import { keepConventions } from '../../../../session/localization.ts';
+import { localization } from '../../../../session/localization.ts';
 import { useNotifyFailure } from '../../../kit/feedback/useFailure.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { GuardedForm } from '../../../kit/form/GuardedForm.tsx';
 import { useValidator } from '../../../kit/form/useValidator.ts';
 import { localizationQuery } from '../../../kit/localizationQuery.ts';
 import { useT } from '../../../kit/texts/useT.ts';
+import { useCompanyDay } from '../../../kit/useCompanyDay.ts';
 import { SettingsSheet } from '../parts/SettingsSheet.tsx';
 import { LocalizationSample } from './LocalizationSample.tsx';
 import { timeZones, weekdayName } from './names.ts';
@@ -36,13 +37,13 @@ import { timeZones, weekdayName } from './names.ts';
 const label = (field: keyof Localization) => `preferences.localization.fields.${field}`;
 
 interface LocalizationFormProps {
-  /** What the form begins with, and what a change is told from. */
+  /** The initial values of the form; what differs from them is saved. */
   stored: Localization;
-  /** The server keeps no localization. */
-  isKeptHere: boolean;
+  /** The server stores no localization: this browser does. */
+  isStoredHere: boolean;
 }
 
-export const LocalizationForm = ({ stored, isKeptHere }: LocalizationFormProps) => {
+export const LocalizationForm = ({ stored, isStoredHere }: LocalizationFormProps) => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -51,11 +52,11 @@ export const LocalizationForm = ({ stored, isKeptHere }: LocalizationFormProps) 
   const save = async (values: Partial<Localization>) => {
     const edited = { ...stored, ...values };
     try {
-      const kept = isKeptHere ? edited : await dataProvider.saveLocalization(edited, stored);
-      keepConventions(kept);
-      if (!isKeptHere) queryClient.setQueryData(localizationQuery(dataProvider).queryKey, kept);
-      const said = isKeptHere ? 'savedHere' : 'saved';
-      notify(`preferences.localization.${said}`, { type: 'success' });
+      const saved = isStoredHere ? edited : await dataProvider.saveLocalization(edited, stored);
+      localization.set(saved);
+      if (!isStoredHere) queryClient.setQueryData(localizationQuery(dataProvider).queryKey, saved);
+      const message = isStoredHere ? 'savedHere' : 'saved';
+      notify(`preferences.localization.${message}`, { type: 'success' });
       return undefined;
     } catch (error) {
       notifyFailure('preferences.localization.saveFailed', error);
@@ -79,7 +80,7 @@ const weekdays = WEEKDAYS.map((id) => ({ id, name: weekdayName(id, 'long') }));
 
 const LocalizationInputs = () => {
   const t = useT();
-  const day = todayIn();
+  const { today } = useCompanyDay();
   const firstDay = Number(useWatch({ name: 'first_day_of_week' }));
   return (
     <>
@@ -106,7 +107,7 @@ const LocalizationInputs = () => {
         <SelectInput
           source="date_format"
           label={label('date_format')}
-          choices={DATE_FORMATS.map((id) => ({ id, name: `${id} (${showDate(day, id)})` }))}
+          choices={DATE_FORMATS.map((id) => ({ id, name: `${id} (${showDate(today, id)})` }))}
           validate={useValidator('date_format', localizationChecks.date_format)}
           helperText="preferences.localization.dateHint"
         />

@@ -48,14 +48,14 @@ const Week = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** What the choices come to, as they are made. */
+/** Shows dates, money and the week by the values in the form. */
 export const LocalizationSample = () => {
   const t = useT();
   const values: Record<string, unknown> = useWatch();
   const shown = readLocalization(values);
   const today = todayIn(shown.time_zone);
   const format = shown.date_format;
-  // While the number is being typed it may be none.
+  // While it is being typed, the number may be invalid.
   const isThreshold = LOCALIZATION_GUARDS.due_soon_days(Number(values['due_soon_days']));
   const days = isThreshold ? shown.due_soon_days : DEFAULT_LOCALIZATION.due_soon_days;
   return (

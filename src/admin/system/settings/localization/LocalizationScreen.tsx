@@ -6,22 +6,21 @@ import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
 import { localizationQuery } from '../../../kit/localizationQuery.ts';
 import { useT } from '../../../kit/texts/useT.ts';
-import { useConventions } from '../../../kit/useConventions.ts';
+import { useLocalization } from '../../../kit/useLocalization.ts';
 import { SETTINGS_WIDTH, SettingsSheet } from '../parts/SettingsSheet.tsx';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { LocalizationForm } from './LocalizationForm.tsx';
 
-/** What the whole company works by. */
 const LocalizationScreen = () => {
   const t = useT();
   const dataProvider = useDataProvider<AppDataProvider>();
-  const known = useConventions();
+  const known = useLocalization();
   const { data, error, isPending, refetch } = useQuery({
     ...localizationQuery(dataProvider),
-    // Whoever is about to change it begins with what holds now.
+    // Edits start from what the server stores now.
     refetchOnMount: 'always',
   });
-  const isKeptHere = data === null;
+  const isStoredHere = data === null;
   return (
     <SettingsPage name="localization">
       {isPending && (
@@ -36,12 +35,14 @@ const LocalizationScreen = () => {
           onRetry={() => void refetch()}
         />
       )}
-      {isKeptHere && (
+      {isStoredHere && (
         <Alert severity="info" sx={{ maxInlineSize: SETTINGS_WIDTH, marginBlockEnd: 2 }}>
           {t('preferences.localization.notOffered')}
         </Alert>
       )}
-      {(data || isKeptHere) && <LocalizationForm stored={data ?? known} isKeptHere={isKeptHere} />}
+      {(data || isStoredHere) && (
+        <LocalizationForm stored={data ?? known} isStoredHere={isStoredHere} />
+      )}
     </SettingsPage>
   );
 };

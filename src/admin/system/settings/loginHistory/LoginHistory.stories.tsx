@@ -1,18 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import type { LoginEntry } from '../../../../domain/people/loginHistory.ts';
+import { AdminStory } from '../../../../testing/AdminStory.tsx';
 import { fails, hangs } from '../../../../testing/fakeApi.ts';
 import { seen } from '../../../../testing/seen.ts';
-import { SettingsStory } from '../testing/SettingsStory.tsx';
 
 const SETTINGS = '/admin/settings/settings.php';
 
+const LOGINS: LoginEntry[] = [
+  {
+    id: 1,
+    at: '2026-03-08T08:12:00Z',
+    user_id: null,
+    email: 'stranger@elsewhere.example',
+    outcome: 'wrong_password',
+    method: 'password',
+    device: 'Firefox on Linux',
+    ip: '203.0.113.9',
+  },
+  {
+    id: 2,
+    at: '2026-03-09T21:30:00Z',
+    user_id: 2,
+    email: 'fleet@qafila.example',
+    outcome: 'success',
+    method: 'password',
+    device: 'Chrome on Windows',
+    ip: '10.0.0.7',
+  },
+];
+
 const meta = {
   title: 'System/Settings/Login history',
-  component: SettingsStory,
-  args: { path: '/admin/settings/login-history' },
+  component: AdminStory,
+  args: { path: '/admin/settings/login-history', role: 'Super Admin', login_history: LOGINS },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof SettingsStory>;
+} satisfies Meta<typeof AdminStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,6 +46,7 @@ export const Filtered: Story = {
     const row = await canvas.findByRole('row', { name: /fleet@qafila.example/ });
     // At 21:30 in UTC it is the next day in Dubai.
     await expect(within(row).getByText('2026-03-10 01:30')).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
     await userEvent.click(canvas.getByRole('combobox', { name: 'Outcome' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Wrong password' }));
     await waitFor(() =>
@@ -39,7 +64,7 @@ export const NotOffered: Story = {
 };
 
 export const Empty: Story = {
-  args: { api: { [`GET ${SETTINGS}`]: () => ({ success: true, data: [] }) } },
+  args: { login_history: [] },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('Nobody has signed in yet'));
   },
@@ -50,6 +75,7 @@ export const OnAPhone: Story = {
   args: { theme: 'dark' },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('stranger@elsewhere.example'));
+    await expect(canvas.queryByRole('button', { name: /^Details/ })).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 };

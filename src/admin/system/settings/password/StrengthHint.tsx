@@ -1,8 +1,8 @@
 import { styled } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 
+import { MIN_PASSWORD_LENGTH } from '../../../../domain/people/password.ts';
 import { passwordStrength, STRENGTHS } from '../../../../domain/people/passwordStrength.ts';
-import { MIN_PASSWORD_LENGTH } from '../../../../domain/people/user.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 
 const Hint = styled('output')(({ theme: { palette, spacing } }) => ({

@@ -3,31 +3,26 @@ import { useRecordContext } from 'react-admin';
 
 import { permissionsOf } from '../../../../domain/access/access.ts';
 import { recordRights } from '../../../../domain/people/rights.ts';
-import type { RoleRecord } from '../../../../domain/people/role.ts';
-import type { LaterMessages } from '../../../../i18n/messages.ts';
-import { FactCard, PageCard } from '../../../kit/show/FactCard.tsx';
+import type { RoleRecord, roles } from '../../../../domain/people/roles.ts';
+import { PageCard, valuesOf } from '../../../kit/show/FactCard.tsx';
 import { FactList } from '../../../kit/show/FactList.tsx';
 import { RecordShow } from '../../../kit/show/RecordShow.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
-import { roleColumns, RoleKind, userCount } from './roleColumns.tsx';
+import { useResourceNames } from '../useResourceNames.ts';
 
-type RecordName = keyof LaterMessages['resources.admin/settings/roles']['recordNames'];
+const { FactCard, Value } = valuesOf<typeof roles>();
 
 /** A role, who has it, and what it may do. */
 export const RoleShow = () => (
   <RecordShow
     subtitle={
       <>
-        {userCount}
-        <RoleKind />
+        <Value source="users" />
+        <Value source="kind" />
       </>
     }
   >
-    <FactCard
-      title="resources.admin/settings/roles.sections.role"
-      columns={roleColumns}
-      fields={['description', 'users', 'kind']}
-    />
+    <FactCard title="role" sources={['description', 'users', 'kind']} />
     <PermissionCard />
     <Box sx={{ gridColumn: '1 / -1' }}>
       <RightsCard />
@@ -51,12 +46,13 @@ const PermissionCard = () => {
 
 const RightsCard = () => {
   const t = useT();
+  const nameOf = useResourceNames();
   const role = useRecordContext<RoleRecord>()?.name ?? '';
   return (
     <PageCard title="resources.admin/settings/roles.sections.rights">
       <FactList
         facts={recordRights(role).map(({ resource, actions }) => ({
-          name: t(`resources.admin/settings/roles.recordNames.${resource as RecordName}`),
+          name: nameOf(resource),
           value: actions
             .map((action) => t(`resources.admin/settings/roles.actionNames.${action}`))
             .join(', '),

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 
+import { AdminStory } from '../../../../testing/AdminStory.tsx';
 import { fails, hangs } from '../../../../testing/fakeApi.ts';
 import { seen } from '../../../../testing/seen.ts';
-import { SettingsStory } from '../testing/SettingsStory.tsx';
 
 const ROLES = '/admin/roles/roles.php';
 
 const meta = {
   title: 'System/Settings/Roles',
-  component: SettingsStory,
-  args: { path: '/admin/settings/roles' },
+  component: AdminStory,
+  args: { path: '/admin/settings/roles', role: 'Super Admin' },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof SettingsStory>;
+} satisfies Meta<typeof AdminStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -67,6 +67,17 @@ export const OneRole: Story = {
   },
 };
 
+/** What has no texts of its own goes by the name of its page; no key is shown. */
+export const EveryRightIsNamed: Story = {
+  args: { path: '/admin/settings/roles/1/show' },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('Site update', { selector: 'dt' }));
+    await seen(canvas.findByText('Companies', { selector: 'dt' }));
+    const names = canvas.getAllByRole('term').map((term) => term.textContent);
+    await expect(names.filter((name) => /[/._]/.test(name))).toEqual([]);
+  },
+};
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -84,14 +95,14 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  args: { api: { [`GET ${ROLES}`]: () => [] } },
+  args: { roles: [] },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('No roles found'));
   },
 };
 
 export const SaveRefused: Story = {
-  args: { path: '/admin/settings/roles/5', api: { [`PUT ${ROLES}`]: fails('refused') } },
+  args: { path: '/admin/settings/roles/6', api: { [`PUT ${ROLES}`]: fails('refused') } },
   play: async ({ canvas }) => {
     const description = await canvas.findByLabelText(/^Description/);
     await userEvent.type(description, ' Soon.');

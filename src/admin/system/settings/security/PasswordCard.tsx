@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { PasswordInput, useDataProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 
-import { outcomeIsOpen } from '../../../../dataProvider/apiError.ts';
+import { isOutcomeUnknown } from '../../../../dataProvider/apiError.ts';
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import { required } from '../../../../domain/base/validation.ts';
 import { repeats, type PasswordChange } from '../../../../domain/people/password.ts';
@@ -40,7 +40,7 @@ export const PasswordCard = () => {
         save={save}
         texts={texts}
         submit="settings.security.password.submit"
-        onFailure={(error) => setOpen(outcomeIsOpen(error))}
+        onFailure={(error) => setOpen(isOutcomeUnknown(error))}
       >
         <PasswordInputs />
         {isOpen && (

@@ -1,30 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
+import { AdminStory } from '../../../../testing/AdminStory.tsx';
 import { fails, hangs } from '../../../../testing/fakeApi.ts';
 import { seen } from '../../../../testing/seen.ts';
-import { SettingsStory } from '../testing/SettingsStory.tsx';
 
 const SETTINGS = '/admin/settings/settings.php';
 
-const setup = {
-  enabled: true,
-  secret: 'C4435E7EAAADDD5A',
-  otpauth_url: 'otpauth://totp/Qafila:fleet?secret=C4435E7EAAADDD5A&issuer=Qafila',
-  recovery_codes: ['09a5eef5d0', 'eec8924dea', '880716545f'],
-};
-
 const meta = {
   title: 'System/Settings/Security',
-  component: SettingsStory,
-  args: { path: '/admin/settings/security' },
+  component: AdminStory,
+  args: { path: '/admin/settings/security', role: 'Super Admin' },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof SettingsStory>;
+} satisfies Meta<typeof AdminStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-let isOn = false;
 
 const toggle = 'Ask for a code when I sign in';
 
@@ -40,15 +31,17 @@ export const Rules: Story = {
 };
 
 export const SetUp: Story = {
-  args: { api: { [`PUT ${SETTINGS}`]: () => ({ success: true, data: setup }) } },
+  args: { dialect: 'full' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: toggle }));
     await seen(screen.findByText('Two-factor authentication enabled'));
     await seen(canvas.findByRole('img', { name: 'QR code for an authenticator app' }));
-    await expect(canvas.getByText('880716545f')).toBeVisible();
+    const codes = canvas.getAllByText(/^[0-9a-f]{10}$/);
+    await expect(codes).toHaveLength(8);
+    await expect(codes[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('switch', { name: toggle }));
     await seen(screen.findByText('Two-factor authentication disabled'));
-    await expect(canvas.queryByText('880716545f')).toBeNull();
+    await expect(codes[0]).not.toBeInTheDocument();
   },
 };
 
@@ -96,18 +89,7 @@ export const Loading: Story = {
 
 /** The answer was lost, and it was done all the same: the switch tells what holds. */
 export const DoneThoughLost: Story = {
-  beforeEach: () => {
-    isOn = false;
-  },
-  args: {
-    api: {
-      [`GET ${SETTINGS}`]: () => ({ success: true, data: { two_factor_enabled: isOn } }),
-      [`PUT ${SETTINGS}`]: (request) => {
-        isOn = true;
-        return fails('timeout')(request);
-      },
-    },
-  },
+  args: { faults: { [`PUT ${SETTINGS}`]: { kind: 'drop', after: true } } },
   play: async ({ canvas }) => {
     const control = await canvas.findByRole('switch', { name: toggle });
     await userEvent.click(control);
@@ -117,14 +99,6 @@ export const DoneThoughLost: Story = {
 };
 
 export const PasswordRefused: Story = {
-  args: {
-    api: {
-      [`PUT ${SETTINGS}`]: fails('invalid', {
-        status: 422,
-        errors: { currentPassword: 'The current password is not right' },
-      }),
-    },
-  },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^Current password/), 'forgotten');
     await userEvent.type(canvas.getByLabelText(/^New password/), 'seven camels');

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 
-import { outcomeIsOpen } from '../../../../dataProvider/apiError.ts';
+import { isOutcomeUnknown } from '../../../../dataProvider/apiError.ts';
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
 import type { TwoFactorSetup } from '../../../../domain/settings/twoFactor.ts';
@@ -45,7 +45,7 @@ export const TwoFactorCard = () => {
     } catch (failure) {
       queryClient.setQueryData(KEY, before);
       // It may have been done all the same: what holds is asked for.
-      if (outcomeIsOpen(failure)) void refetch();
+      if (isOutcomeUnknown(failure)) void refetch();
       const failed = isRefusal(failure) ? 'refused' : 'lost';
       notifyFailure(`settings.security.twoFactor.${failed}`, failure);
     } finally {

@@ -4,7 +4,7 @@ import { useT } from '../../../kit/texts/useT.ts';
 import { SettingsSection } from '../parts/SettingsSection.tsx';
 import { useBackup, type BackupRun } from './useBackup.ts';
 
-/** Everything that the user may take along, as one archive. */
+/** Everything that the user may export, as one archive. */
 export const BackupSection = () => {
   const t = useT();
   const { run, start, cancel } = useBackup();
@@ -37,11 +37,7 @@ const BackupProgress = ({ run }: { run: BackupRun }) => {
   const { done, total } = run.stage === 'reading' ? run : { done: 1, total: 1 };
   const words =
     run.stage === 'reading'
-      ? t('transfer.backup.progress', {
-          done: done + 1,
-          total,
-          name: t(`transfer.names.${run.name}`),
-        })
+      ? t('transfer.backup.progress', { done: done + 1, total, name: run.name })
       : t('transfer.backup.packing');
   return (
     <>

@@ -6,13 +6,15 @@ import { todayIn } from '../../../../domain/base/dates.ts';
 import { useNotifyFailure } from '../../../kit/feedback/useFailure.ts';
 import { saveBlob } from '../../../kit/files/saveBlob.ts';
 import { useT } from '../../../kit/texts/useT.ts';
+import { useLocalization } from '../../../kit/useLocalization.ts';
 import { useSession } from '../../../kit/useSession.ts';
 import { SettingsSection } from '../parts/SettingsSection.tsx';
+import { useResourceNames } from '../useResourceNames.ts';
 import { readTable } from './readTable.ts';
 import { RowList } from './RowList.tsx';
-import { exportsOf, type TransferName } from './transferKinds.ts';
+import { exportsOf } from './transferKinds.ts';
 
-/** Every record type that the user may take along, each as a CSV. */
+/** Every record type that the user may export, each as a CSV. */
 export const ExportSection = () => {
   const t = useT();
   const role = useSession()?.user.role;
@@ -27,19 +29,20 @@ export const ExportSection = () => {
   );
 };
 
-const ExportRow = ({ resource }: { resource: TransferName }) => {
+const ExportRow = ({ resource }: { resource: string }) => {
   const t = useT();
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
+  const { time_zone } = useLocalization();
   const [isBusy, setBusy] = useState(false);
-  const name = t(`transfer.names.${resource}`);
+  const name = useResourceNames()(resource);
 
   const run = async () => {
     setBusy(true);
     try {
       const { csv, records, isCut } = await readTable(dataProvider, resource);
-      const file = `${resource.split('/').at(-1)}-${todayIn()}.csv`;
+      const file = `${resource.split('/').at(-1)}-${todayIn(time_zone)}.csv`;
       saveBlob(file, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
       notify(isCut ? 'transfer.exports.cut' : 'transfer.exports.done', {
         type: isCut ? 'warning' : 'success',

@@ -3,16 +3,17 @@ import { Link } from 'react-router-dom';
 
 import { canAccess, pageAccess } from '../../../../domain/access/access.ts';
 import { toCsv } from '../../../../domain/csv/write.ts';
-import { fieldsOf } from '../../../../domain/import/importTable.ts';
+import { fieldsOf, type ImportTable } from '../../../../domain/import/importTable.ts';
 import { saveBlob } from '../../../kit/files/saveBlob.ts';
 import { recordPaths } from '../../../kit/recordPaths.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { useSession } from '../../../kit/useSession.ts';
 import { SettingsSection } from '../parts/SettingsSection.tsx';
+import { useResourceNames } from '../useResourceNames.ts';
 import { RowList } from './RowList.tsx';
-import { IMPORT_NAMES, IMPORTS, type ImportName } from './transferKinds.ts';
+import { IMPORTS } from './transferKinds.ts';
 
-const mayImport = (role: string | undefined, resource: ImportName) =>
+const mayImport = (role: string | undefined, resource: string) =>
   canAccess(role, { resource, action: 'import' }) &&
   pageAccess(role, recordPaths(resource).import).kind === 'allowed';
 
@@ -20,7 +21,7 @@ const mayImport = (role: string | undefined, resource: ImportName) =>
 export const ImportSection = () => {
   const t = useT();
   const role = useSession()?.user.role;
-  const isElsewhere = !IMPORT_NAMES.some((resource) => mayImport(role, resource));
+  const isElsewhere = !IMPORTS.some(({ resource }) => mayImport(role, resource));
   const about = [
     t('transfer.imports.about'),
     ...(isElsewhere ? [t('transfer.imports.elsewhere')] : []),
@@ -28,23 +29,27 @@ export const ImportSection = () => {
   return (
     <SettingsSection title={t('transfer.imports.title')} about={about}>
       <RowList>
-        {IMPORT_NAMES.map((resource) => (
-          <ImportRow key={resource} resource={resource} />
+        {IMPORTS.map((one) => (
+          <ImportRow key={one.resource} {...one} />
         ))}
       </RowList>
     </SettingsSection>
   );
 };
 
-const ImportRow = ({ resource }: { resource: ImportName }) => {
+interface ImportRowProps {
+  resource: string;
+  load: () => Promise<ImportTable<string>>;
+}
+
+const ImportRow = ({ resource, load }: ImportRowProps) => {
   const t = useT();
   const role = useSession()?.user.role;
   const path = recordPaths(resource).import;
-  const name = t(`transfer.names.${resource}`);
+  const name = useResourceNames()(resource);
 
   const saveTemplate = async () => {
-    const table = await IMPORTS[resource]();
-    const csv = toCsv(fieldsOf<string>(table), []);
+    const csv = toCsv(fieldsOf(await load()), []);
     const file = `${resource.split('/').at(-1)}-template.csv`;
     saveBlob(file, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
   };

@@ -2,20 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 
 import { AdminStory, type AdminStoryProps } from '../../../../testing/AdminStory.tsx';
-import { fails, hangs, type FakeApi } from '../../../../testing/fakeApi.ts';
+import { fails, hangs } from '../../../../testing/fakeApi.ts';
 import { seen } from '../../../../testing/seen.ts';
-
-const rows = () => ({ rows: [{ id: 1, name: 'Anything' }] });
-
-const lists: FakeApi = {
-  'GET /api/fleet/documents/documents.php': rows,
-  'GET /api/fleet/activity/activity.php': rows,
-  'GET /admin/users/users.php': rows,
-  'GET /admin/roles/roles.php': rows,
-  'GET /admin/legal_documents/legal_documents.php': rows,
-  'GET /api/admin/companies/companies.php': rows,
-  'GET /admin/companies/companies.php': () => ({ success: true, data: { companyName: 'Qafila' } }),
-};
 
 const start = async () =>
   userEvent.click(await seen(screen.findByRole('button', { name: 'Download backup' })));
@@ -26,7 +14,7 @@ const meta = {
   args: {
     role: 'Super Admin',
     path: '/admin/settings/import-export',
-    api: lists,
+    companies: [{ id: 1, name: 'Al Noor Transport', name_ar: null, city: null }],
   } satisfies AdminStoryProps,
 } satisfies Meta<typeof AdminStory>;
 
@@ -46,7 +34,7 @@ export const Overview: Story = {
 
 /** What cannot be read is named; the rest is kept. */
 export const BackupWithout: Story = {
-  args: { api: { ...lists, 'GET /admin/users/users.php': fails('server', { status: 500 }) } },
+  args: { api: { 'GET /admin/users/users.php': fails('server', { status: 500 }) } },
   play: async () => {
     await start();
     await expect(
@@ -57,7 +45,7 @@ export const BackupWithout: Story = {
 };
 
 export const BackupCancelled: Story = {
-  args: { api: { ...lists, 'GET /api/fleet/drivers.php': hangs } },
+  args: { api: { 'GET /api/fleet/drivers.php': hangs } },
   play: async () => {
     await start();
     await expect(await screen.findByText('1 of 12: Drivers')).toBeVisible();
@@ -68,7 +56,7 @@ export const BackupCancelled: Story = {
 };
 
 export const ExportFailed: Story = {
-  args: { api: { ...lists, 'GET /admin/roles/roles.php': fails('network') } },
+  args: { api: { 'GET /admin/roles/roles.php': fails('network') } },
   play: async () => {
     await userEvent.click(await seen(screen.findByRole('button', { name: 'Export Roles' })));
     await seen(screen.findByText(/Roles could not be exported/));

@@ -1,35 +1,15 @@
 import { canAccess } from '../../../../domain/access/access.ts';
-import { RESOURCES } from '../../../../domain/records/resources.ts';
-import type { LaterMessages } from '../../../../i18n/messages.ts';
+import type { ResourceName } from '../../../../domain/records/resources.ts';
+import { recordTypes } from '../../../../domain/recordTypes.ts';
 
-export type TransferName = keyof LaterMessages['transfer']['names'];
+const NAMES = Object.keys(recordTypes) as ResourceName[];
 
-/** The record types that are exported, in the order in which they stand on the page. */
-const EXPORTED: readonly TransferName[] = [
-  RESOURCES.drivers,
-  RESOURCES.trucks,
-  RESOURCES.trailers,
-  RESOURCES.documents,
-  RESOURCES.activity,
-  RESOURCES.companies,
-  RESOURCES.users,
-  RESOURCES.roles,
-  RESOURCES.legal,
-  RESOURCES.loginHistory,
-];
+/** The record types that a role may export. */
+export const exportsOf = (role: string | undefined): readonly ResourceName[] =>
+  NAMES.filter((resource) => canAccess(role, { resource, action: 'export' }));
 
-/** Those that a role may take along. */
-export const exportsOf = (role: string | undefined): readonly TransferName[] =>
-  EXPORTED.filter((resource) => canAccess(role, { resource, action: 'export' }));
-
-/** Imports and where the columns come from that each knows. */
-export const IMPORTS = {
-  [RESOURCES.drivers]: async () =>
-    (await import('../../../../domain/fleet/driverImport.ts')).driverImport,
-  [RESOURCES.trucks]: async () =>
-    (await import('../../../../domain/fleet/truckImport.ts')).truckImport,
-  [RESOURCES.trailers]: async () =>
-    (await import('../../../../domain/fleet/trailerImport.ts')).trailerImport,
-} as const;
-export type ImportName = keyof typeof IMPORTS;
-export const IMPORT_NAMES = Object.keys(IMPORTS) as ImportName[];
+/** The record types that can be imported, each with what an import knows of it. */
+export const IMPORTS = NAMES.flatMap((resource) => {
+  const load = recordTypes[resource]?.loadImport;
+  return load ? [{ resource, load }] : [];
+});

@@ -12,19 +12,21 @@ import {
 import { todayIn } from '../../../../domain/base/dates.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { saveBlob } from '../../../kit/files/saveBlob.ts';
+import { useLocalization } from '../../../kit/useLocalization.ts';
 import { useSession } from '../../../kit/useSession.ts';
+import { useResourceNames } from '../useResourceNames.ts';
 import { readTable } from './readTable.ts';
-import { exportsOf, type TransferName } from './transferKinds.ts';
+import { exportsOf } from './transferKinds.ts';
 
 export type BackupRun =
   | { stage: 'idle' | 'packing' | 'cancelled' }
-  | { stage: 'reading'; done: number; total: number; name: TransferName }
+  | { stage: 'reading'; done: number; total: number; name: string }
   | { stage: 'done'; backup: Backup }
   /** Nothing at all could be read. */
   | { stage: 'empty'; reason: string };
 
 type Source = {
-  name: TransferName;
+  resource: string;
   read: () => Promise<
     Omit<BackupPart & { state: 'whole' }, 'name' | 'state'> & { isCut?: boolean }
   >;
@@ -39,33 +41,35 @@ const pack = async (files: Record<string, string>): Promise<Blob> => {
   return new Blob([zipSync(bytes, { level: 6 })], { type: 'application/zip' });
 };
 
-/** Reads one record type after the other, and makes one archive of them. It can be called off. */
+/** Reads one record type after the other into one archive. It can be cancelled. */
 export const useBackup = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const translate = useTranslate();
+  const nameOf = useResourceNames();
   const role = useSession()?.user.role;
+  const { time_zone } = useLocalization();
   const [run, setRun] = useState<BackupRun>({ stage: 'idle' });
   const current = useRef<AbortController>(undefined);
-  // Whoever leaves the page wants no download later.
+  // No download starts once the page is left.
   useEffect(() => () => current.current?.abort(), []);
 
   const sources: Source[] = [
-    ...exportsOf(role).map((name) => ({
-      name,
+    ...exportsOf(role).map((resource) => ({
+      resource,
       read: async () => {
-        const { csv, records, isCut } = await readTable(dataProvider, name);
-        return { file: backupFile(name, 'csv'), content: csv, records, isCut };
+        const { csv, records, isCut } = await readTable(dataProvider, resource);
+        return { file: backupFile(resource, 'csv'), content: csv, records, isCut };
       },
     })),
-    ...([RESOURCES.companyProfile, RESOURCES.localization] as const).map((name) => ({
-      name,
+    ...([RESOURCES.companyProfile, RESOURCES.localization] as const).map((resource) => ({
+      resource,
       read: async () => {
         const single =
-          name === RESOURCES.localization
+          resource === RESOURCES.localization
             ? await dataProvider.localization()
             : await dataProvider.companyProfile();
         const content = `${JSON.stringify(single, null, 2)}\n`;
-        return { file: backupFile(name, 'json'), content, records: 1 };
+        return { file: backupFile(resource, 'json'), content, records: 1 };
       },
     })),
   ];
@@ -79,20 +83,12 @@ export const useBackup = () => {
     const cancel = new AbortController();
     current.current = cancel;
     const parts: BackupPart[] = [];
-    for (const [done, { name, read }] of sources.entries()) {
+    for (const [done, { resource, read }] of sources.entries()) {
+      const name = nameOf(resource);
       setRun({ stage: 'reading', done, total: sources.length, name });
-      const label = translate(`transfer.names.${name}`);
       const part = await read().then(
-        ({ isCut, ...whole }): BackupPart => ({
-          name: label,
-          state: isCut ? 'cut' : 'whole',
-          ...whole,
-        }),
-        (error: unknown): BackupPart => ({
-          name: label,
-          state: 'missing',
-          reason: reasonOf(error),
-        }),
+        ({ isCut, ...whole }): BackupPart => ({ name, state: isCut ? 'cut' : 'whole', ...whole }),
+        (error: unknown): BackupPart => ({ name, state: 'missing', reason: reasonOf(error) }),
       );
       if (cancel.signal.aborted) return;
       parts.push(part);
@@ -101,7 +97,7 @@ export const useBackup = () => {
     if (failed.length === parts.length) return setRun({ stage: 'empty', reason: failed[0] ?? '' });
     setRun({ stage: 'packing' });
     const version = import.meta.env.VITE_VERSION ?? '';
-    const on = todayIn();
+    const on = todayIn(time_zone);
     const backup = assembleBackup(parts, { on, version });
     const zip = await pack(backup.files);
     if (cancel.signal.aborted) return;

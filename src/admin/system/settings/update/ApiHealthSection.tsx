@@ -4,7 +4,8 @@ import { useDataProvider } from 'react-admin';
 
 import type { ApiHealth } from '../../../../dataProvider/calls/health.ts';
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
-import { StatusChip, type StatusTone } from '../../../kit/fields/StatusChip.tsx';
+import type { Tone } from '../../../../domain/records/field.ts';
+import { StatusChip } from '../../../kit/fields/StatusChip.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { SettingsSection } from '../parts/SettingsSection.tsx';
 
@@ -18,7 +19,7 @@ const Lines = styled('output')(({ theme }) => ({
 
 const TONES = { well: 'good', faulty: 'warn', silent: 'bad' } as const satisfies Record<
   ApiHealth['state'],
-  StatusTone
+  Tone
 >;
 
 /** How a light call to the API goes: reachable, how fast, and what it said. */

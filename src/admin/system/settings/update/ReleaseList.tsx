@@ -1,7 +1,7 @@
 import { styled } from '@mui/material';
 
-import { showDate } from '../../../../domain/base/dates.ts';
 import type { ReleaseNotes } from '../../../../domain/release/changelog.ts';
+import { useDateText } from '../../../kit/texts/useDateText.ts';
 
 const Notes = styled('div')(({ theme }) => ({
   marginBlockStart: theme.spacing(1.5),
@@ -16,12 +16,13 @@ const Notes = styled('div')(({ theme }) => ({
 }));
 
 /** What each release brought, the latest first. */
-export const ReleaseList = ({ releases }: { releases: readonly ReleaseNotes[] }) =>
-  releases.map(({ version, day, changes }) => (
+export const ReleaseList = ({ releases }: { releases: readonly ReleaseNotes[] }) => {
+  const dateText = useDateText();
+  return releases.map(({ version, day, changes }) => (
     <Notes key={version}>
       <h3>
         {version}
-        {day ? <time dateTime={day}>{showDate(day)}</time> : null}
+        {day ? <time dateTime={day}>{dateText(day)}</time> : null}
       </h3>
       <ul>
         {changes.map((change) => (
@@ -30,3 +31,4 @@ export const ReleaseList = ({ releases }: { releases: readonly ReleaseNotes[] })
       </ul>
     </Notes>
   ));
+};

@@ -3,7 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 
 import { AdminStory, type AdminStoryProps } from '../../../../testing/AdminStory.tsx';
 import { fails, hangs } from '../../../../testing/fakeApi.ts';
-import { seen } from '../../../../testing/seen.ts';
+import { seen, seenInTheDark } from '../../../../testing/seen.ts';
 
 const HEALTH = 'GET /admin/settings/settings.php';
 
@@ -47,9 +47,20 @@ export const WithoutTheCall: Story = {
   },
 };
 
-export const Checking: Story = { args: { api: { [HEALTH]: hangs } } };
+export const Checking: Story = {
+  args: { api: { [HEALTH]: hangs } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Checking…' })).toBeDisabled();
+  },
+};
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  play: async () => {
+    await seenInTheDark(screen.findByText('Reachable'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
 
 /** Something answers, so the network is not what is broken. */
 export const Faulty: Story = {

@@ -13,7 +13,7 @@ import {
 
 import { isApiError } from '../../../../dataProvider/apiError.ts';
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
-import type { User } from '../../../../domain/people/user.ts';
+import type { User } from '../../../../domain/people/users.ts';
 import { useFailureText } from '../../../kit/feedback/useFailure.ts';
 import { GuardedForm } from '../../../kit/form/GuardedForm.tsx';
 import { isRefusal } from '../../../kit/form/recordFailure.ts';
@@ -22,7 +22,7 @@ import { useT } from '../../../kit/texts/useT.ts';
 import { useIsPhone } from '../../../kit/useIsPhone.ts';
 import { NewPasswordInput } from '../password/NewPasswordInput.tsx';
 
-/** Gives the user of the page a new password, for somebody who forgot it. */
+/** Gives the user of the page a new password. */
 export const ResetPassword = () => {
   const user = useRecordContext<User>();
   const [isOpen, setOpen] = useState(false);

@@ -1,39 +1,29 @@
-import PersonAdd from '@mui/icons-material/PersonAddAlt1';
+import { SelectInput } from 'react-admin';
 
-import { PlainField } from '../../../kit/fields/PlainField.tsx';
-import { RecordLinkField } from '../../../kit/fields/RecordLinkField.tsx';
-import type { CardLayout } from '../../../kit/list/RecordCards.tsx';
+import type { users } from '../../../../domain/people/users.ts';
 import { RecordList } from '../../../kit/list/RecordList.tsx';
+import { RecordStats } from '../../../kit/list/RecordStats.tsx';
 import { useLoadFailure } from '../useLoadFailure.ts';
-import { userColumns, userStatus, type UserColumn } from './userColumns.tsx';
-import { UserFigures } from './UserFigures.tsx';
-import { userFilters } from './userFilters.tsx';
+import { useRoleNames } from './useRoleNames.ts';
 
-const card: CardLayout<UserColumn> = {
-  title: <RecordLinkField />,
-  subtitle: (
-    <>
-      <PlainField source="role" />
-      {userStatus}
-    </>
-  ),
-  inHead: ['name', 'role', 'status'],
-  inSight: ['email'],
-};
+const RoleFilter = (props: { source: string; alwaysOn?: boolean }) => (
+  <SelectInput
+    {...props}
+    choices={useRoleNames().names.map((name) => ({ id: name, name }))}
+    translateChoice={false}
+    emptyText="resources.admin/settings/users.allRoles"
+  />
+);
 
-const nothingToFetch = () => undefined;
+const filterInputs = { role: <RoleFilter key="role" source="role" alwaysOn /> };
 
 /** The users of the app. They are deleted one by one, each after a question. */
 export const UserList = () => (
-  <RecordList
-    figures={<UserFigures />}
-    filters={userFilters}
-    columns={userColumns}
-    card={card}
-    bulkActions={false}
-    emptyIcon={<PersonAdd />}
-    sort={{ field: 'name', order: 'ASC' }}
+  <RecordList<typeof users>
+    stats={<RecordStats showsFailure={false} />}
+    filterInputs={filterInputs}
+    card={{ subtitle: ['role', 'status'], inSight: ['email'] }}
+    canSelect={false}
     queryOptions={useLoadFailure('resources.admin/settings/users.failed.load')}
-    preload={nothingToFetch}
   />
 );

@@ -3,37 +3,29 @@ import { Chip } from '@mui/material';
 import { Button, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-import type { User } from '../../../../domain/people/user.ts';
-import { PlainField } from '../../../kit/fields/PlainField.tsx';
-import { FactCard } from '../../../kit/show/FactCard.tsx';
+import type { User, users } from '../../../../domain/people/users.ts';
+import { valuesOf } from '../../../kit/show/FactCard.tsx';
 import { RecordShow } from '../../../kit/show/RecordShow.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { useSession } from '../../../kit/useSession.ts';
 import { ResetPassword } from './ResetPassword.tsx';
-import { userColumns, userStatus } from './userColumns.tsx';
+
+const { FactCard, Value } = valuesOf<typeof users>();
 
 /** A user's account. */
 export const UserShow = () => (
   <RecordShow
     subtitle={
       <>
-        <PlainField source="email" />
-        {userStatus}
+        <Value source="email" />
+        <Value source="status" />
         <You />
       </>
     }
     actions={<PasswordAction />}
   >
-    <FactCard
-      title="resources.admin/settings/users.sections.access"
-      columns={userColumns}
-      fields={['role', 'branch', 'status']}
-    />
-    <FactCard
-      title="resources.admin/settings/users.sections.account"
-      columns={userColumns}
-      fields={['email', 'created_at']}
-    />
+    <FactCard title="access" sources={['role', 'branch', 'status']} />
+    <FactCard title="account" sources={['email', 'created_at']} />
   </RecordShow>
 );
 
@@ -48,7 +40,7 @@ const You = () => {
   return useIsOwn() ? <Chip size="small" label={t('resources.admin/settings/users.you')} /> : null;
 };
 
-/** Whoever changes the own password has to know the old one, on the page for that. */
+/** Your own password is changed on the page that asks for the old one. */
 const PasswordAction = () =>
   useIsOwn() ? (
     <Button

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { AdminStory } from '../../../../testing/AdminStory.tsx';
 import { fails, hangs, type FakeApi } from '../../../../testing/fakeApi.ts';
 import { seen } from '../../../../testing/seen.ts';
-import { buildUser } from '../testing/settingsApi.ts';
-import { SettingsStory } from '../testing/SettingsStory.tsx';
+import { buildUser } from '../../../../testing/storyData.ts';
 
 const USERS = '/admin/users/users.php';
 
@@ -18,10 +18,10 @@ const askToDelete = async () => {
 
 const meta = {
   title: 'System/Settings/Users',
-  component: SettingsStory,
-  args: { path: '/admin/settings/users' },
+  component: AdminStory,
+  args: { path: '/admin/settings/users', role: 'Super Admin' },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof SettingsStory>;
+} satisfies Meta<typeof AdminStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -140,7 +140,7 @@ export const RolesFailed: Story = {
 export const PasswordRefused: Story = {
   args: {
     path: '/admin/settings/users/3/show',
-    api: { [`PUT ${USERS}`]: fails('refused', { serverWords: 'It was used before.' }) },
+    api: { [`PUT ${USERS}`]: fails('refused', { serverMessage: 'It was used before.' }) },
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reset password' }));
@@ -155,7 +155,7 @@ export const PasswordRefused: Story = {
 /** However often the answer is clicked, it is sent once. */
 export const DeletedOnce: Story = {
   args: { api: { [`DELETE ${USERS}`]: remove } },
-  beforeEach: () => void remove.mockReset().mockReturnValue({ success: true }),
+  beforeEach: () => void remove.mockReset(),
   play: async () => {
     await userEvent.tripleClick(await askToDelete());
     await seen(screen.findByText('User deleted successfully!'));
@@ -176,7 +176,7 @@ export const DeleteLost: Story = {
 export const CreateRefused: Story = {
   args: {
     path: '/admin/settings/users/create',
-    api: { [`POST ${USERS}`]: fails('refused', { serverWords: 'No more seats.' }) },
+    api: { [`POST ${USERS}`]: fails('refused', { serverMessage: 'No more seats.' }) },
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^Name/), 'Salma Nasser');

@@ -1,47 +1,41 @@
-import { Resource } from 'react-admin';
+import PersonAdd from '@mui/icons-material/PersonAddAlt1';
 
-import { NEW_USER, userValues } from '../../../../domain/people/userValues.ts';
-import { RESOURCES } from '../../../../domain/records/resources.ts';
+import { users } from '../../../../domain/people/users.ts';
 import { DeleteRuleProvider } from '../../../kit/dialogs/DeleteRequest.tsx';
 import { RecordCreatePage } from '../../../kit/form/RecordCreatePage.tsx';
 import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
-import { SettingsPage } from '../SettingsPage.tsx';
-import { UserInputs } from './UserInputs.tsx';
+import { SettingsRecords } from '../SettingsRecords.tsx';
+import { UserForm } from './UserForm.tsx';
 import { UserList } from './UserList.tsx';
 import { UserShow } from './UserShow.tsx';
 import { useWhyUserStays } from './useUserRules.ts';
 
-const create = (
-  <RecordCreatePage defaultValues={NEW_USER} transform={userValues}>
-    <UserInputs isNew />
-  </RecordCreatePage>
-);
-
-const edit = (
-  <RecordEdit transform={userValues}>
-    <UserInputs />
-  </RecordEdit>
-);
+const screens = { type: users, looks: {}, icon: PersonAdd };
+const pages = {
+  list: UserList,
+  create: (
+    <RecordCreatePage>
+      <UserForm isNew />
+    </RecordCreatePage>
+  ),
+  edit: (
+    <RecordEdit>
+      <UserForm />
+    </RecordEdit>
+  ),
+  show: UserShow,
+};
 
 /** The users: list, page and forms. */
 const UsersScreen = () => (
-  <SettingsPage>
-    <DeleteRuleProvider
-      value={{
-        whyNot: useWhyUserStays(),
-        failedLost: 'resources.admin/settings/users.failed.deleteLost',
-      }}
-    >
-      <Resource
-        name={RESOURCES.users}
-        list={UserList}
-        create={create}
-        edit={edit}
-        show={UserShow}
-        recordRepresentation="name"
-      />
-    </DeleteRuleProvider>
-  </SettingsPage>
+  <DeleteRuleProvider
+    value={{
+      whyNot: useWhyUserStays(),
+      failedLost: 'resources.admin/settings/users.failed.deleteLost',
+    }}
+  >
+    <SettingsRecords screens={screens} pages={pages} />
+  </DeleteRuleProvider>
 );
 
 export default UsersScreen;

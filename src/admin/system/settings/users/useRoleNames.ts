@@ -1,11 +1,11 @@
 import { useGetList } from 'react-admin';
 
 import { ROLES } from '../../../../domain/access/access.ts';
-import type { RoleRecord } from '../../../../domain/people/role.ts';
+import type { RoleRecord } from '../../../../domain/people/roles.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { ALL_ROWS } from '../../../kit/allRows.ts';
 
-/** The roles that can be given: those of the server, and the built-in ones where it does not tell. */
+/** The roles that can be given: those of the server, or the built-in ones if those cannot be loaded. */
 export const useRoleNames = () => {
   const { data, error, refetch } = useGetList<RoleRecord>(RESOURCES.roles, {
     pagination: ALL_ROWS,

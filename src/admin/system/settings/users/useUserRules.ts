@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
-import type { User } from '../../../../domain/people/user.ts';
 import { whyUserStays } from '../../../../domain/people/userRules.ts';
+import type { User } from '../../../../domain/people/users.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { ALL_ROWS } from '../../../kit/allRows.ts';
 import { useSession } from '../../../kit/useSession.ts';
 
-/** Asks for all users; none where they cannot be had: the server decides then. */
+/** Fetches all users; none if they cannot be loaded: the server then decides. */
 export const useAllUsers = (): (() => Promise<User[]>) => {
   const dataProvider = useDataProvider();
   return useMemo(
@@ -33,7 +33,7 @@ export const useWhyUserStays = () => {
   const allUsers = useAllUsers();
   const ownId = useSession()?.user.id ?? '';
   return async (record: RaRecord): Promise<string | undefined> => {
-    // Of oneself it is known, also where the list cannot be had.
+    // This is known without the list.
     if (String(record.id) === ownId) return translate(`resources.${RESOURCES.users}.stays.self`);
     const users = await allUsers();
     const user = users.find(({ id }) => id === record.id);

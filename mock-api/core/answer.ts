@@ -1,0 +1,91 @@
+import type { Reply } from './call.ts';
+import type { Fault } from './faults.ts';
+
+/** What goes out to whoever has called. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Uint8Array;
+  /** The connection breaks in the middle of the body. */
+  isCut?: boolean;
+}
+
+/** An answer, or what happens to the connection instead. */
+export type Outcome = Answer | 'hang' | 'drop';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const HTML_TYPE = 'text/html; charset=utf-8';
+const PHP_WARNING =
+  '<br />\n<b>Warning</b>:  Undefined array key "id" in <b>/var/www/html/api/index.php</b> on line <b>42</b><br />\n';
+
+const htmlPage = (title: string) =>
+  `<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`;
+
+const answer = (status: number, contentType: string, body: Answer['body']): Answer => ({
+  status,
+  headers: { 'Content-Type': contentType, 'X-Content-Type-Options': 'nosniff' },
+  body,
+});
+
+/** The answer as it is without a fault. */
+export const answerOf = (reply: Reply): Answer => {
+  if ('json' in reply) return answer(reply.status, JSON_TYPE, JSON.stringify(reply.json));
+  const file = answer(reply.status, reply.contentType, reply.bytes);
+  if (reply.fileName !== undefined) {
+    file.headers['Content-Disposition'] = `attachment; filename="${reply.fileName}"`;
+  }
+  return file;
+};
+
+const asText = (body: unknown): string | undefined => (typeof body === 'string' ? body : undefined);
+
+const errorOf = (body: unknown, words: string) =>
+  JSON.stringify(body === undefined ? { error: words } : body);
+
+const textOf = (body: Answer['body']) =>
+  typeof body === 'string' ? body : new TextDecoder().decode(body);
+
+const faulty = (fault: Fault, right: Answer): Outcome => {
+  const words = asText(fault.body);
+  switch (fault.kind) {
+    case 'status': {
+      const status = fault.status ?? 500;
+      return answer(status, JSON_TYPE, errorOf(fault.body, `Error ${status}`));
+    }
+    case 'status_html': {
+      const status = fault.status ?? 500;
+      return answer(status, HTML_TYPE, words ?? htmlPage(`Error ${status}`));
+    }
+    case 'html':
+      return answer(200, HTML_TYPE, words ?? htmlPage('Welcome'));
+    case 'json_as_html':
+      return answer(right.status, HTML_TYPE, right.body);
+    case 'success_false':
+      return answer(
+        200,
+        JSON_TYPE,
+        JSON.stringify({ success: false, error: words ?? 'The server said no' }),
+      );
+    case 'unauthorized':
+      return answer(401, JSON_TYPE, errorOf(fault.body, 'Unauthorized'));
+    case 'empty':
+      return answer(fault.status ?? 200, JSON_TYPE, '');
+    case 'slow':
+      return right;
+    case 'php_warning':
+      return { ...right, body: (words ?? PHP_WARNING) + textOf(right.body) };
+    case 'truncated':
+      return { ...right, isCut: true };
+    case 'hang':
+    case 'drop':
+      return fault.kind;
+  }
+};
+
+/** What a fault makes of the right answer, which is absent when the work was not done. */
+export const faultyOutcome = (fault: Fault, right = answer(200, JSON_TYPE, '{}')): Outcome => {
+  const outcome = faulty(fault, right);
+  return typeof outcome === 'string'
+    ? outcome
+    : { ...outcome, headers: { ...outcome.headers, ...fault.headers } };
+};

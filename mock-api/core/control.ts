@@ -1,0 +1,78 @@
+import { notFound, ok, Refusal, type Call, type Json, type Reply } from './call.ts';
+import { readFault } from './faults.ts';
+import type { Mock } from './mock.ts';
+import { COUNT_NAMES, DIALECTS, type Counts } from './options.ts';
+import { isCollectionName, type CollectionName } from './store/collections.ts';
+
+export const CONTROL_PREFIX = '/__';
+
+const DONE = ok({ success: true });
+
+const collectionOf = (name: unknown): CollectionName => {
+  if (!isCollectionName(name)) throw new Refusal(400, `There is no collection ${String(name)}`);
+  return name;
+};
+
+const wholeNumber = (body: Json, name: string, fallback: number): number => {
+  const value = body[name] ?? fallback;
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return value;
+  throw new Refusal(400, `${name} must be a whole number from 0`);
+};
+
+const reset = ({ body }: Call, mock: Mock): Reply => {
+  const counts = Object.fromEntries(
+    COUNT_NAMES.map((name) => [name, wholeNumber(body, name, mock.seed.counts[name])]),
+  ) as Counts;
+  const dialect = DIALECTS.find((name) => name === (body['dialect'] ?? mock.api.dialect));
+  if (!dialect) throw new Refusal(400, `dialect must be one of: ${DIALECTS.join(', ')}`);
+  mock.reset({
+    seed: { seed: wholeNumber(body, 'seed', mock.seed.seed), counts },
+    dialect,
+    latency: wholeNumber(body, 'latency', mock.latency),
+    tokens: body['tokens'] === true,
+  });
+  return DONE;
+};
+
+const data = ({ query }: Call, mock: Mock): Reply => {
+  const rows: readonly object[] = mock.api.store[collectionOf(query['collection'])].all();
+  return ok(rows.map((row) => ({ ...row, password_hash: undefined })));
+};
+
+const mutate = ({ body }: Call, mock: Mock): Reply => {
+  const table = mock.api.store[collectionOf(body['collection'])];
+  const id = Number(body['id']);
+  const { changes } = body;
+  if (changes !== null && typeof changes !== 'object') {
+    throw new Refusal(400, 'changes must be an object, or null to delete');
+  }
+  const found = changes === null ? table.delete(id) : table.patch(id, changes as Json);
+  if (!found) throw notFound('There is no such row');
+  return DONE;
+};
+
+const CONTROLS: Record<string, (call: Call, mock: Mock) => Reply> = {
+  'POST /__fault': ({ body }, mock) => {
+    mock.faults.add(readFault(body));
+    return DONE;
+  },
+  'DELETE /__fault': (_call, mock) => {
+    mock.faults.clear();
+    return DONE;
+  },
+  'GET /__log': (_call, mock) => ok(mock.log.entries()),
+  'DELETE /__log': (_call, mock) => {
+    mock.log.clear();
+    return DONE;
+  },
+  'POST /__reset': reset,
+  'GET /__data': data,
+  'POST /__mutate': mutate,
+};
+
+/** The calls with which tests steer the mock: no token, no latency, no fault, no log. */
+export const control = (call: Call, mock: Mock): Reply => {
+  const handle = CONTROLS[`${call.method} ${call.path}`];
+  if (!handle) throw notFound();
+  return handle(call, mock);
+};

@@ -1,0 +1,69 @@
+import Papa from 'papaparse';
+
+import { Refusal, type Json, type Reply } from './call.ts';
+
+export interface CsvRow {
+  /** The line on which the row begins; the header is line 1. */
+  line: number;
+  values: Json;
+}
+
+const LINE_END = /\r\n|\r/g;
+
+const decode = (bytes: Uint8Array): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(LINE_END, '\n');
+  } catch {
+    throw new Refusal(422, 'The file is not UTF-8');
+  }
+};
+
+const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
+
+/** Counts the lines of a text up to growing offsets, without going over it again each time. */
+const lineCounter = (text: string) => {
+  let line = 1;
+  let counted = 0;
+  return (offset: number) => {
+    for (; counted < offset; counted += 1) if (text[counted] === '\n') line += 1;
+    return line;
+  };
+};
+
+/** Reads a CSV with a header, comma-separated and in UTF-8. */
+export const parseCsv = (bytes: Uint8Array): { header: string[]; rows: CsvRow[] } => {
+  const text = decode(bytes);
+  const lineAt = lineCounter(text);
+  const rows: CsvRow[] = [];
+  let header: string[] | undefined;
+  let start = 0;
+  Papa.parse<string[]>(text, {
+    delimiter: ',',
+    step: ({ data, meta }) => {
+      const line = lineAt(start);
+      start = meta.cursor;
+      if (isBlank(data)) return;
+      if (!header) header = data.map((name) => name.trim());
+      else
+        rows.push({ line, values: Object.fromEntries(header.map((name, i) => [name, data[i]])) });
+    },
+  });
+  return { header: header ?? [], rows };
+};
+
+/** A CSV file as an answer: with a byte order mark, as Excel needs it, and formulas made harmless. */
+export const csvReply = (fileName: string, rows: readonly object[], columns: string[]): Reply => {
+  const text = Papa.unparse(
+    {
+      fields: columns,
+      data: rows.map((row) => columns.map((name) => new Map(Object.entries(row)).get(name))),
+    },
+    { escapeFormulae: true },
+  );
+  return {
+    status: 200,
+    bytes: new TextEncoder().encode(`\uFEFF${text}\r\n`),
+    contentType: 'text/csv; charset=utf-8',
+    fileName,
+  };
+};

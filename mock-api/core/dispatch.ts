@@ -1,0 +1,76 @@
+import { canAccess, pageAccess, permissionsOf } from '../../src/domain/access/access.ts';
+import type { Api } from './api.ts';
+import { notFound, Refusal, type Call, type Reply } from './call.ts';
+import { bodyOf, type Access, type Route } from './route.ts';
+import { terse } from './terse.ts';
+
+const BEARER = /^Bearer\s+(\S+)$/i;
+
+/** Finds who a call comes from; a token of a deactivated user is no longer one. */
+export const identify = (call: Call, api: Api): 'none' | 'valid' | 'invalid' => {
+  const header = call.headers['authorization'];
+  if (!header) return 'none';
+  const token = BEARER.exec(header)?.[1];
+  const stored = token && api.store.tokens.find((row) => row.token === token);
+  const user = stored ? api.store.users.get(stored.user_id) : undefined;
+  if (!stored || user?.status !== 'active') return 'invalid';
+  call.user = user;
+  call.token = stored.token;
+  return 'valid';
+};
+
+const allows = (access: Access, role: string): boolean => {
+  if (access === 'public' || access === 'signed-in') return true;
+  if ('resource' in access) return canAccess(role, access);
+  if ('permission' in access) return permissionsOf(role).includes(access.permission);
+  return access.pages.some((page) => pageAccess(role, page).kind === 'allowed');
+};
+
+export const findRoute = (
+  routes: readonly Route[],
+  { method, path }: Pick<Call, 'method' | 'path'>,
+  api: Pick<Api, 'dialect'>,
+): Route => {
+  const here = routes.filter(
+    (route) => route.path === path && (route.only === undefined || route.only === api.dialect),
+  );
+  if (here.length === 0) throw notFound();
+  const route = here.find((candidate) => candidate.method === method);
+  if (!route) throw new Refusal(405, `${method} is not allowed here`);
+  return route;
+};
+
+const checkContentType = (route: Route, contentType: string) => {
+  const wanted = { json: 'application/json', multipart: 'multipart/form-data', none: '' }[
+    bodyOf(route)
+  ];
+  if (!contentType.toLowerCase().startsWith(wanted)) {
+    throw new Refusal(415, `The body must be ${wanted}`);
+  }
+};
+
+/** Throws unless whoever calls may do that. */
+export const requireAccess = (access: Access, call: Call): void => {
+  if (access === 'public') return;
+  if (!call.user) throw new Refusal(401, 'Your session has ended. Sign in again.');
+  if (!allows(access, call.user.role)) {
+    throw new Refusal(403, 'You do not have permission to do this');
+  }
+};
+
+/** Everything that is checked before a body is read. */
+export const admit = (route: Route, call: Call): void => {
+  requireAccess(route.access, call);
+  checkContentType(route, call.headers['content-type'] ?? '');
+};
+
+export const answer = (route: Route, call: Call, api: Api): Reply => {
+  const reply = route.handle(call, api);
+  return api.dialect === 'terse' ? terse(route, reply) : reply;
+};
+
+export const refusalReply = (error: unknown): Reply => {
+  if (error instanceof Refusal) return { status: error.status, json: error.json };
+  console.error(error);
+  return { status: 500, json: { error: 'Internal server error' } };
+};

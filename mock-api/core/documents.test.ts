@@ -1,0 +1,65 @@
+import { beforeEach, expect, it } from 'vitest';
+
+import { fileForm } from '../testing/client.ts';
+import { memoryClient } from '../testing/memoryClient.ts';
+
+const COUNTS = { drivers: 2, trucks: 3, trailers: 3, documents: 2, activity: 0, diesel_days: 0 };
+const DOCUMENTS = '/api/fleet/documents/documents.php';
+const PDF = new TextEncoder().encode('%PDF-1.7\n');
+
+const client = memoryClient(COUNTS);
+beforeEach(() => client.send('nobody', 'POST', '/__reset', {}));
+
+const upload = async (fields: object) => {
+  const form = fileForm('file', 'ملكية.pdf', PDF, { category: 'registration', ...fields });
+  const { status, json } = await client.send('fleet', 'POST', DOCUMENTS, form);
+  return { status, row: (json['data'] ?? {}) as Record<string, unknown>, errors: json['errors'] };
+};
+
+it('stores what the file is, who brought it and which version it is', async () => {
+  const { row } = await upload({ title: 'Mulkiya', holder_type: 'truck', holder_id: 2 });
+  expect(row).toMatchObject({
+    file_name: 'ملكية.pdf',
+    mime: 'application/pdf',
+    size_bytes: PDF.length,
+    uploaded_by: 'Omar Haddad',
+    version: 1,
+    holder_id: 2,
+  });
+  const { row: second } = await upload({ title: 'Mulkiya', replaces_id: row['id'] });
+  expect(second).toMatchObject({ version: 2, replaces_id: row['id'] });
+});
+
+it('refuses with the words for what the domain finds, and keeps nothing', async () => {
+  const wrong = {
+    title: '',
+    holder_type: 'truck',
+    issue_date: '2026-02-02',
+    expiry_date: '2026-02-01',
+  };
+  expect(await upload(wrong)).toMatchObject({
+    status: 422,
+    errors: {
+      title: 'This field is required',
+      holder_id: 'This field is required',
+      expiry_date: 'Must not be before the issue date',
+    },
+  });
+  expect((await upload({ title: 'T', holder_type: 'truck', holder_id: 99 })).errors).toEqual({
+    holder_id: 'There is no such truck',
+  });
+  expect(await client.rows('documents')).toHaveLength(2);
+});
+
+it('deletes the file with its row, and what it renewed counts again', async () => {
+  const { row: old } = await upload({ title: 'Old' });
+  const { row: renewal } = await upload({ title: 'New', replaces_id: old['id'] });
+  const file = String(old['file']);
+  expect((await client.send('fleet', 'GET', file)).status).toBe(200);
+  await client.send('fleet', 'DELETE', `${DOCUMENTS}?id=${String(old['id'])}`);
+  expect((await client.send('fleet', 'GET', file)).status).toBe(404);
+  const kept = (await client.rows('documents')).find(({ id }) => id === renewal['id']);
+  expect(kept).toMatchObject({ replaces_id: null });
+  const change = { id: renewal['id'], title: 'Newer' };
+  expect((await client.send('fleet', 'PUT', DOCUMENTS, change)).status).toBe(200);
+});

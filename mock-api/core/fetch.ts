@@ -1,0 +1,84 @@
+import type { Answer } from './answer.ts';
+import { isJson, Refusal, type Call, type Json, type UploadedFile } from './call.ts';
+import type { Mock } from './mock.ts';
+import { serve } from './serve.ts';
+
+export type Fetch = typeof globalThis.fetch;
+
+const readForm = async (form: FormData): Promise<{ body: Json; files: UploadedFile[] }> => {
+  const body: Json = {};
+  const files: UploadedFile[] = [];
+  for (const [field, value] of form) {
+    if (typeof value === 'string') body[field] = value;
+    else files.push({ field, name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) });
+  }
+  return { body, files };
+};
+
+const readJson = (text: string): Json => {
+  const body: unknown = JSON.parse(text);
+  return isJson(body) ? body : {};
+};
+
+/** The address of a call, which may lack the host. */
+export const urlOf = (address: RequestInfo | URL): URL =>
+  new URL(address instanceof Request ? address.url : address, 'http://mock');
+
+const callOf = (url: URL, { method = 'GET', headers, body }: RequestInit): Call => {
+  const { pathname, searchParams } = url;
+  const sent = Object.fromEntries(new Headers(headers));
+  return {
+    method,
+    path: pathname,
+    query: Object.fromEntries(searchParams),
+    headers: body instanceof FormData ? { ...sent, 'content-type': 'multipart/form-data' } : sent,
+    body: {},
+    files: [],
+    ip: '',
+  };
+};
+
+/** Puts the body into the call; what cannot be read is answered. */
+const readBody = async (call: Call, body: RequestInit['body']): Promise<unknown> => {
+  try {
+    if (body instanceof FormData) Object.assign(call, await readForm(body));
+    else if (typeof body === 'string') call.body = readJson(body);
+    return undefined;
+  } catch {
+    return new Refusal(400, 'The body cannot be read');
+  }
+};
+
+const half = (body: Answer['body']) => {
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+  return new ReadableStream({
+    start: (controller) => {
+      controller.enqueue(bytes.subarray(0, Math.ceil(bytes.length / 2)));
+      controller.error(new TypeError('terminated'));
+    },
+  });
+};
+
+const responseOf = ({ status, headers, body, isCut }: Answer): Response => {
+  const content = typeof body === 'string' ? body : new Uint8Array(body);
+  return new Response(isCut ? half(body) : content, { status, headers });
+};
+
+const aborted = (signal: AbortSignal | null | undefined) =>
+  new Promise<never>((_resolve, reject) => {
+    const abort = () => reject(signal?.reason);
+    if (signal?.aborted) abort();
+    else signal?.addEventListener('abort', abort);
+  });
+
+/** The mock as a `fetch` without a server, in the browser or in Node. */
+export const fetchFrom =
+  (mock: Mock): Fetch =>
+  async (address, init = {}) => {
+    const call = callOf(urlOf(address), init);
+    const bodyError = await readBody(call, init.body);
+    const abort = aborted(init.signal);
+    const outcome = await Promise.race([serve(mock, call, bodyError), abort]);
+    if (outcome === 'drop') throw new TypeError('fetch failed');
+    return outcome === 'hang' ? abort : responseOf(outcome);
+  };

@@ -1,0 +1,90 @@
+import { companyDay, type CompanyDay } from '../../src/domain/base/companyDay.ts';
+import type { IsoDate } from '../../src/domain/base/dates.ts';
+import { readLocalization } from '../../src/domain/settings/localization.ts';
+import type { Api } from './api.ts';
+import { Faults } from './faults.ts';
+import { seedOptions, type Dialect, type SeedOptions } from './options.ts';
+import { plainPasswords, type Passwords } from './passwords.ts';
+import { RequestLog } from './requestLog.ts';
+import type { Dataset } from './store/collections.ts';
+import { createStore, loadStore } from './store/store.ts';
+import { Uploads, type FileStore } from './uploads.ts';
+
+export interface MockSetup {
+  /** Makes the data, at first and at each reset. */
+  generate: (seed: SeedOptions, today: IsoDate) => Dataset;
+  seed?: SeedOptions;
+  /** What an earlier run has stored; then nothing is generated before the first reset. */
+  stored?: Dataset;
+  /** Called after each change of the data, with what they were generated from. */
+  onChange?: (seed: SeedOptions) => void;
+  files?: FileStore;
+  passwords?: Passwords;
+  dialect?: Dialect;
+  /** Milliseconds that every answer of the API waits. */
+  latency?: number;
+  /** The day on which the data are made, for tests; otherwise today in the company's time zone. */
+  today?: IsoDate;
+}
+
+export interface ResetOptions {
+  seed: SeedOptions;
+  dialect: Dialect;
+  latency: number;
+  /** Tokens are forgotten too: everybody has to sign in again. */
+  tokens: boolean;
+}
+
+/** The state of a running mock: data, faults, log. It knows neither HTTP nor disks. */
+export interface Mock {
+  api: Api;
+  faults: Faults;
+  log: RequestLog;
+  latency: number;
+  readonly seed: SeedOptions;
+  reset(options: ResetOptions): void;
+}
+
+export const createMock = (setup: MockSetup): Mock => {
+  const { generate, passwords = plainPasswords } = setup;
+  let seed = setup.seed ?? seedOptions({});
+  const dayBy = (stored: unknown): CompanyDay => {
+    const day = companyDay(readLocalization(stored));
+    return { ...day, today: setup.today ?? day.today };
+  };
+  /** The day of a company that has stored no localization yet. */
+  const initialToday = () => dayBy(undefined).today;
+  const uploads = new Uploads(setup.files ?? new Map<string, Uint8Array>());
+  const store = createStore(setup.stored ?? generate(seed, initialToday()), () =>
+    setup.onChange?.(seed),
+  );
+  const day = () => dayBy(store.settings.find(({ section }) => section === 'localization'));
+  const mock: Mock = {
+    api: {
+      store,
+      uploads,
+      passwords,
+      dialect: setup.dialect ?? 'full',
+      day,
+      today: () => day().today,
+      now: () => new Date().toISOString(),
+    },
+    faults: new Faults(),
+    log: new RequestLog(),
+    latency: setup.latency ?? 0,
+    get seed() {
+      return seed;
+    },
+    reset: ({ seed: next, dialect, latency, tokens }) => {
+      const remaining = tokens ? [] : store.tokens.all();
+      seed = next;
+      loadStore(store, { ...generate(seed, initialToday()), tokens: remaining });
+      uploads.clear();
+      mock.faults.clear();
+      mock.log.clear();
+      mock.api.dialect = dialect;
+      mock.latency = latency;
+    },
+  };
+  return mock;
+};

@@ -1,0 +1,45 @@
+export const DIALECTS = ['full', 'terse'] as const;
+
+/**
+ * How the server speaks. 'terse' is the poorest server that the specification allows: writes answer
+ * only {"success": true}, lists honour `limit` only, numbers are sent as strings, and a driver is
+ * updated on /fleet/drivers/index.php alone.
+ */
+export type Dialect = (typeof DIALECTS)[number];
+
+export const DEFAULT_COUNTS = {
+  drivers: 120,
+  trucks: 90,
+  trailers: 80,
+  documents: 400,
+  activity: 250,
+  diesel_days: 180,
+};
+export type Counts = typeof DEFAULT_COUNTS;
+export type CountName = keyof Counts;
+
+export const COUNT_NAMES = Object.keys(DEFAULT_COUNTS) as CountName[];
+
+/** What the generated data depend on, beside the day. */
+export interface SeedOptions {
+  seed: number;
+  counts: Counts;
+}
+
+export const DEFAULT_SEED = 1;
+
+/** What is asked for; what is left open is as usual. */
+interface AskedSeed {
+  seed?: number;
+  counts?: Partial<Counts>;
+}
+
+export const seedOptions = ({ seed = DEFAULT_SEED, counts = {} }: AskedSeed): SeedOptions => ({
+  seed,
+  counts: { ...DEFAULT_COUNTS, ...counts },
+});
+
+/** True when data of this origin are what the options ask for; what they leave open fits anyway. */
+export const fits = (origin: SeedOptions, { seed, counts = {} }: AskedSeed): boolean =>
+  (seed ?? origin.seed) === origin.seed &&
+  COUNT_NAMES.every((name) => (counts[name] ?? origin.counts[name]) === origin.counts[name]);

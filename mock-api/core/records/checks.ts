@@ -1,0 +1,43 @@
+import { problemsOf, type Check } from '../../../src/domain/base/validation.ts';
+import type { Api } from '../api.ts';
+import type { FieldErrors, Json } from '../call.ts';
+import type { CollectionName } from '../store/collections.ts';
+import { wordsFor } from '../words.ts';
+
+/** Runs a table of the domain's checks over a draft. */
+export const checkAll = (checks: Record<string, readonly Check[]>, draft: Json): FieldErrors =>
+  wordsFor(problemsOf(checks, draft));
+
+/** That the rows which a draft points to exist. */
+export const checkLinks = (
+  draft: Json,
+  api: Api,
+  links: Record<string, CollectionName>,
+): FieldErrors => {
+  const errors: FieldErrors = {};
+  for (const [field, collection] of Object.entries(links)) {
+    const id = draft[field];
+    if (typeof id !== 'number' || api.store[collection].get(id)) continue;
+    // 0 is what an empty draft has where a link is needed.
+    errors[field] =
+      id === 0
+        ? 'This field is required'
+        : `There is no ${field.replace('_id', '')} with the id ${id}`;
+  }
+  return errors;
+};
+
+/** That amounts are there and lie in their range. */
+export const checkAmounts = (
+  draft: Json,
+  ranges: Record<string, { min: number; max: number; needed?: boolean }>,
+): FieldErrors => {
+  const errors: FieldErrors = {};
+  for (const [field, { min, max, needed }] of Object.entries(ranges)) {
+    const value = draft[field];
+    if (typeof value !== 'number') {
+      if (needed) errors[field] = 'This field is required';
+    } else if (value < min || value > max) errors[field] = `Must be from ${min} to ${max}`;
+  }
+  return errors;
+};

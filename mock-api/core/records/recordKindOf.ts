@@ -1,0 +1,78 @@
+import { problemsIn } from '../../../src/domain/records/checks.ts';
+import type { Field } from '../../../src/domain/records/field.ts';
+import type { AnyRecordType } from '../../../src/domain/records/recordType.ts';
+import { RESOURCES } from '../../../src/domain/records/resources.ts';
+import { emptyRow } from '../../../src/domain/records/values.ts';
+import type { Api } from '../api.ts';
+import type { FieldErrors, Json } from '../call.ts';
+import type { CollectionName, Collections } from '../store/collections.ts';
+import { wordsFor } from '../words.ts';
+import { checkLinks } from './checks.ts';
+import type { FieldType } from './fields.ts';
+import type { RecordKind } from './recordKind.ts';
+
+/** Where the records lie that others point to. */
+const COLLECTIONS: Readonly<Partial<Record<string, CollectionName>>> = {
+  [RESOURCES.companies]: 'companies',
+  [RESOURCES.drivers]: 'drivers',
+  [RESOURCES.trucks]: 'trucks',
+  [RESOURCES.trailers]: 'trailers',
+};
+
+const TYPES: Record<Field['kind'], FieldType> = {
+  text: 'text',
+  select: 'text',
+  day: 'text',
+  instant: 'text',
+  integer: 'integer',
+  relationship: 'integer',
+  decimal: 'number',
+};
+
+/** The fields that a call can set. */
+const settable = ({ fields }: AnyRecordType) =>
+  Object.entries(fields).filter(([, { readOnly, writeOnly }]) => !readOnly && !writeOnly);
+
+const linksOf = (type: AnyRecordType): Record<string, CollectionName> =>
+  Object.fromEntries(
+    Object.entries(type.fields).flatMap(([name, field]) => {
+      const collection = field.kind === 'relationship' && COLLECTIONS[field.reference];
+      return collection ? [[name, collection]] : [];
+    }),
+  );
+
+const uniqueProblems = (type: AnyRecordType, draft: Json, rows: readonly object[]): FieldErrors =>
+  wordsFor(
+    Object.fromEntries(
+      type.rules.flatMap(({ unique }) =>
+        unique?.isTaken(rows as never, draft, draft['id'])
+          ? [[unique.field, { code: 'taken' } as const]]
+          : [],
+      ),
+    ),
+  );
+
+type Own<Name extends CollectionName> = Pick<RecordKind<Name>, 'collection' | 'noun'> &
+  Partial<RecordKind<Name>>;
+
+/**
+ * What the server knows of a record type, as its declaration says; `own` is what only a server knows,
+ * such as why a record cannot be deleted.
+ */
+export const recordKindOf = <Name extends CollectionName>(
+  type: AnyRecordType,
+  own: Own<Name>,
+): RecordKind<Name> & { key: string } => ({
+  resource: type.name,
+  key: type.key as keyof Collections[Name] & string,
+  fields: Object.fromEntries(settable(type).map(([name, { kind }]) => [name, TYPES[kind]])),
+  empty: emptyRow(type) as Omit<Collections[Name], 'id'>,
+  label: (row) => String((row as Json)[type.label]),
+  ...own,
+  problems: (draft: Json, api: Api) => ({
+    ...uniqueProblems(type, draft, api.store[own.collection].all()),
+    ...wordsFor(problemsIn(type, draft)),
+    ...checkLinks(draft, api, linksOf(type)),
+    ...own.problems?.(draft, api),
+  }),
+});

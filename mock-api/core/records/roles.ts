@@ -1,0 +1,18 @@
+import { whyRoleStays as whyItStays } from '../../../src/domain/people/roleRules.ts';
+import { roles, type RoleRecord } from '../../../src/domain/people/roles.ts';
+import type { Api } from '../api.ts';
+import { recordKindOf } from './recordKindOf.ts';
+
+/** Why a role must stay as it is called. */
+export const whyRoleStays = (role: RoleRecord, api: Api): string | undefined => {
+  const reason = whyItStays(role, api.store.users.all());
+  if (reason?.code !== 'inUse') return reason && `The role ${role.name} is built in`;
+  const { users } = reason;
+  return `The role ${role.name} is in use: ${users} ${users === 1 ? 'user has' : 'users have'} it`;
+};
+
+export const roleKind = recordKindOf(roles, {
+  collection: 'roles',
+  noun: 'role',
+  refuseDelete: whyRoleStays,
+});

@@ -1,0 +1,37 @@
+import { whyUserStays, type UserStays } from '../../../src/domain/people/userRules.ts';
+import { users, type User } from '../../../src/domain/people/users.ts';
+import { emptyRow } from '../../../src/domain/records/values.ts';
+import { userOf, type FieldErrors } from '../call.ts';
+import type { StoredUser } from '../store/collections.ts';
+import { recordKindOf } from './recordKindOf.ts';
+
+/** A user as it leaves the server: without anything of the password. */
+export const publicUser = ({
+  id,
+  name,
+  email: address,
+  role,
+  branch,
+  status,
+  avatar,
+  created_at,
+}: StoredUser): User => ({ id, name, email: address, role, branch, status, avatar, created_at });
+
+const REASONS: Record<UserStays, string> = {
+  self: 'You cannot delete your own account',
+  lastAdmin: 'The last Super Admin cannot be deleted',
+};
+
+export const userKind = recordKindOf(users, {
+  collection: 'users',
+  noun: 'user',
+  empty: { ...emptyRow(users), password_hash: '', two_factor_enabled: false },
+  problems: (draft, api): FieldErrors =>
+    api.store.roles.find(({ name }) => name === draft['role'])
+      ? {}
+      : { role: 'There is no such role' },
+  refuseDelete: (user, api, call) => {
+    const reason = whyUserStays(user, api.store.users.all(), String(userOf(call).id));
+    return reason && REASONS[reason];
+  },
+});

@@ -1,0 +1,145 @@
+import { permissionsOf } from '../../../src/domain/access/access.ts';
+import { fileType } from '../../../src/domain/files/fileType.ts';
+import type { Api } from '../api.ts';
+import { idOf, invalid, notFound, ok, Refusal, userOf, type Call, type Reply } from '../call.ts';
+import { listReply, pageOf } from '../listing.ts';
+import { companyProfileKind } from '../records/companyProfile.ts';
+import { legalDocumentKind } from '../records/legalDocuments.ts';
+import { createRow, updateRow, type RecordKind } from '../records/recordKind.ts';
+import { roleKind, whyRoleStays } from '../records/roles.ts';
+import type { Route } from '../route.ts';
+import { overviewRoutes } from './overview.ts';
+import { recordRoutes } from './recordRoutes.ts';
+import { settingsRoutes } from './settings.ts';
+import { userRoutes } from './users.ts';
+
+const COMPANIES = '/api/admin/companies/companies.php';
+const COMPANY_PROFILE = '/admin/companies/companies.php';
+
+/** GET of a record type whose list is a bare array, and whose single row a bare object. */
+const bareList =
+  <Name extends 'roles' | 'legal_documents'>(kind: RecordKind<Name>) =>
+  (call: Call, api: Api): Reply => {
+    const table = api.store[kind.collection];
+    if (call.query['id'] === undefined) return ok(pageOf<object>(table.all(), call, api).rows);
+    const row = table.get(idOf(call));
+    if (!row) throw notFound(`There is no such ${kind.noun}`);
+    const isDocument = kind.collection === 'legal_documents' && api.dialect === 'full';
+    return ok(isDocument ? { ...row, versions: versionsOf(row.id, api) } : row);
+  };
+
+const renameRole = (call: Call, api: Api): Reply => {
+  const role = api.store.roles.get(idOf(call));
+  const { name = role?.name } = call.body;
+  const reason = role && name !== role.name ? whyRoleStays(role, api) : undefined;
+  if (reason) throw new Refusal(409, reason, { errors: { name: reason } });
+  return ok({ success: true, data: updateRow(roleKind, api, call, idOf(call)) });
+};
+
+const createLegal = (call: Call, api: Api): Reply =>
+  ok({
+    success: true,
+    data: createRow(legalDocumentKind, api, call, { created_at: api.now() }),
+  });
+
+/** The state before each change is kept, newest first. */
+const versionsOf = (id: number, api: Api) =>
+  api.store.legal_versions
+    .all()
+    .filter((version) => version.document_id === id)
+    .toReversed()
+    .map(({ title, content, saved_at, saved_by }) => ({ title, content, saved_at, saved_by }));
+
+const updateLegal = (call: Call, api: Api): Reply => {
+  const before = api.store.legal_documents.get(idOf(call));
+  const data = updateRow(legalDocumentKind, api, call, idOf(call));
+  if (before && (before.title !== data.title || before.content !== data.content)) {
+    const { title, content } = before;
+    const saved_by = userOf(call).name;
+    api.store.legal_versions.insert({
+      document_id: data.id,
+      title,
+      content,
+      saved_at: api.now(),
+      saved_by,
+    });
+  }
+  return ok({ success: true, data });
+};
+
+const profileOf = (api: Api) => api.store.company_profile.all()[0];
+
+const readProfile = (_call: Call, api: Api): Reply =>
+  ok({ success: true, data: profileOf(api) ?? null });
+
+const writeProfile = (call: Call, api: Api): Reply => {
+  const profile = profileOf(api);
+  const data = profile
+    ? updateRow(companyProfileKind, api, call, profile.id)
+    : createRow(companyProfileKind, api, call);
+  return ok({ success: true, data });
+};
+
+const MAX_AVATAR_BYTES = 5 * 1024 * 1024;
+
+const uploadAvatar = (call: Call, api: Api): Reply => {
+  const me = userOf(call);
+  const id = Number(call.body['user_id'] ?? me.id);
+  if (id !== me.id && !permissionsOf(me.role).includes('user_management')) {
+    throw new Refusal(403, 'You do not have permission to do this');
+  }
+  const user = api.store.users.get(id);
+  if (!user) throw notFound('There is no such user');
+  const file = call.files.find(({ field }) => field === 'avatar');
+  if (!file) throw invalid({ avatar: 'A file is needed' });
+  if (file.bytes.length > MAX_AVATAR_BYTES) throw new Refusal(413, 'That is too large');
+  const mime = fileType(file.bytes);
+  if (!mime?.startsWith('image/')) throw invalid({ avatar: 'Only images can be used' });
+  const avatar = api.uploads.store('avatar', file.bytes, mime);
+  api.store.users.replace({ ...user, avatar });
+  return ok({ success: true, avatar });
+};
+
+export const adminRoutes: readonly Route[] = [
+  ...overviewRoutes,
+  ...userRoutes,
+  ...settingsRoutes,
+  {
+    method: 'GET',
+    path: COMPANIES,
+    access: { resource: 'companies', action: 'list' },
+    handle: (call, api) => listReply(api.store.companies.all(), call, api),
+  },
+  {
+    method: 'GET',
+    path: COMPANY_PROFILE,
+    access: { resource: 'admin/settings/company', action: 'list' },
+    handle: readProfile,
+  },
+  {
+    method: 'PUT',
+    path: COMPANY_PROFILE,
+    access: { resource: 'admin/settings/company', action: 'edit' },
+    handle: writeProfile,
+  },
+  {
+    method: 'POST',
+    path: '/api/users/upload_avatar.php',
+    access: { permission: 'profile' },
+    body: 'multipart',
+    answersWhole: true,
+    handle: uploadAvatar,
+  },
+  ...recordRoutes(roleKind, {
+    path: '/admin/roles/roles.php',
+    but: { GET: { handle: bareList(roleKind) }, PUT: { handle: renameRole } },
+  }),
+  ...recordRoutes(legalDocumentKind, {
+    path: '/admin/legal_documents/legal_documents.php',
+    but: {
+      GET: { handle: bareList(legalDocumentKind) },
+      POST: { handle: createLegal },
+      PUT: { handle: updateLegal },
+    },
+  }),
+];

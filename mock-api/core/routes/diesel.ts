@@ -1,0 +1,241 @@
+import { VAT_RATE } from '../../../src/domain/diesel/purchase.ts';
+import type { DieselStock } from '../../../src/domain/diesel/stock.ts';
+import { changesBetween, record, type Api } from '../api.ts';
+import {
+  invalid,
+  notFound,
+  ok,
+  scalarOf,
+  taken,
+  textOf,
+  throwIfAny,
+  userOf,
+  type Call,
+  type Json,
+  type Reply,
+} from '../call.ts';
+import { csvReply } from '../csv.ts';
+import { listReply } from '../listing.ts';
+import { money } from '../money.ts';
+import { checkAmounts } from '../records/checks.ts';
+import { branchProblems, extractionKind, issueKind, purchaseKind } from '../records/diesel.ts';
+import { readFields } from '../records/fields.ts';
+import { createRow } from '../records/recordKind.ts';
+import type { Route } from '../route.ts';
+import { dieselAlerts, dieselFigures, stockRow } from './dieselFigures.ts';
+import { COLUMNS, isReportName, REPORTS, type ReportName } from './dieselRows.ts';
+
+const REPORTS_PATH = '/diesel/diesel-manager/reports';
+
+/** The Super Admin reads the diesel figures on the own overview. */
+const FIGURES = { pages: ['/diesel/dashboard', '/admin/diesel'] };
+
+const amount = (value: unknown): number => Number(value) || 0;
+
+const stockOf = (api: Api, branch: unknown): DieselStock | undefined =>
+  api.store.diesel_stock.find(({ branch_id }) => String(branch_id) === scalarOf(branch));
+
+/** What the server adds to each new voucher: number, time, and where none was sent the stock's price. */
+const voucher = (prefix: string, rows: readonly unknown[], { body }: Call, api: Api): Json => {
+  const number = String(rows.length + 1).padStart(5, '0');
+  const at = Date.parse(textOf(body['at']));
+  return {
+    ref: `${prefix}-${api.today().slice(0, 4)}-${number}`,
+    at: Number.isNaN(at) ? api.now() : new Date(at).toISOString(),
+  };
+};
+
+const unitCost = ({ body }: Call, api: Api): number =>
+  body['unit_cost'] === undefined || body['unit_cost'] === null || body['unit_cost'] === ''
+    ? (stockOf(api, body['branch_id'])?.cost ?? 0)
+    : amount(body['unit_cost']);
+
+const done = (data: unknown) => ok({ success: true, data });
+
+const issue = (call: Call, api: Api): Reply => {
+  const unit_cost = unitCost(call, api);
+  const data = createRow(issueKind, api, call, {
+    ...voucher('ISS', api.store.diesel_issues.all(), call, api),
+    unit_cost,
+    total_cost: money(amount(call.body['liters']) * unit_cost),
+    issued_by: userOf(call).name,
+  });
+  return done(data);
+};
+
+const refuseSecondInvoice = ({ body }: Call, api: Api) => {
+  const same = (a: unknown, b: string) => textOf(a).trim().toLowerCase() === b.toLowerCase();
+  const other = api.store.diesel_purchases.find(
+    ({ supplier, invoice_no }) =>
+      same(body['supplier'], supplier) && same(body['invoice_no'], invoice_no),
+  );
+  if (other) {
+    throw taken(
+      'invoice_no',
+      `${other.ref} already has invoice ${other.invoice_no} of ${other.supplier}`,
+    );
+  }
+};
+
+const purchase = (call: Call, api: Api): Reply => {
+  refuseSecondInvoice(call, api);
+  const net = money(amount(call.body['liters_invoiced']) * amount(call.body['unit_price']));
+  const vat = money(net * VAT_RATE);
+  const data = createRow(purchaseKind, api, call, {
+    ...voucher('PUR', api.store.diesel_purchases.all(), call, api),
+    net,
+    vat,
+    total: money(net + vat),
+    received_by: userOf(call).name,
+  });
+  return done(data);
+};
+
+const extract = (call: Call, api: Api): Reply => {
+  const data = createRow(extractionKind, api, call, {
+    ...voucher('EXT', api.store.diesel_extractions.all(), call, api),
+    unit_cost: unitCost(call, api),
+    extracted_by: userOf(call).name,
+  });
+  return done(data);
+};
+
+/** A count: the book starts anew from it, and the log keeps what it was before. */
+const countStock = (call: Call, api: Api): Reply => {
+  const { values, errors } = readFields(
+    { branch_id: 'integer', liters: 'number', cost: 'number' },
+    call.body,
+  );
+  const stock = stockOf(api, values['branch_id']);
+  throwIfAny({
+    ...branchProblems(values),
+    ...checkAmounts(values, {
+      liters: { min: 0, max: stock?.capacity_l ?? Infinity, needed: true },
+      cost: { min: 0, max: 100, needed: true },
+    }),
+    ...errors,
+  });
+  if (!stock) throw notFound('This branch has no stock');
+  const before = stockRow(api, stock);
+  const counted = {
+    ...stock,
+    liters: amount(values['liters']),
+    cost: amount(values['cost']),
+    counted_at: api.now(),
+    counted_by: userOf(call).name,
+  };
+  api.store.diesel_stock.replace(counted);
+  record(api, userOf(call), {
+    action: 'update',
+    entity_type: 'diesel/stock',
+    entity_id: stock.id,
+    entity_label: stock.name,
+    changes: changesBetween(
+      { liters: before.book_l, cost: stock.cost },
+      { liters: counted.liters, cost: counted.cost },
+    ),
+  });
+  return done(stockRow(api, counted));
+};
+
+const report =
+  (name: ReportName) =>
+  (call: Call, api: Api): Reply =>
+    listReply(REPORTS[name](api, call.query), call, api);
+
+const fileOf = (name: ReportName, filter: Json, api: Api, call: Call): Reply => {
+  const rows = REPORTS[name](api, filter);
+  record(api, userOf(call), {
+    action: 'export',
+    entity_type: `diesel/${name}`,
+    entity_label: `${rows.length} rows`,
+  });
+  return csvReply(`${name}-${api.today()}.csv`, rows, COLUMNS[name]);
+};
+
+const exportReport = (call: Call, api: Api): Reply => {
+  const { report: name = 'issued', format = 'csv' } = call.body;
+  if (!isReportName(name)) {
+    throw invalid({ report: `Must be one of: ${Object.keys(REPORTS).join(', ')}` });
+  }
+  if (format !== 'csv') throw invalid({ format: 'Must be csv' });
+  return fileOf(name, call.body, api, call);
+};
+
+const path = (file: string) => `${REPORTS_PATH}/${file}`;
+
+const may = (resource: string, action: 'list' | 'create' | 'export') => ({
+  access: { resource, action },
+});
+
+export const dieselRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: path('dashboard.php'),
+    access: FIGURES,
+    handle: (_call, api) => done(dieselFigures(api)),
+  },
+  {
+    method: 'GET',
+    path: path('alerts.php'),
+    access: FIGURES,
+    handle: (call, api) => listReply(dieselAlerts(api), call, api),
+  },
+  {
+    method: 'GET',
+    path: path('audit_log.php'),
+    ...may('diesel/audit', 'list'),
+    handle: report('audit'),
+  },
+  {
+    method: 'GET',
+    path: path('issued.php'),
+    ...may('diesel/issues', 'list'),
+    handle: report('issued'),
+  },
+  { method: 'POST', path: path('issued.php'), ...may('diesel/issues', 'create'), handle: issue },
+  {
+    method: 'GET',
+    path: path('issued_export.php'),
+    ...may('diesel/issues', 'export'),
+    handle: (call, api) => fileOf('issued', call.query, api, call),
+  },
+  { method: 'GET', path: path('stock.php'), access: FIGURES, handle: report('stock') },
+  {
+    method: 'PUT',
+    path: path('stock.php'),
+    access: { permission: 'diesel_dashboard' },
+    handle: countStock,
+  },
+  {
+    method: 'GET',
+    path: path('purchased.php'),
+    ...may('diesel/purchases', 'list'),
+    handle: report('purchased'),
+  },
+  {
+    method: 'POST',
+    path: path('purchased.php'),
+    ...may('diesel/purchases', 'create'),
+    handle: purchase,
+  },
+  {
+    method: 'GET',
+    path: path('extractions.php'),
+    ...may('diesel/extractions', 'list'),
+    assumed: true,
+    handle: report('extractions'),
+  },
+  {
+    method: 'POST',
+    path: path('extractions.php'),
+    ...may('diesel/extractions', 'create'),
+    handle: extract,
+  },
+  {
+    method: 'POST',
+    path: path('export.php'),
+    access: { permission: 'diesel_reports' },
+    handle: exportReport,
+  },
+];

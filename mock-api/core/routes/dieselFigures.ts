@@ -1,0 +1,131 @@
+import { addDays, daysBetween, type IsoDate } from '../../../src/domain/base/dates.ts';
+import type { DieselAlert } from '../../../src/domain/diesel/alert.ts';
+import type { DieselFigures } from '../../../src/domain/diesel/figures.ts';
+import type { DieselStock, DieselStockRow } from '../../../src/domain/diesel/stock.ts';
+import { BRANCHES } from '../../../src/domain/people/branch.ts';
+import type { Api } from '../api.ts';
+import { money } from '../money.ts';
+
+const DUBAI_AHEAD_MS = 4 * 60 * 60 * 1000;
+const COUNT_EVERY_DAYS = 30;
+const SHORT_SHARE = 0.005;
+
+/** The company's calendar day of an instant. Dubai is UTC+4 all year, and a zone's table is slow. */
+export const companyDay = (instant: string): IsoDate =>
+  new Date(Date.parse(instant) + DUBAI_AHEAD_MS).toISOString().slice(0, 10);
+
+export const branchName = (id: number): string =>
+  BRANCHES.find((branch) => branch.id === id)?.name ?? String(id);
+
+const sum = <Row>(rows: readonly Row[], value: (row: Row) => number) =>
+  money(rows.reduce((total, row) => total + value(row), 0));
+
+const liters = (row: { liters: number }) => row.liters;
+
+const sinceCount =
+  ({ branch_id, counted_at }: DieselStock) =>
+  (entry: { branch_id: number; at: string; status: string }) =>
+    entry.branch_id === branch_id && entry.status === 'posted' && entry.at > counted_at;
+
+export const stockRow = (api: Api, stock: DieselStock): DieselStockRow => {
+  const { diesel_issues, diesel_purchases, diesel_extractions } = api.store;
+  const counts = sinceCount(stock);
+  const bought = sum(diesel_purchases.all().filter(counts), (row) => row.liters_received);
+  const issued = sum(diesel_issues.all().filter(counts), liters);
+  const extracted = sum(diesel_extractions.all().filter(counts), liters);
+  return {
+    ...stock,
+    branch: branchName(stock.branch_id),
+    book_l: money(stock.liters + bought - issued - extracted),
+  };
+};
+
+export const stockRows = (api: Api): DieselStockRow[] =>
+  api.store.diesel_stock.all().map((stock) => stockRow(api, stock));
+
+export const dieselFigures = (api: Api): DieselFigures => {
+  const today = api.today();
+  const month = today.slice(0, 7);
+  const stock = stockRows(api);
+  const issues = api.store.diesel_issues
+    .all()
+    .filter(({ status }) => status === 'posted')
+    .map((row) => ({ ...row, day: companyDay(row.at) }));
+  const purchases = api.store.diesel_purchases
+    .all()
+    .map((row) => ({ ...row, day: companyDay(row.at) }));
+  const inMonth = ({ day }: { day: string }) => day.startsWith(month);
+  const monthIssues = issues.filter(inMonth);
+  const monthPurchases = purchases.filter(inMonth);
+  const days = Array.from({ length: 30 }, (_, index) => addDays(today, index - 29));
+  return {
+    stock_l: sum(stock, (row) => row.book_l),
+    stock_value: sum(stock, (row) => row.book_l * row.cost),
+    issued_today_l: sum(
+      issues.filter(({ day }) => day === today),
+      liters,
+    ),
+    issued_month_l: sum(monthIssues, liters),
+    issued_month_cost: sum(monthIssues, (row) => row.total_cost),
+    purchased_month_l: sum(monthPurchases, (row) => row.liters_received),
+    purchased_month_cost: sum(monthPurchases, (row) => row.total),
+    extracted_month_l: sum(
+      api.store.diesel_extractions.all().filter(({ at }) => inMonth({ day: companyDay(at) })),
+      liters,
+    ),
+    by_day: days.map((day) => ({
+      day,
+      issued_l: sum(
+        issues.filter((row) => row.day === day),
+        liters,
+      ),
+      purchased_l: sum(
+        purchases.filter((row) => row.day === day),
+        (row) => row.liters_received,
+      ),
+    })),
+  };
+};
+
+const stockAlerts = (row: DieselStockRow, today: IsoDate, now: string): DieselAlert[] => {
+  const alerts: DieselAlert[] = [];
+  if (row.book_l < row.reorder_level_l) {
+    alerts.push({
+      id: `low_stock-${row.id}`,
+      kind: 'low_stock',
+      severity: row.book_l < row.reorder_level_l / 2 ? 'error' : 'warning',
+      branch_id: row.branch_id,
+      message: `${row.name} holds ${row.book_l} l, below the reorder level of ${row.reorder_level_l} l`,
+      at: now,
+    });
+  }
+  const age = daysBetween(companyDay(row.counted_at), today);
+  if (age > COUNT_EVERY_DAYS) {
+    alerts.push({
+      id: `not_counted-${row.id}`,
+      kind: 'not_counted',
+      severity: 'warning',
+      branch_id: row.branch_id,
+      message: `${row.name} was last counted ${age} days ago`,
+      at: now,
+    });
+  }
+  return alerts;
+};
+
+export const dieselAlerts = (api: Api): DieselAlert[] => {
+  const since = addDays(api.today(), -30);
+  const short = api.store.diesel_purchases
+    .all()
+    .filter((row) => companyDay(row.at) >= since)
+    .filter((row) => row.liters_received < row.liters_invoiced * (1 - SHORT_SHARE))
+    .map((row): DieselAlert => ({
+      id: `short_delivery-${row.id}`,
+      kind: 'short_delivery',
+      severity: 'warning',
+      branch_id: row.branch_id,
+      message: `${row.ref}: ${row.liters_invoiced - row.liters_received} l less than invoiced by ${row.supplier}`,
+      at: row.at,
+    }));
+  return [...stockRows(api).flatMap((row) => stockAlerts(row, api.today(), api.now())), ...short];
+};

@@ -1,0 +1,133 @@
+import orderBy from 'lodash/orderBy.js';
+
+import { isIsoDate } from '../../../src/domain/base/dates.ts';
+import type { Api } from '../api.ts';
+import { invalid, scalarOf } from '../call.ts';
+import { branchName, companyDay, stockRows } from './dieselFigures.ts';
+
+const ID_FILTERS = ['branch_id', 'company_id', 'truck_id', 'driver_id'] as const;
+
+/** What narrows a report, from the query of a GET or the body of an export. */
+export type Filter = Record<string, unknown>;
+
+const dayOf = (filter: Filter, name: string): string | undefined => {
+  const day = filter[name];
+  if (day === undefined || day === null || day === '') return undefined;
+  if (!isIsoDate(day)) throw invalid({ [name]: 'Not a date (yyyy-MM-dd)' });
+  return day;
+};
+
+/** Whether a row has the ids that a filter names. */
+const hasIds = (filter: Filter) => {
+  const wanted = ID_FILTERS.map((name) => [name, scalarOf(filter[name])] as const).filter(
+    ([, id]) => id !== '',
+  );
+  return (row: object): boolean => {
+    const values = new Map<string, unknown>(Object.entries(row));
+    return wanted.every(([name, id]) => scalarOf(values.get(name)) === id);
+  };
+};
+
+/** The rows of a period, a branch, a company, a truck, a driver; the newest first. */
+const narrow = <Row extends { at: string }>(rows: readonly Row[], filter: Filter): Row[] => {
+  const from = dayOf(filter, 'from') ?? '';
+  const to = dayOf(filter, 'to') ?? '9999-12-31';
+  const isWanted = hasIds(filter);
+  const matches = (row: Row) => {
+    const day = companyDay(row.at);
+    return day >= from && day <= to && isWanted(row);
+  };
+  return orderBy(rows.filter(matches), ['at'], ['desc']);
+};
+
+const withNames = <Row extends { branch_id: number; truck_id?: number; driver_id?: number | null }>(
+  api: Api,
+  row: Row,
+) => ({
+  ...row,
+  branch: branchName(row.branch_id),
+  ...('truck_id' in row && {
+    truck_number: api.store.trucks.get(row.truck_id)?.truck_number ?? null,
+    driver_name: api.store.drivers.get(row.driver_id)?.name ?? null,
+  }),
+});
+
+/** The rows that each report shows and exports. */
+export const REPORTS = {
+  issued: (api: Api, filter: Filter): object[] =>
+    narrow(api.store.diesel_issues.all(), filter).map((row) => withNames(api, row)),
+  purchased: (api: Api, filter: Filter): object[] =>
+    narrow(api.store.diesel_purchases.all(), filter).map((row) => withNames(api, row)),
+  extractions: (api: Api, filter: Filter): object[] =>
+    narrow(api.store.diesel_extractions.all(), filter).map((row) => withNames(api, row)),
+  stock: (api: Api, filter: Filter): object[] => stockRows(api).filter(hasIds(filter)),
+  audit: (api: Api, filter: Filter): object[] =>
+    narrow(
+      api.store.activity.all().filter(({ entity_type }) => entity_type?.startsWith('diesel/')),
+      filter,
+    ),
+} as const;
+export type ReportName = keyof typeof REPORTS;
+
+export const isReportName = (name: unknown): name is ReportName =>
+  typeof name === 'string' && Object.hasOwn(REPORTS, name);
+
+export const COLUMNS: Record<ReportName, string[]> = {
+  issued: [
+    'ref',
+    'at',
+    'branch',
+    'truck_number',
+    'driver_name',
+    'liters',
+    'odometer_km',
+    'full_tank',
+    'unit_cost',
+    'total_cost',
+    'issued_by',
+    'status',
+    'notes',
+  ],
+  purchased: [
+    'ref',
+    'at',
+    'branch',
+    'supplier',
+    'invoice_no',
+    'delivery_note_no',
+    'liters_invoiced',
+    'liters_received',
+    'unit_price',
+    'net',
+    'vat',
+    'total',
+    'received_by',
+    'status',
+    'notes',
+  ],
+  extractions: [
+    'ref',
+    'at',
+    'branch',
+    'destination_type',
+    'destination',
+    'liters',
+    'unit_cost',
+    'reason',
+    'extracted_by',
+    'status',
+    'notes',
+  ],
+  stock: [
+    'branch',
+    'name',
+    'capacity_l',
+    'reorder_level_l',
+    'liters',
+    'book_l',
+    'cost',
+    'counted_at',
+    'counted_by',
+  ],
+  audit: ['at', 'actor_name', 'action', 'entity_type', 'entity_label'],
+};

@@ -1,0 +1,68 @@
+import type { ActivityEntry } from '../../../src/domain/activity/activity.ts';
+import { drivers as driverType } from '../../../src/domain/fleet/drivers.ts';
+import { countStats } from '../../../src/domain/records/stats.ts';
+import type { Api } from '../api.ts';
+import { ok, type Call, type Reply } from '../call.ts';
+import { listReply } from '../listing.ts';
+import { driverKind } from '../records/drivers.ts';
+import { trailerKind } from '../records/trailers.ts';
+import { truckKind } from '../records/trucks.ts';
+import type { Route } from '../route.ts';
+import { moveRoute } from './moveDrivers.ts';
+import { recordRoutes } from './recordRoutes.ts';
+
+/** The newest first, as a list that is cut at its limit shall lack the oldest. */
+const fleetActivity = (call: Call, api: Api): Reply => {
+  const isOthers = ({ entity_type }: ActivityEntry) => /^(diesel|admin)\//.test(entity_type ?? '');
+  const entries = api.store.activity.all().filter((entry) => !isOthers(entry));
+  return listReply(entries.toReversed(), call, api);
+};
+
+const driverSummary = (_call: Call, api: Api): Reply => {
+  const stats = countStats(driverType, api.store.drivers.all(), api.day());
+  return ok({
+    success: true,
+    data: {
+      total_drivers: stats.total?.count,
+      active_drivers: stats.active?.count,
+      gatepass_expiring: stats.gatepass?.count,
+      permit_expiring: stats.road_permit?.count,
+    },
+  });
+};
+
+export const fleetRoutes: readonly Route[] = [
+  ...recordRoutes(driverKind, {
+    path: '/api/fleet/drivers.php',
+    importPath: '/api/fleet/drivers/import.php',
+    but: { PUT: { only: 'full', assumed: true } },
+  }),
+  ...recordRoutes(driverKind, {
+    path: '/fleet/drivers/index.php',
+    methods: ['GET', 'POST', 'PUT'],
+  }),
+  moveRoute('/api/fleet/drivers/move.php'),
+  {
+    method: 'GET',
+    path: '/api/fleet/drivers/summary.php',
+    access: { resource: 'fleet/drivers', action: 'list' },
+    handle: driverSummary,
+  },
+  ...recordRoutes(truckKind, {
+    path: '/api/fleet/trucks/trucks.php',
+    importPath: '/api/fleet/trucks/import.php',
+    assumed: true,
+  }),
+  ...recordRoutes(trailerKind, {
+    path: '/api/fleet/trailers/trailers.php',
+    importPath: '/api/fleet/trailers/import.php',
+    assumed: true,
+  }),
+  {
+    method: 'GET',
+    path: '/api/fleet/activity/activity.php',
+    access: { resource: 'fleet/activity', action: 'list' },
+    assumed: true,
+    handle: fleetActivity,
+  },
+];

@@ -1,0 +1,75 @@
+import { record, type Api } from '../api.ts';
+import { invalid, ok, userOf, type Call, type FieldErrors, type Reply } from '../call.ts';
+import { parseCsv, type CsvRow } from '../csv.ts';
+import { draftOf, keysOf, type RecordKind } from '../records/recordKind.ts';
+import type { Route } from '../route.ts';
+import type { CollectionName, Collections } from '../store/collections.ts';
+
+/** Carries the row's key too, under the name of that field. */
+type RowError = { row: number; message: string } & Record<string, unknown>;
+
+const CSV_NAME = /\.csv$/i;
+
+const csvOf = (call: Call): CsvRow[] => {
+  const file = call.files.find(({ field }) => field === 'file');
+  if (!file) throw invalid({ file: 'A file is needed' });
+  if (!CSV_NAME.test(file.name)) throw invalid({ file: 'Only .csv files can be imported' });
+  const { rows, header } = parseCsv(file.bytes);
+  if (header.length === 0) throw invalid({ file: 'The file is empty' });
+  return rows;
+};
+
+const sentence = (errors: Record<string, string>) =>
+  Object.entries(errors)
+    .map(([field, words]) => `${field}: ${words}`)
+    .join('; ');
+
+/**
+ * Takes the good rows of a CSV and names each of the others with the reason. A row whose key is
+ * already stored is never overwritten.
+ */
+const importRows = <Name extends CollectionName>(
+  kind: RecordKind<Name>,
+  call: Call,
+  api: Api,
+): Reply => {
+  const rows = csvOf(call);
+  const keys = keysOf(kind, api);
+  const errors: RowError[] = [];
+  let imported = 0;
+  for (const { line, values } of rows) {
+    const { draft, errors: problems } = draftOf(kind, api, values);
+    const key = kind.key && draft[kind.key];
+    const isTaken = kind.key !== undefined && keys.has(key);
+    const clash = kind.clash?.(draft, () => api.store[kind.collection].all(), api);
+    if (Object.keys(problems).length > 0 || isTaken || clash) {
+      const clashes: FieldErrors = clash ? { [clash.field]: clash.words } : {};
+      const message = isTaken
+        ? `There is already a ${kind.noun} ${String(key)}`
+        : sentence({ ...clashes, ...problems });
+      errors.push({ row: line, ...(kind.key && { [kind.key]: key }), message });
+      continue;
+    }
+    keys.add(key);
+    api.store[kind.collection].insert(draft as Omit<Collections[Name], 'id'>);
+    imported += 1;
+  }
+  record(api, userOf(call), {
+    action: 'import',
+    entity_type: kind.resource,
+    entity_label: `${imported} of ${rows.length} rows`,
+  });
+  return ok({ success: true, imported, skipped: errors.length, errors });
+};
+
+/** POST …/import.php with a CSV in the multipart field `file`; its columns are our field names. */
+export const importRoute = <Name extends CollectionName>(
+  path: string,
+  kind: RecordKind<Name>,
+): Route => ({
+  method: 'POST',
+  path,
+  access: { resource: kind.resource, action: 'import' },
+  body: 'multipart',
+  handle: (call, api) => importRows(kind, call, api),
+});

@@ -1,0 +1,50 @@
+import type { Driver } from '../../../src/domain/fleet/drivers.ts';
+import type { Api } from '../api.ts';
+import { invalid, isJson, ok, Refusal, type Call, type Json, type Reply } from '../call.ts';
+import { driverKind } from '../records/drivers.ts';
+import { checked, refuseClash, replaceRow } from '../records/recordKind.ts';
+import type { Route } from '../route.ts';
+
+interface Move {
+  id: number;
+  changes: Json;
+}
+
+const readMove = (value: unknown): Move => {
+  const move = isJson(value) ? value : {};
+  const id = Number(move['id']);
+  if (Number.isInteger(id) && isJson(move['changes'])) return { id, changes: move['changes'] };
+  throw invalid({ moves: 'Each move needs an id and changes' });
+};
+
+const readMoves = ({ body }: Call): Move[] => {
+  const { moves } = body;
+  if (!Array.isArray(moves) || moves.length === 0) throw invalid({ moves: 'Moves are needed' });
+  return moves.map(readMove);
+};
+
+/** A driver who is gone is a clash: by 404 a server says that it lacks the call. */
+const moved = ({ id, changes }: Move, api: Api): Driver => {
+  const before = api.store.drivers.get(id);
+  if (!before) throw new Refusal(409, `There is no driver with the id ${id} any more`);
+  return { ...before, ...checked(driverKind, api, changes, before), id };
+};
+
+/** Stores the changes of several drivers together, or none of them. */
+const moveDrivers = (call: Call, api: Api): Reply => {
+  const rows = readMoves(call).map((move) => moved(move, api));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const after = api.store.drivers.all().map((driver) => byId.get(driver.id) ?? driver);
+  for (const row of rows) refuseClash(driverKind, api, { ...row }, () => after);
+  for (const row of rows) replaceRow(driverKind, api, call, row);
+  return ok({ success: true, data: rows });
+};
+
+/** POST {moves: [{id, changes}]}: what one driver loses and another one gets is stored as one. */
+export const moveRoute = (path: string): Route => ({
+  method: 'POST',
+  path,
+  access: { resource: driverKind.resource, action: 'edit' },
+  assumed: true,
+  handle: moveDrivers,
+});

@@ -1,0 +1,82 @@
+import { newPasswordChecks } from '../../../src/domain/people/password.ts';
+import { isLastAdmin } from '../../../src/domain/people/userRules.ts';
+import { record, type Api } from '../api.ts';
+import {
+  idOf,
+  invalid,
+  notFound,
+  ok,
+  Refusal,
+  textOf,
+  throwIfAny,
+  userOf,
+  type Call,
+  type Reply,
+} from '../call.ts';
+import { pageOf } from '../listing.ts';
+import { checkAll } from '../records/checks.ts';
+import { createRow, updateRow } from '../records/recordKind.ts';
+import { publicUser, userKind } from '../records/users.ts';
+import type { Route } from '../route.ts';
+import type { StoredUser } from '../store/collections.ts';
+import { recordRoutes } from './recordRoutes.ts';
+
+const newPassword = (value: unknown, field: string): string => {
+  throwIfAny(checkAll({ [field]: newPasswordChecks }, { [field]: value }));
+  return textOf(value);
+};
+
+/** Gives a user another password; whoever changes the own one has to know the old one. */
+export const changePassword = (api: Api, call: Call, user: StoredUser): Reply => {
+  const isOwn = user.id === userOf(call).id;
+  if (isOwn && !api.passwords.matches(textOf(call.body['currentPassword']), user.password_hash)) {
+    throw invalid({ currentPassword: 'The current password is not right' });
+  }
+  const password_hash = api.passwords.hash(newPassword(call.body['newPassword'], 'newPassword'));
+  api.store.users.replace({ ...user, password_hash });
+  record(api, userOf(call), {
+    action: 'update',
+    entity_type: userKind.resource,
+    entity_id: user.id,
+    entity_label: user.name,
+    changes: [{ field: 'password', old: '***', new: '***' }],
+  });
+  return ok({ success: true });
+};
+
+const existing = (api: Api, id: number): StoredUser => {
+  const user = api.store.users.get(id);
+  if (!user) throw notFound('There is no such user');
+  return user;
+};
+
+const list = (call: Call, api: Api): Reply => {
+  if (call.query['id'] !== undefined) {
+    return ok({ success: true, data: publicUser(existing(api, idOf(call))) });
+  }
+  const { rows, total } = pageOf(api.store.users.all(), call, api);
+  const data = rows.map(publicUser);
+  return ok(api.dialect === 'terse' ? { success: true, data } : { success: true, data, total });
+};
+
+const create = (call: Call, api: Api): Reply => {
+  const password_hash = api.passwords.hash(newPassword(call.body['password'], 'password'));
+  const user = createRow(userKind, api, call, { password_hash, created_at: api.now() });
+  return ok({ success: true, data: publicUser(user) });
+};
+
+const update = (call: Call, api: Api): Reply => {
+  const before = existing(api, idOf(call));
+  if (call.query['action'] === 'change_password') return changePassword(api, call, before);
+  const { role = before.role, status = before.status } = call.body;
+  const staysAdmin = role === 'Super Admin' && status === 'active';
+  if (!staysAdmin && isLastAdmin(before, api.store.users.all())) {
+    throw new Refusal(409, 'The last Super Admin must stay an active Super Admin');
+  }
+  return ok({ success: true, data: publicUser(updateRow(userKind, api, call, before.id)) });
+};
+
+export const userRoutes: readonly Route[] = recordRoutes(userKind, {
+  path: '/admin/users/users.php',
+  but: { GET: { handle: list }, POST: { handle: create }, PUT: { handle: update } },
+});

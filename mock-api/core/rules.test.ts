@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { memoryClient } from '../testing/memoryClient.ts';
+
+const COUNTS = { drivers: 20, trucks: 10, trailers: 10, documents: 3, activity: 0, diesel_days: 5 };
+const USERS = '/admin/users/users.php';
+const R = '/diesel/diesel-manager/reports';
+
+const client = memoryClient(COUNTS);
+beforeEach(() => client.send('nobody', 'POST', '/__reset', {}));
+
+describe('what is refused', () => {
+  it('leaves one Super Admin at least', async () => {
+    expect((await client.send('admin', 'DELETE', `${USERS}?id=5`)).status).toBe(200);
+    for (const change of [{ role: 'Auditor' }, { status: 'inactive' }]) {
+      const { status, json } = await client.send('admin', 'PUT', USERS, { id: 1, ...change });
+      expect({ status, ...json }).toEqual({
+        status: 409,
+        error: 'The last Super Admin must stay an active Super Admin',
+      });
+    }
+    expect((await client.send('admin', 'PUT', USERS, { id: 1, name: 'Renamed' })).status).toBe(200);
+  });
+
+  it('says how many users have a role', async () => {
+    const { json } = await client.send('admin', 'DELETE', '/admin/roles/roles.php?id=3');
+    expect(json['error']).toBe('The role Diesel Manager is in use: 3 users have it');
+  });
+
+  it('keeps a truck that somebody drives', async () => {
+    const driver = (await client.rows('drivers')).find((row) => row['truck_id'] !== null);
+    const path = `/api/fleet/trucks/trucks.php?id=${String(driver?.['truck_id'])}`;
+    const { status, json } = await client.send('fleet', 'DELETE', path);
+    expect(status).toBe(409);
+    expect(json['error']).toContain(driver?.['driver_id']);
+  });
+
+  it('does not refuse a change for what was wrong before', async () => {
+    const changes = { status: 'suspended' };
+    await client.send('nobody', 'POST', '/__mutate', { collection: 'drivers', id: 1, changes });
+    const path = '/fleet/drivers/index.php';
+    const put = (body: object) => client.send('fleet', 'PUT', path, { id: 1, ...body });
+    expect((await put({ name: 'Renamed', status: 'suspended' })).status).toBe(200);
+    expect((await put({ status: 'retired' })).status).toBe(422);
+  });
+
+  it('does not refuse numbers that come as text', async () => {
+    const body = { section: 'localization', first_day_of_week: '0', weekend: ['6'] };
+    const { status } = await client.send('admin', 'PUT', '/admin/settings/settings.php', body);
+    expect(status).toBe(200);
+    expect(await client.rows('settings')).toContainEqual(
+      expect.objectContaining({ first_day_of_week: 0, weekend: [6] }),
+    );
+  });
+
+  it('never sends a password back', async () => {
+    const { text } = await client.send('admin', 'GET', USERS);
+    expect(text).not.toContain('password');
+  });
+});
+
+describe('what is recorded', () => {
+  it('tells old and new of each changed field', async () => {
+    const [before] = await client.rows('drivers');
+    await client.send('fleet', 'PUT', '/fleet/drivers/index.php', { id: 1, name: 'Other' });
+    expect((await client.rows('activity')).at(-1)).toMatchObject({
+      actor_name: 'Omar Haddad',
+      action: 'update',
+      entity_type: 'fleet/drivers',
+      entity_id: 1,
+      changes: [{ field: 'name', old: before?.['name'], new: 'Other' }],
+    });
+  });
+
+  it('keeps each attempt to sign in', async () => {
+    const attempt = { email: 'fleet@qafila.example', password: 'wrong' };
+    await client.send('nobody', 'POST', '/auth/login.php', attempt);
+    expect((await client.rows('login_history')).at(-1)).toMatchObject({
+      user_id: 2,
+      outcome: 'wrong_password',
+    });
+  });
+
+  it('revokes the token on sign-out', async () => {
+    await client.send('guest', 'POST', '/auth/logout.php');
+    expect((await client.send('guest', 'GET', '/admin/companies/companies.php')).status).toBe(401);
+    client.forget();
+  });
+});
+
+describe('diesel', () => {
+  const book = async () => {
+    const { json } = await client.send('diesel', 'GET', `${R}/stock.php?branch_id=1`);
+    return (json['rows'] as { book_l: number }[])[0]?.book_l ?? 0;
+  };
+
+  it('books what comes and goes, and starts anew from a count', async () => {
+    const opening = await book();
+    await client.send('diesel', 'POST', `${R}/issued.php`, {
+      branch_id: 1,
+      truck_id: 1,
+      liters: 100.5,
+    });
+    await client.send('diesel', 'POST', `${R}/extractions.php`, { branch_id: 1, liters: 10 });
+    expect(await book()).toBeCloseTo(opening - 110.5);
+    await client.send('diesel', 'PUT', `${R}/stock.php`, { branch_id: 1, liters: 500, cost: 3 });
+    expect(await book()).toBe(500);
+  });
+
+  it('works out the amounts of a purchase', async () => {
+    const { json } = await client.send('diesel', 'POST', `${R}/purchased.php`, {
+      branch_id: 2,
+      supplier: 'Desert Star Fuels',
+      invoice_no: 'X-1',
+      liters_invoiced: '1000',
+      liters_received: 998,
+      unit_price: 2.55,
+    });
+    expect(json['data']).toMatchObject({
+      net: 2550,
+      vat: 127.5,
+      total: 2677.5,
+      liters_invoiced: 1000,
+    });
+  });
+
+  it('exports a file that Excel reads and no formula hides in', async () => {
+    const notes = '=1+1';
+    await client.send('diesel', 'POST', `${R}/issued.php`, {
+      branch_id: 1,
+      truck_id: 1,
+      liters: 1,
+      notes,
+    });
+    const { headers, text } = await client.send('diesel', 'GET', `${R}/issued_export.php`);
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="issued-.*\.csv"$/);
+    expect(text.split('\r\n')[1]).toMatch(/,"'=1\+1"$/);
+  });
+});

@@ -1,0 +1,25 @@
+import type { FleetDocument } from '../../src/domain/documents/documents.ts';
+import { pdfOf } from './pdf.ts';
+
+const SEED_FILE = /^seed-(\d+)\.pdf$/;
+
+/** The id of the generated document whose file is asked for. */
+export const seedFileId = (name: string): number | undefined => {
+  const id = SEED_FILE.exec(name)?.[1];
+  return id === undefined ? undefined : Number(id);
+};
+
+/**
+ * A one-page PDF of a generated document, as large as its row says. It is made when it is asked
+ * for: 400 files of that size are nothing to keep.
+ */
+export const samplePdf = ({
+  title,
+  document_number,
+  expiry_date,
+  size_bytes,
+}: FleetDocument): Uint8Array =>
+  pdfOf(
+    [[title, `Number: ${document_number ?? '-'}`, `Valid until: ${expiry_date ?? '-'}`]],
+    size_bytes,
+  );

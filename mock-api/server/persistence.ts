@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { createWriteStream, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+import type { SeedOptions } from '../core/options.ts';
+import { COLLECTION_NAMES, type CollectionName, type Dataset } from '../core/store/collections.ts';
+import type { Store } from '../core/store/store.ts';
+
+const FORMAT = 1;
+const SAVE_AFTER_MS = 300;
+const LINES_PER_TURN = 2000;
+
+/** What the data of a file were made from. */
+export type FileOrigin = SeedOptions;
+
+interface Header {
+  format: number;
+  origin: FileOrigin;
+}
+
+const parse = (text: string): { origin: FileOrigin; data: Dataset } => {
+  const [first = '', ...lines] = text.split('\n');
+  const { format, origin } = JSON.parse(first) as Header;
+  if (format !== FORMAT) throw new Error(`Format ${format}`);
+  const data: Record<string, unknown[]> = {};
+  for (const name of COLLECTION_NAMES) data[name] = [];
+  for (const line of lines) {
+    if (line === '') continue;
+    const [name, row] = JSON.parse(line) as [CollectionName, unknown];
+    data[name]?.push(row);
+  }
+  return { origin, data: data as unknown as Dataset };
+};
+
+/** What the file holds: a header line, then a line of JSON for each row. */
+export const readFile = (file: string): { origin: FileOrigin; data: Dataset } | undefined => {
+  if (!existsSync(file)) return undefined;
+  try {
+    return parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new Error(`${file} cannot be read; --fresh makes new data.`, { cause });
+  }
+};
+
+/**
+ * Writes the file when something has changed, in slices between requests, so that a save of 100,000
+ * rows holds nobody up; a file that is half written never takes the place of a whole one.
+ */
+export class Saver {
+  readonly #file: string;
+  readonly #store: Store;
+  #origin: FileOrigin;
+  #timer: NodeJS.Timeout | undefined;
+  #dirty = false;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(file: string, store: Store, origin: FileOrigin) {
+    this.#file = file;
+    this.#store = store;
+    this.#origin = origin;
+  }
+
+  /** Something has changed; more changes within the wait go into the same save. */
+  touch(origin: FileOrigin = this.#origin): void {
+    this.#origin = origin;
+    this.#dirty = true;
+    this.#timer ??= setTimeout(() => void this.flush(), SAVE_AFTER_MS).unref();
+  }
+
+  /** Ends when everything up to now is in the file. */
+  flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#running = this.#running.then(() => (this.#dirty ? this.#write() : undefined));
+    return this.#running;
+  }
+
+  async #write(): Promise<void> {
+    this.#dirty = false;
+    mkdirSync(dirname(this.#file), { recursive: true });
+    const temporary = `${this.#file}.${process.pid}.tmp`;
+    const stream = createWriteStream(temporary);
+    const header: Header = { format: FORMAT, origin: this.#origin };
+    stream.write(`${JSON.stringify(header)}\n`);
+    // Rows are never changed in place, so the lists as they are now stay true while they are written.
+    const snapshot = COLLECTION_NAMES.map((name) => [name, this.#store[name].all()] as const);
+    for (const [name, rows] of snapshot) {
+      for (let start = 0; start < rows.length; start += LINES_PER_TURN) {
+        const slice = rows.slice(start, start + LINES_PER_TURN);
+        const text = slice.map((row) => `${JSON.stringify([name, row])}\n`).join('');
+        if (!stream.write(text)) await once(stream, 'drain');
+        await nextTurn();
+      }
+    }
+    stream.end();
+    await once(stream, 'finish');
+    renameSync(temporary, this.#file);
+  }
+}

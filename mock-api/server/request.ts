@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http';
+
+import { isJson, Refusal, type Call, type UploadedFile } from '../core/call.ts';
+
+/** A request whose body has been read. */
+export type ParsedRequest = IncomingMessage & { body?: unknown; parts?: UploadedFile[] };
+
+export const callOf = (req: ParsedRequest): Call => {
+  const { pathname, searchParams } = new URL(req.url ?? '/', 'http://mock');
+  return {
+    method: req.method ?? 'GET',
+    path: pathname,
+    query: Object.fromEntries(searchParams),
+    headers: Object.fromEntries(
+      Object.entries(req.headers).map(([name, value]) => [name, String(value)]),
+    ),
+    body: isJson(req.body) ? req.body : {},
+    files: req.parts ?? [],
+    ip: req.socket.remoteAddress ?? '',
+  };
+};
+
+/** The refusal for what the parsers of json-server and multer say. */
+export const bodyRefusal = (error: unknown): unknown => {
+  if (!(error instanceof Error)) return error;
+  const { status, code } = error as Error & { status?: number; code?: string };
+  if (status === 413 || code === 'LIMIT_FILE_SIZE') return new Refusal(413, 'That is too large');
+  return new Refusal(400, 'The body cannot be read');
+};

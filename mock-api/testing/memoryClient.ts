@@ -1,0 +1,9 @@
+import { fetchFrom } from '../core/fetch.ts';
+import { createMock } from '../core/mock.ts';
+import { seedOptions, type Counts } from '../core/options.ts';
+import { generateAll } from '../data/index.ts';
+import { Client } from './client.ts';
+
+/** A client of a mock without a server. */
+export const memoryClient = (counts: Partial<Counts>): Client =>
+  new Client('', fetchFrom(createMock({ generate: generateAll, seed: seedOptions({ counts }) })));

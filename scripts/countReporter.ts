@@ -1,0 +1,20 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import process from 'node:process';
+
+import type { Reporter } from 'vitest/node';
+
+import { countFiles, type FileOfTests } from './testCounts.ts';
+
+/**
+ * Writes the counts to the file that COUNTS_FILE names. Vitest's own report holds all that axe says of
+ * each story, tens of megabytes for two numbers.
+ */
+export default class CountReporter implements Reporter {
+  async onTestRunEnd(files: Iterable<FileOfTests>): Promise<void> {
+    const file = process.env['COUNTS_FILE'];
+    if (!file) throw new Error('COUNTS_FILE names no file.');
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify(countFiles(files)));
+  }
+}

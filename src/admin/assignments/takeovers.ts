@@ -1,0 +1,28 @@
+import { createContext, useCallback, useContext, useMemo, useState } from 'react';
+
+import type { Takeovers } from '../../dataProvider/writes/reassignment.ts';
+import type { VehicleField } from '../../domain/assignments/vehicleFields.ts';
+
+interface TakeoverState {
+  confirmed: Takeovers;
+  /** Confirms that this driver loses the vehicle; undefined withdraws it. */
+  confirm: (field: VehicleField, driver: number | undefined) => void;
+}
+
+/** The takeovers that the user of a driver's form has confirmed, until it is saved. */
+export const TakeoverContext = createContext<TakeoverState>({
+  confirmed: {},
+  confirm: () => undefined,
+});
+
+export const useTakeovers = () => useContext(TakeoverContext);
+
+/** The state for `TakeoverContext`, which the form provides. */
+export const useTakeoverState = (): TakeoverState => {
+  const [confirmed, setConfirmed] = useState<Takeovers>({});
+  const confirm = useCallback<TakeoverState['confirm']>(
+    (field, driver) => setConfirmed((now) => ({ ...now, [field]: driver })),
+    [],
+  );
+  return useMemo(() => ({ confirmed, confirm }), [confirmed, confirm]);
+};

@@ -1,0 +1,27 @@
+import { totalBytes } from '../../../domain/documents/documentFile.ts';
+import { megabytes } from '../../../domain/files/fileProblem.ts';
+import { FigureCard } from '../../kit/list/FigureCard.tsx';
+import { RecordStats } from '../../kit/list/RecordStats.tsx';
+import { useT } from '../../kit/texts/useT.ts';
+import { documentPaths } from './paths.ts';
+import { useAllDocuments } from './useRenewals.ts';
+
+/** The figures of the documents, and how much room their files take. */
+export const DocumentStats = () => {
+  const t = useT();
+  const { data } = useAllDocuments();
+  const bytes = data && totalBytes(data);
+  return (
+    <RecordStats showsFailure={false}>
+      <FigureCard
+        label={t('resources.fleet/documents.stats.size')}
+        value={
+          bytes === undefined
+            ? undefined
+            : t('common.megabytes', { count: megabytes(bytes).toLocaleString() })
+        }
+        to={documentPaths.filtered({})}
+      />
+    </RecordStats>
+  );
+};

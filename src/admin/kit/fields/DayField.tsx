@@ -1,0 +1,13 @@
+import { useFieldValue } from 'react-admin';
+
+import { useDateText } from '../texts/useDateText.ts';
+import { useT } from '../texts/useT.ts';
+import { Muted } from './Muted.tsx';
+
+/** A day as the company writes it. */
+export const DayField = ({ source }: { source: string }) => {
+  const t = useT();
+  const dateText = useDateText();
+  const day = useFieldValue<Record<string, string | null>>({ source });
+  return day ? <bdi>{dateText(day)}</bdi> : <Muted>{t('common.notGiven')}</Muted>;
+};

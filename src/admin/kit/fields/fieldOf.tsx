@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useRecordContext } from 'react-admin';
+
+import type { Field } from '../../../domain/records/field.ts';
+import type { AnyRecordType } from '../../../domain/records/recordType.ts';
+import { useT } from '../texts/useT.ts';
+import { AmountField } from './AmountField.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
+import { DayField } from './DayField.tsx';
+import { ExpiryField } from './ExpiryField.tsx';
+import { InstantField } from './InstantField.tsx';
+import { Muted } from './Muted.tsx';
+import { OptionField } from './OptionField.tsx';
+import { PlainField } from './PlainField.tsx';
+import { RecordLinkField } from './RecordLinkField.tsx';
+import { StatusField } from './StatusField.tsx';
+
+/** A number of the company is short enough for one line; a name may wrap. */
+const SHORT = 50;
+
+const ofKind = (source: string, field: Field): ReactNode => {
+  switch (field.kind) {
+    case 'select':
+      return field.tones ? (
+        <StatusField source={source} tones={field.tones} />
+      ) : (
+        <ChoiceField source={source} />
+      );
+    case 'day':
+      return field.expiry ? <ExpiryField source={source} /> : <DayField source={source} />;
+    case 'instant':
+      return <InstantField source={source} />;
+    case 'relationship':
+      return <OptionField source={source} reference={field.reference} />;
+    case 'integer':
+    case 'decimal':
+      return field.grouped ? <AmountField source={source} /> : <PlainField source={source} />;
+    case 'text':
+      return <PlainField source={source} />;
+  }
+};
+
+/** What several fields of the record make up, as text. */
+const VirtualField = ({ textOf }: { textOf: (row: never) => string }) => {
+  const t = useT();
+  const record = useRecordContext();
+  const text = record ? textOf(record as never) : '';
+  return text ? <bdi>{text}</bdi> : <Muted>{t('common.notGiven')}</Muted>;
+};
+
+/** Shows a column of the current record by its kind; the label is the link to the record's page. */
+export const fieldOf = (type: AnyRecordType, source: string): ReactNode => {
+  const field = type.fields[source];
+  const textOf = type.virtual[source];
+  if (!field) return textOf ? <VirtualField textOf={textOf} /> : null;
+  if (source !== type.label) return ofKind(source, field);
+  const isShort =
+    type.label === type.key && field.kind === 'text' && (field.max ?? SHORT + 1) <= SHORT;
+  return <RecordLinkField short={isShort} />;
+};

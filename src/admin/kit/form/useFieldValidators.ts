@@ -1,0 +1,76 @@
+import get from 'lodash/get.js';
+import { useMemo } from 'react';
+import { useDataProvider, useRecordContext, useWrappedSource } from 'react-admin';
+import type { Validator } from 'react-admin';
+
+import type { AppDataProvider } from '../../../dataProvider/index.ts';
+import { foldKey } from '../../../domain/base/fold.ts';
+import type { Problem } from '../../../domain/base/validation.ts';
+import { problemsIn } from '../../../domain/records/checks.ts';
+import type { Draft, RecordRule } from '../../../domain/records/recordType.ts';
+import { ALL_ROWS } from '../allRows.ts';
+import { useRecordType } from '../record/RecordTypeContext.ts';
+
+const messageOf = (problem: Problem | undefined) =>
+  problem && { message: `validation.${problem.code}`, args: problem };
+
+type Unique = NonNullable<RecordRule['unique']>;
+
+const keyRule = (key: string): Unique => ({
+  field: key,
+  isTaken: (rows: readonly Draft[], draft, ownId) =>
+    foldKey(draft[key]) !== '' &&
+    rows.some((row) => row['id'] !== ownId && foldKey(row[key]) === foldKey(draft[key])),
+});
+
+/**
+ * react-admin's validators for a field of the record type: the rules that import and API follow too, and
+ * that no other record has what must be unique. What is stored already and was not touched passes,
+ * however odd it is. Where the other rows cannot be loaded, the server decides.
+ */
+export const useFieldValidators = (source: string): Validator[] => {
+  const type = useRecordType();
+  const stored = useRecordContext<Draft & { id: number }>();
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const path = useWrappedSource(source);
+  return useMemo(() => {
+    // In a form of several records the fields of each are below a name of its own.
+    const root = path.slice(0, -source.length - 1);
+    const draftIn = (values: Draft): Draft => (root ? (get(values, root) as Draft) : values);
+
+    const isOld = (draft: Draft, problem: Problem) =>
+      stored !== undefined &&
+      draft[source] === stored[source] &&
+      problemsIn(type, stored)[source]?.code === problem.code;
+
+    const obeysRules = (_value: unknown, values: Draft) => {
+      const draft = draftIn(values);
+      const problem = problemsIn(type, draft)[source];
+      return problem && !isOld(draft, problem) ? messageOf(problem) : undefined;
+    };
+
+    const rules = [
+      type.key ? keyRule(type.key) : undefined,
+      ...type.rules.map((rule) => rule.unique),
+    ]
+      .filter((rule) => rule !== undefined)
+      .filter(({ field }) => field === source);
+
+    const isUnique = async (_value: unknown, values: Draft) => {
+      const draft = draftIn(values);
+      if (problemsIn(type, draft)[source]) return undefined;
+      const { data } = await dataProvider
+        .getList(type.name, {
+          pagination: ALL_ROWS,
+          sort: { field: 'id', order: 'ASC' },
+          filter: {},
+        })
+        .catch(() => ({ data: [] }));
+      const isTaken = rules.some((rule) => rule.isTaken(data as never, draft, stored?.id));
+      return isTaken ? messageOf({ code: 'taken' }) : undefined;
+    };
+
+    const isRequired = type.fields[source]?.required === true;
+    return [Object.assign(obeysRules, { isRequired }), ...(rules.length > 0 ? [isUnique] : [])];
+  }, [type, stored, dataProvider, source, path]);
+};

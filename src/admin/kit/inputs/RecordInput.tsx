@@ -1,0 +1,82 @@
+import { DateInput, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+
+import type { Field } from '../../../domain/records/field.ts';
+import type { MessageKey } from '../../../i18n/messages.ts';
+import { useFieldValidators } from '../form/useFieldValidators.ts';
+import { useRecordType } from '../record/RecordTypeContext.ts';
+import { OptionInput } from './OptionInput.tsx';
+import { OptionsInput } from './OptionsInput.tsx';
+
+interface RecordInputProps {
+  source: string;
+  /** A form in a dialog begins in its first field. */
+  autoFocus?: boolean;
+}
+
+/** The input of a field of the record type, by its kind; none where only other records have the field. */
+export const RecordInput = (props: RecordInputProps) => {
+  const field = useRecordType().fields[props.source];
+  if (!field) throw new Error(`There is no field "${props.source}"`);
+  return field.when ? (
+    <Conditional {...props} field={field} when={field.when} />
+  ) : (
+    <KindInput {...props} field={field} />
+  );
+};
+
+interface KindInputProps extends RecordInputProps {
+  field: Field;
+}
+
+const Conditional = ({ when, ...props }: KindInputProps & { when: NonNullable<Field['when']> }) => {
+  const deciding: unknown = useWatch({ name: when.field });
+  return deciding === when.is ? <KindInput {...props} /> : null;
+};
+
+const INPUT_TYPES = { email: 'email', phone: 'tel' } as const;
+
+const KindInput = ({ source, field, autoFocus }: KindInputProps) => {
+  const { name } = useRecordType();
+  const validate = useFieldValidators(source);
+  const common = { source, validate, autoFocus, helperText: false, autoComplete: 'off' } as const;
+  switch (field.kind) {
+    case 'text':
+      return (
+        <TextInput
+          {...common}
+          type={field.format && INPUT_TYPES[field.format]}
+          {...(field.multiline && {
+            multiline: true,
+            minRows: 2,
+            sx: { gridColumn: '1 / -1' },
+          })}
+          slotProps={{ htmlInput: { dir: field.format ? undefined : 'auto' } }}
+        />
+      );
+    case 'integer':
+    case 'decimal':
+      return (
+        // As text: what is no number is shown as a mistake instead of being swallowed.
+        <TextInput
+          {...common}
+          slotProps={{ htmlInput: { inputMode: field.kind === 'decimal' ? 'decimal' : 'numeric' } }}
+        />
+      );
+    case 'select':
+      return <OptionsInput source={source} field={field} validate={validate} />;
+    case 'day':
+      return <DateInput source={source} validate={validate} helperText={false} />;
+    case 'instant':
+      return <TextInput {...common} />;
+    case 'relationship':
+      return (
+        <OptionInput
+          source={source}
+          reference={field.reference}
+          label={`resources.${name}.fields.${source}` satisfies string as MessageKey}
+          validate={validate}
+        />
+      );
+  }
+};

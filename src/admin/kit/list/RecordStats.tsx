@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useDataProvider } from 'react-admin';
+
+import type { AppDataProvider } from '../../../dataProvider/index.ts';
+import { statsOf } from '../../../domain/records/stats.ts';
+import type { MessageKey } from '../../../i18n/messages.ts';
+import { LoadFailed } from '../feedback/LoadFailed.tsx';
+import { SUMMARY } from '../queryClient.ts';
+import { useRecordType } from '../record/RecordTypeContext.ts';
+import { recordPaths } from '../recordPaths.ts';
+import { useRecordText } from '../texts/useRecordText.ts';
+import { useT } from '../texts/useT.ts';
+import { useCompanyDay } from '../useCompanyDay.ts';
+import { FigureCard, FigureRow } from './FigureCard.tsx';
+
+interface RecordStatsProps {
+  /** Further figures. */
+  children?: ReactNode;
+  /** False where the list shows the same failure. */
+  showsFailure?: boolean;
+}
+
+/** The figures above a list, each opening the rows that it counts. */
+export const RecordStats = ({ children, showsFailure = true }: RecordStatsProps) => {
+  const t = useT();
+  const text = useRecordText();
+  const type = useRecordType();
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const { due_soon_days: days } = useCompanyDay();
+  const { data, error, refetch } = useQuery({
+    // Under the key of the record type's lists, so that what refreshes them refreshes the figures too.
+    queryKey: [type.name, 'getList', SUMMARY],
+    queryFn: () => dataProvider.recordStats(type.name),
+  });
+  const { filtered } = recordPaths(type.name);
+  const stats = Object.entries(statsOf(type));
+  return (
+    <section aria-label={text('stats.label')}>
+      <FigureRow data-count={stats.length + (children ? 1 : 0)}>
+        {stats.map(([name, { filter, expired }]) => {
+          const counts = data?.[name];
+          return (
+            <FigureCard
+              key={name}
+              label={t(`resources.${type.name}.stats.${name}` as MessageKey)}
+              value={counts?.count}
+              to={filtered(filter)}
+              hint={expired && t('common.expiry.within', { days })}
+              warns={expired !== undefined}
+              aside={
+                expired && counts?.expired
+                  ? {
+                      label: t('common.expiry.overdueCount', { smart_count: counts.expired }),
+                      to: filtered(expired),
+                    }
+                  : undefined
+              }
+            />
+          );
+        })}
+        {children}
+      </FigureRow>
+      {showsFailure && Boolean(error) && (
+        <LoadFailed
+          message={`resources.${type.name}.stats.failed` as MessageKey}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </section>
+  );
+};

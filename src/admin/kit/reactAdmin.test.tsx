@@ -1,0 +1,98 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import {
+  DataProviderContext,
+  DataTable,
+  ListBase,
+  memoryStore,
+  Resource,
+  ResourceContextProvider,
+  StoreContextProvider,
+  testDataProvider,
+  TitlePortal,
+  ToolbarClasses,
+  useScrollToTop,
+} from 'react-admin';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+
+import {
+  columnOrderKey,
+  hiddenColumnsKey,
+  isColumnsKey,
+  isListParamsKey,
+  isSelectionKey,
+  listQueryKey,
+  listScrollKey,
+  SCROLL_TO_TOP,
+  TITLE_ID,
+  TOOLBAR,
+} from './reactAdmin.ts';
+
+/** Draws something of react-admin: its HTML, the keys it reads from the store, and its queries. */
+const draw = (children: ReactNode) => {
+  const store = memoryStore();
+  const read = vi.spyOn(store, 'getItem');
+  const queryClient = new QueryClient();
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <QueryClientProvider client={queryClient}>
+        <StoreContextProvider value={store}>
+          <DataProviderContext.Provider value={testDataProvider()}>
+            {children}
+          </DataProviderContext.Provider>
+        </StoreContextProvider>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+  const queries = queryClient.getQueryCache().getAll();
+  return {
+    html,
+    keys: [...new Set(read.mock.calls.map(([key]) => key))],
+    queryKeys: queries.map(({ queryKey }) => queryKey),
+  };
+};
+
+const list = draw(
+  <Resource
+    name="tyres"
+    list={
+      <ListBase resource="tyres" loading={false}>
+        {' '}
+      </ListBase>
+    }
+  />,
+);
+const table = draw(
+  <ResourceContextProvider value="tyres">
+    <DataTable data={[{ id: 1, size: 315 }]} total={1} sort={{ field: 'id', order: 'ASC' }}>
+      <DataTable.Col source="size" />
+    </DataTable>
+  </ResourceContextProvider>,
+);
+
+it('names the keys under which the store keeps a list', () => {
+  expect(list.keys).toContain(listScrollKey('tyres'));
+  expect(list.keys.filter(isListParamsKey)).toHaveLength(1);
+  expect(list.keys.filter(isSelectionKey)).toHaveLength(2);
+  expect(list.keys.filter(isColumnsKey)).toEqual([]);
+});
+
+it('names the keys under which the store keeps the columns of a table', () => {
+  const keys = [columnOrderKey('tyres'), hiddenColumnsKey('tyres')];
+  expect(table.keys).toEqual(expect.arrayContaining(keys));
+  expect(table.keys.filter(isColumnsKey)).toEqual(keys);
+});
+
+it('begins the query of a list as react-admin does', () => {
+  const [resource, method] = listQueryKey('tyres');
+  expect(list.queryKeys).toContainEqual([resource, method, expect.anything()]);
+});
+
+it('knows the place of the title, the bar of a form, and how a link leads to the top', () => {
+  expect(draw(<TitlePortal />).html).toContain(`id="${TITLE_ID}"`);
+  expect(ToolbarClasses.desktopToolbar).toBe(`${TOOLBAR}-desktopToolbar`);
+  // It works in an effect, which is not run here.
+  expect(String(useScrollToTop)).toContain(Object.keys(SCROLL_TO_TOP)[0]);
+});

@@ -1,0 +1,11 @@
+import { useResourceContext, useResourceDefinitions } from 'react-admin';
+
+import { useMay } from './useMay.ts';
+
+/** Whether the records of the screen have a page that the user may open. */
+export const useCanOpen = (): boolean => {
+  const may = useMay();
+  const resource = useResourceContext() ?? '';
+  const definition = useResourceDefinitions()[resource];
+  return definition?.hasShow === true && may('show');
+};

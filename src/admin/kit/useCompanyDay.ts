@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+
+import { companyDay, type CompanyDay } from '../../domain/base/companyDay.ts';
+import type { Localization } from '../../domain/settings/localization.ts';
+import { localization } from '../../session/localization.ts';
+
+const MINUTE_MS = 60_000;
+
+let cached: { from: Localization; minute: number; day: CompanyDay } | undefined;
+
+/** Worked out once a minute: every date cell of a list asks for it, and time zones are slow. */
+const currentDay = (): CompanyDay => {
+  const from = localization.get();
+  const minute = Math.floor(Date.now() / MINUTE_MS);
+  if (cached?.from === from && cached.minute === minute) return cached.day;
+  const next = companyDay(from);
+  const day = cached?.from === from && cached.day.today === next.today ? cached.day : next;
+  cached = { from, minute, day };
+  return day;
+};
+
+/**
+ * The company's day: the same object until the day or the localization changes. A screen that is
+ * open at midnight takes the new day when it next renders.
+ */
+export const useCompanyDay = (): CompanyDay =>
+  useSyncExternalStore(localization.subscribe, currentDay);

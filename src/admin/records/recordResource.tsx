@@ -1,0 +1,149 @@
+import type { SvgIcon } from '@mui/material';
+import type { ComponentType } from 'react';
+import { RestoreScrollPosition } from 'react-admin';
+import { Route } from 'react-router-dom';
+
+import type { AnyRecordType } from '../../domain/records/recordType.ts';
+import type { ResourceName } from '../../domain/records/resources.ts';
+import { recordTypes } from '../../domain/recordTypes.ts';
+import { lazyScreen } from '../kit/lazyScreen.ts';
+import { RecordList, type ListOptions } from '../kit/list/RecordList.tsx';
+import {
+  RecordTypeProvider,
+  type Looks,
+  type RecordScreens,
+} from '../kit/record/RecordTypeContext.ts';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+interface Options<T extends AnyRecordType> {
+  icon: typeof SvgIcon;
+  /** The declaration, where it is part of the first view. */
+  type?: T;
+  /** Columns with a look of their own. */
+  looks?: () => Promise<{ looks: Looks<T> }>;
+  /** How the list differs from the usual one, or a list of its own. */
+  list?: ListOptions<T> | Load;
+  /** The inputs of the form, for adding and editing alike. */
+  form?: Load;
+  /** A dialog of its own to add a record in. */
+  create?: Load;
+  /** A page of its own to edit a record on. */
+  edit?: Load;
+  /** The page of a record. */
+  show?: Load;
+}
+
+/** Fetches once; what failed is fetched again when asked again. */
+const once = <T,>(load: () => Promise<T>): (() => Promise<T>) => {
+  let loading: Promise<T> | undefined;
+  return () =>
+    (loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    }));
+};
+
+const within = (screens: RecordScreens, Screen: ComponentType): ComponentType => {
+  const RecordScreen = () => (
+    <RecordTypeProvider value={screens}>
+      <Screen />
+    </RecordTypeProvider>
+  );
+  return RecordScreen;
+};
+
+/**
+ * The screens of a record type for a <Resource>: list, form, page and import follow from its
+ * declaration, and any of them may be replaced.
+ */
+export const recordResource = <T extends AnyRecordType>(
+  name: ResourceName,
+  { icon, type, looks: loadLooks, list = {}, form, create, edit, show }: Options<T>,
+) => {
+  const source = recordTypes[name];
+  if (!source) throw new Error(`${name} is not declared`);
+  const { label, load, loadImport } = source;
+
+  const loadScreens = once(async (): Promise<RecordScreens> => {
+    const [declared, looks] = await Promise.all([type ?? load(), loadLooks?.()]);
+    return { ...shared, type: declared, looks: looks?.looks ?? {} };
+  });
+  const screenOf = (loadScreen: Load) =>
+    lazyScreen(async () => {
+      const [screens, { default: Screen }] = await Promise.all([loadScreens(), loadScreen()]);
+      return { default: within(screens, Screen) };
+    });
+
+  const loadForm = form ?? (() => import('./DefaultForm.tsx'));
+  const Create = screenOf(
+    create ??
+      (async () => {
+        const [{ RecordCreateDialog }, { default: Form }] = await Promise.all([
+          import('../kit/form/RecordCreateDialog.tsx'),
+          loadForm(),
+        ]);
+        return {
+          default: () => (
+            <RecordCreateDialog>
+              <Form />
+            </RecordCreateDialog>
+          ),
+        };
+      }),
+  );
+  const Edit = screenOf(
+    edit ??
+      (async () => {
+        const [{ RecordEdit }, { default: Form }] = await Promise.all([
+          import('../kit/form/RecordEdit.tsx'),
+          loadForm(),
+        ]);
+        return {
+          default: () => (
+            <RecordEdit>
+              <Form />
+            </RecordEdit>
+          ),
+        };
+      }),
+  );
+  const Show = screenOf(show ?? (() => import('./DefaultShow.tsx')));
+  const Import =
+    loadImport &&
+    screenOf(async () => {
+      const [table, { RecordImportDialog }] = await Promise.all([
+        loadImport(),
+        import('../import/RecordImportDialog.tsx'),
+      ]);
+      return { default: () => <RecordImportDialog table={table} /> };
+    });
+
+  const shared: Omit<RecordScreens, 'type' | 'looks'> = {
+    icon,
+    dialogs: { create: Create, import: Import },
+    preload: () => [Show, Edit, Create, Import].forEach((screen) => screen?.preload()),
+  };
+
+  const Usual = () => <RecordList<T> {...(list as ListOptions<T>)} />;
+  const List = type
+    ? within({ ...shared, type, looks: {} }, Usual)
+    : screenOf(typeof list === 'function' ? list : async () => ({ default: Usual }));
+
+  // The list as react-admin itself mounts it, so that its dialogs open over it without a new start.
+  const page = (
+    <RestoreScrollPosition storeKey={`${name}.list.scrollPosition`}>
+      <List />
+    </RestoreScrollPosition>
+  );
+  return {
+    name,
+    list: List,
+    create: page,
+    edit: Edit,
+    show: Show,
+    icon,
+    recordRepresentation: label,
+    children: Import && <Route path="import" element={page} />,
+  };
+};

@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useDataProvider } from 'react-admin';
+
+import type { AppDataProvider } from '../../../dataProvider/index.ts';
+import { ROWS } from '../../../dataProvider/rows/collections.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { localization } from '../../../session/localization.ts';
+import { localizationQuery } from '../../kit/localizationQuery.ts';
+
+/**
+ * Takes the company's localization from the server; without an answer this browser's copy stays in
+ * use. After a change everything else is fetched again, as figures and lists depend on it.
+ */
+export const useServerLocalization = (): void => {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const queryClient = useQueryClient();
+  const { data } = useQuery({
+    ...localizationQuery(dataProvider),
+    staleTime: Infinity,
+    retry: false,
+  });
+  useEffect(
+    () =>
+      localization.subscribe(
+        () =>
+          void queryClient.invalidateQueries({
+            // Rows are what the server sent, whatever is reckoned from them.
+            predicate: ({ queryKey }) =>
+              queryKey[0] !== RESOURCES.localization && queryKey.at(-1) !== ROWS,
+          }),
+      ),
+    [queryClient],
+  );
+  useEffect(() => {
+    if (data) localization.set(data);
+  }, [data]);
+};

@@ -1,0 +1,68 @@
+import CompanyIcon from '@mui/icons-material/ApartmentOutlined';
+import LegalIcon from '@mui/icons-material/GavelOutlined';
+import LoginHistoryIcon from '@mui/icons-material/HistoryOutlined';
+import ImportExportIcon from '@mui/icons-material/ImportExportOutlined';
+import BrandingIcon from '@mui/icons-material/PaletteOutlined';
+import UsersIcon from '@mui/icons-material/PeopleOutlined';
+import LocalizationIcon from '@mui/icons-material/PublicOutlined';
+import RolesIcon from '@mui/icons-material/RuleOutlined';
+import SecurityIcon from '@mui/icons-material/ShieldOutlined';
+import UpdateIcon from '@mui/icons-material/SystemUpdateAltOutlined';
+import UiIcon from '@mui/icons-material/TuneOutlined';
+import type { SvgIcon } from '@mui/material';
+
+import type { HubPath } from '../../../domain/access/pages.ts';
+import { lazyScreen, type LazyScreen } from '../../kit/lazyScreen.ts';
+
+interface SettingsScreen {
+  icon: typeof SvgIcon;
+  screen: LazyScreen;
+}
+
+/** Icon and screen of each page behind the hub, as `pageScreens` has those of all other pages. */
+export const settingsScreens: Readonly<Record<HubPath, SettingsScreen>> = {
+  '/admin/settings/company': {
+    icon: CompanyIcon,
+    screen: lazyScreen(() => import('./company/CompanyScreen.tsx')),
+  },
+  '/admin/settings/branding': {
+    icon: BrandingIcon,
+    screen: lazyScreen(() => import('./branding/BrandingScreen.tsx')),
+  },
+  '/admin/settings/legal': {
+    icon: LegalIcon,
+    screen: lazyScreen(() => import('./legal/LegalScreen.tsx')),
+  },
+  '/admin/settings/localization': {
+    icon: LocalizationIcon,
+    screen: lazyScreen(() => import('./localization/LocalizationScreen.tsx')),
+  },
+  '/admin/settings/users': {
+    icon: UsersIcon,
+    screen: lazyScreen(() => import('./users/UsersScreen.tsx')),
+  },
+  '/admin/settings/roles': {
+    icon: RolesIcon,
+    screen: lazyScreen(() => import('./roles/RolesScreen.tsx')),
+  },
+  '/admin/settings/security': {
+    icon: SecurityIcon,
+    screen: lazyScreen(() => import('./security/SecurityScreen.tsx')),
+  },
+  '/admin/settings/login-history': {
+    icon: LoginHistoryIcon,
+    screen: lazyScreen(() => import('./loginHistory/LoginHistoryScreen.tsx')),
+  },
+  '/admin/settings/import-export': {
+    icon: ImportExportIcon,
+    screen: lazyScreen(() => import('./transfer/TransferScreen.tsx')),
+  },
+  '/admin/settings/ui': {
+    icon: UiIcon,
+    screen: lazyScreen(() => import('./ui/UiScreen.tsx')),
+  },
+  '/admin/settings/update': {
+    icon: UpdateIcon,
+    screen: lazyScreen(() => import('./update/UpdateScreen.tsx')),
+  },
+};

@@ -1,0 +1,57 @@
+import { canAccess, type Action } from '../domain/access/access.ts';
+import { RESOURCES, type ResourceName } from '../domain/records/resources.ts';
+import { ApiError } from './apiError.ts';
+import type { FirstCalls } from './calls/firstCalls.ts';
+import type { LaterCalls } from './calls/laterCalls.ts';
+
+/**
+ * What a role must be allowed before a method does anything: an action on a record type, or on the
+ * one that the method is given first. 'anyone' stands for whoever is signed in.
+ */
+export type Rule = Action | readonly [ResourceName, Action] | 'anyone';
+
+/** react-admin's methods. */
+export const VERBS = {
+  getList: 'list',
+  getOne: 'show',
+  getMany: 'list',
+  getManyReference: 'list',
+  create: 'create',
+  update: 'edit',
+  updateMany: 'edit',
+  delete: 'delete',
+  deleteMany: 'delete',
+} as const satisfies Record<string, Rule>;
+
+export const FIRST_CALLS = {
+  recordStats: 'list',
+  companyName: [RESOURCES.companyProfile, 'list'],
+  localization: [RESOURCES.localization, 'show'],
+} as const satisfies Record<keyof FirstCalls, Rule>;
+
+export const LATER_CALLS = {
+  reassign: [RESOURCES.drivers, 'edit'],
+  importRecords: 'import',
+  uploadDocument: [RESOURCES.documents, 'create'],
+  documentFile: [RESOURCES.documents, 'show'],
+  fleetMetrics: [RESOURCES.overview, 'list'],
+  assignments: [RESOURCES.overview, 'list'],
+  companyProfile: [RESOURCES.companyProfile, 'show'],
+  saveCompanyProfile: [RESOURCES.companyProfile, 'edit'],
+  saveLocalization: [RESOURCES.localization, 'edit'],
+  changePassword: [RESOURCES.security, 'edit'],
+  twoFactor: [RESOURCES.security, 'show'],
+  setTwoFactor: [RESOURCES.security, 'edit'],
+  changeUserPassword: [RESOURCES.users, 'edit'],
+  legalVersions: [RESOURCES.legal, 'show'],
+  uploadAvatar: 'anyone',
+  health: [RESOURCES.update, 'show'],
+  release: 'anyone',
+} as const satisfies Record<keyof LaterCalls, Rule>;
+
+/** Throws 'forbidden' when a role may not call a method with these arguments. */
+export const checkAccess = (role: string | undefined, rule: Rule, [first]: readonly unknown[]) => {
+  if (rule === 'anyone') return;
+  const [resource, action] = typeof rule === 'string' ? [String(first), rule] : rule;
+  if (!canAccess(role, { resource, action })) throw new ApiError('forbidden');
+};

@@ -1,0 +1,21 @@
+import { ApiError } from '../apiError.ts';
+import type { Api } from '../client/api.ts';
+import { TIMEOUTS } from '../client/phpClient.ts';
+import { CALLS } from '../endpoints.ts';
+
+/** Stores a user's picture and gives its address; 'unreadable' where the server does not confirm it. */
+export const uploadAvatar = async (
+  api: Pick<Api, 'call'>,
+  userId: string,
+  picture: File,
+): Promise<string> => {
+  const form = new FormData();
+  form.set('avatar', picture);
+  form.set('user_id', userId);
+  const answer = await api.call(CALLS.avatar, { method: 'POST', form, timeout: TIMEOUTS.upload });
+  const { success, avatar } = Array.isArray(answer) ? {} : answer;
+  if (success !== true || typeof avatar !== 'string' || avatar === '') {
+    throw new ApiError('unreadable');
+  }
+  return avatar;
+};

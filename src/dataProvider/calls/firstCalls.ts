@@ -1,0 +1,52 @@
+import { countStats, type StatCounts } from '../../domain/records/stats.ts';
+import { readLocalization, type Localization } from '../../domain/settings/localization.ts';
+import { ApiError } from '../apiError.ts';
+import type { PhpAnswer } from '../client/phpClient.ts';
+import { figureIn, isValues } from '../client/values.ts';
+import type { Context } from '../context.ts';
+import { endpointOf, type Endpoint } from '../endpoints.ts';
+import { typeOf } from '../rows/recordTypes.ts';
+import { COMPANY_PROFILE, LOCALIZATION, readSingleton } from '../rows/singletonRecords.ts';
+
+/** The figures in an answer, by the names that the endpoint gives them. */
+const statsIn = (answer: PhpAnswer, names: NonNullable<Endpoint['stats']>['names']): StatCounts => {
+  const figures: unknown = Array.isArray(answer) ? undefined : answer.data;
+  if (!isValues(figures)) throw new ApiError('unreadable');
+  return Object.fromEntries(
+    Object.entries(names).map(([name, field]) => {
+      const count = figureIn(figures[field]);
+      if (count === undefined) throw new ApiError('unreadable');
+      return [name, { count }];
+    }),
+  );
+};
+
+/** The calls that the first view makes. */
+export const createFirstCalls = ({ api, collections, day }: Context) => ({
+  /**
+   * The figures above a list. Where the API has a call for them, it decides whether there are any; but
+   * where all rows are known they are counted, so that a figure is always the number of rows that it
+   * opens.
+   */
+  recordStats: async (resource: string): Promise<StatCounts> => {
+    const { stats } = endpointOf(resource);
+    const [summary, type, { rows, truncated }] = await Promise.all([
+      stats && api.call(stats.path).then((answer) => statsIn(answer, stats.names)),
+      typeOf(resource),
+      collections.read(resource),
+    ]);
+    const isCut = truncated || (summary?.['total']?.count ?? 0) > rows.length;
+    return summary && isCut ? summary : countStats(type, rows, day());
+  },
+
+  /** What the company is called; null as long as its profile does not say. */
+  companyName: async (): Promise<string | null> => {
+    const { companyName } = await readSingleton(api, COMPANY_PROFILE);
+    return typeof companyName === 'string' ? companyName.trim() || null : null;
+  },
+
+  /** The company's localization; 'notOffered' where the server stores none. */
+  localization: async (): Promise<Localization> =>
+    readLocalization(await readSingleton(api, LOCALIZATION)),
+});
+export type FirstCalls = ReturnType<typeof createFirstCalls>;

@@ -1,0 +1,29 @@
+import { ApiError, isApiError } from '../apiError.ts';
+import type { PhpAnswer, PhpClient, PhpRequest } from './phpClient.ts';
+
+/** The PHP client, with a memory of the reads that this server does not offer. */
+export const createApi = (client: Pick<PhpClient, 'request' | 'download'>) => {
+  const notOffered = new Set<string>();
+  return {
+    ...client,
+    /**
+     * A request that names no record, so that a 404 can only mean that the server lacks the call.
+     * Throws 'notOffered' then. A read is not sent again in this session; a write is, as it happens
+     * only when a user asks for it.
+     */
+    call: async (path: string, request: PhpRequest = {}): Promise<PhpAnswer> => {
+      // Several settings share one path; their section tells them apart.
+      const key = `${path}?${request.query?.section ?? ''}`;
+      const isRead = (request.method ?? 'GET') === 'GET';
+      if (isRead && notOffered.has(key)) throw new ApiError('notOffered');
+      try {
+        return await client.request(path, request);
+      } catch (error) {
+        if (!isApiError(error, 'notFound', 'notOffered')) throw error;
+        if (isRead) notOffered.add(key);
+        throw new ApiError('notOffered', { cause: error });
+      }
+    },
+  };
+};
+export type Api = ReturnType<typeof createApi>;

@@ -1,0 +1,52 @@
+import type { CompanyDay } from '../../domain/base/companyDay.ts';
+import { ApiError } from '../apiError.ts';
+import type { Collections } from './collections.ts';
+import { queryRows, type LocalQuery } from './query.ts';
+import { typeOf } from './recordTypes.ts';
+import { findById, type Row } from './rows.ts';
+
+/** The header from which ra-data-simple-rest takes the total of a list. */
+export const TOTAL_HEADER = 'X-Total-Count';
+
+/** What ra-data-simple-rest asks for: `/resource?filter=…&sort=…&range=…`, or `/resource/id`. */
+const parse = (url: string) => {
+  const [path = '', search] = url.slice(1).split('?');
+  const slash = path.lastIndexOf('/');
+  return search === undefined
+    ? { resource: path.slice(0, slash), id: decodeURIComponent(path.slice(slash + 1)) }
+    : { resource: path, query: parseQuery(new URLSearchParams(search)) };
+};
+
+const parseQuery = (search: URLSearchParams): LocalQuery =>
+  Object.fromEntries([...search].map(([name, json]) => [name, JSON.parse(json)]));
+
+const answer = (json: Row | Row[], headers = {}) => ({
+  status: 200,
+  headers: new Headers(headers),
+  body: '',
+  json,
+});
+
+/**
+ * The HTTP client of ra-data-simple-rest, which turns react-admin's four reads into one GET. It
+ * answers from the rows in memory, as the PHP lists can neither sort nor filter nor page.
+ */
+export const createRestReads = (collections: Collections, day: () => CompanyDay) => {
+  const list = async (resource: string, query: LocalQuery) => {
+    const [{ rows }, type] = await Promise.all([collections.read(resource), typeOf(resource)]);
+    const { page, total } = queryRows(type, rows, query, day());
+    return answer(page, { [TOTAL_HEADER]: String(total) });
+  };
+
+  const one = async (resource: string, id: string) => {
+    const { rows, truncated } = await collections.read(resource);
+    const row = findById(rows, id);
+    if (!row) throw new ApiError(truncated ? 'beyondList' : 'notFound');
+    return answer(row);
+  };
+
+  return async (url: string) => {
+    const { resource, id, query = {} } = parse(url);
+    return id === undefined ? list(resource, query) : one(resource, id);
+  };
+};

@@ -1,0 +1,27 @@
+import type { Api } from '../client/api.ts';
+import type { Values } from '../client/values.ts';
+import { CALLS } from '../endpoints.ts';
+import { recordIn } from './rows.ts';
+
+/** A record of which there is only one, such as the company's profile or a section of the settings. */
+export interface SingletonEndpoint {
+  path: string;
+  /** Names it where several share one path: in the query of GET and in the body of PUT. */
+  name?: Readonly<Record<string, string>>;
+}
+
+export const COMPANY_PROFILE: SingletonEndpoint = { path: CALLS.companyProfile };
+
+/** Assumed. */
+export const LOCALIZATION: SingletonEndpoint = {
+  path: CALLS.settings,
+  name: { section: 'localization' },
+};
+
+export const SECURITY: SingletonEndpoint = { path: CALLS.settings, name: { section: 'security' } };
+
+/** The record as the server has it; without any field where it has none yet. */
+export const readSingleton = async (
+  api: Pick<Api, 'call'>,
+  { path, name }: SingletonEndpoint,
+): Promise<Values> => recordIn(await api.call(path, name && { query: name }));

@@ -1,0 +1,47 @@
+import { ApiError, isOutcomeUnknown } from '../apiError.ts';
+import type { PhpAnswer, PhpClient } from '../client/phpClient.ts';
+import type { Collections } from '../rows/collections.ts';
+
+/** What came of a write that the server did not refuse. */
+export interface SentWrite {
+  answer?: PhpAnswer;
+  /** Why it is not known whether the server stored it; absent when the server confirmed it. */
+  unconfirmed?: ApiError;
+}
+
+const succeeded = (answer: PhpAnswer) => !Array.isArray(answer) && answer.success === true;
+
+/**
+ * Sends a write once. Throws what the server plainly refused; a lost or unclear answer is
+ * `unconfirmed`, and the caller looks at what the server has.
+ */
+export const sendWrite = async (
+  send: PhpClient['request'],
+  ...request: Parameters<PhpClient['request']>
+): Promise<SentWrite> => {
+  try {
+    const answer = await send(...request);
+    return succeeded(answer) ? { answer } : { answer, unconfirmed: new ApiError('unknownOutcome') };
+  } catch (error) {
+    if (isOutcomeUnknown(error)) return { unconfirmed: error };
+    throw error;
+  }
+};
+
+/** Reads what the server has after an unconfirmed write; 'unknownOutcome' where it cannot be read. */
+export const readToConfirm = async <Name extends string>(
+  collections: Collections,
+  resource: Name,
+) => {
+  try {
+    return await collections.readAnew(resource);
+  } catch (cause) {
+    throw new ApiError('unknownOutcome', { cause });
+  }
+};
+
+/** The path of a call; throws 'notOffered' where the API has none. */
+export const pathOf = (path: string | undefined): string => {
+  if (!path) throw new ApiError('notOffered');
+  return path;
+};

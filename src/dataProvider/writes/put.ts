@@ -1,0 +1,34 @@
+import { ApiError, isApiError } from '../apiError.ts';
+import type { Values } from '../client/values.ts';
+import type { Context } from '../context.ts';
+import { endpointOf } from '../endpoints.ts';
+import { shapeOf } from '../rows/recordTypes.ts';
+import { findById, holds, readRow, recordIn, type Row } from '../rows/rows.ts';
+import { pathOf, readToConfirm, sendWrite } from './confirmWrite.ts';
+
+/** Stores changes of a row. The whole row is sent, as a server may replace the record by it. */
+export const put = async (
+  { api, collections }: Pick<Context, 'api' | 'collections'>,
+  resource: string,
+  row: Row,
+  changes: Values,
+): Promise<Row> => {
+  const endpoint = endpointOf(resource);
+  const { id } = row;
+  const changed = { ...row, ...changes, id };
+  const { answer, unconfirmed } = await sendWrite(api.request, pathOf(endpoint.update), {
+    method: 'PUT',
+    query: { id },
+    json: changed,
+  }).catch(async (error: unknown) => {
+    if (!isApiError(error, 'notFound')) throw error;
+    // A 404 for a record that exists means that the server lacks the call.
+    const { rows } = await readToConfirm(collections, resource);
+    throw findById(rows, id) ? new ApiError('notOffered', { cause: error }) : error;
+  });
+  if (!unconfirmed)
+    return { ...changed, ...readRow({ ...recordIn(answer), id }, await shapeOf(resource)) };
+  const found = findById((await readToConfirm(collections, resource)).rows, id);
+  if (found && holds(found, changes)) return found;
+  throw unconfirmed;
+};

@@ -1,0 +1,127 @@
+import { moveOf, takenBy } from '../../domain/assignments/assignment.ts';
+import { VEHICLE_FIELDS } from '../../domain/assignments/vehicleFields.ts';
+import type { Driver } from '../../domain/fleet/drivers.ts';
+import { RESOURCES } from '../../domain/records/resources.ts';
+import { ApiError, isApiError } from '../apiError.ts';
+import type { Values } from '../client/values.ts';
+import type { Context } from '../context.ts';
+import { CALLS } from '../endpoints.ts';
+import { findById, holds, type Row } from '../rows/rows.ts';
+import { readToConfirm, sendWrite } from './confirmWrite.ts';
+import { changesIn } from './conflicts.ts';
+import { put } from './put.ts';
+import type { Reassignment } from './reassignment.ts';
+import { forgetAfter } from './writes.ts';
+
+const DRIVERS = RESOURCES.drivers;
+
+/** What changes of one driver. */
+interface Change {
+  row: Driver;
+  changes: Values;
+}
+
+/** Rejects takeovers that the user has not confirmed. */
+const refuseUnconfirmed = (
+  drivers: readonly Driver[],
+  driver: number,
+  { requested, confirmedTakeovers = {} }: Reassignment,
+) => {
+  const taken = takenBy(drivers, driver, requested);
+  const unconfirmed = VEHICLE_FIELDS.filter(
+    (field) => taken[field] && taken[field].id !== confirmedTakeovers[field],
+  );
+  if (unconfirmed.length === 0) return;
+  throw new ApiError('conflict', {
+    errors: Object.fromEntries(unconfirmed.map((field) => [field, 'validation.vehicleTaken'])),
+  });
+};
+
+/** The changes of all drivers concerned: first who loses a vehicle, last the driver who gets it. */
+const changesOf = (
+  drivers: readonly Driver[],
+  driver: Driver,
+  { requested }: Reassignment,
+  edited: Values,
+): Change[] => {
+  const moves = moveOf(drivers, driver.id, requested);
+  const others = moves.flatMap(({ id, changes }) => {
+    const row = id === driver.id ? undefined : findById(drivers, id);
+    return row ? [{ row, changes }] : [];
+  });
+  const own = { ...edited, ...moves.find(({ id }) => id === driver.id)?.changes };
+  return Object.keys(own).length > 0 ? [...others, { row: driver, changes: own }] : others;
+};
+
+const after = ({ changes }: Change): Values => changes;
+
+const before = ({ row, changes }: Change): Values => {
+  const values: Values = { ...row };
+  return Object.fromEntries(Object.keys(changes).map((field) => [field, values[field]]));
+};
+
+/** Returns if the server has all changes; else throws what it has instead. */
+const confirm = async ({ collections }: Context, all: readonly Change[], failure: unknown) => {
+  const { rows } = await readToConfirm(collections, DRIVERS);
+  const hasAll = (expected: (change: Change) => Values) =>
+    all.every((change) => {
+      const row = findById(rows, change.row.id);
+      return row !== undefined && holds(row, expected(change));
+    });
+  if (hasAll(after)) return;
+  if (hasAll(before)) throw failure;
+  throw new ApiError('partiallyReassigned', { cause: failure });
+};
+
+const storeOneByOne = async (context: Context, all: readonly Change[]): Promise<void> => {
+  const done: Change[] = [];
+  try {
+    for (const change of all) {
+      await put(context, DRIVERS, change.row, change.changes);
+      done.push(change);
+    }
+  } catch (failure) {
+    for (const change of done.toReversed()) {
+      const changed = { ...change.row, ...change.changes };
+      await put(context, DRIVERS, changed, before(change)).catch(() => null);
+    }
+    await confirm(context, all, failure);
+  }
+};
+
+const storeTogether = async (context: Context, all: readonly Change[]): Promise<void> => {
+  const moves = all.map(({ row, changes }) => ({ id: row.id, changes }));
+  const call = { method: 'POST', json: { moves } } as const;
+  try {
+    const { unconfirmed } = await sendWrite(context.api.call, CALLS.reassign, call);
+    if (unconfirmed) await confirm(context, all, unconfirmed);
+  } catch (error) {
+    if (!isApiError(error, 'notOffered')) throw error;
+    await storeOneByOne(context, all);
+  }
+};
+
+const store = async (context: Context, reassignment: Reassignment): Promise<Row> => {
+  const { collections, conflicts } = context;
+  const { edited, previous, requested } = reassignment;
+  const { rows, truncated } = await collections.readAnew(DRIVERS);
+  const row = findById(rows, reassignment.driver);
+  if (!row) throw new ApiError(truncated ? 'beyondList' : 'notFound');
+  refuseUnconfirmed(rows, row.id, reassignment);
+  const changes = edited && previous ? changesIn(edited, previous) : {};
+  if (previous) conflicts.check(`${DRIVERS}/${row.id}`, changes, previous, row);
+  const all = changesOf(rows, row, reassignment, changes);
+  const [only] = all;
+  if (!only) return row;
+  if (all.length === 1 && only.row === row) return put(context, DRIVERS, row, only.changes);
+  await storeTogether(context, all);
+  return { ...row, ...changes, ...requested };
+};
+
+/**
+ * Gives a driver vehicles, taking them from whoever has them: all of it is stored or nothing. Where
+ * the server has no call for that, the drivers are put one after the other, and put back when one
+ * fails. Throws 'partiallyReassigned' when even that did not restore what was.
+ */
+export const reassign = (context: Context, reassignment: Reassignment): Promise<Row> =>
+  forgetAfter(context, DRIVERS, () => store(context, reassignment));

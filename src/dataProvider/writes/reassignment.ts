@@ -1,0 +1,30 @@
+import {
+  VEHICLE_FIELDS,
+  type VehicleField,
+  type RequestedVehicles,
+} from '../../domain/assignments/vehicleFields.ts';
+
+/** From which driver, by id, the user agreed to take each vehicle. */
+export type Takeovers = Partial<Record<VehicleField, number>>;
+
+/** Vehicles that a driver is to get or lose. */
+export interface Reassignment {
+  driver: number | string;
+  requested: RequestedVehicles;
+  confirmedTakeovers?: Takeovers;
+  /** What else of the driver is stored with it, as edited; needs `previous`. */
+  edited?: object;
+  /** The driver as the user saw it. */
+  previous?: object;
+}
+
+/** Of an edited driver, the vehicles that are to be taken from others. */
+export const takeoverRequest = (
+  edited: object,
+  confirmedTakeovers: Takeovers,
+): Pick<Reassignment, 'requested' | 'confirmedTakeovers'> => {
+  const values: RequestedVehicles = edited;
+  const fields = VEHICLE_FIELDS.filter((field) => confirmedTakeovers[field] !== undefined);
+  const requested = Object.fromEntries(fields.map((field) => [field, values[field]]));
+  return { requested, confirmedTakeovers };
+};

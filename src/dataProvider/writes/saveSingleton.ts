@@ -1,0 +1,36 @@
+import { ApiError, isApiError } from '../apiError.ts';
+import type { Values } from '../client/values.ts';
+import type { Context } from '../context.ts';
+import { holds, recordIn } from '../rows/rows.ts';
+import { readSingleton, type SingletonEndpoint } from '../rows/singletonRecords.ts';
+import { sendWrite } from './confirmWrite.ts';
+import { changesIn } from './conflicts.ts';
+
+/**
+ * Stores what differs from `previous`, the record as the user saw it, on top of what the server has
+ * now. What somebody else changed in the same fields meanwhile is reported as a conflict once.
+ */
+export const saveSingleton = async (
+  { api, conflicts }: Pick<Context, 'api' | 'conflicts'>,
+  endpoint: SingletonEndpoint,
+  edited: object,
+  previous: object,
+): Promise<Values> => {
+  const { path, name } = endpoint;
+  const stored = await readSingleton(api, endpoint);
+  const changes = changesIn(edited, previous);
+  conflicts.check(`${path}?${JSON.stringify(name ?? {})}`, changes, previous, stored);
+  if (Object.keys(changes).length === 0) return stored;
+  const sent = { ...stored, ...changes };
+  const { answer, unconfirmed } = await sendWrite(api.call, path, {
+    method: 'PUT',
+    json: { ...sent, ...name },
+  });
+  if (!unconfirmed) return { ...sent, ...recordIn(answer) };
+  const found = await readSingleton(api, endpoint).catch((cause: unknown) => {
+    throw new ApiError('unknownOutcome', { cause });
+  });
+  if (holds(found, changes)) return found;
+  // The server answered without confirming, and has not stored it.
+  throw isApiError(unconfirmed, 'unknownOutcome') ? new ApiError('refused') : unconfirmed;
+};

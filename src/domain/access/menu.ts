@@ -1,0 +1,32 @@
+import { pageAccess } from './pageAccess.ts';
+import { areaAt, PAGE_PATHS, PAGES, type HubPath, type MenuPath, type PagePath } from './pages.ts';
+import { areaOf } from './roles.ts';
+
+type RoleName = string | null | undefined;
+
+const isBehindHub = (path: PagePath): path is HubPath => typeof PAGES[path].place === 'object';
+const isOpen = (role: RoleName, path: PagePath) => pageAccess(role, path).kind === 'allowed';
+
+export const HUB_PATHS: readonly HubPath[] = PAGE_PATHS.filter(isBehindHub);
+
+/** Every page that a role may open, without those behind the settings' hub. */
+export const pagesOf = (role: RoleName): readonly MenuPath[] =>
+  PAGE_PATHS.filter(
+    (path): path is MenuPath =>
+      // The pages without an area lead a known role on into its own.
+      !isBehindHub(path) && areaAt(path) === areaOf(role) && isOpen(role, path),
+  );
+
+/** The pages behind the settings' hub that a role may open. */
+export const hubPagesOf = (role: RoleName): readonly HubPath[] =>
+  HUB_PATHS.filter((path) => isOpen(role, path));
+
+/** The sidebar of a role. */
+export const menuOf = (role: RoleName): readonly MenuPath[] =>
+  pagesOf(role).filter((path) => PAGES[path].place === 'menu');
+
+/** Where the avatar leads. */
+export const profilePathOf = (role: RoleName): MenuPath => {
+  const area = areaOf(role);
+  return area ? `/${area}/profile` : '/profile';
+};

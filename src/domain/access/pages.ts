@@ -1,0 +1,152 @@
+import type { Permission } from './permissions.ts';
+import type { Rights } from './rights.ts';
+import { isArea, type Area } from './roles.ts';
+
+interface PageEntry {
+  permission: Permission;
+  /** The name of its texts: `settings.pages.<name>` behind the hub of the settings, else `shell.menu.<name>`. */
+  name: string;
+  /** What leads to it: the menu of its area, a card in a group of the settings' hub, or neither. */
+  place: 'menu' | 'off' | { hub: 'company' | 'people' | 'app' };
+  /** What its permission allows on the record type of the same address. */
+  rights?: Rights;
+}
+
+/**
+ * Every page, in the order of menus and hub. The first word of an address is its area: it keeps roles
+ * that share a permission, such as `dashboard`, out of each other's screens. The pages without an area
+ * are for accounts without one. Screens and icons are in `src/admin/pages/pageScreens.ts`.
+ */
+export const PAGES = {
+  '/dashboard': { permission: 'profile', name: 'welcome', place: 'menu' },
+  '/profile': { permission: 'profile', name: 'profile', place: 'menu' },
+
+  '/admin/dashboard': { permission: 'dashboard', name: 'dashboard', place: 'menu' },
+  '/admin/fleet-overview': {
+    permission: 'super_view',
+    name: 'fleetOverview',
+    place: 'menu',
+    rights: 'look',
+  },
+  '/admin/diesel': { permission: 'super_view', name: 'dieselOverview', place: 'menu' },
+  '/admin/settings': { permission: 'settings', name: 'settings', place: 'menu' },
+  '/admin/settings/company': {
+    permission: 'settings',
+    name: 'company',
+    place: { hub: 'company' },
+    rights: 'edit',
+  },
+  '/admin/settings/branding': {
+    permission: 'settings',
+    name: 'branding',
+    place: { hub: 'company' },
+  },
+  '/admin/settings/legal': {
+    permission: 'pages',
+    name: 'legal',
+    place: { hub: 'company' },
+    rights: 'all',
+  },
+  '/admin/settings/localization': {
+    permission: 'settings',
+    name: 'localization',
+    place: { hub: 'company' },
+    rights: 'edit',
+  },
+  '/admin/settings/users': {
+    permission: 'user_management',
+    name: 'users',
+    place: { hub: 'people' },
+    rights: 'all',
+  },
+  '/admin/settings/roles': {
+    permission: 'user_management',
+    name: 'roles',
+    place: { hub: 'people' },
+    rights: 'all',
+  },
+  '/admin/settings/security': {
+    permission: 'settings',
+    name: 'security',
+    place: { hub: 'people' },
+  },
+  '/admin/settings/login-history': {
+    permission: 'settings',
+    name: 'login-history',
+    place: { hub: 'people' },
+    rights: 'read',
+  },
+  '/admin/settings/import-export': {
+    permission: 'settings',
+    name: 'import-export',
+    place: { hub: 'app' },
+  },
+  '/admin/settings/ui': { permission: 'settings', name: 'ui', place: { hub: 'app' } },
+  '/admin/settings/update': {
+    permission: 'settings',
+    name: 'update',
+    place: { hub: 'app' },
+    rights: 'look',
+  },
+  '/admin/profile': { permission: 'profile', name: 'profile', place: 'off' },
+
+  '/fleet/dashboard': { permission: 'dashboard', name: 'dashboard', place: 'menu' },
+  '/fleet/drivers': { permission: 'drivers', name: 'drivers', place: 'menu', rights: 'all' },
+  '/fleet/trucks': { permission: 'trucks', name: 'trucks', place: 'menu', rights: 'all' },
+  '/fleet/trailers': { permission: 'trailers', name: 'trailers', place: 'menu', rights: 'all' },
+  '/fleet/documents': { permission: 'documents', name: 'documents', place: 'menu', rights: 'all' },
+  '/fleet/activity': { permission: 'activity', name: 'activity', place: 'menu', rights: 'read' },
+  '/fleet/profile': { permission: 'profile', name: 'profile', place: 'off' },
+
+  '/diesel/dashboard': { permission: 'diesel_dashboard', name: 'dashboard', place: 'menu' },
+  '/diesel/extractions': {
+    permission: 'diesel_extractions',
+    name: 'extractions',
+    place: 'menu',
+    rights: 'add',
+  },
+  '/diesel/issues': { permission: 'diesel_issues', name: 'issues', place: 'menu', rights: 'add' },
+  '/diesel/purchases': {
+    permission: 'diesel_purchases',
+    name: 'purchases',
+    place: 'menu',
+    rights: 'add',
+  },
+  '/diesel/audit': { permission: 'diesel_audit', name: 'auditLog', place: 'menu', rights: 'read' },
+  '/diesel/reports': { permission: 'diesel_reports', name: 'reports', place: 'menu' },
+  '/diesel/activity': { permission: 'diesel_dashboard', name: 'activity', place: 'off' },
+  '/diesel/profile': { permission: 'profile', name: 'profile', place: 'off' },
+} as const satisfies Readonly<Record<`/${string}`, PageEntry>>;
+
+/** The address of a page, as menu, routes and permissions alike know it. */
+export type PagePath = keyof typeof PAGES;
+
+type PathAt<Place> = {
+  [Path in PagePath]: (typeof PAGES)[Path]['place'] extends Place ? Path : never;
+}[PagePath];
+
+/** A page behind the hub of the settings. */
+export type HubPath = PathAt<{ hub: string }>;
+
+/** Any other page. */
+export type MenuPath = Exclude<PagePath, HubPath>;
+
+export const PAGE_PATHS = Object.keys(PAGES) as readonly PagePath[];
+
+/** What the page table says of an address. */
+export const pageOf = (path: PagePath): PageEntry => PAGES[path];
+
+/** The area that an address belongs to, whoever may see it. */
+export const areaAt = (pathname: string): Area | undefined => {
+  const word = pathname.split('/')[1];
+  return isArea(word) ? word : undefined;
+};
+
+/** The longest of some paths that an address equals or is below. */
+export const pathAt = <Path extends string>(
+  paths: readonly Path[],
+  pathname: string,
+): Path | undefined =>
+  paths
+    .filter((path) => pathname === path || pathname.startsWith(`${path}/`))
+    .toSorted((a, b) => b.length - a.length)[0];

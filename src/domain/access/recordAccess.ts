@@ -1,0 +1,59 @@
+import { RESOURCES } from '../records/resources.ts';
+import { PAGE_PATHS, pageOf } from './pages.ts';
+import { permissionsOf, type Permission } from './permissions.ts';
+import { RIGHTS, type Rights } from './rights.ts';
+
+/** What permissions open on a record type; any one of them is enough. */
+type RightsByPermission = Partial<Record<Permission, Rights>>;
+
+/** A Super Admin reads the rows behind the figures of the overview, and takes them along in a backup. */
+const OVERVIEW = { super_view: 'read' } as const;
+
+/** What the page table cannot say: rights that do not come with the permission of the record type's page. */
+const FURTHER_RIGHTS: Readonly<Record<string, RightsByPermission>> = {
+  [RESOURCES.drivers]: OVERVIEW,
+  // Who assigns vehicles to drivers looks for them here.
+  [RESOURCES.trucks]: { drivers: 'look', ...OVERVIEW },
+  [RESOURCES.trailers]: { drivers: 'look', ...OVERVIEW },
+  [RESOURCES.documents]: OVERVIEW,
+  [RESOURCES.activity]: OVERVIEW,
+  [RESOURCES.companies]: { drivers: 'look', settings: 'read' },
+  [RESOURCES.localization]: { profile: 'look' },
+  // Everybody's own password and second factor.
+  [RESOURCES.security]: { profile: 'edit' },
+};
+
+/** The record type of an address is named like it, without the first slash. */
+const fromPages = PAGE_PATHS.flatMap((path): [string, RightsByPermission][] => {
+  const { permission, rights } = pageOf(path);
+  return rights ? [[path.slice(1), { [permission]: rights }]] : [];
+});
+
+const RULES = new Map(fromPages);
+for (const [resource, rights] of Object.entries(FURTHER_RIGHTS)) {
+  RULES.set(resource, { ...rights, ...RULES.get(resource) });
+}
+
+/** The names of all record types that somebody may do anything with. */
+export const RECORD_TYPES: readonly string[] = [...RULES.keys()];
+
+export interface AccessRequest {
+  resource: string;
+  action: string;
+}
+
+/**
+ * The one answer to 'may this role do that?', asked by routes, menu, buttons, the data provider and
+ * the mock API. Unknown roles, record types and actions are refused.
+ */
+export const canAccess = (
+  role: string | null | undefined,
+  { resource, action }: AccessRequest,
+): boolean => {
+  const rules = RULES.get(resource);
+  if (!rules) return false;
+  return permissionsOf(role).some((permission) => {
+    const rights = rules[permission];
+    return rights !== undefined && (RIGHTS[rights] as readonly string[]).includes(action);
+  });
+};

@@ -1,0 +1,23 @@
+import type { FileRule } from '../files/fileProblem.ts';
+
+/**
+ * What a document may be a file of, known by its first bytes rather than its name. The file is stored
+ * unchanged: it is a copy of a legal document, whose marks and signatures must stay verifiable. So a
+ * photo keeps its metadata, the location included.
+ */
+export const DOCUMENT_FILES = {
+  types: ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'],
+  maxBytes: 10 * 1024 * 1024,
+} as const satisfies FileRule;
+
+/** The size of all files together, those of superseded documents too; undefined when none is known. */
+export const totalBytes = (
+  documents: readonly { size_bytes?: number | null }[],
+): number | undefined => {
+  const sizes = documents.flatMap(({ size_bytes }) =>
+    typeof size_bytes === 'number' && Number.isFinite(size_bytes) ? [size_bytes] : [],
+  );
+  return sizes.length === 0 && documents.length > 0
+    ? undefined
+    : sizes.reduce((sum, size) => sum + size, 0);
+};

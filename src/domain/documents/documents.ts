@@ -1,0 +1,142 @@
+import type { CompanyDay } from '../base/companyDay.ts';
+import { isIsoDate, type IsoDate } from '../base/dates.ts';
+import { isEmpty, type Problems } from '../base/validation.ts';
+import { calendarDay, instant, integer, readOnly, select, text } from '../records/field.ts';
+import {
+  recordType,
+  type Draft,
+  type FieldOf,
+  type FilterOf,
+  type RecordOf,
+} from '../records/recordType.ts';
+import { RESOURCES, type ResourceName } from '../records/resources.ts';
+import { documentState, renewalsAmong, type DocumentState } from './documentState.ts';
+
+export const HOLDER_TYPES = ['driver', 'truck', 'trailer', 'company'] as const;
+export type HolderType = (typeof HOLDER_TYPES)[number];
+
+/** The record type of each holder. */
+export const HOLDER_RESOURCES: Record<HolderType, ResourceName> = {
+  driver: RESOURCES.drivers,
+  truck: RESOURCES.trucks,
+  trailer: RESOURCES.trailers,
+  company: RESOURCES.companies,
+};
+
+/** What the list can be narrowed to beside each single state: 'active' is current and not expired. */
+export const DOCUMENT_STATE_FILTERS = [
+  'active',
+  'due',
+  'overdue',
+  'valid',
+  'unknown',
+  'superseded',
+] as const satisfies readonly (DocumentState | 'active')[];
+export type DocumentStateFilter = (typeof DOCUMENT_STATE_FILTERS)[number];
+
+/** What the filters look at; the type of a document itself follows from the declaration below. */
+interface Row {
+  id: number;
+  expiry_date: IsoDate | null;
+  holder_id: number | null;
+  replaces_id: number | null;
+}
+
+/** A holder is a type and an id: one without the other says nothing. */
+const holderProblems = ({ holder_type, holder_id }: Draft): Problems<string> => {
+  if (isEmpty(holder_type) === isEmpty(holder_id)) return {};
+  return isEmpty(holder_id)
+    ? { holder_id: { code: 'required' } }
+    : { holder_type: { code: 'required' } };
+};
+
+const periodProblems = ({ issue_date, expiry_date }: Draft): Problems<string> =>
+  !isEmpty(issue_date) && !isEmpty(expiry_date) && String(expiry_date) < String(issue_date)
+    ? { expiry_date: { code: 'beforeIssue' } }
+    : {};
+
+/** A day that is still being typed narrows nothing. */
+const expires =
+  (isMatch: (date: IsoDate, limit: IsoDate) => boolean) => (row: Row, limit: IsoDate) =>
+    !isIsoDate(limit) || (isIsoDate(row.expiry_date) && isMatch(row.expiry_date, limit));
+
+export const documents = recordType({
+  name: RESOURCES.documents,
+  label: 'title',
+  hint: 'document_number',
+  fields: {
+    title: text({ required: true, max: 255, search: true, posted: true }),
+    // The first four are those of the customer's specification.
+    category: select(
+      [
+        'license',
+        'registration',
+        'insurance',
+        'permit',
+        'gate_pass',
+        'tir',
+        'identity',
+        'visa',
+        'medical',
+        'other',
+      ],
+      { required: true, posted: true },
+    ),
+    holder_type: select(HOLDER_TYPES, { column: false }),
+    holder_id: integer(),
+    document_number: text({ max: 100, search: true }),
+    issuing_authority: text({ max: 255, search: true }),
+    issue_date: calendarDay(),
+    expiry_date: calendarDay({ expiry: 'document', filter: false, posted: true }),
+    notes: text({ max: 2000, multiline: true }),
+    /** The document that this one renews; that one is superseded and kept. */
+    replaces_id: integer({ column: false }),
+    file_name: readOnly(text({ search: true })),
+    mime: readOnly(text({ column: false })),
+    size_bytes: readOnly(integer({ required: true })),
+    /** The address of the file, relative to the API. */
+    file: readOnly(text({ column: false })),
+    version: readOnly(integer({ required: true })),
+    uploaded_by: readOnly(text({ required: true })),
+    uploaded_at: readOnly(instant({ required: true })),
+  },
+  rules: [{ problems: (draft) => ({ ...holderProblems(draft), ...periodProblems(draft) }) }],
+  ownFilters: {
+    state: (row: Row, state: DocumentStateFilter, rows: readonly Row[], day: CompanyDay) => {
+      const found = documentState(row, renewalsAmong(rows), day);
+      return state === 'active' ? found !== 'superseded' && found !== 'overdue' : found === state;
+    },
+    /** The first and the last day on which a document may expire; both count. */
+    expires_from: expires((date, from) => date >= from),
+    expires_to: expires((date, to) => date <= to),
+    holder_id: (row: Row, id: number) => row.holder_id === Number(id),
+  },
+  filters: ['category', 'expires_from', 'expires_to'],
+  stats: { active: { state: 'active' }, due: { state: 'due' } },
+  columns: ['title', 'category', 'expiry_date', 'size_bytes', 'uploaded_at'],
+});
+
+/** A document of a driver, truck, trailer or company, with its file. */
+export interface FleetDocument extends RecordOf<typeof documents> {}
+export type DocumentField = FieldOf<typeof documents>;
+export type DocumentFilter = FilterOf<typeof documents>;
+export type DocumentCategory = FleetDocument['category'];
+
+/** What the form of a renewal starts with: the old document without what is new about the next one. */
+export const renewalOf = ({
+  id,
+  title,
+  category,
+  holder_type,
+  holder_id,
+  document_number,
+  issuing_authority,
+}: FleetDocument): Partial<FleetDocument> => ({
+  title,
+  category,
+  holder_type,
+  holder_id,
+  document_number,
+  issuing_authority,
+  replaces_id: id,
+});

@@ -1,0 +1,18 @@
+import { text } from '../records/field.ts';
+import { recordType, type RecordOf } from '../records/recordType.ts';
+import { RESOURCES } from '../records/resources.ts';
+
+/** The companies of the group, to which drivers, trucks and trailers belong. */
+export const companies = recordType({
+  name: RESOURCES.companies,
+  key: 'name',
+  fields: {
+    name: text({ required: true, search: true }),
+    name_ar: text(),
+    city: text(),
+  },
+  columns: ['name', 'name_ar', 'city'],
+});
+
+/** A company of the group. */
+export type Company = RecordOf<typeof companies>;

@@ -1,0 +1,42 @@
+import { calendarDay, relationship, select, text } from '../records/field.ts';
+import { recordType, type FieldOf, type FilterOf, type RecordOf } from '../records/recordType.ts';
+import { RESOURCES } from '../records/resources.ts';
+
+export const drivers = recordType({
+  name: RESOURCES.drivers,
+  key: 'driver_id',
+  label: 'name',
+  hint: 'driver_id',
+  fields: {
+    driver_id: text({ required: true, max: 50, search: true, posted: true }),
+    name: text({ required: true, max: 255, search: true, posted: true }),
+    name_ar: text({ max: 255, search: true }),
+    // What the number means is open: it is stored as typed and never interpreted.
+    uae_number: text({ max: 50, posted: true }),
+    phone: text({ format: 'phone', latinDigits: true }),
+    email: text({ format: 'email', max: 255 }),
+    company_id: relationship(RESOURCES.companies, { posted: true }),
+    truck_id: relationship(RESOURCES.trucks),
+    trailer_id: relationship(RESOURCES.trailers),
+    gatepass_expiry: calendarDay({ expiry: 'gatepass', posted: true }),
+    road_permit_expiry: calendarDay({ expiry: 'road_permit', posted: true }),
+    status: select(['active', 'vacation', 'cancelled'], {
+      default: 'active',
+      tones: { active: 'good', vacation: 'info', cancelled: 'neutral' },
+      also: { inactive: { not: 'active' } },
+      posted: true,
+    }),
+  },
+  filters: ['status'],
+  stats: {
+    active: { status: 'active' },
+    gatepass: { gatepass: 'due' },
+    road_permit: { road_permit: 'due' },
+  },
+  columns: ['name', 'driver_id', 'uae_number', 'status', 'gatepass_expiry', 'road_permit_expiry'],
+});
+
+/** A driver as the API stores it. */
+export type Driver = RecordOf<typeof drivers>;
+export type DriverField = FieldOf<typeof drivers>;
+export type DriverFilter = FilterOf<typeof drivers>;

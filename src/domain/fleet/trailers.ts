@@ -1,0 +1,75 @@
+import { plateFields, plateRule } from '../plates/plateFields.ts';
+import { formatPlate } from '../plates/plateText.ts';
+import { calendarDay, decimal, select, text, type Condition } from '../records/field.ts';
+import {
+  recordType,
+  type ColumnOf,
+  type FieldOf,
+  type FilterOf,
+  type RecordOf,
+} from '../records/recordType.ts';
+import { RESOURCES } from '../records/resources.ts';
+import { formatTemperatures } from './temperature.ts';
+import { vehicleFields } from './vehicleFields.ts';
+
+const COOLS: Condition = { field: 'type', is: 'refrigerated', otherwise: 'onlyRefrigerated' };
+
+export const trailers = recordType({
+  name: RESOURCES.trailers,
+  key: 'trailer_number',
+  hint: 'model',
+  fields: {
+    trailer_number: text({ required: true, max: 50, search: true, posted: true }),
+    type: select(['flatbed', 'container', 'refrigerated', 'tanker', 'lowbed', 'curtain'], {
+      posted: true,
+    }),
+    ...plateFields,
+    ...vehicleFields,
+    color: text({ max: 50, posted: true }),
+    // What the number means is open: it is stored as typed and never interpreted.
+    tir_number: text({ max: 50, search: true, posted: true }),
+    tir_expiry: calendarDay({ expiry: 'tir' }),
+    load_state: select(['empty', 'loaded'], {
+      default: 'empty',
+      tones: { empty: 'info', loaded: 'neutral' },
+      posted: true,
+    }),
+    temp_min_c: decimal({ min: -40, max: 40, when: COOLS, column: false }),
+    temp_max_c: decimal({
+      min: -40,
+      max: 40,
+      when: COOLS,
+      column: false,
+      notBelow: { field: 'temp_min_c', otherwise: 'belowLowest' },
+    }),
+    status: select(['active', 'maintenance', 'inactive'], {
+      default: 'active',
+      tones: { active: 'good', maintenance: 'warn', inactive: 'neutral' },
+      posted: true,
+    }),
+  },
+  virtual: { plate: formatPlate, temperature: formatTemperatures, assignment: null },
+  rules: [plateRule],
+  filters: ['status', 'type'],
+  stats: {
+    active: { status: 'active' },
+    empty: { load_state: 'empty' },
+    due: { expiry: 'due' },
+  },
+  columns: [
+    'trailer_number',
+    'type',
+    'model',
+    'color',
+    'tir_number',
+    'registration_expiry',
+    'status',
+    'assignment',
+  ],
+});
+
+/** A trailer as the API stores it. */
+export type Trailer = RecordOf<typeof trailers>;
+export type TrailerField = FieldOf<typeof trailers>;
+export type TrailerColumn = ColumnOf<typeof trailers>;
+export type TrailerFilter = FilterOf<typeof trailers>;

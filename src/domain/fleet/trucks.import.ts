@@ -1,0 +1,115 @@
+import { words } from '../import/importTable.ts';
+import { importTableOf } from '../records/importTableOf.ts';
+import { trucks } from './trucks.ts';
+import {
+  expiryNames,
+  plateNames,
+  VEHICLE_STATUS_NAMES,
+  vehicleNames,
+  wholePlate,
+} from './vehicleNames.ts';
+
+const STATUS = {
+  ...VEHICLE_STATUS_NAMES,
+  sold: words('disposed | scrapped | written off | sold out', 'مباعة | مباع | تم البيع | مشطوبة'),
+};
+
+const BODY = {
+  tractor: words(
+    'tractor head | tractor unit | prime mover | head | trailer head | semi | semi truck',
+    'رأس | رأس قاطرة | قاطرة | تريلا',
+  ),
+  rigid: words('rigid truck | box truck | lorry | straight truck', 'شاحنة صندوق | صلبة'),
+  tipper: words('tipper truck | dump | dump truck | dumper', 'قلاب | قلابة'),
+  tanker: words('tank | tank truck | tanker truck', 'صهريج | تنكر'),
+  pickup: words('pick up | pick-up truck | pickup truck', 'بيك اب | بيكاب | وانيت'),
+};
+
+const TRACKING = {
+  active: words('online | on | yes | connected | installed | tracked', 'متصل | نشط | نعم'),
+  offline: words('off | disconnected | not responding', 'غير متصل | منقطع'),
+  none: words('no | not installed | no device | untracked', 'لا | بدون | غير مركب'),
+};
+
+/** How a truck is brought in from a CSV. */
+export const truckImport = importTableOf(trucks, {
+  whole: wholePlate,
+  fields: {
+    truck_number: {
+      aliases: words(
+        'truck no | truck num | truck id | truck code | truck | vehicle number | vehicle no',
+        'vehicle id | vehicle code | fleet number | fleet no | fleet id | unit number | unit no',
+        'رقم الشاحنة | كود الشاحنة | معرف الشاحنة | رقم المركبة | الشاحنة',
+      ),
+      weakAliases: ['number', 'id', 'code', 'asset', 'الرقم', 'المعرف'],
+    },
+    ...plateNames,
+    ...vehicleNames,
+    body_type: {
+      options: BODY,
+      aliases: words(
+        'body | truck type | vehicle type | body style',
+        'نوع الهيكل | نوع الشاحنة | نوع المركبة',
+      ),
+      weakAliases: ['type', 'category', 'النوع'],
+    },
+    chassis_no: {
+      aliases: words(
+        'chassis | chassis number | chassis num | vin | vin no | vin number | frame number',
+        'رقم الشاصي | الشاصي | رقم القاعدة | رقم الهيكل',
+      ),
+    },
+    insurance_company: {
+      aliases: words('insurer | insurance provider | insured by | insurance co', 'شركة التأمين'),
+    },
+    road_permit_expiry: {
+      aliases: expiryNames(words('road permit | permit'), words('تصريح الطريق')),
+      weakAliases: ['road permit', 'تصريح الطريق'],
+    },
+    gatepass_expiry: {
+      aliases: expiryNames(words('gatepass'), words('تصريح الدخول')),
+      weakAliases: ['gatepass', 'تصريح الدخول'],
+    },
+    tracking_status: {
+      options: TRACKING,
+      aliases: words(
+        'tracking | gps | gps status | tracker | tracker status | telematics',
+        'التتبع | حالة التتبع',
+      ),
+    },
+    tracking_provider: {
+      aliases: words(
+        'gps provider | tracking company | tracking platform | telematics provider',
+        'مزود التتبع | شركة التتبع',
+      ),
+    },
+    odometer_km: {
+      aliases: words(
+        'odometer | odometer reading | mileage | current mileage | km | kms | kilometers',
+        'kilometres | km reading | meter reading',
+        'العداد | قراءة العداد | عداد الكيلومترات | المسافة المقطوعة',
+      ),
+    },
+    fuel_tank_capacity_l: {
+      aliases: words(
+        'fuel tank capacity | tank capacity | fuel capacity | tank size | tank capacity l',
+        'fuel tank | tank liters | tank litres',
+        'سعة الخزان | سعة خزان الوقود',
+      ),
+    },
+    expected_l_per_100km: {
+      aliases: words(
+        'expected consumption | fuel consumption | consumption | l/100km | litres per 100 km',
+        'liters per 100 km | expected l/100 km',
+        'معدل الاستهلاك | استهلاك الوقود',
+      ),
+    },
+    status: {
+      options: STATUS,
+      aliases: words(
+        'truck status | vehicle status | state | condition',
+        'الحالة | حالة الشاحنة | حالة المركبة | الوضع',
+      ),
+    },
+  },
+});

@@ -1,0 +1,17 @@
+import { text } from '../records/field.ts';
+import { recordType, type RecordOf } from '../records/recordType.ts';
+import { RESOURCES } from '../records/resources.ts';
+
+/** The roles that users can be given; what the built-in ones may do is in access.ts. */
+export const roles = recordType({
+  name: RESOURCES.roles,
+  key: 'name',
+  fields: {
+    name: text({ required: true, max: 100, search: true, posted: true }),
+    description: text({ required: true, max: 1000, multiline: true, search: true, posted: true }),
+  },
+  virtual: { users: null, kind: null },
+  columns: ['name', 'description', 'users', 'kind'],
+});
+
+export type RoleRecord = RecordOf<typeof roles>;

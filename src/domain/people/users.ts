@@ -1,0 +1,49 @@
+import type { Role } from '../access/roles.ts';
+import { instant, readOnly, select, text, writeOnly } from '../records/field.ts';
+import { recordType, type RecordOf } from '../records/recordType.ts';
+import { RESOURCES } from '../records/resources.ts';
+import { BRANCH_NAMES, DEFAULT_BRANCH } from './branch.ts';
+
+export const DEFAULT_USER_ROLE: Role = 'Fleet Manager';
+
+export const users = recordType({
+  name: RESOURCES.users,
+  key: 'email',
+  label: 'name',
+  hint: 'email',
+  fields: {
+    name: text({ required: true, max: 255, search: true, posted: true }),
+    email: text({ required: true, format: 'email', max: 255, search: true, posted: true }),
+    /** Sent only when an account is created. */
+    password: writeOnly(text()),
+    /** One of `Role`, or any other word for a generic account: only the API knows which there are. */
+    role: text({ required: true, posted: true, initial: DEFAULT_USER_ROLE }),
+    branch: select(BRANCH_NAMES, { initial: DEFAULT_BRANCH, posted: true }),
+    status: select(['active', 'inactive'], {
+      default: 'active',
+      tones: { active: 'good', inactive: 'neutral' },
+      posted: true,
+    }),
+    /** The address of a picture, relative to the API. */
+    avatar: readOnly(text({ column: false })),
+    created_at: readOnly(instant({ required: true })),
+  },
+  ownFilters: { role: (user: { role: string }, role: string) => user.role === role },
+  filters: ['role'],
+  // Accounts of any other role are in the total only.
+  stats: {
+    active: { status: 'active' },
+    'Super Admin': { role: 'Super Admin' },
+    'Fleet Manager': { role: 'Fleet Manager' },
+    'Diesel Manager': { role: 'Diesel Manager' },
+  },
+  columns: ['name', 'email', 'role', 'branch', 'status', 'created_at'],
+});
+
+/** A user as an admin sees it. */
+export type User = RecordOf<typeof users>;
+
+/** The signed-in user as POST /auth/login.php sends it: the id is a string there. */
+export type SessionUserRecord = Pick<User, 'name' | 'email' | 'role' | 'branch' | 'avatar'> & {
+  id: string;
+};

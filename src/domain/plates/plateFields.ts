@@ -1,0 +1,26 @@
+import { select, text } from '../records/field.ts';
+import type { RecordRule } from '../records/recordType.ts';
+import { PLATE_SOURCES, type Plate } from './plate.ts';
+import { plateProblems } from './plateChecks.ts';
+import { plateHolder } from './plateKey.ts';
+import { cleanPlate, plateSearchText } from './plateText.ts';
+
+/** The four parts of a number plate, as fields of a record type. */
+export const plateFields = {
+  plate_emirate: select(PLATE_SOURCES, { column: false }),
+  plate_category: text({ max: 50, column: false }),
+  plate_code: text({ max: 10, latinDigits: true, column: false }),
+  plate_number: text({ max: 10, latinDigits: true, column: false }),
+};
+
+/** Emirate and number belong to every plate, and no two records of a type share one. */
+export const plateRule: RecordRule = {
+  problems: plateProblems,
+  clean: cleanPlate,
+  searchText: plateSearchText,
+  unique: {
+    field: 'plate_number',
+    isTaken: (rows: readonly (Plate & { id: number })[], draft, ownId) =>
+      plateHolder(rows, draft, ownId) !== undefined,
+  },
+};

@@ -1,0 +1,59 @@
+import type { ImportTable } from './import/importTable.ts';
+import type { AnyRecordType } from './records/recordType.ts';
+import { RESOURCES, type ResourceName } from './records/resources.ts';
+
+/** Where a record type is declared; fetched when it is needed, as the first view needs one of them. */
+interface Source {
+  /** The field that a record is called by, as in the declaration. */
+  label: string;
+  load: () => Promise<AnyRecordType>;
+  /** How it is imported from a file; absent where there is no import. */
+  loadImport?: () => Promise<ImportTable<string>>;
+}
+
+/** Every record type that is declared, by its name. */
+export const recordTypes: Readonly<Partial<Record<ResourceName, Source>>> = {
+  [RESOURCES.drivers]: {
+    label: 'name',
+    load: async () => (await import('./fleet/drivers.ts')).drivers,
+    loadImport: async () => (await import('./fleet/drivers.import.ts')).driverImport,
+  },
+  [RESOURCES.trucks]: {
+    label: 'truck_number',
+    load: async () => (await import('./fleet/trucks.ts')).trucks,
+    loadImport: async () => (await import('./fleet/trucks.import.ts')).truckImport,
+  },
+  [RESOURCES.trailers]: {
+    label: 'trailer_number',
+    load: async () => (await import('./fleet/trailers.ts')).trailers,
+    loadImport: async () => (await import('./fleet/trailers.import.ts')).trailerImport,
+  },
+  [RESOURCES.documents]: {
+    label: 'title',
+    load: async () => (await import('./documents/documents.ts')).documents,
+  },
+  [RESOURCES.activity]: {
+    label: 'actor_name',
+    load: async () => (await import('./activity/activity.ts')).activityLog,
+  },
+  [RESOURCES.companies]: {
+    label: 'name',
+    load: async () => (await import('./fleet/companies.ts')).companies,
+  },
+  [RESOURCES.users]: {
+    label: 'name',
+    load: async () => (await import('./people/users.ts')).users,
+  },
+  [RESOURCES.roles]: {
+    label: 'name',
+    load: async () => (await import('./people/roles.ts')).roles,
+  },
+  [RESOURCES.legal]: {
+    label: 'title',
+    load: async () => (await import('./settings/legal.ts')).legalDocuments,
+  },
+  [RESOURCES.loginHistory]: {
+    label: 'email',
+    load: async () => (await import('./people/loginHistory.ts')).loginHistory,
+  },
+};

@@ -1,0 +1,183 @@
+import type { IsoDate } from '../base/dates.ts';
+import type { ExpiryKind } from '../expiries/expiry.ts';
+import type { ResourceName } from './resources.ts';
+
+/** The colour of a status, by what it means. */
+export type Tone = 'good' | 'warn' | 'bad' | 'info' | 'neutral';
+
+/** Only records whose `field` has the value `is` have the field at all. */
+export interface Condition {
+  field: string;
+  is: string;
+  /** The problem of a record that has it all the same. */
+  otherwise: 'onlyRefrigerated';
+}
+
+interface Options {
+  /** The list's search looks into it. */
+  search?: boolean;
+  /** Always in the body of the call that adds a record; other fields only when filled. */
+  posted?: boolean;
+  /** False for a part of another column, or for what no user needs to see. */
+  column?: boolean;
+  /** False where a filter of its own says more. */
+  filter?: boolean;
+  when?: Condition;
+  /** See `readOnly`. */
+  readOnly?: boolean;
+  /** See `writeOnly`. */
+  writeOnly?: boolean;
+}
+
+/** The type of the value travels in a property that never exists. */
+interface Holds<Value> {
+  readonly holds?: { value: Value };
+}
+
+type Filled<Value, Required> = Required extends true ? Value : Value | null;
+
+interface TextOptions extends Options {
+  max?: number;
+  multiline?: boolean;
+  /** What a new record's form starts with. */
+  initial?: string;
+  format?: 'email' | 'phone';
+  /** Arabic digits are read as 0–9. */
+  latinDigits?: boolean;
+}
+export interface TextField<Required extends boolean = boolean>
+  extends TextOptions, Holds<Filled<string, Required>> {
+  kind: 'text';
+  required?: Required;
+}
+
+export const text = <const Required extends boolean = false>(
+  options: TextOptions & { required?: Required } = {},
+): TextField<Required> => ({ kind: 'text', ...options });
+
+interface ChoiceOptions<Option extends string, Also extends string> extends Options {
+  required?: boolean;
+  /** Shown as a chip in these colours. */
+  tones?: Readonly<Partial<Record<Option, Tone>>>;
+  /** What a new record's form starts with; it may be emptied. */
+  initial?: Option;
+  /** Filter values beside the options, such as `inactive` for all that are not `active`. */
+  also?: Readonly<Record<Also, { not: Option }>>;
+}
+export interface SelectField<
+  Option extends string = string,
+  Value extends string | null = string | null,
+  Also extends string = string,
+>
+  extends Omit<ChoiceOptions<Option, Also>, never>, Holds<Value> {
+  kind: 'select';
+  options: readonly Option[];
+  /** A field with a default is never empty. */
+  default?: Option;
+}
+
+/** One of a few stored values. With a default, or required, it is never null. */
+export function select<const Option extends string, const Also extends string = never>(
+  options: readonly Option[],
+  more: ChoiceOptions<NoInfer<Option>, Also> &
+    ({ default: NoInfer<Option> } | { required: true; default?: undefined }),
+): SelectField<Option, Option, Also>;
+export function select<const Option extends string, const Also extends string = never>(
+  options: readonly Option[],
+  more?: ChoiceOptions<NoInfer<Option>, Also> & { default?: undefined; required?: false },
+): SelectField<Option, Option | null, Also>;
+export function select(options: readonly string[], more: object = {}): SelectField {
+  return { kind: 'select', options, ...more };
+}
+
+interface NumberOptions extends Options {
+  min?: number;
+  max?: number;
+  /** Shown with its thousands separated. */
+  grouped?: boolean;
+  /** A value below that of this field is refused. */
+  notBelow?: { field: string; otherwise: 'belowLowest' };
+}
+export interface NumberField<
+  Required extends boolean = boolean,
+  Kind extends 'integer' | 'decimal' = 'integer' | 'decimal',
+>
+  extends NumberOptions, Holds<Filled<number, Required>> {
+  kind: Kind;
+  required?: Required;
+}
+
+/** A whole number, not negative. */
+export const integer = <const Required extends boolean = false>(
+  options: NumberOptions & { required?: Required } = {},
+): NumberField<Required, 'integer'> => ({ kind: 'integer', ...options });
+
+/** A number that may have a fraction or a sign. */
+export const decimal = <const Required extends boolean = false>(
+  options: NumberOptions & { required?: Required } = {},
+): NumberField<Required, 'decimal'> => ({ kind: 'decimal', ...options });
+
+export interface DayField<
+  Required extends boolean = boolean,
+  Expiry extends ExpiryKind | undefined = ExpiryKind | undefined,
+>
+  extends Options, Holds<Filled<IsoDate, Required>> {
+  kind: 'day';
+  required?: Required;
+  /** What expires on that day; the list, the bell and the dashboards then follow it. */
+  expiry?: Expiry;
+}
+
+/** A day without a time, `yyyy-MM-dd`. It never passes through a time zone. */
+export const calendarDay = <
+  const Required extends boolean = false,
+  const Expiry extends ExpiryKind | undefined = undefined,
+>(
+  options: Options & { required?: Required; expiry?: Expiry } = {},
+): DayField<Required, Expiry> => ({ kind: 'day', ...options });
+
+export interface InstantField<Required extends boolean = boolean>
+  extends Options, Holds<Filled<string, Required>> {
+  kind: 'instant';
+  required?: Required;
+}
+
+/** A moment in UTC, as `2026-11-21T08:30:00Z`. */
+export const instant = <const Required extends boolean = false>(
+  options: Options & { required?: Required } = {},
+): InstantField<Required> => ({ kind: 'instant', ...options });
+
+export interface RelationshipField extends Options, Holds<number | null> {
+  kind: 'relationship';
+  required?: boolean;
+  reference: ResourceName;
+}
+
+/** The id of a record of another type. */
+export const relationship = (
+  reference: ResourceName,
+  options: Options & { required?: boolean } = {},
+): RelationshipField => ({ kind: 'relationship', reference, ...options });
+
+export type Field =
+  | TextField
+  | SelectField
+  | NumberField
+  | DayField
+  | InstantField
+  | RelationshipField;
+
+/** A field that only the server sets: in no form, no body and no import. */
+export const readOnly = <F extends Field>(field: F): F & { readOnly: true } => ({
+  ...field,
+  readOnly: true,
+});
+
+/** A field that is sent and never read back: a password. Blanks at its ends are part of it. */
+export const writeOnly = <F extends Field>(field: F): F & { writeOnly: true } => ({
+  ...field,
+  writeOnly: true,
+});
+
+/** What a record holds in a field. */
+export type ValueOf<F extends Field> = NonNullable<F['holds']>['value'];

@@ -1,0 +1,92 @@
+import type { CompanyDay } from '../base/companyDay.ts';
+import { expiryStatus } from '../expiries/expiry.ts';
+import type { SelectField } from './field.ts';
+import type { AnyRecordType, Draft, FilterOf, RowFilter } from './recordType.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The field of each expiry, by its kind: `registration` → `registration_expiry`. */
+export const expiryFieldsOf = (type: AnyRecordType): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(type.fields).flatMap(([name, field]) =>
+      field.kind === 'day' && field.expiry ? [[field.expiry, name]] : [],
+    ),
+  );
+
+const isOption = ({ also }: SelectField, stored: unknown, value: string): boolean => {
+  const group = also && Object.hasOwn(also, value) ? also[value] : undefined;
+  return group ? stored !== group.not : stored === value;
+};
+
+const ofSelect =
+  (name: string, field: SelectField) =>
+  (row: Row, value: unknown): boolean =>
+    isOption(field, row[name], String(value));
+
+const ofExpiries =
+  (fields: readonly string[]) =>
+  (row: Row, state: unknown, _rows: readonly Row[], day: CompanyDay): boolean =>
+    fields.some(
+      (field) =>
+        expiryStatus(row[field] as string | null, day.today, day.due_soon_days).state === state,
+    );
+
+type Filter = (row: Row, value: unknown, rows: readonly Row[], day: CompanyDay) => boolean;
+
+/** Every filter of a record type that is more than equality, by its name. */
+export const filtersOf = (type: AnyRecordType): Readonly<Record<string, Filter>> => {
+  const filters: Record<string, Filter> = {};
+  for (const [name, field] of Object.entries(type.fields)) {
+    if (field.kind === 'select') filters[name] = ofSelect(name, field);
+  }
+  const expiries = [...expiryFieldsOf(type)].filter(
+    ([, name]) => type.fields[name]?.filter !== false,
+  );
+  for (const [kind, field] of expiries) filters[kind] = ofExpiries([field]);
+  if (expiries.length > 0) filters['expiry'] = ofExpiries(expiries.map(([, field]) => field));
+  return Object.assign(filters, type.ownFilters as Readonly<Record<string, RowFilter>>);
+};
+
+const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+/** A test of rows against a filter, without its search text. Fields without a filter of their own must be equal. */
+export const matcherOf = <T extends AnyRecordType>(
+  type: T,
+  filter: FilterOf<T> | Draft,
+  day: CompanyDay,
+  rows: readonly object[] = [],
+): ((row: object) => boolean) => {
+  const filters = filtersOf(type);
+  const tests = Object.entries(filter)
+    .filter(([, value]) => isGiven(value))
+    .map(([name, value]) => {
+      const test = filters[name];
+      return (row: Row) =>
+        test
+          ? test(row, value, rows as readonly Row[], day)
+          : (Array.isArray(value) ? value : [value]).some(
+              (one) => String(row[name]) === String(one),
+            );
+    });
+  return (row) => tests.every((test) => test(row as Row));
+};
+
+/** Whether a row matches a filter. */
+export const matches = <T extends AnyRecordType>(
+  type: T,
+  row: object,
+  filter: FilterOf<T> | Draft,
+  day: CompanyDay,
+): boolean => matcherOf(type, filter, day)(row);
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** All the text of a row that a search looks into, a line for each field. */
+export const searchTextOf = (type: AnyRecordType, row: Row): string =>
+  [
+    ...Object.keys(type.fields)
+      .filter((name) => type.fields[name]?.search)
+      .map((name) => textOf(row[name])),
+    ...type.rules.map(({ searchText }) => searchText?.(row as never) ?? ''),
+  ].join('\n');

@@ -1,0 +1,68 @@
+import type { ImportField, ImportKind, ImportTable, WholeField } from '../import/importTable.ts';
+import { problemsIn } from './checks.ts';
+import type { Field, SelectField } from './field.ts';
+import type { AnyRecordType, FieldOf } from './recordType.ts';
+
+type Names = Pick<ImportField, 'aliases' | 'parts' | 'weakAliases'>;
+
+type Imported<T extends AnyRecordType> = {
+  [Name in FieldOf<T>]: T['fields'][Name] extends { readOnly: true } ? never : Name;
+}[FieldOf<T>];
+
+type OptionsOf<F> = F extends SelectField<infer Option, infer _Value, infer _Also> ? Option : never;
+
+/**
+ * How files name the fields of a record type and, of a choice, its options, in Arabic and English: the
+ * compiler asks for every field and option.
+ */
+export interface ImportNames<T extends AnyRecordType> {
+  fields: {
+    [Name in Imported<T>]: Names &
+      (T['fields'][Name] extends SelectField
+        ? { options: Readonly<Record<OptionsOf<T['fields'][Name]>, readonly string[]>> }
+        : { options?: undefined });
+  };
+  whole?: WholeField<Imported<T>>;
+}
+
+const kindOf = (
+  field: Field,
+  options: Readonly<Record<string, readonly string[]>> = {},
+): ImportKind => {
+  switch (field.kind) {
+    case 'text':
+      return { kind: 'text', latinDigits: field.latinDigits };
+    case 'select':
+      return { kind: 'choice', choices: options, fallback: field.default ?? '' };
+    case 'day':
+      return { kind: 'date' };
+    case 'decimal':
+      return { kind: 'number' };
+    case 'integer':
+    case 'relationship':
+      return { kind: 'integer' };
+    case 'instant':
+      return { kind: 'text' };
+  }
+};
+
+/** All that an import knows of a record type: kinds, fallbacks and checks follow from its declaration. */
+export const importTableOf = <T extends AnyRecordType>(
+  type: T,
+  { fields: names, whole }: ImportNames<T>,
+): ImportTable<Imported<T>> => {
+  const named = Object.entries<Names & { options?: Readonly<Record<string, readonly string[]>> }>(
+    names,
+  );
+  const fields = named.map(([name, { options, ...rest }]) => {
+    const field = type.fields[name];
+    if (!field) throw new Error(`${type.name} has no field "${name}"`);
+    return [name, { ...kindOf(field, options), ...rest }] as const;
+  });
+  return {
+    key: (type.key ?? 'id') as Imported<T>,
+    whole,
+    fields: Object.fromEntries(fields) as Record<Imported<T>, ImportField>,
+    problems: (record) => problemsIn<AnyRecordType>(type, record),
+  };
+};

@@ -1,0 +1,329 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { addDays } from '../base/dates.ts';
+import { testDay } from '../base/testing.ts';
+import { EXPIRY_STATES } from '../expiries/expiry.ts';
+import { users } from '../people/users.ts';
+import { recordTypes } from '../recordTypes.ts';
+import { problemsIn } from './checks.ts';
+import {
+  calendarDay,
+  decimal,
+  instant,
+  integer,
+  readOnly,
+  relationship,
+  select,
+  text,
+  writeOnly,
+  type Condition,
+  type Field,
+} from './field.ts';
+import { filtersOf, matcherOf } from './filter.ts';
+import { recordType, type AnyRecordType, type Draft } from './recordType.ts';
+import { RESOURCES } from './resources.ts';
+import { countStats, statsOf } from './stats.ts';
+import { bodyOf, cleaned, emptyRow, newValues, numbersOf } from './values.ts';
+
+const LISTED = await Promise.all(Object.values(recordTypes).map(({ load }) => load()));
+const DECLARED: ReadonlySet<AnyRecordType> = new Set([...LISTED, users]);
+
+const TODAY = '2026-02-27';
+const DAY = testDay(TODAY);
+
+const namesOf = (values: object) => Object.keys(values);
+const twiceIn = (names: readonly string[]) =>
+  names.filter((name, index) => names.indexOf(name) !== index);
+const optionsOf = (type: AnyRecordType, name: string) => {
+  const field = type.fields[name];
+  return field?.kind === 'select' ? field.options : [];
+};
+const isTyped = (field: Field) =>
+  field.required &&
+  !field.readOnly &&
+  field.kind !== 'select' &&
+  !(field.kind === 'text' && field.initial);
+
+it('is listed under its own name and label, and imported by its own fields', async () => {
+  for (const [name, { label, load, loadImport }] of Object.entries(recordTypes)) {
+    const type = await load();
+    expect(type).toMatchObject({ name, label });
+    const fields = namesOf((await loadImport?.())?.fields ?? {});
+    expect(namesOf(type.fields)).toEqual(expect.arrayContaining(fields));
+  }
+});
+
+describe.each([...DECLARED].map((type) => [type.name, type] as const))('%s', (_, type) => {
+  const fields = Object.entries(type.fields);
+  const known = namesOf(type.fields);
+  const columns = [...known, ...namesOf(type.virtual)];
+  const filterable = [...known, ...namesOf(filtersOf(type))];
+
+  it('names only fields, columns and filters that it has', () => {
+    expect(known).toEqual(expect.arrayContaining([type.label, type.key ?? type.label]));
+    expect(known).toContain(type.hint ?? type.label);
+    expect(columns).toEqual(expect.arrayContaining([...type.columns]));
+    expect(filterable).toEqual(expect.arrayContaining([...type.filters]));
+    for (const { unique } of type.rules) expect(known).toContain(unique?.field ?? type.label);
+  });
+
+  it('names nothing twice, and leaves the id alone', () => {
+    expect(twiceIn(columns)).toEqual([]);
+    expect(twiceIn(type.columns)).toEqual([]);
+    expect(twiceIn(type.filters)).toEqual([]);
+    expect(columns).not.toContain('id');
+    expect(namesOf(type.stats)).not.toContain('total');
+    const kinds = fields.flatMap(([, field]) => (field.kind === 'day' ? (field.expiry ?? []) : []));
+    expect(twiceIn(kinds)).toEqual([]);
+  });
+
+  it('counts only by filters that it has', () => {
+    for (const { filter, expired } of Object.values(statsOf(type))) {
+      expect(filterable).toEqual(expect.arrayContaining(namesOf({ ...filter, ...expired })));
+    }
+  });
+
+  it('is known by a field that every record has', () => {
+    expect(type.fields[type.key ?? type.label]?.required).toBe(true);
+  });
+
+  it('ties fields to those beside them only', () => {
+    expect(
+      fields.filter(([, { when }]) => when && !optionsOf(type, when.field).includes(when.is)),
+    ).toEqual([]);
+    const floors = fields.flatMap(([name, field]) => {
+      const floor = 'notBelow' in field ? field.notBelow?.field : undefined;
+      return floor === undefined ? [] : [{ name, floor, kind: field.kind }];
+    });
+    expect(floors.filter(({ floor, kind }) => type.fields[floor]?.kind !== kind)).toEqual([]);
+    expect(floors.filter(({ name, floor }) => name === floor)).toEqual([]);
+  });
+
+  it('starts, colours and groups by options only', () => {
+    const selects = fields.flatMap(([, field]) => (field.kind === 'select' ? [field] : []));
+    for (const { options, tones, also, ...field } of selects) {
+      const { default: always = options[0], initial = options[0] } = field;
+      expect(twiceIn([...options, ...namesOf(also ?? {})])).toEqual([]);
+      expect(options).toEqual(expect.arrayContaining([always, initial, ...namesOf(tones ?? {})]));
+      for (const { not } of Object.values(also ?? {})) expect(options).toContain(not);
+    }
+  });
+
+  it('asks nobody for what only the server sets', () => {
+    for (const [, field] of fields) {
+      expect(field.readOnly && (field.posted || field.writeOnly)).toBeFalsy();
+    }
+  });
+
+  it('begins, in a form and in an empty row, with no problem but what has to be typed', () => {
+    const typed = fields.filter(([, field]) => isTyped(field)).map(([name]) => name);
+    // A log is written by the server alone.
+    expect(typed.length > 0 || fields.every(([, field]) => field.readOnly)).toBe(true);
+    const missing = Object.fromEntries(typed.map((name) => [name, { code: 'required' }]));
+    expect(problemsIn(type, emptyRow(type))).toEqual(missing);
+    const started = Object.entries(problemsIn(type, newValues(type)));
+    expect(started.filter(([, problem]) => problem?.code !== 'required')).toEqual([]);
+  });
+});
+
+const COLD: Condition = { field: 'kind', is: 'cold', otherwise: 'onlyRefrigerated' };
+
+/** Made up: a field of every kind, and every tie between fields. */
+const parcels = recordType({
+  name: RESOURCES.companies,
+  key: 'code',
+  fields: {
+    code: text({ required: true, max: 8, search: true, posted: true }),
+    grade: select(['first', 'second'], { required: true }),
+    kind: select(['dry', 'cold', 'odd'], { default: 'dry', also: { special: { not: 'dry' } } }),
+    size: select(['small', 'large'], { initial: 'small', posted: true }),
+    pieces: integer({ min: 1, max: 99 }),
+    lowest: decimal({ min: -40, max: 40, when: COLD }),
+    highest: decimal({
+      min: -40,
+      max: 40,
+      when: COLD,
+      notBelow: { field: 'lowest', otherwise: 'belowLowest' },
+    }),
+    phone: text({ format: 'phone', latinDigits: true }),
+    expires: calendarDay({ expiry: 'document', posted: true }),
+    permit: calendarDay({ expiry: 'road_permit' }),
+    driver_id: relationship(RESOURCES.drivers),
+    pin: writeOnly(text()),
+    weight: readOnly(integer({ required: true })),
+    seen: readOnly(instant()),
+  },
+  stats: { dry: { kind: 'dry' }, document: { document: 'due' }, any: { expiry: 'due' } },
+  columns: ['code'],
+});
+const FIELDS = Object.keys(parcels.fields);
+const SENT = FIELDS.filter((name) => name !== 'weight' && name !== 'seen');
+
+const options = FIELDS.flatMap((name) => optionsOf(parcels, name));
+const anyValue = fc.oneof(
+  fc.string(),
+  fc.integer({ min: -50, max: 110 }),
+  fc.double(),
+  fc.constantFrom(null, undefined, true),
+  fc.constantFrom('', ' ', ' 7 ', '٧', '٠٥٠ ١٢٣', '-3.5', '2026-03-01', '2026-02-30', ...options),
+);
+const anyForm: fc.Arbitrary<Draft> = fc.record(
+  Object.fromEntries(['id', 'stranger', ...FIELDS].map((name) => [name, anyValue])),
+  { requiredKeys: [] },
+);
+const someDay = fc.oneof(
+  fc.integer({ min: -60, max: 60 }).map((days) => addDays(TODAY, days)),
+  fc.constantFrom(null, '', '0000-00-00'),
+);
+const someRows = fc.array(
+  fc
+    .record({
+      kind: fc.constantFrom(...parcels.fields.kind.options),
+      size: fc.constantFrom(null, ...parcels.fields.size.options),
+      expires: someDay,
+      permit: someDay,
+    })
+    .map((values) => ({ ...emptyRow(parcels), ...values })),
+  { maxLength: 20 },
+);
+
+const holds = <Value>(values: fc.Arbitrary<Value>, check: (value: Value) => void) =>
+  fc.assert(fc.property(values, check), { numRuns: 300, seed: 41 });
+
+describe('what a form holds', () => {
+  it('is cleaned once and for all, field by field, and nothing is NaN', () => {
+    holds(anyForm, (form) => {
+      const once = cleaned(parcels, form);
+      expect(cleaned(parcels, once)).toEqual(once);
+      expect(namesOf(once)).toEqual(expect.arrayContaining(namesOf(form)));
+      for (const value of Object.values(once)) expect(['', undefined]).not.toContain(value);
+      const texts = numbersOf(parcels).filter((name) => typeof form[name] === 'string');
+      for (const name of texts) expect(once[name]).not.toBeNaN();
+    });
+  });
+
+  it('keeps the blanks of what is never read back', () => {
+    expect(cleaned(parcels, { pin: ' 1 ', code: ' 1 ', pieces: ' 1 ' })).toEqual({
+      pin: ' 1 ',
+      code: '1',
+      pieces: 1,
+    });
+  });
+
+  it('loses what only other records have, as soon as it is known what it is', () => {
+    holds(anyForm, (form) => {
+      const once: Draft = cleaned(parcels, { kind: null, ...form });
+      const isCold = once['kind'] === 'cold';
+      expect(isCold || (once['lowest'] === null && once['highest'] === null)).toBe(true);
+      const codes = Object.values(problemsIn(parcels, once)).map(({ code }) => code);
+      expect(codes).not.toContain('onlyRefrigerated');
+    });
+    expect(cleaned(parcels, { lowest: 3 })).toEqual({ lowest: 3 });
+  });
+
+  it('never stops a check, and never asks for what only the server sets', () => {
+    holds(anyForm, (form) => {
+      const problems = problemsIn(parcels, form);
+      expect(FIELDS).toEqual(expect.arrayContaining(namesOf(problems)));
+      expect(problemsIn(parcels, { ...form, weight: null })).not.toHaveProperty('weight');
+    });
+  });
+});
+
+describe('the body of a new record', () => {
+  it('carries no id, nothing that only the server sets and nothing unknown', () => {
+    holds(anyForm, (form) => {
+      const body = bodyOf(parcels, form);
+      expect(SENT).toEqual(expect.arrayContaining(namesOf(body)));
+      expect(namesOf(body)).toEqual(expect.arrayContaining(['code', 'size', 'expires']));
+      expect(bodyOf(parcels, body)).toEqual(body);
+    });
+  });
+
+  it('carries what is filled in, as it is stored', () => {
+    holds(anyForm, (form) => {
+      const body: Draft = bodyOf(parcels, form);
+      const stored: Draft = cleaned(parcels, { ...form });
+      for (const name of SENT) expect(body[name] ?? null).toEqual(stored[name] ?? null);
+    });
+  });
+});
+
+describe('an empty row', () => {
+  it('has every field that is read back, and no problem once its key is there', () => {
+    const row = emptyRow(parcels);
+    expect(namesOf(row)).toEqual(FIELDS.filter((name) => name !== 'pin'));
+    expect(row).toMatchObject({ grade: 'first', kind: 'dry', size: null, weight: 0, seen: null });
+    const code = fc.string({ minLength: 1, maxLength: 8 }).filter((key) => key.trim() !== '');
+    holds(code, (key) => {
+      expect(problemsIn(parcels, { ...row, code: key })).toEqual({});
+    });
+  });
+
+  it('is not what a form starts with', () => {
+    expect(newValues(parcels)).toEqual({ kind: 'dry', size: 'small' });
+  });
+});
+
+describe('a filter', () => {
+  const count = (rows: readonly object[], filter: Draft) =>
+    rows.filter(matcherOf(parcels, filter, DAY, rows)).length;
+
+  it('that is empty lets every row through', () => {
+    const nothing = fc.constantFrom(null, undefined, '');
+    const names = [...FIELDS, ...namesOf(filtersOf(parcels)), 'stranger'];
+    const empty = fc.record(Object.fromEntries(names.map((name) => [name, nothing])), {
+      requiredKeys: [],
+    });
+    holds(fc.tuple(fc.array(anyForm, { maxLength: 5 }), empty), ([rows, filter]) => {
+      for (const type of [parcels, ...DECLARED]) {
+        expect(rows.filter(matcherOf(type, {}, DAY, rows))).toEqual(rows);
+      }
+      expect(count(rows, filter)).toBe(rows.length);
+    });
+  });
+
+  it('parts the rows by option and by state, without a rest', () => {
+    holds(someRows, (rows) => {
+      const sum = (name: string, values: readonly string[]) =>
+        values.reduce((all, value) => all + count(rows, { [name]: value }), 0);
+      expect(sum('kind', parcels.fields.kind.options)).toBe(rows.length);
+      expect(sum('kind', ['dry', 'special'])).toBe(rows.length);
+      expect(sum('size', parcels.fields.size.options)).toBe(
+        rows.filter(({ size }) => size !== null).length,
+      );
+      expect(sum('document', EXPIRY_STATES)).toBe(rows.length);
+      expect(sum('road_permit', EXPIRY_STATES)).toBe(rows.length);
+    });
+  });
+
+  it('asks for any expiry, and for several things at once', () => {
+    holds(someRows, (rows) => {
+      const [document, permit, both] = [
+        count(rows, { document: 'due' }),
+        count(rows, { road_permit: 'due' }),
+        count(rows, { document: 'due', road_permit: 'due' }),
+      ];
+      expect(count(rows, { expiry: 'due' })).toBe(document + permit - both);
+    });
+  });
+
+  it('takes fields without a filter of their own for equal by their text', () => {
+    const rows = [{ driver_id: 7 }, { driver_id: '7' }, { driver_id: 8 }, { driver_id: null }];
+    expect(count(rows, { driver_id: '7' })).toBe(2);
+    expect(count(rows, { driver_id: [7, 8] })).toBe(3);
+  });
+});
+
+it('counts as many as each figure opens, and what has expired apart', () => {
+  holds(someRows, (rows) => {
+    const opened = (filter: Draft) => rows.filter(matcherOf(parcels, filter, DAY, rows)).length;
+    expect(countStats(parcels, rows, DAY)).toEqual({
+      total: { count: rows.length },
+      dry: { count: rows.filter(({ kind }) => kind === 'dry').length },
+      document: { count: opened({ document: 'due' }), expired: opened({ document: 'overdue' }) },
+      any: { count: opened({ expiry: 'due' }), expired: opened({ expiry: 'overdue' }) },
+    });
+  });
+});

@@ -1,0 +1,138 @@
+import type { CompanyDay } from '../base/companyDay.ts';
+import type { Problems } from '../base/validation.ts';
+import type { ExpiryKind, ExpiryState } from '../expiries/expiry.ts';
+import type { DayField, Field, SelectField, ValueOf } from './field.ts';
+import type { ResourceName } from './resources.ts';
+
+/** A record, or a part of one, as a form or a call holds it. */
+export type Draft = Readonly<Record<string, unknown>>;
+
+/** What several fields of a record obey together. Rows are typed by the rule itself. */
+export interface RecordRule {
+  problems?: (draft: Draft) => Problems<string>;
+  /** Values in the form in which they are stored; fields that are absent stay so. */
+  clean?: (values: Draft) => Draft;
+  searchText?: (row: never) => string;
+  /** Another row has what no two rows may share; the problem then appears at `field`. */
+  unique?: { field: string; isTaken: (rows: never, draft: Draft, ownId: unknown) => boolean };
+}
+
+/** Whether a row matches the value of a filter, among all rows of its type. */
+export type RowFilter = (row: never, value: never, rows: never, day: CompanyDay) => boolean;
+
+type Fields = Readonly<Record<string, Field>>;
+/** Columns made of several fields, as the text that an export gives; null where only a screen can tell. */
+type Virtual = Readonly<Record<string, ((row: never) => string) | null>>;
+type Filters = Readonly<Record<string, RowFilter>>;
+
+type Options<F> =
+  F extends SelectField<infer Option, infer _Value, infer Also> ? Option | Also : never;
+type SelectNames<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends SelectField ? Name : never;
+}[keyof F];
+type ExpiryOf<F> = F extends DayField<boolean, infer Kind> ? Extract<Kind, ExpiryKind> : never;
+type ExpiriesOf<F extends Fields> = { [Name in keyof F]: ExpiryOf<F[Name]> }[keyof F];
+
+type FilterIn<F extends Fields, X extends Filters> = {
+  -readonly [Name in SelectNames<F>]?: Options<F[Name]>;
+} & { [Kind in ExpiriesOf<F>]?: ExpiryState } & ([ExpiriesOf<F>] extends [never]
+    ? unknown
+    : { /** At least one expiry, whichever, is in this state. */ expiry?: ExpiryState }) & {
+    -readonly [Name in keyof X]?: Parameters<X[Name]>[1];
+  };
+
+/** All that follows from a record type is derived from its declaration: plain data, inspectable. */
+export interface RecordType<
+  F extends Fields = Fields,
+  V extends Virtual = Virtual,
+  X extends Filters = Filters,
+  S extends string = string,
+> {
+  name: ResourceName;
+  /** The natural key: no two records share it, and an import knows a record by it. */
+  key?: string;
+  /** The field that a record is called by; the key unless another is named. */
+  label: string;
+  /** Tells records of the same label apart in pickers and search results. */
+  hint?: string;
+  fields: F;
+  virtual: V;
+  rules: readonly RecordRule[];
+  /** Filters of its own, beside those that follow from fields. */
+  ownFilters: X;
+  /** Filters always in sight; the others are offered. */
+  filters: readonly string[];
+  /** The figures above the list, each with the rows that it counts; the total goes before them. */
+  stats: Readonly<Record<S, Draft>>;
+  /** Columns in sight, in their order; the others can be chosen. */
+  columns: readonly string[];
+}
+
+interface Declaration<
+  F extends Fields,
+  V extends Virtual,
+  X extends Filters,
+  S extends Readonly<Record<string, unknown>>,
+> {
+  name: ResourceName;
+  key?: NoInfer<keyof F & string>;
+  label?: NoInfer<keyof F & string>;
+  hint?: NoInfer<keyof F & string>;
+  fields: F;
+  virtual?: V;
+  rules?: readonly RecordRule[];
+  ownFilters?: X;
+  filters?: readonly (NoInfer<keyof FilterIn<F, X>> & string)[];
+  stats?: S & Readonly<Record<keyof S, NoInfer<FilterIn<F, X>>>>;
+  columns: readonly NoInfer<(keyof F | keyof V) & string>[];
+}
+
+/** Declares a record type. A field's name that is misspelt anywhere in it does not compile. */
+export const recordType = <
+  const F extends Fields,
+  const V extends Virtual = Readonly<Record<never, null>>,
+  const X extends Filters = Readonly<Record<never, RowFilter>>,
+  const S extends Readonly<Record<string, unknown>> = Readonly<Record<never, object>>,
+>(
+  declaration: Declaration<F, V, X, S>,
+): RecordType<F, V, X, keyof S & string> => {
+  const { key, virtual = {} as V, ownFilters = {} as X } = declaration;
+  const stats = (declaration.stats ?? {}) as Readonly<Record<keyof S & string, Draft>>;
+  return {
+    label: key ?? 'id',
+    rules: [],
+    filters: [],
+    ...declaration,
+    virtual,
+    ownFilters,
+    stats,
+  };
+};
+
+/** A record type of which only the shape is known. */
+export type AnyRecordType = RecordType;
+
+type Simplify<T> = { [Key in keyof T]: T[Key] };
+
+/** A record as the API stores it; the empty value of an optional field is null. */
+export type RecordOf<T extends { fields: Fields }> = Simplify<
+  { id: number } & {
+    -readonly [
+      Name in keyof T['fields'] as T['fields'][Name] extends { writeOnly: true } ? never : Name
+    ]: ValueOf<T['fields'][Name]>;
+  }
+>;
+/** The name of a stored field. */
+export type FieldOf<T extends { fields: Fields }> = keyof T['fields'] & string;
+/** The name of a column: a stored field, or one made of several. */
+export type ColumnOf<T extends { fields: Fields; virtual: Virtual }> =
+  | FieldOf<T>
+  | (keyof T['virtual'] & string);
+/** What a list can be narrowed to, beside the search text. */
+export type FilterOf<T extends { fields: Fields; ownFilters: Filters }> = Simplify<
+  FilterIn<T['fields'], T['ownFilters']>
+>;
+/** The expiries of a record type. */
+export type ExpiryKindOf<T extends { fields: Fields }> = ExpiriesOf<T['fields']>;
+/** The figures of a record type. */
+export type StatOf<T extends { stats: object }> = 'total' | (keyof T['stats'] & string);

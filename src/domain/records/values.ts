@@ -1,0 +1,90 @@
+import { toLatinDigits } from '../base/fold.ts';
+import { numberOf } from '../base/validation.ts';
+import type { Field } from './field.ts';
+import type { AnyRecordType, Draft, FieldOf, RecordOf } from './recordType.ts';
+
+const isNumber = ({ kind }: Field): boolean =>
+  kind === 'integer' || kind === 'decimal' || kind === 'relationship';
+
+/** The fields that a server may send as text and that are numbers here; `id` among them. */
+export const numbersOf = (type: AnyRecordType): readonly string[] => [
+  'id',
+  ...Object.keys(type.fields).filter((name) => {
+    const field = type.fields[name];
+    return field && isNumber(field);
+  }),
+];
+
+/** A form's value as it is stored. A text that is no number stays, for the check to refuse. */
+const clean = (value: unknown, field: Field | undefined): unknown => {
+  const text = typeof value === 'string' && !field?.writeOnly ? value.trim() : value;
+  if (text === undefined || text === null || text === '') return null;
+  if (!field || typeof text !== 'string') return text;
+  if (isNumber(field)) return numberOf(toLatinDigits(text)) ?? text;
+  return field.kind === 'text' && field.latinDigits ? toLatinDigits(text) : text;
+};
+
+/** Empties what only other records have, once it is known what kind of record this is. */
+const withoutUnfit = (type: AnyRecordType, values: Draft): Draft => {
+  const unfit = Object.entries(type.fields).filter(
+    ([, { when }]) => when && when.field in values && values[when.field] !== when.is,
+  );
+  return { ...values, ...Object.fromEntries(unfit.map(([name]) => [name, null])) };
+};
+
+/** What a form holds, as it is stored: trimmed, null where empty, numbers as numbers. */
+export const cleaned = <Values extends object>(type: AnyRecordType, values: Values): Values => {
+  const entries = Object.entries(values).map(([name, value]) => [
+    name,
+    clean(value, type.fields[name]),
+  ]);
+  return type.rules.reduce(
+    (found, rule) => rule.clean?.(found) ?? found,
+    withoutUnfit(type, Object.fromEntries(entries) as Draft),
+  ) as Values;
+};
+
+/**
+ * The body of the call that adds a record: the fields that every server is promised, and of the
+ * others those that are filled, as a server need not know them.
+ */
+export const bodyOf = <T extends AnyRecordType>(
+  type: T,
+  values: object,
+): Partial<Record<FieldOf<T>, unknown>> => {
+  const stored: Draft = cleaned(type, { ...values });
+  const sent = Object.entries(type.fields).filter(
+    ([name, { posted, readOnly }]) => posted || (!readOnly && (stored[name] ?? null) !== null),
+  );
+  return Object.fromEntries(sent.map(([name]) => [name, stored[name] ?? null])) as Partial<
+    Record<FieldOf<T>, unknown>
+  >;
+};
+
+const startOf = (field: Field): unknown => {
+  if (field.kind === 'select') return field.default ?? field.initial;
+  return field.kind === 'text' ? field.initial : undefined;
+};
+
+/** What the form of a new record starts with. */
+export const newValues = (type: AnyRecordType): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(type.fields)
+      .map(([name, field]) => [name, startOf(field)] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+
+const emptyOf = (field: Field): unknown => {
+  if (field.kind === 'select') return field.default ?? (field.required ? field.options[0] : null);
+  if (!field.required) return null;
+  if (isNumber(field)) return 0;
+  return (field.kind === 'text' && field.initial) || '';
+};
+
+/** A record without anything filled in, as the API stores it. */
+export const emptyRow = <T extends AnyRecordType>(type: T): Omit<RecordOf<T>, 'id'> =>
+  Object.fromEntries(
+    Object.entries(type.fields)
+      .filter(([, { writeOnly }]) => !writeOnly)
+      .map(([name, field]) => [name, emptyOf(field)]),
+  ) as Omit<RecordOf<T>, 'id'>;

@@ -1,0 +1,43 @@
+import { isEmpty, type Problems } from '../base/validation.ts';
+import { instant, readOnly, text } from '../records/field.ts';
+import { recordType, type Draft, type RecordOf } from '../records/recordType.ts';
+import { RESOURCES } from '../records/resources.ts';
+
+/** Rich text as plain words: an editor's empty page is `<p></p>`, with nothing to read on it. */
+export const wordsOf = (html: string): string =>
+  html
+    .replace(/<(?:img|hr)\b[^>]*>/gi, '▪')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;|\s+/g, ' ')
+    .trim();
+
+/** There has to be something to read, not only the tags around it. */
+const hasWords = ({ content }: Draft): Problems<string> =>
+  isEmpty(content) || wordsOf(String(content)) === '' ? { content: { code: 'required' } } : {};
+
+/** The legal texts of the company. Their content is rich text: sanitise it before showing. */
+export const legalDocuments = recordType({
+  name: RESOURCES.legal,
+  key: 'title',
+  fields: {
+    title: text({ required: true, max: 255, search: true, posted: true }),
+    content: text({ required: true, max: 500_000, search: true, posted: true, column: false }),
+    created_at: readOnly(instant({ required: true })),
+  },
+  virtual: { excerpt: ({ content }: { content: string | null }) => wordsOf(content ?? '') },
+  rules: [{ problems: hasWords }],
+  columns: ['title', 'excerpt', 'created_at'],
+});
+
+export type LegalDocument = RecordOf<typeof legalDocuments>;
+
+/** What its form holds. */
+export type LegalText = Pick<LegalDocument, 'title' | 'content'>;
+
+/** A legal document as it once was; newest first where a server keeps such. */
+export interface LegalVersion extends LegalText {
+  /** When it was stored, an instant in UTC. */
+  saved_at: string;
+  /** By whom, where that is known. */
+  saved_by?: string | null;
+}

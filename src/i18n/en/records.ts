@@ -1,0 +1,49 @@
+/**
+ * What every record type says, unless its own texts say it in other words. `%{type}` and `%{types}`
+ * are its name in lower case, `%{Type}` and `%{Types}` as it is written.
+ */
+export const records = {
+  page: { list: '%{Types}', create: 'Add %{Type}', edit: 'Edit %{name}' },
+  actions: { add: 'Add %{Type}', addFirst: 'Add %{Type}' },
+  sections: { main: '%{Type}', expiries: 'Papers', notes: 'Notes' },
+  empty: {
+    title: 'No %{types} found',
+    invite: 'Get started by adding your first %{type}.',
+  },
+  stats: {
+    label: '%{Type} figures',
+    total: 'Total',
+    failed: 'Could not load the figures.',
+  },
+  failed: {
+    load: 'Could not load %{types}. Please try again later.',
+    /** The server refused what was given. */
+    addRefused: 'Failed to add %{type}. Please check your input.',
+    /** The server could not be reached, or broke. */
+    addLost: 'Failed to add %{type}. Please try again later.',
+    saveRefused: 'Failed to save %{type}. Please check your input.',
+    saveLost: 'Failed to save %{type}. Please try again later.',
+    delete: 'Failed to delete %{type}.',
+    deleteMany: 'Failed to delete %{types}.',
+    updateMany: 'Failed to change %{types}. Please try again later.',
+    import: 'Failed to import %{types}. Please try again later.',
+  },
+  delete: {
+    title: 'Delete %{record}?',
+    content: 'The %{type} is removed for good. This cannot be undone.',
+  },
+  deleteMany: {
+    title: 'Delete %{smart_count} %{type}? |||| Delete %{smart_count} %{types}?',
+    content: '%{names} will be removed for good. This cannot be undone.',
+  },
+  updateMany: {
+    title: 'Set %{count} to “%{status}”?',
+    content: '%{names} will have the status “%{status}”.',
+    count: '%{smart_count} %{type} |||| %{smart_count} %{types}',
+  },
+  notifications: {
+    created: '%{Type} added',
+    updated: '%{Type} saved |||| %{smart_count} %{types} saved',
+    deleted: '%{Type} deleted |||| %{smart_count} %{types} deleted',
+  },
+};

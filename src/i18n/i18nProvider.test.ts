@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+
+import { en } from './en/index.ts';
+import { later } from './en/later.ts';
+import { i18nProvider, loadTexts } from './i18nProvider.ts';
+
+it('adds the later texts to those of the first view', async () => {
+  await loadTexts();
+  for (const [key, text] of [
+    ['shell.loading', en.shell.loading],
+    ['resources.fleet/drivers.fields.phone', en.resources['fleet/drivers'].fields.phone],
+    ['resources.fleet/trucks.fields.notes', later.resources['fleet/trucks'].fields.notes],
+    ['settings.back', later.settings.back],
+  ] as const) {
+    expect(i18nProvider.translate(key)).toBe(text);
+  }
+});
+
+it('fetches them once', () => {
+  expect(loadTexts()).toBe(loadTexts());
+});
+
+it('has no text twice, where one would hide the other', () => {
+  const shared = (a: object, b: object) => Object.keys(a).filter((key) => key in b);
+  expect(shared(en, later)).toEqual(['resources']);
+  expect(shared(en.resources, later.resources)).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import type { Dialect } from '../../mock-api/core/options.ts';
+import type { Dataset } from '../../mock-api/core/store/collections.ts';
+import { createQueryClient } from '../admin/kit/queryClient.ts';
+import { createDataProvider } from '../dataProvider/index.ts';
+import { session } from '../session/index.ts';
+import { localization } from '../session/localization.ts';
+import type { FakeApi, StoryFaults } from './fakeApi.ts';
+import { createStoryClient, STORY_TOKEN } from './storyClient.ts';
+import { storyData } from './storyData.ts';
+
+/** Who is signed in, and how the mock behind a story differs from the usual one, its rows included. */
+export interface StorySetup extends Partial<Dataset> {
+  role?: string;
+  name?: string;
+  avatar?: string;
+  dialect?: Dialect;
+  /** Calls that the mock is not to answer. */
+  api?: FakeApi;
+  /** Faults of the mock, by method and path. */
+  faults?: StoryFaults;
+}
+
+/** Signs in and gives what the story's app works with; failures show at once, without a retry. */
+export const startStory = ({
+  role = 'Fleet Manager',
+  name = 'Omar Haddad',
+  avatar,
+  dialect,
+  api,
+  faults,
+  ...rows
+}: StorySetup) => {
+  const user = {
+    name,
+    email: 'fleet@qafila.example',
+    role,
+    branch: 'OCGLT' as const,
+    avatar: avatar ?? null,
+  };
+  session.start({ user: { ...user, id: '2' }, token: STORY_TOKEN });
+  const data = storyData({ ...user, id: 2 }, rows);
+  const client = createStoryClient({ data, dialect, api, faults });
+  const queryClient = createQueryClient();
+  const { queries, ...others } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...others, queries: { ...queries, retry: false } });
+  const dataProvider = createDataProvider({
+    client,
+    getRole: () => role,
+    getLocalization: localization.get,
+    queryClient,
+  });
+  return { dataProvider, queryClient };
+};

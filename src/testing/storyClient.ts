@@ -1,0 +1,61 @@
+import { readFault } from '../../mock-api/core/faults.ts';
+import { fetchFrom, urlOf } from '../../mock-api/core/fetch.ts';
+import { createMock } from '../../mock-api/core/mock.ts';
+import type { Dialect } from '../../mock-api/core/options.ts';
+import type { Dataset } from '../../mock-api/core/store/collections.ts';
+import {
+  createPhpClient,
+  type PhpClient,
+  type PhpRequest,
+} from '../dataProvider/client/phpClient.ts';
+import { session } from '../session/index.ts';
+import type { FakeApi, StoryFaults } from './fakeApi.ts';
+
+/** The token with which the mock knows the story's user. */
+export const STORY_TOKEN = 'story';
+
+interface StoryMock {
+  data: Dataset;
+  /** As 'terse', the mock says as little as a server may: what a screen needs beyond is asked for. */
+  dialect?: Dialect;
+  /** Calls that the mock is not to answer, or not so. */
+  api?: FakeApi;
+  faults?: StoryFaults;
+}
+
+/** The PHP client on a mock in memory. */
+export const createStoryClient = ({
+  data,
+  dialect = 'terse',
+  api = {},
+  faults = {},
+}: StoryMock): Pick<PhpClient, 'request' | 'download'> => {
+  const mock = createMock({ generate: () => data, dialect });
+  for (const [call, fault] of Object.entries(faults)) {
+    const [method, path] = call.split(' ');
+    mock.faults.add(readFault({ ...fault, method, path }));
+  }
+  const mockFetch = fetchFrom(mock);
+  const respond = async (request: PhpRequest, url: URL, init: RequestInit) => {
+    const answer = async () => {
+      const response = await mockFetch(url, init);
+      request.onProgress?.(1, 1);
+      return response;
+    };
+    const handler = api[`${init.method} ${url.pathname}`];
+    const answered = await handler?.(request, { store: mock.api.store, answer });
+    if (answered === undefined) return answer();
+    if (answered instanceof Response) return answered;
+    return answered instanceof Blob ? new Response(answered) : Response.json(answered);
+  };
+  const clientFor = (request: PhpRequest = {}) =>
+    createPhpClient({
+      getToken: () => STORY_TOKEN,
+      onUnauthorized: session.expire,
+      fetch: (address, init = {}) => respond(request, urlOf(address), init),
+    });
+  return {
+    request: (path, request) => clientFor(request).request(path, request),
+    download: (path, request) => clientFor(request).download(path, request),
+  };
+};
