@@ -29,7 +29,7 @@ export class Uploads {
     this.#files = files;
   }
 
-  /** Stores a file under a name that nobody can guess and answers its address. */
+  /** Stores a file under an unguessable name and returns its address. */
   store(prefix: string, bytes: Uint8Array, mime: FileType): string {
     const name = `${prefix}-${randomText(9)}.${EXTENSIONS[mime]}`;
     this.#files.set(name, bytes);

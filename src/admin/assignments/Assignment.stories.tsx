@@ -79,7 +79,7 @@ export const HalfMoved: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Move it' }));
     await seen(dialog.findByText(/^Only a part of this was stored/));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await seen(canvas.findByText('Nobody has it now.'));
+    await seen(canvas.findByText('No driver assigned.'));
   },
 };
 
@@ -91,7 +91,7 @@ export const TakenAway: Story = {
     });
     await userEvent.click(within(question).getByRole('button', { name: 'Take away' }));
     await seen(screen.findByText('T-101 is without a driver now'));
-    await seen(canvas.findByText('Nobody has it now.'));
+    await seen(canvas.findByText('No driver assigned.'));
   },
 };
 

@@ -1,13 +1,7 @@
 import { plateFields, plateRule } from '../plates/plateFields.ts';
 import { formatPlate } from '../plates/plateText.ts';
 import { calendarDay, decimal, select, text, type Condition } from '../records/field.ts';
-import {
-  recordType,
-  type ColumnOf,
-  type FieldOf,
-  type FilterOf,
-  type RecordOf,
-} from '../records/recordType.ts';
+import { recordType, type FieldOf, type FilterOf, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
 import { formatTemperatures } from './temperature.ts';
 import { vehicleFields } from './vehicleFields.ts';
@@ -71,5 +65,4 @@ export const trailers = recordType({
 /** A trailer as the API stores it. */
 export type Trailer = RecordOf<typeof trailers>;
 export type TrailerField = FieldOf<typeof trailers>;
-export type TrailerColumn = ColumnOf<typeof trailers>;
 export type TrailerFilter = FilterOf<typeof trailers>;

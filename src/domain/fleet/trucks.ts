@@ -9,13 +9,7 @@ import {
   select,
   text,
 } from '../records/field.ts';
-import {
-  recordType,
-  type ColumnOf,
-  type FieldOf,
-  type FilterOf,
-  type RecordOf,
-} from '../records/recordType.ts';
+import { recordType, type FieldOf, type FilterOf, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
 import { vehicleFields } from './vehicleFields.ts';
 
@@ -59,5 +53,4 @@ export const trucks = recordType({
 /** A truck as the API stores it. */
 export type Truck = RecordOf<typeof trucks>;
 export type TruckField = FieldOf<typeof trucks>;
-export type TruckColumn = ColumnOf<typeof trucks>;
 export type TruckFilter = FilterOf<typeof trucks>;

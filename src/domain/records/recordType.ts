@@ -132,7 +132,5 @@ export type ColumnOf<T extends { fields: Fields; virtual: Virtual }> =
 export type FilterOf<T extends { fields: Fields; ownFilters: Filters }> = Simplify<
   FilterIn<T['fields'], T['ownFilters']>
 >;
-/** The expiries of a record type. */
-export type ExpiryKindOf<T extends { fields: Fields }> = ExpiriesOf<T['fields']>;
 /** The figures of a record type. */
 export type StatOf<T extends { stats: object }> = 'total' | (keyof T['stats'] & string);

@@ -28,5 +28,5 @@ export const loginHistory = {
   stats: {},
   allUsers: 'All users',
   failed: { load: 'The login history could not be loaded.' },
-  empty: { title: 'Nobody has signed in yet' },
+  empty: { title: 'No sign-ins yet' },
 } satisfies RecordTexts<typeof type>;

@@ -43,7 +43,7 @@ export const vehicles = {
     truck: 'Truck',
     trailer: 'Trailer',
     since: 'since %{date}',
-    none: 'Nobody has it now.',
+    none: 'No driver assigned.',
     alone: 'None',
     assign: 'Assign driver',
     change: 'Change driver',

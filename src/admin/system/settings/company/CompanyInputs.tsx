@@ -3,7 +3,7 @@ import type { TextInputProps } from 'react-admin';
 import { companyChecks } from '../../../../domain/settings/companyChecks.ts';
 import type { CompanyProfileField } from '../../../../domain/settings/companyProfile.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
-import { CheckedText } from '../../../kit/inputs/CheckedInputs.tsx';
+import { CheckedText } from '../../../kit/inputs/CheckedText.tsx';
 import { LogoInput } from './LogoInput.tsx';
 
 const Field = ({

@@ -66,7 +66,7 @@ export const NotOffered: Story = {
 export const Empty: Story = {
   args: { login_history: [] },
   play: async ({ canvas }) => {
-    await seen(canvas.findByText('Nobody has signed in yet'));
+    await seen(canvas.findByText('No sign-ins yet'));
   },
 };
 
@@ -84,7 +84,7 @@ export const Loading: Story = {
   args: { api: { [`GET ${SETTINGS}`]: hangs } },
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('heading', { level: 1, name: 'Login history' }));
-    await expect(canvas.queryByText('Nobody has signed in yet')).toBeNull();
+    await expect(canvas.queryByText('No sign-ins yet')).toBeNull();
   },
 };
 

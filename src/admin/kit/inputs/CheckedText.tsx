@@ -1,0 +1,20 @@
+import { TextInput } from 'react-admin';
+import type { TextInputProps } from 'react-admin';
+
+import type { Check } from '../../../domain/base/validation.ts';
+import { useValidator } from '../form/useValidator.ts';
+
+interface CheckedTextProps extends TextInputProps {
+  source: string;
+  checks: readonly Check[];
+}
+
+/** A text held to the rules of `domain`. Browsers do not fill in somebody else's details. */
+export const CheckedText = ({ checks, ...props }: CheckedTextProps) => (
+  <TextInput
+    helperText={false}
+    autoComplete="off"
+    {...props}
+    validate={useValidator(props.source, checks)}
+  />
+);
