@@ -1,5 +1,5 @@
-import UploadFile from '@mui/icons-material/UploadFile';
 import { Alert, Button, Typography } from '@mui/material';
+import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
 
 import { fieldsOf } from '../../domain/import/importTable.ts';
@@ -32,7 +32,7 @@ export const ChooseFile = <Field extends string>({ kind, run }: ChooseFileProps<
   return (
     <>
       <DropArea onFiles={take}>
-        <UploadFile sx={{ fontSize: 40, color: 'text.secondary' }} />
+        <FileUp size={40} />
         <Typography variant="h6" component="p">
           {t('importing.choose.drop')}
         </Typography>

@@ -1,4 +1,4 @@
-import { useMediaQuery } from '@mui/material';
+import { useMedia } from './ui/useMedia.ts';
 
-/** Below 768 px lists are cards and the side is a drawer (specification section 9). */
-export const useIsPhone = (): boolean => useMediaQuery('(max-width: 767.95px)', { noSsr: true });
+/** Below 768 px lists are cards and the sidebar is a drawer. */
+export const useIsPhone = (): boolean => useMedia('(max-width: 767.95px)');

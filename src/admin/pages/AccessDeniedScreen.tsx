@@ -1,4 +1,4 @@
-import LockIcon from '@mui/icons-material/LockOutlined';
+import { Lock as LockIcon } from 'lucide-react';
 
 import type { Permission } from '../../domain/access/access.ts';
 import { HomeButton } from '../kit/feedback/HomeButton.tsx';

@@ -1,4 +1,4 @@
-import BuildIcon from '@mui/icons-material/ConstructionOutlined';
+import { Construction as BuildIcon } from 'lucide-react';
 
 import type { LaterMessages } from '../../i18n/messages.ts';
 import { HomeButton } from '../kit/feedback/HomeButton.tsx';

@@ -1,5 +1,5 @@
-import LostIcon from '@mui/icons-material/WrongLocationOutlined';
 import { Button } from '@mui/material';
+import { MapPinOff as LostIcon } from 'lucide-react';
 
 import { brand } from '../../brand.ts';
 import { HomeButton } from '../kit/feedback/HomeButton.tsx';

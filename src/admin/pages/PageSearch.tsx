@@ -1,5 +1,5 @@
-import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { InputAdornment, Link as TextLink, styled, TextField } from '@mui/material';
+import { Search as SearchIcon } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
@@ -53,7 +53,7 @@ export const PageSearch = () => {
             input: {
               startAdornment: (
                 <InputAdornment position="start">
-                  <SearchIcon fontSize="small" />
+                  <SearchIcon />
                 </InputAdornment>
               ),
             },

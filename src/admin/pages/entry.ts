@@ -1,4 +1,4 @@
-import type { SvgIcon } from '@mui/material';
+import type { LucideIcon } from 'lucide-react';
 
 import { foldForSearch } from '../../domain/base/search.ts';
 
@@ -14,7 +14,7 @@ export interface Entry {
   hint?: string;
   /** Further words by which it is found. */
   words?: string;
-  icon: typeof SvgIcon;
+  icon: LucideIcon;
   /** An address, or something to do. */
   target: string | (() => void);
 }

@@ -1,4 +1,4 @@
-import Icon from '@mui/icons-material/SearchOutlined';
+import { Search as Icon } from 'lucide-react';
 import { expect, it } from 'vitest';
 
 import { findable, type Entry } from './entry.ts';

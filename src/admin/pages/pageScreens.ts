@@ -1,18 +1,20 @@
-import DriverIcon from '@mui/icons-material/BadgeOutlined';
-import DocumentIcon from '@mui/icons-material/DescriptionOutlined';
-import AuditIcon from '@mui/icons-material/FactCheckOutlined';
-import ActivityIcon from '@mui/icons-material/HistoryOutlined';
-import DieselIcon from '@mui/icons-material/LocalGasStationOutlined';
-import TruckIcon from '@mui/icons-material/LocalShippingOutlined';
-import FleetIcon from '@mui/icons-material/MapOutlined';
-import ExtractionIcon from '@mui/icons-material/OpacityOutlined';
-import ProfileIcon from '@mui/icons-material/PersonOutlined';
-import PurchaseIcon from '@mui/icons-material/ReceiptLongOutlined';
-import TrailerIcon from '@mui/icons-material/RvHookupOutlined';
-import SettingsIcon from '@mui/icons-material/SettingsOutlined';
-import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
-import ReportIcon from '@mui/icons-material/SummarizeOutlined';
-import type { SvgIcon } from '@mui/material';
+import {
+  Caravan as TrailerIcon,
+  ClipboardCheck as AuditIcon,
+  ClipboardList as ReportIcon,
+  Droplet as ExtractionIcon,
+  FileText as DocumentIcon,
+  Fuel as DieselIcon,
+  History as ActivityIcon,
+  IdCard as DriverIcon,
+  LayoutDashboard as DashboardIcon,
+  Map as FleetIcon,
+  ReceiptText as PurchaseIcon,
+  Settings as SettingsIcon,
+  Truck as TruckIcon,
+  UserRound as ProfileIcon,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ComponentType, ReactElement } from 'react';
 import type { ResourceProps } from 'react-admin';
 
@@ -30,7 +32,7 @@ interface RecordPages extends ResourceProps {
   list: LazyScreen | ComponentType;
 }
 
-type PageScreen<Name> = { icon: typeof SvgIcon } & (
+type PageScreen<Name> = { icon: LucideIcon } & (
   | { screen: LazyScreen }
   /** A screen with pages below it; `notFound` is shown where none of them is. */
   | { hub: LazyScreen<{ notFound: ReactElement }> }

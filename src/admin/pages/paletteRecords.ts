@@ -1,4 +1,4 @@
-import type { SvgIcon } from '@mui/material';
+import type { LucideIcon } from 'lucide-react';
 import { useMemo } from 'react';
 
 import { canAccess, pageAccess } from '../../domain/access/access.ts';
@@ -29,7 +29,7 @@ const screens = { ...pageScreens, ...settingsScreens };
 export interface PaletteRecords {
   resource: PaletteResource;
   fields: Fields;
-  icon: typeof SvgIcon;
+  icon: LucideIcon;
   canImport: boolean;
 }
 

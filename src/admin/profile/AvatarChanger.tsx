@@ -1,5 +1,5 @@
-import CameraIcon from '@mui/icons-material/PhotoCameraOutlined';
 import { Alert, Avatar, Button, Stack, Typography } from '@mui/material';
+import { Camera as CameraIcon } from 'lucide-react';
 import { useRef, type ChangeEvent } from 'react';
 import { useTranslate } from 'react-admin';
 

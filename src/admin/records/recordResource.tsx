@@ -1,4 +1,4 @@
-import type { SvgIcon } from '@mui/material';
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { RestoreScrollPosition } from 'react-admin';
 import { Route } from 'react-router-dom';
@@ -17,7 +17,7 @@ import {
 type Load = () => Promise<{ default: ComponentType }>;
 
 interface Options<T extends AnyRecordType> {
-  icon: typeof SvgIcon;
+  icon: LucideIcon;
   /** The declaration, where it is part of the first view. */
   type?: T;
   /** Columns with a look of their own. */

@@ -1,5 +1,5 @@
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
+import { Download as DownloadIcon } from 'lucide-react';
 
 import type { FleetDocument } from '../../../domain/documents/documents.ts';
 import { useT } from '../../kit/texts/useT.ts';

@@ -1,5 +1,5 @@
-import RenewIcon from '@mui/icons-material/AutorenewOutlined';
 import { Button } from '@mui/material';
+import { RefreshCw as RenewIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
 
 import type { FleetDocument } from '../../../domain/documents/documents.ts';

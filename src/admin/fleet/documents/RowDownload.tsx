@@ -1,11 +1,11 @@
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { Download as DownloadIcon } from 'lucide-react';
 import { useRecordContext } from 'react-admin';
 
 import type { FleetDocument } from '../../../domain/documents/documents.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useDownload } from './useDownload.ts';
 
-const icon = <DownloadIcon fontSize="small" />;
+const icon = <DownloadIcon />;
 
 /** Downloads the file of a row. */
 export const RowDownload = () => {

@@ -1,4 +1,4 @@
-import Description from '@mui/icons-material/DescriptionOutlined';
+import { FileText as Description } from 'lucide-react';
 
 import type { documents as type } from '../../../domain/documents/documents.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';

@@ -1,4 +1,4 @@
-import Badge from '@mui/icons-material/BadgeOutlined';
+import { IdCard as Badge } from 'lucide-react';
 
 import { drivers as type } from '../../../domain/fleet/drivers.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';

@@ -1,4 +1,4 @@
-import RvHookup from '@mui/icons-material/RvHookupOutlined';
+import { Caravan as RvHookup } from 'lucide-react';
 
 import type { trailers as type } from '../../../domain/fleet/trailers.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';

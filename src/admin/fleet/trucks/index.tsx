@@ -1,4 +1,4 @@
-import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
+import { Truck as LocalShipping } from 'lucide-react';
 
 import type { trucks as type } from '../../../domain/fleet/trucks.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';

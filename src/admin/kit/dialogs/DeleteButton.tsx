@@ -1,4 +1,4 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutline';
+import { Trash2 as DeleteIcon } from 'lucide-react';
 import { Button, useRecordContext } from 'react-admin';
 
 import { useMay } from '../useMay.ts';

@@ -1,5 +1,5 @@
-import BrokenIcon from '@mui/icons-material/CarCrashOutlined';
 import { Button, styled } from '@mui/material';
+import { TriangleAlert as BrokenIcon } from 'lucide-react';
 import type { ErrorInfo } from 'react';
 
 import { brand } from '../../../brand.ts';

@@ -1,5 +1,5 @@
-import PublishedWithChanges from '@mui/icons-material/PublishedWithChanges';
 import { Button, Menu, MenuItem } from '@mui/material';
+import { BadgeCheck as PublishedWithChanges } from 'lucide-react';
 import { useState } from 'react';
 import {
   useListContext,

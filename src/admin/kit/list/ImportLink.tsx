@@ -1,5 +1,5 @@
-import UploadFile from '@mui/icons-material/UploadFile';
 import { Button, type ButtonProps } from '@mui/material';
+import { FileUp as UploadFile } from 'lucide-react';
 import { useResourceContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 

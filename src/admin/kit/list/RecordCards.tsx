@@ -1,5 +1,5 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, Card, Collapse, IconButton, Stack } from '@mui/material';
+import { ChevronDown as ExpandMore } from 'lucide-react';
 import { Fragment, useId, useState, type ReactNode } from 'react';
 import {
   RecordContextProvider,
@@ -96,7 +96,7 @@ const RecordCard = ({ columns, layout, rowActions }: RecordCardsProps) => {
             onClick={() => setOpen(!isOpen)}
             sx={{ alignSelf: 'flex-start' }}
           >
-            <ExpandMore sx={{ transform: isOpen ? 'rotate(180deg)' : undefined }} />
+            <ExpandMore style={{ transform: isOpen ? 'rotate(180deg)' : undefined }} />
           </IconButton>
         )}
       </Stack>

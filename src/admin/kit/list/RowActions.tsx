@@ -1,7 +1,5 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutline';
-import EditIcon from '@mui/icons-material/EditOutlined';
-import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import { styled } from '@mui/material';
+import { Eye as ShowIcon, Pencil as EditIcon, Trash2 as DeleteIcon } from 'lucide-react';
 import type { PropsWithChildren, ReactNode } from 'react';
 import {
   useCreatePath,
@@ -39,9 +37,9 @@ const Actions = styled('span')(({ theme }) => ({
 }));
 
 // Made once: an element that is the same is not drawn again.
-const showIcon = <ShowIcon fontSize="small" />;
-const editIcon = <EditIcon fontSize="small" />;
-const deleteIcon = <DeleteIcon fontSize="small" />;
+const showIcon = <ShowIcon />;
+const editIcon = <EditIcon />;
+const deleteIcon = <DeleteIcon />;
 
 /** Whether anything can be done with the records of the screen. */
 export const useHasActions = (rowActions: ReactNode): boolean => {

@@ -1,5 +1,5 @@
-import CloseIcon from '@mui/icons-material/CloseOutlined';
 import { Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material';
+import { X as CloseIcon } from 'lucide-react';
 import { useId, type PropsWithChildren } from 'react';
 
 import { useT } from '../texts/useT.ts';

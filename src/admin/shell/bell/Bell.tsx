@@ -1,5 +1,5 @@
-import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import { IconButton, styled, Tooltip } from '@mui/material';
+import { Bell as BellIcon } from 'lucide-react';
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { useNotify } from 'react-admin';
 
@@ -62,7 +62,7 @@ export const Bell = () => {
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
-          <BellIcon fontSize="small" />
+          <BellIcon />
           {unread > 0 ? <RedDot data-testid="unread" /> : null}
         </IconButton>
       </Tooltip>

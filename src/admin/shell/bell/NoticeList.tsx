@@ -1,5 +1,5 @@
-import CheckIcon from '@mui/icons-material/CheckOutlined';
 import { IconButton, styled } from '@mui/material';
+import { Check as CheckIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import type { Notification } from '../../../domain/expiries/notifications.ts';
@@ -94,7 +94,7 @@ export const NoticeList = ({ notifications, onOpen, onMarkRead }: NoticeListProp
                   onMarkRead(id);
                 }}
               >
-                <CheckIcon fontSize="small" />
+                <CheckIcon />
               </IconButton>
             ) : null}
           </Item>

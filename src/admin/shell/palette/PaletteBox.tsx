@@ -1,5 +1,5 @@
-import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { styled, useAutocomplete } from '@mui/material';
+import { Search as SearchIcon } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useNavigate } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { IconButton, Tooltip } from '@mui/material';
+import { Search as SearchIcon } from 'lucide-react';
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { useNotify } from 'react-admin';
 
@@ -44,7 +44,7 @@ export const PaletteButton = () => {
           aria-keyshortcuts="Control+K Meta+K"
           onClick={open}
         >
-          <SearchIcon fontSize="small" />
+          <SearchIcon />
         </IconButton>
       </Tooltip>
       {isOpen && Palette ? <Palette onClose={() => setOpen(false)} /> : null}

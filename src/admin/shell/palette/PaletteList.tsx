@@ -75,7 +75,7 @@ export const PaletteList = ({ box }: PaletteListProps) => {
               const Icon = entry.icon;
               return (
                 <Option key={optionKey} {...props}>
-                  <Icon fontSize="small" aria-hidden />
+                  <Icon />
                   <span dir="auto">{entry.label}</span>
                   {entry.hint ? <Hint dir="auto">{entry.hint}</Hint> : null}
                 </Option>

@@ -1,9 +1,11 @@
-import AddIcon from '@mui/icons-material/AddOutlined';
-import SystemIcon from '@mui/icons-material/ContrastOutlined';
-import DarkIcon from '@mui/icons-material/DarkModeOutlined';
-import LightIcon from '@mui/icons-material/LightModeOutlined';
-import LogoutIcon from '@mui/icons-material/LogoutOutlined';
-import ImportIcon from '@mui/icons-material/UploadFileOutlined';
+import {
+  FileUp as ImportIcon,
+  LogOut as LogoutIcon,
+  Moon as DarkIcon,
+  Plus as AddIcon,
+  Sun as LightIcon,
+  SunMoon as SystemIcon,
+} from 'lucide-react';
 import { useStore } from 'react-admin';
 
 import { canAccess } from '../../../domain/access/access.ts';

@@ -1,6 +1,5 @@
-import CloseIcon from '@mui/icons-material/CloseOutlined';
-import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import { IconButton, styled } from '@mui/material';
+import { LogOut as LogoutIcon, X as CloseIcon } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 import { brand } from '../../../brand.ts';
@@ -107,7 +106,7 @@ export const SidebarContent = ({ isNarrow = false, onClose }: SidebarContentProp
       </Brand>
       {onClose ? (
         <CloseButton aria-label={t('shell.sidebar.close')} onClick={onClose}>
-          <CloseIcon fontSize="small" />
+          <CloseIcon />
         </CloseButton>
       ) : null}
       <Role style={{ padding: isNarrow ? '4px 4px 12px' : '4px 22px 14px' }}>

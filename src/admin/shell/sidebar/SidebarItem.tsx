@@ -1,4 +1,5 @@
-import { styled, Tooltip, useTheme, type SvgIcon } from '@mui/material';
+import { styled, Tooltip, useTheme } from '@mui/material';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -62,7 +63,7 @@ const SidebarTooltip = ({ label, isNarrow, children }: SidebarTooltipProps) => {
 
 interface ItemProps {
   label: string;
-  icon: typeof SvgIcon;
+  icon: LucideIcon;
   isNarrow: boolean;
 }
 

@@ -1,7 +1,5 @@
-import SystemIcon from '@mui/icons-material/ContrastOutlined';
-import DarkIcon from '@mui/icons-material/DarkModeOutlined';
-import LightIcon from '@mui/icons-material/LightModeOutlined';
 import { IconButton, ListItemIcon, Menu, MenuItem, Tooltip } from '@mui/material';
+import { Moon as DarkIcon, Sun as LightIcon, SunMoon as SystemIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'react-admin';
 
@@ -37,7 +35,7 @@ export const ThemeButton = () => {
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
-          <Icon fontSize="small" />
+          <Icon />
         </IconButton>
       </Tooltip>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
@@ -50,7 +48,7 @@ export const ThemeButton = () => {
             onClick={() => choose(choice)}
           >
             <ListItemIcon>
-              <ChoiceIcon fontSize="small" />
+              <ChoiceIcon />
             </ListItemIcon>
             {t(`shell.topBar.themes.${choice}`)}
           </MenuItem>

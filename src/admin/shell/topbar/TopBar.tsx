@@ -1,6 +1,5 @@
-import MenuOpenIcon from '@mui/icons-material/MenuOpenOutlined';
-import MenuIcon from '@mui/icons-material/MenuOutlined';
 import { IconButton, styled, Tooltip } from '@mui/material';
+import { PanelLeftClose as MenuOpenIcon, PanelLeftOpen as MenuIcon } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 
 import { areaOf } from '../../../domain/access/access.ts';
@@ -84,9 +83,7 @@ export const TopBar = ({ sidebar }: TopBarProps) => {
           aria-keyshortcuts="Control+B Meta+B"
           onClick={sidebar.toggle}
         >
-          <ToggleIcon>
-            {isExpanded ? <MenuOpenIcon fontSize="small" /> : <MenuIcon fontSize="small" />}
-          </ToggleIcon>
+          <ToggleIcon>{isExpanded ? <MenuOpenIcon /> : <MenuIcon />}</ToggleIcon>
         </IconButton>
       </Tooltip>
       <Place>

@@ -1,6 +1,5 @@
-import FleetIcon from '@mui/icons-material/MapOutlined';
-import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import { Button } from '@mui/material';
+import { Map as FleetIcon, Settings as SettingsIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { useT } from '../../kit/texts/useT.ts';

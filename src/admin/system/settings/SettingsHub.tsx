@@ -1,5 +1,5 @@
-import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { InputAdornment, styled, TextField } from '@mui/material';
+import { Search as SearchIcon } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -73,7 +73,7 @@ export const SettingsHub = () => {
               input: {
                 startAdornment: (
                   <InputAdornment position="start">
-                    <SearchIcon fontSize="small" />
+                    <SearchIcon />
                   </InputAdornment>
                 ),
               },

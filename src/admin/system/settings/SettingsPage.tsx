@@ -1,5 +1,5 @@
-import BackIcon from '@mui/icons-material/ArrowBack';
 import { Link as TextLink, styled } from '@mui/material';
+import { ArrowLeft as BackIcon } from 'lucide-react';
 import type { PropsWithChildren } from 'react';
 import { Link } from 'react-router-dom';
 

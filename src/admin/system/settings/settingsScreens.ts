@@ -1,21 +1,23 @@
-import CompanyIcon from '@mui/icons-material/ApartmentOutlined';
-import LegalIcon from '@mui/icons-material/GavelOutlined';
-import LoginHistoryIcon from '@mui/icons-material/HistoryOutlined';
-import ImportExportIcon from '@mui/icons-material/ImportExportOutlined';
-import BrandingIcon from '@mui/icons-material/PaletteOutlined';
-import UsersIcon from '@mui/icons-material/PeopleOutlined';
-import LocalizationIcon from '@mui/icons-material/PublicOutlined';
-import RolesIcon from '@mui/icons-material/RuleOutlined';
-import SecurityIcon from '@mui/icons-material/ShieldOutlined';
-import UpdateIcon from '@mui/icons-material/SystemUpdateAltOutlined';
-import UiIcon from '@mui/icons-material/TuneOutlined';
-import type { SvgIcon } from '@mui/material';
+import {
+  ArrowDownUp as ImportExportIcon,
+  Building2 as CompanyIcon,
+  Globe as LocalizationIcon,
+  History as LoginHistoryIcon,
+  ListChecks as RolesIcon,
+  MonitorDown as UpdateIcon,
+  Palette as BrandingIcon,
+  Scale as LegalIcon,
+  Shield as SecurityIcon,
+  SlidersHorizontal as UiIcon,
+  UsersRound as UsersIcon,
+  type LucideIcon,
+} from 'lucide-react';
 
 import type { HubPath } from '../../../domain/access/pages.ts';
 import { lazyScreen, type LazyScreen } from '../../kit/lazyScreen.ts';
 
 interface SettingsScreen {
-  icon: typeof SvgIcon;
+  icon: LucideIcon;
   screen: LazyScreen;
 }
 

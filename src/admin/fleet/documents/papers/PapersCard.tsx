@@ -1,5 +1,5 @@
-import AddIcon from '@mui/icons-material/UploadFile';
 import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { FileUp as AddIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import {
   RecordContextProvider,

@@ -1,9 +1,11 @@
-import FitIcon from '@mui/icons-material/FitScreenOutlined';
-import PreviousIcon from '@mui/icons-material/NavigateBefore';
-import NextIcon from '@mui/icons-material/NavigateNext';
-import ZoomInIcon from '@mui/icons-material/ZoomIn';
-import ZoomOutIcon from '@mui/icons-material/ZoomOut';
 import { IconButton, Stack } from '@mui/material';
+import {
+  ChevronLeft as PreviousIcon,
+  ChevronRight as NextIcon,
+  Maximize as FitIcon,
+  ZoomIn as ZoomInIcon,
+  ZoomOut as ZoomOutIcon,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { useT } from '../../../kit/texts/useT.ts';

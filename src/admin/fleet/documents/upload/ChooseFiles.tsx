@@ -1,6 +1,5 @@
-import CameraIcon from '@mui/icons-material/PhotoCameraOutlined';
-import UploadIcon from '@mui/icons-material/UploadFile';
 import { Button, Stack, Typography, useMediaQuery } from '@mui/material';
+import { Camera as CameraIcon, FileUp as UploadIcon } from 'lucide-react';
 import { useRef, type ChangeEvent } from 'react';
 
 import { DOCUMENT_FILES } from '../../../../domain/documents/documentFile.ts';

@@ -1,5 +1,5 @@
-import UploadIcon from '@mui/icons-material/UploadFile';
 import { Button, DialogActions } from '@mui/material';
+import { FileUp as UploadIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';

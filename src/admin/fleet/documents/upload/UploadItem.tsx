@@ -1,5 +1,5 @@
-import RemoveIcon from '@mui/icons-material/CloseOutlined';
 import { Box, Button, Card, Collapse, IconButton, Stack, Typography } from '@mui/material';
+import { X as RemoveIcon } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { SourceContextProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
@@ -48,7 +48,7 @@ export const UploadItem = ({ upload, start, onCancel, onRemove }: UploadItemProp
               onRemove();
             }}
           >
-            <RemoveIcon fontSize="small" />
+            <RemoveIcon />
           </IconButton>
         )}
       </Stack>

@@ -1,5 +1,5 @@
-import ImageIcon from '@mui/icons-material/ImageOutlined';
 import { Button, FormHelperText, styled } from '@mui/material';
+import { Image as ImageIcon } from 'lucide-react';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 

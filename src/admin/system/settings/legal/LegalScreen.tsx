@@ -1,4 +1,4 @@
-import LegalIcon from '@mui/icons-material/GavelOutlined';
+import { Scale as LegalIcon } from 'lucide-react';
 
 import { legalDocuments } from '../../../../domain/settings/legal.ts';
 import { RecordCreatePage } from '../../../kit/form/RecordCreatePage.tsx';

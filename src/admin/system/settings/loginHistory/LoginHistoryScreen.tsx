@@ -1,4 +1,4 @@
-import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import { History as HistoryIcon } from 'lucide-react';
 import { DateInput } from 'react-admin';
 
 import { loginHistory } from '../../../../domain/people/loginHistory.ts';

@@ -1,6 +1,5 @@
-import Check from '@mui/icons-material/CheckCircle';
-import Dash from '@mui/icons-material/Remove';
 import { Card, styled } from '@mui/material';
+import { CircleCheck as Check, Minus as Dash } from 'lucide-react';
 
 import { ROLES } from '../../../../domain/access/access.ts';
 import { permissionRows } from '../../../../domain/people/rights.ts';
@@ -80,7 +79,7 @@ const Cell = ({ has }: { has: boolean }) => {
   const Icon = has ? Check : Dash;
   return (
     <td data-has={has}>
-      <Icon titleAccess={label} />
+      <Icon role="img" aria-label={label} />
     </td>
   );
 };

@@ -1,4 +1,4 @@
-import RuleIcon from '@mui/icons-material/RuleOutlined';
+import { ListChecks as RuleIcon } from 'lucide-react';
 
 import { roles } from '../../../../domain/people/roles.ts';
 import { DeleteRuleProvider } from '../../../kit/dialogs/DeleteRequest.tsx';

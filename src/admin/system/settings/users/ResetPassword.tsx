@@ -1,5 +1,5 @@
-import KeyIcon from '@mui/icons-material/KeyOutlined';
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { KeyRound as KeyIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import {
   Button as ActionButton,

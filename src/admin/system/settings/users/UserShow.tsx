@@ -1,5 +1,5 @@
-import KeyIcon from '@mui/icons-material/KeyOutlined';
 import { Chip } from '@mui/material';
+import { KeyRound as KeyIcon } from 'lucide-react';
 import { Button, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 

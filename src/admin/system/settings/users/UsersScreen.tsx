@@ -1,4 +1,4 @@
-import PersonAdd from '@mui/icons-material/PersonAddAlt1';
+import { UserRoundPlus as PersonAdd } from 'lucide-react';
 
 import { users } from '../../../../domain/people/users.ts';
 import { DeleteRuleProvider } from '../../../kit/dialogs/DeleteRequest.tsx';

@@ -1,0 +1,16 @@
+import type { PropsWithChildren, ReactNode } from 'react';
+
+import styles from './Alert.module.css';
+
+interface AlertProps {
+  tone: 'bad' | 'warn' | 'info';
+  action?: ReactNode;
+}
+
+/** Says at once, aloud too, what went wrong or has to be known. */
+export const Alert = ({ tone, action, children }: PropsWithChildren<AlertProps>) => (
+  <div role="alert" className={styles.alert} data-tone={tone}>
+    <div>{children}</div>
+    {action}
+  </div>
+);

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+
+import styles from './Button.module.css';
+
+interface Look {
+  look?: 'text' | 'outlined' | 'contained';
+  /** Destructive: red. */
+  tone?: 'bad';
+}
+
+/** A button in the look of the theme, without the weight of MUI's. */
+export const Button = ({ look, tone, ...props }: Look & ComponentProps<'button'>) => (
+  <button type="button" className={styles.button} data-look={look} data-tone={tone} {...props} />
+);
+
+/** A link that looks like a button. */
+export const ButtonLink = ({ look, tone, ...props }: Look & ComponentProps<typeof Link>) => (
+  <Link className={styles.button} data-look={look} data-tone={tone} {...props} />
+);
+
+interface IconButtonProps extends ComponentProps<'button'> {
+  /** Read aloud, and shown when the pointer rests on the button. */
+  label: string;
+}
+
+/** A button that shows only its icon. */
+export const IconButton = ({ label, ...props }: IconButtonProps) => (
+  <button
+    type="button"
+    className={styles.button}
+    data-look="icon"
+    aria-label={label}
+    title={label}
+    {...props}
+  />
+);

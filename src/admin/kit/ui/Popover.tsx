@@ -1,0 +1,101 @@
+import { useCallback, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+
+import styles from './Menu.module.css';
+
+const GAP = 4;
+const EDGE = 8;
+
+/** Below the button, in line with its start or, where that has no room, with its end. */
+const place = (panel: HTMLElement, anchor: Element) => {
+  const button = anchor.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = panel;
+  const isRightToLeft = getComputedStyle(panel).direction === 'rtl';
+  const preferred = isRightToLeft ? button.right - width : button.left;
+  const left = Math.max(
+    EDGE,
+    Math.min(preferred, document.documentElement.clientWidth - width - EDGE),
+  );
+  const below = button.bottom + GAP;
+  const fitsBelow = below + height + EDGE <= window.innerHeight;
+  const top = fitsBelow ? below : Math.max(EDGE, button.top - GAP - height);
+  Object.assign(panel.style, { left: `${left}px`, top: `${top}px` });
+};
+
+/** What the button that opens a popover needs. */
+export interface PopoverButtonProps {
+  ref: RefObject<HTMLButtonElement | null>;
+  popoverTarget: string;
+  'aria-expanded': boolean;
+  'aria-haspopup': 'menu' | 'dialog';
+}
+
+interface PopoverProps {
+  kind: PopoverButtonProps['aria-haspopup'];
+  label: string;
+  /** The button that opens it. */
+  button: (props: PopoverButtonProps) => ReactNode;
+  /** Rendered while it is open. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+  className?: string;
+  onKeyDown?: (event: React.KeyboardEvent<HTMLElement>) => void;
+}
+
+/**
+ * A panel below its button. The browser closes it on Escape or a press elsewhere, and gives the focus
+ * back to the button.
+ */
+export const Popover = ({ kind, label, button, children, className, onKeyDown }: PopoverProps) => {
+  const id = useId();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => document.getElementById(id)?.hidePopover(), [id]);
+  return (
+    <>
+      {button({
+        ref: anchor,
+        popoverTarget: id,
+        'aria-expanded': isOpen,
+        'aria-haspopup': kind,
+      })}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        id={id}
+        ref={panel}
+        popover="auto"
+        role={kind}
+        aria-label={label}
+        tabIndex={-1}
+        className={className ?? styles.panel}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+        onKeyDown={onKeyDown}
+      >
+        {isOpen && (
+          <Placed panel={panel} anchor={anchor}>
+            {typeof children === 'function' ? children(close) : children}
+          </Placed>
+        )}
+      </div>
+    </>
+  );
+};
+
+interface PlacedProps {
+  panel: RefObject<HTMLDivElement | null>;
+  anchor: RefObject<HTMLButtonElement | null>;
+  children: ReactNode;
+}
+
+/** Puts the panel in its place once its contents have their size, and the focus into it. */
+const Placed = ({ panel, anchor, children }: PlacedProps) => {
+  const mounted = useCallback(
+    (content: HTMLElement | null) => {
+      if (!content || !panel.current || !anchor.current) return;
+      place(panel.current, anchor.current);
+      const first = content.querySelector<HTMLElement>('[autofocus], button, a, input, select');
+      (first ?? panel.current).focus({ preventScroll: true });
+    },
+    [panel, anchor],
+  );
+  return <div ref={mounted}>{children}</div>;
+};
