@@ -26,7 +26,6 @@ export const activity = {
       user: 'User actions',
       system: 'System events',
       authentication: 'Authentication',
-      all: 'All types',
     },
     action: {
       create: 'Added',

@@ -30,7 +30,6 @@ export const drivers = {
       inactive: 'Inactive (not active)',
       vacation: 'On vacation',
       cancelled: 'Cancelled',
-      all: 'All statuses',
     },
   },
   stats: {

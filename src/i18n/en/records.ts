@@ -3,6 +3,8 @@
  * are its name in lower case, `%{Type}` and `%{Types}` as it is written.
  */
 export const records = {
+  /** How many records. */
+  count: '%{smart_count} %{type} |||| %{smart_count} %{types}',
   page: { list: '%{Types}', create: 'Add %{Type}', edit: 'Edit %{name}' },
   actions: { add: 'Add %{Type}', addFirst: 'Add %{Type}' },
   sections: { main: '%{Type}', expiries: 'Papers', notes: 'Notes' },
@@ -39,7 +41,6 @@ export const records = {
   updateMany: {
     title: 'Set %{count} to “%{status}”?',
     content: '%{names} will have the status “%{status}”.',
-    count: '%{smart_count} %{type} |||| %{smart_count} %{types}',
   },
   notifications: {
     created: '%{Type} added',

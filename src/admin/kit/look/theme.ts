@@ -1,3 +1,5 @@
+import '../../../design/tokens.css';
+import './base.css';
 import type { RaThemeOptions } from 'react-admin';
 
 import '../../../design/fonts.css';

@@ -1,9 +1,9 @@
 import { useListContext, useRefresh, useResourceContext } from 'react-admin';
 
-import { PartialFailure } from '../../../dataProvider/writes/bulk.ts';
-import type { RecordMessageKey } from '../../../i18n/recordMessages.ts';
-import { useNotifyFailure } from '../feedback/useFailure.ts';
-import { recordText } from '../texts/useRecordText.ts';
+import { PartialFailure } from '../../../../dataProvider/writes/bulk.ts';
+import type { RecordMessageKey } from '../../../../i18n/recordMessages.ts';
+import { useNotifyFailure } from '../../feedback/useFailure.ts';
+import { recordText } from '../../texts/useRecordText.ts';
 
 /** Tells how far a bulk action came, keeps what is left selected, and shows the rows as they are. */
 export const useBulkFailure = () => {

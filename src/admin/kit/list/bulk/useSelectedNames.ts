@@ -5,8 +5,8 @@ import {
   useResourceContext,
 } from 'react-admin';
 
-import { isolate } from '../texts/isolate.ts';
-import { useT } from '../texts/useT.ts';
+import { isolate } from '../../texts/isolate.ts';
+import { useT } from '../../texts/useT.ts';
 
 const SHOWN = 5;
 

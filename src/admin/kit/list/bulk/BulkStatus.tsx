@@ -1,5 +1,4 @@
-import { Button, Menu, MenuItem } from '@mui/material';
-import { BadgeCheck as PublishedWithChanges } from 'lucide-react';
+import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import {
   useListContext,
@@ -10,18 +9,20 @@ import {
   useUpdateMany,
 } from 'react-admin';
 
-import { Question } from '../dialogs/Question.tsx';
-import { recordText, useRecordText } from '../texts/useRecordText.ts';
-import { useT } from '../texts/useT.ts';
+import { Question } from '../../dialogs/Question.tsx';
+import { recordText, useRecordText } from '../../texts/useRecordText.ts';
+import { useT } from '../../texts/useT.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { useBulkFailure } from './useBulkFailure.ts';
 import { useSelectedNames } from './useSelectedNames.ts';
 
-interface BulkStatusButtonProps {
+interface BulkStatusProps {
   statuses: readonly string[];
 }
 
 /** Gives all selected records one status, after a question that names them. */
-export const BulkStatusButton = ({ statuses }: BulkStatusButtonProps) => {
+export const BulkStatus = ({ statuses }: BulkStatusProps) => {
   const t = useT();
   const translate = useTranslate();
   const text = useRecordText();
@@ -31,18 +32,16 @@ export const BulkStatusButton = ({ statuses }: BulkStatusButtonProps) => {
   const unselectAll = useUnselectAll(resource);
   const { selectedIds } = useListContext();
   const names = useSelectedNames();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [status, setStatus] = useState(statuses[0] ?? '');
   const [isAsking, setAsking] = useState(false);
   const [updateMany, { isPending }] = useUpdateMany();
 
   const nameOf = (one: string) => translate(`resources.${resource}.options.status.${one}`);
   const statusName = nameOf(status);
-  const count = text('updateMany.count', { smart_count: selectedIds.length });
+  const count = text('count', { smart_count: selectedIds.length });
 
   const choose = (chosen: string) => {
     setStatus(chosen);
-    setAnchor(null);
     setAsking(true);
   };
 
@@ -65,21 +64,22 @@ export const BulkStatusButton = ({ statuses }: BulkStatusButtonProps) => {
 
   return (
     <>
-      <Button
-        size="small"
-        startIcon={<PublishedWithChanges />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+      <Menu
+        label={t('common.actions.setStatus')}
+        button={(button) => (
+          <Button {...button}>
+            <BadgeCheck />
+            {t('common.actions.setStatus')}
+          </Button>
+        )}
       >
-        {t('common.actions.setStatus')}
-      </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {statuses.map((one) => (
-          <MenuItem key={one} onClick={() => choose(one)}>
-            {nameOf(one)}
-          </MenuItem>
-        ))}
+        {() =>
+          statuses.map((one) => (
+            <MenuItem key={one} onClick={() => choose(one)}>
+              {nameOf(one)}
+            </MenuItem>
+          ))
+        }
       </Menu>
       <Question
         isOpen={isAsking}
