@@ -4,7 +4,7 @@
  */
 export const records = {
   /** How many records. */
-  count: '%{smart_count} %{type} |||| %{smart_count} %{types}',
+  count: '%{count} %{type} |||| %{count} %{types}',
   page: { list: '%{Types}', create: 'Add %{Type}', edit: 'Edit %{name}' },
   actions: { add: 'Add %{Type}', addFirst: 'Add %{Type}' },
   sections: { main: '%{Type}', expiries: 'Papers', notes: 'Notes' },

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useListContext } from 'react-admin';
 
-import { useRecordText } from '../texts/useRecordText.ts';
+import { useCountText } from '../texts/useCountText.ts';
 import { FilterChips } from './filters/FilterChips.tsx';
 
 import styles from './list.module.css';
@@ -14,7 +14,7 @@ const BulkBar = lazy(loadBulkBar);
  * selected, what can be done with those. Always as high as its buttons, so that nothing moves.
  */
 export const ListStatus = ({ selects }: { selects: boolean }) => {
-  const text = useRecordText();
+  const countText = useCountText();
   const { total, isPending, selectedIds } = useListContext();
   const hasSelected = selects && selectedIds.length > 0;
   return (
@@ -26,7 +26,7 @@ export const ListStatus = ({ selects }: { selects: boolean }) => {
       ) : (
         <>
           <output className={styles.total}>
-            {isPending || total === undefined ? '' : text('count', { smart_count: total })}
+            {isPending || total === undefined ? '' : countText(total)}
           </output>
           <FilterChips />
         </>

@@ -3,6 +3,7 @@ import { useDataTableCallbacksContext, useListContext, useTranslate } from 'reac
 
 import { useT } from '../texts/useT.ts';
 import type { Column } from './columns.ts';
+import styles from './table.module.css';
 
 interface TableHeadProps {
   columns: readonly Column[];
@@ -24,7 +25,11 @@ export const TableHead = ({ columns, selects, hasActions }: TableHeadProps) => {
         {columns.map((column) => (
           <Heading key={column.source} {...column} />
         ))}
-        {hasActions && <th aria-label={t('common.actions.actions')} />}
+        {hasActions && (
+          <th>
+            <span className={styles.unseen}>{t('common.actions.actions')}</span>
+          </th>
+        )}
       </tr>
     </thead>
   );

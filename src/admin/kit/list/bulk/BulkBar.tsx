@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useBulkExport, useListContext } from 'react-admin';
 
 import { useRecordType } from '../../record/RecordTypeContext.ts';
-import { useRecordText } from '../../texts/useRecordText.ts';
+import { useCountText } from '../../texts/useCountText.ts';
 import { useT } from '../../texts/useT.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { useMay } from '../../useMay.ts';
@@ -15,7 +15,7 @@ import styles from '../list.module.css';
 /** What can be done with the selected records. */
 const BulkBar = () => {
   const t = useT();
-  const text = useRecordText();
+  const countText = useCountText();
   const may = useMay();
   const { status } = useRecordType().fields;
   const { selectedIds, onUnselectItems, onSelectAll, total = 0, data } = useListContext();
@@ -25,12 +25,12 @@ const BulkBar = () => {
     <>
       <output className={styles.total}>
         {t('common.list.selected', {
-          records: text('count', { smart_count: selectedIds.length }),
+          records: countText(selectedIds.length),
         })}
       </output>
       {hasWholePage && selectedIds.length < total && (
         <Button onClick={() => onSelectAll()}>
-          {t('common.list.selectAll', { records: text('count', { smart_count: total }) })}
+          {t('common.list.selectAll', { records: countText(total) })}
         </Button>
       )}
       {status?.kind === 'select' && may('edit') && <BulkStatus statuses={status.options} />}

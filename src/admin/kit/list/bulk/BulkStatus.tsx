@@ -10,7 +10,7 @@ import {
 } from 'react-admin';
 
 import { Question } from '../../dialogs/Question.tsx';
-import { recordText, useRecordText } from '../../texts/useRecordText.ts';
+import { recordText, useCountText, useRecordText } from '../../texts/useRecordText.ts';
 import { useT } from '../../texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
@@ -26,6 +26,7 @@ export const BulkStatus = ({ statuses }: BulkStatusProps) => {
   const t = useT();
   const translate = useTranslate();
   const text = useRecordText();
+  const countText = useCountText();
   const resource = useResourceContext() ?? '';
   const notify = useNotify();
   const tellFailure = useBulkFailure();
@@ -38,7 +39,7 @@ export const BulkStatus = ({ statuses }: BulkStatusProps) => {
 
   const nameOf = (one: string) => translate(`resources.${resource}.options.status.${one}`);
   const statusName = nameOf(status);
-  const count = text('count', { smart_count: selectedIds.length });
+  const count = countText(selectedIds.length);
 
   const choose = (chosen: string) => {
     setStatus(chosen);
