@@ -8,6 +8,7 @@ import type { ResourceName } from '../../domain/records/resources.ts';
 import { recordTypes } from '../../domain/recordTypes.ts';
 import { lazyScreen } from '../kit/lazyScreen.ts';
 import { RecordList, type ListOptions } from '../kit/list/RecordList.tsx';
+import { inTurn } from '../kit/preload.ts';
 import {
   RecordTypeProvider,
   type Looks,
@@ -122,7 +123,7 @@ export const recordResource = <T extends AnyRecordType>(
   const shared: Omit<RecordScreens, 'type' | 'looks'> = {
     icon,
     dialogs: { create: Create, import: Import },
-    preload: () => [Show, Edit, Create, Import].forEach((screen) => screen?.preload()),
+    preload: () => inTurn([Show, Edit, Create, Import].map((screen) => () => screen?.preload())),
   };
 
   const Usual = () => <RecordList<T> {...(list as ListOptions<T>)} />;

@@ -76,7 +76,13 @@ export const Popover = ({ kind, label, button, children, className, onKeyDown }:
         tabIndex={-1}
         className={className ?? styles.panel}
         onToggle={({ newState }) => setOpen(newState === 'open')}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (event.key !== 'Escape') return;
+          // A dialog around it stays open.
+          event.stopPropagation();
+          close();
+        }}
       >
         {isOpen && (
           <Placed panel={panel} anchor={anchor}>
