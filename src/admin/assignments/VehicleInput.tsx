@@ -88,7 +88,7 @@ const Taken = ({ source, drivers }: VehicleInputProps & { drivers?: readonly Dri
           size="small"
           onClick={() => confirm(source, isConfirmed ? undefined : holder.id)}
         >
-          {t(isConfirmed ? 'vehicles.assignment.keepIt' : 'vehicles.assignment.moveIt')}
+          {t(isConfirmed ? 'vehicles.assignment.keepIt' : 'vehicles.assignment.moveIt', words)}
         </Button>
       }
     >

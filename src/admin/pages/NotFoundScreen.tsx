@@ -23,7 +23,7 @@ const NotFoundScreen = () => {
         </>
       }
     >
-      <p>{t('screens.notFound.text', { name: brand.name })}</p>
+      <p>{t('screens.notFound.text')}</p>
       <PageSearch />
     </StateScreen>
   );

@@ -139,7 +139,7 @@ export const PartlyFailed: Story = {
   play: async ({ canvas }) => {
     const { panel } = await openBell(canvas, '3 unread notifications');
     await expect(await panel.findByRole('alert')).toHaveTextContent(
-      'Some papers could not be loaded and are missing here.',
+      'Some expiry dates could not be loaded and are missing here.',
     );
   },
 };

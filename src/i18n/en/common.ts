@@ -30,7 +30,7 @@ export const common = {
   },
   notices: {
     truncated:
-      'Showing the first %{limit}: this server gives no more in one list. Search, filters and figures cover these only.',
+      'Only the first %{limit} records could be loaded. Search, filters and totals cover these only.',
     unreadable:
       '%{smart_count} record could not be read and is not shown. |||| %{smart_count} records could not be read and are not shown.',
   },
@@ -40,9 +40,9 @@ export const common = {
   },
   bulk: {
     andMore: '%{names} and %{count} more',
-    partial: '%{done} of %{total} are done; the others are still selected.',
+    partial: '%{done} of %{total} done. The rest are still selected.',
     uncertain:
-      '%{done} of %{total} are done, and of %{uncertain} it is not certain. What may be left is still selected: look before you try again.',
+      '%{done} of %{total} done. %{uncertain} could not be confirmed. The rest are still selected: check them before retrying.',
   },
   list: {
     filters: 'Filters',
@@ -71,7 +71,7 @@ export const common = {
     delete: 'Delete',
   },
   options: {
-    failed: 'The choices could not be loaded. The stored value is kept.',
+    failed: 'The options could not be loaded. The stored value is unchanged.',
     unknown: 'not known',
     none: 'No options',
   },
@@ -82,13 +82,13 @@ export const common = {
     today: 'Expires today',
     due: 'in %{smart_count} day |||| in %{smart_count} days',
     overdue: '%{smart_count} day ago |||| %{smart_count} days ago',
-    overdueCount: '%{smart_count} overdue |||| %{smart_count} overdue',
+    overdueCount: '%{smart_count} expired |||| %{smart_count} expired',
   },
-  expiryKinds: { ...expiryKinds, expiry: 'Any paper' },
+  expiryKinds: { ...expiryKinds, expiry: 'Any expiry' },
   expiryStates: {
     valid: 'Valid',
     due: 'Expiring soon',
-    overdue: 'Overdue',
+    overdue: 'Expired',
     unknown: 'No date',
   },
 };

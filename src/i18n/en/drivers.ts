@@ -27,7 +27,7 @@ export const drivers = {
   options: {
     status: {
       active: 'Active',
-      inactive: 'Inactive (not active)',
+      inactive: 'Inactive (vacation or cancelled)',
       vacation: 'On vacation',
       cancelled: 'Cancelled',
     },

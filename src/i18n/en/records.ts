@@ -7,7 +7,7 @@ export const records = {
   count: '%{count} %{type} |||| %{count} %{types}',
   page: { list: '%{Types}', create: 'Add %{Type}', edit: 'Edit %{name}' },
   actions: { add: 'Add %{Type}', addFirst: 'Add %{Type}' },
-  sections: { main: '%{Type}', expiries: 'Papers', notes: 'Notes' },
+  sections: { main: '%{Type}', expiries: 'Expiry dates', notes: 'Notes' },
   empty: {
     title: 'No %{types} found',
     invite: 'Get started by adding your first %{type}.',
@@ -32,11 +32,11 @@ export const records = {
   },
   delete: {
     title: 'Delete %{record}?',
-    content: 'The %{type} is removed for good. This cannot be undone.',
+    content: 'The %{type} will be permanently deleted. This cannot be undone.',
   },
   deleteMany: {
     title: 'Delete %{smart_count} %{type}? |||| Delete %{smart_count} %{types}?',
-    content: '%{names} will be removed for good. This cannot be undone.',
+    content: '%{names} will be permanently deleted. This cannot be undone.',
   },
   updateMany: {
     title: 'Set %{count} to “%{status}”?',

@@ -40,11 +40,11 @@ export const Figures: Story = {
     await seen(canvas.findByRole('row', { name: /Mulkiya T-101/ }));
     const figures = canvas.getByRole('region', { name: 'Document figures' });
     await expect(figures).toHaveTextContent(
-      '6Total Documents4Active1Expiring Soonwithin 30 days1 overdue2.7 MBTotal Size',
+      '6Total Documents4Active1Expiring Soonwithin 30 days1 expired2.7 MBTotal Size',
     );
     await userEvent.click(within(figures).getByRole('link', { name: /Expiring Soon/ }));
     await seen(canvas.findByText('1-1 of 1'));
-    await userEvent.click(within(figures).getByRole('link', { name: '1 overdue' }));
+    await userEvent.click(within(figures).getByRole('link', { name: '1 expired' }));
     await seen(canvas.findByText('2 days ago'));
   },
 };
@@ -77,7 +77,7 @@ export const Failed: Story = {
 export const NotOffered: Story = {
   args: { api: { [LIST]: fails('notFound') } },
   play: async ({ canvas }) => {
-    await seen(canvas.findByText('This server does not offer that function.'));
+    await seen(canvas.findByText('Not available on this server.'));
   },
 };
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useListContext } from 'react-admin';
 
-import { useCountText } from '../texts/useCountText.ts';
+import { useCountText } from '../texts/useRecordText.ts';
 import { FilterChips } from './filters/FilterChips.tsx';
 
 import styles from './list.module.css';

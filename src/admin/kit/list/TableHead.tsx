@@ -3,6 +3,7 @@ import { useDataTableCallbacksContext, useListContext, useTranslate } from 'reac
 
 import { useT } from '../texts/useT.ts';
 import type { Column } from './columns.ts';
+
 import styles from './table.module.css';
 
 interface TableHeadProps {

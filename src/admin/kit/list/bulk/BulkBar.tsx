@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useBulkExport, useListContext } from 'react-admin';
 
 import { useRecordType } from '../../record/RecordTypeContext.ts';
-import { useCountText } from '../../texts/useCountText.ts';
+import { useCountText } from '../../texts/useRecordText.ts';
 import { useT } from '../../texts/useT.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { useMay } from '../../useMay.ts';

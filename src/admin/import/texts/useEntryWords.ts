@@ -1,16 +1,16 @@
 import { useTranslate } from 'react-admin';
 
-import type { ImportEntry } from '../../domain/import/importEntry.ts';
-import type { CellProblem } from '../../domain/import/importTable.ts';
-import { useT } from '../kit/texts/useT.ts';
-import type { ImportKind } from './importKind.ts';
-import { useFieldLabel } from './useFieldLabel.ts';
+import type { ImportEntry } from '../../../domain/import/importEntry.ts';
+import type { CellProblem } from '../../../domain/import/importTable.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { useWords } from '../../kit/texts/useWords.ts';
+import type { ImportKind } from '../importKind.ts';
 
 /** What will become of a row and why, in words. */
 export const useEntryWords = <Field extends string>({ resource, table }: ImportKind<Field>) => {
   const t = useT();
   const translate = useTranslate();
-  const fieldLabel = useFieldLabel(resource);
+  const words = useWords();
 
   /** Options by their labels, as in the form. */
   const optionsOf = (field: Field, problem: CellProblem) => {
@@ -26,7 +26,7 @@ export const useEntryWords = <Field extends string>({ resource, table }: ImportK
     ...(ragged ? [t('importing.file.ragged', { line, ...ragged })] : []),
     ...(Object.entries(problems) as [Field, CellProblem][]).map(([field, problem]) =>
       t('importing.plan.problem', {
-        field: fieldLabel(field),
+        field: words.field(resource, field),
         problem: t(`validation.${problem.code}`, optionsOf(field, problem)),
       }),
     ),

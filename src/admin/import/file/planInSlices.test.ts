@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { planImport } from '../../domain/import/plan.ts';
-import { setupOf } from '../../domain/import/testing.ts';
+import { planImport } from '../../../domain/import/plan.ts';
+import { setupOf } from '../../../domain/import/testing.ts';
 import { planInSlices } from './planInSlices.ts';
 
 const rows = Array.from({ length: 500 }, (_, index) => `D${index % 400},Driver ${index}`);

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { saveFile } from './saveFile.ts';
+import { saveCsv } from './saveCsv.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -15,7 +15,7 @@ it('hands the file over and lets go of it afterwards', async () => {
   const create = vi.spyOn(URL, 'createObjectURL');
   const revoke = vi.spyOn(URL, 'revokeObjectURL');
 
-  saveFile('left-out.csv', '\uFEFFid\r\nD1\r\n');
+  saveCsv('left-out.csv', '\uFEFFid\r\nD1\r\n');
   expect(link).toMatchObject({ href: create.mock.results[0]?.value, download: 'left-out.csv' });
   expect(link.click).toHaveBeenCalledOnce();
   const blob = create.mock.calls[0]?.[0] as Blob;

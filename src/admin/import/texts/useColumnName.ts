@@ -1,4 +1,4 @@
-import { useT } from '../kit/texts/useT.ts';
+import { useT } from '../../kit/texts/useT.ts';
 import { excerpt } from './excerpt.ts';
 
 /** What a column of the file is called; one without a name is called by its number. */

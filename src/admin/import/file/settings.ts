@@ -1,7 +1,7 @@
-import type { Csv } from '../../domain/csv/parse.ts';
-import type { ImportTable, Mapping } from '../../domain/import/importTable.ts';
-import { dateSamples, suggestMapping } from '../../domain/import/mapping.ts';
-import { detectDateOrder, type DateOrder } from '../../domain/import/readDate.ts';
+import type { Csv } from '../../../domain/csv/parse.ts';
+import type { ImportTable, Mapping } from '../../../domain/import/importTable.ts';
+import { dateSamples, suggestMapping } from '../../../domain/import/mapping.ts';
+import { detectDateOrder, type DateOrder } from '../../../domain/import/readDate.ts';
 
 /** How a file is read: found out at first, open to correction. */
 export interface Settings<Field extends string> {

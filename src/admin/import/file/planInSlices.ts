@@ -1,7 +1,7 @@
-import type { ImportEntry } from '../../domain/import/importEntry.ts';
-import { planOf, type ImportPlan } from '../../domain/import/plan.ts';
-import { rowPlanner, type ImportSetup } from '../../domain/import/rowPlanner.ts';
-import { breathe } from './breathe.ts';
+import type { ImportEntry } from '../../../domain/import/importEntry.ts';
+import { planOf, type ImportPlan } from '../../../domain/import/plan.ts';
+import { rowPlanner, type ImportSetup } from '../../../domain/import/rowPlanner.ts';
+import { yieldToMain } from './yieldToMain.ts';
 
 /** How long the page may be kept waiting at a stretch, in milliseconds. */
 const SLICE = 40;
@@ -20,7 +20,7 @@ export const planInSlices = async <Field extends string>(
   let began = now();
   for (const row of setup.csv.rows) {
     if (now() - began > SLICE) {
-      await breathe();
+      await yieldToMain();
       if (!isWanted()) return undefined;
       began = now();
     }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-import type { ImportTable } from '../../domain/import/importTable.ts';
-import type { ImportPlan } from '../../domain/import/plan.ts';
-import type { StoredRecords } from './importKind.ts';
+import type { ImportTable } from '../../../domain/import/importTable.ts';
+import type { ImportPlan } from '../../../domain/import/plan.ts';
+import type { StoredRecords } from '../importKind.ts';
 import { planInSlices } from './planInSlices.ts';
 import type { ReadFile } from './readFile.ts';
 import type { Settings } from './settings.ts';

@@ -1,5 +1,5 @@
-import { useT } from '../kit/texts/useT.ts';
-import type { ImportResult } from './useImport.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import type { ImportResult } from '../useImport.ts';
 
 /** Why a row that was sent is not there, in words. */
 export const useMissingWords = <Field extends string>(result: ImportResult<Field> | undefined) => {

@@ -3,10 +3,10 @@ import {
   type Decoded,
   type DecodeRefusal,
   type Encoding,
-} from '../../domain/csv/decode.ts';
-import { fileProblem, type FileProblem } from '../../domain/csv/fileChecks.ts';
-import { csvRefusal, parseCsv, type Csv, type CsvProblem } from '../../domain/csv/parse.ts';
-import { breathe } from './breathe.ts';
+} from '../../../domain/csv/decode.ts';
+import { fileProblem, type FileProblem } from '../../../domain/csv/fileChecks.ts';
+import { csvRefusal, parseCsv, type Csv, type CsvProblem } from '../../../domain/csv/parse.ts';
+import { yieldToMain } from './yieldToMain.ts';
 
 export type FileRefusal = FileProblem | DecodeRefusal | CsvProblem;
 
@@ -28,9 +28,9 @@ export const readBytes = async (
 ): Promise<FileReading> => {
   const decoded = decodeCsv(bytes, encoding);
   if ('refused' in decoded) return { refusal: decoded.refused };
-  await breathe();
+  await yieldToMain();
   const csv = parseCsv(decoded.text);
-  await breathe();
+  await yieldToMain();
   const refusal = csvRefusal(csv);
   return refusal ? { refusal } : { file: { name, bytes, decoded, csv } };
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseCsv } from '../../domain/csv/parse.ts';
-import { driverImport } from '../../domain/fleet/drivers.import.ts';
+import { parseCsv } from '../../../domain/csv/parse.ts';
+import { driverImport } from '../../../domain/fleet/drivers.import.ts';
 import { assignColumn, suggestSettings } from './settings.ts';
 
 const csv = parseCsv(
