@@ -11,7 +11,7 @@ import { loadTexts } from '../../i18n/i18nProvider.ts';
 
 type Load<Props extends object> = () => Promise<{ default: ComponentType<Props> }>;
 
-interface ScreenOptions {
+export interface ScreenOptions {
   /** It uses nothing of MUI's, and needs no theme. */
   plain?: boolean;
 }
