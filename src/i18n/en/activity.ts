@@ -42,7 +42,7 @@ export const activity = {
   },
   stats: {},
   allUsers: 'All users',
-  reversed: 'Before the first day',
+  reversed: 'Must be after “From”',
   total: 'Total: %{smart_count} activity |||| Total: %{smart_count} activities',
   empty: {
     title: 'No activities found',
@@ -50,12 +50,20 @@ export const activity = {
   },
   failed: { load: 'Could not load the activity log. Please try again later.' },
   notOffered: 'This server keeps no activity log.',
+  days: {
+    label: 'Days',
+    today: 'Today',
+    yesterday: 'Yesterday',
+    week: 'Last 7 days',
+    unknown: 'Unknown day',
+  },
+  routine: '%{smart_count} sign-in or sign-out |||| %{smart_count} sign-ins and sign-outs',
   more: '%{smart_count} more change |||| %{smart_count} more changes',
-  fewer: 'Fewer changes',
-  becomes: 'becomes',
+  fewer: 'Show less',
+  becomes: 'changed to',
   history: {
     title: 'History',
-    none: 'Nothing is recorded of this yet.',
+    none: 'No history yet.',
     all: 'Show all %{count}',
   },
 } satisfies RecordTexts<typeof type>;

@@ -14,6 +14,7 @@ export const common = {
   retry: 'Try again',
   close: 'Close',
   cancel: 'Cancel',
+  crumbs: 'Breadcrumb',
   notGiven: '—',
   megabytes: '%{count} MB',
   kilobytes: '%{count} KB',
@@ -27,6 +28,13 @@ export const common = {
     actions: 'Actions',
     import: 'Import',
     setStatus: 'Set status',
+  },
+  contact: { whatsApp: 'WhatsApp', whatsAppTo: 'WhatsApp %{phone}' },
+  neighbours: {
+    label: 'Other records of the list',
+    previous: 'Previous',
+    next: 'Next',
+    place: '%{place} of %{total}',
   },
   notices: {
     truncated:
@@ -58,11 +66,11 @@ export const common = {
     overdue: '%{smart_count} day ago |||| %{smart_count} days ago',
     overdueCount: '%{smart_count} overdue |||| %{smart_count} overdue',
   },
-  expiryKinds: { ...expiryKinds, expiry: 'Any paper' },
+  expiryKinds: { ...expiryKinds, expiry: 'Any expiry' },
   expiryStates: {
     valid: 'Valid',
     due: 'Expiring soon',
-    overdue: 'Overdue',
+    overdue: 'Expired',
     unknown: 'No date',
   },
 };

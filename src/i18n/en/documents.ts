@@ -22,10 +22,10 @@ const holderTypes: Record<HolderType, string> = {
 };
 
 const states: Record<DocumentState | 'active', string> = {
-  active: 'Active (not overdue)',
+  active: 'Active (not expired)',
   valid: 'Valid',
   due: 'Expiring soon',
-  overdue: 'Overdue',
+  overdue: 'Expired',
   unknown: 'No date',
   superseded: 'Superseded',
 };
@@ -60,7 +60,7 @@ export const documents = {
     history: 'Versions',
     more: 'More details',
   },
-  noHolder: 'Nobody in particular',
+  noHolder: 'Unassigned',
   options: {
     category: { ...categories, all: 'All categories' },
     holder_type: holderTypes,
@@ -90,7 +90,7 @@ export const documents = {
   },
   empty: {
     title: 'No documents found',
-    invite: 'Upload licences, registrations, insurances and permits to see when they run out.',
+    invite: 'Upload licences, registrations, insurance and permits to track when they expire.',
   },
   failed: {
     load: 'Could not load documents. Please try again later.',
@@ -106,11 +106,11 @@ export const documents = {
   },
   delete: {
     title: 'Delete %{title}?',
-    content: 'The document and its file are removed for good. This cannot be undone.',
+    content: 'The document will be permanently deleted with its file. This cannot be undone.',
   },
   deleteMany: {
     title: 'Delete %{smart_count} document? |||| Delete %{smart_count} documents?',
-    content: '%{names} will be removed for good, with file. This cannot be undone.',
+    content: '%{names} will be permanently deleted with their files. This cannot be undone.',
   },
   notifications: {
     created: 'Document uploaded |||| %{smart_count} documents uploaded',
@@ -135,8 +135,8 @@ export const documents = {
     cancelled: 'Cancelled. Nothing was stored.',
     submit: 'Upload |||| Upload %{smart_count} documents',
     done: 'Done',
-    partial: 'Some files are not uploaded yet. Mend what is marked and try again.',
-    renews: 'The copy until now is kept as superseded.',
+    partial: 'Some files are not uploaded yet. Fix the highlighted fields and try again.',
+    renews: 'The previous version will be kept.',
   },
   preview: {
     loading: 'Loading the preview',
@@ -155,7 +155,7 @@ export const documents = {
   history: {
     renewed: 'Renewed by',
     renews: 'Renews',
-    gone: 'a document that is no longer there',
+    gone: 'a deleted document',
   },
   papers: {
     title: 'Documents',

@@ -1,5 +1,4 @@
-import { lazyExtra, lazyScreen } from '../../kit/lazyScreen.ts';
+import { lazyScreen } from '../../kit/lazyScreen.ts';
 
-/** Parts of other pages, fetched when they are shown. */
+/** Fetched when it is opened over another page. */
 export const UploadDialog = lazyScreen(() => import('./upload/UploadDialog.tsx'));
-export const PapersCard = lazyExtra(() => import('./papers/PapersCard.tsx'));

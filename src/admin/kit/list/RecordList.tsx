@@ -7,6 +7,7 @@ import type { AnyRecordType, ColumnOf } from '../../../domain/records/recordType
 import { RecordDeleteRequests } from '../dialogs/RecordDeleteRequests.tsx';
 import { useUiPreferences } from '../look/uiPreferences.ts';
 import { usePreload } from '../preload.ts';
+import { KeepListTrail } from '../record/listTrail.ts';
 import { useRecordScreens } from '../record/RecordTypeContext.ts';
 import { recordPaths } from '../recordPaths.ts';
 import { recordText } from '../texts/useRecordText.ts';
@@ -76,6 +77,7 @@ export const RecordList = <T extends AnyRecordType>({
           queryOptions={queryOptions}
           pagination={<ListPages />}
         >
+          <KeepListTrail />
           <ListNotices />
           {isPhone ? (
             <RecordCards
