@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 
 import type { VehicleField } from '../../domain/assignments/vehicleFields.ts';
 import type { Driver } from '../../domain/fleet/drivers.ts';
 import { useNotifyFailure } from '../kit/feedback/useFailure.ts';
+import { lazyScreen } from '../kit/lazyScreen.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { driverName } from './DriverName.tsx';
 import { useReassign } from './useReassign.ts';
 
-const Question = lazy(async () => ({
+const Question = lazyScreen(async () => ({
   default: (await import('../kit/dialogs/Question.tsx')).Question,
 }));
 

@@ -1,13 +1,14 @@
 import { Trash2 as DeleteIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 
+import { lazyScreen } from '../lazyScreen.ts';
 import { Button } from '../ui/Button.tsx';
 import { useMay } from '../useMay.ts';
 
 import styles from './RecordPage.module.css';
 
-const DeleteQuestion = lazy(() => import('./DeleteQuestion.tsx'));
+const DeleteQuestion = lazyScreen(() => import('./DeleteQuestion.tsx'));
 
 /** Deletes the record of the page, after a question whose code comes when it is asked. */
 export const DeleteRecord = () => {
