@@ -1,13 +1,16 @@
-import { Alert, Skeleton, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 
 import { DOCUMENT_FILES } from '../../../../domain/documents/documentFile.ts';
 import type { FleetDocument } from '../../../../domain/documents/documents.ts';
 import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
+import { Soft } from '../../../kit/show/PageCard.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
+import { Alert } from '../../../kit/ui/Alert.tsx';
 import { DownloadButton } from '../DownloadButton.tsx';
 import { PicturePreview } from './PicturePreview.tsx';
 import { useDocumentFile } from './useDocumentFile.ts';
+
+import styles from './preview.module.css';
 
 const PdfPreview = lazy(() => import('./PdfPreview.tsx'));
 
@@ -21,9 +24,7 @@ const isShown = (mime: string | null) =>
 export const DocumentPreview = ({ document }: { document: FleetDocument }) => {
   const t = useT();
   if (!document.file) {
-    return (
-      <Typography color="text.secondary">{t('resources.fleet/documents.preview.none')}</Typography>
-    );
+    return <Soft>{t('resources.fleet/documents.preview.none')}</Soft>;
   }
   return isShown(document.mime) ? (
     <LoadedPreview document={document} address={document.file} />
@@ -65,11 +66,10 @@ const LoadedPreview = ({ document, address }: LoadedPreviewProps) => {
 export const Loading = () => {
   const t = useT();
   return (
-    <Skeleton
-      variant="rounded"
+    <div
       role="status"
+      className={styles.loading}
       aria-label={t('resources.fleet/documents.preview.loading')}
-      sx={{ blockSize: 420, marginBlockStart: 1 }}
     />
   );
 };
@@ -77,11 +77,7 @@ export const Loading = () => {
 const DownloadInstead = ({ document, why }: { document: FleetDocument; why: NoPreview }) => {
   const t = useT();
   return (
-    <Alert
-      severity="info"
-      sx={{ marginBlockStart: 1 }}
-      action={<DownloadButton document={document} />}
-    >
+    <Alert tone="info" action={<DownloadButton document={document} />}>
       {t(`resources.fleet/documents.preview.${why}`)}
     </Alert>
   );
