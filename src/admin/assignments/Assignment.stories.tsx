@@ -91,7 +91,7 @@ export const TakenAway: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Unassign' }));
     const question = await screen.findByRole('dialog', {
-      name: 'Take T-101 from Ahmed Khan (D-1001)?',
+      name: 'Unassign T-101 from Ahmed Khan (D-1001)?',
     });
     await userEvent.click(within(question).getByRole('button', { name: 'Unassign' }));
     await seen(screen.findByText('T-101 unassigned'));

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { RestoreScrollPosition } from 'react-admin';
 import { Route } from 'react-router-dom';
 
@@ -14,6 +14,7 @@ import {
   type Looks,
   type RecordScreens,
 } from '../kit/record/RecordTypeContext.ts';
+import { PageSkeleton } from '../kit/show/RecordSkeleton.tsx';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -110,6 +111,11 @@ export const recordResource = <T extends AnyRecordType>(
       }),
   );
   const Show = screenOf(show ?? (() => import('./DefaultShow.tsx')));
+  const ShowPage = () => (
+    <Suspense fallback={<PageSkeleton />}>
+      <Show />
+    </Suspense>
+  );
   const Import =
     loadImport &&
     screenOf(async () => {
@@ -144,7 +150,7 @@ export const recordResource = <T extends AnyRecordType>(
     list: List,
     create: page,
     edit: Edit,
-    show: Show,
+    show: ShowPage,
     icon,
     recordRepresentation: label,
     children: Import && <Route path="import" element={page} />,

@@ -14,6 +14,7 @@ export const common = {
   retry: 'Try again',
   close: 'Close',
   cancel: 'Cancel',
+  crumbs: 'Breadcrumb',
   notGiven: '—',
   megabytes: '%{count} MB',
   kilobytes: '%{count} KB',
@@ -27,6 +28,13 @@ export const common = {
     actions: 'Actions',
     import: 'Import',
     setStatus: 'Set status',
+  },
+  contact: { whatsApp: 'WhatsApp', whatsAppTo: 'WhatsApp %{phone}' },
+  neighbours: {
+    label: 'Other records of the list',
+    previous: 'Previous',
+    next: 'Next',
+    place: '%{place} of %{total}',
   },
   notices: {
     truncated:

@@ -8,6 +8,12 @@ export const records = {
   page: { list: '%{Types}', create: 'Add %{Type}', edit: 'Edit %{name}' },
   actions: { add: 'Add %{Type}', addFirst: 'Add %{Type}' },
   sections: { main: '%{Type}', expiries: 'Expiry dates', notes: 'Notes' },
+  /** The record of an address is not there. */
+  gone: {
+    title: 'This %{type} no longer exists',
+    why: 'It may have been deleted.',
+    back: 'Back to %{Types}',
+  },
   empty: {
     title: 'No %{types} found',
     invite: 'Get started by adding your first %{type}.',

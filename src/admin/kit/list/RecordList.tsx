@@ -8,6 +8,7 @@ import { RecordDeleteRequests } from '../dialogs/RecordDeleteRequests.tsx';
 import { useUiPreferences } from '../look/uiPreferences.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { usePreload } from '../preload.ts';
+import { KeepListTrail } from '../record/listTrail.ts';
 import { useRecordScreens } from '../record/RecordTypeContext.ts';
 import { recordPaths } from '../recordPaths.ts';
 import { recordText, useRecordText } from '../texts/useRecordText.ts';
@@ -82,6 +83,7 @@ export const RecordList = <T extends AnyRecordType>({
           debounce={SEARCH_DELAY_MS}
           queryOptions={queryOptions}
         >
+          <KeepListTrail />
           <ListBar columns={columns} canImport={canImport} />
           <ListLoadFailed message={recordText(type.name, 'failed.load')}>
             <ListNotices />

@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin';
 import type { RaRecord, UseGetListOptions } from 'react-admin';
 
-import { ALL_ROWS } from '../kit/allRows.ts';
+import { ALL_ROWS } from './allRows.ts';
 
 const QUERY = { pagination: ALL_ROWS, sort: { field: 'id', order: 'ASC' as const }, filter: {} };
 
