@@ -1,7 +1,7 @@
 import { CssBaseline } from '@mui/material';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { AdminContext, CoreAdminUI, CustomRoutes, Notification, Resource } from 'react-admin';
+import { AdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin';
 import type { AuthProvider, DataProvider, I18nProvider, Store } from 'react-admin';
 import { Route } from 'react-router-dom';
 
@@ -11,6 +11,7 @@ import { i18nProvider as defaultI18nProvider } from '../i18n/i18nProvider.ts';
 import { SIGN_OUT_PATH } from '../session/returnPath.ts';
 import { ErrorScreen } from './kit/feedback/ErrorScreen.tsx';
 import { LoadingScreen } from './kit/feedback/LoadingScreen.tsx';
+import { Notices } from './kit/feedback/Notices.tsx';
 import { useLook } from './kit/look/useLook.ts';
 import { useSession } from './kit/useSession.ts';
 import { AccessDeniedScreen, NotFoundScreen } from './pages/fallbackScreens.ts';
@@ -88,7 +89,7 @@ export const AdminApp = ({
           <Route path={SIGN_OUT_PATH} element={<SignOutScreen />} />
         </CustomRoutes>
       </CoreAdminUI>
-      <Notification />
+      <Notices />
       <WelcomeBack />
     </AdminContext>
   );

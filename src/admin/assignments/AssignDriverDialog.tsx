@@ -18,8 +18,10 @@ import type { Driver } from '../../domain/fleet/drivers.ts';
 import type { Trailer } from '../../domain/fleet/trailers.ts';
 import type { Truck } from '../../domain/fleet/trucks.ts';
 import { useFailureText } from '../kit/feedback/useFailure.ts';
+import { OptionLook } from '../kit/inputs/OptionLook.tsx';
 import { useT } from '../kit/texts/useT.ts';
 import { driverName } from './DriverName.tsx';
+import { useDriverFacts } from './usePickFacts.ts';
 import { useReassign } from './useReassign.ts';
 import { VEHICLES } from './vehicleKinds.ts';
 
@@ -50,6 +52,7 @@ export const AssignDriverDialog = ({
   const chosen = drivers.find((driver) => driver.id === chosenId);
   const holder = holderOf(drivers, field, id, chosenId);
   const hasIt = chosen?.[field] === id;
+  const describe = useDriverFacts();
 
   const assign = () => {
     if (!chosen) return;
@@ -93,6 +96,9 @@ export const AssignDriverDialog = ({
             }}
             getOptionLabel={driverName}
             getOptionKey={(driver) => driver.id}
+            renderOption={({ key, ...item }, driver) => (
+              <OptionLook key={key} item={item} label={driver.name} facts={describe(driver)} />
+            )}
             isOptionEqualToValue={(option, value) => option.id === value.id}
             renderInput={(props) => (
               <TextField
@@ -110,7 +116,11 @@ export const AssignDriverDialog = ({
           )}
           {chosen && holder && (
             <Alert severity="warning">
-              {t('vehicles.assign.holder', { vehicle, holder: driverName(holder) })}
+              {t('vehicles.assign.holder', {
+                vehicle,
+                holder: driverName(holder),
+                kind: t(VEHICLES[field].label).toLowerCase(),
+              })}
             </Alert>
           )}
           {chosen && !hasIt && <Leaves field={field} driver={chosen} />}

@@ -39,12 +39,16 @@ export const Moved: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Change driver' });
     const dialog = await chooseDriver(button, 'Bilal');
-    await seen(dialog.findByText('T-101 is with Ahmed Khan (D-1001), who will be without it.'));
     await seen(
-      dialog.findByText('Bilal Hussain (D-1002) has T-102 now, which will be without a driver.'),
+      dialog.findByText(
+        'T-101 is assigned to Ahmed Khan (D-1001). Reassigning leaves Ahmed Khan (D-1001) without a truck.',
+      ),
     );
-    await userEvent.click(dialog.getByRole('button', { name: 'Move it' }));
-    await seen(screen.findByText('T-101 is with Bilal Hussain (D-1002) now'));
+    await seen(
+      dialog.findByText('Bilal Hussain (D-1002) now has T-102, which will have no driver.'),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Reassign' }));
+    await seen(screen.findByText('T-101 assigned to Bilal Hussain (D-1002)'));
     await seen(canvas.findByRole('link', { name: 'Bilal Hussain' }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Ahmed Khan' })).toBeNull());
   },
@@ -55,7 +59,7 @@ export const MoveFailed: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Change driver' });
     const dialog = await chooseDriver(button, 'Bilal');
-    await userEvent.click(dialog.getByRole('button', { name: 'Move it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reassign' }));
     await seen(dialog.findByText('Nothing was assigned. Disk full'));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await seen(canvas.findByRole('link', { name: 'Ahmed Khan' }));
@@ -76,8 +80,8 @@ export const HalfMoved: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Change driver' });
     const dialog = await chooseDriver(button, 'Bilal');
-    await userEvent.click(dialog.getByRole('button', { name: 'Move it' }));
-    await seen(dialog.findByText(/^Only a part of this was stored/));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reassign' }));
+    await seen(dialog.findByText(/^Only part of this was saved/));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await seen(canvas.findByText('No driver assigned.'));
   },
@@ -85,12 +89,12 @@ export const HalfMoved: Story = {
 
 export const TakenAway: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take away' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unassign' }));
     const question = await screen.findByRole('dialog', {
-      name: 'Take T-101 from Ahmed Khan (D-1001)?',
+      name: 'Unassign T-101 from Ahmed Khan (D-1001)?',
     });
-    await userEvent.click(within(question).getByRole('button', { name: 'Take away' }));
-    await seen(screen.findByText('T-101 is without a driver now'));
+    await userEvent.click(within(question).getByRole('button', { name: 'Unassign' }));
+    await seen(screen.findByText('T-101 unassigned'));
     await seen(canvas.findByText('No driver assigned.'));
   },
 };
@@ -98,7 +102,7 @@ export const TakenAway: Story = {
 export const ListFailed: Story = {
   args: { api: { 'GET /api/fleet/drivers.php': fails('network') } },
   play: async ({ canvas }) => {
-    await seen(canvas.findByText('Could not load who has what.'));
+    await seen(canvas.findByText('Could not load assignments.'));
     await seen(canvas.findByRole('heading', { level: 1, name: 'T-101' }));
   },
 };
@@ -107,7 +111,7 @@ export const ListFailed: Story = {
 export const TwoHaveIt: Story = {
   args: { drivers: [...someDrivers(), buildDriver({ id: 9, name: 'Zayed', truck_id: 1 })] },
   play: async ({ canvas }) => {
-    await seen(canvas.findByText(/^Zayed \(D-1009\) has it too/));
+    await seen(canvas.findByText(/^Also assigned to Zayed \(D-1009\)/));
   },
 };
 
@@ -117,14 +121,16 @@ export const InTheForm: Story = {
   play: async ({ canvas }) => {
     const truck = await canvas.findByRole('combobox', { name: 'Truck' });
     await userEvent.type(truck, 'T-101');
-    await userEvent.click(await screen.findByRole('option', { name: 'T-101' }));
-    await seen(canvas.findByText('T-101 is with Ahmed Khan (D-1001).'));
+    await userEvent.click(await screen.findByRole('option', { name: /^T-101/ }));
+    await seen(canvas.findByText('T-101 is assigned to Ahmed Khan (D-1001).'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await seen(canvas.findByText('Somebody else has it. Move it here, or choose another.'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Move it here' }));
-    await seen(canvas.findByText(/^T-101 will be taken from Ahmed Khan/));
+    await seen(
+      canvas.findByText('Assigned to Ahmed Khan (D-1001). Reassign it or choose another.'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Reassign to this driver' }));
+    await seen(canvas.findByText(/^T-101 will be reassigned from Ahmed Khan/));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await seen(screen.findByText('Driver saved'));
+    await seen(screen.findByText('Bilal Hussain updated'));
     await seen(canvas.findByRole('link', { name: 'T-101' }));
   },
 };
@@ -140,13 +146,13 @@ export const AddedButNotMoved: Story = {
     await userEvent.type(await form.findByLabelText(/^ID/), 'D-77');
     await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Zayed Al Falasi');
     await userEvent.type(form.getByRole('combobox', { name: 'Truck' }), 'T-101');
-    await userEvent.click(await screen.findByRole('option', { name: 'T-101' }));
-    await userEvent.click(await form.findByRole('button', { name: 'Move it here' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^T-101/ }));
+    await userEvent.click(await form.findByRole('button', { name: 'Reassign to this driver' }));
     await userEvent.click(form.getByRole('button', { name: 'Add Driver' }));
     await seen(canvas.findByRole('link', { name: 'Zayed Al Falasi' }));
     await seen(
       screen.findByText(
-        'Driver added, but T-101 could not be moved and stays with Ahmed Khan (D-1001). Disk full',
+        'Driver added, but T-101 could not be reassigned and stays with Ahmed Khan (D-1001). Disk full',
       ),
     );
   },

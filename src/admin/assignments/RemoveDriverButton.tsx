@@ -23,6 +23,7 @@ export const RemoveDriverButton = ({ field, vehicle, driver }: RemoveDriverButto
   const notifyFailure = useNotifyFailure();
   const { mutate, isPending } = useReassign();
   const [isAsking, setAsking] = useState(false);
+  const words = { vehicle, holder: driverName(driver) };
   const requested = { [field]: null };
   const confirm = () =>
     mutate(
@@ -43,11 +44,10 @@ export const RemoveDriverButton = ({ field, vehicle, driver }: RemoveDriverButto
       </Button>
       <Question
         isOpen={isAsking}
-        loading={isPending}
-        title={<span>{t('vehicles.remove.title', { vehicle, holder: driverName(driver) })}</span>}
-        content={<span>{t('vehicles.remove.content')}</span>}
-        confirm="vehicles.assignment.remove"
-        confirmColor="warning"
+        isPending={isPending}
+        title={t('vehicles.remove.title', words)}
+        content={t('vehicles.remove.content', words)}
+        confirm={t('vehicles.assignment.remove')}
         onConfirm={confirm}
         onClose={() => setAsking(false)}
       />

@@ -106,15 +106,15 @@ export const documents = {
   },
   delete: {
     title: 'Delete %{title}?',
-    content: 'The document and its file are removed for good. This cannot be undone.',
+    content: 'This permanently deletes the document and its file, and cannot be undone.',
   },
   deleteMany: {
     title: 'Delete %{smart_count} document? |||| Delete %{smart_count} documents?',
-    content: '%{names} will be removed for good, with file. This cannot be undone.',
+    content: '%{names} will be permanently deleted with their files. This cannot be undone.',
   },
   notifications: {
     created: 'Document uploaded |||| %{smart_count} documents uploaded',
-    updated: 'Document saved',
+    saved: '%{name} updated',
     deleted: 'Document deleted |||| %{smart_count} documents deleted',
   },
   upload: {

@@ -19,8 +19,7 @@ export const errors = {
   unknownOutcome:
     'It is not certain whether the server stored this. Reload the list and look before you try again.',
   changedElsewhere: 'Somebody else changed this record in the meantime.',
-  partiallyReassigned:
-    'Only a part of this was stored. Look who has what now before you try again.',
+  partiallyReassigned: 'Only part of this was saved. Check the assignments before retrying.',
   beyondList:
     'This server’s list ends before this record, so it cannot be shown. It may still exist.',
   partial: 'Some of the records could not be changed.',

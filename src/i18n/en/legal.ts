@@ -26,11 +26,11 @@ export const legal = {
   },
   delete: {
     title: 'Delete “%{title}”?',
-    content: 'The text is removed for good. This cannot be undone.',
+    content: 'This permanently deletes the text and cannot be undone.',
   },
   notifications: {
     created: 'Document created',
-    updated: 'Document updated',
+    saved: 'Document updated',
     deleted: 'Document deleted',
   },
   createdOn: 'Created %{at}',

@@ -30,20 +30,24 @@ export const records = {
   },
   delete: {
     title: 'Delete %{record}?',
-    content: 'The %{type} is removed for good. This cannot be undone.',
+    content: 'This permanently deletes the %{type} and cannot be undone.',
+    confirm: 'Delete %{type}',
   },
   deleteMany: {
     title: 'Delete %{smart_count} %{type}? |||| Delete %{smart_count} %{types}?',
-    content: '%{names} will be removed for good. This cannot be undone.',
+    content: '%{names} will be permanently deleted. This cannot be undone.',
+    confirm: 'Delete %{smart_count} %{type} |||| Delete %{smart_count} %{types}',
   },
   updateMany: {
     title: 'Set %{count} to “%{status}”?',
     content: '%{names} will have the status “%{status}”.',
+    confirm: 'Set to %{status}',
     count: '%{smart_count} %{type} |||| %{smart_count} %{types}',
   },
   notifications: {
-    created: '%{Type} added',
-    updated: '%{Type} saved |||| %{smart_count} %{types} saved',
+    created: '%{name} added',
+    saved: '%{name} updated',
+    updated: '%{smart_count} %{type} updated |||| %{smart_count} %{types} updated',
     deleted: '%{Type} deleted |||| %{smart_count} %{types} deleted',
   },
 };

@@ -29,9 +29,9 @@ export const roles = {
   },
   delete: {
     title: 'Delete the role %{name}?',
-    content: 'It is removed for good. This cannot be undone.',
+    content: 'This permanently deletes the role and cannot be undone.',
   },
-  notifications: { created: 'Role created', updated: 'Role updated' },
+  notifications: { created: 'Role created', saved: 'Role updated' },
   stays: {
     inUse:
       'The role %{name} is in use: %{smart_count} user has it. |||| The role %{name} is in use: %{smart_count} users have it.',

@@ -43,11 +43,11 @@ export const users = {
   },
   delete: {
     title: 'Delete %{name} (%{email})?',
-    content: 'The account is removed for good, and nobody can sign in with it any more.',
+    content: 'This permanently deletes the account. Nobody will be able to sign in with it.',
   },
   notifications: {
     created: 'User created successfully!',
-    updated: 'User updated successfully!',
+    saved: 'User updated successfully!',
     deleted: 'User deleted successfully!',
   },
   stays: {

@@ -2,7 +2,7 @@
 export const validation = {
   required: 'Required',
   tooLong: 'At most %{max} characters',
-  date: 'Not a date that the calendar has. Use year-month-day, like 2026-12-31.',
+  date: 'Enter a valid date, e.g. 2026-12-31',
   email: 'Not a valid e-mail address',
   phone: 'Not a phone number. Use digits, spaces and a leading +.',
   phoneNumber: 'Not a phone number. Outside the UAE begin with + and the country code.',
@@ -13,7 +13,7 @@ export const validation = {
   integer: 'Must be a whole number',
   number: 'Must be a number, like 12.5',
   range: 'Must be from %{min} to %{max}',
-  instant: 'Not a date with a time, like 2026-12-31T08:30:00Z',
+  instant: 'Enter a valid date and time',
   onlyRefrigerated: 'Only a refrigerated trailer has a temperature range',
   belowLowest: 'Must not be below the lowest temperature',
   beforeIssue: 'Must not be before the issue date',
@@ -26,7 +26,7 @@ export const validation = {
   timeZone: 'Not a time zone, like Asia/Dubai',
   weekend: 'At most six days of the week',
   taken: 'Already used by another record',
-  vehicleTaken: 'Somebody else has this one now',
+  vehicleTaken: 'Assigned to somebody else in the meantime',
   excelSerial:
     'A day number of Excel (%{looksLike}?). Format the column as a date and export it again.',
   twoDigitYear: 'The year has two digits only',

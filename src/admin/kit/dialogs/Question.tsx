@@ -1,16 +1,25 @@
-import { Confirm } from 'react-admin';
-import type { ConfirmProps } from 'react-admin';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 
-/**
- * Asks before something is done. Answered, it fades out under the pointer: a second click there does
- * not do it once more.
- */
-export const Question = ({ isOpen = false, onConfirm, ...props }: ConfirmProps) => (
-  <Confirm
-    {...props}
-    isOpen={isOpen}
-    onConfirm={(event) => {
-      if (isOpen) onConfirm(event);
-    }}
-  />
-);
+export interface QuestionProps {
+  isOpen: boolean;
+  title: ReactNode;
+  content?: ReactNode;
+  /** What is done, with its verb: 'Delete driver'. */
+  confirm: string;
+  /** What is kept by not doing it, where that is more than 'Cancel'. */
+  cancel?: string;
+  /** Something is lost for good. */
+  isDestructive?: boolean;
+  isPending?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+const QuestionDialog = lazy(() => import('./QuestionDialog.tsx'));
+
+/** Asks before something is done. A list has one before it has any dialog, so it is fetched when asked. */
+export const Question = (props: QuestionProps) => {
+  const [wasOpen, setWasOpen] = useState(false);
+  if (props.isOpen && !wasOpen) setWasOpen(true);
+  return <Suspense>{wasOpen && <QuestionDialog {...props} />}</Suspense>;
+};

@@ -1,7 +1,9 @@
-import { BulkDeleteWithConfirmButton, BulkExportButton, useListContext } from 'react-admin';
+import { Trash2 as DeleteIcon } from 'lucide-react';
+import { useState } from 'react';
+import { BulkExportButton, Button } from 'react-admin';
 
+import { DeleteManyQuestion } from '../dialogs/DeleteManyQuestion.tsx';
 import { useRecordType } from '../record/RecordTypeContext.ts';
-import { useRecordText } from '../texts/useRecordText.ts';
 import { useMay } from '../useMay.ts';
 import { BulkStatusButton } from './BulkStatusButton.tsx';
 import { useBulkFailure } from './useBulkFailure.ts';
@@ -21,20 +23,20 @@ export const RecordBulkActions = () => {
 };
 
 const BulkDelete = () => {
-  const text = useRecordText();
-  const { selectedIds } = useListContext();
+  const [isAsking, setAsking] = useState(false);
   const names = useSelectedNames();
   const notifyFailure = useBulkFailure();
-  const count = selectedIds.length;
   return (
-    <BulkDeleteWithConfirmButton
-      mutationMode="pessimistic"
-      confirmTitle={<span>{text('deleteMany.title', { smart_count: count })}</span>}
-      confirmContent={<span>{text('deleteMany.content', { names, smart_count: count })}</span>}
-      confirmColor="warning"
-      mutationOptions={{
-        onError: (error: unknown) => notifyFailure('failed.deleteMany', error),
-      }}
-    />
+    <>
+      <Button label="ra.action.delete" color="error" onClick={() => setAsking(true)}>
+        <DeleteIcon />
+      </Button>
+      <DeleteManyQuestion
+        isOpen={isAsking}
+        names={names}
+        onFailure={(error) => notifyFailure('failed.deleteMany', error)}
+        onClose={() => setAsking(false)}
+      />
+    </>
   );
 };
