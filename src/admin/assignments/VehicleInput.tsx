@@ -10,6 +10,7 @@ import type { Trailer } from '../../domain/fleet/trailers.ts';
 import type { Truck } from '../../domain/fleet/trucks.ts';
 import type { MessageKey } from '../../i18n/messages.ts';
 import { OptionInput } from '../kit/inputs/OptionInput.tsx';
+import { isolate } from '../kit/texts/isolate.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { driverName } from './DriverName.tsx';
 import { useTakeovers } from './takeovers.ts';
@@ -94,7 +95,9 @@ const Taken = ({ source, drivers }: VehicleInputProps & { drivers?: readonly Dri
         sx={{ display: 'flex', marginBlockStart: 1, whiteSpace: 'normal' }}
         onClick={() => confirm(source, isConfirmed ? undefined : holder.id)}
       >
-        {t(isConfirmed ? 'vehicles.assignment.keepIt' : 'vehicles.assignment.moveIt', words)}
+        {isConfirmed
+          ? t('vehicles.assignment.keepIt', { holder: isolate(holder.name) })
+          : t('vehicles.assignment.moveIt')}
       </Button>
     </Alert>
   );

@@ -5,7 +5,7 @@
 export const records = {
   page: { list: '%{Types}', create: 'Add %{Type}', edit: 'Edit %{name}' },
   actions: { add: 'Add %{Type}', addFirst: 'Add %{Type}' },
-  sections: { main: '%{Type}', expiries: 'Papers', notes: 'Notes' },
+  sections: { main: '%{Type}', expiries: 'Expiry dates', notes: 'Notes' },
   empty: {
     title: 'No %{types} found',
     invite: 'Get started by adding your first %{type}.',

@@ -24,7 +24,7 @@ export const useNotifySaved = () => {
       const path = isElsewhere ? recordPath(role, resource, record.id) : undefined;
       notify(
         <>
-          {words}
+          <span>{words}</span>
           {path && <Link to={path}>{t('common.open')}</Link>}
         </>,
         { type: 'success' },
