@@ -29,9 +29,9 @@ const moveInDialog = async (page: Page, { holder, other, truck }: Cast) => {
   await dialog.getByRole('combobox', { name: 'Driver' }).fill(other.driver_id);
   await page.getByRole('option', { name: `(${other.driver_id})` }).click();
   await expect(dialog).toContainText(
-    `${truck.truck_number} is with ${holder.name} (${holder.driver_id}), who will be without it.`,
+    `${truck.truck_number} is assigned to ${holder.name} (${holder.driver_id}). Reassigning leaves ${holder.name} (${holder.driver_id}) without it.`,
   );
-  await dialog.getByRole('button', { name: 'Move it' }).click();
+  await dialog.getByRole('button', { name: 'Reassign' }).click();
   return dialog;
 };
 
@@ -65,7 +65,7 @@ test('a truck is moved as one, or not at all', async ({ page, api, problems }) =
     await api.clearLog();
     await moveInDialog(page, people);
     await expect(
-      page.getByText(`${truck.truck_number} is with ${other.name} (${other.driver_id}) now`),
+      page.getByText(`${truck.truck_number} assigned to ${other.name} (${other.driver_id})`),
     ).toBeVisible();
     await expect(page.getByRole('link', { name: other.name })).toBeVisible();
     expect(await trucksOf()).toEqual([null, truck.id]);
@@ -79,11 +79,11 @@ test('a truck is moved as one, or not at all', async ({ page, api, problems }) =
     await form.fill({ Phone: '+971 50 000 0007' });
     await form.chooseOption('Truck', truck.truck_number);
     await expect(
-      page.getByText(`${truck.truck_number} is with ${other.name} (${other.driver_id}).`),
+      page.getByText(`${truck.truck_number} is assigned to ${other.name} (${other.driver_id}).`),
     ).toBeVisible();
     await form.save();
-    await expect(form.around('Truck')).toContainText('Move it here, or choose another');
-    await page.getByRole('button', { name: 'Move it here' }).click();
+    await expect(form.around('Truck')).toContainText('Reassign it or choose another');
+    await page.getByRole('button', { name: 'Reassign to this driver' }).click();
     await form.save();
     await expect(page.getByText(/ updated$/)).toBeVisible();
     expect(await trucksOf()).toEqual(before);

@@ -50,8 +50,8 @@ test.describe('without documents, which may repeat a date of their holder', () =
     await expect(notices.first()).toContainText(/expired \d+ days ago/);
     await expect(panel(page)).toContainText(`The most urgent 50 of ${urgent.length}.`);
     await panel(page).getByRole('link', { name: 'See all expiries' }).click();
-    await expect(page.getByRole('dialog', { name: 'Overdue and expiring papers' })).toContainText(
-      `${urgent.length} papers`,
+    await expect(page.getByRole('dialog', { name: 'Expired and expiring soon' })).toContainText(
+      `${urgent.length} expiry dates`,
     );
   });
 });
@@ -125,7 +125,7 @@ test('without any expiry there is nothing new', async ({ page, api }) => {
     await api.fault({ path, kind: 'status', status: 200, body: { rows: [] }, times: 0 });
   }
   await openAs(page, 'Fleet Manager', '/fleet/dashboard');
-  await expect(page.getByText('Nothing is overdue and nothing expires soon.')).toBeVisible();
+  await expect(page.getByText('Nothing has expired and nothing expires soon.')).toBeVisible();
   await bell(page).click();
   await expect(panel(page).getByText('No new notifications')).toBeVisible();
   await expect(page.getByTestId('unread')).toHaveCount(0);

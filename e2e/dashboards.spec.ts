@@ -36,18 +36,18 @@ test('a Fleet Manager’s figures, papers and weeks open what they count', async
   await expect(page.getByText(new RegExp(`-\\d+ of ${active}$`))).toBeVisible();
   await page.goBack();
 
-  await figure(page, `${overdue} Overdue Papers`).click();
-  await expect(page.getByRole('dialog', { name: 'Overdue Papers' })).toContainText(
-    `${overdue} papers`,
+  await figure(page, `${overdue} Expired`).click();
+  await expect(page.getByRole('dialog', { name: 'Expired' })).toContainText(
+    `${overdue} expiry dates`,
   );
   await page.keyboard.press('Escape');
 
-  const weeks = page.getByRole('region', { name: 'Papers expiring in the next 12 weeks' });
+  const weeks = page.getByRole('region', { name: 'Expiring in the next 12 weeks' });
   await weeks.getByRole('button', { name: 'Show as table' }).click();
   await weeks.getByRole('row').nth(1).getByRole('link').last().click();
   await expect(
-    page.getByRole('dialog', { name: 'Papers expiring 2026-03-10 to 2026-03-15' }),
-  ).toContainText(`${firstWeek} papers`);
+    page.getByRole('dialog', { name: 'Expiring 2026-03-10 to 2026-03-15' }),
+  ).toContainText(`${firstWeek} expiry dates`);
   await page.keyboard.press('Escape');
 
   await page

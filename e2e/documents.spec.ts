@@ -35,7 +35,7 @@ test('a Fleet Manager keeps the documents', async ({ page, api }) => {
     await expect(documents.figureCard('Total Size')).toContainText(size);
     await documents.figureCard('Expiring Soon').click();
     await documents.showsTotal(due);
-    await page.getByRole('link', { name: `${overdue} overdue` }).click();
+    await page.getByRole('link', { name: `${overdue} expired` }).click();
     await documents.showsTotal(overdue);
     await documents.figureCard('Total Size').click();
     await documents.showsTotal(before.length);

@@ -37,7 +37,7 @@ test('a driver is added once all is right, and the list has it', async ({ page, 
     await expect(form.field('ID')).toBeFocused();
     await form.fill({ ID: ' d-1001 ', Name: NEW.Name });
     await form.add();
-    await expect(form.around('ID')).toContainText('Already used by another record');
+    await expect(form.around('ID')).toContainText('A record with this value already exists');
     expect(await api.writes()).toEqual([]);
   });
 
@@ -168,7 +168,7 @@ test('a change is saved beside those of others, and never over them unseen', asy
     await api.mutate('drivers', 5, { name: 'Their Name' });
     await form.save();
     await expect(page.getByRole('alert')).toContainText(
-      'Somebody else changed this record in the meantime.',
+      'Someone else changed this record in the meantime.',
     );
     await expect(form.field('Name')).toHaveValue('My Other Name');
     expect(await api.writes()).toEqual(writes);
@@ -225,7 +225,7 @@ test('a failed option list says so beside the field and the stored value stays',
   await openAs(page, FLEET, '/fleet/drivers/5');
   const form = new DriverForm(page);
   await expect(form.around('Truck')).toContainText(
-    'The choices could not be loaded. The stored value is kept.',
+    'The options could not be loaded. The stored value is unchanged.',
   );
   await form.fill({ 'UAE #': '4711' });
   await form.save();

@@ -47,7 +47,7 @@ test('each figure is the number of drivers that it opens', async ({ page, api, p
     // What is past already is counted apart.
     const overdue = all.filter((driver) => daysLeft(driver.gatepass_expiry) < 0).length;
     await page
-      .getByRole('link', { name: `${overdue} overdue` })
+      .getByRole('link', { name: `${overdue} expired` })
       .first()
       .click();
     await drivers.showsTotal(overdue);
@@ -97,7 +97,7 @@ test('drivers are sorted, paged, searched and filtered without a call', async ({
     await page.getByRole('textbox', { name: 'Query name' }).fill('Those who left');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('textbox', { name: 'Query name' })).toBeHidden();
-    await drivers.chooseStatus('Inactive (not active)');
+    await drivers.chooseStatus('Inactive (vacation or cancelled)');
     await drivers.showsTotal(inactive);
   });
 
@@ -224,7 +224,7 @@ for (const [dialect, total] of [
     test('the list has them all, or says that it is cut', async ({ page }) => {
       const drivers = await DriversPage.open(page);
       await drivers.showsTotal(total);
-      const isCut = page.getByText('Showing the first 1,000');
+      const isCut = page.getByText('Only the first 1,000');
       await (total === 1000 ? expect(isCut).toBeVisible() : expect(isCut).toBeHidden());
       await expect(drivers.figure('Total Drivers')).toHaveText('1,200');
     });

@@ -94,7 +94,7 @@ for (const { what, fault } of LOST) {
 }
 
 test.describe('when the work is done, the answer is lost, and nothing can be read', () => {
-  const UNCERTAIN = 'It is not certain whether the server stored this.';
+  const UNCERTAIN = 'We couldn’t confirm this was saved.';
 
   test('a new driver is called uncertain, and pressing again stores no second', async ({
     page,
@@ -111,7 +111,7 @@ test.describe('when the work is done, the answer is lost, and nothing can be rea
     await expect(form.field('Name')).toHaveValue(NEW.Name);
     await api.clearFaults();
     await form.add();
-    await expect(form.around('ID')).toContainText('Already used by another record');
+    await expect(form.around('ID')).toContainText('A record with this value already exists');
     expect(await api.data('drivers')).toHaveLength(121);
     expect(await api.writes()).toEqual([`POST ${DRIVERS_PHP}`]);
   });
@@ -176,7 +176,7 @@ test.describe('when nothing was done', () => {
       expect(
         page
           .getByRole('alert')
-          .filter({ hasText: `${done} of 3 are done; the others are still selected.` }),
+          .filter({ hasText: `${done} of 3 done. The rest are still selected.` }),
       ).toBeVisible();
 
     // The first one is refused, the others go through.

@@ -88,7 +88,7 @@ test.describe('when the server refuses', () => {
     );
     await expect(dialog.getByRole('button', { name: '2 new' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: '1 cannot be read' })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: '1 exists already' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '1 already exists' })).toBeVisible();
     // Somebody else takes a number meanwhile.
     await api.mutate('drivers', 120, { driver_id: 'D-9003', name: 'Was Quicker' });
     await importing.send(2);

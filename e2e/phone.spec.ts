@@ -24,7 +24,7 @@ const SCREENS = [
   ['/fleet/drivers/5', 'Edit Muhammad Shah'],
   ['/fleet/drivers/5/show', 'Muhammad Shah'],
   ['/fleet/trucks', 'Trucks'],
-  ['/admin/dashboard', 'This page is closed to you'],
+  ['/admin/dashboard', 'You don’t have access to this page'],
   ['/fleet/camels', 'Lost on the road?'],
 ] as const;
 

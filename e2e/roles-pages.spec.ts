@@ -97,7 +97,7 @@ for (const role of ROLES) {
     expect([...called].filter((path) => !allowed.includes(path))).toEqual([]);
     expect(await api.writes()).toEqual([]);
     await frame.main.getByRole('link', { name: 'Go Home' }).click();
-    await expect(frame.heading).not.toHaveText('This page is closed to you');
+    await expect(frame.heading).not.toHaveText('You don’t have access to this page');
   });
 
   test(`pages open to the role ${role}: direct address, link, reload and Back`, async ({

@@ -42,7 +42,7 @@ for (const role of ROLES) {
     if (!first) throw new Error(`Nothing leads the role ${role} on.`);
     const arrives = async (to: string) => {
       await expect(page).toHaveURL(to);
-      await expect(frame.heading).not.toHaveText(/closed to you|Lost on the road/);
+      await expect(frame.heading).not.toHaveText(/You don’t have access|Lost on the road/);
     };
     await openAs(page, role, first[0]);
     await arrives(first[2]);

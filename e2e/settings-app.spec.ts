@@ -51,7 +51,7 @@ test('the company’s threshold rules figures, lists and the bell alike, for eve
   await api.clearFaults();
   await api.mutate('settings', 1, { due_soon_days: 14 });
   await save(page).click();
-  await expect(page.getByText('Somebody else changed this in the meantime.').first()).toBeVisible();
+  await expect(page.getByText('Someone else changed this in the meantime.').first()).toBeVisible();
   await page.getByRole('combobox', { name: 'Date format' }).click();
   await page.getByRole('option', { name: /dd MMM yyyy/ }).click();
   await save(page).click();
@@ -167,11 +167,11 @@ test('the palette leads anywhere; a backup comes as one archive; a new build is 
   await input.pressSequentially('site update');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Reachable', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Look for a new version' }).click();
+  await page.getByRole('button', { name: 'Check for updates' }).click();
   await expect(page.getByText('This is the newest version.')).toBeVisible();
   await page.route('/version.json', (route) =>
     route.fulfill({ json: { version: '9.0.0', script: '/assets/app-other.js' } }),
   );
-  await page.getByRole('button', { name: 'Look for a new version' }).click();
+  await page.getByRole('button', { name: 'Check for updates' }).click();
   await expect(page.getByText(/Version 9\.0\.0 is ready/).first()).toBeVisible();
 });

@@ -72,7 +72,7 @@ test('a Super Admin keeps the company profile', async ({ page, api, problems }) 
       mimeType: 'image/png',
       buffer: Buffer.from('<svg/>'),
     });
-    await expect(page.getByText(/^Not one of these by its content/)).toBeVisible();
+    await expect(page.getByText(/^This file isn’t one of/)).toBeVisible();
     const buffer = Buffer.from(await pngOf(page));
     await file.setInputFiles({ name: 'logo.txt', mimeType: 'text/plain', buffer });
     const picture = page.getByRole('img', { name: 'The company’s logo' });
@@ -93,7 +93,7 @@ test('a Super Admin keeps the company profile', async ({ page, api, problems }) 
     await field('City').fill('Sharjah');
     await api.mutate('company_profile', 1, { city: 'Ajman', country: 'UAE' });
     await save.click();
-    await expect(toast(page, 'Somebody else changed this record in the meantime.')).toBeVisible();
+    await expect(toast(page, 'Someone else changed this record in the meantime.')).toBeVisible();
     expect(await stored()).toMatchObject({ city: 'Ajman' });
     await save.click();
     await expect.poll(stored).toMatchObject({ city: 'Sharjah', country: 'UAE' });
@@ -148,7 +148,7 @@ test('a Super Admin changes the password and the second factor', async ({
     await api.fault({ path: SETTINGS, method: 'PUT', kind: 'drop', times: 0 });
     await update.click();
     await expect(toast(page, 'Error updating password')).toBeVisible();
-    await expect(page.getByText(/It is not certain which password holds now/)).toBeVisible();
+    await expect(page.getByText(/We couldn’t confirm the change/)).toBeVisible();
     await api.clearFaults();
   });
 
@@ -203,6 +203,6 @@ test('a Super Admin changes the password and the second factor', async ({
     ).toBeVisible();
     await api.fault({ path: SETTINGS, kind: 'status', status: 404, times: 0 });
     await page.reload();
-    await expect(page.getByText('This server does not offer that function.').first()).toBeVisible();
+    await expect(page.getByText('Not available on this server.').first()).toBeVisible();
   });
 });

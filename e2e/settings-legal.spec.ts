@@ -34,12 +34,12 @@ test('a Super Admin writes, keeps and deletes legal documents', async ({ page, a
     await title.fill('Use of the yard');
     await editor.click();
     await page.keyboard.type('Gates close at ten.');
-    await expect(page.getByText('Draft kept in this browser')).toBeVisible();
+    await expect(page.getByText('Draft saved in this browser')).toBeVisible();
     await expect.poll(() => browserKeeps(page)).toContain('Gates close at ten.');
     await leaveAfter(page, async () => {
       await page.reload();
     });
-    await page.getByRole('button', { name: 'Go on with the draft' }).click();
+    await page.getByRole('button', { name: 'Resume draft' }).click();
     await expect(title).toHaveValue('Use of the yard');
     await expect(editor).toContainText('Gates close at ten.');
   });
@@ -75,7 +75,7 @@ test('a Super Admin writes, keeps and deletes legal documents', async ({ page, a
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, 'Document updated')).toBeVisible();
     await expect(page.getByText('Gates close at ten. They open at six.')).toBeVisible();
-    await page.getByRole('button', { name: /^Read the version until/ }).click();
+    await page.getByRole('button', { name: /^Read the version replaced/ }).click();
     const version = page.getByRole('dialog', { name: 'Use of the yard' });
     await expect(version.getByText('Gates close at ten.', { exact: true })).toBeVisible();
     await page.keyboard.press('Escape');

@@ -43,11 +43,11 @@ test('a Super Admin makes, changes and deletes accounts', async ({ page, api, pr
     await expect(page.getByRole('combobox', { name: 'Role' })).toHaveText('Fleet Manager');
     await expect(page.getByRole('combobox', { name: 'Branch' })).toHaveText('OCGLT');
     await field(page, 'Name').fill('Omar Haddad');
-    await expect(page.getByText('Another user is called the same')).toBeVisible();
+    await expect(page.getByText('Another user has this name')).toBeVisible();
     await field(page, 'Email').fill('FLEET@qafila.example');
     await page.getByLabel('Password', { exact: false }).first().fill('short');
     await page.getByRole('button', { name: 'Create User' }).click();
-    await expect(page.getByText('Already used by another record')).toBeVisible();
+    await expect(page.getByText('A record with this value already exists')).toBeVisible();
     await expect(page.getByText('Password must be at least 8 characters long')).toBeVisible();
     expect(await api.writes()).toEqual([]);
   });

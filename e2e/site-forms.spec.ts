@@ -80,7 +80,7 @@ test.describe('writing to the company', () => {
     await page.goto('/');
     await fillLanding(page);
     for (const [kind, words] of [
-      ['status404', 'this server takes no messages'],
+      ['status404', 'messages aren’t available right now'],
       ['status500_html', 'We cannot tell whether your message arrived'],
       ['drop', 'We cannot tell whether your message arrived'],
       ['success_false', 'the server did not take it'],

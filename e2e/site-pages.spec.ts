@@ -149,7 +149,7 @@ test('the not-found page finds pages that the visitor may open', async ({ page, 
   await search.fill('priv');
   await expect(found).toHaveText(['Privacy Policy']);
   await search.fill('trucks');
-  await expect(page.getByText('No page is called that.')).toBeVisible();
+  await expect(page.getByText('No matching pages.')).toBeVisible();
   await search.fill('about');
   await search.press('Enter');
   await expect(page).toHaveURL('/about');

@@ -45,7 +45,7 @@ test('a Fleet Manager keeps the trucks', async ({ page, api, problems }) => {
     await trucks.figureCard('Expiry Soon').click();
     await trucks.showsTotal(due);
     const overdue = before.filter(isOverdue).length;
-    await page.getByRole('link', { name: `${overdue} overdue` }).click();
+    await page.getByRole('link', { name: `${overdue} expired` }).click();
     await trucks.showsTotal(overdue);
     await trucks.figureCard('Active').click();
     await trucks.showsTotal(active);

@@ -21,7 +21,7 @@ export class Frame {
 
   /** Waits for the words that an address is closed, and why. */
   async isClosed(role: DemoRole, permission: string): Promise<void> {
-    await expect(this.heading).toHaveText('This page is closed to you');
+    await expect(this.heading).toHaveText('You don’t have access to this page');
     await expect(this.main).toContainText(
       `It needs the permission ‘${permission}’. Your role is ‘${role}’.`,
     );

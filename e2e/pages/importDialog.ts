@@ -34,7 +34,7 @@ export class ImportDialog {
 
   constructor(
     readonly page: Page,
-    records = 'Drivers',
+    private readonly records = 'Drivers',
   ) {
     this.dialog = page.getByRole('dialog', { name: `Import ${records}` });
   }
@@ -63,8 +63,9 @@ export class ImportDialog {
   }
 
   async saysArrived(arrived: number, sent: number): Promise<void> {
+    const records = this.records.toLowerCase().slice(0, sent === 1 ? -1 : undefined);
     await expect(this.dialog.getByRole('status')).toContainText(
-      `${arrived} of ${sent} ${sent === 1 ? 'row' : 'rows'} arrived.`,
+      `${arrived} of ${sent} ${records} imported.`,
     );
   }
 

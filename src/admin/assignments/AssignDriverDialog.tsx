@@ -119,7 +119,6 @@ export const AssignDriverDialog = ({
               {t('vehicles.assign.holder', {
                 vehicle,
                 holder: driverName(holder),
-                kind: t(VEHICLES[field].label).toLowerCase(),
               })}
             </Alert>
           )}

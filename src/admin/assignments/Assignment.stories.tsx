@@ -41,11 +41,11 @@ export const Moved: Story = {
     const dialog = await chooseDriver(button, 'Bilal');
     await seen(
       dialog.findByText(
-        'T-101 is assigned to Ahmed Khan (D-1001). Reassigning leaves Ahmed Khan (D-1001) without a truck.',
+        'T-101 is assigned to Ahmed Khan (D-1001). Reassigning leaves Ahmed Khan (D-1001) without it.',
       ),
     );
     await seen(
-      dialog.findByText('Bilal Hussain (D-1002) now has T-102, which will have no driver.'),
+      dialog.findByText('Bilal Hussain (D-1002) currently has T-102, which will have no driver.'),
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Reassign' }));
     await seen(screen.findByText('T-101 assigned to Bilal Hussain (D-1002)'));

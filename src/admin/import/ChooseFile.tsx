@@ -6,11 +6,11 @@ import { fieldsOf } from '../../domain/import/importTable.ts';
 import { DropArea } from '../kit/files/DropArea.tsx';
 import { takeFiles } from '../kit/files/takeFiles.ts';
 import { useT } from '../kit/texts/useT.ts';
+import { useWords } from '../kit/texts/useWords.ts';
 import { Busy } from './Busy.tsx';
 import type { ImportKind } from './importKind.ts';
-import { useFieldLabel } from './useFieldLabel.ts';
+import { useRefusalText } from './texts/useRefusalText.ts';
 import type { Import } from './useImport.ts';
-import { useRefusalText } from './useRefusalText.ts';
 
 interface ChooseFileProps<Field extends string> {
   kind: ImportKind<Field>;
@@ -20,7 +20,7 @@ interface ChooseFileProps<Field extends string> {
 /** The first step: drop a file or choose it. While one is read another may take its place. */
 export const ChooseFile = <Field extends string>({ kind, run }: ChooseFileProps<Field>) => {
   const t = useT();
-  const fieldLabel = useFieldLabel(kind.resource);
+  const words = useWords();
   const refusalText = useRefusalText();
   const input = useRef<HTMLInputElement>(null);
   const isReading = run.stage === 'reading';
@@ -59,7 +59,11 @@ export const ChooseFile = <Field extends string>({ kind, run }: ChooseFileProps<
         {t('importing.choose.hint')}
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ marginBlockStart: 1 }}>
-        {t('importing.choose.fields', { fields: fieldsOf(kind.table).map(fieldLabel).join(', ') })}
+        {t('importing.choose.fields', {
+          fields: fieldsOf(kind.table)
+            .map((field) => words.field(kind.resource, field))
+            .join(', '),
+        })}
       </Typography>
     </>
   );

@@ -3,12 +3,12 @@ import { Button } from '@mui/material';
 import type { ImportEntry } from '../../domain/import/importEntry.ts';
 import { REFUSED_STATES, refusedCsv } from '../../domain/import/output.ts';
 import type { ImportPlan } from '../../domain/import/plan.ts';
+import { saveCsv } from '../kit/files/saveCsv.ts';
 import { useT } from '../kit/texts/useT.ts';
 import type { ImportKind } from './importKind.ts';
-import { saveFile } from './saveFile.ts';
-import { useEntryWords } from './useEntryWords.ts';
+import { useEntryWords } from './texts/useEntryWords.ts';
+import { useMissingWords } from './texts/useMissingWords.ts';
 import type { Import } from './useImport.ts';
-import { useMissingWords } from './useMissingWords.ts';
 
 interface ImportActionsProps<Field extends string> {
   kind: ImportKind<Field>;
@@ -58,15 +58,15 @@ const NextStep = <Field extends string>({ run }: Pick<ImportActionsProps<Field>,
     );
   }
   const count = plan?.counts.new ?? 0;
+  // Instead of a button that could never be pressed, a note says that there is nothing to import.
+  if (isPlanned && count === 0) return null;
   return (
     <Button
       variant="contained"
-      disabled={count === 0 || !isPlanned || isChecking}
+      disabled={count === 0 || isChecking || !isPlanned}
       onClick={() => void run.send()}
     >
-      {plan && count === 0
-        ? t('importing.plan.nothing')
-        : t('importing.plan.send', { smart_count: count })}
+      {t('importing.plan.send', { smart_count: count })}
     </Button>
   );
 };
@@ -102,7 +102,7 @@ const RefusedRows = <Field extends string>({ kind, run, plan }: RefusedRowsProps
         return row ? missingWords(row) : wordsOf(entry);
       },
     );
-    saveFile(`${run.file?.name.replace(/\.csv$/i, '')}-left-out.csv`, csv);
+    saveCsv(`${run.file?.name.replace(/\.csv$/i, '')}-left-out.csv`, csv);
   };
   return (
     <Button onClick={save} disabled={!run.isPlanned}>

@@ -13,11 +13,11 @@ import {
 
 import { fieldsOf } from '../../domain/import/importTable.ts';
 import { useT } from '../kit/texts/useT.ts';
+import { useWords } from '../kit/texts/useWords.ts';
 import { useIsPhone } from '../kit/useIsPhone.ts';
-import { excerpt } from './excerpt.ts';
 import type { ImportKind } from './importKind.ts';
-import { useColumnName } from './useColumnName.ts';
-import { useFieldLabel } from './useFieldLabel.ts';
+import { excerpt } from './texts/excerpt.ts';
+import { useColumnName } from './texts/useColumnName.ts';
 import type { Import } from './useImport.ts';
 
 /** A table with more columns than this is no list of records; the first ones are enough to see it. */
@@ -34,7 +34,7 @@ interface ImportMappingProps<Field extends string> {
 export const ImportMapping = <Field extends string>({ kind, run }: ImportMappingProps<Field>) => {
   const t = useT();
   const isPhone = useIsPhone();
-  const fieldLabel = useFieldLabel(kind.resource);
+  const words = useWords();
   const { file, settings } = run;
   const header = file?.csv.header ?? [];
   const columnName = useColumnName(header);
@@ -99,7 +99,7 @@ export const ImportMapping = <Field extends string>({ kind, run }: ImportMapping
                     <MenuItem value="">{t('importing.mapping.none')}</MenuItem>
                     {fields.map((field) => (
                       <MenuItem key={field} value={field}>
-                        {fieldLabel(field)}
+                        {words.field(kind.resource, field)}
                       </MenuItem>
                     ))}
                   </TextField>

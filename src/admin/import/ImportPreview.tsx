@@ -21,11 +21,11 @@ import {
 import { unusedColumns } from '../../domain/import/mapping.ts';
 import type { ImportPlan } from '../../domain/import/plan.ts';
 import { useT } from '../kit/texts/useT.ts';
-import { excerpt } from './excerpt.ts';
+import { useWords } from '../kit/texts/useWords.ts';
 import type { ImportKind } from './importKind.ts';
-import { useColumnName } from './useColumnName.ts';
-import { useEntryWords } from './useEntryWords.ts';
-import { useFieldLabel } from './useFieldLabel.ts';
+import { excerpt } from './texts/excerpt.ts';
+import { useColumnName } from './texts/useColumnName.ts';
+import { useEntryWords } from './texts/useEntryWords.ts';
 import type { Import } from './useImport.ts';
 
 /** As many rows as a person looks through; the file of refused rows has them all. */
@@ -106,6 +106,8 @@ const StateChip = ({ label, isChosen, color = 'default', onClick }: StateChipPro
 const Notices = <Field extends string>({ run, plan }: Omit<ImportPreviewProps<Field>, 'kind'>) => {
   const t = useT();
   const { comparison, known, check } = run;
+  const { exists, unchanged } = plan.counts;
+  const isAllThere = exists + unchanged === plan.entries.length;
   return (
     <Box sx={{ display: 'grid', gap: 1, marginBlockEnd: 1 }}>
       {comparison === 'none' && (
@@ -130,7 +132,14 @@ const Notices = <Field extends string>({ run, plan }: Omit<ImportPreviewProps<Fi
           {t('importing.plan.cutShort', { limit: known.toLocaleString() })}
         </Alert>
       )}
-      {plan.counts.exists > 0 && <Alert severity="info">{t('importing.plan.existsHint')}</Alert>}
+      {plan.counts.new === 0 && (
+        <Alert severity="info">
+          {t(`importing.plan.${isAllThere ? 'allExist' : 'nothing'}`, {
+            smart_count: plan.entries.length,
+          })}
+        </Alert>
+      )}
+      {exists > 0 && <Alert severity="info">{t('importing.plan.existsHint')}</Alert>}
       <LeftOutColumns run={run} />
     </Box>
   );
@@ -169,7 +178,15 @@ interface EntryTableProps<Field extends string> {
 
 const EntryTable = <Field extends string>({ kind, plan, entries }: EntryTableProps<Field>) => {
   const t = useT();
-  const fieldLabel = useFieldLabel(kind.resource);
+  const words = useWords();
+  const { resource, table } = kind;
+  /** A choice by its label, as everywhere else in the app. */
+  const textOf = (field: Field, value: unknown) => {
+    const text = String((value as string | number | null | undefined) ?? '');
+    return table.fields[field].kind === 'choice'
+      ? words.value(resource, field, text)
+      : excerpt(text);
+  };
   return (
     <TableContainer
       tabIndex={0}
@@ -183,7 +200,7 @@ const EntryTable = <Field extends string>({ kind, plan, entries }: EntryTablePro
             <TableCell>{t('importing.plan.line')}</TableCell>
             <TableCell>{t('importing.plan.outcome')}</TableCell>
             {plan.fields.map((field) => (
-              <TableCell key={field}>{fieldLabel(field)}</TableCell>
+              <TableCell key={field}>{words.field(resource, field)}</TableCell>
             ))}
           </TableRow>
         </TableHead>
@@ -194,7 +211,7 @@ const EntryTable = <Field extends string>({ kind, plan, entries }: EntryTablePro
               <Outcome kind={kind} entry={entry} />
               {plan.fields.map((field) => (
                 <TableCell key={field} sx={oneLine}>
-                  <bdi>{excerpt(String(entry.record[field] ?? ''))}</bdi>
+                  <bdi>{textOf(field, entry.record[field])}</bdi>
                 </TableCell>
               ))}
             </TableRow>

@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin';
 
 import { REFUSED_STATES } from '../../domain/import/output.ts';
 import { useT } from '../kit/texts/useT.ts';
+import { useWords } from '../kit/texts/useWords.ts';
 import type { ImportKind } from './importKind.ts';
-import { useFieldLabel } from './useFieldLabel.ts';
 import type { Import, ImportResult as Result } from './useImport.ts';
 
 /** As many rows as a person looks through; the file of rows that did not get in has them all. */
@@ -24,7 +24,7 @@ export const ImportResult = <Field extends string>({ kind, run }: ImportResultPr
   const leftOut = REFUSED_STATES.reduce((sum, state) => sum + (plan?.counts[state] ?? 0), 0);
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1.5 }}>
-      <Arrived result={result} />
+      <Arrived kind={kind} result={result} />
       <Altered kind={kind} altered={result.altered} />
       <Missing result={result} />
       {result.notes.length > 0 && (
@@ -43,8 +43,15 @@ export const ImportResult = <Field extends string>({ kind, run }: ImportResultPr
   );
 };
 
-const Arrived = <Field extends string>({ result }: { result: Result<Field> }) => {
+const Arrived = <Field extends string>({
+  kind,
+  result,
+}: {
+  kind: ImportKind<Field>;
+  result: Result<Field>;
+}) => {
   const t = useT();
+  const { records } = useWords();
   const translate = useTranslate();
   const { sent, arrived, altered, isUnverified, confirmed, unconfirmed } = result;
   const there = arrived.length + altered.length;
@@ -56,6 +63,7 @@ const Arrived = <Field extends string>({ result }: { result: Result<Field> }) =>
           {t(isUnverified && !isWhole ? 'importing.result.seen' : 'importing.result.arrived', {
             arrived: there,
             smart_count: sent,
+            records: records(kind.resource, sent).toLowerCase(),
           })}
         </strong>
         {confirmed !== undefined && (
@@ -80,7 +88,7 @@ interface AlteredProps<Field extends string> {
 /** The rows that are there, but not as they were sent, with the fields in which they differ. */
 const Altered = <Field extends string>({ kind, altered }: AlteredProps<Field>) => {
   const t = useT();
-  const fieldLabel = useFieldLabel(kind.resource);
+  const words = useWords();
   if (altered.length === 0) return null;
   return (
     <Listed
@@ -90,7 +98,8 @@ const Altered = <Field extends string>({ kind, altered }: AlteredProps<Field>) =
       keyOf={({ key }) => key}
       item={({ key, differences }) => (
         <>
-          <bdi>{key}</bdi>: {differences.map(({ field }) => fieldLabel(field)).join(', ')}
+          <bdi>{key}</bdi>:{' '}
+          {differences.map(({ field }) => words.field(kind.resource, field)).join(', ')}
         </>
       )}
     />

@@ -2,13 +2,13 @@ import { Alert, Box } from '@mui/material';
 
 import { unmappedRequired } from '../../domain/import/mapping.ts';
 import { useT } from '../kit/texts/useT.ts';
+import { useWords } from '../kit/texts/useWords.ts';
 import { Busy } from './Busy.tsx';
 import { ImportFailed } from './ImportFailed.tsx';
 import type { ImportKind } from './importKind.ts';
 import { ImportMapping } from './ImportMapping.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportSettings } from './ImportSettings.tsx';
-import { useFieldLabel } from './useFieldLabel.ts';
 import type { Import } from './useImport.ts';
 
 interface ImportReviewProps<Field extends string> {
@@ -19,7 +19,7 @@ interface ImportReviewProps<Field extends string> {
 /** All there is to see before anything is sent: the file, what will happen, its rows, its columns. */
 export const ImportReview = <Field extends string>({ kind, run }: ImportReviewProps<Field>) => {
   const t = useT();
-  const fieldLabel = useFieldLabel(kind.resource);
+  const words = useWords();
   const { failure, check, plan, settings } = run;
   if (!settings) return null;
   const missing = unmappedRequired(kind.table, settings.mapping);
@@ -38,7 +38,9 @@ export const ImportReview = <Field extends string>({ kind, run }: ImportReviewPr
       <ImportSettings kind={kind} run={run} />
       {missing.length > 0 && (
         <Alert severity="error">
-          {t('importing.mapping.missing', { fields: missing.map(fieldLabel).join(', ') })}
+          {t('importing.mapping.missing', {
+            fields: missing.map((field) => words.field(kind.resource, field)).join(', '),
+          })}
         </Alert>
       )}
       {/* Where a column has to be chosen first, that comes before rows that are all wrong. */}

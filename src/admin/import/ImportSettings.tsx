@@ -6,8 +6,8 @@ import type { DateOrder } from '../../domain/import/readDate.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { useIsPhone } from '../kit/useIsPhone.ts';
 import type { ImportKind } from './importKind.ts';
+import { useRefusalText } from './texts/useRefusalText.ts';
 import type { Import } from './useImport.ts';
-import { useRefusalText } from './useRefusalText.ts';
 
 const ORDERS = ['ymd', 'dmy', 'mdy'] as const;
 

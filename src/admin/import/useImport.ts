@@ -10,10 +10,10 @@ import type { DateOrder } from '../../domain/import/readDate.ts';
 import { reconcileImport, type ImportOutcome } from '../../domain/import/reconcile.ts';
 import { confirmedCount } from '../../domain/import/serverAnswer.ts';
 import type { MessageKey } from '../../i18n/messages.ts';
+import { readBytes, readFile, type FileReading, type FileRefusal } from './file/readFile.ts';
+import { assignColumn, suggestSettings } from './file/settings.ts';
+import { usePlan, type Planned } from './file/usePlan.ts';
 import type { ImportKind, StoredRecords } from './importKind.ts';
-import { readBytes, readFile, type FileReading, type FileRefusal } from './readFile.ts';
-import { assignColumn, suggestSettings } from './settings.ts';
-import { usePlan, type Planned } from './usePlan.ts';
 
 /** Where the import stands. */
 export type ImportStage = 'choose' | 'reading' | 'preview' | 'sending' | 'done';

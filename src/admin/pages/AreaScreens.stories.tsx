@@ -27,7 +27,7 @@ export const NotFound: Story = {
     );
     const box = canvas.getByRole('searchbox', { name: 'Search the pages you can open' });
     await userEvent.type(box, 'camel');
-    await expect(canvas.getByText('No page of yours is called that.')).toBeVisible();
+    await expect(canvas.getByText('No results for “camel”')).toBeVisible();
     await userEvent.clear(box);
     await userEvent.type(box, 'docu{Enter}');
     await seen(canvas.findByRole('heading', { level: 1, name: /^Documents/ }));

@@ -60,7 +60,9 @@ export const PageSearch = () => {
           }}
         />
       </form>
-      <output>{matches.length === 0 ? <p>{t('screens.notFound.noMatch')}</p> : null}</output>
+      <output>
+        {matches.length === 0 ? <p>{t('screens.notFound.noMatch', { text })}</p> : null}
+      </output>
       <Matches>
         {matches.map(({ id: path, label }) => (
           <li key={path}>

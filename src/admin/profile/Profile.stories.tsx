@@ -115,14 +115,14 @@ export const NotOffered: Story = {
   play: async () => {
     upload.mockImplementationOnce(fails('notFound'));
     await choose(await photo());
-    await seen(screen.findByText(/This server does not offer that function/));
+    await seen(screen.findByText(/Not available on this server/));
   },
 };
 
 export const WrongType: Story = {
   play: async () => {
     await choose(new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'me.png'));
-    await seen(screen.findByText('Not one of these by its content: PNG, JPEG, GIF, WEBP'));
+    await seen(screen.findByText('This file isn’t one of: PNG, JPEG, GIF, WEBP'));
     await expect(upload).not.toHaveBeenCalled();
   },
 };

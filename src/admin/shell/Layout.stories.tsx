@@ -1,10 +1,10 @@
-import { Button } from '@mui/material';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { seen, seenInTheDark } from '../../testing/seen.ts';
 import { PageHeader } from '../kit/page/PageHeader.tsx';
+import { Button } from '../kit/ui/Button.tsx';
 import { AreaLayout } from './AreaLayout.tsx';
 import { Here, ShellStory } from './testing/ShellStory.tsx';
 
@@ -73,7 +73,9 @@ export const SkipLink: Story = {
 export const Refused: Story = {
   args: { role: 'Diesel Manager' },
   play: async ({ canvas }) => {
-    await seen(canvas.findByRole('heading', { level: 1, name: 'This page is closed to you' }));
+    await seen(
+      canvas.findByRole('heading', { level: 1, name: 'You don’t have access to this page' }),
+    );
     await expect(canvas.getByText(/needs the permission ‘Trucks’/)).toBeVisible();
     await expect(canvas.getByText(/Your role is ‘Diesel Manager’/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go Home' })).toHaveAttribute(
@@ -93,13 +95,17 @@ export const RefusedHoweverSpelt: Story = {
 export const BrokenScreen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Break' }));
-    await seen(canvas.findByRole('heading', { level: 1, name: 'This screen broke down' }));
-    await waitFor(() => expect(document.title).toBe('This screen broke down · Qafila'));
+    await seen(
+      canvas.findByRole('heading', { level: 1, name: 'Something went wrong on this screen' }),
+    );
+    await waitFor(() =>
+      expect(document.title).toBe('Something went wrong on this screen · Qafila'),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await seen(canvas.findByRole('heading', { level: 1, name: 'Trucks of the fleet' }));
 
     await userEvent.click(canvas.getByRole('button', { name: 'Break' }));
-    await canvas.findByRole('heading', { name: 'This screen broke down' });
+    await canvas.findByRole('heading', { name: 'Something went wrong on this screen' });
     const menu = within(canvas.getByRole('navigation'));
     await userEvent.click(menu.getByRole('link', { name: 'Activity' }));
     await seen(canvas.findByText('You are at /fleet/activity'));

@@ -78,7 +78,7 @@ export const Keyboard: Story = {
 export const NothingFound: Story = {
   play: async () => {
     await userEvent.type(await open(), 'zeppelin');
-    await expect(await screen.findByText('Nothing is called “zeppelin”.')).toBeVisible();
+    await expect(await screen.findByText('No results for “zeppelin”')).toBeVisible();
     await expect(screen.queryByRole('listbox')).toBeNull();
   },
 };

@@ -131,10 +131,10 @@ export const Appearance: Story = {
     await expect(button).toHaveFocus();
     await choose('Light');
     await waitFor(() => expect(barColour()).toBe('rgb(255, 255, 255)'));
-    await choose('Same as the device');
+    await choose('Match device');
     await userEvent.click(button);
     const chosen = await within(document.body).findByRole('menuitemradio', { checked: true });
-    await expect(chosen).toHaveTextContent('Same as the device');
+    await expect(chosen).toHaveTextContent('Match device');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
   },

@@ -26,7 +26,6 @@ export const activity = {
       user: 'User actions',
       system: 'System events',
       authentication: 'Authentication',
-      all: 'All types',
     },
     action: {
       create: 'Added',
@@ -42,20 +41,20 @@ export const activity = {
   },
   stats: {},
   allUsers: 'All users',
-  reversed: 'Before the first day',
+  reversed: 'Must be after “From”',
   total: 'Total: %{smart_count} activity |||| Total: %{smart_count} activities',
   empty: {
     title: 'No activities found',
-    hint: 'What people and the system do will be listed here.',
+    hint: 'Actions by people and the system will appear here.',
   },
   failed: { load: 'Could not load the activity log. Please try again later.' },
   notOffered: 'This server keeps no activity log.',
   more: '%{smart_count} more change |||| %{smart_count} more changes',
-  fewer: 'Fewer changes',
-  becomes: 'becomes',
+  fewer: 'Show less',
+  becomes: 'changed to',
   history: {
     title: 'History',
-    none: 'Nothing is recorded of this yet.',
+    none: 'No history yet.',
     all: 'Show all %{count}',
   },
 } satisfies RecordTexts<typeof type>;

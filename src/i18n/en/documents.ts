@@ -6,7 +6,7 @@ const categories: Record<DocumentCategory, string> = {
   registration: 'Registration',
   insurance: 'Insurance',
   permit: 'Permit',
-  gate_pass: 'Gate pass',
+  gate_pass: 'Gatepass',
   tir: 'TIR',
   identity: 'Identity',
   visa: 'Visa',
@@ -22,10 +22,10 @@ const holderTypes: Record<HolderType, string> = {
 };
 
 const states: Record<DocumentState | 'active', string> = {
-  active: 'Active (not overdue)',
+  active: 'Active (not expired)',
   valid: 'Valid',
   due: 'Expiring soon',
-  overdue: 'Overdue',
+  overdue: 'Expired',
   unknown: 'No date',
   superseded: 'Superseded',
 };
@@ -60,9 +60,9 @@ export const documents = {
     history: 'Versions',
     more: 'More details',
   },
-  noHolder: 'Nobody in particular',
+  noHolder: 'Unassigned',
   options: {
-    category: { ...categories, all: 'All categories' },
+    category: categories,
     holder_type: holderTypes,
     state: states,
   },
@@ -90,7 +90,7 @@ export const documents = {
   },
   empty: {
     title: 'No documents found',
-    invite: 'Upload licences, registrations, insurances and permits to see when they run out.',
+    invite: 'Upload licenses, registrations, insurance and permits to track when they expire.',
   },
   failed: {
     load: 'Could not load documents. Please try again later.',
@@ -106,7 +106,7 @@ export const documents = {
   },
   delete: {
     title: 'Delete %{title}?',
-    content: 'This permanently deletes the document and its file, and cannot be undone.',
+    content: 'The document and its file will be permanently deleted. This cannot be undone.',
   },
   deleteMany: {
     title: 'Delete %{smart_count} document? |||| Delete %{smart_count} documents?',
@@ -124,7 +124,7 @@ export const documents = {
     chooseOne: 'Choose a file',
     photo: 'Take a photo',
     noFile: 'Choose a file first.',
-    onlyOne: 'One file renews a document; the first one was taken.',
+    onlyOne: 'A document is renewed with one file. The first one was used.',
     files: 'Files to upload',
     remove: 'Remove %{name}',
     cancel: 'Cancel the upload of %{name}',
@@ -135,8 +135,8 @@ export const documents = {
     cancelled: 'Cancelled. Nothing was stored.',
     submit: 'Upload |||| Upload %{smart_count} documents',
     done: 'Done',
-    partial: 'Some files are not uploaded yet. Mend what is marked and try again.',
-    renews: 'The copy until now is kept as superseded.',
+    partial: 'Some files are not uploaded yet. Fix the highlighted fields and try again.',
+    renews: 'The previous version will be kept.',
   },
   preview: {
     loading: 'Loading the preview',
@@ -155,7 +155,7 @@ export const documents = {
   history: {
     renewed: 'Renewed by',
     renews: 'Renews',
-    gone: 'a document that is no longer there',
+    gone: 'a deleted document',
   },
   papers: {
     title: 'Documents',

@@ -27,10 +27,9 @@ export const drivers = {
   options: {
     status: {
       active: 'Active',
-      inactive: 'Inactive (not active)',
+      inactive: 'Inactive (vacation or cancelled)',
       vacation: 'On vacation',
       cancelled: 'Cancelled',
-      all: 'All statuses',
     },
   },
   stats: {

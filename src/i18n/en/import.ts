@@ -13,7 +13,7 @@ const foreignKinds: Record<ForeignKind, string> = {
   html: 'a web page',
   xml: 'an XML file',
   json: 'a JSON file',
-  binary: 'no text',
+  binary: 'a binary file',
 };
 
 const encodings: Record<Encoding, string> = {
@@ -24,15 +24,15 @@ const encodings: Record<Encoding, string> = {
   'windows-1252': 'Windows-1252 (Western)',
 };
 
-/** Texts of bringing records in from a file; %{records} is the plural name of the record type. */
+/** Texts of the import; %{records} is the plural name of the record type. */
 export const importing = {
   title: 'Import %{records}',
   choose: {
     drop: 'Drop a CSV file here',
     or: 'or',
     button: 'Choose a file',
-    hint: 'Any delimiter, encoding and column order. Nothing is sent before you have seen what will happen.',
-    fields: 'Columns that can be read: %{fields}.',
+    hint: 'Any CSV works. You’ll review every row before anything is saved.',
+    fields: 'Recognised columns: %{fields}.',
     reading: 'Reading the file…',
   },
   file: {
@@ -40,7 +40,7 @@ export const importing = {
     emptyFile: 'The file is empty.',
     tooLarge: 'The file is too large. At most %{megabytes} MB can be read.',
     notCsv:
-      'This file is no CSV table; it looks like %{kind}. Save the table as CSV and choose that file.',
+      'This file is not a CSV table; it looks like %{kind}. Save the table as CSV and choose that file.',
     brokenText:
       'The text in this file is damaged. Export it again, as “CSV UTF-8” if there is a choice.',
     empty: 'The file is empty.',
@@ -48,7 +48,7 @@ export const importing = {
     noRows: 'The file has column names but no rows.',
     duplicateHeader: 'These column names occur more than once: %{names}. Rename them in the file.',
     brokenQuote:
-      'From line %{line} on a quotation mark is not closed, so the rows cannot be told apart.',
+      'A quotation mark opened on line %{line} is never closed, so the rows cannot be separated.',
     tooManyRows: 'The file has %{found} rows; at most %{max} can be imported at once.',
     ragged: 'Line %{line} has %{found} cells where %{expected} were expected.',
   },
@@ -58,39 +58,38 @@ export const importing = {
       '%{smart_count} row, delimiter “%{delimiter}”, encoding %{encoding} |||| %{smart_count} rows, delimiter “%{delimiter}”, encoding %{encoding}',
     tab: 'tab',
     encoding: 'Encoding',
-    guess:
-      'The encoding could only be guessed. Look at the names below; choose another if they are wrong.',
-    dateOrder: 'Order of day and month',
+    guess: 'The encoding is a guess. If the names below look wrong, choose another.',
+    dateOrder: 'Date order',
     orders: {
       ymd: 'Year, month, day',
       dmy: 'Day, month, year',
       mdy: 'Month, day, year',
       ambiguous: 'Please choose',
     },
-    chooseOrder: 'The dates can be read in two ways. Choose how this file writes them.',
-    otherFile: 'Other file',
+    chooseOrder: 'The dates can be read in two ways. Choose the order used in this file.',
+    otherFile: 'Choose another file',
   },
   encodings,
   mapping: {
     title: 'Columns',
-    hint: 'Correct here what was not recognised. Several columns that go to one field are joined by a blank.',
+    hint: 'Adjust any column we didn’t recognise. Columns mapped to the same field are joined with a space.',
     column: 'Column in the file',
     sample: 'First value',
-    field: 'Goes to',
+    field: 'Maps to',
     fieldOf: 'Field for the column %{column}',
-    none: 'Left out',
+    none: 'Ignored',
     unnamed: 'Column %{number}, without a name',
     missing:
-      'No column goes to %{fields}, and without it no row can be imported. Choose one under “Columns”.',
-    leftOut: 'Columns left out: %{columns}.',
+      'No column is mapped to %{fields}, and no row can be imported without it. Map one under “Columns”.',
+    leftOut: 'Ignored columns: %{columns}.',
     andMore: '%{columns} and %{smart_count} more',
-    more: 'The first %{shown} of %{total} columns are shown; the others are left out.',
+    more: 'The first %{shown} of %{total} columns are shown; the others are ignored.',
   },
   plan: {
-    title: 'What will happen',
+    title: 'Review',
     new: '%{smart_count} new |||| %{smart_count} new',
-    exists: '%{smart_count} exists already |||| %{smart_count} exist already',
-    unchanged: '%{smart_count} already the same |||| %{smart_count} already the same',
+    exists: '%{smart_count} already exists |||| %{smart_count} already exist',
+    unchanged: '%{smart_count} without changes |||| %{smart_count} without changes',
     duplicate: '%{smart_count} repeated in the file |||| %{smart_count} repeated in the file',
     wrong: '%{smart_count} cannot be read |||| %{smart_count} cannot be read',
     show: 'Show rows',
@@ -101,58 +100,59 @@ export const importing = {
     problem: '%{field}: %{problem}',
     states: {
       new: 'Will be added',
-      exists: 'Exists already, is left as it is',
-      unchanged: 'Exists already, the same',
-      duplicate: 'Repeats line %{line}, is left out',
-      wrong: 'Is left out',
+      exists: 'Already exists – skipped',
+      unchanged: 'No changes',
+      duplicate: 'Repeats line %{line} – skipped',
+      wrong: 'Skipped',
     },
     more: 'The first %{shown} of %{total} rows are shown.',
-    existsHint: 'Records that exist already are not changed by this import.',
+    existsHint: 'Existing records are not changed by this import.',
     cannotCompare:
-      'The records of the server could not be loaded, so it is not known which rows exist already.',
+      'Existing records could not be loaded, so rows that already exist cannot be recognised.',
     cutShort:
-      'The server’s list ends after %{limit} records. Rows that exist beyond its end cannot be recognised and count as new.',
+      'Only the first %{limit} existing records could be loaded. Rows that match any other record count as new.',
     working: 'Checking the rows…',
     send: 'Import %{smart_count} row |||| Import %{smart_count} rows',
-    nothing: 'There is nothing to import',
-    refusedFile: 'Download the rows that are left out',
+    nothing: 'Nothing to import.',
+    allExist:
+      'The %{smart_count} row already exists. Nothing to import. |||| All %{smart_count} rows already exist. Nothing to import.',
+    refusedFile: 'Download skipped rows',
     reason: 'Reason',
   },
   check: {
-    look: 'Check what arrived',
-    running: 'Asking the server what it has by now…',
-    failed: 'What the server has by now could not be loaded.',
-    done: 'This is what the server has by now. Rows that are there already are not sent again.',
+    look: 'Check what was saved',
+    running: 'Checking what was saved…',
+    failed: 'Could not check what was saved.',
+    done: 'Checked again. Rows that were saved are not sent again.',
   },
   sending: {
-    rows: 'Sending %{smart_count} row and checking what arrived… |||| Sending %{smart_count} rows and checking what arrived…',
-    stay: 'This cannot be stopped half-way. Please stay on this page: it shows what arrived.',
+    rows: 'Importing %{smart_count} row… |||| Importing %{smart_count} rows…',
+    stay: 'Please keep this page open until the import finishes.',
   },
   result: {
-    arrived:
-      '%{arrived} of %{smart_count} row arrived. |||| %{arrived} of %{smart_count} rows arrived.',
-    seen: '%{arrived} of %{smart_count} row was found in the server’s list. |||| %{arrived} of %{smart_count} rows were found in the server’s list.',
+    arrived: '%{arrived} of %{smart_count} %{records} imported.',
+    seen: '%{arrived} of %{smart_count} %{records} found in the server’s list.',
     confirmed:
-      'The server says that it stored %{smart_count} row. |||| The server says that it stored %{smart_count} rows.',
-    unconfirmed: 'The server did not confirm the import, so its list was read to see what arrived.',
+      'The server reports %{smart_count} row saved. |||| The server reports %{smart_count} rows saved.',
+    unconfirmed: 'The server did not confirm the import, so we checked its list instead.',
     altered:
-      '%{smart_count} row is stored with other values than in the file: |||| %{smart_count} rows are stored with other values than in the file:',
-    missing: 'These rows did not arrive:',
+      '%{smart_count} row was saved with values that differ from the file: |||| %{smart_count} rows were saved with values that differ from the file:',
+    missing: 'These rows were not imported:',
     unverified:
-      'The server took the file, but its list is cut short, so these rows could not be checked:',
+      'The server accepted the file, but its list is incomplete, so these rows could not be checked:',
     unverifiedLost:
-      'It is not known whether these rows arrived: the server did not answer, and its list is cut short.',
+      'The server did not answer and its list is incomplete, so we couldn’t confirm these rows:',
     line: 'Line %{line}',
     noReason: 'the server gave no reason',
-    notArrived: 'Did not arrive',
+    notArrived: 'Not imported',
     notChecked: 'Could not be checked',
     because: '%{what}: %{reason}',
     more: 'The first %{shown} of %{total} are listed.',
     moreInFile: 'The first %{shown} of %{total} are listed; the file below has all of them.',
     notes: 'The server said:',
     leftOut:
-      '%{smart_count} row of the file was left out. |||| %{smart_count} rows of the file were left out.',
-    file: 'Download the rows that did not get in',
+      '%{smart_count} row of the file was skipped. |||| %{smart_count} rows of the file were skipped.',
+    file: 'Download failed rows',
     done: 'Done',
     again: 'Import another file',
   },

@@ -26,7 +26,7 @@ export const legal = {
   },
   delete: {
     title: 'Delete “%{title}”?',
-    content: 'This permanently deletes the text and cannot be undone.',
+    content: 'The document will be permanently deleted. This cannot be undone.',
   },
   notifications: {
     created: 'Document created',
@@ -37,18 +37,18 @@ export const legal = {
   headings: { label: 'Headings', level: 'Heading %{level}' },
   preview: { open: 'Preview', title: 'Preview: %{title}', untitled: 'without a title' },
   draft: {
-    found: 'There is a draft of %{at} that was not saved.',
-    restore: 'Go on with the draft',
-    discard: 'Discard it',
-    kept: 'Draft kept in this browser',
+    found: 'There is an unsaved draft from %{at}.',
+    restore: 'Resume draft',
+    discard: 'Discard draft',
+    kept: 'Draft saved in this browser',
   },
   versions: {
     title: 'Earlier versions',
     none: 'This is the first version.',
-    by: 'until %{at}, %{name}',
-    until: 'until %{at}',
-    open: 'Read the version until %{at}',
+    by: 'Replaced %{at} by %{name}',
+    until: 'Replaced %{at}',
+    open: 'Read the version replaced %{at}',
     restore: 'Restore',
-    restoreOf: 'Restore the version until %{at}',
+    restoreOf: 'Restore the version replaced %{at}',
   },
 } satisfies RecordTexts<typeof type>;

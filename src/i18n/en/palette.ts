@@ -2,7 +2,7 @@
 export const palette = {
   title: 'Search and commands',
   input: 'Search pages, records and actions',
-  none: 'Nothing is called “%{text}”.',
+  none: 'No results for “%{text}”',
   loading: 'Loading records…',
   failed: 'Not everything could be searched: %{lists} could not be loaded.',
   found: '%{smart_count} result |||| %{smart_count} results',
@@ -16,7 +16,7 @@ export const palette = {
   actions: {
     light: 'Appearance: light',
     dark: 'Appearance: dark',
-    system: 'Appearance: same as the device',
+    system: 'Appearance: match device',
     signOut: 'Sign out',
   },
   /** Other words by which an action is found. */

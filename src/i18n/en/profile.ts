@@ -9,7 +9,7 @@ export const profile = {
   picture: 'Picture of %{name}',
   change: 'Change Avatar',
   uploading: 'Uploading...',
-  hint: 'PNG, JPEG, GIF or WebP. It is made smaller, and where it was taken is removed from it.',
+  hint: 'PNG, JPEG, GIF or WebP. We resize it and remove location data.',
   changed: 'Your picture has been changed.',
   failed: 'Your picture could not be changed. You still have the old one.',
   notPicture: 'This picture cannot be read. Choose another one.',

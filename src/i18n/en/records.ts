@@ -3,6 +3,8 @@
  * are its name in lower case, `%{Type}` and `%{Types}` as it is written.
  */
 export const records = {
+  /** How many records. */
+  count: '%{count} %{type} |||| %{count} %{types}',
   page: { list: '%{Types}', create: 'Add %{Type}', edit: 'Edit %{name}' },
   actions: { add: 'Add %{Type}', addFirst: 'Add %{Type}' },
   sections: { main: '%{Type}', expiries: 'Expiry dates', notes: 'Notes' },
@@ -30,7 +32,7 @@ export const records = {
   },
   delete: {
     title: 'Delete %{record}?',
-    content: 'This permanently deletes the %{type} and cannot be undone.',
+    content: 'The %{type} will be permanently deleted. This cannot be undone.',
     confirm: 'Delete %{type}',
   },
   deleteMany: {
@@ -42,7 +44,6 @@ export const records = {
     title: 'Set %{count} to “%{status}”?',
     content: '%{names} will have the status “%{status}”.',
     confirm: 'Set to %{status}',
-    count: '%{smart_count} %{type} |||| %{smart_count} %{types}',
   },
   notifications: {
     created: '%{name} added',

@@ -8,11 +8,11 @@ export const release = {
   version: {
     title: 'This app',
     now: 'Version %{version}',
-    check: 'Look for a new version',
-    checking: 'Looking…',
+    check: 'Check for updates',
+    checking: 'Checking…',
     newest: 'This is the newest version.',
-    untold: 'This host does not tell which version it serves.',
-    failed: 'It could not be found out whether there is a new version.',
+    untold: 'Version unknown.',
+    failed: 'Could not check for updates.',
   },
   health: {
     title: 'The API',
@@ -20,9 +20,9 @@ export const release = {
     checking: 'Checking…',
     states: { well: 'Reachable', faulty: 'Answers, but is not working', silent: 'Not reachable' },
     took: 'Answered in %{took} ms',
-    lost: 'Given up after %{took} ms',
-    version: 'The server names its version %{version}.',
-    understood: 'It answered, but not with what was asked for: %{reason}',
+    lost: 'Timed out after %{took} ms',
+    version: 'Server version %{version}',
+    understood: 'It answered, but not as expected: %{reason}',
   },
   changes: { title: 'What changed' },
 };

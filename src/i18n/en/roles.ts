@@ -13,7 +13,7 @@ export const roles = {
   },
   options: {},
   stats: {},
-  kinds: { builtIn: 'Built in', own: 'Own' },
+  kinds: { builtIn: 'Built in', own: 'Custom' },
   userCount: '%{smart_count} user |||| %{smart_count} users',
   sections: { role: 'Role', rights: 'What it may do with records', permissions: 'Permissions' },
   actions: { add: 'Create Role', addFirst: 'Create Role' },
@@ -29,13 +29,13 @@ export const roles = {
   },
   delete: {
     title: 'Delete the role %{name}?',
-    content: 'This permanently deletes the role and cannot be undone.',
+    content: 'The role will be permanently deleted. This cannot be undone.',
   },
   notifications: { created: 'Role created', saved: 'Role updated' },
   stays: {
     inUse:
       'The role %{name} is in use: %{smart_count} user has it. |||| The role %{name} is in use: %{smart_count} users have it.',
-    builtIn: 'The role %{name} is built in: the app’s permissions hang on its name.',
+    builtIn: 'The role %{name} is built in. Its permissions depend on its name.',
   },
   nameStays: {
     inUse:
@@ -44,7 +44,7 @@ export const roles = {
   },
   matrix: {
     title: 'What the built-in roles may do',
-    about: 'Any other role sees its own profile only, until a built-in one is given.',
+    about: 'Custom roles can only open their own profile.',
     permission: 'Permission',
     yes: 'Yes',
     no: 'No',

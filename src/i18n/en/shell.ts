@@ -6,8 +6,7 @@ export const shell = {
     created: 'Account created! Welcome to your dashboard.',
     google: 'Signed up with Google!',
   },
-  notRemembered:
-    'This browser does not let us store anything: a reload of the page will sign you out.',
+  notRemembered: 'Your browser blocks storage, so reloading will sign you out.',
   skip: 'Skip to content',
   home: '%{name}, home',
   areas: {
@@ -45,8 +44,11 @@ export const shell = {
   topBar: {
     profile: 'Profile of %{name}',
     palette: 'Search and commands',
+    search: 'Search…',
+    searchKey: 'Ctrl K',
+    searchKeyMac: '⌘ K',
     theme: 'Appearance',
-    themes: { light: 'Light', dark: 'Dark', system: 'Same as the device' },
+    themes: { light: 'Light', dark: 'Dark', system: 'Match device' },
   },
   bell: {
     title: 'Notifications',
@@ -60,7 +62,7 @@ export const shell = {
     more: 'The most urgent %{shown} of %{total}.',
     loading: 'Loading notifications',
     failed: 'The notifications could not be loaded.',
-    partial: 'Some papers could not be loaded and are missing here.',
+    partial: 'Some expiry dates could not be loaded and are missing here.',
     retry: 'Retry',
     expiresToday: '%{paper} of %{holder} expires today',
     due: '%{paper} of %{holder} expires in %{smart_count} day |||| %{paper} of %{holder} expires in %{smart_count} days',
@@ -71,17 +73,17 @@ export const shell = {
     goHome: 'Go Home',
     goToDashboard: 'Go to dashboard',
     error: {
-      title: 'This screen broke down',
-      text: 'Something in it went wrong, and it is not your fault. What was saved before is safe.',
+      title: 'Something went wrong on this screen',
+      text: 'Your saved data is safe.',
       update:
-        'A newer version of %{name} has been installed since you opened this page. Reload it to go on.',
+        'A newer version of %{name} has been installed since you opened this page. Reload to continue.',
       retry: 'Try again',
       reload: 'Reload',
       details: 'Details for developers',
     },
     expired: {
       title: 'Your session has ended',
-      text: 'Sign in again to go on where you are. Nothing you typed is lost.',
+      text: 'Sign in to continue where you left off. Nothing you typed is lost.',
       email: 'Email',
       password: 'Password',
       submit: 'Sign in again',

@@ -20,7 +20,7 @@ export const users = {
     branch: { OCGLT: 'OCGLT', Alain: 'Alain' },
     status: { active: 'Active', inactive: 'Inactive' },
   },
-  allRoles: 'All roles',
+
   noBranch: 'None (Super Admin)',
   stats: {
     total: 'Total users',
@@ -43,7 +43,7 @@ export const users = {
   },
   delete: {
     title: 'Delete %{name} (%{email})?',
-    content: 'This permanently deletes the account. Nobody will be able to sign in with it.',
+    content: 'The account will be permanently deleted and can no longer be used to sign in.',
   },
   notifications: {
     created: 'User created successfully!',
@@ -52,16 +52,16 @@ export const users = {
   },
   stays: {
     self: 'You cannot delete your own account.',
-    lastAdmin: 'The last Super Admin cannot be deleted: nobody could keep the settings any more.',
+    lastAdmin: 'The last Super Admin cannot be deleted: no one could manage settings.',
   },
-  lastAdmin: 'The last active Super Admin has to stay one',
-  sameName: 'Another user is called the same',
+  lastAdmin: 'The last Super Admin must keep this role and stay active',
+  sameName: 'Another user has this name',
   you: 'This is you',
   reset: {
     open: 'Reset password',
     own: 'Change your password',
     title: 'New password for %{name}',
-    about: 'Tell it to them yourself: it is not sent to anybody.',
+    about: 'Share it securely; we don’t email it.',
     field: 'New password',
     submit: 'Set password',
     done: 'Password updated successfully!',

@@ -110,7 +110,7 @@ export const DateRange: Story = {
     await userEvent.type(canvas.getByLabelText('From'), '2026-03-06');
     await seen(canvas.findByText('Total: 1 activity'));
     await userEvent.type(canvas.getByLabelText('To'), '2026-03-05');
-    await seen(canvas.findByText('Before the first day'));
+    await seen(canvas.findByText('Must be after “From”'));
   },
 };
 
@@ -169,7 +169,7 @@ export const NotOffered: Story = {
 export const Refused: Story = {
   args: { role: 'Diesel Manager' },
   play: async ({ canvas }) => {
-    await seen(canvas.findByText('This page is closed to you'));
+    await seen(canvas.findByText('You don’t have access to this page'));
   },
 };
 

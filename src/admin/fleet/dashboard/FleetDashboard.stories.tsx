@@ -38,7 +38,7 @@ const dialog = async (name: string) => {
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     const figures = await section(canvas, 'Fleet figures');
-    await expect(await figures.findByRole('link', { name: '2 Overdue Papers' })).toBeVisible();
+    await expect(await figures.findByRole('link', { name: '2 Expired' })).toBeVisible();
     await expect(await figures.findByRole('link', { name: '2 Active Trucks' })).toHaveAttribute(
       'href',
       `/fleet/trucks?filter=${encodeURIComponent('{"status":"active"}')}&page=1`,
@@ -52,7 +52,7 @@ export const Loaded: Story = {
       'Bilal Hussain',
       'T-102',
     ]);
-    const weeks = await section(canvas, 'Papers expiring in the next 12 weeks');
+    const weeks = await section(canvas, 'Expiring in the next 12 weeks');
     await waitFor(() => expect(weeks.getByText('Registration')).toBeVisible());
   },
 };
@@ -69,7 +69,7 @@ export const AsTable: Story = {
   },
   beforeEach: () => localization.set(startingToday),
   play: async ({ canvas }) => {
-    const weeks = await section(canvas, 'Papers expiring in the next 12 weeks');
+    const weeks = await section(canvas, 'Expiring in the next 12 weeks');
     await userEvent.click(await weeks.findByRole('button', { name: 'Show as table' }));
     const [, first] = weeks.getAllByRole('row');
     if (!first) throw new Error('no week');
@@ -79,9 +79,7 @@ export const AsTable: Story = {
         .map((cell) => cell.textContent),
     ).toEqual(['1', '1', '1', '1', '0', '4']);
     await userEvent.click(within(first).getByRole('link', { name: '4' }));
-    const papers = await dialog(
-      `Papers expiring ${testDay().today} to ${addDays(testDay().today, 6)}`,
-    );
+    const papers = await dialog(`Expiring ${testDay().today} to ${addDays(testDay().today, 6)}`);
     await expect(papers.getAllByRole('listitem')).toHaveLength(4);
   },
 };
@@ -98,8 +96,8 @@ export const StatusesAsTable: Story = {
 export const OverduePapers: Story = {
   args: { path: '/fleet/dashboard?papers=overdue' },
   play: async () => {
-    const papers = await dialog('Overdue Papers');
-    await expect(await papers.findByText('2 papers')).toBeVisible();
+    const papers = await dialog('Expired');
+    await expect(await papers.findByText('2 expiry dates')).toBeVisible();
     await expect(papers.getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(papers.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
@@ -109,8 +107,8 @@ export const OverduePapers: Story = {
 export const NothingUrgent: Story = {
   args: { drivers: [buildDriver({ id: 1 })], trucks: [], trailers: [] },
   play: async ({ canvas }) => {
-    await seen(canvas.findByText('Nothing is overdue and nothing expires soon.'));
-    await seen(canvas.findByText('No paper expires in the next 12 weeks.'));
+    await seen(canvas.findByText('Nothing has expired and nothing expires soon.'));
+    await seen(canvas.findByText('Nothing expires in the next 12 weeks.'));
   },
 };
 
@@ -125,7 +123,7 @@ export const Loading: Story = {
   args: { api: { [STATS]: hangs, [DRIVERS]: hangs } },
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('link', { name: '– Active Trucks' }));
-    await expect(canvas.getByRole('link', { name: '– Overdue Papers' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '– Expired' })).toBeVisible();
   },
 };
 
@@ -139,7 +137,9 @@ export const PartlyFailed: Story = {
   },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('Failed to load metrics: Failed to fetch metrics'));
-    await seen(canvas.findByText('Trucks could not be loaded; their papers are missing here.'));
+    await seen(
+      canvas.findByText('Trucks could not be loaded; their expiry dates are missing here.'),
+    );
     await seen(canvas.findByRole('link', { name: 'Chandran Pillai' }));
   },
 };
@@ -157,7 +157,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByText(/^Failed to load metrics: The server could not be reached/));
     await seen(canvas.findByText(/^Drivers, Trucks, Trailers, Documents could not be loaded/));
-    await expect(canvas.getByRole('link', { name: '– Overdue Papers' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '– Expired' })).toBeVisible();
   },
 };
 

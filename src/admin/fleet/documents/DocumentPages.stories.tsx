@@ -137,7 +137,7 @@ export const Editing: Story = {
 export const NotOffered: Story = {
   args: { api: { [LIST]: fails('notFound') } },
   play: async ({ canvas }) => {
-    await seen(canvas.findByText('This server does not offer that function.'));
+    await seen(canvas.findByText('Not available on this server.'));
   },
 };
 

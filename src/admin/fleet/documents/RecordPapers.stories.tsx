@@ -47,7 +47,7 @@ export const None: Story = {
 export const NotOffered: Story = {
   args: { api: { [LIST]: fails('notFound') } },
   play: async ({ canvas }) => {
-    await seen(canvas.findByText('This server does not offer that function.'));
+    await seen(canvas.findByText('Not available on this server.'));
     await seen(canvas.findByRole('heading', { level: 1, name: 'Ahmed Khan' }));
   },
 };

@@ -4,7 +4,9 @@ import { useRecordContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
 import type { HolderType } from '../../../domain/documents/documents.ts';
-import { PapersCard } from './lazy.ts';
+import { lazyExtra } from '../../kit/lazyScreen.ts';
+
+const PapersCard = lazyExtra(() => import('./papers/PapersCard.tsx'));
 
 interface HolderProps {
   holderType: HolderType;

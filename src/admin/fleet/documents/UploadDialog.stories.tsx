@@ -90,7 +90,7 @@ export const WrongFiles: Story = {
       file('empty.png', ''),
     );
     await items(3);
-    await seen(screen.findByText('Not one of these by its content: PDF, PNG, JPEG, WEBP'));
+    await seen(screen.findByText('This file isn’t one of: PDF, PNG, JPEG, WEBP'));
     await expect(screen.getByText('Larger than 10 MB')).toBeVisible();
     await expect(screen.getByText('The file is empty')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Remove page.pdf' }));

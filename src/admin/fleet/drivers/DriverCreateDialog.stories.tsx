@@ -56,7 +56,7 @@ export const NumberTaken: Story = {
   globals: { theme: 'dark' },
   play: async () => {
     const form = await fill('d-1001', 'Somebody Else');
-    await seen(form.findByText('Already used by another record'));
+    await seen(form.findByText('A record with this value already exists'));
   },
 };
 
@@ -140,7 +140,7 @@ export const ChoicesFailed: Story = {
   args: { api: { 'GET /api/admin/companies/companies.php': fails('server') } },
   play: async () => {
     const form = await dialog();
-    await seen(form.findByText(/The choices could not be loaded. The stored value is kept./));
+    await seen(form.findByText(/The options could not be loaded. The stored value is unchanged./));
   },
 };
 

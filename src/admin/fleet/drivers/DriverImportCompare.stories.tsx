@@ -30,25 +30,25 @@ export const NothingToCompareWith: Story = onServer(async (server) => {
   await screen.findByText('Ahmed Khan');
   server.isDown = true;
   const dialog = await choose('driver_id,name\nD-1001,Ahmed Khan\n');
-  await seen(dialog.findByText(/it is not known which rows exist already/));
+  await seen(dialog.findByText(/rows that already exist cannot be recognised/));
   await expect(dialog.getByRole('button', { name: 'Import 1 row' })).toBeEnabled();
   server.isDown = false;
   await press('Try again');
-  await seen(dialog.findByRole('button', { name: '1 already the same' }));
-  await expect(dialog.queryByText(/it is not known which rows exist already/)).toBeNull();
+  await seen(dialog.findByRole('button', { name: '1 without changes' }));
+  await expect(dialog.queryByText(/rows that already exist cannot be recognised/)).toBeNull();
 });
 
 export const ComparesWithTheServerOfNow: Story = onServer(async (server) => {
   await screen.findByText('Ahmed Khan');
   server.drivers.push(buildDriver({ id: 90, driver_id: 'N-1', name: 'Was Quicker' }));
   const dialog = await choose(TWO);
-  await seen(dialog.findByRole('button', { name: '1 exists already' }));
+  await seen(dialog.findByRole('button', { name: '1 already exists' }));
   await expect(dialog.getByRole('button', { name: 'Import 1 row' })).toBeEnabled();
 });
 
 export const ComparingCutShort: Story = onServer(async () => {
   const dialog = await choose(TWO);
-  await seen(dialog.findByText(/The server’s list ends after 1,000 records/));
+  await seen(dialog.findByText(/Only the first 1,000 existing records/));
   await expect(dialog.getByRole('button', { name: 'Import 2 rows' })).toBeEnabled();
 }, cutShort);
 
@@ -76,7 +76,7 @@ export const Sending: Story = onServer(
   async () => {
     const dialog = await choose(TWO);
     await press('Import 2 rows');
-    await seen(dialog.findByText(/^Sending 2 rows/));
+    await seen(dialog.findByText(/^Importing 2 rows/));
   },
   (server) => {
     server.answer = () => new Promise(() => undefined);
@@ -89,17 +89,17 @@ export const LeavingWhileSending: Story = onServer(
   async (server) => {
     const dialog = await choose(TWO);
     await press('Import 2 rows');
-    await seen(dialog.findByText(/^Sending 2 rows/));
-    await expect(dialog.getByText(/cannot be stopped half-way/)).toBeVisible();
+    await seen(dialog.findByText(/^Importing 2 rows/));
+    await expect(dialog.getByText(/keep this page open/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
     // As the browser's way back would.
     screen.getByRole('link', { name: 'Dashboard', hidden: true }).click();
-    await expect(dropOn(dialog.getByText(/^Sending 2 rows/), csvFile(MIXED))).toBe(false);
-    await expect(dialog.getByText(/^Sending 2 rows/)).toBeVisible();
+    await expect(dropOn(dialog.getByText(/^Importing 2 rows/), csvFile(MIXED))).toBe(false);
+    await expect(dialog.getByText(/^Importing 2 rows/)).toBeVisible();
     await expect(server.imports).toBe(1);
     answer();
-    await seen(dialog.findByText('2 of 2 rows arrived.'));
+    await seen(dialog.findByText('2 of 2 drivers imported.'));
     await press('Done');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await seen(screen.findByText('Nadia Rahman'));

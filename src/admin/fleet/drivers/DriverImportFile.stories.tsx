@@ -48,7 +48,7 @@ export const RealExport: Story = {
     await expect(dialog.getByText('150 rows, delimiter “;”, encoding UTF-8')).toBeVisible();
     await expect(dialog.getByText('Jennifer Hernandez')).toBeVisible();
     await expect(
-      dialog.getByText(/^Columns left out: hire_date, termination_date, license_number/),
+      dialog.getByText(/^Ignored columns: hire_date, termination_date, license_number/),
     ).toBeVisible();
     await expect(dialog.getByText('The first 100 of 150 rows are shown.')).toBeVisible();
   },
@@ -68,9 +68,9 @@ export const GoodAndBadRows: Story = {
       dialog.getByText('Status: Must be one of: Active, On vacation, Cancelled'),
     ).toBeVisible();
     await expect(dialog.getByText(/Repeats line 2/)).toBeVisible();
-    const leftOut = await downloaded(() => press('Download the rows that are left out'));
+    const leftOut = await downloaded(() => press('Download skipped rows'));
     await expect(leftOut.split('\r\n')).toHaveLength(5);
-    await expect(leftOut).toContain('Is left out. Name: Required,N-2,,active,2027-01-31');
+    await expect(leftOut).toContain('Skipped. Name: Required,N-2,,active,2027-01-31');
     await expect(leftOut).toContain('like 2026-12-31. Status: Must be one of');
     await userEvent.click(dialog.getByRole('button', { name: '1 repeated in the file' }));
     await expect(dialog.queryByRole('row', { name: /^2 / })).toBeNull();
@@ -86,10 +86,10 @@ const REFUSED: readonly [BlobPart, string, RegExp][] = [
   ['driver_id,name\n', 'drivers.csv', /column names but no rows/],
   ['D1,Ali,2026-10-31\n', 'drivers.csv', /first line has no column names/],
   ['id,Name,name\n1,a,b\n', 'drivers.csv', /occur more than once: name/],
-  ['id,name\n1,"Ali\n', 'drivers.csv', /line 2 on a quotation mark is not closed/],
+  ['id,name\n1,"Ali\n', 'drivers.csv', /quotation mark opened on line 2 is never closed/],
   [`id\n${'D1\n'.repeat(100_001)}`, 'drivers.csv', /100,001 rows; at most 100,000/],
   [PNG, 'drivers.csv', /looks like a PNG picture/],
-  ['<html><body>no</body></html>', 'drivers.csv', /no CSV table; it looks like a web page/],
+  ['<html><body>no</body></html>', 'drivers.csv', /not a CSV table; it looks like a web page/],
 ];
 
 export const RefusedFiles: Story = {
@@ -112,14 +112,14 @@ export const DatesInTwoWays: Story = {
     await seen(dialog.findByText(/dates can be read in two ways/));
     await userEvent.click(await dialog.findByRole('button', { name: '1 cannot be read' }));
     await expect(await rowOf(302)).toHaveTextContent('Day or month first?');
-    await select('Order of day and month', 'Day, month, year');
+    await select('Date order', 'Day, month, year');
     await expect(await dialog.findByRole('button', { name: 'Import 301 rows' })).toBeEnabled();
     await expect(dialog.queryByText(/dates can be read in two ways/)).toBeNull();
     // Another column is none of the dates' business.
     await select(/Field for the column name/, 'Name (Arabic)');
-    await expect(
-      dialog.getByRole('combobox', { name: 'Order of day and month' }),
-    ).toHaveTextContent('Day, month, year');
+    await expect(dialog.getByRole('combobox', { name: 'Date order' })).toHaveTextContent(
+      'Day, month, year',
+    );
   },
 };
 
@@ -131,7 +131,7 @@ const ARABIC_WINDOWS = Uint8Array.from(
 export const GuessedEncoding: Story = {
   play: async () => {
     const dialog = await choose(ARABIC_WINDOWS);
-    await seen(dialog.findByText(/encoding could only be guessed/));
+    await seen(dialog.findByText(/encoding is a guess/));
     await expect(await rowOf(2)).toHaveTextContent('يوسف');
     await select('Encoding', 'Windows-1252 (Western)');
     await waitFor(async () => expect(await rowOf(2)).toHaveTextContent('íæÓÝ'));
@@ -148,16 +148,16 @@ export const ColumnChosenByHand: Story = {
   play: async () => {
     const errors = spyOn(console, 'error');
     const dialog = await choose('driver_id,,\nN-1,Nadia,Rahman\nN-2,Noor,\n');
-    await seen(dialog.findByText(/^No column goes to Name, and without it no row/));
-    await expect(dialog.getByRole('button', { name: 'There is nothing to import' })).toBeDisabled();
+    await seen(dialog.findByText(/^No column is mapped to Name, and no row/));
+    await expect(dialog.getByText('Nothing to import.')).toBeVisible();
     await expect(
-      dialog.getByText('Columns left out: Column 2, without a name, Column 3, without a name.'),
+      dialog.getByText('Ignored columns: Column 2, without a name, Column 3, without a name.'),
     ).toBeVisible();
     await select('Field for the column Column 2, without a name', 'Name');
     await select('Field for the column Column 3, without a name', 'Name');
     await expect(await dialog.findByRole('button', { name: 'Import 2 rows' })).toBeEnabled();
     await expect(await rowOf(2)).toHaveTextContent('Nadia Rahman');
-    await expect(dialog.queryByText(/No column goes to/)).toBeNull();
+    await expect(dialog.queryByText(/No column is mapped to/)).toBeNull();
     await expect(errors).not.toHaveBeenCalled();
     errors.mockRestore();
   },

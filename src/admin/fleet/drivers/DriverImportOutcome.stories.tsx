@@ -30,7 +30,7 @@ export const AllArrived: Story = {
   ...onServer(async (server) => {
     const dialog = await choose(TWO);
     await press('Import 2 rows');
-    await seen(dialog.findByText('2 of 2 rows arrived.'));
+    await seen(dialog.findByText('2 of 2 drivers imported.'));
     await expect(dialog.queryByRole('button', { name: /^Download/ })).toBeNull();
     await expect(dialog.getByRole('button', { name: 'Done' })).toHaveFocus();
     await expect(server.imports).toBe(1);
@@ -42,7 +42,7 @@ export const Altered: Story = onServer(
   async () => {
     const dialog = await choose(TWO);
     await press('Import 2 rows');
-    await seen(dialog.findByText('2 of 2 rows arrived.'));
+    await seen(dialog.findByText('2 of 2 drivers imported.'));
     await expect(dialog.getByText(/1 row is stored with other values/)).toBeVisible();
     await expect(dialog.getByText('N-1').closest('li')).toHaveTextContent('N-1: Name, Phone');
   },
@@ -55,17 +55,17 @@ export const SomeMissing: Story = onServer(
   async () => {
     const dialog = await choose(`${TWO}N-3,,\n`);
     await press('Import 2 rows');
-    await seen(dialog.findByText('1 of 2 rows arrived.'));
+    await seen(dialog.findByText('1 of 2 drivers imported.'));
     await expect(dialog.getByText('N-2').closest('li')).toHaveTextContent(
       'Line 3, N-2: There is already a driver N-2',
     );
-    await expect(dialog.getByText('1 row of the file was left out.')).toBeVisible();
+    await expect(dialog.getByText('1 row of the file was skipped.')).toBeVisible();
     await expect(dialog.getByText('Have a nice day').closest('ul')).toHaveTextContent(
       /^Have a nice day$/,
     );
-    const file = await downloaded(() => press('Download the rows that did not get in'));
-    await expect(file).toContain('Did not arrive: There is already a driver N-2,N-2,Noor Din,');
-    await expect(file).toContain('Is left out. Name: Required,N-3,,');
+    const file = await downloaded(() => press('Download failed rows'));
+    await expect(file).toContain('Not imported: There is already a driver N-2,N-2,Noor Din,');
+    await expect(file).toContain('Skipped. Name: Required,N-3,,');
     await expect(file).not.toContain('N-1');
   },
   (server) => {
@@ -85,10 +85,10 @@ export const ManyMissing: Story = onServer(
   async () => {
     const dialog = await choose(realExport);
     await press('Import 150 rows');
-    await seen(dialog.findByText('0 of 150 rows arrived.'));
+    await seen(dialog.findByText('0 of 150 drivers imported.'));
     await expect(dialog.getAllByText(/the server gave no reason/)).toHaveLength(100);
     await expect(dialog.getByText(/The first 100 of 150 are listed; the file below/)).toBeVisible();
-    const file = await downloaded(() => press('Download the rows that did not get in'));
+    const file = await downloaded(() => press('Download failed rows'));
     await expect(file.trim().split('\r\n')).toHaveLength(151);
   },
   (server) => {
@@ -99,8 +99,10 @@ export const ManyMissing: Story = onServer(
 export const Unverified: Story = onServer(async () => {
   const dialog = await choose(TWO);
   await press('Import 2 rows');
-  await seen(dialog.findByText('0 of 2 rows were found in the server’s list.'));
-  await expect(dialog.getByText(/The server took the file, but its list is cut/)).toBeVisible();
+  await seen(dialog.findByText('0 of 2 drivers found in the server’s list.'));
+  await expect(
+    dialog.getByText(/The server accepted the file, but its list is incomplete/),
+  ).toBeVisible();
 }, cutShort);
 
 /** A list that a server cuts without saying so. */
@@ -108,10 +110,10 @@ export const ConfirmedAndNotListed: Story = onServer(
   async () => {
     const dialog = await choose(TWO);
     await press('Import 2 rows');
-    await seen(dialog.findByText('0 of 2 rows were found in the server’s list.'));
-    await expect(dialog.getByText('The server says that it stored 2 rows.')).toBeVisible();
-    await expect(dialog.queryByText(/did not arrive|gave no reason/)).toBeNull();
-    const file = await downloaded(() => press('Download the rows that did not get in'));
+    await seen(dialog.findByText('0 of 2 drivers found in the server’s list.'));
+    await expect(dialog.getByText('The server reports 2 rows saved.')).toBeVisible();
+    await expect(dialog.queryByText(/were not imported|gave no reason/)).toBeNull();
+    const file = await downloaded(() => press('Download failed rows'));
     await expect(file).toContain('Could not be checked,N-2');
   },
   (server) => {
@@ -131,7 +133,7 @@ export const UnverifiedAndUnanswered: Story = onServer(
     const dialog = await choose(TWO);
     await press('Import 2 rows');
     await seen(dialog.findByText(/the server did not answer, and its list is cut short/));
-    await expect(dialog.queryByText(/The server took the file/)).toBeNull();
+    await expect(dialog.queryByText(/The server accepted the file/)).toBeNull();
     await expect(dialog.getByText(/server returned a non-JSON response/)).toBeVisible();
   },
   (server) => {
@@ -150,7 +152,7 @@ export const Refused: Story = onServer(
     server.stores = (row) => row;
     server.answer = () => ({ success: true });
     await press('Try again');
-    await seen(dialog.findByText('2 of 2 rows arrived.'));
+    await seen(dialog.findByText('2 of 2 drivers imported.'));
   },
   (server) => {
     server.stores = () => undefined;
@@ -166,7 +168,7 @@ export const ServerError: Story = onServer(
     await press('Import 2 rows');
     await seen(dialog.findByText('Failed to import drivers. Please try again later.'));
     await expect(dialog.getByText('Out of memory in import.php')).toBeVisible();
-    await expect(dialog.queryByText(/rows arrived/)).toBeNull();
+    await expect(dialog.queryByText(/drivers imported/)).toBeNull();
     await expect(dialog.getByRole('button', { name: 'Import 2 rows' })).toBeEnabled();
     await expect(server.imports).toBe(1);
   },
@@ -182,7 +184,7 @@ export const HalfArrivedUnanswered: Story = onServer(
   async () => {
     const dialog = await choose(TWO);
     await press('Import 2 rows');
-    await seen(dialog.findByText('1 of 2 rows arrived.'));
+    await seen(dialog.findByText('1 of 2 drivers imported.'));
     await expect(dialog.getByText(/did not confirm the import/)).toHaveTextContent(
       /server returned a non-JSON response/,
     );
@@ -201,15 +203,16 @@ export const OutcomeUnknown: Story = onServer(async (server) => {
   const send = await dialog.findByRole('button', { name: 'Import 2 rows' });
   server.isDown = true;
   await userEvent.click(send);
-  await seen(dialog.findByText(/It is not certain whether the server stored this/));
+  await seen(dialog.findByText(/We couldn’t confirm this was saved/));
   await expect(dialog.queryByRole('button', { name: /^Import 2/ })).toBeNull();
   await expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
-  await press('Check what arrived');
-  await seen(dialog.findByText('What the server has by now could not be loaded.'));
+  await press('Check what was saved');
+  await seen(dialog.findByText('Could not check what was saved.'));
   server.isDown = false;
-  await press('Check what arrived');
-  await seen(dialog.findByRole('button', { name: '2 already the same' }));
-  await expect(dialog.getByRole('button', { name: 'There is nothing to import' })).toBeDisabled();
+  await press('Check what was saved');
+  await seen(dialog.findByRole('button', { name: '2 without changes' }));
+  await expect(dialog.getByText('All 2 rows already exist. Nothing to import.')).toBeVisible();
+  await expect(dialog.queryByRole('button', { name: /^Import/ })).toBeNull();
   await expect(server.imports).toBe(1);
 }, losesItsAnswer('network'));
 
@@ -222,10 +225,10 @@ export const NoAnswerInTime: Story = onServer(
     server.drivers.push(buildDriver({ id: 91, driver_id: 'N-1', name: 'Nadia Rahman' }));
     server.stores = (row) => row;
     server.answer = () => ({ success: true });
-    await press('Check what arrived');
-    await seen(dialog.findByText(/This is what the server has by now/));
+    await press('Check what was saved');
+    await seen(dialog.findByText(/^Checked again/));
     await press('Import 1 row');
-    await seen(dialog.findByText('1 of 1 row arrived.'));
+    await seen(dialog.findByText('1 of 1 driver imported.'));
     await expect(server.imports).toBe(2);
   },
   (server) => {

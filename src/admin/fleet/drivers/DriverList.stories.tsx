@@ -104,7 +104,7 @@ export const NothingMatches: Story = {
 export const CutShort: Story = {
   args: { drivers: manyDrivers(1000) },
   play: async ({ canvas }) => {
-    await seen(canvas.findByText(/Showing the first 1,000/));
+    await seen(canvas.findByText(/Only the first 1,000/));
   },
 };
 
@@ -158,7 +158,7 @@ export const BulkDeleteHalfDone: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
     await seen(screen.findByRole('dialog', { name: 'Delete 2 drivers?' }));
     await userEvent.click(screen.getByRole('button', { name: 'Delete 2 drivers' }));
-    await seen(screen.findByText(/1 of 2 are done; the others are still selected/));
+    await seen(screen.findByText(/1 of 2 done. The rest are still selected/));
   },
 };
 

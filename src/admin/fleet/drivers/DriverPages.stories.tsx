@@ -166,7 +166,7 @@ export const ChangedElsewhere: Story = {
     const name = await canvas.findByLabelText(/^Name\s*\*?$/);
     await userEvent.type(name, ' Junior');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await seen(canvas.findByText(/Somebody else changed this in the meantime/));
+    await seen(canvas.findByText(/Someone else changed this in the meantime/));
     await expect(name).toHaveValue('Ahmed Khan Junior');
   },
 };

@@ -62,7 +62,7 @@ export const NumberTaken: Story = {
   play: async () => {
     const form = await type({ 'Trailer Number': 'tr-201' });
     await userEvent.click(form.getByRole('button', { name: 'Add Trailer' }));
-    await seen(form.findByText('Already used by another record'));
+    await seen(form.findByText('A record with this value already exists'));
   },
 };
 
@@ -71,7 +71,7 @@ export const RefusedByServer: Story = {
   play: async () => {
     const form = await type({ 'Trailer Number': 'TR-902' });
     await userEvent.click(form.getByRole('button', { name: 'Add Trailer' }));
-    await seen(form.findByText(/This server does not offer that function/));
+    await seen(form.findByText(/Not available on this server/));
     await expect(form.getByRole('textbox', { name: 'Trailer Number' })).toHaveValue('TR-902');
   },
 };

@@ -69,7 +69,7 @@ export const NumberAndPlateTaken: Story = {
     });
     await expect(form.getByRole('img', { name: 'Abu Dhabi 11 4567' })).toBeVisible();
     await waitFor(() =>
-      expect(form.getAllByText('Already used by another record')).toHaveLength(2),
+      expect(form.getAllByText('A record with this value already exists')).toHaveLength(2),
     );
   },
 };

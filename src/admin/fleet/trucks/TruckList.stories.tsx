@@ -36,7 +36,7 @@ export const Loaded: Story = {
       expect(within(figures).getByText('Total').closest('a')).toHaveTextContent('3'),
     );
     await expect(within(figures).getByText('Expiry Soon').closest('a')).toHaveTextContent('1');
-    await expect(within(figures).getByRole('link', { name: '1 overdue' })).toBeVisible();
+    await expect(within(figures).getByRole('link', { name: '1 expired' })).toBeVisible();
   },
 };
 

@@ -1,4 +1,7 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useEvent, useNotify } from 'react-admin';
+
+import { useLazyPart } from '../lazyScreen.ts';
 
 export interface QuestionProps {
   isOpen: boolean;
@@ -15,11 +18,18 @@ export interface QuestionProps {
   onClose: () => void;
 }
 
-const QuestionDialog = lazy(() => import('./QuestionDialog.tsx'));
+const loadDialog = () => import('./QuestionDialog.tsx');
 
 /** Asks before something is done. A list has one before it has any dialog, so it is fetched when asked. */
 export const Question = (props: QuestionProps) => {
+  const notify = useNotify();
   const [wasOpen, setWasOpen] = useState(false);
   if (props.isOpen && !wasOpen) setWasOpen(true);
-  return <Suspense>{wasOpen && <QuestionDialog {...props} />}</Suspense>;
+  const giveUp = useEvent(() => {
+    setWasOpen(false);
+    props.onClose();
+    notify('errors.network', { type: 'error' });
+  });
+  const { Part: Dialog } = useLazyPart(loadDialog, wasOpen, giveUp);
+  return Dialog ? <Dialog {...props} /> : null;
 };

@@ -1,7 +1,7 @@
 import { Card, CardContent } from '@mui/material';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
-import { AdminContext, memoryStore, ResourceContextProvider, SaveButton } from 'react-admin';
+import { CoreAdminContext, memoryStore, ResourceContextProvider, SaveButton } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
@@ -13,7 +13,8 @@ import { seen } from '../../../testing/seen.ts';
 import { FormSection } from '../form/FormSection.tsx';
 import { GuardedForm } from '../form/GuardedForm.tsx';
 import { useValidator } from '../form/useValidator.ts';
-import { darkTheme, lightTheme } from '../look/theme.ts';
+import { Look } from '../look/Look.ts';
+import { MuiScope } from '../look/MuiScope.tsx';
 import { DayInput } from './DayInput.tsx';
 
 interface DayStoryProps {
@@ -37,23 +38,21 @@ const Inputs = ({ isOff }: DayStoryProps) => (
 );
 
 const DayForm = ({ theme = 'light', values, isOff, save = () => undefined }: DayStoryProps) => (
-  <AdminContext
-    i18nProvider={i18nProvider}
-    lightTheme={lightTheme}
-    darkTheme={darkTheme}
-    store={memoryStore({ theme })}
-  >
-    <ResourceContextProvider value="papers">
-      <Card sx={{ maxInlineSize: 640 }}>
-        <GuardedForm defaultValues={values} onSubmit={(form: object) => save(form)}>
-          <CardContent>
-            <Inputs isOff={isOff} />
-            <SaveButton alwaysEnable />
-          </CardContent>
-        </GuardedForm>
-      </Card>
-    </ResourceContextProvider>
-  </AdminContext>
+  <CoreAdminContext i18nProvider={i18nProvider} store={memoryStore({ theme })}>
+    <Look />
+    <MuiScope>
+      <ResourceContextProvider value="papers">
+        <Card sx={{ maxInlineSize: 640 }}>
+          <GuardedForm defaultValues={values} onSubmit={(form: object) => save(form)}>
+            <CardContent>
+              <Inputs isOff={isOff} />
+              <SaveButton alwaysEnable />
+            </CardContent>
+          </GuardedForm>
+        </Card>
+      </ResourceContextProvider>
+    </MuiScope>
+  </CoreAdminContext>
 );
 
 const DayStory = (props: DayStoryProps) => {

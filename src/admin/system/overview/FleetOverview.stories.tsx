@@ -37,7 +37,7 @@ export const Loaded: Story = {
       '4Active Drivers',
       '0Trailers Expiring Soon',
       '2Trucks Expiring Soon',
-      '1 overdue',
+      '1 expired',
       '1Drivers on Vacations',
       '1Empty Trailers',
     ]);
@@ -163,7 +163,7 @@ export const Loading: Story = {
 export const Refused: Story = {
   args: { role: 'Fleet Manager' },
   play: async ({ canvas }) => {
-    await seen(canvas.findByText('This page is closed to you'));
+    await seen(canvas.findByText('You don’t have access to this page'));
   },
 };
 

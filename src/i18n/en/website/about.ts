@@ -1,14 +1,14 @@
 /** The about page. */
 export const about = {
   heading: 'Transport runs on details. We keep them.',
-  lead: '%{name} means convoy: many vehicles, one road, and nobody left behind. We make the software that keeps a fleet together.',
+  lead: '%{name} means convoy: many vehicles, one road, and no one left behind. We make the software that keeps a fleet together.',
   mission: {
     heading: 'Our mission',
-    text: 'To give every logistics company in the region a clear view of its drivers, vehicles, papers and fuel, so that people can act before a problem reaches the road.',
+    text: 'To give every logistics company in the region a clear view of its drivers, vehicles, documents and fuel, so that people can act before a problem reaches the road.',
   },
   vision: {
     heading: 'Our vision',
-    text: 'Roads on which no driver is stopped for a missing paper, no vehicle leaves unsafe, and no litre goes unaccounted for.',
+    text: 'Roads on which no driver is stopped for a missing document, no vehicle leaves unsafe, and no litre goes unaccounted for.',
   },
   values: {
     heading: 'Our values',
@@ -98,5 +98,5 @@ export const about = {
       },
     ],
   },
-  closing: { heading: 'See your own fleet in it', text: 'Free for 30 days.' },
+  closing: { heading: 'See your fleet in Qafila', text: 'Free for 30 days.' },
 };

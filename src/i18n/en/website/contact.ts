@@ -1,7 +1,7 @@
 /** The contact page. */
 export const contact = {
   heading: 'Talk to people who know transport',
-  lead: 'Write, call or visit us. We reply within 24 hours, on every day of the week.',
+  lead: 'Write, call or visit us. We reply within 24 hours, seven days a week.',
   cards: {
     label: 'Ways to reach us',
     phone: { name: 'Call us', text: 'For sales and support, at any hour.' },
@@ -37,7 +37,7 @@ export const contact = {
       {
         question: 'Does it work on a phone?',
         answer:
-          'Yes. Every screen fits a phone, so that papers can be looked up in the yard and at the gate.',
+          'Yes. Every screen fits a phone, so that documents can be looked up in the yard and at the gate.',
       },
       {
         question: 'How do subscriptions work?',

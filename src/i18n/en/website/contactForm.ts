@@ -24,7 +24,7 @@ export const contactForm = {
   failed: {
     invalid: 'Your message was not sent. Please look at the marked fields.',
     offline: 'Your message was not sent: you are offline. It is still here.',
-    notOffered: 'Your message was not sent: this server takes no messages.',
+    notOffered: 'Your message was not sent: messages aren’t available right now.',
     tooMany: 'Your message was not sent: there were too many from here. Wait a minute.',
     refused: 'Your message was not sent: the server did not take it.',
     unsure: 'We cannot tell whether your message arrived, because the server did not confirm it.',

@@ -1,13 +1,13 @@
 /** The landing page. */
 export const landing = {
   hero: {
-    lead: 'Qafila keeps the drivers, trucks, trailers, papers and diesel of a UAE logistics company in one place, and warns you before anything expires.',
+    lead: 'Qafila keeps the drivers, trucks, trailers, documents and diesel of a UAE logistics company in one place, and warns you before anything expires.',
     requestDemo: 'Request Demo',
     learnMore: 'Learn More',
     trial: '30-day free trial',
     companies: '500+ companies',
     picture:
-      'The drivers screen of Qafila: how many drivers are active, whose gatepass and road permit expire soon, and the list of all drivers with the dates of their papers.',
+      'The drivers screen of Qafila: how many drivers are active, whose gatepass and road permit expire soon, and the list of all drivers with their expiry dates.',
   },
   services: {
     heading: 'Our Services',
@@ -19,11 +19,11 @@ export const landing = {
       },
       {
         name: 'Driver Management',
-        text: 'Assignments, licences and certifications of each driver, with the papers they need at the next gate.',
+        text: 'Assignments, licences and certifications of each driver, with the documents they need at the next gate.',
       },
       {
         name: 'Compliance & Safety',
-        text: 'Gatepasses, road permits, insurance and inspections by date, so that nothing on the road is out of order.',
+        text: 'Gatepasses, road permits, insurance and inspections by date, so that every vehicle on the road is compliant.',
       },
       {
         name: '24/7 Support',
@@ -33,10 +33,10 @@ export const landing = {
   },
   why: {
     heading: 'Why Choose %{name}',
-    lead: 'Built for the desk that has to know, before the truck leaves the yard.',
+    lead: 'Built for the people who must know before the truck leaves the yard.',
     bullets: [
       {
-        name: 'Warned before it expires',
+        name: 'Know before it expires',
         text: 'One list of what is due within 30 days, and of what is late.',
       },
       {
@@ -44,7 +44,7 @@ export const landing = {
         text: 'Bring your spreadsheets as they are, and see every row before it is stored.',
       },
       {
-        name: 'Each role its own desk',
+        name: 'A workspace for every role',
         text: 'Fleet, diesel and administration see their work and nothing else.',
       },
       {

@@ -5,7 +5,7 @@ export const notFound = {
   search: 'Search the pages you can open',
   pages: 'Pages',
   home: 'Home',
-  none: 'No page is called that.',
+  none: 'No matching pages.',
   goHome: 'Go Home',
   contactSupport: 'Contact Support',
 };

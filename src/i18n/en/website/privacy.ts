@@ -45,9 +45,9 @@ export const privacy = {
     {
       id: 'security',
       heading: 'Security',
-      paragraphs: ['We commit ourselves to three things:'],
+      paragraphs: ['Our three commitments:'],
       cards: [
-        { name: 'Encryption', text: 'Data travels and rests encrypted.' },
+        { name: 'Encryption', text: 'Data is encrypted in transit and at rest.' },
         {
           name: 'Access controls',
           text: 'Each role opens what it needs; every call is checked by the server.',
@@ -94,7 +94,7 @@ export const privacy = {
       id: 'children',
       heading: 'Children under 18',
       paragraphs: [
-        'The service is for people at work. It is not meant for anybody under 18, and we do not knowingly collect their data.',
+        'The service is for people at work. It is not meant for anyone under 18, and we do not knowingly collect their data.',
       ],
     },
     {

@@ -38,12 +38,12 @@ export const login = {
   ...common,
   ...fields,
   heading: 'Sign in to your fleet',
-  lead: 'Use the account that your company gave you.',
+  lead: 'Use your company account.',
   panelText:
     'Drivers, trucks, trailers, permits and diesel in one place, with every expiry known before it stops a truck at the gate.',
   backToHome: 'Back to homepage',
   keep: 'Keep me signed in',
-  keepHint: 'Not on a computer that others use.',
+  keepHint: 'Don’t use on shared computers.',
   submit: 'Sign In',
   sending: 'Signing in…',
   or: 'or',
@@ -101,5 +101,5 @@ export const signup = {
 /** The accounts of the mock API, shown by a demo only. */
 export const demo = {
   heading: 'Demo accounts',
-  hint: 'Press one to fill in the form.',
+  hint: 'Select one to fill in the form.',
 };

@@ -23,7 +23,7 @@ export const terms = {
       id: 'accounts',
       heading: 'Accounts',
       paragraphs: [
-        'You must be at least 18 years old to have an account. Give correct details, keep your password to yourself, and tell us at once if you believe that somebody else uses your account.',
+        'You must be at least 18 years old to have an account. Give correct details, keep your password to yourself, and tell us at once if you believe that someone else uses your account.',
         'Your company decides who has an account and with which role, and answers for what is done with it.',
       ],
     },
@@ -93,7 +93,7 @@ export const terms = {
       id: 'changes',
       heading: 'Changes to these terms',
       paragraphs: [
-        'We may change these terms. You will have at least 30 days’ notice of a material change, by email or in the service. Who goes on using the service after that accepts the change.',
+        'We may change these terms. You will have at least 30 days’ notice of a material change, by email or in the service. Continued use means you accept the change.',
       ],
     },
     {

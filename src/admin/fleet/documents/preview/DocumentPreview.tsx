@@ -1,4 +1,4 @@
-import { Alert, Skeleton, Typography } from '@mui/material';
+import { Alert, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 
 import { DOCUMENT_FILES } from '../../../../domain/documents/documentFile.ts';
@@ -6,13 +6,11 @@ import type { FleetDocument } from '../../../../domain/documents/documents.ts';
 import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { DownloadButton } from '../DownloadButton.tsx';
+import { Loading, type NoPreview } from './Loading.tsx';
 import { PicturePreview } from './PicturePreview.tsx';
 import { useDocumentFile } from './useDocumentFile.ts';
 
 const PdfPreview = lazy(() => import('./PdfPreview.tsx'));
-
-/** Why there is a download instead of a preview. */
-export type NoPreview = 'notShown' | 'broken' | 'locked';
 
 const isShown = (mime: string | null) =>
   mime === null || DOCUMENT_FILES.types.some((type) => type === mime);
@@ -59,18 +57,6 @@ const LoadedPreview = ({ document, address }: LoadedPreviewProps) => {
     </Suspense>
   ) : (
     <PicturePreview blob={blob} name={name} onProblem={() => setProblem('broken')} />
-  );
-};
-
-export const Loading = () => {
-  const t = useT();
-  return (
-    <Skeleton
-      variant="rounded"
-      role="status"
-      aria-label={t('resources.fleet/documents.preview.loading')}
-      sx={{ blockSize: 420, marginBlockStart: 1 }}
-    />
   );
 };
 

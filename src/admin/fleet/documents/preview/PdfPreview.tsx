@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { useT } from '../../../kit/texts/useT.ts';
-import { Loading, type NoPreview } from './DocumentPreview.tsx';
+import { Loading, type NoPreview } from './Loading.tsx';
 import { PdfControls } from './PdfControls.tsx';
 import { PdfPage } from './PdfPage.tsx';
 import { usePdf } from './usePdf.ts';

@@ -10,7 +10,7 @@ import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import jpxUrl from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
 import { useEffect, useState } from 'react';
 
-import type { NoPreview } from './DocumentPreview.tsx';
+import type { NoPreview } from './Loading.tsx';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 

@@ -64,7 +64,7 @@ export const Ui: Story = {
     await waitFor(() => expect(root.dataset['density']).toBe('compact'));
     await expect(root.dataset['motion']).toBe('reduced');
     await expect(screen.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Back to the defaults' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reset to defaults' }));
     await waitFor(() => expect(root.dataset['density']).toBe('standard'));
     await expect(screen.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible();
   },
@@ -74,7 +74,7 @@ export const UiOnAPhone: Story = {
   args: { path: '/admin/settings/ui' },
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: async () => {
-    await seenInTheDark(screen.findByRole('button', { name: 'Back to the defaults' }));
+    await seenInTheDark(screen.findByRole('button', { name: 'Reset to defaults' }));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 };

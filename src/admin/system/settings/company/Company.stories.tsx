@@ -48,7 +48,7 @@ export const NotOffered: Story = {
   args: { api: { [`GET ${PROFILE}`]: fails('notFound', { status: 404 }) } },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('The company profile could not be loaded.'));
-    await seen(canvas.findByText('This server does not offer that function.'));
+    await seen(canvas.findByText('Not available on this server.'));
   },
 };
 

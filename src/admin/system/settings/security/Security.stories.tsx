@@ -68,7 +68,7 @@ export const TurnedBack: Story = {
 export const NotOffered: Story = {
   args: { api: { [`GET ${SETTINGS}`]: fails('notFound', { status: 404 }) } },
   play: async ({ canvas }) => {
-    await seen(canvas.findByText('This server does not offer that function.'));
+    await seen(canvas.findByText('Not available on this server.'));
     await expect(canvas.getByLabelText(/^Current password/)).toBeEnabled();
   },
 };

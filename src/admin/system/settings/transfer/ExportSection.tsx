@@ -4,7 +4,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 
 import { todayIn } from '../../../../domain/base/dates.ts';
 import { useNotifyFailure } from '../../../kit/feedback/useFailure.ts';
-import { saveBlob } from '../../../kit/files/saveBlob.ts';
+import { saveCsv } from '../../../kit/files/saveCsv.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { useLocalization } from '../../../kit/useLocalization.ts';
 import { useSession } from '../../../kit/useSession.ts';
@@ -43,7 +43,7 @@ const ExportRow = ({ resource }: { resource: string }) => {
     try {
       const { csv, records, isCut } = await readTable(dataProvider, resource);
       const file = `${resource.split('/').at(-1)}-${todayIn(time_zone)}.csv`;
-      saveBlob(file, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+      saveCsv(file, csv);
       notify(isCut ? 'transfer.exports.cut' : 'transfer.exports.done', {
         type: isCut ? 'warning' : 'success',
         messageArgs: { smart_count: records },

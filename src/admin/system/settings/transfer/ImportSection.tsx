@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { canAccess, pageAccess } from '../../../../domain/access/access.ts';
 import { toCsv } from '../../../../domain/csv/write.ts';
 import { fieldsOf, type ImportTable } from '../../../../domain/import/importTable.ts';
-import { saveBlob } from '../../../kit/files/saveBlob.ts';
+import { saveCsv } from '../../../kit/files/saveCsv.ts';
 import { recordPaths } from '../../../kit/recordPaths.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { useSession } from '../../../kit/useSession.ts';
@@ -51,7 +51,7 @@ const ImportRow = ({ resource, load }: ImportRowProps) => {
   const saveTemplate = async () => {
     const csv = toCsv(fieldsOf(await load()), []);
     const file = `${resource.split('/').at(-1)}-template.csv`;
-    saveBlob(file, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+    saveCsv(file, csv);
   };
 
   return (

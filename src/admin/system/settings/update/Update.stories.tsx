@@ -22,10 +22,8 @@ export const Healthy: Story = {
     await seen(screen.findByText('Reachable'));
     await expect(screen.getByText(/^Answered in \d+ ms$/)).toBeVisible();
     await expect(screen.getByRole('heading', { level: 3, name: /^\d+\.\d+\.\d+/ })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Look for a new version' }));
-    await expect(
-      await screen.findByText('This host does not tell which version it serves.'),
-    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Check for updates' }));
+    await expect(await screen.findByText('Version unknown.')).toBeVisible();
   },
 };
 
@@ -33,7 +31,7 @@ export const Unreachable: Story = {
   args: { api: { [HEALTH]: fails('timeout') } },
   play: async () => {
     await seen(screen.findByText('Not reachable'));
-    await expect(screen.getByText(/^Given up after/)).toBeVisible();
+    await expect(screen.getByText(/^Timed out after/)).toBeVisible();
     await expect(screen.getByText(/did not answer in time/)).toBeVisible();
   },
 };
@@ -43,7 +41,7 @@ export const WithoutTheCall: Story = {
   args: { api: { [HEALTH]: fails('notFound', { status: 404 }) } },
   play: async () => {
     await seen(screen.findByText('Reachable'));
-    await expect(screen.getByText(/not with what was asked for/)).toBeVisible();
+    await expect(screen.getByText(/not as expected/)).toBeVisible();
   },
 };
 

@@ -104,7 +104,7 @@ export const HasToStay: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(
-        canvas.getAllByText('The last active Super Admin has to stay one').length,
+        canvas.getAllByText('The last Super Admin must keep this role and stay active').length,
       ).toBeGreaterThan(0),
     );
   },
@@ -130,7 +130,7 @@ export const RolesFailed: Story = {
     api: { 'GET /admin/roles/roles.php': fails('server') },
   },
   play: async ({ canvas }) => {
-    await seen(canvas.findByText(/The choices could not be loaded/));
+    await seen(canvas.findByText(/The options could not be loaded/));
     await userEvent.click(canvas.getByRole('combobox', { name: /^Role/ }));
     await seen(screen.findByRole('option', { name: 'Diesel Manager' }));
     await userEvent.keyboard('{Escape}');

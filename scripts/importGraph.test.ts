@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+
+import { expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** The floors of `src/admin`, lowest first; what is on none of them stands above all. */
+const FLOORS: readonly (readonly string[])[] = [
+  ['kit'],
+  ['activity', 'assignments', 'expiries', 'import', 'plates', 'release', 'stats'],
+  ['records'],
+  ['fleet', 'diesel', 'system', 'profile'],
+  ['pages'],
+  ['shell'],
+];
+
+const IS_SOURCE = /^(?!.*(?:\.test|\.stories|[./]testing)\b).*\.tsx?$/;
+const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
+
+const files = ['src', 'mock-api', 'scripts', 'vite']
+  .flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true }).map(
+      (name) => `${folder}/${String(name).replaceAll('\\', '/')}`,
+    ),
+  )
+  .filter((file) => IS_SOURCE.test(file));
+
+/** What each file imports of ours: types, and code that is fetched later, included. */
+const imports = new Map(
+  files.map((file) => {
+    const found = readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT);
+    return [file, [...found].map(([, path = '']) => posix.join(posix.dirname(file), path))];
+  }),
+);
+
+/** Every circle of imports that can be reached from a file. */
+const circles = (): string[] => {
+  const done = new Set<string>();
+  const found: string[] = [];
+  const visit = (file: string, path: readonly string[]) => {
+    const start = path.indexOf(file);
+    if (start >= 0) found.push([...path.slice(start), file].join(' → '));
+    if (start >= 0 || done.has(file)) return;
+    for (const next of imports.get(file) ?? []) visit(next, [...path, file]);
+    done.add(file);
+  };
+  for (const file of files) visit(file, []);
+  return found;
+};
+
+const floorOf = (file: string): number => {
+  const [, , folder = '', ...rest] = file.split('/');
+  const floor = rest.length > 0 ? FLOORS.findIndex((names) => names.includes(folder)) : -1;
+  return floor < 0 ? FLOORS.length : floor;
+};
+
+it('finds the imports, also those of code that is fetched later', () => {
+  expect(files.length).toBeGreaterThan(500);
+  expect(imports.get('src/domain/recordTypes.ts')).toContain('src/domain/fleet/drivers.ts');
+});
+
+it('goes in no circle, lazy imports included', () => {
+  expect(circles()).toEqual([]);
+});
+
+it('never goes upward in the admin, lazy imports included', () => {
+  const upward = files
+    .filter((file) => file.startsWith('src/admin/'))
+    .flatMap((file) =>
+      (imports.get(file) ?? [])
+        .filter((path) => path.startsWith('src/admin/') && floorOf(path) > floorOf(file))
+        .map((path) => `${file} → ${path}`),
+    );
+  expect(upward).toEqual([]);
+});

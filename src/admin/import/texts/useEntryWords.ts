@@ -1,0 +1,39 @@
+import { useTranslate } from 'react-admin';
+
+import type { ImportEntry } from '../../../domain/import/importEntry.ts';
+import type { CellProblem } from '../../../domain/import/importTable.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { useWords } from '../../kit/texts/useWords.ts';
+import type { ImportKind } from '../importKind.ts';
+
+/** What will become of a row and why, in words. */
+export const useEntryWords = <Field extends string>({ resource, table }: ImportKind<Field>) => {
+  const t = useT();
+  const translate = useTranslate();
+  const words = useWords();
+
+  /** Options by their labels, as in the form. */
+  const optionsOf = (field: Field, problem: CellProblem) => {
+    const column = table.fields[field];
+    if (problem.code !== 'choice' || column.kind !== 'choice') return { ...problem };
+    const labels = Object.keys(column.choices).map((option) =>
+      translate(`resources.${resource}.options.${field}.${option}`),
+    );
+    return { choices: labels.join(', ') };
+  };
+
+  const reasons = ({ problems, ragged, line }: ImportEntry<Field>): string[] => [
+    ...(ragged ? [t('importing.file.ragged', { line, ...ragged })] : []),
+    ...(Object.entries(problems) as [Field, CellProblem][]).map(([field, problem]) =>
+      t('importing.plan.problem', {
+        field: words.field(resource, field),
+        problem: t(`validation.${problem.code}`, optionsOf(field, problem)),
+      }),
+    ),
+  ];
+
+  return (entry: ImportEntry<Field>): { outcome: string; reasons: string[] } => ({
+    outcome: t(`importing.plan.states.${entry.state}`, { line: entry.duplicateOf }),
+    reasons: reasons(entry),
+  });
+};

@@ -1,0 +1,24 @@
+import { useT } from '../../kit/texts/useT.ts';
+import type { FileRefusal } from '../file/readFile.ts';
+
+/** Why a file is not read, in words. */
+export const useRefusalText = () => {
+  const t = useT();
+  return (refusal: FileRefusal): string => {
+    switch (refusal.code) {
+      case 'tooLarge':
+        return t('importing.file.tooLarge', { megabytes: refusal.maxBytes / 1024 / 1024 });
+      case 'tooManyRows':
+        return t('importing.file.tooManyRows', {
+          found: refusal.found.toLocaleString(),
+          max: refusal.max.toLocaleString(),
+        });
+      case 'notCsv':
+        return t('importing.file.notCsv', { kind: t(`importing.foreignKinds.${refusal.kind}`) });
+      case 'duplicateHeader':
+        return t('importing.file.duplicateHeader', { names: refusal.names.join(', ') });
+      default:
+        return t(`importing.file.${refusal.code}`, { ...refusal });
+    }
+  };
+};
