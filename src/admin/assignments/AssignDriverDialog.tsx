@@ -113,7 +113,6 @@ const AssignDriverDialog = ({ field, id, vehicle, drivers, onClose }: AssignDriv
               {t('vehicles.assign.holder', {
                 vehicle,
                 holder: driverName(holder),
-                kind: t(VEHICLES[field].label).toLowerCase(),
               })}
             </Alert>
           )}

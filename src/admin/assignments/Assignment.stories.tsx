@@ -41,7 +41,7 @@ export const Moved: Story = {
     const dialog = await chooseDriver(button, 'Bilal');
     await seen(
       dialog.findByText(
-        'T-101 is assigned to Ahmed Khan (D-1001). Reassigning leaves Ahmed Khan (D-1001) without a truck.',
+        'T-101 is assigned to Ahmed Khan (D-1001). Reassigning leaves Ahmed Khan (D-1001) without it.',
       ),
     );
     await seen(

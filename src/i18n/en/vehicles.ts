@@ -63,7 +63,7 @@ export const vehicles = {
     title: 'Assign %{vehicle}',
     choose: 'Driver',
     hint: 'Cancelled drivers are not listed.',
-    holder: '%{vehicle} is assigned to %{holder}. Reassigning leaves %{holder} without a %{kind}.',
+    holder: '%{vehicle} is assigned to %{holder}. Reassigning leaves %{holder} without it.',
     leaves: '%{driver} currently has %{other}, which will have no driver.',
     same: '%{driver} already has it.',
     do: 'Assign',
