@@ -39,7 +39,11 @@ export const Moved: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Change driver' });
     const dialog = await chooseDriver(button, 'Bilal');
-    await seen(dialog.findByText('T-101 is assigned to Ahmed Khan (D-1001). Reassigning leaves Ahmed Khan (D-1001) without it.'));
+    await seen(
+      dialog.findByText(
+        'T-101 is assigned to Ahmed Khan (D-1001). Reassigning leaves Ahmed Khan (D-1001) without it.',
+      ),
+    );
     await seen(
       dialog.findByText('Bilal Hussain (D-1002) currently has T-102, which will have no driver.'),
     );
@@ -87,7 +91,7 @@ export const TakenAway: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Unassign' }));
     const question = await screen.findByRole('dialog', {
-      name: 'Take T-101 from Ahmed Khan (D-1001)?',
+      name: 'Unassign T-101 from Ahmed Khan (D-1001)?',
     });
     await userEvent.click(within(question).getByRole('button', { name: 'Unassign' }));
     await seen(screen.findByText('T-101 unassigned'));

@@ -73,7 +73,9 @@ export const SkipLink: Story = {
 export const Refused: Story = {
   args: { role: 'Diesel Manager' },
   play: async ({ canvas }) => {
-    await seen(canvas.findByRole('heading', { level: 1, name: 'You don’t have access to this page' }));
+    await seen(
+      canvas.findByRole('heading', { level: 1, name: 'You don’t have access to this page' }),
+    );
     await expect(canvas.getByText(/needs the permission ‘Trucks’/)).toBeVisible();
     await expect(canvas.getByText(/Your role is ‘Diesel Manager’/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go Home' })).toHaveAttribute(
@@ -93,8 +95,12 @@ export const RefusedHoweverSpelt: Story = {
 export const BrokenScreen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Break' }));
-    await seen(canvas.findByRole('heading', { level: 1, name: 'Something went wrong on this screen' }));
-    await waitFor(() => expect(document.title).toBe('Something went wrong on this screen · Qafila'));
+    await seen(
+      canvas.findByRole('heading', { level: 1, name: 'Something went wrong on this screen' }),
+    );
+    await waitFor(() =>
+      expect(document.title).toBe('Something went wrong on this screen · Qafila'),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await seen(canvas.findByRole('heading', { level: 1, name: 'Trucks of the fleet' }));
 

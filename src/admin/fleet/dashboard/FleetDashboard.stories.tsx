@@ -79,9 +79,7 @@ export const AsTable: Story = {
         .map((cell) => cell.textContent),
     ).toEqual(['1', '1', '1', '1', '0', '4']);
     await userEvent.click(within(first).getByRole('link', { name: '4' }));
-    const papers = await dialog(
-      `Expiring ${testDay().today} to ${addDays(testDay().today, 6)}`,
-    );
+    const papers = await dialog(`Expiring ${testDay().today} to ${addDays(testDay().today, 6)}`);
     await expect(papers.getAllByRole('listitem')).toHaveLength(4);
   },
 };
@@ -139,7 +137,9 @@ export const PartlyFailed: Story = {
   },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('Failed to load metrics: Failed to fetch metrics'));
-    await seen(canvas.findByText('Trucks could not be loaded; their expiry dates are missing here.'));
+    await seen(
+      canvas.findByText('Trucks could not be loaded; their expiry dates are missing here.'),
+    );
     await seen(canvas.findByRole('link', { name: 'Chandran Pillai' }));
   },
 };

@@ -81,7 +81,9 @@ export const Versions: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Read the version replaced/ }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^Read the version replaced/ }),
+    );
     await seen(screen.findByText('The first words.'));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await userEvent.click(canvas.getByRole('button', { name: /^Restore the version/ }));

@@ -23,9 +23,7 @@ export const Healthy: Story = {
     await expect(screen.getByText(/^Answered in \d+ ms$/)).toBeVisible();
     await expect(screen.getByRole('heading', { level: 3, name: /^\d+\.\d+\.\d+/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Check for updates' }));
-    await expect(
-      await screen.findByText('Version unknown.'),
-    ).toBeVisible();
+    await expect(await screen.findByText('Version unknown.')).toBeVisible();
   },
 };
 
