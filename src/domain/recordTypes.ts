@@ -11,6 +11,18 @@ interface Source {
   loadImport?: () => Promise<ImportTable<string>>;
 }
 
+/** A record type whose import recognises columns by the names of its fields. */
+export const imported = (source: Source): Source => ({
+  ...source,
+  loadImport: async () => {
+    const [type, { importTableOf }] = await Promise.all([
+      source.load(),
+      import('./records/importTableOf.ts'),
+    ]);
+    return importTableOf(type);
+  },
+});
+
 /** Every record type that is declared, by its name. */
 export const recordTypes: Readonly<Partial<Record<ResourceName, Source>>> = {
   [RESOURCES.drivers]: {
