@@ -4,7 +4,7 @@ import { ofEachUsual, USUAL, type UsualName } from '../core/store/usual.ts';
 import { expiryDay, type Calendar } from './calendar.ts';
 import { Random } from './random.ts';
 
-const ROWS = 40;
+export const MADE_UP_ROWS = 40;
 
 type Field = AnyRecordType['fields'][string];
 type Ids = (resource: string) => readonly { id: number }[];
@@ -33,7 +33,7 @@ const valueOf = (field: Field, random: Random, calendar: Calendar, index: number
 
 const rowsOf = (type: AnyRecordType, seed: number, calendar: Calendar, ids: Ids) => {
   const random = new Random(seed, type.name);
-  return Array.from({ length: ROWS }, (_, index) => {
+  return Array.from({ length: MADE_UP_ROWS }, (_, index) => {
     const values = Object.entries(type.fields).map(([name, field]) => [
       name,
       name === type.key
