@@ -20,12 +20,15 @@ import { isRefusal } from '../../../kit/form/recordFailure.ts';
 import { isolate } from '../../../kit/texts/isolate.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { useIsPhone } from '../../../kit/useIsPhone.ts';
+import { useMay } from '../../../kit/useMay.ts';
 import { NewPasswordInput } from '../password/NewPasswordInput.tsx';
 
 /** Gives the user of the page a new password. */
 export const ResetPassword = () => {
   const user = useRecordContext<User>();
+  const may = useMay();
   const [isOpen, setOpen] = useState(false);
+  if (!may('edit')) return null;
   return (
     <>
       <ActionButton
