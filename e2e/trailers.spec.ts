@@ -38,7 +38,7 @@ test('a Fleet Manager keeps the trailers', async ({ page, api }) => {
     await trailers.figureCard('Total').click();
     await trailers.showsTotal(before.length);
     await trailers.chooseStatus('Active');
-    await trailers.chooseFilter(/^Type/, 'Refrigerated');
+    await trailers.chooseFilter('Type', 'Refrigerated');
     await trailers.showsTotal(
       before.filter(({ status, type }) => status === 'active' && type === 'refrigerated').length,
     );

@@ -25,7 +25,7 @@ export class RecordListPage<Figure extends string> {
     this.heading = page.getByRole('heading', { level: 1, name: texts.title, exact: true });
     this.table = page.getByRole('table');
     this.rows = this.table.getByRole('row').filter({ has: page.getByRole('cell') });
-    this.searchBox = page.getByRole('textbox', { name: texts.search });
+    this.searchBox = page.getByRole('searchbox', { name: texts.search });
   }
 
   /** The number on one of the cards. */
@@ -65,7 +65,8 @@ export class RecordListPage<Figure extends string> {
 
   /** Waits until the list says how many records it has found. */
   async showsTotal(total: number): Promise<void> {
-    await expect(this.page.getByText(new RegExp(`^\\d+-\\d+ of ${total}$`))).toBeVisible();
+    const text = new RegExp(`^${total.toLocaleString('en')} [a-z]+$`);
+    await expect(this.page.getByRole('status').getByText(text)).toBeVisible();
   }
 
   async search(text: string): Promise<void> {
@@ -73,13 +74,20 @@ export class RecordListPage<Figure extends string> {
   }
 
   chooseStatus(name: string): Promise<void> {
-    return this.chooseFilter(/^Status/, name);
+    return this.chooseFilter('Status', name);
   }
 
-  async chooseFilter(label: string | RegExp, name: string): Promise<void> {
-    await this.page.getByRole('combobox', { name: label }).click();
-    await this.page.getByRole('listbox').getByText(name, { exact: true }).click();
-    await expect(this.page.getByRole('listbox')).toBeHidden();
+  async chooseFilter(label: string, name: string): Promise<void> {
+    const filters = await this.openFilters();
+    const group = filters.getByRole('group', { name: label, exact: true });
+    await group.getByRole('radio', { name, exact: true }).check({ force: true });
+    await this.page.keyboard.press('Escape');
+    await expect(filters).toBeHidden();
+  }
+
+  async openFilters(): Promise<Locator> {
+    await this.page.getByRole('button', { name: 'Filters' }).click();
+    return this.page.getByRole('dialog', { name: 'Filters' });
   }
 
   async sortBy(header: string): Promise<void> {
@@ -92,7 +100,7 @@ export class RecordListPage<Figure extends string> {
   }
 
   async open(name: string): Promise<void> {
-    await this.page.getByRole('link', { name: `Open ${name}` }).click();
+    await this.table.getByRole('link', { name, exact: true }).click();
     await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
 

@@ -1,7 +1,6 @@
-import { CssBaseline } from '@mui/material';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { AdminContext, CoreAdminUI, CustomRoutes, Notification, Resource } from 'react-admin';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin';
 import type { AuthProvider, DataProvider, I18nProvider, Store } from 'react-admin';
 import { Route } from 'react-router-dom';
 
@@ -11,7 +10,7 @@ import { i18nProvider as defaultI18nProvider } from '../i18n/i18nProvider.ts';
 import { SIGN_OUT_PATH } from '../session/returnPath.ts';
 import { ErrorScreen } from './kit/feedback/ErrorScreen.tsx';
 import { LoadingScreen } from './kit/feedback/LoadingScreen.tsx';
-import { useLook } from './kit/look/useLook.ts';
+import { Look } from './kit/look/Look.ts';
 import { useSession } from './kit/useSession.ts';
 import { AccessDeniedScreen, NotFoundScreen } from './pages/fallbackScreens.ts';
 import { pageRoutes, resources } from './pages/routes.tsx';
@@ -22,6 +21,7 @@ import {
   queryClient as defaultQueryClient,
 } from './providers.ts';
 import { AreaLayout } from './shell/AreaLayout.tsx';
+import { Notifications } from './shell/Notifications.tsx';
 import { WelcomeBack } from './shell/WelcomeBack.tsx';
 import { createUserStore } from './userStore.ts';
 
@@ -48,8 +48,8 @@ interface AdminAppProps {
  * The one admin, with the pages of `pages/pageScreens.ts`. Production, stories and tests render this
  * component.
  *
- * It is put together as react-admin's own <Admin> does it, but without the layout, sign-in and error
- * pages that <Admin> brings and we replace: they would cost a first visit 20 kB.
+ * It is put together from react-admin's headless core: the first view goes without MUI, which comes
+ * with the screens that use it (`lazyScreen`).
  */
 export const AdminApp = ({
   dataProvider = defaultDataProvider,
@@ -60,17 +60,15 @@ export const AdminApp = ({
 }: AdminAppProps) => {
   const userId = useSession()?.user.id ?? '';
   const store = useMemo(() => givenStore ?? createUserStore(userId), [givenStore, userId]);
-  const look = useLook(store);
   return (
-    <AdminContext
+    <CoreAdminContext
       dataProvider={dataProvider}
       authProvider={authProvider}
       i18nProvider={i18nProvider}
       store={store}
       queryClient={queryClient}
-      {...look}
     >
-      <CssBaseline enableColorScheme />
+      <Look />
       <CoreAdminUI
         title={brand.name}
         layout={AreaLayout}
@@ -88,8 +86,8 @@ export const AdminApp = ({
           <Route path={SIGN_OUT_PATH} element={<SignOutScreen />} />
         </CustomRoutes>
       </CoreAdminUI>
-      <Notification />
+      <Notifications />
       <WelcomeBack />
-    </AdminContext>
+    </CoreAdminContext>
   );
 };

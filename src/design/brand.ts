@@ -1,5 +1,3 @@
-import { tokens } from './tokens.ts';
-
 /** What a brand theme sets of a scheme; grounds, lines and the colours of meaning stay. */
 export const BRAND_COLOURS = ['primary', 'onPrimary', 'primarySoft'] as const;
 export type BrandColours = Record<(typeof BRAND_COLOURS)[number], string>;
@@ -44,8 +42,3 @@ export const isBrand = (stored: unknown): stored is Brand => {
     areColours(brand.get('side'), SIDE_COLOURS)
   );
 };
-
-/** The colours of the side, as the brand has them or else the house. */
-export const side = Object.fromEntries(
-  SIDE_COLOURS.map((name) => [name, `var(--side-${name}, ${tokens.side[name]})`]),
-) as SideColours;

@@ -22,7 +22,7 @@ export interface RecordTexts<T extends AnyRecordType> {
   options: {
     readonly [
       Name in keyof T['fields'] as T['fields'][Name] extends SelectField ? Name : never
-    ]: Readonly<Record<OptionOf<T['fields'][Name]>, string>> & { all?: string };
+    ]: Readonly<Record<OptionOf<T['fields'][Name]>, string>>;
   };
   stats: Readonly<Record<keyof T['stats'], string>> & Readonly<Record<string, string>>;
   readonly [further: string]: unknown;

@@ -1,12 +1,12 @@
-import { Box } from '@mui/material';
 import { useRecordContext, useReference } from 'react-admin';
 import { Link } from 'react-router-dom';
 
 import type { ActivityEntry } from '../../domain/activity/activity.ts';
-import { Muted } from '../kit/fields/Muted.tsx';
 import { recordPath } from '../kit/recordPath.ts';
 import { useWords } from '../kit/texts/useWords.ts';
 import { useSession } from '../kit/useSession.ts';
+
+import styles from './Activity.module.css';
 
 /** The record that the entry is about: a link, where it still exists and the role may look at it. */
 export const ActivityRecord = () => {
@@ -20,7 +20,7 @@ export const ActivityRecord = () => {
   const path = id === null ? undefined : recordPath(role, resource, id);
   return (
     <span>
-      <Muted>{kind}</Muted>{' '}
+      <span className={styles.who}>{kind}</span>{' '}
       {path && id !== null ? (
         <LinkIfThere resource={resource} id={id} path={path} label={label} />
       ) : (
@@ -40,9 +40,9 @@ interface LinkIfThereProps {
 const LinkIfThere = ({ resource, id, path, label }: LinkIfThereProps) => {
   const { referenceRecord } = useReference({ reference: resource, id });
   return referenceRecord ? (
-    <Box component={Link} to={path} sx={{ color: 'inherit', fontWeight: 600 }}>
+    <Link to={path} className={styles.record}>
       <bdi>{label}</bdi>
-    </Box>
+    </Link>
   ) : (
     <bdi>{label}</bdi>
   );

@@ -1,29 +1,14 @@
-import { Button, styled } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 
 import type { ActivityEntry, FieldChange } from '../../domain/activity/activity.ts';
 import { FieldValue } from '../kit/fields/FieldValue.tsx';
-import { Muted } from '../kit/fields/Muted.tsx';
 import { useT } from '../kit/texts/useT.ts';
 import { useWords } from '../kit/texts/useWords.ts';
 
+import styles from './Activity.module.css';
+
 const SHOWN = 3;
-
-const List = styled('ul')({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  overflowWrap: 'anywhere',
-  whiteSpace: 'normal',
-});
-
-/** Points from the old to the new value in either direction of reading. */
-const Arrow = styled('span')({
-  display: 'inline-block',
-  marginInline: 4,
-  '[dir="rtl"] &': { transform: 'scaleX(-1)' },
-});
 
 const hasValue = (value: unknown) => value !== null && value !== '';
 
@@ -40,17 +25,22 @@ export const Changes = () => {
   const rest = all.length - SHOWN;
   return (
     <>
-      <List>
+      <ul className={styles.changes}>
         {(isOpen ? all : all.slice(0, SHOWN)).map((change) => (
           <Change key={change.field} resource={entity_type} change={change} action={action} />
         ))}
-      </List>
+      </ul>
       {rest > 0 && (
-        <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
           {isOpen
             ? t('resources.fleet/activity.fewer')
             : t('resources.fleet/activity.more', { smart_count: rest })}
-        </Button>
+        </button>
       )}
     </>
   );
@@ -70,14 +60,19 @@ const Change = ({ resource, change, action }: ChangeProps) => {
   const now = <FieldValue resource={resource} field={field} value={change.new} />;
   return (
     <li>
-      <Muted>{words.field(resource, field)}:</Muted> {action === 'create' && now}
+      <span className={styles.name}>{words.field(resource, field)}:</span>{' '}
+      {action === 'create' && now}
       {action === 'delete' && old}
       {action !== 'create' && action !== 'delete' && (
         <>
           {old}
-          <Arrow role="img" aria-label={t('resources.fleet/activity.becomes')}>
+          <span
+            className={styles.arrow}
+            role="img"
+            aria-label={t('resources.fleet/activity.becomes')}
+          >
             →
-          </Arrow>
+          </span>
           {now}
         </>
       )}

@@ -1,62 +1,84 @@
-import { Box, Button, Skeleton, Typography } from '@mui/material';
-import { useState, type ReactNode } from 'react';
-import { useGetList } from 'react-admin';
+import { useMemo, useState } from 'react';
+import { useRecordContext, useResourceContext } from 'react-admin';
 
 import { isApiError } from '../../dataProvider/apiError.ts';
+import { canAccess } from '../../domain/access/access.ts';
 import type { ActivityEntry } from '../../domain/activity/activity.ts';
+import { historyOf, type Subject } from '../../domain/activity/history.ts';
+import type { FleetDocument } from '../../domain/documents/documents.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
-import { ALL_ROWS } from '../kit/allRows.ts';
 import { LoadFailed } from '../kit/feedback/LoadFailed.tsx';
-import { PageCard } from '../kit/show/FactCard.tsx';
+import { PageCard, Soft } from '../kit/show/PageCard.tsx';
+import { Bars } from '../kit/show/RecordSkeleton.tsx';
 import { useT } from '../kit/texts/useT.ts';
-import { ActivityCards } from './ActivityCards.tsx';
+import { Button } from '../kit/ui/Button.tsx';
+import { useAllRows } from '../kit/useAllRows.ts';
+import { useSession } from '../kit/useSession.ts';
+import { ActivityDays } from './ActivityDays.tsx';
 
 const SHOWN = 5;
 
-export interface RecordHistoryProps {
+interface RecordHistoryProps {
   resource: string;
   recordId: number | string;
 }
 
-/** What the activity log knows of one record, the newest first. */
-const RecordHistory = ({ resource, recordId }: RecordHistoryProps): ReactNode => {
-  const t = useT();
-  const [showsAll, setShowsAll] = useState(false);
-  const { data, error, refetch } = useGetList<ActivityEntry>(RESOURCES.activity, {
-    pagination: ALL_ROWS,
-    sort: { field: 'at', order: 'DESC' },
-    filter: { entity_type: resource, entity_id: recordId },
-  });
-  const isNotOffered = isApiError(error, 'notOffered');
-  const shown = showsAll ? data : data?.slice(0, SHOWN);
+/**
+ * The section 'History' of a record, of the page's own unless told otherwise, for those who may read
+ * the activity log.
+ */
+export const RecordHistory = (given: Partial<RecordHistoryProps>) => {
+  const role = useSession()?.user.role;
+  const record = useRecordContext();
+  const pageResource = useResourceContext();
+  const { resource = pageResource, recordId: id = record?.id } = given;
+  if (!resource || id === undefined) return null;
+  if (!canAccess(role, { resource: RESOURCES.activity, action: 'list' })) return null;
   return (
-    <Box sx={{ gridColumn: '1 / -1' }}>
-      <PageCard title="resources.fleet/activity.history.title">
-        {error && !isNotOffered && (
-          <LoadFailed
-            message="resources.fleet/activity.failed.load"
-            error={error}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {isNotOffered && (
-          <Typography color="text.secondary">{t('resources.fleet/activity.notOffered')}</Typography>
-        )}
-        {!data && !error && <Skeleton variant="rounded" height={96} sx={{ marginBlockStart: 1 }} />}
-        {data?.length === 0 && (
-          <Typography color="text.secondary">
-            {t('resources.fleet/activity.history.none')}
-          </Typography>
-        )}
-        <ActivityCards entries={shown ?? []} namesRecord={false} />
-        {data && data.length > SHOWN && !showsAll && (
-          <Button size="small" onClick={() => setShowsAll(true)}>
-            {t('resources.fleet/activity.history.all', { count: data.length })}
-          </Button>
-        )}
-      </PageCard>
-    </Box>
+    <PageCard title="resources.fleet/activity.history.title">
+      <History key={id} resource={resource} id={id} />
+    </PageCard>
   );
 };
 
-export default RecordHistory;
+/** What the activity log knows of one record and of its documents, the newest first. */
+const History = ({ resource, id }: Subject) => {
+  const t = useT();
+  const role = useSession()?.user.role;
+  const [showsAll, setShowsAll] = useState(false);
+  const { data, error, refetch } = useAllRows<ActivityEntry>(RESOURCES.activity);
+  const { data: documents } = useAllRows<FleetDocument>(RESOURCES.documents, {
+    enabled: canAccess(role, { resource: RESOURCES.documents, action: 'list' }),
+  });
+  const entries = useMemo(
+    () => data && historyOf(data, { resource, id }, documents),
+    [data, resource, id, documents],
+  );
+  if (isApiError(error, 'notOffered')) {
+    return <Soft>{t('resources.fleet/activity.notOffered')}</Soft>;
+  }
+  if (error) {
+    return (
+      <LoadFailed
+        message="resources.fleet/activity.failed.load"
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!entries) return <Bars lines={4} />;
+  if (entries.length === 0) return <Soft>{t('resources.fleet/activity.history.none')}</Soft>;
+  return (
+    <>
+      <ActivityDays
+        entries={showsAll ? entries : entries.slice(0, SHOWN)}
+        subject={{ resource, id }}
+      />
+      {entries.length > SHOWN && !showsAll && (
+        <Button onClick={() => setShowsAll(true)}>
+          {t('resources.fleet/activity.history.all', { count: entries.length })}
+        </Button>
+      )}
+    </>
+  );
+};

@@ -33,13 +33,7 @@ interface AssignDriverDialogProps {
 }
 
 /** Gives a truck (or trailer) to a driver, saying first who loses what; it is stored as one. */
-export const AssignDriverDialog = ({
-  field,
-  id,
-  vehicle,
-  drivers,
-  onClose,
-}: AssignDriverDialogProps) => {
+const AssignDriverDialog = ({ field, id, vehicle, drivers, onClose }: AssignDriverDialogProps) => {
   const t = useT();
   const translate = useTranslate();
   const notify = useNotify();
@@ -151,3 +145,5 @@ const Leaves = ({ field, driver }: { field: VehicleField; driver: Driver }) => {
     </Alert>
   );
 };
+
+export default AssignDriverDialog;

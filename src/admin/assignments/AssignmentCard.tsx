@@ -1,5 +1,4 @@
-import { Alert, Box, Button, Skeleton, Stack } from '@mui/material';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useGetRecordRepresentation, useRecordContext } from 'react-admin';
 
 import type { VehicleField } from '../../domain/assignments/vehicleFields.ts';
@@ -8,17 +7,22 @@ import { RESOURCES } from '../../domain/records/resources.ts';
 import { LoadFailed } from '../kit/feedback/LoadFailed.tsx';
 import { Muted } from '../kit/fields/Muted.tsx';
 import { PlainLink } from '../kit/fields/PlainLink.tsx';
-import { PageCard } from '../kit/show/FactCard.tsx';
+import { lazyScreen } from '../kit/lazyScreen.ts';
 import { FactList } from '../kit/show/FactList.tsx';
+import { PageCard, PageCardActions, Soft } from '../kit/show/PageCard.tsx';
+import { Bars } from '../kit/show/RecordSkeleton.tsx';
 import { useDateText } from '../kit/texts/useDateText.ts';
 import { useT } from '../kit/texts/useT.ts';
+import { Alert } from '../kit/ui/Alert.tsx';
+import { Button } from '../kit/ui/Button.tsx';
 import { useLocalization } from '../kit/useLocalization.ts';
 import { useMay } from '../kit/useMay.ts';
-import { AssignDriverDialog } from './AssignDriverDialog.tsx';
 import { DriverLink, driverName } from './DriverName.tsx';
 import { RemoveDriverButton } from './RemoveDriverButton.tsx';
 import { useAssignment } from './useAssignment.ts';
 import { VEHICLES } from './vehicleKinds.ts';
+
+const AssignDriverDialog = lazyScreen(() => import('./AssignDriverDialog.tsx'));
 
 interface AssignmentCardProps {
   /** Whether the page is a truck's or a trailer's. */
@@ -43,29 +47,29 @@ const Card = ({ field, id }: AssignmentCardProps & { id: number }) => {
   return (
     <PageCard title="vehicles.assignment.title">
       {error ? (
-        <Box sx={{ marginBlockStart: 1 }}>
-          <LoadFailed message="vehicles.assignment.failed" error={error} onRetry={refetch} />
-        </Box>
+        <LoadFailed message="vehicles.assignment.failed" error={error} onRetry={refetch} />
       ) : (
         <Facts field={field} assignment={assignment} />
       )}
       {may('edit', RESOURCES.drivers) && drivers && assignment && (
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', marginBlockStart: 2 }}>
-          <Button variant="outlined" size="small" onClick={() => setAsking(true)}>
+        <PageCardActions>
+          <Button look="outlined" onClick={() => setAsking(true)}>
             {t(driver ? 'vehicles.assignment.change' : 'vehicles.assignment.assign')}
           </Button>
           {driver && <RemoveDriverButton field={field} vehicle={vehicle} driver={driver} />}
-        </Stack>
+        </PageCardActions>
       )}
-      {isAsking && drivers && (
-        <AssignDriverDialog
-          field={field}
-          id={id}
-          vehicle={vehicle}
-          drivers={drivers}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      <Suspense>
+        {isAsking && drivers && (
+          <AssignDriverDialog
+            field={field}
+            id={id}
+            vehicle={vehicle}
+            drivers={drivers}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </Suspense>
     </PageCard>
   );
 };
@@ -78,10 +82,8 @@ interface FactsProps extends AssignmentCardProps {
 
 const Facts = ({ field, assignment }: FactsProps) => {
   const t = useT();
-  if (!assignment) return <Skeleton variant="rounded" height={48} sx={{ marginBlockStart: 1 }} />;
-  if (assignment.isFree) {
-    return <Box sx={{ marginBlockStart: 1 }}>{t('vehicles.assignment.none')}</Box>;
-  }
+  if (!assignment) return <Bars lines={2} />;
+  if (assignment.isFree) return <Soft>{t('vehicles.assignment.none')}</Soft>;
   const { driver, truck, trailer, since, besideSince, others } = assignment;
   const besideField: VehicleField = field === 'truck_id' ? 'trailer_id' : 'truck_id';
   const beside = field === 'truck_id' ? trailer : truck;
@@ -113,7 +115,7 @@ const Facts = ({ field, assignment }: FactsProps) => {
         ]}
       />
       {others.length > 0 && (
-        <Alert severity="warning" sx={{ marginBlockStart: 1 }}>
+        <Alert tone="warn">
           {t('vehicles.assignment.others', {
             smart_count: others.length,
             names: others.map(driverName).join(', '),

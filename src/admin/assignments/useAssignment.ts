@@ -7,7 +7,7 @@ import type { Driver } from '../../domain/fleet/drivers.ts';
 import type { Trailer } from '../../domain/fleet/trailers.ts';
 import type { Truck } from '../../domain/fleet/trucks.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
-import { useAllRows } from './useAllRows.ts';
+import { useAllRows } from '../kit/useAllRows.ts';
 
 /** Who has a truck (or trailer) now, what else that driver has, and since when. */
 export const useAssignment = (field: VehicleField, id: number) => {

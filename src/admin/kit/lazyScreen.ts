@@ -1,8 +1,20 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import {
+  createElement,
+  lazy,
+  useEffect,
+  useState,
+  type ComponentType,
+  type LazyExoticComponent,
+} from 'react';
 
 import { loadTexts } from '../../i18n/i18nProvider.ts';
 
 type Load<Props extends object> = () => Promise<{ default: ComponentType<Props> }>;
+
+export interface ScreenOptions {
+  /** It uses nothing of MUI's, and needs no theme. */
+  plain?: boolean;
+}
 
 export type LazyScreen<Props extends object = object> = LazyExoticComponent<
   ComponentType<Props>
@@ -11,21 +23,56 @@ export type LazyScreen<Props extends object = object> = LazyExoticComponent<
   preload: () => void;
 };
 
-/** Fetches a screen together with the texts that the first view goes without. */
-export const loadScreen = async <Props extends object>(load: Load<Props>) => {
-  const [screen] = await Promise.all([load(), loadTexts()]);
-  return screen;
+/** Fetches a screen together with what the first view goes without: further texts, and MUI's theme. */
+const loadScreen = async <Props extends object>(
+  load: Load<Props>,
+  { plain = false }: ScreenOptions = {},
+) => {
+  const [{ default: Screen }, scope] = await Promise.all([
+    load(),
+    plain ? undefined : import('./look/MuiScope.tsx'),
+    loadTexts(),
+  ]);
+  if (!scope) return { default: Screen };
+  const { MuiScope } = scope;
+  const ThemedScreen = (props: Props) =>
+    createElement(MuiScope, null, createElement(Screen, props));
+  return { default: ThemedScreen };
 };
 
-/** A screen that is fetched when it is opened, with its texts. */
-export const lazyScreen = <Props extends object>(load: Load<Props>): LazyScreen<Props> =>
+/** A screen that is fetched when it is opened. */
+export const lazyScreen = <Props extends object>(
+  load: Load<Props>,
+  options?: ScreenOptions,
+): LazyScreen<Props> =>
   Object.assign(
-    lazy(() => loadScreen(load)),
-    { preload: () => void loadScreen(load).catch(() => undefined) },
+    lazy(() => loadScreen(load, options)),
+    { preload: () => void loadScreen(load, options).catch(() => undefined) },
   );
 
 /** A part that its page can do without: if it cannot be fetched, nothing is shown. */
-export const lazyExtra = <Props extends object>(load: Load<Props>) =>
+export const lazyExtra = <Props extends object>(load: Load<Props>, options?: ScreenOptions) =>
   lazy(() =>
-    loadScreen(load).catch((): { default: ComponentType<Props> } => ({ default: () => null })),
+    loadScreen(load, options).catch((): { default: ComponentType<Props> } => ({
+      default: () => null,
+    })),
   );
+
+/**
+ * A part that is fetched once it is wanted. `onFailure` says so, or sees to it that it is wanted no
+ * more; wanted again, it is fetched again. `load` and `onFailure` must be referentially stable.
+ */
+export const useLazyPart = <Props extends object>(
+  load: Load<Props>,
+  isWanted: boolean,
+  onFailure: () => void,
+  { plain }: ScreenOptions = {},
+): { Part?: ComponentType<Props> } => {
+  const [Part, setPart] = useState<ComponentType<Props>>();
+  const isMissing = isWanted && !Part;
+  useEffect(() => {
+    if (!isMissing) return;
+    loadScreen(load, { plain }).then((screen) => setPart(() => screen.default), onFailure);
+  }, [isMissing, load, onFailure, plain]);
+  return { Part };
+};

@@ -1,10 +1,10 @@
-import { Button } from '@mui/material';
 import { MapPinOff as LostIcon } from 'lucide-react';
 
 import { brand } from '../../brand.ts';
 import { HomeButton } from '../kit/feedback/HomeButton.tsx';
 import { StateScreen } from '../kit/feedback/StateScreen.tsx';
 import { useT } from '../kit/texts/useT.ts';
+import { PageLink } from '../kit/ui/Button.tsx';
 import { PageSearch } from './PageSearch.tsx';
 
 const NotFoundScreen = () => {
@@ -17,9 +17,9 @@ const NotFoundScreen = () => {
       actions={
         <>
           <HomeButton />
-          <Button variant="outlined" href={`mailto:${brand.supportEmail}`}>
+          <PageLink look="outlined" href={`mailto:${brand.supportEmail}`}>
             {t('screens.notFound.contactSupport')}
-          </Button>
+          </PageLink>
         </>
       }
     >

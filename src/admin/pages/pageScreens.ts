@@ -98,7 +98,7 @@ export const pageScreens: {
   '/diesel/profile': profile,
 };
 
-export const NotBuiltScreen = lazyScreen(() => import('./NotBuiltScreen.tsx'));
+export const NotBuiltScreen = lazyScreen(() => import('./NotBuiltScreen.tsx'), { plain: true });
 
 /** Fetches the screen of a page before it is opened, unless it is part of the first view. */
 export const preloadPage = (path: MenuPath): void => {

@@ -1,18 +1,20 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { RestoreScrollPosition } from 'react-admin';
 import { Route } from 'react-router-dom';
 
 import type { AnyRecordType } from '../../domain/records/recordType.ts';
 import type { ResourceName } from '../../domain/records/resources.ts';
 import { recordTypes } from '../../domain/recordTypes.ts';
-import { lazyScreen } from '../kit/lazyScreen.ts';
+import { lazyScreen, type ScreenOptions } from '../kit/lazyScreen.ts';
 import { RecordList, type ListOptions } from '../kit/list/RecordList.tsx';
+import { inTurn } from '../kit/preload.ts';
 import {
   RecordTypeProvider,
   type Looks,
   type RecordScreens,
 } from '../kit/record/RecordTypeContext.ts';
+import { PageSkeleton } from '../kit/show/RecordSkeleton.tsx';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -69,11 +71,11 @@ export const recordResource = <T extends AnyRecordType>(
     const [declared, looks] = await Promise.all([type ?? load(), loadLooks?.()]);
     return { ...shared, type: declared, looks: looks?.looks ?? {} };
   });
-  const screenOf = (loadScreen: Load) =>
+  const screenOf = (loadScreen: Load, options?: ScreenOptions) =>
     lazyScreen(async () => {
       const [screens, { default: Screen }] = await Promise.all([loadScreens(), loadScreen()]);
       return { default: within(screens, Screen) };
-    });
+    }, options);
 
   const loadForm = form ?? (() => import('./DefaultForm.tsx'));
   const Create = screenOf(
@@ -109,6 +111,11 @@ export const recordResource = <T extends AnyRecordType>(
       }),
   );
   const Show = screenOf(show ?? (() => import('./DefaultShow.tsx')));
+  const ShowPage = () => (
+    <Suspense fallback={<PageSkeleton />}>
+      <Show />
+    </Suspense>
+  );
   const Import =
     loadImport &&
     screenOf(async () => {
@@ -122,13 +129,15 @@ export const recordResource = <T extends AnyRecordType>(
   const shared: Omit<RecordScreens, 'type' | 'looks'> = {
     icon,
     dialogs: { create: Create, import: Import },
-    preload: () => [Show, Edit, Create, Import].forEach((screen) => screen?.preload()),
+    preload: () => inTurn([Show, Edit, Create, Import].map((screen) => () => screen?.preload())),
   };
 
   const Usual = () => <RecordList<T> {...(list as ListOptions<T>)} />;
   const List = type
     ? within({ ...shared, type, looks: {} }, Usual)
-    : screenOf(typeof list === 'function' ? list : async () => ({ default: Usual }));
+    : screenOf(typeof list === 'function' ? list : async () => ({ default: Usual }), {
+        plain: true,
+      });
 
   // The list as react-admin itself mounts it, so that its dialogs open over it without a new start.
   const page = (
@@ -141,7 +150,7 @@ export const recordResource = <T extends AnyRecordType>(
     list: List,
     create: page,
     edit: Edit,
-    show: Show,
+    show: ShowPage,
     icon,
     recordRepresentation: label,
     children: Import && <Route path="import" element={page} />,

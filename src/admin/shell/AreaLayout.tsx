@@ -1,4 +1,3 @@
-import { styled } from '@mui/material';
 import { Suspense, useRef } from 'react';
 import type { LayoutProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
@@ -15,40 +14,7 @@ import { Sidebar } from './sidebar/Sidebar.tsx';
 import { useSidebar } from './sidebar/useSidebar.ts';
 import { TopBar } from './topbar/TopBar.tsx';
 
-const Frame = styled('div')({ display: 'flex', minBlockSize: '100dvh' });
-
-const Column = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  // Wide tables scroll within themselves instead of widening the page.
-  minInlineSize: 0,
-});
-
-const Main = styled('main')(({ theme }) => ({
-  flex: 1,
-  boxSizing: 'border-box',
-  inlineSize: '100%',
-  maxInlineSize: '112rem',
-  padding: theme.spacing(3),
-  paddingBlockEnd: theme.spacing(6),
-  // It takes the focus from links that lead to it, but is no control.
-  '&:focus-visible': { outline: 0 },
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2, 1.5, 10) },
-}));
-
-const SkipLink = styled('a')(({ theme }) => ({
-  position: 'fixed',
-  insetBlockStart: theme.spacing(1),
-  insetInlineStart: theme.spacing(1),
-  zIndex: theme.zIndex.tooltip,
-  padding: theme.spacing(1, 2),
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.background.paper,
-  color: theme.palette.primary.main,
-  fontWeight: 600,
-  '&:not(:focus)': { clipPath: 'inset(50%)', whiteSpace: 'nowrap', inlineSize: 1, padding: 0 },
-}));
+import styles from './AreaLayout.module.css';
 
 /** The frame around every screen of the areas. */
 export const AreaLayout = ({ children }: Pick<LayoutProps, 'children'>) => {
@@ -59,8 +25,9 @@ export const AreaLayout = ({ children }: Pick<LayoutProps, 'children'>) => {
   useFocusOnNavigation(main);
 
   return (
-    <Frame>
-      <SkipLink
+    <div className={styles.frame}>
+      <a
+        className={styles.skip}
         href="#main-content"
         onClick={(event) => {
           // The hash would become part of the address that the router and the sign-in page know.
@@ -69,11 +36,11 @@ export const AreaLayout = ({ children }: Pick<LayoutProps, 'children'>) => {
         }}
       >
         {t('shell.skip')}
-      </SkipLink>
+      </a>
       <Sidebar state={sidebar} />
-      <Column>
+      <div className={styles.column}>
         <TopBar sidebar={sidebar} />
-        <Main id="main-content" ref={main} tabIndex={-1}>
+        <main id="main-content" className={styles.main} ref={main} tabIndex={-1}>
           <PageFrame>
             <ContentBoundary pathname={pathname}>
               <Suspense fallback={<LoadingScreen isFullScreen={false} />}>
@@ -81,10 +48,10 @@ export const AreaLayout = ({ children }: Pick<LayoutProps, 'children'>) => {
               </Suspense>
             </ContentBoundary>
           </PageFrame>
-        </Main>
-      </Column>
+        </main>
+      </div>
       <SessionExpiry />
       <FetchAhead />
-    </Frame>
+    </div>
   );
 };

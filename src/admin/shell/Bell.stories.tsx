@@ -35,7 +35,7 @@ const openBell = async (canvas: Canvas, name: string | RegExp) => {
   const bell = await canvas.findByRole('button', { name });
   await userEvent.click(bell);
   const panel = await within(document.body).findByRole('dialog', { name: 'Notifications' });
-  await waitFor(() => expect(panel).toBeVisible());
+  await within(panel).findByRole('heading', { name: 'Notifications' });
   return { bell, panel: within(panel) };
 };
 
@@ -138,7 +138,7 @@ export const PartlyFailed: Story = {
   },
   play: async ({ canvas }) => {
     const { panel } = await openBell(canvas, '3 unread notifications');
-    await expect(panel.getByRole('alert')).toHaveTextContent(
+    await expect(await panel.findByRole('alert')).toHaveTextContent(
       'Some expiry dates could not be loaded and are missing here.',
     );
   },

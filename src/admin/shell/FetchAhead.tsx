@@ -2,21 +2,27 @@ import { Suspense, useEffect } from 'react';
 
 import { pagesOf } from '../../domain/access/menu.ts';
 import { lazyExtra } from '../kit/lazyScreen.ts';
-import { useIsAwake } from '../kit/preload.ts';
+import { inTurn, useIsAwake } from '../kit/preload.ts';
 import { useSession } from '../kit/useSession.ts';
 import { preloadPage } from '../pages/pageScreens.ts';
+import { loadNotification } from './Notifications.tsx';
+import { loadExpiredDialog } from './SessionExpiry.tsx';
 
-const Background = lazyExtra(() => import('./background/Background.tsx'));
+const Background = lazyExtra(() => import('./background/Background.tsx'), { plain: true });
 
 /**
- * Once the first page has all its data: the screens that the role can go to from there, and what goes
- * on beside them.
+ * Once the first page is in use: what tells of failures, the screens that the role can go to from
+ * there, and what goes on beside them.
  */
 export const FetchAhead = () => {
   const role = useSession()?.user.role;
   const isAwake = useIsAwake();
   useEffect(() => {
-    if (isAwake) pagesOf(role).forEach(preloadPage);
+    if (!isAwake) return;
+    const parts = [loadNotification, loadExpiredDialog].map(
+      (load) => () => void load().catch(() => undefined),
+    );
+    return inTurn([...parts, ...pagesOf(role).map((path) => () => preloadPage(path))]);
   }, [role, isAwake]);
   return isAwake ? (
     <Suspense>

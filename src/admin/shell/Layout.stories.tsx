@@ -1,10 +1,10 @@
-import { Button } from '@mui/material';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { seen, seenInTheDark } from '../../testing/seen.ts';
 import { PageHeader } from '../kit/page/PageHeader.tsx';
+import { Button } from '../kit/ui/Button.tsx';
 import { AreaLayout } from './AreaLayout.tsx';
 import { Here, ShellStory } from './testing/ShellStory.tsx';
 

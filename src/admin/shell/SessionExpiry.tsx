@@ -1,8 +1,23 @@
+import { useCallback, useState } from 'react';
+
+import { useLazyPart } from '../kit/lazyScreen.ts';
 import { useSession } from '../kit/useSession.ts';
-import { SessionExpiredDialog } from './SessionExpiredDialog.tsx';
+
+const AGAIN_MS = 3000;
+
+export const loadExpiredDialog = async () => ({
+  default: (await import('./SessionExpiredDialog.tsx')).SessionExpiredDialog,
+});
 
 /** Asks for the password once the server no longer takes the session. */
 export const SessionExpiry = () => {
   const session = useSession();
-  return session && session.token === null ? <SessionExpiredDialog user={session.user} /> : null;
+  const isExpired = session?.token === null;
+  const [isPausing, setPausing] = useState(false);
+  const tryAgain = useCallback(() => {
+    setPausing(true);
+    setTimeout(() => setPausing(false), AGAIN_MS);
+  }, []);
+  const { Part: Dialog } = useLazyPart(loadExpiredDialog, isExpired && !isPausing, tryAgain);
+  return isExpired && Dialog ? <Dialog user={session.user} /> : null;
 };

@@ -1,6 +1,7 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/min';
 
 import { toLatinDigits } from '../base/fold.ts';
+import { HOME_COUNTRY } from '../base/phone.ts';
 import { email, isEmpty, maxLength, required, type Check } from '../base/validation.ts';
 import type { CompanyProfileField } from './companyProfile.ts';
 
@@ -8,7 +9,9 @@ const textOf = (value: unknown) => String(value).trim();
 
 /** A number that can be dialled; without a country's code it is one of the Emirates. */
 export const dialable: Check = (value) =>
-  isEmpty(value) || isValidPhoneNumber(textOf(value), 'AE') ? undefined : { code: 'phoneNumber' };
+  isEmpty(value) || isValidPhoneNumber(textOf(value), HOME_COUNTRY)
+    ? undefined
+    : { code: 'phoneNumber' };
 
 /** A TRN without the blanks in which it is printed, in Latin digits. */
 export const trnDigits = (text: string): string => toLatinDigits(text).replace(/[\s-]/g, '');

@@ -26,7 +26,6 @@ export const activity = {
       user: 'User actions',
       system: 'System events',
       authentication: 'Authentication',
-      all: 'All types',
     },
     action: {
       create: 'Added',
@@ -50,6 +49,14 @@ export const activity = {
   },
   failed: { load: 'Could not load the activity log. Please try again later.' },
   notOffered: 'This server keeps no activity log.',
+  days: {
+    label: 'Days',
+    today: 'Today',
+    yesterday: 'Yesterday',
+    week: 'Last 7 days',
+    unknown: 'Unknown day',
+  },
+  routine: '%{smart_count} sign-in or sign-out |||| %{smart_count} sign-ins and sign-outs',
   more: '%{smart_count} more change |||| %{smart_count} more changes',
   fewer: 'Show less',
   becomes: 'changed to',

@@ -62,7 +62,7 @@ export const documents = {
   },
   noHolder: 'Unassigned',
   options: {
-    category: { ...categories, all: 'All categories' },
+    category: categories,
     holder_type: holderTypes,
     state: states,
   },

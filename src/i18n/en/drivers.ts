@@ -30,7 +30,6 @@ export const drivers = {
       inactive: 'Inactive (vacation or cancelled)',
       vacation: 'On vacation',
       cancelled: 'Cancelled',
-      all: 'All statuses',
     },
   },
   stats: {

@@ -21,12 +21,11 @@ export const loginHistory = {
       success: 'Signed in',
       wrong_password: 'Wrong password',
       deactivated: 'Account not active',
-      all: 'All outcomes',
     },
     method: { password: 'Password', google: 'Google' },
   },
   stats: {},
-  allUsers: 'All users',
+
   failed: { load: 'The login history could not be loaded.' },
   empty: { title: 'No sign-ins yet' },
 } satisfies RecordTexts<typeof type>;

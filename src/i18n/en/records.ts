@@ -3,9 +3,17 @@
  * are its name in lower case, `%{Type}` and `%{Types}` as it is written.
  */
 export const records = {
+  /** How many records. */
+  count: '%{count} %{type} |||| %{count} %{types}',
   page: { list: '%{Types}', create: 'Add %{Type}', edit: 'Edit %{name}' },
   actions: { add: 'Add %{Type}', addFirst: 'Add %{Type}' },
   sections: { main: '%{Type}', expiries: 'Expiry dates', notes: 'Notes' },
+  /** The record of an address is not there. */
+  gone: {
+    title: 'This %{type} no longer exists',
+    why: 'It may have been deleted.',
+    back: 'Back to %{Types}',
+  },
   empty: {
     title: 'No %{types} found',
     invite: 'Get started by adding your first %{type}.',
@@ -39,7 +47,6 @@ export const records = {
   updateMany: {
     title: 'Set %{count} to “%{status}”?',
     content: '%{names} will have the status “%{status}”.',
-    count: '%{smart_count} %{type} |||| %{smart_count} %{types}',
   },
   notifications: {
     created: '%{Type} added',

@@ -44,6 +44,9 @@ export const shell = {
   topBar: {
     profile: 'Profile of %{name}',
     palette: 'Search and commands',
+    search: 'Search…',
+    searchKey: 'Ctrl K',
+    searchKeyMac: '⌘ K',
     theme: 'Appearance',
     themes: { light: 'Light', dark: 'Dark', system: 'Match device' },
   },

@@ -29,7 +29,6 @@ export const trailers = {
       active: 'Active',
       maintenance: 'In maintenance',
       inactive: 'Inactive',
-      all: 'All statuses',
     },
     type: {
       flatbed: 'Flatbed',
@@ -38,7 +37,6 @@ export const trailers = {
       tanker: 'Tanker',
       lowbed: 'Lowbed',
       curtain: 'Curtainsider',
-      all: 'All types',
     },
     load_state: {
       empty: 'Empty',

@@ -35,7 +35,6 @@ export const trucks = {
       maintenance: 'In maintenance',
       inactive: 'Inactive',
       sold: 'Sold',
-      all: 'All statuses',
     },
     body_type: {
       tractor: 'Tractor',

@@ -20,7 +20,7 @@ export const users = {
     branch: { OCGLT: 'OCGLT', Alain: 'Alain' },
     status: { active: 'Active', inactive: 'Inactive' },
   },
-  allRoles: 'All roles',
+
   noBranch: 'None (Super Admin)',
   stats: {
     total: 'Total users',

@@ -1,8 +1,9 @@
-import { Stack, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 
 import { NoResults } from '../../kit/list/NoResults.tsx';
 import { useT } from '../../kit/texts/useT.ts';
+
+import styles from './Activity.module.css';
 
 /** Nothing happened yet, or nothing that the search and filters let through. */
 export const ActivityEmpty = () => {
@@ -10,11 +11,9 @@ export const ActivityEmpty = () => {
   const { filterValues } = useListContext();
   if (Object.keys(filterValues).length > 0) return <NoResults />;
   return (
-    <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 1, padding: 6 }}>
-      <Typography variant="h6" component="h2">
-        {t('resources.fleet/activity.empty.title')}
-      </Typography>
-      <Typography color="text.secondary">{t('resources.fleet/activity.empty.hint')}</Typography>
-    </Stack>
+    <div className={styles.empty}>
+      <h2>{t('resources.fleet/activity.empty.title')}</h2>
+      <p>{t('resources.fleet/activity.empty.hint')}</p>
+    </div>
   );
 };

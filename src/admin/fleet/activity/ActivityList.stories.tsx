@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import type { ActivityEntry } from '../../../domain/activity/activity.ts';
+import { addDays } from '../../../domain/base/dates.ts';
+import { testDay } from '../../../domain/base/testing.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { fails, hangs } from '../../../testing/fakeApi.ts';
 import { seen } from '../../../testing/seen.ts';
@@ -73,33 +75,75 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const rowsOf = async (canvas: Canvas) => {
-  const [, ...rows] = within(await canvas.findByRole('table')).getAllByRole('row');
-  return rows.map((row) => within(row));
+/** The entries of a day, by its heading. */
+const day = async (canvas: Canvas, name: string) => {
+  const heading = await canvas.findByRole('heading', { name });
+  return within(heading.closest('section') ?? heading);
 };
 
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByText('Total: 5 activities'));
-    const [signIn, , deleted, changed, added] = await rowsOf(canvas);
-    await expect(signIn?.getByText('2026-03-06 01:30')).toBeVisible();
-    await expect(signIn?.getByText('Failed to sign in')).toBeVisible();
-    await expect(deleted?.getByText('D-1077 Gone Man')).toBeVisible();
-    await expect(deleted?.queryByRole('link')).toBeNull();
-    await expect(await changed?.findByText('T-101')).toBeVisible();
-    await expect(changed?.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    await expect(
+      canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
+    ).toEqual(['2026-03-06', '2026-03-04', '2026-03-03', '2026-03-02', '2026-03-01']);
+    const signIn = await day(canvas, '2026-03-06');
+    await expect(signIn.getByText('01:30')).toBeVisible();
+    await expect(signIn.getByText('Failed to sign in')).toBeVisible();
+    const deleted = await day(canvas, '2026-03-03');
+    await expect(deleted.getByText('D-1077 Gone Man')).toBeVisible();
+    await expect(deleted.queryByRole('link')).toBeNull();
+    const changed = await day(canvas, '2026-03-02');
+    await expect(await changed.findByText('T-101')).toBeVisible();
+    const [, ...changes] = changed.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(changes).toEqual([
       'Status: On vacation→Active',
       'Truck: —→T-101',
       'Gatepass Expiry: 2026-03-01→2027-03-01',
     ]);
-    await expect(await changed?.findByRole('link', { name: 'D-1001 Ahmed Khan' })).toHaveAttribute(
+    await expect(await changed.findByRole('link', { name: 'D-1001 Ahmed Khan' })).toHaveAttribute(
       'href',
       '/fleet/drivers/1/show',
     );
-    await expect(added?.getAllByRole('listitem')).toHaveLength(3);
-    const more = added?.getByRole('button', { name: '2 more changes' });
-    if (more) await userEvent.click(more);
-    await expect(added?.getByText('the uae_number')).toBeVisible();
+    const added = await day(canvas, '2026-03-01');
+    await expect(added.queryByText('the uae_number')).toBeNull();
+    await userEvent.click(added.getByRole('button', { name: '2 more changes' }));
+    await expect(added.getByText('the uae_number')).toBeVisible();
+  },
+};
+
+const { today } = testDay();
+const signedIn = { kind: 'authentication', entity_type: null, entity_id: null } as const;
+const at = (days: number, hour: string) => `${addDays(today, days)}T${hour}:00:00Z`;
+
+/** Who only came and went is folded away; the days asked for most are one press away. */
+export const LatelyAndSignIns: Story = {
+  args: {
+    activity: [
+      entry({ id: 1, at: at(0, '06'), action: 'login', ...signedIn }),
+      entry({ id: 2, at: at(0, '07') }),
+      entry({ id: 3, at: at(0, '08'), action: 'failed_login', ...signedIn }),
+      entry({ id: 4, at: at(0, '09'), action: 'logout', ...signedIn }),
+      entry({ id: 5, at: at(-1, '09') }),
+      entry({ id: 6, at: at(-30, '09') }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const lately = await day(canvas, 'Today');
+    await expect(lately.getByText('Failed to sign in')).toBeVisible();
+    await expect(lately.getByText('Signed in')).not.toBeVisible();
+    await userEvent.click(lately.getByText('2 sign-ins and sign-outs'));
+    await expect(lately.getByText('Signed in')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Yesterday' }));
+    await seen(canvas.findByText('Total: 1 activity'));
+    await expect(canvas.getByRole('button', { name: 'Yesterday' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Last 7 days' }));
+    await seen(canvas.findByText('Total: 5 activities'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Last 7 days' }));
+    await seen(canvas.findByText('Total: 6 activities'));
   },
 };
 
@@ -177,8 +221,30 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('Total: 5 activities'));
-    await expect(canvas.queryByRole('table')).toBeNull();
     await seen(canvas.findByText('Gatepass Expiry:'));
+  },
+};
+
+/** The documents of a record are part of what happened to it. */
+export const HistoryWithDocuments: Story = {
+  args: {
+    path: '/fleet/drivers/1/show',
+    activity: [
+      entry({
+        id: 1,
+        action: 'create',
+        entity_type: 'fleet/documents',
+        entity_id: 7,
+        entity_label: 'Driving licence',
+        changes: [
+          { field: 'holder_type', old: null, new: 'driver' },
+          { field: 'holder_id', old: null, new: 1 },
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('Driving licence'));
   },
 };
 

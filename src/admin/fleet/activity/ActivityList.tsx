@@ -1,8 +1,7 @@
-import { Box, Typography } from '@mui/material';
 import { ExportButton, FilterButton, List, TopToolbar, useListContext } from 'react-admin';
 
 import type { ActivityEntry } from '../../../domain/activity/activity.ts';
-import { ActivityCards } from '../../activity/ActivityCards.tsx';
+import { ActivityDays } from '../../activity/ActivityDays.tsx';
 import { ALL_ROWS } from '../../kit/allRows.ts';
 import { ListNotices } from '../../kit/list/ListNotices.tsx';
 import { ListPages } from '../../kit/list/ListPages.tsx';
@@ -12,9 +11,11 @@ import { useT } from '../../kit/texts/useT.ts';
 import { useIsPhone } from '../../kit/useIsPhone.ts';
 import { ActivityEmpty } from './ActivityEmpty.tsx';
 import { ActivityFailed } from './ActivityFailed.tsx';
-import { ActivityTable } from './ActivityTable.tsx';
+import { DayChips } from './DayChips.tsx';
 import { useActivityExporter } from './useActivityExporter.ts';
 import { useActivityFilters } from './useActivityFilters.tsx';
+
+import styles from './Activity.module.css';
 
 /** The activity log: who did what and when, the newest first. */
 const ActivityList = () => (
@@ -29,8 +30,13 @@ const ActivityList = () => (
     sort={{ field: 'at', order: 'DESC' }}
   >
     <ListNotices />
-    <Total />
-    <Entries />
+    <div className={styles.body}>
+      <div className={styles.head}>
+        <Total />
+        <DayChips />
+      </div>
+      <Entries />
+    </div>
   </List>
 );
 
@@ -45,27 +51,20 @@ const Total = () => {
   const t = useT();
   const { total, isPending } = useListContext();
   return (
-    <Typography role="status" sx={{ padding: 2, paddingBlockEnd: 1, fontWeight: 600 }}>
+    <output>
       {isPending || total === undefined
         ? ' '
         : t('resources.fleet/activity.total', { smart_count: total })}
-    </Typography>
+    </output>
   );
 };
 
 const Entries = () => {
-  const isPhone = useIsPhone();
-  const { data, isPending } = useListContext<ActivityEntry>();
-  // The table's own placeholder has heads without words.
+  const { data, isPending, filterValues } = useListContext<ActivityEntry>();
   if (isPending) return <ListSkeleton />;
   if (!data?.length) return <ActivityEmpty />;
-  return isPhone ? (
-    <Box sx={{ paddingInline: 2 }}>
-      <ActivityCards entries={data} />
-    </Box>
-  ) : (
-    <ActivityTable />
-  );
+  // Who asks for sign-ins gets to see them.
+  return <ActivityDays entries={data} foldsRoutine={filterValues['kind'] !== 'authentication'} />;
 };
 
 export default ActivityList;

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
-import { DateInput, SelectInput, useGetList } from 'react-admin';
+import { DateInput, SearchInput, SelectInput, useGetList } from 'react-admin';
 
 import { activityLog, actorsOf, type ActivityEntry } from '../../../domain/activity/activity.ts';
 import { ALL_ROWS } from '../../kit/allRows.ts';
-import { SearchBox } from '../../kit/list/SearchBox.tsx';
 import { choicesOf } from '../../kit/texts/choiceLabels.ts';
 import { useIsPhone } from '../../kit/useIsPhone.ts';
 
@@ -27,7 +26,7 @@ export const useActivityFilters = () => {
   const actors = useMemo(() => actorsOf(data ?? []), [data]);
   const common = { alwaysOn: !useIsPhone(), sx: narrow };
   return [
-    <SearchBox key="q" source="q" hint="resources.fleet/activity.fields.q" alwaysOn />,
+    <SearchInput key="q" source="q" alwaysOn />,
     <SelectInput
       key="kind"
       source="kind"

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 
 import type { FleetDocument } from '../../../domain/documents/documents.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
-import { PageCard } from '../../kit/show/FactCard.tsx';
 import { FactList } from '../../kit/show/FactList.tsx';
+import { PageCard } from '../../kit/show/PageCard.tsx';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useAllDocuments, useRenewals } from './useRenewals.ts';

@@ -43,7 +43,7 @@ export const Figures: Story = {
       '6Total Documents4Active1Expiring Soonwithin 30 days1 expired2.7 MBTotal Size',
     );
     await userEvent.click(within(figures).getByRole('link', { name: /Expiring Soon/ }));
-    await seen(canvas.findByText('1-1 of 1'));
+    await seen(canvas.findByText('1 document'));
     await userEvent.click(within(figures).getByRole('link', { name: '1 expired' }));
     await seen(canvas.findByText('2 days ago'));
   },
@@ -91,7 +91,9 @@ export const Refused: Story = {
 
 export const NothingMatches: Story = {
   play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
     await userEvent.type(await canvas.findByLabelText('Expires from'), '2099-01-01');
+    await userEvent.keyboard('{Escape}');
     await seen(canvas.findByText('Nothing matches the search and filters.'));
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
     await seen(canvas.findByRole('link', { name: 'Mulkiya T-101' }));

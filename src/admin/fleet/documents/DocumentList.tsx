@@ -1,24 +1,21 @@
-import { DateInput, SelectInput } from 'react-admin';
-
 import { DOCUMENT_STATE_FILTERS, type documents } from '../../../domain/documents/documents.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
+import type { ListFilter } from '../../kit/list/filters/listFilters.ts';
+import { filterOptions } from '../../kit/list/filters/recordFilters.ts';
 import { RecordList } from '../../kit/list/RecordList.tsx';
-import { choicesOf } from '../../kit/texts/choiceLabels.ts';
 import { DocumentStats } from './DocumentStats.tsx';
 import { RowDownload } from './RowDownload.tsx';
 import { RenewalsContext, useRenewalsOfAll } from './useRenewals.ts';
 
-const filterInputs = {
-  expires_from: <DateInput key="expires_from" source="expires_from" alwaysOn />,
-  expires_to: <DateInput key="expires_to" source="expires_to" alwaysOn />,
-  state: (
-    <SelectInput
-      key="state"
-      source="state"
-      choices={choicesOf(RESOURCES.documents, 'state', DOCUMENT_STATE_FILTERS)}
-    />
-  ),
-};
+const filters: readonly ListFilter[] = [
+  { source: 'expires_from', label: 'resources.fleet/documents.fields.expires_from' },
+  { source: 'expires_to', label: 'resources.fleet/documents.fields.expires_to' },
+  {
+    source: 'state',
+    label: 'resources.fleet/documents.fields.state',
+    options: filterOptions(RESOURCES.documents, 'state', DOCUMENT_STATE_FILTERS),
+  },
+];
 const rowActions = <RowDownload />;
 
 /** The documents, each with the state that follows from all of them. */
@@ -26,7 +23,7 @@ const DocumentList = () => (
   <RenewalsContext value={useRenewalsOfAll()}>
     <RecordList<typeof documents>
       stats={<DocumentStats />}
-      filterInputs={filterInputs}
+      filters={filters}
       card={{
         subtitle: ['category', 'size_bytes'],
         inSight: ['expiry_date'],

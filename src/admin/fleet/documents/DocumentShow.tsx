@@ -1,8 +1,8 @@
-import { Box, Stack } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 
 import type { documents, FleetDocument } from '../../../domain/documents/documents.ts';
-import { PageCard, valuesOf } from '../../kit/show/FactCard.tsx';
+import { valuesOf } from '../../kit/show/FactCard.tsx';
+import { PageCard } from '../../kit/show/PageCard.tsx';
 import { RecordShow } from '../../kit/show/RecordShow.tsx';
 import { DocumentHistory } from './DocumentHistory.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
@@ -13,10 +13,13 @@ import { RenewalsContext, useRenewalsOfAll } from './useRenewals.ts';
 
 const { FactCard, Value } = valuesOf<typeof documents>();
 
+const shape = { main: [14], side: [6, 5], after: [] };
+
 /** A document's page: the file itself, and beside it what is known of it. */
 const DocumentShow = () => (
   <RenewalsContext value={useRenewalsOfAll()}>
     <RecordShow
+      shape={shape}
       subtitle={
         <>
           <Value source="category" />
@@ -24,20 +27,8 @@ const DocumentShow = () => (
         </>
       }
       actions={<Actions />}
-    >
-      <Box
-        sx={{
-          gridColumn: '1 / -1',
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 21rem' },
-        }}
-      >
-        <PageCard title="resources.fleet/documents.sections.preview">
-          <Preview />
-        </PageCard>
-        <Stack sx={{ gap: 2, order: { xs: -1, md: 0 } }}>
+      side={
+        <>
           <FactCard
             title="paper"
             sources={[
@@ -54,8 +45,12 @@ const DocumentShow = () => (
             sources={['file_name', 'size_bytes', 'uploaded_at', 'uploaded_by', 'version']}
           />
           <DocumentHistory />
-        </Stack>
-      </Box>
+        </>
+      }
+    >
+      <PageCard title="resources.fleet/documents.sections.preview">
+        <Preview />
+      </PageCard>
     </RecordShow>
   </RenewalsContext>
 );

@@ -1,8 +1,8 @@
-import { Button } from '@mui/material';
 import { Download as DownloadIcon } from 'lucide-react';
 
 import type { FleetDocument } from '../../../domain/documents/documents.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { Button } from '../../kit/ui/Button.tsx';
 import { useDownload } from './useDownload.ts';
 
 /** Downloads the file of a document. */
@@ -11,13 +11,8 @@ export const DownloadButton = ({ document }: { document: FleetDocument }) => {
   const { isDownloading, download } = useDownload();
   if (!document.file) return null;
   return (
-    <Button
-      size="small"
-      startIcon={<DownloadIcon />}
-      loading={isDownloading}
-      loadingPosition="start"
-      onClick={() => download(document)}
-    >
+    <Button disabled={isDownloading} aria-busy={isDownloading} onClick={() => download(document)}>
+      <DownloadIcon aria-hidden="true" />
       {t('resources.fleet/documents.actions.download')}
     </Button>
   );

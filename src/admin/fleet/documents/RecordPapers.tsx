@@ -1,12 +1,8 @@
-import { Skeleton } from '@mui/material';
-import { Suspense } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
 import type { HolderType } from '../../../domain/documents/documents.ts';
-import { lazyExtra } from '../../kit/lazyScreen.ts';
-
-const PapersCard = lazyExtra(() => import('./papers/PapersCard.tsx'));
+import { PapersCard } from './papers/PapersCard.tsx';
 
 interface HolderProps {
   holderType: HolderType;
@@ -18,9 +14,5 @@ interface HolderProps {
 export const RecordPapers = ({ holderType, holderId }: HolderProps) => {
   const id = useRecordContext<RaRecord<number>>()?.id;
   const holder = holderId ?? id;
-  return holder === undefined ? null : (
-    <Suspense fallback={<Skeleton variant="rounded" height={160} />}>
-      <PapersCard holderType={holderType} holderId={holder} />
-    </Suspense>
-  );
+  return holder === undefined ? null : <PapersCard holderType={holderType} holderId={holder} />;
 };

@@ -1,10 +1,10 @@
-import { Button } from '@mui/material';
 import { RefreshCw as RenewIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
 
 import type { FleetDocument } from '../../../domain/documents/documents.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { Button } from '../../kit/ui/Button.tsx';
 import { useMay } from '../../kit/useMay.ts';
 import { UploadDialog } from './lazy.ts';
 import { useDocumentState } from './useRenewals.ts';
@@ -19,11 +19,10 @@ export const RenewButton = ({ document }: { document: FleetDocument }) => {
   return (
     <>
       <Button
-        size="small"
-        startIcon={<RenewIcon />}
         aria-label={t('resources.fleet/documents.actions.renewOf', { name: document.title })}
         onClick={() => setOpen(true)}
       >
+        <RenewIcon aria-hidden="true" />
         {t('resources.fleet/documents.actions.renew')}
       </Button>
       <Suspense>

@@ -44,7 +44,8 @@ export const ShownWithUnknownTruck: Story = {
 export const Gone: Story = {
   args: { path: '/fleet/drivers/999/show' },
   play: async ({ canvas }) => {
-    await seen(canvas.findByText(/This record no longer exists/));
+    await seen(canvas.findByRole('heading', { name: 'This driver no longer exists' }));
+    await expect(canvas.getByRole('link', { name: 'Back to Drivers' })).toBeVisible();
   },
 };
 
@@ -62,6 +63,9 @@ export const ShowLoading: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('progressbar', { name: 'Loading...' })).toBeVisible(),
     );
+    await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: 'Edit' })).toBeVisible();
     await expect(canvas.queryByText('Ahmed Khan')).toBeNull();
   },
 };
@@ -153,7 +157,8 @@ export const EditLoading: Story = {
 export const EditGone: Story = {
   args: { path: '/fleet/drivers/999' },
   play: async ({ canvas }) => {
-    await seen(canvas.findByText(/This record no longer exists/));
+    await seen(canvas.findByRole('heading', { name: 'This driver no longer exists' }));
+    await expect(canvas.getByRole('link', { name: 'Back to Drivers' })).toBeVisible();
   },
 };
 

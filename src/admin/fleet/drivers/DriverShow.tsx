@@ -1,16 +1,19 @@
 import { useRecordContext } from 'react-admin';
 
 import type { Driver, drivers } from '../../../domain/fleet/drivers.ts';
-import { RecordHistory } from '../../activity/index.tsx';
+import { RecordHistory } from '../../activity/RecordHistory.tsx';
 import { valuesOf } from '../../kit/show/FactCard.tsx';
 import { RecordShow } from '../../kit/show/RecordShow.tsx';
 import { RecordPapers } from '../documents/RecordPapers.tsx';
 
-const { FactCard, Value } = valuesOf<typeof drivers>();
+const { ExpiryCard, FactCard, Value } = valuesOf<typeof drivers>();
 
-/** A driver's page: who, in what state, with which papers, on which truck. */
+const shape = { main: [2, 3, 3], side: [3], after: [5] };
+
+/** A driver's page: who, in what state, which dates expire, on which truck. */
 const DriverShow = () => (
   <RecordShow
+    shape={shape}
     subtitle={
       <>
         <Value source="driver_id" />
@@ -18,12 +21,12 @@ const DriverShow = () => (
         <ArabicName />
       </>
     }
+    side={<FactCard title="person" sources={['phone', 'email', 'uae_number']} />}
+    after={<RecordHistory />}
   >
-    <FactCard title="expiries" sources={['gatepass_expiry', 'road_permit_expiry']} />
-    <FactCard title="assignment" sources={['company_id', 'truck_id', 'trailer_id']} />
-    <FactCard title="person" sources={['uae_number', 'phone', 'email']} />
+    <ExpiryCard />
+    <FactCard title="assignment" sources={['truck_id', 'trailer_id', 'company_id']} />
     <RecordPapers holderType="driver" />
-    <RecordHistory />
   </RecordShow>
 );
 

@@ -37,7 +37,8 @@ export const ShownInTheDark: Story = {
 export const Gone: Story = {
   args: { path: '/fleet/trailers/999/show' },
   play: async ({ canvas }) => {
-    await seen(canvas.findByText(/This record no longer exists/));
+    await seen(canvas.findByRole('heading', { name: 'This trailer no longer exists' }));
+    await expect(canvas.getByRole('link', { name: 'Back to Trailers' })).toBeVisible();
   },
 };
 
@@ -54,7 +55,8 @@ export const Loading: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('progressbar', { name: 'Loading...' })).toBeVisible(),
     );
-    await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull();
+    await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeDisabled();
   },
 };
 
@@ -73,6 +75,7 @@ export const Edited: Story = {
 export const EditGone: Story = {
   args: { path: '/fleet/trailers/999' },
   play: async ({ canvas }) => {
-    await seen(canvas.findByText(/This record no longer exists/));
+    await seen(canvas.findByRole('heading', { name: 'This trailer no longer exists' }));
+    await expect(canvas.getByRole('link', { name: 'Back to Trailers' })).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { trailers } from '../../../domain/fleet/trailers.ts';
-import { RecordHistory } from '../../activity/index.tsx';
+import { RecordHistory } from '../../activity/RecordHistory.tsx';
 import { AssignmentCard } from '../../assignments/AssignmentCard.tsx';
 import { valuesOf } from '../../kit/show/FactCard.tsx';
 import { NotesCard } from '../../kit/show/NotesCard.tsx';
@@ -7,11 +7,14 @@ import { RecordShow } from '../../kit/show/RecordShow.tsx';
 import { PlateField } from '../../plates/PlateField.tsx';
 import { RecordPapers } from '../documents/RecordPapers.tsx';
 
-const { FactCard, Value } = valuesOf<typeof trailers>();
+const { ExpiryCard, FactCard, Value } = valuesOf<typeof trailers>();
+
+const shape = { main: [3, 3, 3], side: [8], after: [5] };
 
 /** A trailer's page: what it is, its state, its dates, who has it and what pulls it. */
 const TrailerShow = () => (
   <RecordShow
+    shape={shape}
     subtitle={
       <>
         <PlateField size="large" />
@@ -19,28 +22,27 @@ const TrailerShow = () => (
         <Value source="load_state" />
       </>
     }
+    side={
+      <FactCard
+        title="trailer"
+        sources={[
+          'type',
+          'make',
+          'model',
+          'year',
+          'color',
+          'axle_count',
+          'company_id',
+          'temperature',
+        ]}
+      />
+    }
+    after={<RecordHistory />}
   >
+    <ExpiryCard details={{ tir_expiry: 'tir_number' }} />
     <AssignmentCard field="trailer_id" />
-    <FactCard
-      title="expiries"
-      sources={['registration_expiry', 'insurance_expiry', 'tir_number', 'tir_expiry']}
-    />
-    <FactCard
-      title="trailer"
-      sources={[
-        'type',
-        'make',
-        'model',
-        'year',
-        'color',
-        'axle_count',
-        'company_id',
-        'temperature',
-      ]}
-    />
     <RecordPapers holderType="trailer" />
     <NotesCard />
-    <RecordHistory />
   </RecordShow>
 );
 

@@ -38,7 +38,8 @@ export const ShownInTheDark: Story = {
 export const Gone: Story = {
   args: { path: '/fleet/trucks/999/show' },
   play: async ({ canvas }) => {
-    await seen(canvas.findByText(/This record no longer exists/));
+    await seen(canvas.findByRole('heading', { name: 'This truck no longer exists' }));
+    await expect(canvas.getByRole('link', { name: 'Back to Trucks' })).toBeVisible();
   },
 };
 
@@ -55,7 +56,8 @@ export const Loading: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('progressbar', { name: 'Loading...' })).toBeVisible(),
     );
-    await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull();
+    await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeDisabled();
   },
 };
 
@@ -94,6 +96,7 @@ export const EditRefused: Story = {
 export const EditGone: Story = {
   args: { path: '/fleet/trucks/999' },
   play: async ({ canvas }) => {
-    await seen(canvas.findByText(/This record no longer exists/));
+    await seen(canvas.findByRole('heading', { name: 'This truck no longer exists' }));
+    await expect(canvas.getByRole('link', { name: 'Back to Trucks' })).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { trucks } from '../../../domain/fleet/trucks.ts';
-import { RecordHistory } from '../../activity/index.tsx';
+import { RecordHistory } from '../../activity/RecordHistory.tsx';
 import { AssignmentCard } from '../../assignments/AssignmentCard.tsx';
 import { valuesOf } from '../../kit/show/FactCard.tsx';
 import { NotesCard } from '../../kit/show/NotesCard.tsx';
@@ -7,53 +7,51 @@ import { RecordShow } from '../../kit/show/RecordShow.tsx';
 import { PlateField } from '../../plates/PlateField.tsx';
 import { RecordPapers } from '../documents/RecordPapers.tsx';
 
-const { FactCard, Value } = valuesOf<typeof trucks>();
+const { ExpiryCard, FactCard, Value } = valuesOf<typeof trucks>();
+
+const shape = { main: [4, 3, 3], side: [8, 3, 3], after: [5] };
 
 /** A truck's page: what it is, its state, its dates, who drives it and what it pulls. */
 const TruckShow = () => (
   <RecordShow
+    shape={shape}
     subtitle={
       <>
         <PlateField size="large" />
         <Value source="status" />
       </>
     }
+    side={
+      <>
+        <FactCard
+          title="truck"
+          sources={[
+            'make',
+            'model',
+            'year',
+            'color',
+            'body_type',
+            'axle_count',
+            'chassis_no',
+            'company_id',
+          ]}
+        />
+        <FactCard
+          title="tracking"
+          sources={['tracking_status', 'tracking_provider', 'tracking_last_seen']}
+        />
+        <FactCard
+          title="fuel"
+          sources={['odometer_km', 'fuel_tank_capacity_l', 'expected_l_per_100km']}
+        />
+      </>
+    }
+    after={<RecordHistory />}
   >
+    <ExpiryCard details={{ insurance_expiry: 'insurance_company' }} />
     <AssignmentCard field="truck_id" />
-    <FactCard
-      title="expiries"
-      sources={[
-        'registration_expiry',
-        'insurance_expiry',
-        'insurance_company',
-        'road_permit_expiry',
-        'gatepass_expiry',
-      ]}
-    />
-    <FactCard
-      title="truck"
-      sources={[
-        'make',
-        'model',
-        'year',
-        'color',
-        'body_type',
-        'axle_count',
-        'chassis_no',
-        'company_id',
-      ]}
-    />
-    <FactCard
-      title="tracking"
-      sources={['tracking_status', 'tracking_provider', 'tracking_last_seen']}
-    />
-    <FactCard
-      title="fuel"
-      sources={['odometer_km', 'fuel_tank_capacity_l', 'expected_l_per_100km']}
-    />
     <RecordPapers holderType="truck" />
     <NotesCard />
-    <RecordHistory />
   </RecordShow>
 );
 

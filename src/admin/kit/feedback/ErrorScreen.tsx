@@ -1,19 +1,14 @@
-import { Button, styled } from '@mui/material';
 import { TriangleAlert as BrokenIcon } from 'lucide-react';
 import type { ErrorInfo } from 'react';
 
 import { brand } from '../../../brand.ts';
 import { homeOf } from '../../../domain/access/access.ts';
 import { useT } from '../texts/useT.ts';
+import { Button, PageLink } from '../ui/Button.tsx';
 import { useSession } from '../useSession.ts';
 import { StateScreen } from './StateScreen.tsx';
 
-const Details = styled('pre')({
-  inlineSize: '100%',
-  maxBlockSize: '14rem',
-  overflow: 'auto',
-  fontSize: '0.75rem',
-});
+import styles from './StateScreen.module.css';
 
 /** After a new release the files of the old one are gone: only a reload helps, never a second try. */
 const isOldVersion = ({ message }: Error) =>
@@ -38,13 +33,13 @@ export const ErrorScreen = ({ error, errorInfo, resetErrorBoundary }: ErrorScree
       icon={<BrokenIcon />}
       actions={
         <>
-          <Button variant="contained" onClick={retry}>
+          <Button look="contained" onClick={retry}>
             {t(mustReload ? 'shell.screens.error.reload' : 'shell.screens.error.retry')}
           </Button>
           {/* A full page load: what broke here may be broken in memory too. */}
-          <Button variant="outlined" href={homeOf(role)}>
+          <PageLink look="outlined" href={homeOf(role)}>
             {t('shell.screens.goToDashboard')}
-          </Button>
+          </PageLink>
         </>
       }
     >
@@ -54,10 +49,12 @@ export const ErrorScreen = ({ error, errorInfo, resetErrorBoundary }: ErrorScree
         })}
       </p>
       {import.meta.env.DEV ? (
-        <Details tabIndex={0} aria-label={t('shell.screens.error.details')}>
+        // A region that scrolls is reached by the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <pre className={styles.details} tabIndex={0} aria-label={t('shell.screens.error.details')}>
           {error.message}
           {errorInfo?.componentStack}
-        </Details>
+        </pre>
       ) : null}
     </StateScreen>
   );

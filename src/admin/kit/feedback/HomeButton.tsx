@@ -1,8 +1,8 @@
-import { Button } from '@mui/material';
-import { Link, useMatch } from 'react-router-dom';
+import { useMatch } from 'react-router-dom';
 
 import { homeOf } from '../../../domain/access/access.ts';
 import { useT } from '../texts/useT.ts';
+import { ButtonLink } from '../ui/Button.tsx';
 import { useSession } from '../useSession.ts';
 
 /** The way back to where the role starts; nothing where the user stands there already. */
@@ -11,8 +11,8 @@ export const HomeButton = () => {
   const home = homeOf(useSession()?.user.role);
   if (useMatch(home)) return null;
   return (
-    <Button variant="contained" component={Link} to={home}>
+    <ButtonLink look="contained" to={home}>
       {t('shell.screens.goHome')}
-    </Button>
+    </ButtonLink>
   );
 };

@@ -1,9 +1,10 @@
-import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
 import { useT } from '../texts/useT.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
 
 interface LoadFailedProps {
   message: MessageKey;
@@ -18,14 +19,7 @@ export const LoadFailed = ({ message, args, error, onRetry }: LoadFailedProps) =
   const t = useT();
   const translate = useTranslate();
   return (
-    <Alert
-      severity="error"
-      action={
-        <Button color="inherit" size="small" onClick={onRetry}>
-          {t('common.retry')}
-        </Button>
-      }
-    >
+    <Alert tone="bad" action={<Button onClick={onRetry}>{t('common.retry')}</Button>}>
       <strong>{t(message, args)}</strong>
       {isApiError(error) && <div>{translate(error.message, { _: error.message })}</div>}
     </Alert>

@@ -1,18 +1,9 @@
-import { styled } from '@mui/material';
-
 import { expiryStatus } from '../../../domain/expiries/expiry.ts';
 import { useDateText } from '../texts/useDateText.ts';
 import { useT } from '../texts/useT.ts';
 import { useCompanyDay } from '../useCompanyDay.ts';
 
-const Expiry = styled('span')(({ theme: { palette } }) => ({
-  whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
-  '& > b': { marginInlineStart: 4, fontSize: '0.8125em', fontWeight: 600 },
-  '&[data-state="due"] > b': { color: palette.warning.main },
-  '&[data-state="overdue"] > b': { color: palette.error.main },
-  '&[data-state="unknown"]': { color: palette.text.secondary },
-}));
+import styles from './fields.module.css';
 
 /** An expiry date, with its urgency in words and colour. */
 export const ExpiryDate = ({ date }: { date: string | null | undefined }) => {
@@ -22,9 +13,9 @@ export const ExpiryDate = ({ date }: { date: string | null | undefined }) => {
   const { state, daysLeft = 0 } = expiryStatus(date, today, due_soon_days);
   if (state === 'unknown') {
     return (
-      <Expiry data-state={state}>
+      <span className={styles.expiry} data-state={state}>
         {date ? t('common.expiry.unknown', { date }) : t('common.expiry.none')}
-      </Expiry>
+      </span>
     );
   }
   const words = {
@@ -34,7 +25,7 @@ export const ExpiryDate = ({ date }: { date: string | null | undefined }) => {
     overdue: t('common.expiry.overdue', { smart_count: -daysLeft }),
   }[state];
   return (
-    <Expiry data-state={state}>
+    <span className={styles.expiry} data-state={state}>
       <bdi>{date && dateText(date)}</bdi>
       {words && (
         <>
@@ -42,6 +33,6 @@ export const ExpiryDate = ({ date }: { date: string | null | undefined }) => {
           <b>{words}</b>
         </>
       )}
-    </Expiry>
+    </span>
   );
 };

@@ -1,4 +1,8 @@
-import { styled } from '@mui/material';
+import type { ComponentProps } from 'react';
 
-/** Text that stands back. */
-export const Muted = styled('span')(({ theme }) => ({ color: theme.palette.text.secondary }));
+import styles from './fields.module.css';
+
+/** Secondary text. */
+export const Muted = (props: ComponentProps<'span'>) => (
+  <span className={styles.muted} {...props} />
+);

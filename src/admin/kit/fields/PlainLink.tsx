@@ -1,5 +1,6 @@
-import { styled } from '@mui/material';
-import { Link } from 'react-router-dom';
+import { Link, type LinkProps } from 'react-router-dom';
 
-/** A way to another record in the colour of the text around it, so that a table of them stays calm. */
-export const PlainLink = styled(Link)({ color: 'inherit' });
+import styles from './fields.module.css';
+
+/** A link to another record in the colour of the text around it, so that a table of them stays calm. */
+export const PlainLink = (props: LinkProps) => <Link className={styles.plain} {...props} />;

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material';
 import {
   useCreatePath,
   useGetRecordRepresentation,
@@ -9,18 +8,7 @@ import { Link } from 'react-router-dom';
 
 import { useCanOpen } from '../useCanOpen.ts';
 
-const NameLink = styled(Link)({
-  color: 'inherit',
-  fontWeight: 600,
-  textDecoration: 'none',
-  // Long names break instead of widening the table.
-  whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
-  display: 'inline-block',
-  minInlineSize: '9rem',
-  '&[data-short]': { minInlineSize: 0, whiteSpace: 'nowrap' },
-  '&:hover': { textDecoration: 'underline' },
-});
+import styles from './fields.module.css';
 
 interface RecordLinkFieldProps {
   /** Records are called by numbers, which never break. */
@@ -37,11 +25,12 @@ export const RecordLinkField = ({ short }: RecordLinkFieldProps) => {
   if (!record) return null;
   if (!canOpen) return <bdi>{represent(record)}</bdi>;
   return (
-    <NameLink
+    <Link
+      className={styles.name}
       to={createPath({ resource, type: 'show', id: record.id })}
       data-short={short || undefined}
     >
       <bdi>{represent(record)}</bdi>
-    </NameLink>
+    </Link>
   );
 };

@@ -1,8 +1,8 @@
-import { Alert, Stack } from '@mui/material';
 import { useListContext } from 'react-admin';
 
 import type { ListMeta } from '../../../dataProvider/index.ts';
 import { useT } from '../texts/useT.ts';
+import { Alert } from '../ui/Alert.tsx';
 
 /** Tells what a list does not show: rows beyond the server's limit, and rows nobody could read. */
 export const ListNotices = () => <RowNotices meta={useListContext().meta} />;
@@ -13,17 +13,15 @@ export const RowNotices = ({ meta }: { meta: unknown }) => {
   const { truncated, unreadable, known = 0 } = (meta ?? {}) as Partial<ListMeta>;
   if (!truncated && !unreadable) return null;
   return (
-    <Stack sx={{ gap: 1, padding: 1.5 }}>
+    <>
       {truncated && (
-        <Alert severity="warning">
+        <Alert tone="warn">
           {t('common.notices.truncated', { limit: known.toLocaleString() })}
         </Alert>
       )}
       {Boolean(unreadable) && (
-        <Alert severity="warning">
-          {t('common.notices.unreadable', { smart_count: unreadable })}
-        </Alert>
+        <Alert tone="warn">{t('common.notices.unreadable', { smart_count: unreadable })}</Alert>
       )}
-    </Stack>
+    </>
   );
 };

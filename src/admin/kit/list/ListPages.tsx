@@ -1,7 +1,75 @@
-import { Pagination, useListContext } from 'react-admin';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useListPaginationContext, useTranslate } from 'react-admin';
 
-/** The pages of a list. One that could not be loaded has none, and no number of rows to tell. */
+import { PAGE_SIZES } from '../look/uiPreferences.ts';
+import { IconButton } from '../ui/Button.tsx';
+
+import styles from './list.module.css';
+
+/** The pages on both sides of the current one, with the first and the last. */
+const pagesAround = (page: number, count: number): number[] =>
+  [...new Set([1, page - 1, page, page + 1, count])].filter((one) => one >= 1 && one <= count);
+
+/** The pages of a list, and how many rows each has. */
 export const ListPages = () => {
-  const { error, data } = useListContext();
-  return error && !data ? null : <Pagination />;
+  const translate = useTranslate();
+  const {
+    page,
+    perPage,
+    total = 0,
+    setPage,
+    setPerPage,
+    hasPreviousPage,
+    hasNextPage,
+  } = useListPaginationContext();
+  const [smallest = perPage] = PAGE_SIZES;
+  if (total <= smallest) return null;
+  const pages = pagesAround(page, Math.ceil(total / perPage));
+  const first = (page - 1) * perPage + 1;
+  return (
+    <nav className={styles.pages} aria-label={translate('common.list.pages')}>
+      <label>
+        {translate('ra.navigation.page_rows_per_page')}
+        <select value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
+          {[...new Set([...PAGE_SIZES, perPage])].map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+      </label>
+      <span>
+        {translate('ra.navigation.page_range_info', {
+          offsetBegin: first,
+          offsetEnd: Math.min(first + perPage - 1, total),
+          total,
+        })}
+      </span>
+      <IconButton
+        label={translate('ra.navigation.previous')}
+        disabled={!hasPreviousPage}
+        onClick={() => setPage(page - 1)}
+      >
+        <ChevronLeft />
+      </IconButton>
+      {pages.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-current={one === page ? 'page' : undefined}
+          aria-label={translate(`ra.navigation.${one === page ? 'current_page' : 'page'}`, {
+            page: one,
+          })}
+          onClick={() => setPage(one)}
+        >
+          {one}
+        </button>
+      ))}
+      <IconButton
+        label={translate('ra.navigation.next')}
+        disabled={!hasNextPage}
+        onClick={() => setPage(page + 1)}
+      >
+        <ChevronRight />
+      </IconButton>
+    </nav>
+  );
 };

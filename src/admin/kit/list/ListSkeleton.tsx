@@ -1,4 +1,12 @@
-import { Skeleton } from '@mui/material';
+import styles from './list.module.css';
 
-/** Stands where the records will. */
-export const ListSkeleton = () => <Skeleton variant="rounded" height={240} sx={{ margin: 1.5 }} />;
+const ROWS = Array.from({ length: 12 }, (_, row) => row);
+
+/** Keeps the place of the records in their shape. */
+export const ListSkeleton = () => (
+  <div className={styles.skeleton} aria-hidden="true">
+    {ROWS.map((row) => (
+      <i key={row} />
+    ))}
+  </div>
+);

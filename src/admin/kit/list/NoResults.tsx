@@ -1,21 +1,21 @@
-import { Button, Stack, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 
 import { useRecordText } from '../texts/useRecordText.ts';
 import { useT } from '../texts/useT.ts';
+import { Button } from '../ui/Button.tsx';
 
-/** There are records, but none that the search and filters let through. */
+import styles from './list.module.css';
+
+/** There are records, but none that match the search and filters. */
 export const NoResults = () => {
   const t = useT();
   const text = useRecordText();
   const { setFilters } = useListContext();
   return (
-    <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 1, padding: 6 }}>
-      <Typography variant="h6" component="h2">
-        {text('empty.title')}
-      </Typography>
-      <Typography color="text.secondary">{t('common.noResults.hint')}</Typography>
+    <div className={styles.empty}>
+      <h2>{text('empty.title')}</h2>
+      <p>{t('common.noResults.hint')}</p>
       <Button onClick={() => setFilters({}, {})}>{t('common.noResults.clear')}</Button>
-    </Stack>
+    </div>
   );
 };

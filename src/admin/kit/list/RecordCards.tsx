@@ -1,6 +1,5 @@
-import { Box, Card, Collapse, IconButton, Stack } from '@mui/material';
-import { ChevronDown as ExpandMore } from 'lucide-react';
-import { Fragment, useId, useState, type ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { Fragment, useDeferredValue, useId, useState, type ReactNode } from 'react';
 import {
   RecordContextProvider,
   useGetRecordRepresentation,
@@ -13,10 +12,13 @@ import type { AnyRecordType } from '../../../domain/records/recordType.ts';
 import { useRecordType } from '../record/RecordTypeContext.ts';
 import { ColumnFacts } from '../show/ColumnFacts.tsx';
 import { useT } from '../texts/useT.ts';
+import { IconButton } from '../ui/Button.tsx';
 import type { Column } from './columns.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { NoResults } from './NoResults.tsx';
 import { RowActions, useHasActions } from './RowActions.tsx';
+
+import styles from './cards.module.css';
 
 /** What a record shows on a phone, by the names of its columns; its label is the title. */
 export interface CardLayout<Name extends string = string> {
@@ -29,6 +31,9 @@ export interface CardLayout<Name extends string = string> {
 }
 
 const EXTENT = 3;
+
+/** About as many cards as a phone shows; the others are rendered once these are painted. */
+const FIRST_CARDS = 6;
 
 /** The key and the status below the label, then the next columns of the table. */
 export const defaultCard = (type: AnyRecordType): CardLayout => {
@@ -43,23 +48,24 @@ export const defaultCard = (type: AnyRecordType): CardLayout => {
 interface RecordCardsProps {
   columns: readonly Column[];
   layout: CardLayout;
-  /** What can be done with a record, beside opening, editing and deleting it. */
+  /** What can be done with a record beside editing and deleting it. */
   rowActions?: ReactNode;
 }
 
 /** The records on a phone: a card each, with the details behind a tap. */
 export const RecordCards = (props: RecordCardsProps) => {
   const { data, isPending } = useListContext();
+  const count = useDeferredValue(data?.length, FIRST_CARDS);
   if (isPending) return <ListSkeleton />;
   if (!data?.length) return <NoResults />;
   return (
-    <Stack component="ul" sx={{ gap: 1, padding: 1, margin: 0, listStyle: 'none' }}>
-      {data.map((record) => (
+    <ul className={styles.cards}>
+      {data.slice(0, count).map((record) => (
         <RecordContextProvider key={record.id} value={record}>
           <RecordCard {...props} />
         </RecordContextProvider>
       ))}
-    </Stack>
+    </ul>
   );
 };
 
@@ -78,35 +84,36 @@ const RecordCard = ({ columns, layout, rowActions }: RecordCardsProps) => {
   const hasActions = useHasActions(rowActions);
   const named = (name: string) => columns.find(({ source }) => source === name)?.field;
   return (
-    <Card component="li" variant="outlined" sx={{ padding: 1.5 }}>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
-        <Box sx={{ minInlineSize: 0 }}>
-          <Box sx={{ fontSize: '1rem' }}>{named(label)}</Box>
-          <Stack direction="row" sx={{ gap: 1.5, color: 'text.secondary', flexWrap: 'wrap' }}>
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <div>
+          <div className={styles.title}>{named(label)}</div>
+          <div className={styles.subtitle}>
             {subtitle.map((name) => (
               <Fragment key={name}>{named(name)}</Fragment>
             ))}
-          </Stack>
-        </Box>
+          </div>
+        </div>
         {(others.length > 0 || hasActions) && (
           <IconButton
+            label={t('common.actions.details', { name: represent(record) })}
             aria-expanded={isOpen}
             aria-controls={details}
-            aria-label={t('common.actions.details', { name: represent(record) })}
             onClick={() => setOpen(!isOpen)}
-            sx={{ alignSelf: 'flex-start' }}
           >
-            <ExpandMore style={{ transform: isOpen ? 'rotate(180deg)' : undefined }} />
+            <ChevronDown />
           </IconButton>
         )}
-      </Stack>
+      </div>
       <ColumnFacts columns={columns.filter(({ source }) => inSight.includes(source))} />
-      <Collapse in={isOpen} id={details} unmountOnExit>
-        <ColumnFacts columns={others} />
-        <Box sx={{ textAlign: 'end', marginBlockStart: 1 }}>
-          <RowActions>{rowActions}</RowActions>
-        </Box>
-      </Collapse>
-    </Card>
+      <div id={details}>
+        {isOpen && (
+          <>
+            <ColumnFacts columns={others} />
+            <RowActions>{rowActions}</RowActions>
+          </>
+        )}
+      </div>
+    </li>
   );
 };

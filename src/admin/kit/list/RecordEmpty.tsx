@@ -1,10 +1,13 @@
-import { Stack, Typography } from '@mui/material';
 import type { PropsWithChildren } from 'react';
-import { CreateButton, useResourceContext } from 'react-admin';
+import { useResourceContext } from 'react-admin';
 
-import { recordText, useRecordText } from '../texts/useRecordText.ts';
+import { recordPaths } from '../recordPaths.ts';
+import { useRecordText } from '../texts/useRecordText.ts';
+import { useT } from '../texts/useT.ts';
+import { ButtonLink } from '../ui/Button.tsx';
 import { useMay } from '../useMay.ts';
-import { ImportLink } from './ImportLink.tsx';
+
+import styles from './list.module.css';
 
 interface RecordEmptyProps {
   canImport: boolean;
@@ -12,37 +15,27 @@ interface RecordEmptyProps {
 
 /** No record exists; `children` are the picture above the words. */
 export const RecordEmpty = ({ canImport, children }: PropsWithChildren<RecordEmptyProps>) => {
-  const may = useMay();
+  const t = useT();
   const text = useRecordText();
-  const resource = useResourceContext() ?? '';
+  const mayCreate = useMay()('create');
+  const paths = recordPaths(useResourceContext() ?? '');
   return (
-    <Stack
-      sx={{
-        alignItems: 'center',
-        textAlign: 'center',
-        gap: 1,
-        paddingBlock: 10,
-        '& > svg': { fontSize: 56, color: 'text.secondary' },
-      }}
-    >
+    <div className={styles.empty}>
       {children}
-      <Typography variant="h5" component="h2">
-        {text('empty.title')}
-      </Typography>
-      {may('create') && <Typography color="text.secondary">{text('empty.invite')}</Typography>}
-      <Stack
-        direction="row"
-        sx={{ gap: 1, marginBlockStart: 2, flexWrap: 'wrap', justifyContent: 'center' }}
-      >
-        {may('create') && (
-          <CreateButton
-            variant="contained"
-            size="medium"
-            label={recordText(resource, 'actions.addFirst')}
-          />
+      <h2>{text('empty.title')}</h2>
+      {mayCreate && <p>{text('empty.invite')}</p>}
+      <div>
+        {mayCreate && (
+          <ButtonLink look="contained" to={paths.create}>
+            {text('actions.addFirst')}
+          </ButtonLink>
         )}
-        {canImport && <ImportLink variant="outlined" size="medium" />}
-      </Stack>
-    </Stack>
+        {canImport && (
+          <ButtonLink look="outlined" to={paths.import}>
+            {t('common.actions.import')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
   );
 };

@@ -1,52 +1,59 @@
 import { Suspense, useMemo, type ReactNode } from 'react';
-import { List } from 'react-admin';
-import type { ListProps, SortPayload } from 'react-admin';
+import { ListBase } from 'react-admin';
+import type { ListBaseProps, SortPayload } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 
 import type { AnyRecordType, ColumnOf } from '../../../domain/records/recordType.ts';
 import { RecordDeleteRequests } from '../dialogs/RecordDeleteRequests.tsx';
 import { useUiPreferences } from '../look/uiPreferences.ts';
+import { PageHeader } from '../page/PageHeader.tsx';
 import { usePreload } from '../preload.ts';
+import { KeepListTrail } from '../record/listTrail.ts';
 import { useRecordScreens } from '../record/RecordTypeContext.ts';
 import { recordPaths } from '../recordPaths.ts';
-import { recordText } from '../texts/useRecordText.ts';
+import { recordText, useRecordText } from '../texts/useRecordText.ts';
 import { useIsPhone } from '../useIsPhone.ts';
 import { useMay } from '../useMay.ts';
 import { columnsOf } from './columns.ts';
+import { ListFiltersContext, type ListFilter } from './filters/listFilters.ts';
+import { recordFilters } from './filters/recordFilters.ts';
+import { ListBar } from './ListBar.tsx';
 import { ListLoadFailed } from './ListLoadFailed.tsx';
 import { ListNotices } from './ListNotices.tsx';
 import { ListPages } from './ListPages.tsx';
+import { ListStatus } from './ListStatus.tsx';
 import { defaultCard, RecordCards, type CardLayout } from './RecordCards.tsx';
 import { RecordEmpty } from './RecordEmpty.tsx';
-import { recordFilters, type FilterInputs } from './recordFilters.tsx';
-import { RecordListActions } from './RecordListActions.tsx';
 import { RecordStats } from './RecordStats.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { useRecordExporter } from './useRecordExporter.ts';
 
+/** The rows are at hand, so a search need not wait long for the next key. */
+const SEARCH_DELAY_MS = 60;
+
 /** What a record type's list can look like beyond its declaration. */
 export interface ListOptions<T extends AnyRecordType = AnyRecordType> {
   card?: CardLayout<ColumnOf<T>>;
-  /** Stands in place of the figures; null for none. */
+  /** Replaces the figures; null for none. */
   stats?: ReactNode;
-  /** Must be referentially stable. */
-  filterInputs?: FilterInputs;
+  /** Filters that do not follow from the declaration, or replace those that do. Must be referentially stable. */
+  filters?: readonly ListFilter[];
   /** False where records are not to be selected. */
   canSelect?: boolean;
-  /** What can be done with a record, beside opening, editing and deleting it. Must be referentially stable. */
+  /** What can be done with a record beside opening, editing and deleting it. Must be referentially stable. */
   rowActions?: ReactNode;
   sort?: SortPayload;
-  queryOptions?: ListProps['queryOptions'];
+  queryOptions?: ListBaseProps['queryOptions'];
 }
 
 const nothing = () => undefined;
 
-/** The list of a record type: figures, search and filters, and its records as table or cards. */
+/** The list of a record type: figures, search and filters, and its records as a table or as cards. */
 export const RecordList = <T extends AnyRecordType>({
   card,
   stats = <RecordStats />,
-  filterInputs,
-  canSelect,
+  filters,
+  canSelect = true,
   rowActions,
   sort,
   queryOptions,
@@ -54,44 +61,50 @@ export const RecordList = <T extends AnyRecordType>({
   const { type, looks, icon: Icon, dialogs = {}, preload = nothing } = useRecordScreens();
   const { create: CreateDialog, import: ImportDialog } = dialogs;
   const may = useMay();
+  const text = useRecordText();
   const isPhone = useIsPhone();
   const { pathname } = useLocation();
   const paths = recordPaths(type.name);
   const columns = columnsOf(type, looks);
   const canImport = ImportDialog !== undefined && may('import');
-  const filters = useMemo(() => recordFilters(type, filterInputs), [type, filterInputs]);
+  const selects = canSelect && !isPhone && (may('export') || may('edit') || may('delete'));
+  const listFilters = useMemo(() => recordFilters(type, filters), [type, filters]);
   usePreload(preload);
   return (
-    <>
+    <ListFiltersContext value={listFilters}>
+      <PageHeader title={text('page.list')} />
       {stats}
       <RecordDeleteRequests>
-        <List
-          filters={filters}
-          actions={<RecordListActions canImport={canImport} />}
+        <ListBase
           empty={<RecordEmpty canImport={canImport}>{Icon && <Icon />}</RecordEmpty>}
-          error={<ListLoadFailed message={recordText(type.name, 'failed.load')} />}
           exporter={useRecordExporter(type.name, columns)}
           perPage={useUiPreferences().pageSize}
           sort={sort ?? { field: type.label, order: 'ASC' }}
+          debounce={SEARCH_DELAY_MS}
           queryOptions={queryOptions}
-          pagination={<ListPages />}
         >
-          <ListNotices />
-          {isPhone ? (
-            <RecordCards
-              columns={columns}
-              layout={card ?? defaultCard(type)}
-              rowActions={rowActions}
-            />
-          ) : (
-            <RecordTable columns={columns} canSelect={canSelect} rowActions={rowActions} />
-          )}
-        </List>
+          <KeepListTrail />
+          <ListBar columns={columns} canImport={canImport} />
+          <ListLoadFailed message={recordText(type.name, 'failed.load')}>
+            <ListNotices />
+            <ListStatus selects={selects} />
+            {isPhone ? (
+              <RecordCards
+                columns={columns}
+                layout={card ?? defaultCard(type)}
+                rowActions={rowActions}
+              />
+            ) : (
+              <RecordTable columns={columns} selects={selects} rowActions={rowActions} />
+            )}
+            <ListPages />
+          </ListLoadFailed>
+        </ListBase>
       </RecordDeleteRequests>
       <Suspense>
         {CreateDialog && may('create') && pathname === paths.create && <CreateDialog />}
         {ImportDialog && canImport && pathname === paths.import && <ImportDialog />}
       </Suspense>
-    </>
+    </ListFiltersContext>
   );
 };

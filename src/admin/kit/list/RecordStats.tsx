@@ -37,7 +37,7 @@ export const RecordStats = ({ children, showsFailure = true }: RecordStatsProps)
   const stats = Object.entries(statsOf(type));
   return (
     <section aria-label={text('stats.label')}>
-      <FigureRow data-count={stats.length + (children ? 1 : 0)}>
+      <FigureRow>
         {stats.map(([name, { filter, expired }]) => {
           const counts = data?.[name];
           return (

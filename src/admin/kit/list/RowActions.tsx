@@ -1,5 +1,4 @@
-import { styled } from '@mui/material';
-import { Eye as ShowIcon, Pencil as EditIcon, Trash2 as DeleteIcon } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import type { PropsWithChildren, ReactNode } from 'react';
 import {
   useCreatePath,
@@ -12,34 +11,13 @@ import { Link } from 'react-router-dom';
 
 import { useDeleteRequest } from '../dialogs/DeleteRequest.tsx';
 import { useT } from '../texts/useT.ts';
-import { useCanOpen } from '../useCanOpen.ts';
 import { useMay } from '../useMay.ts';
 
-/** Plain links and a plain button: a list has dozens of them, and ripples would cost a frame each. */
-const Actions = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  marginInlineStart: -8,
-  '& > *': {
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: 32,
-    blockSize: 32,
-    padding: 0,
-    border: 0,
-    borderRadius: '50%',
-    background: 'none',
-    color: theme.palette.text.secondary,
-    font: 'inherit',
-    cursor: 'pointer',
-  },
-  '& > *:hover': { backgroundColor: theme.palette.action.hover, color: theme.palette.text.primary },
-  '@media (max-width: 767.95px)': { '& > *': { inlineSize: 44, blockSize: 44 } },
-}));
+import styles from './table.module.css';
 
 // Made once: an element that is the same is not drawn again.
-const showIcon = <ShowIcon />;
-const editIcon = <EditIcon />;
-const deleteIcon = <DeleteIcon />;
+const editIcon = <Pencil />;
+const deleteIcon = <Trash2 />;
 
 /** Whether anything can be done with the records of the screen. */
 export const useHasActions = (rowActions: ReactNode): boolean => {
@@ -52,13 +30,12 @@ const useRowControls = () => {
   const may = useMay();
   const definition = useResourceDefinitions()[useResourceContext() ?? ''];
   return {
-    show: useCanOpen(),
     edit: definition?.hasEdit === true && may('edit'),
     delete: may('delete'),
   };
 };
 
-/** What can be done with one record of a list; each control says with which. Its own ones come first. */
+/** What can be done with one record of a list; each control names it. Its own ones come first. */
 export const RowActions = ({ children }: PropsWithChildren) => {
   const t = useT();
   const record = useRecordContext();
@@ -71,16 +48,8 @@ export const RowActions = ({ children }: PropsWithChildren) => {
   const name = represent(record) as string;
   const labelled = (label: string) => ({ 'aria-label': label, title: label });
   return (
-    <Actions>
+    <span className={styles.controls}>
       {children}
-      {can.show && (
-        <Link
-          to={createPath({ resource, type: 'show', id: record.id })}
-          {...labelled(t('common.actions.show', { name }))}
-        >
-          {showIcon}
-        </Link>
-      )}
       {can.edit && (
         <Link
           to={createPath({ resource, type: 'edit', id: record.id })}
@@ -98,6 +67,6 @@ export const RowActions = ({ children }: PropsWithChildren) => {
           {deleteIcon}
         </button>
       )}
-    </Actions>
+    </span>
   );
 };

@@ -1,23 +1,49 @@
-import { SearchInput, useTranslate } from 'react-admin';
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
 
-import type { MessageKey } from '../../../i18n/messages.ts';
+import { useT } from '../texts/useT.ts';
+import { SEARCH } from './filters/listFilters.ts';
 
-interface SearchBoxProps {
-  source: string;
-  /** What is searched. */
-  hint: MessageKey;
-  /** Read by react-admin: the box is always in sight. */
-  alwaysOn?: boolean;
-}
+import styles from './list.module.css';
 
-/** The search of a list, saying in itself what it looks into. */
-export const SearchBox = ({ source, hint }: SearchBoxProps) => {
-  const text = useTranslate()(hint);
+/** Searches the list while it is typed, and says what it looks into. */
+export const SearchBox = () => {
+  const t = useT();
+  const { resource, filterValues, setFilters } = useListContext();
+  const hint = useTranslate()(`resources.${resource}.fields.q`);
+  const applied = String((filterValues as Record<string, unknown>)[SEARCH] ?? '');
+  const [typed, setTyped] = useState(applied);
+  const sent = useRef(applied);
+  // Changed from elsewhere: by a link, a saved query or the way back.
+  useEffect(() => {
+    if (applied === sent.current) return;
+    sent.current = applied;
+    setTyped(applied);
+  }, [applied]);
+
+  const search = (text: string) => {
+    setTyped(text);
+    sent.current = text.trim();
+    const { [SEARCH]: _before, ...others } = filterValues as Record<string, unknown>;
+    setFilters(sent.current ? { ...others, [SEARCH]: sent.current } : others, {}, true);
+  };
+
   return (
-    <SearchInput
-      source={source}
-      placeholder={text}
-      slotProps={{ htmlInput: { 'aria-label': text } }}
-    />
+    <div className={styles.search}>
+      <Search />
+      <input
+        type="search"
+        value={typed}
+        placeholder={hint}
+        aria-label={hint}
+        onChange={(event) => search(event.target.value)}
+      />
+      {typed && (
+        <button type="button" aria-label={t('common.list.clearSearch')} onClick={() => search('')}>
+          <X />
+        </button>
+      )}
+    </div>
   );
 };

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material';
 import { memo, useDeferredValue, type MouseEvent, type ReactNode } from 'react';
 import {
   RecordContextProvider,
@@ -14,61 +13,19 @@ import { useNavigate } from 'react-router-dom';
 
 import { useT } from '../texts/useT.ts';
 import { useCanOpen } from '../useCanOpen.ts';
-import { useShownColumns, type Column } from './columns.ts';
+import type { Column } from './columns.ts';
 
-/** Over a solid colour, so that nothing shines through a cell that stays. */
-const tint = (color: string) => `linear-gradient(${color}, ${color})`;
-
-/** One style for all rows: a style per cell is what makes a table of 25 rows slow to draw. */
-const Body = styled('tbody')(({ theme }) => ({
-  fontSize: '0.875rem',
-  fontVariantNumeric: 'tabular-nums',
-  '& td': {
-    height: 'var(--row, 45px)',
-    boxSizing: 'border-box',
-    padding: '4px 14px',
-    borderBlockEnd: `1px solid ${theme.palette.divider}`,
-    textAlign: 'start',
-    whiteSpace: 'nowrap',
-  },
-  '& tr:last-of-type > td': { borderBlockEnd: 0 },
-  '& tr': { backgroundColor: theme.palette.background.paper },
-  '&[data-opens] tr': { cursor: 'pointer' },
-  '& tr:hover': { backgroundImage: tint(theme.palette.action.hover) },
-  '& tr[aria-selected="true"]': { backgroundImage: tint(theme.palette.action.selected) },
-  // What can be done with a record stays in sight where the table is wider than the screen.
-  // Its background lies over the table's lines, so it draws one of its own.
-  '& td[data-actions]': {
-    position: 'sticky',
-    insetInlineEnd: 0,
-    background: 'inherit',
-    boxShadow: `inset 0 -1px ${theme.palette.divider}`,
-  },
-  '& tr:last-of-type > td[data-actions]': { boxShadow: 'none' },
-  // In line with the checkbox of the head.
-  '& td:has(> input)': { inlineSize: 52, paddingInline: '11px 0' },
-  '& input[type="checkbox"]': {
-    display: 'block',
-    inlineSize: 18,
-    blockSize: 18,
-    margin: 0,
-    accentColor: theme.palette.primary.main,
-    cursor: 'pointer',
-  },
-}));
+import styles from './table.module.css';
 
 interface TableRowsProps {
   columns: readonly Column[];
   /** What can be done with the record of the row, if anything. */
   actions: ReactNode;
-  canSelect?: boolean;
+  selects: boolean;
 }
 
-/**
- * The rows of a DataTable as plain table cells: a fifth of the time that its own rows take, and row
- * checkboxes that say which record they choose. A click anywhere in a row opens the record.
- */
-export const TableRows = ({ columns, actions, canSelect = true }: TableRowsProps) => {
+/** The rows of a table. A click anywhere in a row opens the record. */
+export const TableRows = ({ columns, actions, selects }: TableRowsProps) => {
   const resource = useResourceContext() ?? '';
   const navigate = useNavigate();
   const createPath = useCreatePath();
@@ -76,7 +33,6 @@ export const TableRows = ({ columns, actions, canSelect = true }: TableRowsProps
   const data = useDeferredValue(useDataTableDataContext());
   const selectedIds = useDataTableSelectedIdsContext();
   const { handleToggleItem } = useDataTableCallbacksContext();
-  const shown = useShownColumns(resource, columns);
   const canOpen = useCanOpen();
 
   const open = (event: MouseEvent<HTMLElement>) => {
@@ -92,20 +48,22 @@ export const TableRows = ({ columns, actions, canSelect = true }: TableRowsProps
   return (
     // The row is a larger target for the pointer; the link in it is the way of the keyboard.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <Body onClick={open} data-opens={canOpen || undefined}>
-      {data?.map((record) => (
+    <tbody onClick={open} data-opens={canOpen || undefined}>
+      {data?.map((record, place) => (
+        // By its place: another page or order changes texts instead of moving elements.
+        // oxlint-disable-next-line react/no-array-index-key
         <Row
-          key={record.id}
+          key={place}
           record={record}
           resource={resource}
-          columns={shown}
-          columnKey={shown.map(({ source }) => source).join()}
+          columns={columns}
+          columnKey={columns.map(({ source }) => source).join()}
           actions={actions}
           isSelected={selectedIds?.includes(record.id) ?? false}
-          onToggle={canSelect ? handleToggleItem : undefined}
+          onToggle={selects ? handleToggleItem : undefined}
         />
       ))}
-    </Body>
+    </tbody>
   );
 };
 
@@ -144,7 +102,7 @@ const Row = memo(({ record, resource, columns, actions, isSelected, onToggle }: 
         {columns.map(({ source, field }) => (
           <td key={source}>{field}</td>
         ))}
-        {actions && <td data-actions>{actions}</td>}
+        {actions && <td className={styles.actions}>{actions}</td>}
       </tr>
     </RecordContextProvider>
   );

@@ -6,6 +6,7 @@ import type { CsvCell } from '../../../domain/csv/write.ts';
 import type { AnyRecordType } from '../../../domain/records/recordType.ts';
 import type { ResourceName } from '../../../domain/records/resources.ts';
 import { fieldOf } from '../fields/fieldOf.tsx';
+import { columnOrderKey, hiddenColumnsKey } from '../reactAdmin.ts';
 import type { Look, Looks } from '../record/RecordTypeContext.ts';
 
 /** A column of a record type, for its table, cards, page and export. */
@@ -61,10 +62,14 @@ export const columnsOf = (type: AnyRecordType, looks: Looks): readonly Column[] 
 export const hiddenByDefault = (columns: readonly Column[]): string[] =>
   columns.filter(({ hidden }) => hidden).map(({ source }) => source);
 
-/** The columns that the user sees, in the order of their choice; DataTable keeps it in the store. */
+/** All columns in the order of the user's choice; columns that have come since stand last. */
+export const inOrder = (columns: readonly Column[], ranks: readonly number[] = []): Column[] => [
+  ...new Set([...ranks.flatMap((rank) => columns[rank] ?? []), ...columns]),
+];
+
+/** The columns that the user sees, in the order of their choice, under react-admin's own keys. */
 export const useShownColumns = (resource: string, columns: readonly Column[]): Column[] => {
-  const [hidden] = useStore<string[]>(`${resource}.datatable`, hiddenByDefault(columns));
-  const [ranks] = useStore<number[]>(`${resource}.datatable_columnRanks`);
-  const ordered = ranks ? ranks.flatMap((rank) => columns[rank] ?? []) : columns;
-  return ordered.filter(({ source }) => !hidden.includes(source));
+  const [hidden] = useStore<string[]>(hiddenColumnsKey(resource), hiddenByDefault(columns));
+  const [ranks] = useStore<number[] | undefined>(columnOrderKey(resource));
+  return inOrder(columns, ranks).filter(({ source }) => !hidden.includes(source));
 };

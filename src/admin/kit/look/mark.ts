@@ -1,4 +1,4 @@
-import { BRAND_OPTIONS, SIDE_COLOURS, type Brand } from '../../../design/brand.ts';
+import { BRAND_COLOURS, BRAND_OPTIONS, SIDE_COLOURS, type Brand } from '../../../design/brand.ts';
 import { UI_OPTIONS, type UiPreferences } from './uiPreferences.ts';
 
 const root = () => document.documentElement;
@@ -11,13 +11,22 @@ const set = (names: readonly string[], values: Readonly<Record<string, unknown>>
   }
 };
 
+const colour = (name: string, value: string | undefined) => {
+  const property = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  if (value) root().style.setProperty(property, value);
+  else root().style.removeProperty(property);
+};
+
+/** Writes onto the page whether it is light or dark; without a choice the device decides. */
+export const markMode = (mode: string | undefined): void => set(['mode'], { mode });
+
 /** Writes onto the page what its CSS follows of a brand; without one the house's look comes back. */
 export const markBrand = (brand: Brand | undefined): void => {
   set(Object.keys(BRAND_OPTIONS), { ...brand });
-  for (const name of SIDE_COLOURS) {
-    if (brand) root().style.setProperty(`--side-${name}`, brand.side[name]);
-    else root().style.removeProperty(`--side-${name}`);
+  for (const name of BRAND_COLOURS) {
+    colour(name, brand && `light-dark(${brand.light[name]}, ${brand.dark[name]})`);
   }
+  for (const name of SIDE_COLOURS) colour(`side-${name}`, brand?.side[name]);
 };
 
 /** Writes onto the page what its CSS follows of a user's preferences. */

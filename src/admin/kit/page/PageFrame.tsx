@@ -1,43 +1,10 @@
-import { styled } from '@mui/material';
 import { useMemo, useState, type PropsWithChildren } from 'react';
 
 import { TITLE_ID } from '../reactAdmin.ts';
 import { PageSlotsContext } from './PageSlots.ts';
 import { useDocumentTitleOf } from './useDocumentTitle.ts';
 
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(1, 2),
-  // As high as with buttons in it, so that nothing below moves when they come.
-  minBlockSize: 44,
-  marginBlockEnd: theme.spacing(2),
-  // Screens such as 'Lost on the road?' bring a heading of their own.
-  'main:has([data-own-heading]) &': { display: 'none' },
-}));
-
-const Heading = styled('h1')(({ theme }) => ({
-  ...theme.typography.h1,
-  margin: 0,
-  overflowWrap: 'anywhere',
-  // Until a page has filled it, there is no heading to read aloud.
-  '&:empty': { visibility: 'hidden' },
-}));
-
-const Subtitle = styled('div')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: theme.palette.text.secondary,
-  '&:not(:empty)': { marginBlockStart: theme.spacing(0.25) },
-}));
-
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-}));
+import styles from './PageFrame.module.css';
 
 /**
  * The head of every page: its one h1, a line below it, and actions at the inline end.
@@ -53,17 +20,21 @@ export const PageFrame = ({ children }: PropsWithChildren) => {
   const [subtitle, setSubtitle] = useState<HTMLElement | null>(null);
   const [actions, setActions] = useState<HTMLElement | null>(null);
   useDocumentTitleOf(heading);
-  const slots = useMemo(() => ({ above, subtitle, actions }), [above, subtitle, actions]);
+  const slots = useMemo(
+    () => ({ heading, above, subtitle, actions }),
+    [heading, above, subtitle, actions],
+  );
   return (
     <PageSlotsContext.Provider value={slots}>
-      <Head>
+      <div className={styles.head}>
         <div>
           <div ref={setAbove} />
-          <Heading id={TITLE_ID} ref={setHeading} />
-          <Subtitle ref={setSubtitle} />
+          {/* oxlint-disable-next-line jsx-a11y/heading-has-content */}
+          <h1 id={TITLE_ID} className={styles.heading} ref={setHeading} />
+          <div className={styles.subtitle} ref={setSubtitle} />
         </div>
-        <Actions ref={setActions} />
-      </Head>
+        <div className={styles.actions} ref={setActions} />
+      </div>
       {children}
     </PageSlotsContext.Provider>
   );

@@ -1,5 +1,4 @@
 import type { PropsWithChildren, ReactNode } from 'react';
-import { Title } from 'react-admin';
 import { createPortal } from 'react-dom';
 
 import { usePageSlots } from './PageSlots.ts';
@@ -22,6 +21,12 @@ export const PageSubtitle = ({ children }: PropsWithChildren) => {
   return subtitle && createPortal(children, subtitle);
 };
 
+/** The page's heading. react-admin's own Title does the same, but brings MUI. */
+export const PageTitle = ({ children }: PropsWithChildren) => {
+  const { heading } = usePageSlots();
+  return heading && createPortal(children, heading);
+};
+
 interface PageHeaderProps {
   title: string;
   subtitle?: ReactNode;
@@ -31,7 +36,7 @@ interface PageHeaderProps {
 /** Heading, and browser title, of a page that react-admin does not title itself. */
 export const PageHeader = ({ title, subtitle, actions }: PageHeaderProps) => (
   <>
-    <Title title={title} preferenceKey={false} />
+    <PageTitle>{title}</PageTitle>
     {subtitle ? <PageSubtitle>{subtitle}</PageSubtitle> : null}
     {actions ? <PageActions>{actions}</PageActions> : null}
   </>

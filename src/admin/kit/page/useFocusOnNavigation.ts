@@ -12,7 +12,7 @@ export const useFocusOnNavigation = (main: RefObject<HTMLElement | null>): void 
     if (last.current === pathname) return;
     last.current = pathname;
     const focused = document.activeElement;
-    if (main.current?.contains(focused) || focused?.closest('.MuiModal-root')) return;
+    if (main.current?.contains(focused) || focused?.closest('.MuiModal-root, dialog')) return;
     main.current?.focus({ preventScroll: true });
   }, [pathname, main]);
 };

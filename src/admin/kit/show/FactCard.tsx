@@ -1,23 +1,22 @@
-import { Card, Typography } from '@mui/material';
-import type { PropsWithChildren } from 'react';
 import { useRecordContext } from 'react-admin';
 
 import type { AnyRecordType, ColumnOf } from '../../../domain/records/recordType.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
+import { ContactField } from '../fields/ContactField.tsx';
 import { columnsOf } from '../list/columns.ts';
-import { useRecordScreens } from '../record/RecordTypeContext.ts';
-import { useT } from '../texts/useT.ts';
+import { useRecordScreens, type RecordScreens } from '../record/RecordTypeContext.ts';
 import { ColumnFacts } from './ColumnFacts.tsx';
+import { ExpiryCard, type ExpiryCardProps } from './ExpiryCard.tsx';
+import { PageCard } from './PageCard.tsx';
 
-/** One section of a record's page. */
-export const PageCard = ({ title, children }: PropsWithChildren<{ title: MessageKey }>) => (
-  <Card variant="outlined" component="section" sx={{ padding: 2.5 }}>
-    <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>
-      {useT()(title)}
-    </Typography>
-    {children}
-  </Card>
-);
+/** The columns of a record type; on a page, who can be called or written to can be from here. */
+const pageColumns = ({ type, looks }: RecordScreens) =>
+  columnsOf(type, looks).map((column) => {
+    const { source } = column;
+    const field = type.fields[source];
+    if (looks[source] || field?.kind !== 'text' || !field.format) return column;
+    return { ...column, field: <ContactField source={source} kind={field.format} /> };
+  });
 
 interface FactCardProps<Name extends string> {
   /** The name of its title among the sections in the texts of the record type. */
@@ -31,9 +30,10 @@ interface FactCardProps<Name extends string> {
  * left out.
  */
 export const FactCard = <Name extends string = string>({ title, sources }: FactCardProps<Name>) => {
-  const { type, looks } = useRecordScreens();
+  const screens = useRecordScreens();
+  const { type } = screens;
   const record = useRecordContext();
-  const columns = new Map(columnsOf(type, looks).map((column) => [column.source, column]));
+  const columns = new Map(pageColumns(screens).map((column) => [column.source, column]));
   const present = sources.flatMap((source) => {
     const when = type.fields[source]?.when;
     const isFit = !when || record?.[when.field] === when.is;
@@ -51,11 +51,10 @@ export const FactCard = <Name extends string = string>({ title, sources }: FactC
 /** The parts of a record's page, typed by its declaration: a misspelt column does not compile. */
 export const valuesOf = <T extends AnyRecordType>() => ({
   FactCard: FactCard as (props: FactCardProps<ColumnOf<T>>) => ReturnType<typeof FactCard>,
+  ExpiryCard: ExpiryCard as (props: ExpiryCardProps<ColumnOf<T>>) => ReturnType<typeof ExpiryCard>,
   Value: Value as (props: { source: ColumnOf<T> }) => ReturnType<typeof Value>,
 });
 
 /** One column of the current record. */
-export const Value = ({ source }: { source: string }) => {
-  const { type, looks } = useRecordScreens();
-  return <>{columnsOf(type, looks).find((column) => column.source === source)?.field}</>;
-};
+export const Value = ({ source }: { source: string }) =>
+  pageColumns(useRecordScreens()).find((column) => column.source === source)?.field;

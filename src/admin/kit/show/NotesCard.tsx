@@ -1,8 +1,9 @@
-import { Box } from '@mui/material';
 import { useRecordContext, useResourceContext } from 'react-admin';
 
 import { recordText } from '../texts/useRecordText.ts';
-import { PageCard } from './FactCard.tsx';
+import { PageCard } from './PageCard.tsx';
+
+import styles from './Card.module.css';
 
 /** The notes on the record; no card without any. */
 export const NotesCard = () => {
@@ -11,12 +12,9 @@ export const NotesCard = () => {
   if (!notes) return null;
   return (
     <PageCard title={recordText(resource, 'sections.notes')}>
-      <Box
-        dir="auto"
-        sx={{ marginBlockStart: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-      >
+      <div dir="auto" className={styles.notes}>
         {notes}
-      </Box>
+      </div>
     </PageCard>
   );
 };

@@ -1,78 +1,104 @@
-import { Box, Stack } from '@mui/material';
+import { Pencil as EditIcon } from 'lucide-react';
 import type { PropsWithChildren, ReactNode } from 'react';
 import {
-  EditButton,
-  Show,
+  ShowBase,
+  useCreatePath,
   useGetRecordRepresentation,
-  useRecordContext,
   useResourceContext,
+  useShowContext,
+  useTranslate,
 } from 'react-admin';
+import { useParams } from 'react-router-dom';
 
-import { DeleteButton } from '../dialogs/DeleteButton.tsx';
-import { RecordDeleteRequests } from '../dialogs/RecordDeleteRequests.tsx';
 import { toldInPlace } from '../feedback/toldInPlace.ts';
 import { PageActions, PageSubtitle } from '../page/PageHeader.tsx';
 import { recordText, useRecordText } from '../texts/useRecordText.ts';
+import { ButtonLink } from '../ui/Button.tsx';
 import { useMay } from '../useMay.ts';
+import { DeleteRecord } from './DeleteRecord.tsx';
+import { Neighbours } from './Neighbours.tsx';
+import { RecordCrumbs } from './RecordCrumbs.tsx';
 import { ShowLoadFailed } from './RecordLoadFailed.tsx';
+import { RecordSkeleton, type RecordShape } from './RecordSkeleton.tsx';
+import { RecordTitle } from './RecordTitle.tsx';
+
+import styles from './RecordPage.module.css';
 
 interface RecordShowProps {
   /** Below the name: what tells the record from others, and its state. */
   subtitle?: ReactNode;
   /** Buttons before Edit and Delete. */
   actions?: ReactNode;
+  /** The narrow column beside the main one: facts that are looked up. */
+  side?: ReactNode;
+  /** Below the main column, and on a narrow screen below the facts too. */
+  after?: ReactNode;
+  /** What the page looks like before the record is there. */
+  shape?: RecordShape;
 }
 
-/** A record's page, read like a file card: its children are cards side by side. */
-export const RecordShow = ({ children, ...head }: PropsWithChildren<RecordShowProps>) => {
+/** A record's page: what the user came to finish in the main column, facts beside it, history below. */
+export const RecordShow = (props: PropsWithChildren<RecordShowProps>) => (
+  <ShowBase queryOptions={toldInPlace}>
+    <Page {...props} />
+  </ShowBase>
+);
+
+const Page = ({ subtitle, actions, shape, ...columns }: PropsWithChildren<RecordShowProps>) => {
   const resource = useResourceContext() ?? '';
-  return (
-    <RecordDeleteRequests>
-      <Show
-        title={<ShowTitle />}
-        actions={false}
-        queryOptions={toldInPlace}
-        error={<ShowLoadFailed message={recordText(resource, 'failed.load')} />}
-        component="div"
-      >
-        <FileCard {...head}>{children}</FileCard>
-      </Show>
-    </RecordDeleteRequests>
-  );
-};
-
-const ShowTitle = () => {
   const text = useRecordText();
-  const record = useRecordContext();
-  const represent = useGetRecordRepresentation(useResourceContext());
-  return <>{record ? represent(record) : text('name', { smart_count: 1 })}</>;
-};
-
-const FileCard = ({ subtitle, actions, children }: PropsWithChildren<RecordShowProps>) => {
-  const record = useRecordContext();
-  const may = useMay();
-  if (!record) return null;
+  const represent = useGetRecordRepresentation(resource);
+  const { record, error } = useShowContext();
+  const isGone = !record && Boolean(error);
   return (
     <>
+      <RecordCrumbs />
       <PageActions>
-        {actions}
-        {may('edit') && <EditButton />}
-        <DeleteButton />
+        {record && actions}
+        {!isGone && <EditLink />}
+        {!isGone && <DeleteRecord />}
+        <Neighbours />
       </PageActions>
-      <PageSubtitle>
-        <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
-          {subtitle}
-        </Stack>
-      </PageSubtitle>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
-        }}
-      >
-        {children}
-      </Box>
+      {isGone && <ShowLoadFailed message={recordText(resource, 'failed.load')} />}
+      {!record && !isGone && (
+        <RecordSkeleton title={text('name', { smart_count: 1 })} shape={shape} />
+      )}
+      {record && (
+        <>
+          <RecordTitle>{represent(record)}</RecordTitle>
+          <PageSubtitle>
+            <div className={styles.subtitle}>{subtitle}</div>
+          </PageSubtitle>
+          <Columns {...columns} />
+        </>
+      )}
     </>
   );
+};
+
+const Columns = ({
+  children,
+  side,
+  after,
+}: PropsWithChildren<Pick<RecordShowProps, 'side' | 'after'>>) => (
+  <div className={styles.page}>
+    <div className={styles.main}>{children}</div>
+    {side && <div className={styles.side}>{side}</div>}
+    {after && <div className={styles.after}>{after}</div>}
+  </div>
+);
+
+/** It needs no more than the address, so it is there before the record. */
+const EditLink = () => {
+  const resource = useResourceContext();
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const may = useMay();
+  const { id } = useParams();
+  return may('edit') && id ? (
+    <ButtonLink look="outlined" to={createPath({ resource, type: 'edit', id })}>
+      <EditIcon aria-hidden="true" />
+      {translate('ra.action.edit')}
+    </ButtonLink>
+  ) : null;
 };

@@ -14,3 +14,10 @@ export const useRecordText = () => {
   return (key: RecordMessageKey | 'name', options?: Record<string, unknown>): string =>
     translate(`resources.${resource}.${key}`, options);
 };
+
+/** 'N drivers', for the record type of the screen. */
+export const useCountText = () => {
+  const text = useRecordText();
+  return (count: number): string =>
+    text('count', { smart_count: count, count: count.toLocaleString() });
+};

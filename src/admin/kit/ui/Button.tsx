@@ -19,6 +19,12 @@ export const ButtonLink = ({ look, tone, ...props }: Look & ComponentProps<typeo
   <Link className={styles.button} data-look={look} data-tone={tone} {...props} />
 );
 
+/** As ButtonLink, but it loads a page anew, or leaves the app. */
+export const PageLink = ({ look, tone, ...props }: Look & ComponentProps<'a'>) => (
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content
+  <a className={styles.button} data-look={look} data-tone={tone} {...props} />
+);
+
 interface IconButtonProps extends ComponentProps<'button'> {
   /** Read aloud, and shown when the pointer rests on the button. */
   label: string;

@@ -4,10 +4,13 @@ import styles from './Menu.module.css';
 
 const GAP = 4;
 const EDGE = 8;
+/** Of a panel that does not fit below its button. */
+const LEAST_HEIGHT = 320;
 
 /** Below the button, in line with its start or, where that has no room, with its end. */
 const place = (panel: HTMLElement, anchor: Element) => {
   const button = anchor.getBoundingClientRect();
+  panel.style.maxHeight = '';
   const { offsetWidth: width, offsetHeight: height } = panel;
   const isRightToLeft = getComputedStyle(panel).direction === 'rtl';
   const preferred = isRightToLeft ? button.right - width : button.left;
@@ -15,10 +18,15 @@ const place = (panel: HTMLElement, anchor: Element) => {
     EDGE,
     Math.min(preferred, document.documentElement.clientWidth - width - EDGE),
   );
+  const room = window.innerHeight - EDGE;
   const below = button.bottom + GAP;
-  const fitsBelow = below + height + EDGE <= window.innerHeight;
-  const top = fitsBelow ? below : Math.max(EDGE, button.top - GAP - height);
-  Object.assign(panel.style, { left: `${left}px`, top: `${top}px` });
+  const top = Math.max(EDGE, Math.min(below, Math.max(room - height, room - LEAST_HEIGHT)));
+  Object.assign(panel.style, {
+    left: `${left}px`,
+    top: `${top}px`,
+    // What grows later scrolls within itself.
+    maxHeight: `${room - top}px`,
+  });
 };
 
 /** What the button that opens a popover needs. */
@@ -68,7 +76,13 @@ export const Popover = ({ kind, label, button, children, className, onKeyDown }:
         tabIndex={-1}
         className={className ?? styles.panel}
         onToggle={({ newState }) => setOpen(newState === 'open')}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (event.key !== 'Escape') return;
+          // A dialog around it stays open.
+          event.stopPropagation();
+          close();
+        }}
       >
         {isOpen && (
           <Placed panel={panel} anchor={anchor}>

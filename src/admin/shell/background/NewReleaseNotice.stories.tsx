@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AdminContext, memoryStore, testDataProvider } from 'react-admin';
+import { CoreAdminContext, memoryStore, testDataProvider } from 'react-admin';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { i18nProvider, loadTexts } from '../../../i18n/i18nProvider.ts';
 import { seen } from '../../../testing/seen.ts';
-import { darkTheme, lightTheme } from '../../kit/look/theme.ts';
+import { Look } from '../../kit/look/Look.ts';
 import { createQueryClient } from '../../kit/queryClient.ts';
 import { RELEASE_KEY } from '../../release/useNewRelease.ts';
 import { NewReleaseNotice } from './NewReleaseNotice.tsx';
@@ -27,16 +27,15 @@ let queryClient = createQueryClient();
 const Notice = ({ theme = 'light', ...served }: NoticeProps) => {
   queryClient.setQueryData(RELEASE_KEY, served);
   return (
-    <AdminContext
+    <CoreAdminContext
       dataProvider={testDataProvider()}
       i18nProvider={i18nProvider}
       queryClient={queryClient}
       store={memoryStore({ theme })}
-      lightTheme={lightTheme}
-      darkTheme={darkTheme}
     >
+      <Look />
       <NewReleaseNotice />
-    </AdminContext>
+    </CoreAdminContext>
   );
 };
 

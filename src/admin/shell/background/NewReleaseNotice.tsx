@@ -1,9 +1,11 @@
-import { Alert, Button, Snackbar } from '@mui/material';
 import { useEffect, useState } from 'react';
 
 import { useT } from '../../kit/texts/useT.ts';
+import { Button } from '../../kit/ui/Button.tsx';
 import { lookHourly } from '../../release/lookHourly.ts';
 import { useRelease } from '../../release/useNewRelease.ts';
+
+import styles from './NewReleaseNotice.module.css';
 
 /** Says that a newer build is ready. The browser asks before a reload would lose something typed. */
 export const NewReleaseNotice = () => {
@@ -14,28 +16,15 @@ export const NewReleaseNotice = () => {
   if (!newer || newer.script === dismissed) return null;
   const isOther = newer.version !== import.meta.env.VITE_VERSION;
   return (
-    <Snackbar
-      open
-      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-      sx={{ marginBlockStart: 6 }}
-    >
-      <Alert
-        severity="info"
-        role="status"
-        action={
-          <>
-            <Button color="inherit" size="small" onClick={() => setDismissed(newer.script)}>
-              {t('release.later')}
-            </Button>
-            <Button color="inherit" size="small" onClick={() => window.location.reload()}>
-              {t('release.reload')}
-            </Button>
-          </>
-        }
-      >
+    <div role="status" className={styles.notice}>
+      <span>
         {t(isOther ? 'release.ready' : 'release.readySame', { version: newer.version })}{' '}
         {t('release.readyHint')}
-      </Alert>
-    </Snackbar>
+      </span>
+      <span className={styles.actions}>
+        <Button onClick={() => setDismissed(newer.script)}>{t('release.later')}</Button>
+        <Button onClick={() => window.location.reload()}>{t('release.reload')}</Button>
+      </span>
+    </div>
   );
 };

@@ -1,72 +1,63 @@
-import { IconButton, styled, Tooltip } from '@mui/material';
 import { Bell as BellIcon } from 'lucide-react';
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useState } from 'react';
 import { useNotify } from 'react-admin';
 
+import { useLazyPart } from '../../kit/lazyScreen.ts';
 import { useIsAwake } from '../../kit/preload.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import type { BellWindowProps } from './BellWindow.tsx';
+import { IconButton } from '../../kit/ui/Button.tsx';
+import { Popover } from '../../kit/ui/Popover.tsx';
 
-const RedDot = styled('span')(({ theme }) => ({
-  position: 'absolute',
-  insetBlockStart: '50%',
-  insetInlineStart: '50%',
-  inlineSize: 9,
-  blockSize: 9,
-  marginBlockStart: -11,
-  marginInlineStart: 2,
-  borderRadius: '50%',
-  backgroundColor: theme.palette.error.main,
-  boxShadow: `0 0 0 2px ${theme.palette.background.paper}`,
-}));
+import styles from './Bell.module.css';
 
-/** The window of the bell once it is wanted. One that did not come is fetched again when pressed for. */
-const useBellWindow = (isWanted: boolean, anchor: HTMLElement | null, giveUp: () => void) => {
+const AT_LATEST_MS = 10_000;
+
+const loadCount = async () => ({ default: (await import('./later.ts')).BellCount });
+const loadPanel = async () => ({ default: (await import('./later.ts')).BellPanel });
+const ignore = () => {};
+const PLAIN = { plain: true };
+
+interface WindowProps {
+  onClose: () => void;
+}
+
+/** What opens under the bell, once it has come. */
+const BellWindow = ({ onClose }: WindowProps) => {
   const notify = useNotify();
-  const [Window, setWindow] = useState<ComponentType<BellWindowProps>>();
-  useEffect(() => {
-    if (!isWanted || Window) return;
-    import('./BellWindow.tsx').then(
-      ({ BellWindow }) => setWindow(() => BellWindow),
-      () => {
-        if (!anchor) return;
-        notify('shell.bell.failed', { type: 'error' });
-        giveUp();
-      },
-    );
-  }, [isWanted, Window, anchor, notify, giveUp]);
-  return { Window };
+  const fail = useCallback(() => {
+    notify('shell.bell.failed', { type: 'error' });
+    onClose();
+  }, [notify, onClose]);
+  const { Part: Panel } = useLazyPart(loadPanel, true, fail, PLAIN);
+  return Panel ? <Panel onClose={onClose} /> : null;
 };
 
 /**
- * The bell with a red dot while anything is unread. What it tells of, and what opens under it, comes
- * after the first page, or when the bell is pressed.
+ * The bell with a red dot while anything is unread. How much that is comes with the first use of the
+ * page, or a little later.
  */
 export const Bell = () => {
   const t = useT();
-  const isAwake = useIsAwake();
   const [unread, setUnread] = useState(0);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = useCallback(() => setAnchor(null), []);
-  const { Window } = useBellWindow(isAwake || anchor !== null, anchor, close);
+  const { Part: Count } = useLazyPart(loadCount, useIsAwake(AT_LATEST_MS), ignore, PLAIN);
   const label =
     unread > 0 ? t('shell.bell.unread', { smart_count: unread }) : t('shell.bell.button');
-
   return (
     <>
-      <Tooltip title={label}>
-        <IconButton
-          color="inherit"
-          aria-label={label}
-          aria-haspopup="dialog"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          <BellIcon />
-          {unread > 0 ? <RedDot data-testid="unread" /> : null}
-        </IconButton>
-      </Tooltip>
-      {Window && <Window anchor={anchor} onClose={close} onCount={setUnread} />}
+      <Popover
+        kind="dialog"
+        label={t('shell.bell.title')}
+        className={styles.panel}
+        button={(props) => (
+          <IconButton label={label} {...props}>
+            <BellIcon />
+            {unread > 0 ? <span className={styles.dot} data-testid="unread" /> : null}
+          </IconButton>
+        )}
+      >
+        {(close) => <BellWindow onClose={close} />}
+      </Popover>
+      {Count && <Count onCount={setUnread} />}
     </>
   );
 };

@@ -1,64 +1,24 @@
-import { Button, styled } from '@mui/material';
-import { Link } from 'react-router-dom';
-
 import { papersPath } from '../../expiries/papersPath.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { Button, ButtonLink } from '../../kit/ui/Button.tsx';
 import { useSession } from '../../kit/useSession.ts';
 import { NoticeList } from './NoticeList.tsx';
-import type { Notifications } from './useNotifications.ts';
+import { useNotifications, type Notifications } from './useNotifications.ts';
+
+import styles from './BellPanel.module.css';
 
 /** More than this nobody reads in a small window; the dashboard has them all. */
 const MOST_SHOWN = 50;
 
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minBlockSize: 52,
-  paddingInline: theme.spacing(2, 1),
-  borderBlockEnd: `1px solid ${theme.palette.divider}`,
-  '& h2': { ...theme.typography.h6, margin: 0 },
-}));
-
-const Body = styled('div')({ overflowY: 'auto', flex: 1 });
-
-const Note = styled('div')(({ theme }) => ({
-  padding: theme.spacing(3, 2),
-  color: theme.palette.text.secondary,
-  fontSize: '0.875rem',
-  textAlign: 'center',
-}));
-
-const Read = styled('section')(({ theme }) => ({
-  borderBlockStart: `1px solid ${theme.palette.divider}`,
-  backgroundColor: theme.palette.background.default,
-  '& h3': {
-    ...theme.typography.overline,
-    margin: 0,
-    padding: theme.spacing(1, 2, 0.5),
-    color: theme.palette.text.secondary,
-  },
-  '& a': { color: theme.palette.text.secondary },
-}));
-
-const Foot = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(1),
-  paddingBlock: theme.spacing(0.75),
-  paddingInline: theme.spacing(2, 1),
-  borderBlockStart: `1px solid ${theme.palette.divider}`,
-  color: theme.palette.text.secondary,
-  fontSize: '0.8125rem',
-}));
-
 interface BellPanelProps {
-  bell: Notifications;
   onClose: () => void;
 }
 
-const Content = ({ bell, onClose }: BellPanelProps) => {
+interface ContentProps extends BellPanelProps {
+  bell: Notifications;
+}
+
+const Content = ({ bell, onClose }: ContentProps) => {
   const t = useT();
   const { notifications, unread } = bell;
   const unreadIds = new Set(unread.map(({ id }) => id));
@@ -73,50 +33,51 @@ const Content = ({ bell, onClose }: BellPanelProps) => {
 
   if (bell.hasFailed) {
     return (
-      <Note role="alert">
+      <div role="alert" className={styles.note}>
         {t('shell.bell.failed')}
         <br />
-        <Button onClick={bell.retry} disabled={bell.isFetching} sx={{ mt: 1 }}>
+        <Button onClick={bell.retry} disabled={bell.isFetching}>
           {t('shell.bell.retry')}
         </Button>
-      </Note>
+      </div>
     );
   }
-  if (bell.isLoading) return <Note as="output">{t('shell.bell.loading')}</Note>;
+  if (bell.isLoading) return <output className={styles.note}>{t('shell.bell.loading')}</output>;
   return (
     <>
       {bell.isPartial ? (
-        <Note role="alert">
+        <div role="alert" className={styles.note}>
           {t('shell.bell.partial')}
           <br />
           <Button onClick={bell.retry} disabled={bell.isFetching}>
             {t('shell.bell.retry')}
           </Button>
-        </Note>
+        </div>
       ) : null}
       {shown.length > 0 ? (
         <NoticeList notifications={shown} onOpen={open} onMarkRead={bell.markOne} />
       ) : (
-        <Note>{t('shell.bell.none')}</Note>
+        <div className={styles.note}>{t('shell.bell.none')}</div>
       )}
       {read.length > 0 ? (
-        <Read>
+        <section className={styles.read}>
           <h3>{t('shell.bell.earlier')}</h3>
           <NoticeList notifications={read} onOpen={open} />
-        </Read>
+        </section>
       ) : null}
     </>
   );
 };
 
 /** What opens under the bell. */
-export const BellPanel = ({ bell, onClose }: BellPanelProps) => {
+export const BellPanel = ({ onClose }: BellPanelProps) => {
   const t = useT();
+  const bell = useNotifications();
   const role = useSession()?.user.role;
   const total = bell.notifications.length;
   return (
     <>
-      <Head>
+      <div className={styles.head}>
         <h2>{t('shell.bell.title')}</h2>
         {bell.unread.length > 0 ? (
           <Button
@@ -129,19 +90,19 @@ export const BellPanel = ({ bell, onClose }: BellPanelProps) => {
             {t('shell.bell.markAll')}
           </Button>
         ) : null}
-      </Head>
-      <Body>
+      </div>
+      <div className={styles.body}>
         <Content bell={bell} onClose={onClose} />
-      </Body>
+      </div>
       {total > 0 ? (
-        <Foot>
+        <div className={styles.foot}>
           <span>
             {total > MOST_SHOWN ? t('shell.bell.more', { shown: MOST_SHOWN, total }) : null}
           </span>
-          <Button component={Link} to={papersPath(role, { state: 'urgent' })} onClick={onClose}>
+          <ButtonLink to={papersPath(role, { state: 'urgent' })} onClick={onClose}>
             {t('shell.bell.all')}
-          </Button>
-        </Foot>
+          </ButtonLink>
+        </div>
       ) : null}
     </>
   );

@@ -1,29 +1,32 @@
-import { IconButton, Tooltip } from '@mui/material';
 import { Search as SearchIcon } from 'lucide-react';
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 
-import { loadScreen } from '../../kit/lazyScreen.ts';
+import { useLazyPart } from '../../kit/lazyScreen.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { IconButton } from '../../kit/ui/Button.tsx';
+import { useIsPhone } from '../../kit/useIsPhone.ts';
 import { isShortcut } from '../shortcut.ts';
+
+import styles from '../topbar/TopBar.module.css';
+
+const loadPalette = () => import('./Palette.tsx');
+
+const isMac = () => /mac/i.test(navigator.platform);
 
 /** Opens the command palette, as Ctrl or Cmd + K does anywhere. */
 export const PaletteButton = () => {
   const t = useT();
   const notify = useNotify();
+  const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
-  const [Palette, setPalette] = useState<ComponentType<{ onClose: () => void }>>();
-
-  const open = useCallback(() => {
-    setOpen(true);
-    loadScreen(() => import('./Palette.tsx')).then(
-      (screen) => setPalette(() => screen.default),
-      () => {
-        setOpen(false);
-        notify('errors.network', { type: 'error' });
-      },
-    );
-  }, [notify]);
+  const open = useCallback(() => setOpen(true), []);
+  const close = useCallback(() => setOpen(false), []);
+  const fail = useCallback(() => {
+    close();
+    notify('errors.network', { type: 'error' });
+  }, [close, notify]);
+  const { Part: Palette } = useLazyPart(loadPalette, isOpen, fail);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -35,19 +38,26 @@ export const PaletteButton = () => {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [open]);
 
+  const label = t('shell.topBar.palette');
+  const shared = {
+    'aria-haspopup': 'dialog',
+    'aria-keyshortcuts': 'Control+K Meta+K',
+    onClick: open,
+  } as const;
   return (
     <>
-      <Tooltip title={t('shell.topBar.palette')}>
-        <IconButton
-          color="inherit"
-          aria-haspopup="dialog"
-          aria-keyshortcuts="Control+K Meta+K"
-          onClick={open}
-        >
+      {isPhone ? (
+        <IconButton label={label} {...shared}>
           <SearchIcon />
         </IconButton>
-      </Tooltip>
-      {isOpen && Palette ? <Palette onClose={() => setOpen(false)} /> : null}
+      ) : (
+        <button type="button" className={styles.search} aria-label={label} {...shared}>
+          <SearchIcon />
+          {t('shell.topBar.search')}
+          <kbd>{t(isMac() ? 'shell.topBar.searchKeyMac' : 'shell.topBar.searchKey')}</kbd>
+        </button>
+      )}
+      {isOpen && Palette ? <Palette onClose={close} /> : null}
     </>
   );
 };

@@ -1,20 +1,41 @@
-import { Drawer, styled } from '@mui/material';
+import { useEffect, useRef, type MouseEvent } from 'react';
 
+import { useT } from '../../kit/texts/useT.ts';
 import { SidebarContent } from './SidebarContent.tsx';
 import type { SidebarState } from './useSidebar.ts';
 
-const WIDE = '16rem';
-const NARROW = '3rem';
-const DRAWER = 'min(18rem, 88vw)';
+import styles from './Sidebar.module.css';
 
-const Rail = styled('div')(({ theme }) => ({
-  position: 'sticky',
-  insetBlockStart: 0,
-  flex: 'none',
-  blockSize: '100dvh',
-  zIndex: theme.zIndex.appBar + 1,
-  transition: theme.transitions.create('inline-size', { duration: 160 }),
-}));
+interface DrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+const Drawer = ({ isOpen, onClose }: DrawerProps) => {
+  const t = useT();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  const closeOutside = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) onClose();
+  };
+  return (
+    // Escape closes it too, and its button is the first in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      id="sidebar"
+      ref={dialog}
+      className={styles.drawer}
+      aria-label={t('shell.sidebar.label')}
+      onClose={onClose}
+      onClick={closeOutside}
+    >
+      {isOpen && <SidebarContent onClose={onClose} />}
+    </dialog>
+  );
+};
 
 interface SidebarProps {
   state: SidebarState;
@@ -22,21 +43,10 @@ interface SidebarProps {
 
 export const Sidebar = ({ state }: SidebarProps) => {
   const { isPhone, isOpen, isDrawerOpen, closeDrawer } = state;
-  if (!isPhone) {
-    return (
-      <Rail id="sidebar" style={{ inlineSize: isOpen ? WIDE : NARROW }}>
-        <SidebarContent isNarrow={!isOpen} />
-      </Rail>
-    );
-  }
+  if (isPhone) return <Drawer isOpen={isDrawerOpen} onClose={closeDrawer} />;
   return (
-    <Drawer
-      id="sidebar"
-      open={isDrawerOpen}
-      onClose={closeDrawer}
-      slotProps={{ paper: { sx: { inlineSize: DRAWER, border: 0 } } }}
-    >
-      <SidebarContent onClose={closeDrawer} />
-    </Drawer>
+    <div id="sidebar" className={styles.rail} data-narrow={isOpen ? undefined : ''}>
+      <SidebarContent isNarrow={!isOpen} />
+    </div>
   );
 };

@@ -1,13 +1,15 @@
-import { useMediaQuery, type Theme } from '@mui/material';
 import { useCallback, useEffect, useState } from 'react';
 
 import { readSidebarOpen, writeSidebarOpen } from '../../kit/look/sidebarCookie.ts';
 import { useUiPreferences } from '../../kit/look/uiPreferences.ts';
+import { useIsPhone } from '../../kit/useIsPhone.ts';
+import { useSession } from '../../kit/useSession.ts';
 import { isShortcut } from '../shortcut.ts';
 
 /** The sidebar's state: on a desktop open or narrow and remembered, on a phone a drawer. */
 export const useSidebar = () => {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
+  const isExpired = useSession()?.token === null;
   const isDefaultOpen = useUiPreferences().sidebar === 'open';
   const [isOpen, setOpen] = useState(() => readSidebarOpen() ?? isDefaultOpen);
   // Chosen anew in the settings: it follows at once.
@@ -35,6 +37,7 @@ export const useSidebar = () => {
   }, [toggle]);
 
   const closeDrawer = useCallback(() => setDrawerOpen(false), []);
-  return { isPhone, isOpen, isDrawerOpen: isPhone && isDrawerOpen, toggle, closeDrawer };
+  // It would cover the question for the password.
+  return { isPhone, isOpen, isDrawerOpen: isDrawerOpen && !isExpired, toggle, closeDrawer };
 };
 export type SidebarState = ReturnType<typeof useSidebar>;

@@ -1,28 +1,34 @@
-import { Avatar, ButtonBase, styled } from '@mui/material';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { profilePathOf } from '../../../domain/access/menu.ts';
 import { initialsOf, pictureAddress } from '../../kit/files/pictureAddress.ts';
-import { TOUCH, TOUCH_TARGET } from '../../kit/look/theme/scales.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useSession } from '../../kit/useSession.ts';
 
-const Target = styled(ButtonBase)({
-  borderRadius: '50%',
-  inlineSize: 36,
-  blockSize: 36,
-  [TOUCH]: { inlineSize: TOUCH_TARGET, blockSize: TOUCH_TARGET },
-}) as typeof ButtonBase;
+import styles from './TopBar.module.css';
 
-const Face = styled(Avatar)(({ theme }) => ({
-  inlineSize: 34,
-  blockSize: 34,
-  fontSize: '0.8125rem',
-  fontWeight: 600,
-  letterSpacing: '0.02em',
-  color: theme.palette.primary.main,
-  backgroundColor: theme.palette.action.selected,
-}));
+interface FaceProps {
+  name: string;
+  picture: string | undefined;
+}
+
+/** A user's picture, or else the initials. */
+const Face = ({ name, picture }: FaceProps) => {
+  const [broken, setBroken] = useState<string>();
+  return picture && picture !== broken ? (
+    <img
+      className={styles.face}
+      src={picture}
+      alt=""
+      width={34}
+      height={34}
+      onError={() => setBroken(picture)}
+    />
+  ) : (
+    <span className={styles.face}>{initialsOf(name)}</span>
+  );
+};
 
 /** The signed-in user's face; leads to the profile. */
 export const ProfileButton = () => {
@@ -31,10 +37,8 @@ export const ProfileButton = () => {
   if (!user) return null;
   const label = t('shell.topBar.profile', { name: user.name });
   return (
-    <Target component={Link} to={profilePathOf(user.role)} aria-label={label} title={label}>
-      <Face src={pictureAddress(user.avatar)} alt="">
-        {initialsOf(user.name)}
-      </Face>
-    </Target>
+    <Link className={styles.profile} to={profilePathOf(user.role)} aria-label={label} title={label}>
+      <Face name={user.name} picture={pictureAddress(user.avatar)} />
+    </Link>
   );
 };

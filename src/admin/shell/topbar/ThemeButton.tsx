@@ -1,59 +1,39 @@
-import { IconButton, ListItemIcon, Menu, MenuItem, Tooltip } from '@mui/material';
-import { Moon as DarkIcon, Sun as LightIcon, SunMoon as SystemIcon } from 'lucide-react';
-import { useState } from 'react';
-import { useStore } from 'react-admin';
-
+import { MODE_CHOICES, useModeChoice } from '../../kit/look/modeChoices.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { IconButton } from '../../kit/ui/Button.tsx';
+import { Menu, MenuItem } from '../../kit/ui/Menu.tsx';
 
-type Choice = 'light' | 'dark' | 'system';
-
-const CHOICES = [
-  { choice: 'light', icon: LightIcon },
-  { choice: 'dark', icon: DarkIcon },
-  { choice: 'system', icon: SystemIcon },
-] as const;
-
-/** Light, dark, or as the device has it. react-admin reads the same key; without one it follows the device. */
+/** Light, dark, or as the device has it. */
 export const ThemeButton = () => {
   const t = useT();
-  const [stored, setStored] = useStore<'light' | 'dark' | undefined>('theme');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const current: Choice = stored ?? 'system';
-  const Icon = CHOICES.find(({ choice }) => choice === current)?.icon ?? SystemIcon;
-
-  const choose = (choice: Choice) => {
-    setStored(choice === 'system' ? undefined : choice);
-    setAnchor(null);
-  };
-
+  const [current, choose] = useModeChoice();
+  const Icon = MODE_CHOICES.find(({ choice }) => choice === current)?.icon;
+  const label = t('shell.topBar.theme');
   return (
-    <>
-      <Tooltip title={t('shell.topBar.theme')}>
-        <IconButton
-          color="inherit"
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          <Icon />
+    <Menu
+      label={label}
+      button={(props) => (
+        <IconButton label={label} {...props}>
+          {Icon && <Icon />}
         </IconButton>
-      </Tooltip>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {CHOICES.map(({ choice, icon: ChoiceIcon }) => (
+      )}
+    >
+      {(close) =>
+        MODE_CHOICES.map(({ choice, icon: ChoiceIcon }) => (
           <MenuItem
             key={choice}
             role="menuitemradio"
             aria-checked={choice === current}
-            selected={choice === current}
-            onClick={() => choose(choice)}
+            onClick={() => {
+              choose(choice);
+              close();
+            }}
           >
-            <ListItemIcon>
-              <ChoiceIcon />
-            </ListItemIcon>
+            <ChoiceIcon />
             {t(`shell.topBar.themes.${choice}`)}
           </MenuItem>
-        ))}
-      </Menu>
-    </>
+        ))
+      }
+    </Menu>
   );
 };

@@ -1,10 +1,10 @@
-import { IconButton, styled, Tooltip } from '@mui/material';
 import { PanelLeftClose as MenuOpenIcon, PanelLeftOpen as MenuIcon } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 
 import { areaOf } from '../../../domain/access/access.ts';
 import { areaAt } from '../../../domain/access/pages.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { IconButton } from '../../kit/ui/Button.tsx';
 import { useSession } from '../../kit/useSession.ts';
 import { Bell } from '../bell/Bell.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
@@ -14,44 +14,7 @@ import { ProgressBar } from './ProgressBar.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
 import { useCompanyName } from './useCompanyName.ts';
 
-const Bar = styled('header')(({ theme }) => ({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: theme.zIndex.appBar,
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(0.5),
-  flex: 'none',
-  boxSizing: 'border-box',
-  blockSize: '3.5rem',
-  paddingInline: theme.spacing(1.5, 2),
-  backgroundColor: theme.palette.background.paper,
-  borderBlockEnd: `1px solid ${theme.palette.divider}`,
-  color: theme.palette.text.secondary,
-  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(0.5, 1), gap: 0 },
-}));
-
-/** Points towards the sidebar on either side of the page. */
-const ToggleIcon = styled('span')({
-  display: 'inline-flex',
-  '[dir="rtl"] &': { transform: 'scaleX(-1)' },
-});
-
-const Place = styled('p')(({ theme }) => ({
-  flex: 1,
-  minInlineSize: 0,
-  margin: theme.spacing(0, 0.75),
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-  fontSize: '0.9375rem',
-  '& strong': { color: theme.palette.text.primary, fontWeight: 600 },
-  '& span::before': {
-    content: '"/"',
-    marginInline: theme.spacing(1),
-    color: theme.palette.divider,
-  },
-}));
+import styles from './TopBar.module.css';
 
 interface TopBarProps {
   sidebar: SidebarState;
@@ -73,27 +36,25 @@ export const TopBar = ({ sidebar }: TopBarProps) => {
   const isExpanded = sidebar.isPhone ? sidebar.isDrawerOpen : sidebar.isOpen;
 
   return (
-    <Bar>
+    <header className={styles.bar}>
       {/* First, or it would miss what the bell asks for as it appears. */}
       <ProgressBar />
-      <Tooltip title={label}>
-        <IconButton
-          color="inherit"
-          aria-expanded={isExpanded}
-          aria-keyshortcuts="Control+B Meta+B"
-          onClick={sidebar.toggle}
-        >
-          <ToggleIcon>{isExpanded ? <MenuOpenIcon /> : <MenuIcon />}</ToggleIcon>
-        </IconButton>
-      </Tooltip>
-      <Place>
+      <IconButton
+        label={label}
+        aria-expanded={isExpanded}
+        aria-keyshortcuts="Control+B Meta+B"
+        onClick={sidebar.toggle}
+      >
+        {isExpanded ? <MenuOpenIcon /> : <MenuIcon />}
+      </IconButton>
+      <p className={styles.place}>
         <strong>{companyName}</strong>
         {area ? <span>{t(`shell.areas.${area}`)}</span> : null}
-      </Place>
+      </p>
       <PaletteButton />
-      <ThemeButton />
+      {sidebar.isPhone ? null : <ThemeButton />}
       <Bell />
       <ProfileButton />
-    </Bar>
+    </header>
   );
 };

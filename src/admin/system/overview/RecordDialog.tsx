@@ -4,7 +4,7 @@ import type { RaRecord } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { canAccess } from '../../../domain/access/access.ts';
-import { RecordHistory } from '../../activity/index.tsx';
+import { RecordHistory } from '../../activity/RecordHistory.tsx';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
 import { PageDialog } from '../../kit/page/PageDialog.tsx';
 import { FactList } from '../../kit/show/FactList.tsx';

@@ -29,24 +29,29 @@ interface SettingsPageProps {
    * itself (`warnWhenUnsavedChanges`) and must not be guarded twice.
    */
   unsaved?: boolean;
+  /** Off where the page has a way back of its own. */
+  hasBack?: boolean;
 }
 
 /** The frame of every page of the settings: heading, the way back, and a question before work is lost. */
 export const SettingsPage = ({
   name,
   unsaved = false,
+  hasBack = true,
   children,
 }: PropsWithChildren<SettingsPageProps>) => {
   const t = useT();
   return (
     <>
       {unsaved && <UnsavedGuard />}
-      <PageAbove>
-        <Back component={Link} to="/admin/settings" underline="hover">
-          <BackIcon />
-          {t('settings.back')}
-        </Back>
-      </PageAbove>
+      {hasBack && (
+        <PageAbove>
+          <Back component={Link} to="/admin/settings" underline="hover">
+            <BackIcon />
+            {t('settings.back')}
+          </Back>
+        </PageAbove>
+      )}
       {name && (
         <PageHeader
           title={t(`settings.pages.${name}.name`)}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Resource, ResourceDefinitionContext, useResourceDefinitionContext } from 'react-admin';
 import type { ResourceProps } from 'react-admin';
+import { useMatch } from 'react-router-dom';
 
 import { RecordTypeProvider, type RecordScreens } from '../../kit/record/RecordTypeContext.ts';
 import { SettingsPage } from './SettingsPage.tsx';
@@ -14,6 +15,8 @@ interface SettingsRecordsProps {
 /** The pages of a record type behind the settings. By itself react-admin knows those beside it only. */
 export const SettingsRecords = ({ screens, pages }: SettingsRecordsProps) => {
   const { name, label: recordRepresentation } = screens.type;
+  // A record's page brings a way back of its own.
+  const isRecord = useMatch(`/${name}/:id/show`) !== null;
   const outer = useResourceDefinitionContext();
   const definitions = useMemo(
     () => ({
@@ -26,7 +29,7 @@ export const SettingsRecords = ({ screens, pages }: SettingsRecordsProps) => {
     [outer, name, recordRepresentation, pages],
   );
   return (
-    <SettingsPage>
+    <SettingsPage hasBack={!isRecord}>
       <ResourceDefinitionContext value={definitions}>
         <RecordTypeProvider value={screens}>
           <Resource name={name} {...pages} />

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 
 import type { FleetDocument } from '../../../../domain/documents/documents.ts';
@@ -7,11 +6,7 @@ import { useT } from '../../../kit/texts/useT.ts';
 import { useDocumentState } from '../useRenewals.ts';
 import { HolderField } from './HolderField.tsx';
 
-const Below = styled('div')(({ theme }) => ({
-  color: theme.palette.text.secondary,
-  fontSize: '0.8125rem',
-  lineHeight: 1.3,
-}));
+import styles from './documentFields.module.css';
 
 /** What the document is called, whose it is, and that it is not the current one. */
 export const DocumentTitleField = () => {
@@ -23,11 +18,11 @@ export const DocumentTitleField = () => {
     <>
       <RecordLinkField />
       {(document.holder_type || isSuperseded) && (
-        <Below>
+        <div className={styles.below}>
           {document.holder_type && <HolderField />}
           {document.holder_type && isSuperseded && ' · '}
           {isSuperseded && t('resources.fleet/documents.options.state.superseded')}
-        </Below>
+        </div>
       )}
     </>
   );

@@ -1,12 +1,6 @@
-import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { FileUp as AddIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import {
-  RecordContextProvider,
-  ResourceContextProvider,
-  useCanAccess,
-  useGetList,
-} from 'react-admin';
+import { RecordContextProvider, ResourceContextProvider, useGetList } from 'react-admin';
 
 import type { FleetDocument, HolderType } from '../../../../domain/documents/documents.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
@@ -14,13 +8,18 @@ import { ALL_ROWS } from '../../../kit/allRows.ts';
 import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
 import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
 import { RecordLinkField } from '../../../kit/fields/RecordLinkField.tsx';
-import { PageCard } from '../../../kit/show/FactCard.tsx';
+import { PageCard, PageCardRows, Soft } from '../../../kit/show/PageCard.tsx';
+import { Bars } from '../../../kit/show/RecordSkeleton.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
+import { Button } from '../../../kit/ui/Button.tsx';
+import { useMay } from '../../../kit/useMay.ts';
 import { DownloadButton } from '../DownloadButton.tsx';
 import { DocumentExpiryField } from '../fields/DocumentExpiryField.tsx';
 import { UploadDialog } from '../lazy.ts';
 import { RenewButton } from '../RenewButton.tsx';
 import { RenewalsContext, useRenewals, useRenewalsOfAll } from '../useRenewals.ts';
+
+import styles from './PapersCard.module.css';
 
 export interface RecordPapersProps {
   holderType: HolderType;
@@ -28,17 +27,16 @@ export interface RecordPapersProps {
 }
 
 /** The documents of one driver, truck, trailer or company; superseded ones are folded away. */
-const PapersCard = (props: RecordPapersProps) => {
-  const { canAccess } = useCanAccess({ resource: RESOURCES.documents, action: 'list' });
-  return canAccess ? <Card {...props} /> : null;
+export const PapersCard = (props: RecordPapersProps) => {
+  const may = useMay();
+  return may('list', RESOURCES.documents) ? <Card {...props} /> : null;
 };
 
 const Card = (props: RecordPapersProps) => (
   <ResourceContextProvider value={RESOURCES.documents}>
     <RenewalsContext value={useRenewalsOfAll()}>
-      <PageCard title="resources.fleet/documents.papers.title">
+      <PageCard title="resources.fleet/documents.papers.title" action={<UploadButton {...props} />}>
         <Papers {...props} />
-        <UploadButton {...props} />
       </PageCard>
     </RenewalsContext>
   </ResourceContextProvider>
@@ -61,7 +59,7 @@ const Papers = ({ holderType, holderId }: RecordPapersProps) => {
       />
     );
   }
-  if (!data) return <Skeleton height={96} />;
+  if (!data) return <Bars lines={3} />;
   const current = data.filter(({ id }) => !renewals.has(id));
   const superseded = data.filter(({ id }) => renewals.has(id));
   return (
@@ -69,76 +67,55 @@ const Papers = ({ holderType, holderId }: RecordPapersProps) => {
       {current.length > 0 ? (
         <PaperList documents={current} />
       ) : (
-        <Typography color="text.secondary" sx={{ marginBlock: 1 }}>
-          {t('resources.fleet/documents.papers.none')}
-        </Typography>
+        <Soft>{t('resources.fleet/documents.papers.none')}</Soft>
       )}
       {superseded.length > 0 && (
-        <Box component="details" sx={{ '& summary': { cursor: 'pointer', paddingBlock: 1 } }}>
+        <details className={styles.superseded}>
           <summary>
             {t('resources.fleet/documents.papers.superseded', { smart_count: superseded.length })}
           </summary>
           <PaperList documents={superseded} />
-        </Box>
+        </details>
       )}
     </>
   );
 };
 
 const PaperList = ({ documents }: { documents: readonly FleetDocument[] }) => (
-  <Stack component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+  <PageCardRows>
     {documents.map((document) => (
       <RecordContextProvider key={document.id} value={document}>
         <Paper document={document} />
       </RecordContextProvider>
     ))}
-  </Stack>
+  </PageCardRows>
 );
 
 const Paper = ({ document }: { document: FleetDocument }) => (
-  <Stack
-    component="li"
-    direction="row"
-    sx={{
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      flexWrap: 'wrap',
-      columnGap: 2,
-      paddingBlock: 1,
-      borderBlockEnd: '1px solid',
-      borderColor: 'divider',
-    }}
-  >
-    <Box sx={{ minInlineSize: 0 }}>
+  <li>
+    <div>
       <RecordLinkField />
-      <Stack
-        direction="row"
-        sx={{ columnGap: 1.5, flexWrap: 'wrap', color: 'text.secondary', fontSize: '0.875rem' }}
-      >
+      <div className={styles.about}>
         <ChoiceField source="category" />
         <DocumentExpiryField />
-      </Stack>
-    </Box>
-    <Stack direction="row" sx={{ marginInlineStart: -0.5 }}>
+      </div>
+    </div>
+    <div className={styles.buttons}>
       <DownloadButton document={document} />
       <RenewButton document={document} />
-    </Stack>
-  </Stack>
+    </div>
+  </li>
 );
 
 const UploadButton = ({ holderType, holderId }: RecordPapersProps) => {
   const t = useT();
-  const { canAccess } = useCanAccess({ resource: RESOURCES.documents, action: 'create' });
+  const may = useMay();
   const [isOpen, setOpen] = useState(false);
-  if (!canAccess) return null;
+  if (!may('create', RESOURCES.documents)) return null;
   return (
     <>
-      <Button
-        size="small"
-        startIcon={<AddIcon />}
-        onClick={() => setOpen(true)}
-        sx={{ marginBlockStart: 1 }}
-      >
+      <Button onClick={() => setOpen(true)}>
+        <AddIcon aria-hidden="true" />
         {t('resources.fleet/documents.actions.upload')}
       </Button>
       <Suspense>
@@ -152,5 +129,3 @@ const UploadButton = ({ holderType, holderId }: RecordPapersProps) => {
     </>
   );
 };
-
-export default PapersCard;

@@ -1,10 +1,11 @@
-import { Alert, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 
 import { DOCUMENT_FILES } from '../../../../domain/documents/documentFile.ts';
 import type { FleetDocument } from '../../../../domain/documents/documents.ts';
 import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
+import { Soft } from '../../../kit/show/PageCard.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
+import { Alert } from '../../../kit/ui/Alert.tsx';
 import { DownloadButton } from '../DownloadButton.tsx';
 import { Loading, type NoPreview } from './Loading.tsx';
 import { PicturePreview } from './PicturePreview.tsx';
@@ -19,9 +20,7 @@ const isShown = (mime: string | null) =>
 export const DocumentPreview = ({ document }: { document: FleetDocument }) => {
   const t = useT();
   if (!document.file) {
-    return (
-      <Typography color="text.secondary">{t('resources.fleet/documents.preview.none')}</Typography>
-    );
+    return <Soft>{t('resources.fleet/documents.preview.none')}</Soft>;
   }
   return isShown(document.mime) ? (
     <LoadedPreview document={document} address={document.file} />
@@ -63,11 +62,7 @@ const LoadedPreview = ({ document, address }: LoadedPreviewProps) => {
 const DownloadInstead = ({ document, why }: { document: FleetDocument; why: NoPreview }) => {
   const t = useT();
   return (
-    <Alert
-      severity="info"
-      sx={{ marginBlockStart: 1 }}
-      action={<DownloadButton document={document} />}
-    >
+    <Alert tone="info" action={<DownloadButton document={document} />}>
       {t(`resources.fleet/documents.preview.${why}`)}
     </Alert>
   );

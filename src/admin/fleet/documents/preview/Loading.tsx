@@ -1,6 +1,6 @@
-import { Skeleton } from '@mui/material';
-
 import { useT } from '../../../kit/texts/useT.ts';
+
+import styles from './preview.module.css';
 
 /** Why there is a download instead of a preview. */
 export type NoPreview = 'notShown' | 'broken' | 'locked';
@@ -8,11 +8,10 @@ export type NoPreview = 'notShown' | 'broken' | 'locked';
 export const Loading = () => {
   const t = useT();
   return (
-    <Skeleton
-      variant="rounded"
+    <div
       role="status"
+      className={styles.loading}
       aria-label={t('resources.fleet/documents.preview.loading')}
-      sx={{ blockSize: 420, marginBlockStart: 1 }}
     />
   );
 };

@@ -1,4 +1,3 @@
-import { IconButton, Stack } from '@mui/material';
 import {
   ChevronLeft as PreviousIcon,
   ChevronRight as NextIcon,
@@ -9,6 +8,9 @@ import {
 import type { ReactNode } from 'react';
 
 import { useT } from '../../../kit/texts/useT.ts';
+import { IconButton } from '../../../kit/ui/Button.tsx';
+
+import styles from './preview.module.css';
 
 interface PdfControlsProps {
   page: number;
@@ -27,11 +29,8 @@ const MOST = 4;
 export const PdfControls = ({ page, pages, zoom, onPage, onZoom }: PdfControlsProps) => {
   const t = useT();
   return (
-    <Stack
-      direction="row"
-      sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 0.5 }}
-    >
-      <Stack direction="row" sx={{ alignItems: 'center' }}>
+    <div className={styles.controls}>
+      <div>
         <Control
           label={t('resources.fleet/documents.preview.previous')}
           isOff={page <= 1}
@@ -49,8 +48,8 @@ export const PdfControls = ({ page, pages, zoom, onPage, onZoom }: PdfControlsPr
         >
           <NextIcon />
         </Control>
-      </Stack>
-      <Stack direction="row" sx={{ alignItems: 'center' }}>
+      </div>
+      <div>
         <Control
           label={t('resources.fleet/documents.preview.zoomOut')}
           isOff={zoom / STEP < LEAST}
@@ -72,8 +71,8 @@ export const PdfControls = ({ page, pages, zoom, onPage, onZoom }: PdfControlsPr
         >
           <FitIcon />
         </Control>
-      </Stack>
-    </Stack>
+      </div>
+    </div>
   );
 };
 
@@ -87,10 +86,8 @@ interface ControlProps {
 /** Switched off it keeps the focus, so that the keyboard does not lose its place. */
 const Control = ({ label, isOff, onClick, children }: ControlProps) => (
   <IconButton
-    aria-label={label}
-    title={label}
+    label={label}
     aria-disabled={isOff}
-    sx={isOff ? { opacity: 0.38 } : undefined}
     onClick={() => {
       if (!isOff) onClick();
     }}

@@ -1,6 +1,7 @@
-import { styled } from '@mui/material';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useRef } from 'react';
+
+import styles from './preview.module.css';
 
 interface PdfPageProps {
   pdf: PDFDocumentProxy;
@@ -13,14 +14,6 @@ interface PdfPageProps {
 
 /** More than phones give a canvas; beyond it they draw nothing at all. */
 const MAX_PIXELS = 16_000_000;
-
-const Sheet = styled('canvas')(({ theme }) => ({
-  display: 'block',
-  marginInline: 'auto',
-  background: 'white',
-  outline: `1px solid ${theme.palette.divider}`,
-  outlineOffset: -1,
-}));
 
 /** One page of a PDF, drawn as wide as asked for. */
 export const PdfPage = ({ pdf, page, width, label, onProblem }: PdfPageProps) => {
@@ -55,5 +48,5 @@ export const PdfPage = ({ pdf, page, width, label, onProblem }: PdfPageProps) =>
       cancel();
     };
   }, [pdf, page, width, onProblem]);
-  return <Sheet ref={canvas} role="img" aria-label={label} />;
+  return <canvas ref={canvas} className={styles.sheet} role="img" aria-label={label} />;
 };

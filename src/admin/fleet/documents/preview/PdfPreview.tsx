@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { useT } from '../../../kit/texts/useT.ts';
@@ -6,6 +5,8 @@ import { Loading, type NoPreview } from './Loading.tsx';
 import { PdfControls } from './PdfControls.tsx';
 import { PdfPage } from './PdfPage.tsx';
 import { usePdf } from './usePdf.ts';
+
+import styles from './preview.module.css';
 
 interface PdfPreviewProps {
   blob: Blob;
@@ -43,11 +44,13 @@ const PdfPreview = ({ blob, name, onProblem }: PdfPreviewProps) => {
           onZoom={setZoom}
         />
       )}
-      <Box
+      <div
         ref={room}
         // Wider than its room it is scrolled, by keyboard too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={zoom > 1 ? 0 : undefined}
-        sx={{ overflow: 'auto', maxBlockSize: zoom > 1 ? '80vh' : undefined }}
+        className={styles.room}
+        data-zoomed={zoom > 1 || undefined}
       >
         {pdf && roomWidth > 0 ? (
           <PdfPage
@@ -64,7 +67,7 @@ const PdfPreview = ({ blob, name, onProblem }: PdfPreviewProps) => {
         ) : (
           <Loading />
         )}
-      </Box>
+      </div>
     </>
   );
 };

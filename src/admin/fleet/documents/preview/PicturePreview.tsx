@@ -1,20 +1,12 @@
-import { styled } from '@mui/material';
 import { useCallback } from 'react';
+
+import styles from './preview.module.css';
 
 interface PicturePreviewProps {
   blob: Blob;
   name: string;
   onProblem: () => void;
 }
-
-const Picture = styled('img')(({ theme }) => ({
-  display: 'block',
-  maxInlineSize: '100%',
-  maxBlockSize: '80vh',
-  marginBlockStart: theme.spacing(1),
-  marginInline: 'auto',
-  borderRadius: theme.shape.borderRadius,
-}));
 
 /** A picture as large as there is room for it; its address lives no longer than it is shown. */
 export const PicturePreview = ({ blob, name, onProblem }: PicturePreviewProps) => {
@@ -26,5 +18,5 @@ export const PicturePreview = ({ blob, name, onProblem }: PicturePreviewProps) =
     },
     [blob],
   );
-  return <Picture ref={show} alt={name} onError={onProblem} />;
+  return <img ref={show} className={styles.picture} alt={name} onError={onProblem} />;
 };

@@ -20,13 +20,23 @@ export const controls = (scheme: Scheme) =>
         },
       },
     },
+    MuiLink: {
+      styleOverrides: {
+        root: {
+          color: scheme.primary,
+          textUnderlineOffset: '0.2em',
+          textDecorationThickness: '1px',
+          borderRadius: 4,
+        },
+      },
+    },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
         root: {
           minBlockSize: 36,
           paddingInline: 14,
-          borderRadius: `var(--button-radius, ${RADIUS}px)`,
+          borderRadius: 'var(--button-radius)',
           whiteSpace: 'nowrap',
           [TOUCH]: { minBlockSize: TOUCH_TARGET },
         },

@@ -1,7 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-import { tokens } from '../../../../design/tokens.ts';
-
 /** Phones as the specification counts them, and every screen that is worked by finger. */
 export const TOUCH = '@media (max-width: 767.95px), (pointer: coarse)';
 export const TOUCH_TARGET = 44;
@@ -25,7 +23,7 @@ const heading = (fontSize: string, letterSpacing = '-0.005em') => ({
 
 /** A tight scale: people read tables here all day, and one large size per page is enough. */
 export const typography = {
-  fontFamily: `var(--font, ${tokens.font})`,
+  fontFamily: 'var(--font)',
   h1: heading('1.5rem', '-0.015em'),
   h2: heading('1.25rem', '-0.01em'),
   h3: heading('1.125rem'),

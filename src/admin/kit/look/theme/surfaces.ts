@@ -18,10 +18,10 @@ export const surfaces = (scheme: Scheme) => {
       defaultProps: { elevation: 0 },
       styleOverrides: {
         root: {
-          border: `1px solid var(--card-line, ${scheme.line})`,
+          border: '1px solid var(--card-line)',
           borderRadius: tokens.radius,
-          boxShadow: 'var(--card-shadow, none)',
-          backgroundColor: `var(--card-ground, ${scheme.surface})`,
+          boxShadow: 'var(--card-shadow)',
+          backgroundColor: 'var(--card-ground)',
         },
       },
     },

@@ -9,7 +9,7 @@ export const tables = (scheme: Scheme) =>
       styleOverrides: {
         root: {
           // In a table a height is a least height: rows are alike with and without buttons in them.
-          height: 'var(--row, 45px)',
+          height: 'var(--row)',
           padding: '4px 14px',
           boxSizing: 'border-box',
           borderBlockEnd: `1px solid ${scheme.line}`,

@@ -1,8 +1,8 @@
-import { Box, Card } from '@mui/material';
 import { useEffect } from 'react';
 import { useFieldValue, useRecordContext } from 'react-admin';
 
 import type { LegalDocument } from '../../../../domain/settings/legal.ts';
+import { PageCard } from '../../../kit/show/PageCard.tsx';
 import { RecordShow } from '../../../kit/show/RecordShow.tsx';
 import { useInstantText } from '../../../kit/texts/useInstantText.ts';
 import { useT } from '../../../kit/texts/useT.ts';
@@ -10,13 +10,12 @@ import { LegalVersions } from './LegalVersions.tsx';
 import { SafeHtml } from './SafeHtml.tsx';
 import { useDraft } from './useDraft.ts';
 
+const shape = { main: [14], side: [], after: [2] };
+
 /** A legal document as its readers see it. */
 export const LegalShow = () => (
-  <RecordShow subtitle={<Created />}>
+  <RecordShow subtitle={<Created />} shape={shape} after={<LegalVersions />}>
     <Content />
-    <Box sx={{ gridColumn: '1 / -1' }}>
-      <LegalVersions />
-    </Box>
   </RecordShow>
 );
 
@@ -38,8 +37,8 @@ const Content = () => {
     if (isSaved) forget();
   });
   return (
-    <Card variant="outlined" component="section" sx={{ padding: 3, gridColumn: '1 / -1' }}>
+    <PageCard>
       <SafeHtml html={document?.content ?? ''} />
-    </Card>
+    </PageCard>
   );
 };

@@ -9,7 +9,7 @@ import { RESOURCES } from '../../../../domain/records/resources.ts';
 import type { LegalDocument, LegalVersion } from '../../../../domain/settings/legal.ts';
 import { Muted } from '../../../kit/fields/Muted.tsx';
 import { PageDialog } from '../../../kit/page/PageDialog.tsx';
-import { PageCard } from '../../../kit/show/FactCard.tsx';
+import { PageCard } from '../../../kit/show/PageCard.tsx';
 import { isolate } from '../../../kit/texts/isolate.ts';
 import { useInstantText } from '../../../kit/texts/useInstantText.ts';
 import { useT } from '../../../kit/texts/useT.ts';

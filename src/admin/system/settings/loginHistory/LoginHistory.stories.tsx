@@ -47,8 +47,8 @@ export const Filtered: Story = {
     // At 21:30 in UTC it is the next day in Dubai.
     await expect(within(row).getByText('2026-03-10 01:30')).toBeVisible();
     await expect(canvas.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Outcome' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Wrong password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Wrong password' }));
     await waitFor(() =>
       expect(canvas.queryByRole('row', { name: /fleet@qafila.example/ })).toBeNull(),
     );

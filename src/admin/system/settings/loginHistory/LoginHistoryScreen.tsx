@@ -1,23 +1,27 @@
 import { History as HistoryIcon } from 'lucide-react';
-import { DateInput } from 'react-admin';
 
 import { loginHistory } from '../../../../domain/people/loginHistory.ts';
+import type { ListFilter } from '../../../kit/list/filters/listFilters.ts';
 import { RecordList } from '../../../kit/list/RecordList.tsx';
 import { SettingsRecords } from '../SettingsRecords.tsx';
 import { useLoadFailure } from '../useLoadFailure.ts';
 import { WrappingField } from '../WrappingField.tsx';
-import { UserFilter } from './UserFilter.tsx';
+import { useSignInEmails } from './useSignInEmails.ts';
 
-const filterInputs = {
-  email: <UserFilter key="email" source="email" />,
-  from: <DateInput key="from" source="from" />,
-  to: <DateInput key="to" source="to" />,
-};
+const filters: readonly ListFilter[] = [
+  {
+    source: 'email',
+    label: 'resources.admin/settings/login-history.fields.email',
+    useOptions: useSignInEmails,
+  },
+  { source: 'from', label: 'resources.admin/settings/login-history.fields.from' },
+  { source: 'to', label: 'resources.admin/settings/login-history.fields.to' },
+];
 
 const LoginList = () => (
   <RecordList<typeof loginHistory>
     stats={null}
-    filterInputs={filterInputs}
+    filters={filters}
     card={{ subtitle: ['outcome'], inSight: ['at', 'method', 'device', 'ip'] }}
     canSelect={false}
     sort={{ field: 'at', order: 'DESC' }}

@@ -1,32 +1,37 @@
-import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 
 import { permissionsOf } from '../../../../domain/access/access.ts';
 import { recordRights } from '../../../../domain/people/rights.ts';
 import type { RoleRecord, roles } from '../../../../domain/people/roles.ts';
-import { PageCard, valuesOf } from '../../../kit/show/FactCard.tsx';
+import { valuesOf } from '../../../kit/show/FactCard.tsx';
 import { FactList } from '../../../kit/show/FactList.tsx';
+import { PageCard } from '../../../kit/show/PageCard.tsx';
 import { RecordShow } from '../../../kit/show/RecordShow.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 
 const { FactCard, Value } = valuesOf<typeof roles>();
 
+const shape = { main: [6], side: [3, 4], after: [] };
+
 /** A role, who has it, and what it may do. */
 export const RoleShow = () => (
   <RecordShow
+    shape={shape}
     subtitle={
       <>
         <Value source="users" />
         <Value source="kind" />
       </>
     }
+    side={
+      <>
+        <FactCard title="role" sources={['description', 'users', 'kind']} />
+        <PermissionCard />
+      </>
+    }
   >
-    <FactCard title="role" sources={['description', 'users', 'kind']} />
-    <PermissionCard />
-    <Box sx={{ gridColumn: '1 / -1' }}>
-      <RightsCard />
-    </Box>
+    <RightsCard />
   </RecordShow>
 );
 
@@ -35,7 +40,7 @@ const PermissionCard = () => {
   const role = useRecordContext<RoleRecord>()?.name;
   return (
     <PageCard title="resources.admin/settings/roles.sections.permissions">
-      <ul style={{ marginBlock: 8, paddingInlineStart: 20 }}>
+      <ul style={{ margin: 0, paddingInlineStart: 20 }}>
         {permissionsOf(role).map((permission) => (
           <li key={permission}>{t(`permissions.${permission}`)}</li>
         ))}

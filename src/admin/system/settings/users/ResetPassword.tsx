@@ -1,8 +1,14 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import {
+  Alert,
+  Button as DialogButton,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+} from '@mui/material';
 import { KeyRound as KeyIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import {
-  Button as ActionButton,
   RecordContextProvider,
   SaveButton,
   useDataProvider,
@@ -19,25 +25,24 @@ import { GuardedForm } from '../../../kit/form/GuardedForm.tsx';
 import { isRefusal } from '../../../kit/form/recordFailure.ts';
 import { isolate } from '../../../kit/texts/isolate.ts';
 import { useT } from '../../../kit/texts/useT.ts';
+import { Button } from '../../../kit/ui/Button.tsx';
 import { useIsPhone } from '../../../kit/useIsPhone.ts';
 import { useMay } from '../../../kit/useMay.ts';
 import { NewPasswordInput } from '../password/NewPasswordInput.tsx';
 
 /** Gives the user of the page a new password. */
 export const ResetPassword = () => {
+  const t = useT();
   const user = useRecordContext<User>();
   const may = useMay();
   const [isOpen, setOpen] = useState(false);
   if (!may('edit')) return null;
   return (
     <>
-      <ActionButton
-        label="resources.admin/settings/users.reset.open"
-        disabled={!user}
-        onClick={() => setOpen(true)}
-      >
-        <KeyIcon />
-      </ActionButton>
+      <Button disabled={!user} onClick={() => setOpen(true)}>
+        <KeyIcon aria-hidden="true" />
+        {t('resources.admin/settings/users.reset.open')}
+      </Button>
       {user && isOpen && <ResetDialog user={user} onClose={() => setOpen(false)} />}
     </>
   );
@@ -92,7 +97,7 @@ const ResetDialog = ({ user, onClose }: { user: User; onClose: () => void }) => 
             {failure && <Alert severity="error">{failure}</Alert>}
           </DialogContent>
           <DialogActions>
-            <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+            <DialogButton onClick={onClose}>{translate('ra.action.cancel')}</DialogButton>
             <SaveButton label="resources.admin/settings/users.reset.submit" />
           </DialogActions>
         </GuardedForm>

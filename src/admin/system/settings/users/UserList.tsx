@@ -1,27 +1,25 @@
-import { SelectInput } from 'react-admin';
-
 import type { users } from '../../../../domain/people/users.ts';
+import type { ListFilter } from '../../../kit/list/filters/listFilters.ts';
 import { RecordList } from '../../../kit/list/RecordList.tsx';
 import { RecordStats } from '../../../kit/list/RecordStats.tsx';
 import { useLoadFailure } from '../useLoadFailure.ts';
 import { useRoleNames } from './useRoleNames.ts';
 
-const RoleFilter = (props: { source: string; alwaysOn?: boolean }) => (
-  <SelectInput
-    {...props}
-    choices={useRoleNames().names.map((name) => ({ id: name, name }))}
-    translateChoice={false}
-    emptyText="resources.admin/settings/users.allRoles"
-  />
-);
+const useRoleOptions = () => useRoleNames().names.map((name) => ({ value: name, name }));
 
-const filterInputs = { role: <RoleFilter key="role" source="role" alwaysOn /> };
+const filters: readonly ListFilter[] = [
+  {
+    source: 'role',
+    label: 'resources.admin/settings/users.fields.role',
+    useOptions: useRoleOptions,
+  },
+];
 
 /** The users of the app. They are deleted one by one, each after a question. */
 export const UserList = () => (
   <RecordList<typeof users>
     stats={<RecordStats showsFailure={false} />}
-    filterInputs={filterInputs}
+    filters={filters}
     card={{ subtitle: ['role', 'status'], inSight: ['email'] }}
     canSelect={false}
     queryOptions={useLoadFailure('resources.admin/settings/users.failed.load')}

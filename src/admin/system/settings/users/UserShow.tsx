@@ -1,28 +1,30 @@
-import { Chip } from '@mui/material';
 import { KeyRound as KeyIcon } from 'lucide-react';
-import { Button, useRecordContext } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { useRecordContext } from 'react-admin';
 
 import type { User, users } from '../../../../domain/people/users.ts';
 import { valuesOf } from '../../../kit/show/FactCard.tsx';
 import { RecordShow } from '../../../kit/show/RecordShow.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
+import { ButtonLink } from '../../../kit/ui/Button.tsx';
 import { useSession } from '../../../kit/useSession.ts';
 import { ResetPassword } from './ResetPassword.tsx';
 
 const { FactCard, Value } = valuesOf<typeof users>();
+
+const shape = { main: [3, 2], side: [], after: [] };
 
 /** A user's account. */
 export const UserShow = () => (
   <RecordShow
     subtitle={
       <>
-        <Value source="email" />
+        <Value source="role" />
         <Value source="status" />
         <You />
       </>
     }
     actions={<PasswordAction />}
+    shape={shape}
   >
     <FactCard title="access" sources={['role', 'branch', 'status']} />
     <FactCard title="account" sources={['email', 'created_at']} />
@@ -37,19 +39,17 @@ const useIsOwn = (): boolean => {
 
 const You = () => {
   const t = useT();
-  return useIsOwn() ? <Chip size="small" label={t('resources.admin/settings/users.you')} /> : null;
+  return useIsOwn() ? <strong>{t('resources.admin/settings/users.you')}</strong> : null;
 };
 
 /** Your own password is changed on the page that asks for the old one. */
-const PasswordAction = () =>
-  useIsOwn() ? (
-    <Button
-      component={Link}
-      to="/admin/settings/security"
-      label="resources.admin/settings/users.reset.own"
-    >
-      <KeyIcon />
-    </Button>
-  ) : (
-    <ResetPassword />
+const PasswordAction = () => {
+  const t = useT();
+  if (!useIsOwn()) return <ResetPassword />;
+  return (
+    <ButtonLink to="/admin/settings/security">
+      <KeyIcon aria-hidden="true" />
+      {t('resources.admin/settings/users.reset.own')}
+    </ButtonLink>
   );
+};

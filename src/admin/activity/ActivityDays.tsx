@@ -1,0 +1,105 @@
+import { useMemo } from 'react';
+import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
+
+import { activityLog, type ActivityEntry } from '../../domain/activity/activity.ts';
+import {
+  byDay,
+  isAbout,
+  isRoutine,
+  type HistoryDay,
+  type Subject,
+} from '../../domain/activity/history.ts';
+import { companyTime } from '../../domain/base/dates.ts';
+import { fieldOf } from '../kit/fields/fieldOf.tsx';
+import { useT } from '../kit/texts/useT.ts';
+import { useLocalization } from '../kit/useLocalization.ts';
+import { ActivityRecord } from './ActivityRecord.tsx';
+import { Changes } from './Changes.tsx';
+import { useDayName } from './useDayName.ts';
+
+import styles from './Activity.module.css';
+
+interface ActivityDaysProps {
+  entries: readonly ActivityEntry[];
+  /** Where all of them are about one record, which then need not be named. */
+  subject?: Subject;
+  /** Folds away who signed in and out. */
+  foldsRoutine?: boolean;
+}
+
+/** Entries of the log by day. */
+export const ActivityDays = ({ entries, subject, foldsRoutine }: ActivityDaysProps) => {
+  const { time_zone } = useLocalization();
+  const days = useMemo(() => byDay(entries, time_zone), [entries, time_zone]);
+  return (
+    <ResourceContextProvider value={activityLog.name}>
+      <div className={styles.days}>
+        {days.map((day) => (
+          <Day key={day.entries[0]?.id} {...day} subject={subject} foldsRoutine={foldsRoutine} />
+        ))}
+      </div>
+    </ResourceContextProvider>
+  );
+};
+
+const Day = ({
+  day,
+  entries,
+  subject,
+  foldsRoutine,
+}: HistoryDay & Omit<ActivityDaysProps, 'entries'>) => {
+  const t = useT();
+  const dayName = useDayName();
+  // On a record's page the days stand below the heading of a section.
+  const Heading = subject ? 'h3' : 'h2';
+  const folded = foldsRoutine ? entries.filter(isRoutine) : [];
+  // A single one takes no more room than what would hide it.
+  const shown = folded.length > 1 ? entries.filter((entry) => !isRoutine(entry)) : entries;
+  return (
+    <section className={styles.day}>
+      <Heading>{dayName(day)}</Heading>
+      <Entries entries={shown} subject={subject} />
+      {folded.length > 1 && (
+        <details className={styles.folded}>
+          <summary>{t('resources.fleet/activity.routine', { smart_count: folded.length })}</summary>
+          <Entries entries={folded} />
+        </details>
+      )}
+    </section>
+  );
+};
+
+const Entries = ({ entries, subject }: Omit<ActivityDaysProps, 'foldsRoutine'>) => (
+  <ul className={styles.entries}>
+    {entries.map((entry) => (
+      <RecordContextProvider key={entry.id} value={entry}>
+        <Entry entry={entry} namesRecord={!subject || !isAbout(entry, subject)} />
+      </RecordContextProvider>
+    ))}
+  </ul>
+);
+
+const action = fieldOf(activityLog, 'action');
+
+const Entry = ({ entry, namesRecord }: { entry: ActivityEntry; namesRecord: boolean }) => {
+  const { time_zone } = useLocalization();
+  const { at, actor_name, actor_role, changes } = entry;
+  return (
+    <li className={styles.entry}>
+      <time dateTime={at}>{companyTime(at, time_zone)?.time ?? '—'}</time>
+      <div className={styles.what}>
+        {action}
+        {namesRecord && <ActivityRecord />}
+      </div>
+      <div className={styles.who}>
+        <bdi>{actor_name}</bdi>
+        {actor_role && <small> · {actor_role}</small>}
+      </div>
+      {changes.length > 0 && (
+        <div>
+          <Changes />
+        </div>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,42 @@
+import { Suspense } from 'react';
+import { useFieldValue } from 'react-admin';
+
+import { dialled, internationalDigits } from '../../../domain/base/phone.ts';
+import { lazyExtra } from '../lazyScreen.ts';
+import { useT } from '../texts/useT.ts';
+import { Muted } from './Muted.tsx';
+import { WhatsAppLink } from './WhatsAppLink.tsx';
+
+import styles from './ContactField.module.css';
+
+const LocalWhatsApp = lazyExtra(() => import('./LocalWhatsApp.tsx'));
+
+interface ContactProps {
+  kind: 'phone' | 'email';
+  value: string | null | undefined;
+}
+
+/** A phone number to call or to write to by WhatsApp, or an address to write to. */
+export const Contact = ({ kind, value }: ContactProps) => {
+  const t = useT();
+  if (!value) return <Muted>{t('common.notGiven')}</Muted>;
+  const international = internationalDigits(value);
+  return (
+    <span className={styles.contact}>
+      <a href={kind === 'phone' ? `tel:${dialled(value)}` : `mailto:${encodeURI(value)}`}>
+        <bdi>{value}</bdi>
+      </a>
+      {kind === 'phone' && international && <WhatsAppLink phone={value} digits={international} />}
+      {kind === 'phone' && !international && (
+        <Suspense>
+          <LocalWhatsApp phone={value} />
+        </Suspense>
+      )}
+    </span>
+  );
+};
+
+/** The contact in a field of the current record. */
+export const ContactField = ({ source, kind }: Pick<ContactProps, 'kind'> & { source: string }) => (
+  <Contact kind={kind} value={useFieldValue<Record<string, string | null>>({ source })} />
+);

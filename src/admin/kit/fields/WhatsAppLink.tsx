@@ -1,0 +1,25 @@
+import { MessageCircle as ChatIcon } from 'lucide-react';
+
+import { useT } from '../texts/useT.ts';
+
+interface WhatsAppLinkProps {
+  /** As it is shown. */
+  phone: string;
+  /** With the country code. */
+  digits: string;
+}
+
+export const WhatsAppLink = ({ phone, digits }: WhatsAppLinkProps) => {
+  const t = useT();
+  return (
+    <a
+      href={`https://wa.me/${digits}`}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={t('common.contact.whatsAppTo', { phone })}
+    >
+      <ChatIcon aria-hidden="true" />
+      {t('common.contact.whatsApp')}
+    </a>
+  );
+};

@@ -1,0 +1,40 @@
+import { Plus } from 'lucide-react';
+import { useResourceContext } from 'react-admin';
+
+import { recordPaths } from '../recordPaths.ts';
+import { useRecordText } from '../texts/useRecordText.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { useMay } from '../useMay.ts';
+import type { Column } from './columns.ts';
+import { FilterButton } from './filters/FilterButton.tsx';
+import { ListMenu } from './ListMenu.tsx';
+import { SearchBox } from './SearchBox.tsx';
+
+import styles from './list.module.css';
+
+interface ListBarProps {
+  columns: readonly Column[];
+  canImport: boolean;
+}
+
+/** Search and filters of a list, and what can be done with all of it: always one row. */
+export const ListBar = ({ columns, canImport }: ListBarProps) => {
+  const may = useMay();
+  const text = useRecordText();
+  const resource = useResourceContext() ?? '';
+  const label = text('actions.add');
+  return (
+    <div className={styles.bar}>
+      <SearchBox />
+      <FilterButton />
+      <span className={styles.gap} />
+      <ListMenu columns={columns} canImport={canImport} />
+      {may('create') && (
+        <ButtonLink look="contained" to={recordPaths(resource).create} aria-label={label}>
+          <Plus />
+          <span className={styles.wide}>{label}</span>
+        </ButtonLink>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,51 @@
+import { Ellipsis } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+
+import { useT } from '../texts/useT.ts';
+import { IconButton } from '../ui/Button.tsx';
+import { Popover } from '../ui/Popover.tsx';
+import { useIsPhone } from '../useIsPhone.ts';
+import { useMay } from '../useMay.ts';
+import type { Column } from './columns.ts';
+
+import filters from './filters/filters.module.css';
+
+export const loadListMenu = () => import('./ListMenuPanel.tsx');
+const ListMenuPanel = lazy(loadListMenu);
+
+interface ListMenuProps {
+  columns: readonly Column[];
+  canImport: boolean;
+}
+
+/** Export, import, columns and density, behind one button. */
+export const ListMenu = ({ columns, canImport }: ListMenuProps) => {
+  const t = useT();
+  const isPhone = useIsPhone();
+  const canExport = useMay()('export');
+  if (isPhone && !canExport && !canImport) return null;
+  const label = t('common.list.options');
+  return (
+    <Popover
+      kind="dialog"
+      label={label}
+      className={filters.panel}
+      button={(button) => (
+        <IconButton label={label} {...button}>
+          <Ellipsis />
+        </IconButton>
+      )}
+    >
+      {(close) => (
+        <Suspense>
+          <ListMenuPanel
+            columns={columns}
+            canExport={canExport}
+            canImport={canImport}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </Popover>
+  );
+};

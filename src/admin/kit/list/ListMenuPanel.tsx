@@ -1,0 +1,96 @@
+import { Download, FileUp } from 'lucide-react';
+import { useListContext, useResourceContext, useStore } from 'react-admin';
+import { useDataProvider, fetchRelatedRecords, useNotify } from 'react-admin';
+
+import { ALL_ROWS } from '../allRows.ts';
+import { UI } from '../look/keys.ts';
+import { UI_OPTIONS, useUiPreferences } from '../look/uiPreferences.ts';
+import { recordPaths } from '../recordPaths.ts';
+import { useT } from '../texts/useT.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { useIsPhone } from '../useIsPhone.ts';
+import { ColumnChoice } from './ColumnChoice.tsx';
+import type { Column } from './columns.ts';
+import { ChoiceGroup } from './filters/ChoiceGroup.tsx';
+
+import styles from './filters/filters.module.css';
+
+interface ListMenuPanelProps {
+  columns: readonly Column[];
+  canExport: boolean;
+  canImport: boolean;
+  onClose: () => void;
+}
+
+const ListMenuPanel = ({ columns, canExport, canImport, onClose }: ListMenuPanelProps) => {
+  const t = useT();
+  const isPhone = useIsPhone();
+  const resource = useResourceContext() ?? '';
+  const exportRows = useExport();
+  return (
+    <div className={styles.body}>
+      {(canExport || canImport) && (
+        <div className={styles.pills}>
+          {canExport && (
+            <Button
+              look="outlined"
+              onClick={() => {
+                onClose();
+                exportRows();
+              }}
+            >
+              <Download />
+              {t('common.list.export')}
+            </Button>
+          )}
+          {canImport && (
+            <ButtonLink look="outlined" to={recordPaths(resource).import} onClick={onClose}>
+              <FileUp />
+              {t('common.actions.import')}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+      {!isPhone && <Density />}
+      {!isPhone && <ColumnChoice columns={columns} />}
+    </div>
+  );
+};
+
+const Density = () => {
+  const t = useT();
+  const [, store] = useStore<unknown>(UI);
+  const ui = useUiPreferences();
+  return (
+    <ChoiceGroup
+      label={t('common.list.density')}
+      value={ui.density}
+      choices={UI_OPTIONS.density.map((value) => ({
+        value,
+        name: t(`common.list.densities.${value}`),
+      }))}
+      onChoose={(density) => store({ ...ui, density })}
+    />
+  );
+};
+
+/** Exports all rows that the filters let through. */
+const useExport = () => {
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const { resource, exporter, sort, filterValues, filter } = useListContext();
+  return () =>
+    void dataProvider
+      .getList(resource, {
+        sort,
+        pagination: ALL_ROWS,
+        filter: { ...filterValues, ...(filter as object) },
+      })
+      .then(
+        ({ data }) =>
+          exporter && exporter(data, fetchRelatedRecords(dataProvider), dataProvider, resource),
+      )
+      .catch(() => notify('ra.notification.http_error', { type: 'error' }));
+};
+
+export default ListMenuPanel;

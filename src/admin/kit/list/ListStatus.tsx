@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import { useListContext } from 'react-admin';
+
+import { useCountText } from '../texts/useRecordText.ts';
+import { FilterChips } from './filters/FilterChips.tsx';
+
+import styles from './list.module.css';
+
+export const loadBulkBar = () => import('./bulk/BulkBar.tsx');
+const BulkBar = lazy(loadBulkBar);
+
+/**
+ * The line above the records: how many there are and what they are narrowed to or, once some are
+ * selected, what can be done with those. Always as high as its buttons, so that nothing moves.
+ */
+export const ListStatus = ({ selects }: { selects: boolean }) => {
+  const countText = useCountText();
+  const { total, isPending, selectedIds } = useListContext();
+  const hasSelected = selects && selectedIds.length > 0;
+  return (
+    <div className={styles.status} data-selected={hasSelected || undefined}>
+      {hasSelected ? (
+        <Suspense>
+          <BulkBar />
+        </Suspense>
+      ) : (
+        <>
+          <output className={styles.total}>
+            {isPending || total === undefined ? '' : countText(total)}
+          </output>
+          <FilterChips />
+        </>
+      )}
+    </div>
+  );
+};

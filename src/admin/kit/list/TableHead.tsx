@@ -1,0 +1,91 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useDataTableCallbacksContext, useListContext, useTranslate } from 'react-admin';
+
+import { useT } from '../texts/useT.ts';
+import type { Column } from './columns.ts';
+
+import styles from './table.module.css';
+
+interface TableHeadProps {
+  columns: readonly Column[];
+  selects: boolean;
+  hasActions: boolean;
+}
+
+/** The names of the columns; a press sorts by them. */
+export const TableHead = ({ columns, selects, hasActions }: TableHeadProps) => {
+  const t = useT();
+  return (
+    <thead>
+      <tr>
+        {selects && (
+          <th>
+            <SelectAll />
+          </th>
+        )}
+        {columns.map((column) => (
+          <Heading key={column.source} {...column} />
+        ))}
+        {hasActions && (
+          <th>
+            <span className={styles.unseen}>{t('common.actions.actions')}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+};
+
+const Heading = ({ source, unsortable }: Column) => {
+  const translate = useTranslate();
+  const { resource, sort } = useListContext();
+  const { handleSort } = useDataTableCallbacksContext();
+  const label = translate(`resources.${resource}.fields.${source}`);
+  if (unsortable) return <th>{label}</th>;
+  const isSorted = sort.field === source;
+  const isAscending = sort.order === 'ASC';
+  const Arrow = isAscending ? ArrowUp : ArrowDown;
+  const next = isSorted && isAscending ? 'DESC' : 'ASC';
+  return (
+    <th aria-sort={isSorted ? (isAscending ? 'ascending' : 'descending') : undefined}>
+      <button
+        type="button"
+        data-field={source}
+        title={translate('ra.sort.sort_by', {
+          field: label,
+          order: translate(`ra.sort.${next}`),
+        })}
+        onClick={handleSort}
+      >
+        {label}
+        {isSorted && <Arrow />}
+      </button>
+    </th>
+  );
+};
+
+/** Selects the rows of the page; it shows when only some of them are selected. */
+const SelectAll = () => {
+  const translate = useTranslate();
+  const { data = [], selectedIds, onSelect } = useListContext();
+  const ids = data.map(({ id }) => id);
+  const count = ids.filter((id) => selectedIds.includes(id)).length;
+  const hasAll = ids.length > 0 && count === ids.length;
+  return (
+    <input
+      type="checkbox"
+      aria-label={translate('ra.action.select_all')}
+      checked={hasAll}
+      ref={(box) => {
+        if (box) box.indeterminate = count > 0 && !hasAll;
+      }}
+      onChange={() =>
+        onSelect(
+          hasAll
+            ? selectedIds.filter((id) => !ids.includes(id))
+            : [...new Set([...selectedIds, ...ids])],
+        )
+      }
+    />
+  );
+};

@@ -1,0 +1,95 @@
+import { BadgeCheck } from 'lucide-react';
+import { useState } from 'react';
+import {
+  useListContext,
+  useNotify,
+  useResourceContext,
+  useTranslate,
+  useUnselectAll,
+  useUpdateMany,
+} from 'react-admin';
+
+import { Question } from '../../dialogs/Question.tsx';
+import { recordText, useCountText, useRecordText } from '../../texts/useRecordText.ts';
+import { useT } from '../../texts/useT.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Menu, MenuItem } from '../../ui/Menu.tsx';
+import { useBulkFailure } from './useBulkFailure.ts';
+import { useSelectedNames } from './useSelectedNames.ts';
+
+interface BulkStatusProps {
+  statuses: readonly string[];
+}
+
+/** Gives all selected records one status, after a question that names them. */
+export const BulkStatus = ({ statuses }: BulkStatusProps) => {
+  const t = useT();
+  const translate = useTranslate();
+  const text = useRecordText();
+  const countText = useCountText();
+  const resource = useResourceContext() ?? '';
+  const notify = useNotify();
+  const tellFailure = useBulkFailure();
+  const unselectAll = useUnselectAll(resource);
+  const { selectedIds } = useListContext();
+  const names = useSelectedNames();
+  const [status, setStatus] = useState(statuses[0] ?? '');
+  const [isAsking, setAsking] = useState(false);
+  const [updateMany, { isPending }] = useUpdateMany();
+
+  const nameOf = (one: string) => translate(`resources.${resource}.options.status.${one}`);
+  const statusName = nameOf(status);
+  const count = countText(selectedIds.length);
+
+  const choose = (chosen: string) => {
+    setStatus(chosen);
+    setAsking(true);
+  };
+
+  const confirm = () =>
+    void updateMany(
+      resource,
+      { ids: selectedIds, data: { status } },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          notify(recordText(resource, 'notifications.updated'), {
+            messageArgs: { smart_count: selectedIds.length },
+          });
+          unselectAll();
+        },
+        onError: (error) => tellFailure('failed.updateMany', error),
+        onSettled: () => setAsking(false),
+      },
+    );
+
+  return (
+    <>
+      <Menu
+        label={t('common.actions.setStatus')}
+        button={(button) => (
+          <Button {...button}>
+            <BadgeCheck />
+            {t('common.actions.setStatus')}
+          </Button>
+        )}
+      >
+        {() =>
+          statuses.map((one) => (
+            <MenuItem key={one} onClick={() => choose(one)}>
+              {nameOf(one)}
+            </MenuItem>
+          ))
+        }
+      </Menu>
+      <Question
+        isOpen={isAsking}
+        loading={isPending}
+        title={<span>{text('updateMany.title', { count, status: statusName })}</span>}
+        content={<span>{text('updateMany.content', { names, status: statusName })}</span>}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,41 @@
+import { useListContext, useRefresh, useResourceContext } from 'react-admin';
+
+import { PartialFailure } from '../../../../dataProvider/writes/bulk.ts';
+import type { RecordMessageKey } from '../../../../i18n/recordMessages.ts';
+import { useNotifyFailure } from '../../feedback/useFailure.ts';
+import { recordText } from '../../texts/useRecordText.ts';
+
+/** Tells how far a bulk action came, keeps what is left selected, and shows the rows as they are. */
+export const useBulkFailure = () => {
+  const notifyFailure = useNotifyFailure();
+  const resource = useResourceContext() ?? '';
+  const refresh = useRefresh();
+  const { onSelect } = useListContext();
+  return (failed: RecordMessageKey, error: unknown) => {
+    if (error instanceof PartialFailure && hasBegun(error)) {
+      const { done, uncertain, failed: refused, untried } = error.outcome;
+      const left = [...refused, ...uncertain, ...untried];
+      onSelect(left.map(asId));
+      notifyFailure(
+        uncertain.length > 0 ? 'common.bulk.uncertain' : 'common.bulk.partial',
+        error.cause,
+        {
+          done: done.length,
+          total: done.length + left.length,
+          uncertain: uncertain.length,
+        },
+      );
+    } else {
+      notifyFailure(
+        recordText(resource, failed),
+        error instanceof PartialFailure ? error.cause : error,
+      );
+    }
+    refresh();
+  };
+};
+
+const hasBegun = ({ outcome: { done, uncertain } }: PartialFailure) =>
+  done.length + uncertain.length > 0;
+
+const asId = (id: string) => (/^\d+$/.test(id) ? Number(id) : id);

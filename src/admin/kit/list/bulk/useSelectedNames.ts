@@ -1,0 +1,26 @@
+import {
+  useGetMany,
+  useGetRecordRepresentation,
+  useListContext,
+  useResourceContext,
+} from 'react-admin';
+
+import { isolate } from '../../texts/isolate.ts';
+import { useT } from '../../texts/useT.ts';
+
+const SHOWN = 5;
+
+/** The names of the selected records; beyond a handful, how many more there are. */
+export const useSelectedNames = (): string => {
+  const t = useT();
+  const resource = useResourceContext() ?? '';
+  const represent = useGetRecordRepresentation(resource);
+  const { selectedIds } = useListContext();
+  const { data = [] } = useGetMany(resource, { ids: selectedIds });
+  const names = data
+    .slice(0, SHOWN)
+    .map((record) => isolate(record ? (represent(record) as string) : ''));
+  const listed = names.join(', ');
+  const count = selectedIds.length - names.length;
+  return count > 0 ? t('common.bulk.andMore', { names: listed, count }) : listed;
+};

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+
+import styles from './filters.module.css';
+
+interface ChoiceGroupProps {
+  label: string;
+  value: string;
+  choices: readonly { value: string; name: string }[];
+  onChoose: (value: string) => void;
+}
+
+/** A few choices side by side, one of which holds: radio buttons in the look of pills. */
+export const ChoiceGroup = ({ label, value, choices, onChoose }: ChoiceGroupProps) => {
+  const name = useId();
+  return (
+    <fieldset className={styles.field}>
+      <legend>{label}</legend>
+      <div className={styles.pills}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.pill}>
+            <input
+              type="radio"
+              name={name}
+              checked={choice.value === value}
+              onChange={() => onChoose(choice.value)}
+            />
+            {choice.name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,39 @@
+import { ListFilter as FilterIcon } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+
+import { useT } from '../../texts/useT.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Popover } from '../../ui/Popover.tsx';
+import { useFilterValues } from './listFilters.ts';
+
+import styles from './filters.module.css';
+
+export const loadFilterPanel = () => import('./FilterPanel.tsx');
+const FilterPanel = lazy(loadFilterPanel);
+
+/** Opens what the list can be narrowed to, and the saved queries; on a phone as a sheet. */
+export const FilterButton = () => {
+  const t = useT();
+  const { active } = useFilterValues();
+  const label = t('common.list.filters');
+  return (
+    <Popover
+      kind="dialog"
+      label={label}
+      className={styles.panel}
+      button={(button) => (
+        <Button look="outlined" aria-label={label} {...button}>
+          <FilterIcon />
+          <span className={styles.wide}>{label}</span>
+          {active.length > 0 && <span className={styles.count}>{active.length}</span>}
+        </Button>
+      )}
+    >
+      {(close) => (
+        <Suspense>
+          <FilterPanel onClose={close} />
+        </Suspense>
+      )}
+    </Popover>
+  );
+};

@@ -1,0 +1,48 @@
+import { X } from 'lucide-react';
+
+import { useDateText } from '../../texts/useDateText.ts';
+import { useT } from '../../texts/useT.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useFilterValues, type ListFilter } from './listFilters.ts';
+import { useOptionName } from './useOptionName.ts';
+
+import styles from './filters.module.css';
+
+const none = () => [];
+
+/** What the list is narrowed to, each with a way to remove it. */
+export const FilterChips = () => {
+  const t = useT();
+  const { active, clear } = useFilterValues();
+  if (active.length === 0) return null;
+  return (
+    <>
+      {active.map((filter) => (
+        <FilterChip key={filter.source} {...filter} />
+      ))}
+      {active.length > 1 && <Button onClick={clear}>{t('common.list.clearFilters')}</Button>}
+    </>
+  );
+};
+
+const FilterChip = ({ source, label, options, useOptions = none }: ListFilter) => {
+  const t = useT();
+  const dateText = useDateText();
+  const nameOf = useOptionName();
+  const { values, set } = useFilterValues();
+  const value = values[source] ?? '';
+  const dynamic = useOptions();
+  const option = [...(options ?? []), ...dynamic].find((one) => one.value === value);
+  const text = `${t(label)}: ${option ? nameOf(option) : dateText(value)}`;
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      aria-label={t('common.list.removeFilter', { filter: text })}
+      onClick={() => set(source, undefined)}
+    >
+      <bdi>{text}</bdi>
+      <X />
+    </button>
+  );
+};

@@ -1,0 +1,91 @@
+import { X } from 'lucide-react';
+import { useId } from 'react';
+
+import { useT } from '../../texts/useT.ts';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { useIsPhone } from '../../useIsPhone.ts';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
+import { DayFilter } from './DayFilter.tsx';
+import { useFilterValues, useListFilters, type ListFilter } from './listFilters.ts';
+import { SavedQueries } from './SavedQueries.tsx';
+import { SortChoice } from './SortChoice.tsx';
+import { useOptionName } from './useOptionName.ts';
+
+import styles from './filters.module.css';
+
+/** More than these do not fit side by side. */
+const MAX_PILLS = 8;
+
+interface FilterPanelProps {
+  onClose: () => void;
+}
+
+/** Everything that the list can be narrowed to. Each choice applies at once. */
+const FilterPanel = ({ onClose }: FilterPanelProps) => {
+  const t = useT();
+  const isPhone = useIsPhone();
+  const filters = useListFilters();
+  const { active, clear } = useFilterValues();
+  return (
+    <>
+      <header className={styles.head}>
+        <h2>{t('common.list.filters')}</h2>
+        <Button disabled={active.length === 0} onClick={clear}>
+          {t('common.list.clearFilters')}
+        </Button>
+        <IconButton label={t('common.close')} onClick={onClose}>
+          <X />
+        </IconButton>
+      </header>
+      <div className={styles.body}>
+        {isPhone && <SortChoice />}
+        {filters.map((filter) => (
+          <FilterControl key={filter.source} {...filter} />
+        ))}
+        <SavedQueries onClose={onClose} />
+      </div>
+    </>
+  );
+};
+
+const none = () => [];
+
+const FilterControl = ({ source, label, options, useOptions = none }: ListFilter) => {
+  const t = useT();
+  const nameOf = useOptionName();
+  const id = useId();
+  const { values, set } = useFilterValues();
+  const dynamic = useOptions();
+  const all = options ?? dynamic;
+  const value = values[source] ?? '';
+  const name = t(label);
+  if (all.length === 0) {
+    return <DayFilter label={name} value={value} onChange={(day) => set(source, day)} />;
+  }
+  const choices = all.map((option) => ({ value: option.value, name: nameOf(option) }));
+  if (all.length <= MAX_PILLS) {
+    return (
+      <ChoiceGroup
+        label={name}
+        value={value}
+        choices={[{ value: '', name: t('common.list.any') }, ...choices]}
+        onChoose={(chosen) => set(source, chosen)}
+      />
+    );
+  }
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{name}</label>
+      <select id={id} value={value} onChange={(event) => set(source, event.target.value)}>
+        <option value="">{t('common.list.any')}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
+
+export default FilterPanel;

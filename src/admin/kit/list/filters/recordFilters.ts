@@ -1,0 +1,57 @@
+import { EXPIRY_STATES } from '../../../../domain/expiries/expiry.ts';
+import { expiryFieldsOf } from '../../../../domain/records/filter.ts';
+import type { AnyRecordType } from '../../../../domain/records/recordType.ts';
+import type { MessageKey } from '../../../../i18n/messages.ts';
+import type { FilterOption, ListFilter } from './listFilters.ts';
+
+const STATES = EXPIRY_STATES.map((value): FilterOption => ({
+  value,
+  text: `common.expiryStates.${value}`,
+}));
+
+/** The options of a select field, or of a filter that is no field, by their texts. */
+export const filterOptions = (
+  resource: string,
+  source: string,
+  options: readonly string[],
+): FilterOption[] =>
+  options.map((value) => ({
+    value,
+    text: `resources.${resource}.options.${source}.${value}` as MessageKey,
+  }));
+
+/** What a list can be narrowed to: the filters that the declaration names, then all others. */
+export const recordFilters = (
+  type: AnyRecordType,
+  own: readonly ListFilter[] = [],
+): ListFilter[] => {
+  const selects = Object.entries(type.fields).flatMap(([source, field]): ListFilter[] =>
+    field.kind === 'select' && field.column !== false
+      ? [
+          {
+            source,
+            label: `resources.${type.name}.fields.${source}` as MessageKey,
+            options: filterOptions(type.name, source, [
+              ...field.options,
+              ...Object.keys(field.also ?? {}),
+            ]),
+          },
+        ]
+      : [],
+  );
+  const kinds = [...expiryFieldsOf(type)].flatMap(([kind, field]) =>
+    type.fields[field]?.filter === false ? [] : [kind],
+  );
+  const expiries = (kinds.length > 1 ? (['expiry', ...kinds] as const) : kinds).map(
+    (source): ListFilter => ({
+      source,
+      label: `common.expiryKinds.${source}` as MessageKey,
+      options: STATES,
+    }),
+  );
+  const filters = new Map(
+    [...selects, ...expiries, ...own].map((filter) => [filter.source, filter]),
+  );
+  const named = type.filters.flatMap((source) => filters.get(source) ?? []);
+  return [...new Set([...named, ...filters.values()])];
+};

@@ -1,0 +1,13 @@
+import { useStore } from 'react-admin';
+
+import { isBrand, type Brand } from '../../../design/brand.ts';
+import { BRAND, BRAND_TRIED } from './keys.ts';
+
+export type Mode = 'light' | 'dark';
+
+/** Light or dark as chosen in this browser; without a choice the device decides. */
+export const useChosenMode = () => useStore<Mode | undefined>('theme');
+
+/** The brand that this browser shows, which may only be tried; without one it is the house's. */
+export const useBrand = (): Brand | undefined =>
+  [useStore<unknown>(BRAND_TRIED)[0], useStore<unknown>(BRAND)[0]].find(isBrand);

@@ -1,0 +1,17 @@
+import { Moon as DarkIcon, Sun as LightIcon, SunMoon as SystemIcon } from 'lucide-react';
+
+import { useChosenMode } from './chosenLook.ts';
+
+export const MODE_CHOICES = [
+  { choice: 'light', icon: LightIcon },
+  { choice: 'dark', icon: DarkIcon },
+  { choice: 'system', icon: SystemIcon },
+] as const;
+export type ModeChoice = (typeof MODE_CHOICES)[number]['choice'];
+
+/** Light, dark, or as the device has it, and how to choose. */
+export const useModeChoice = () => {
+  const [mode, setMode] = useChosenMode();
+  const choose = (choice: ModeChoice) => setMode(choice === 'system' ? undefined : choice);
+  return [mode ?? 'system', choose] as const;
+};

@@ -1,0 +1,42 @@
+import { useId, type PropsWithChildren, type ReactNode } from 'react';
+
+import type { MessageKey } from '../../../i18n/messages.ts';
+import { useT } from '../texts/useT.ts';
+
+import styles from './Card.module.css';
+
+interface PageCardProps {
+  /** Without one it is no section of its own: what it holds has headings. */
+  title?: MessageKey;
+  /** Beside the title. */
+  action?: ReactNode;
+}
+
+/** One section of a record's page. */
+export const PageCard = ({ title, action, children }: PropsWithChildren<PageCardProps>) => {
+  const t = useT();
+  const id = useId();
+  if (!title) return <div className={styles.card}>{children}</div>;
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{t(title)}</h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+};
+
+/** The buttons below a section. */
+export const PageCardActions = ({ children }: PropsWithChildren) => (
+  <div className={styles.actions}>{children}</div>
+);
+
+/** The rows of a section, one below the other. */
+export const PageCardRows = ({ children }: PropsWithChildren) => (
+  <ul className={styles.rows}>{children}</ul>
+);
+
+/** What a section says where it has nothing to show. */
+export const Soft = ({ children }: PropsWithChildren) => <p className={styles.soft}>{children}</p>;

@@ -1,0 +1,36 @@
+import { useGetRecordRepresentation, useRecordContext, useResourceContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+
+import { PageAbove } from '../page/PageHeader.tsx';
+import { useRecordText } from '../texts/useRecordText.ts';
+import { useT } from '../texts/useT.ts';
+
+import styles from './RecordPage.module.css';
+
+/**
+ * The way back from a record to its list. Without a query, as react-admin then restores filter, page
+ * and scroll.
+ */
+export const RecordCrumbs = () => {
+  const t = useT();
+  const text = useRecordText();
+  const resource = useResourceContext() ?? '';
+  const record = useRecordContext();
+  const represent = useGetRecordRepresentation(resource);
+  return (
+    <PageAbove>
+      <nav aria-label={t('common.crumbs')}>
+        <ol className={styles.crumbs}>
+          <li>
+            <Link to={`/${resource}`}>{text('name', { smart_count: 2 })}</Link>
+          </li>
+          {record && (
+            <li aria-current="page">
+              <bdi>{represent(record)}</bdi>
+            </li>
+          )}
+        </ol>
+      </nav>
+    </PageAbove>
+  );
+};

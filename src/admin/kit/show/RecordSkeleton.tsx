@@ -1,0 +1,75 @@
+import { useTranslate } from 'react-admin';
+
+import { PageAbove, PageSubtitle } from '../page/PageHeader.tsx';
+import { RecordTitle } from './RecordTitle.tsx';
+
+import card from './Card.module.css';
+import page from './RecordPage.module.css';
+import styles from './Skeleton.module.css';
+
+/** The lines of each card, by the column that it stands in. */
+export interface RecordShape {
+  main: readonly number[];
+  side: readonly number[];
+  after: readonly number[];
+}
+
+const USUAL: RecordShape = { main: [4, 3], side: [6], after: [5] };
+
+/** Lines of text that are still to come. */
+export const Bars = ({ lines }: { lines: number }) => (
+  <div className={styles.bars} aria-hidden="true">
+    {Array.from({ length: lines }, (_, line) => (
+      <span key={line} />
+    ))}
+  </div>
+);
+
+interface RecordSkeletonProps {
+  /** Read aloud in place of the record's name, and the name of the tab. */
+  title: string;
+  shape?: RecordShape;
+}
+
+/** A record's page before its record is there. */
+export const RecordSkeleton = ({ title, shape = USUAL }: RecordSkeletonProps) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <RecordTitle>
+        <span className={`${styles.bar} ${styles.title}`}>
+          <span className={styles.hidden}>{title}</span>
+        </span>
+      </RecordTitle>
+      <PageSubtitle>
+        <span className={page.subtitle}>
+          <span className={`${styles.bar} ${styles.text}`} />
+        </span>
+      </PageSubtitle>
+      <div className={page.page} role="status" aria-label={translate('ra.page.loading')}>
+        {(['main', 'side', 'after'] as const)
+          .filter((column) => shape[column].length > 0)
+          .map((column) => (
+            <div key={column} className={page[column]}>
+              {shape[column].map((lines, index) => (
+                // oxlint-disable-next-line react/no-array-index-key
+                <div key={index} className={card.card}>
+                  <Bars lines={lines} />
+                </div>
+              ))}
+            </div>
+          ))}
+      </div>
+    </>
+  );
+};
+
+/** The page before its code is there, which brings the way back along. */
+export const PageSkeleton = () => (
+  <>
+    <PageAbove>
+      <span className={page.crumbs}>&nbsp;</span>
+    </PageAbove>
+    <RecordSkeleton title={useTranslate()('ra.page.loading')} />
+  </>
+);

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+
+import type { ActivityEntry } from './activity.ts';
+import { byDay, historyOf } from './history.ts';
+
+const entry = (values: Partial<ActivityEntry> & { id: number }): ActivityEntry => ({
+  at: `2026-03-1${values.id}T06:00:00Z`,
+  actor_id: 2,
+  actor_name: 'Omar',
+  actor_role: 'Fleet Manager',
+  kind: 'user',
+  action: 'update',
+  entity_type: 'fleet/drivers',
+  entity_id: 5,
+  entity_label: 'D-1005 Sami',
+  changes: [],
+  ...values,
+});
+
+const ofDocument = (id: number, values: Partial<ActivityEntry> = {}) =>
+  entry({ id, entity_type: 'fleet/documents', entity_id: 9, ...values });
+
+const idsOf = (entries: ActivityEntry[]) => entries.map(({ id }) => id);
+
+const FIVE = { resource: 'fleet/drivers', id: 5 };
+
+describe('the history of a record', () => {
+  it('tells of the record alone, the newest first', () => {
+    const others = [entry({ id: 3, entity_id: 6 }), entry({ id: 4, entity_type: 'fleet/trucks' })];
+    expect(idsOf(historyOf([entry({ id: 1 }), entry({ id: 2 }), ...others], FIVE))).toEqual([2, 1]);
+    expect(idsOf(historyOf([entry({ id: 1 })], { ...FIVE, id: '5' }))).toEqual([1]);
+  });
+
+  it('tells of the documents that belong to it', () => {
+    const held = { id: 9, holder_type: 'driver', holder_id: 5 };
+    expect(idsOf(historyOf([ofDocument(1)], FIVE, [held]))).toEqual([1]);
+    expect(historyOf([ofDocument(1)], FIVE, [{ ...held, holder_type: 'truck' }])).toEqual([]);
+    expect(historyOf([ofDocument(1)], { resource: 'fleet/documents', id: 8 }, [held])).toEqual([]);
+  });
+
+  it('tells of a document that is gone or belongs to somebody else by now', () => {
+    const taken = [
+      { field: 'holder_type', old: 'driver', new: null },
+      { field: 'holder_id', old: 5, new: null },
+    ];
+    expect(idsOf(historyOf([ofDocument(1, { changes: taken })], FIVE))).toEqual([1]);
+    const halves = [
+      { field: 'holder_type', old: 'driver', new: 'truck' },
+      { field: 'holder_id', old: 4, new: 5 },
+    ];
+    expect(historyOf([ofDocument(1, { changes: halves })], FIVE)).toEqual([]);
+  });
+});
+
+it('days are those of the company, and what has no time stands apart', () => {
+  // Midnight in Dubai is 20:00 of the day before in UTC.
+  const entries = [
+    entry({ id: 3, at: '2026-03-10T20:00:00Z' }),
+    entry({ id: 2, at: '2026-03-10T19:59:00Z' }),
+    entry({ id: 1, at: '2026-03-09T20:00:00Z' }),
+    entry({ id: 4, at: 'yesterday' }),
+  ];
+  expect(byDay(entries, 'Asia/Dubai').map((day) => [day.day, idsOf(day.entries)])).toEqual([
+    ['2026-03-11', [3]],
+    ['2026-03-10', [2, 1]],
+    [undefined, [4]],
+  ]);
+});

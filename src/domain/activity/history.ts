@@ -1,0 +1,73 @@
+import { companyTime, type IsoDate } from '../base/dates.ts';
+import { HOLDER_RESOURCES, HOLDER_TYPES } from '../documents/documents.ts';
+import { RESOURCES } from '../records/resources.ts';
+import type { ActivityEntry } from './activity.ts';
+
+/** What the log may be asked about. */
+export interface Subject {
+  resource: string;
+  id: number | string;
+}
+
+interface HeldDocument {
+  id: number;
+  holder_type: string | null;
+  holder_id: number | null;
+}
+
+export const isAbout = ({ entity_type, entity_id }: ActivityEntry, { resource, id }: Subject) =>
+  entity_type === resource && String(entity_id) === String(id);
+
+/** Whether a document came to the holder, or was taken from them, with this entry. */
+const namesHolder = ({ changes }: ActivityEntry, type: string, id: string): boolean =>
+  (['old', 'new'] as const).some((side) => {
+    const valueOf = (field: string) => changes.find((change) => change.field === field)?.[side];
+    return valueOf('holder_type') === type && String(valueOf('holder_id')) === id;
+  });
+
+/**
+ * What the log tells of a record and of the documents that belong to it, the newest first. A document
+ * that is gone is known by what its entry says of its holder.
+ */
+export const historyOf = (
+  entries: readonly ActivityEntry[],
+  subject: Subject,
+  documents: readonly HeldDocument[] = [],
+): ActivityEntry[] => {
+  const type = HOLDER_TYPES.find((one) => HOLDER_RESOURCES[one] === subject.resource);
+  const id = String(subject.id);
+  const held = new Set(
+    documents
+      .filter(({ holder_type, holder_id }) => holder_type === type && String(holder_id) === id)
+      .map((document) => document.id),
+  );
+  const isOfDocument = (entry: ActivityEntry) =>
+    type !== undefined &&
+    entry.entity_type === RESOURCES.documents &&
+    ((entry.entity_id !== null && held.has(entry.entity_id)) || namesHolder(entry, type, id));
+  return entries
+    .filter((entry) => isAbout(entry, subject) || isOfDocument(entry))
+    .toSorted((a, b) => b.at.localeCompare(a.at));
+};
+
+/** Entries of one day of the company; without a day those whose time cannot be read. */
+export interface HistoryDay {
+  day: IsoDate | undefined;
+  entries: ActivityEntry[];
+}
+
+/** Entries by the company's day, in the order in which they come. */
+export const byDay = (entries: readonly ActivityEntry[], timeZone: string): HistoryDay[] => {
+  const days: HistoryDay[] = [];
+  for (const entry of entries) {
+    const day = companyTime(entry.at, timeZone)?.day;
+    const last = days.at(-1);
+    if (last && last.day === day) last.entries.push(entry);
+    else days.push({ day, entries: [entry] });
+  }
+  return days;
+};
+
+/** Coming and going as it should be: there is much of it, and little to learn from it. */
+export const isRoutine = ({ action }: ActivityEntry): boolean =>
+  action === 'login' || action === 'logout';
