@@ -2,7 +2,7 @@ import type { ImportTable } from './import/importTable.ts';
 import type { AnyRecordType } from './records/recordType.ts';
 import { RESOURCES, type ResourceName } from './records/resources.ts';
 
-/** Where a record type is declared; fetched when it is needed, as the first view needs one of them. */
+/** Where a record type is declared; fetched when needed, as the first view needs only one. */
 interface Source {
   /** The field that a record is called by, as in the declaration. */
   label: string;

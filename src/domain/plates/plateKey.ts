@@ -10,7 +10,7 @@ const keyPart = (part: unknown): string =>
 
 /**
  * What makes two plates the same: all four parts, whatever their case, blanks and digits. Null
- * without a number, as a plate that is not known is nobody's.
+ * without a number, as an unknown plate clashes with none.
  */
 export const plateKey = ({
   plate_emirate,
