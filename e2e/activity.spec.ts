@@ -15,7 +15,7 @@ test('who did what and when: a change is told, found, and shown on its record', 
   await openAs(page, 'Fleet Manager', '/fleet/drivers/5');
   await page.getByRole('textbox', { name: 'Phone' }).fill('+971 50 765 4321');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Driver saved')).toBeVisible();
+  await expect(page.getByText(/ updated$/)).toBeVisible();
   const driver = (await api.data('drivers')).find(({ id }) => id === 5);
 
   await page.getByRole('link', { name: 'Activity', exact: true }).click();

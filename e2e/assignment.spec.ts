@@ -85,7 +85,7 @@ test('a truck is moved as one, or not at all', async ({ page, api, problems }) =
     await expect(form.around('Truck')).toContainText('Reassign it or choose another');
     await page.getByRole('button', { name: 'Reassign to this driver' }).click();
     await form.save();
-    await expect(page.getByText('Driver saved')).toBeVisible();
+    await expect(page.getByText(/ updated$/)).toBeVisible();
     expect(await trucksOf()).toEqual(before);
     const stored = (await api.data('drivers')).find(({ id }) => id === holder.id);
     expect(stored?.phone).toBe('+971 50 000 0007');

@@ -91,7 +91,7 @@ test.describe('with three papers to look after', () => {
       await expect(gatepass).toHaveValue('2026-03-09');
       await gatepass.fill('2027-03-09');
       await page.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByText('Driver saved')).toBeVisible();
+      await expect(page.getByText(/ updated$/)).toBeVisible();
       await openBell(page, 1);
       await expect(panel(page).getByRole('listitem')).toHaveCount(1);
       await expect(panel(page).getByText(today)).toBeVisible();

@@ -43,10 +43,9 @@ test('a driver is added once all is right, and the list has it', async ({ page, 
 
   await test.step('what was typed is thrown away after a question only', async () => {
     const cancel = () => addDialog(page).getByRole('button', { name: 'Cancel' }).click();
-    const question = await answerAfter(page, 'no', cancel);
-    expect(question).toContain("Some of your changes weren't saved.");
+    await answerAfter(page, 'keep', cancel);
     await expect(form.field('Name')).toHaveValue(NEW.Name);
-    await answerAfter(page, 'yes', cancel);
+    await answerAfter(page, 'discard', cancel);
     await expect(addDialog(page)).toBeHidden();
     await page.getByRole('link', { name: 'Add Driver' }).click();
     await expect(form.field('Name')).toHaveValue('');
@@ -67,7 +66,7 @@ test('a driver is added once all is right, and the list has it', async ({ page, 
     await form.chooseOption('Truck', free?.truck_number ?? '');
     await api.fault({ path: DRIVERS_PHP, method: 'POST', kind: 'slow', delay: 500 });
     await addDialog(page).getByRole('button', { name: 'Add Driver' }).dblclick();
-    await expect(page.getByText('Driver added')).toBeVisible();
+    await expect(page.getByText(/ added$/)).toBeVisible();
     await expect(addDialog(page)).toBeHidden();
     await expect(page).toHaveURL(/\/fleet\/drivers(\?|$)/);
     await expect(drivers.figure('Total Drivers')).toHaveText('121');
@@ -126,7 +125,7 @@ test('a driver that could not be added: what happened is said, the text is kept'
   }
   await api.clearFaults();
   await form.add();
-  await expect(page.getByText('Driver added')).toBeVisible();
+  await expect(page.getByText(/ added$/)).toBeVisible();
   expect((await api.data('drivers')).map(({ name }) => name).slice(120)).toEqual([NEW.Name]);
 });
 
@@ -136,7 +135,7 @@ test('a change is saved beside those of others, and never over them unseen', asy
   problems,
 }) => {
   problems.allow(FAILED_CALL);
-  const saved = page.getByText('Driver saved');
+  const saved = page.getByText(/ updated$/);
 
   await test.step('untouched dates and unknown words stay as they were', async () => {
     await api.mutate('drivers', 5, { status: 'suspended', uae_number: '007' });
@@ -182,9 +181,9 @@ test('a change is saved beside those of others, and never over them unseen', asy
     await expect(page.getByRole('alert').last()).toContainText('This record no longer exists.');
     await expect(form.field('Name')).toHaveValue('My Other Name');
     const leave = () => page.getByRole('link', { name: 'Show', exact: true }).click();
-    await answerAfter(page, 'no', leave);
+    await answerAfter(page, 'keep', leave);
     await expect(form.field('Name')).toHaveValue('My Other Name');
-    await answerAfter(page, 'yes', leave);
+    await answerAfter(page, 'discard', leave);
     await expect(page.getByRole('main').getByText('This record no longer exists.')).toBeVisible();
   });
 });
@@ -197,20 +196,20 @@ test('nothing that was typed is left or signed out of without a question', async
   let form = new DriverForm(page);
   await form.fill({ Name: 'Somebody Else' });
   const leave = () => page.getByRole('link', { name: 'Trucks', exact: true }).click();
-  await answerAfter(page, 'no', leave);
+  await answerAfter(page, 'keep', leave);
   await expect(form.field('Name')).toHaveValue('Somebody Else');
   await expect(page).toHaveURL('/fleet/drivers/5');
-  await answerAfter(page, 'yes', leave);
+  await answerAfter(page, 'discard', leave);
   await expect(page).toHaveURL('/fleet/trucks');
 
   await goWithin(page, '/fleet/drivers/5/show');
   form = await editFive(page);
   await form.fill({ Name: 'My Name' });
   const signOut = () => page.getByRole('button', { name: 'Logout' }).click();
-  await answerAfter(page, 'no', signOut);
+  await answerAfter(page, 'keep', signOut);
   await expect(form.field('Name')).toHaveValue('My Name');
   expect(await api.data('tokens')).toHaveLength(1);
-  await answerAfter(page, 'yes', signOut);
+  await answerAfter(page, 'discard', signOut);
   await expect(page.getByRole('heading', { name: 'Sign in to your fleet' })).toBeVisible();
   expect(await api.writes()).toEqual([]);
 });
@@ -230,6 +229,6 @@ test('a failed option list says so beside the field and the stored value stays',
   );
   await form.fill({ 'UAE #': '4711' });
   await form.save();
-  await expect(page.getByText('Driver saved')).toBeVisible();
+  await expect(page.getByText(/ updated$/)).toBeVisible();
   expect(await five(api)).toEqual({ ...before, uae_number: '4711' });
 });

@@ -87,7 +87,7 @@ for (const dialect of DIALECTS) {
         await form.chooseStatus('On vacation');
         await form.save();
         await expect(page.getByRole('heading', { level: 1, name: after.name })).toBeVisible();
-        await expect(page.getByText('Driver saved')).toBeVisible();
+        await expect(page.getByText(/ updated$/)).toBeVisible();
         await expect(
           page.getByRole('definition').filter({ hasText: after.gatepass_expiry }),
         ).toContainText('in 30 days');

@@ -162,8 +162,8 @@ test('several drivers get a status, and are deleted, after a question that names
     await expect(question).toContainText(first.name);
     await expect(question).toContainText(second.name);
     expect(await api.writes()).toEqual([]);
-    await question.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByText('2 drivers saved')).toBeVisible();
+    await question.getByRole('button', { name: 'Set to On vacation' }).click();
+    await expect(page.getByText('2 drivers updated')).toBeVisible();
     await expect(drivers.row(first.driver_id)).toContainText('On vacation');
     await expect(drivers.figure('Active Drivers')).toHaveText(String(active.length - 2));
     expect(await api.data('drivers')).toEqual(changed);
@@ -182,7 +182,7 @@ test('several drivers get a status, and are deleted, after a question that names
     await expect(question).toBeHidden();
     expect(await api.data('drivers')).toEqual(changed);
     await deleteAll.click();
-    await question.getByRole('button', { name: 'Confirm' }).click();
+    await question.getByRole('button', { name: 'Delete 3 drivers' }).click();
     await expect(page.getByText('3 drivers deleted')).toBeVisible();
     await drivers.showsTotal(117);
     await expect(drivers.figure('Total Drivers')).toHaveText('117');

@@ -44,7 +44,7 @@ for (const { what, fault } of LOST) {
       await api.fault({ path: DRIVERS_PHP, method: 'POST', ...fault });
       await form.fill(NEW);
       await form.add();
-      await expect(page.getByText('Driver added')).toBeVisible();
+      await expect(page.getByText(/ added$/)).toBeVisible();
       await expect(page.getByRole('dialog')).toBeHidden();
       const stored = (await api.data('drivers')).filter(({ driver_id }) => driver_id === NEW.ID);
       expect(stored.map(({ name }) => name)).toEqual([NEW.Name]);
@@ -57,7 +57,7 @@ for (const { what, fault } of LOST) {
       await api.fault({ path: UPDATE_PHP, method: 'PUT', ...fault });
       await form.fill({ Name: 'Muhammad Shah Jr.' });
       await form.save();
-      await expect(page.getByText('Driver saved')).toBeVisible();
+      await expect(page.getByText(/ updated$/)).toBeVisible();
       const stored = (await api.data('drivers')).find(({ id }) => id === 5);
       expect(stored?.name).toBe('Muhammad Shah Jr.');
       expectSentOnce(await api.writes(), `PUT ${UPDATE_PHP}`, fault.kind);
@@ -167,7 +167,10 @@ test.describe('when nothing was done', () => {
     const drivers = await DriversPage.open(page, '/fleet/drivers?sort=driver_id&order=ASC');
     const deleteTicked = async () => {
       await page.getByRole('button', { name: 'Delete', exact: true }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Delete \d+ drivers?$/ })
+        .click();
     };
     const says = (done: number) =>
       expect(

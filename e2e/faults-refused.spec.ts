@@ -43,7 +43,7 @@ test.describe('when the server refuses', () => {
     await test.step('and it is stored once nothing stands in the way', async () => {
       await form.fill({ 'UAE #': '4712' });
       await form.save();
-      await expect(page.getByText('Driver saved')).toBeVisible();
+      await expect(page.getByText(/ updated$/)).toBeVisible();
       const stored = (await api.data('drivers')).find(({ id }) => id === 5);
       expect(stored).toMatchObject({ name: 'Not Allowed', uae_number: '4712' });
       expect(await api.writes()).toEqual(Array(3).fill(`PUT ${UPDATE_PHP}`));
@@ -111,7 +111,7 @@ test('a double press does its work once', async ({ page, api }) => {
     await api.fault({ path: UPDATE_PHP, ...SLOW });
     await new DriverForm(page).fill({ Name: 'Pressed Twice' });
     await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
-    await expect(page.getByText('Driver saved')).toBeVisible();
+    await expect(page.getByText(/ updated$/)).toBeVisible();
     expect(await api.writes()).toEqual([`PUT ${UPDATE_PHP}`]);
   });
 
@@ -132,8 +132,8 @@ test('a double press does its work once', async ({ page, api }) => {
     await drivers.tick(['D-1001', 'D-1002']);
     await page.getByRole('button', { name: 'Set status' }).click();
     await page.getByRole('menuitem', { name: 'On vacation' }).click();
-    await inDialog('Confirm').dblclick();
-    await expect(page.getByText('2 drivers saved')).toBeVisible();
+    await inDialog('Set to On vacation').dblclick();
+    await expect(page.getByText('2 drivers updated')).toBeVisible();
     // Else the rows are let go of after they were ticked again.
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
     expect(await api.writes()).toEqual(Array(2).fill(`PUT ${UPDATE_PHP}`));
@@ -141,7 +141,7 @@ test('a double press does its work once', async ({ page, api }) => {
     await api.clearLog();
     await drivers.tick(['D-1001', 'D-1002']);
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await inDialog('Confirm').dblclick();
+    await inDialog('Delete 2 drivers').dblclick();
     await expect(page.getByText('2 drivers deleted')).toBeVisible();
     expect(await api.writes()).toEqual(Array(2).fill(`DELETE ${DRIVERS_PHP}`));
   });
@@ -173,6 +173,6 @@ test('offline, a save fails at once, keeps the text, and is not sent later', asy
   await page.evaluate(() => fetch('/api/fleet/drivers/summary.php').then(({ status }) => status));
   expect(await api.writes()).toEqual([]);
   await form.save();
-  await expect(page.getByText('Driver saved')).toBeVisible();
+  await expect(page.getByText(/ updated$/)).toBeVisible();
   expect(await api.writes()).toEqual([`PUT ${UPDATE_PHP}`]);
 });

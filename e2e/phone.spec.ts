@@ -78,7 +78,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       .toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
     await form.chooseOption('Company', 'Northern Wadi Cold Chain');
     await form.add();
-    await expect(page.getByText('Driver added')).toBeVisible();
+    await expect(page.getByText(/ added$/)).toBeVisible();
     await expect(dialog).toBeHidden();
     expect((await api.data('drivers')).at(-1)).toMatchObject({
       driver_id: 'D-9001',

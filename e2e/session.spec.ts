@@ -174,7 +174,7 @@ test.describe('staying in', () => {
     await expect(form.field('Name')).toHaveValue('Muhammad Shah Jr.');
     await expect(form.field('UAE #')).toHaveValue('0012');
     await form.save();
-    await expect(page.getByText('Driver saved')).toBeVisible();
+    await expect(page.getByText(/ updated$/)).toBeVisible();
     const stored = (await api.data('drivers')).find(({ id }) => id === 5);
     expect(stored).toMatchObject({ name: 'Muhammad Shah Jr.', uae_number: '0012' });
     const saves = (await api.log()).filter(({ method }) => method === 'PUT');

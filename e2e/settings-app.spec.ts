@@ -84,7 +84,7 @@ test('a brand is tried, kept, painted before the app, and reset', async ({ page,
   // Only tried: leaving asks, and the house's look comes back.
   await page.getByRole('radio', { name: 'Blue and orange' }).check();
   await expect.poll(() => sideColour(page)).toBe(blue);
-  await answerAfter(page, 'yes', () =>
+  await answerAfter(page, 'discard', () =>
     page.getByRole('link', { name: 'Back to Settings' }).click(),
   );
   await expect(page).toHaveURL('/admin/settings');

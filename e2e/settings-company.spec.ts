@@ -103,9 +103,9 @@ test('a Super Admin keeps the company profile', async ({ page, api, problems }) 
   await test.step('is asked before leaving what is not saved', async () => {
     await field('City').fill('Fujairah');
     const leave = () => page.getByRole('link', { name: 'Back to Settings' }).click();
-    await answerAfter(page, 'no', leave);
+    await answerAfter(page, 'keep', leave);
     await expect(field('City')).toHaveValue('Fujairah');
-    await answerAfter(page, 'yes', leave);
+    await answerAfter(page, 'discard', leave);
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   });
 });

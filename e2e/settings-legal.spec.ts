@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { browserKeeps } from './pages/browserKeeps.ts';
-import { answerAfter } from './pages/questions.ts';
+import { answerAfter, leaveAfter } from './pages/questions.ts';
 import { expect, openAs, test } from './support/fixtures.ts';
 
 const LEGAL = '/admin/legal_documents/legal_documents.php';
@@ -36,7 +36,7 @@ test('a Super Admin writes, keeps and deletes legal documents', async ({ page, a
     await page.keyboard.type('Gates close at ten.');
     await expect(page.getByText('Draft saved in this browser')).toBeVisible();
     await expect.poll(() => browserKeeps(page)).toContain('Gates close at ten.');
-    await answerAfter(page, 'yes', async () => {
+    await leaveAfter(page, async () => {
       await page.reload();
     });
     await page.getByRole('button', { name: 'Resume draft' }).click();
@@ -110,7 +110,7 @@ test('a Super Admin writes, keeps and deletes legal documents', async ({ page, a
     await api.fault({ path: LEGAL, method: 'DELETE', kind: 'status', status: 409, times: 1 });
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(toast(page, 'Failed to delete document')).toBeVisible();
-    await answerAfter(page, 'yes', () => page.getByRole('button', { name: 'Logout' }).click());
+    await answerAfter(page, 'discard', () => page.getByRole('button', { name: 'Logout' }).click());
     await expect(page.getByRole('heading', { name: 'Sign in to your fleet' })).toBeVisible();
     await expect(page).toHaveURL('/login');
     const kept = await browserKeeps(page);

@@ -1,15 +1,21 @@
 import type { Page } from '@playwright/test';
 
-/** Presses something that makes the browser ask, and answers the question. */
+/** Presses something that would lose what was typed, and answers the question: lose it, or go on. */
 export const answerAfter = async (
   page: Page,
-  answer: 'yes' | 'no',
+  answer: 'discard' | 'keep',
   press: () => Promise<void>,
-): Promise<string> => {
-  const asked = page.waitForEvent('dialog').then(async (question) => {
-    await (answer === 'yes' ? question.accept() : question.dismiss());
-    return question.message();
-  });
+): Promise<void> => {
   await press();
-  return asked;
+  const question = page.getByRole('dialog', { name: 'Discard unsaved changes?' });
+  const name = answer === 'discard' ? 'Discard' : 'Keep editing';
+  await question.getByRole('button', { name, exact: true }).click();
+  await question.waitFor({ state: 'hidden' });
+};
+
+/** Does something on which the browser itself asks, and leaves all the same. */
+export const leaveAfter = async (page: Page, act: () => Promise<void>): Promise<void> => {
+  const asked = page.waitForEvent('dialog').then((question) => question.accept());
+  await act();
+  await asked;
 };

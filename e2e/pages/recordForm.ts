@@ -35,7 +35,11 @@ export class RecordForm {
   /** A choice of an option list, found by typing. */
   async chooseOption(label: string, text: string): Promise<void> {
     await this.page.getByRole('combobox', { name: label, exact: true }).fill(text);
-    await this.page.getByRole('option', { name: text, exact: true }).click();
+    // After its name an option says what decides for or against it.
+    await this.page
+      .getByRole('option')
+      .filter({ has: this.page.getByText(text, { exact: true }) })
+      .click();
   }
 
   async save(): Promise<void> {

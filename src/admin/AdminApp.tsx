@@ -10,6 +10,7 @@ import { i18nProvider as defaultI18nProvider } from '../i18n/i18nProvider.ts';
 import { SIGN_OUT_PATH } from '../session/returnPath.ts';
 import { ErrorScreen } from './kit/feedback/ErrorScreen.tsx';
 import { LoadingScreen } from './kit/feedback/LoadingScreen.tsx';
+import { Notices } from './kit/feedback/Notices.tsx';
 import { Look } from './kit/look/Look.ts';
 import { useSession } from './kit/useSession.ts';
 import { AccessDeniedScreen, NotFoundScreen } from './pages/fallbackScreens.ts';
@@ -21,7 +22,6 @@ import {
   queryClient as defaultQueryClient,
 } from './providers.ts';
 import { AreaLayout } from './shell/AreaLayout.tsx';
-import { Notifications } from './shell/Notifications.tsx';
 import { WelcomeBack } from './shell/WelcomeBack.tsx';
 import { createUserStore } from './userStore.ts';
 
@@ -86,7 +86,7 @@ export const AdminApp = ({
           <Route path={SIGN_OUT_PATH} element={<SignOutScreen />} />
         </CustomRoutes>
       </CoreAdminUI>
-      <Notifications />
+      <Notices />
       <WelcomeBack />
     </CoreAdminContext>
   );

@@ -18,8 +18,10 @@ import type { Driver } from '../../domain/fleet/drivers.ts';
 import type { Trailer } from '../../domain/fleet/trailers.ts';
 import type { Truck } from '../../domain/fleet/trucks.ts';
 import { useFailureText } from '../kit/feedback/useFailure.ts';
+import { OptionLook } from '../kit/inputs/OptionLook.tsx';
 import { useT } from '../kit/texts/useT.ts';
 import { driverName } from './DriverName.tsx';
+import { useDriverFacts } from './usePickFacts.ts';
 import { useReassign } from './useReassign.ts';
 import { VEHICLES } from './vehicleKinds.ts';
 
@@ -44,6 +46,7 @@ const AssignDriverDialog = ({ field, id, vehicle, drivers, onClose }: AssignDriv
   const chosen = drivers.find((driver) => driver.id === chosenId);
   const holder = holderOf(drivers, field, id, chosenId);
   const hasIt = chosen?.[field] === id;
+  const describe = useDriverFacts();
 
   const assign = () => {
     if (!chosen) return;
@@ -87,6 +90,9 @@ const AssignDriverDialog = ({ field, id, vehicle, drivers, onClose }: AssignDriv
             }}
             getOptionLabel={driverName}
             getOptionKey={(driver) => driver.id}
+            renderOption={({ key, ...item }, driver) => (
+              <OptionLook key={key} item={item} label={driver.name} facts={describe(driver)} />
+            )}
             isOptionEqualToValue={(option, value) => option.id === value.id}
             renderInput={(props) => (
               <TextField
@@ -104,7 +110,11 @@ const AssignDriverDialog = ({ field, id, vehicle, drivers, onClose }: AssignDriv
           )}
           {chosen && holder && (
             <Alert severity="warning">
-              {t('vehicles.assign.holder', { vehicle, holder: driverName(holder) })}
+              {t('vehicles.assign.holder', {
+                vehicle,
+                holder: driverName(holder),
+                kind: t(VEHICLES[field].label).toLowerCase(),
+              })}
             </Alert>
           )}
           {chosen && !hasIt && <Leaves field={field} driver={chosen} />}

@@ -1,18 +1,14 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 
 import type { VehicleField } from '../../domain/assignments/vehicleFields.ts';
 import type { Driver } from '../../domain/fleet/drivers.ts';
+import { Question } from '../kit/dialogs/Question.tsx';
 import { useNotifyFailure } from '../kit/feedback/useFailure.ts';
-import { lazyScreen } from '../kit/lazyScreen.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { driverName } from './DriverName.tsx';
 import { useReassign } from './useReassign.ts';
-
-const Question = lazyScreen(async () => ({
-  default: (await import('../kit/dialogs/Question.tsx')).Question,
-}));
 
 interface RemoveDriverButtonProps {
   field: VehicleField;
@@ -26,8 +22,8 @@ export const RemoveDriverButton = ({ field, vehicle, driver }: RemoveDriverButto
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const { mutate, isPending } = useReassign();
-  /** Undefined before it was asked for the first time: till then its code is not needed. */
-  const [isAsking, setAsking] = useState<boolean>();
+  const [isAsking, setAsking] = useState(false);
+  const words = { vehicle, holder: driverName(driver) };
   const requested = { [field]: null };
   const confirm = () =>
     mutate(
@@ -41,24 +37,20 @@ export const RemoveDriverButton = ({ field, vehicle, driver }: RemoveDriverButto
         onSettled: () => setAsking(false),
       },
     );
-  const names = { vehicle, holder: driverName(driver) };
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{t('vehicles.assignment.remove')}</Button>
-      <Suspense>
-        {isAsking !== undefined && (
-          <Question
-            isOpen={isAsking}
-            loading={isPending}
-            title={<span>{t('vehicles.remove.title', names)}</span>}
-            content={<span>{t('vehicles.remove.content', names)}</span>}
-            confirm="vehicles.assignment.remove"
-            confirmColor="warning"
-            onConfirm={confirm}
-            onClose={() => setAsking(false)}
-          />
-        )}
-      </Suspense>
+      <Button tone="bad" onClick={() => setAsking(true)}>
+        {t('vehicles.assignment.remove')}
+      </Button>
+      <Question
+        isOpen={isAsking}
+        isPending={isPending}
+        title={t('vehicles.remove.title', words)}
+        content={t('vehicles.remove.content', words)}
+        confirm={t('vehicles.assignment.remove')}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      />
     </>
   );
 };

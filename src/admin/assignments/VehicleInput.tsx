@@ -8,11 +8,14 @@ import type { VehicleField } from '../../domain/assignments/vehicleFields.ts';
 import type { Driver } from '../../domain/fleet/drivers.ts';
 import type { Trailer } from '../../domain/fleet/trailers.ts';
 import type { Truck } from '../../domain/fleet/trucks.ts';
+import type { MessageKey } from '../../i18n/messages.ts';
 import { OptionInput } from '../kit/inputs/OptionInput.tsx';
+import { isolate } from '../kit/texts/isolate.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { driverName } from './DriverName.tsx';
 import { useTakeovers } from './takeovers.ts';
 import { useHolders } from './useHolders.ts';
+import { usePickFacts } from './usePickFacts.ts';
 import { VEHICLES } from './vehicleKinds.ts';
 
 interface VehicleInputProps {
@@ -33,7 +36,10 @@ export const VehicleInput = ({ source }: VehicleInputProps) => {
       if (typeof value !== 'number' || value === stored) return undefined;
       const holder = holderOf(drivers ?? [], source, value, own);
       return holder && holder.id !== confirmedHolder
-        ? 'vehicles.assignment.confirmFirst'
+        ? {
+            message: 'vehicles.assignment.confirmFirst' satisfies MessageKey,
+            args: { holder: driverName(holder) },
+          }
         : undefined;
     },
     [drivers, source, own, stored, confirmedHolder],
@@ -45,6 +51,7 @@ export const VehicleInput = ({ source }: VehicleInputProps) => {
         reference={resource}
         label={`resources.fleet/drivers.fields.${source}`}
         validate={validate}
+        describe={usePickFacts(resource)}
       />
       <Taken source={source} drivers={drivers} />
     </Box>
@@ -79,20 +86,19 @@ const Taken = ({ source, drivers }: VehicleInputProps & { drivers?: readonly Dri
   if (!holder || !vehicle) return null;
   const words = { vehicle: numberOf(vehicle), holder: driverName(holder) };
   return (
-    <Alert
-      severity={isConfirmed ? 'info' : 'warning'}
-      sx={{ marginBlockEnd: 1 }}
-      action={
-        <Button
-          color="inherit"
-          size="small"
-          onClick={() => confirm(source, isConfirmed ? undefined : holder.id)}
-        >
-          {t(isConfirmed ? 'vehicles.assignment.keepIt' : 'vehicles.assignment.moveIt', words)}
-        </Button>
-      }
-    >
+    <Alert severity={isConfirmed ? 'info' : 'warning'} sx={{ marginBlockEnd: 1 }}>
       {t(isConfirmed ? 'vehicles.assignment.willMove' : 'vehicles.assignment.taken', words)}
+      <Button
+        variant="outlined"
+        color="inherit"
+        size="small"
+        sx={{ display: 'flex', marginBlockStart: 1, whiteSpace: 'normal' }}
+        onClick={() => confirm(source, isConfirmed ? undefined : holder.id)}
+      >
+        {isConfirmed
+          ? t('vehicles.assignment.keepIt', { holder: isolate(holder.name) })
+          : t('vehicles.assignment.moveIt')}
+      </Button>
     </Alert>
   );
 };

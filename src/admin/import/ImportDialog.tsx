@@ -2,7 +2,7 @@ import { Box, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/mat
 import { useId, type DragEvent } from 'react';
 import { useTranslate } from 'react-admin';
 
-import { useStayWhile } from '../kit/form/useStayWhile.ts';
+import { StayWhile } from '../kit/form/StayWhile.tsx';
 import { useDialogTitle } from '../kit/page/useDialogTitle.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { useIsPhone } from '../kit/useIsPhone.ts';
@@ -31,7 +31,6 @@ export const ImportDialog = <Field extends string>({ kind, onClose }: ImportDial
   const records = translate(`resources.${kind.resource}.name`, { smart_count: 2 });
   const isSending = run.stage === 'sending';
   useDialogTitle(t('importing.title', { records }));
-  useStayWhile(isSending);
   return (
     <Dialog
       open
@@ -45,6 +44,7 @@ export const ImportDialog = <Field extends string>({ kind, onClose }: ImportDial
       // Where the step with the focus is gone, the dialog itself has it: no place to point at.
       sx={{ '& .MuiDialog-paper': { outline: 0 } }}
     >
+      <StayWhile isRunning={isSending} />
       <DialogTitle id={title}>{t('importing.title', { records })}</DialogTitle>
       {/* A long result has nothing in it that would take the keyboard to its end. */}
       <DialogContent tabIndex={run.stage === 'done' ? 0 : undefined}>

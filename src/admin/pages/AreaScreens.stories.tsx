@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { AdminStory } from '../../testing/AdminStory.tsx';
 import { seen } from '../../testing/seen.ts';
@@ -155,15 +155,15 @@ export const SettingsElsewhere: Story = {
 export const LogoutFromAForm: Story = {
   args: { path: '/fleet/drivers/2' },
   play: async ({ canvas }) => {
-    const answer = spyOn(window, 'confirm').mockReturnValue(false);
     const name = await canvas.findByRole('textbox', { name: 'Name' });
     await userEvent.type(name, ' Jr.');
     const logout = canvas.getByRole('button', { name: 'Logout' });
     await userEvent.click(logout);
-    await waitFor(() => expect(answer).toHaveBeenCalledOnce());
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
     await expect(name).toHaveValue('Bilal Hussain Jr.');
-    answer.mockReturnValue(true);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(logout);
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('Loading...');
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },

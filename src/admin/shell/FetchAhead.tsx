@@ -5,13 +5,12 @@ import { lazyExtra } from '../kit/lazyScreen.ts';
 import { inTurn, useIsAwake } from '../kit/preload.ts';
 import { useSession } from '../kit/useSession.ts';
 import { preloadPage } from '../pages/pageScreens.ts';
-import { loadNotification } from './Notifications.tsx';
 import { loadExpiredDialog } from './SessionExpiry.tsx';
 
 const Background = lazyExtra(() => import('./background/Background.tsx'), { plain: true });
 
 /**
- * Once the first page is in use: what tells of failures, the screens that the role can go to from
+ * Once the first page is in use: the screens that the role can go to from
  * there, and what goes on beside them.
  */
 export const FetchAhead = () => {
@@ -19,10 +18,8 @@ export const FetchAhead = () => {
   const isAwake = useIsAwake();
   useEffect(() => {
     if (!isAwake) return;
-    const parts = [loadNotification, loadExpiredDialog].map(
-      (load) => () => void load().catch(() => undefined),
-    );
-    return inTurn([...parts, ...pagesOf(role).map((path) => () => preloadPage(path))]);
+    const expiredDialog = () => void loadExpiredDialog().catch(() => undefined);
+    return inTurn([expiredDialog, ...pagesOf(role).map((path) => () => preloadPage(path))]);
   }, [role, isAwake]);
   return isAwake ? (
     <Suspense>

@@ -103,3 +103,18 @@ export const companyTime = (
 /** The company's day at an instant: at 22:00 in UTC it is already tomorrow in Dubai. */
 export const dayOf = (instant: string, timeZone: string): IsoDate | undefined =>
   companyTime(instant, timeZone)?.day;
+
+/**
+ * The instant at which the company's calendar and clock show this, in UTC; undefined for a day or time
+ * that does not exist. Of an hour that comes twice it is the first.
+ */
+export const instantOf = (day: string, time: string, timeZone: string): string | undefined => {
+  if (!isIsoDate(day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return undefined;
+  const wanted = Date.parse(`${day}T${time}:00Z`);
+  const offsetAt = (at: number) => {
+    const shown = localTime(timeZone, at);
+    return Date.parse(`${shown.day}T${shown.time}:00Z`) - at;
+  };
+  const guess = wanted - offsetAt(wanted);
+  return new Date(wanted - offsetAt(guess)).toISOString();
+};

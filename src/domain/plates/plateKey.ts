@@ -1,5 +1,4 @@
 import { foldName, toLatinDigits } from '../base/fold.ts';
-import type { Problems } from '../base/validation.ts';
 import type { Plate, PlateField } from './plate.ts';
 
 /** A plate as a form or a call holds it. */
@@ -8,19 +7,20 @@ type Draft = Partial<Record<PlateField, unknown>>;
 const keyPart = (part: unknown): string =>
   typeof part === 'string' || typeof part === 'number' ? foldName(toLatinDigits(String(part))) : '';
 
-/**
- * What makes two plates the same: all four parts, whatever their case, blanks and digits. Null
- * without a number, as an unknown plate clashes with none.
- */
-export const plateKey = ({
-  plate_emirate,
-  plate_category,
-  plate_code,
-  plate_number,
-}: Draft): string | null => {
+/** The parts that must be equal; null without a number, as an unknown plate clashes with none. */
+const keyOf = ({ plate_emirate, plate_code, plate_number }: Draft): string | null => {
   const number = keyPart(plate_number);
-  const others = [plate_emirate, plate_category, plate_code].map(keyPart);
-  return number === '' ? null : [number, ...others].join('|');
+  return number === '' ? null : [number, ...[plate_emirate, plate_code].map(keyPart)].join('|');
+};
+
+/**
+ * Whether two plates may be the same piece of metal: their parts are equal, whatever their case, blanks
+ * and digits. A category that was left out may be any.
+ */
+export const isSamePlate = (a: Draft, b: Draft): boolean => {
+  const key = keyOf(a);
+  const [one, other] = [a, b].map(({ plate_category }) => keyPart(plate_category));
+  return key !== null && key === keyOf(b) && (one === other || one === '' || other === '');
 };
 
 /** Of a list of trucks or of trailers, another one that carries the very plate. */
@@ -29,22 +29,13 @@ export const plateHolder = <Row extends Plate & { id: number }>(
   plate: Draft,
   ownId?: unknown,
 ): Row | undefined => {
-  const key = plateKey(plate);
-  if (key === null) return undefined;
   const number = keyPart(plate.plate_number);
+  if (number === '') return undefined;
   // Numbers are compared first: to fold all parts of each row would take four times as long.
   return rows.find(
     (row) =>
       keyPart(row.plate_number) === number &&
-      plateKey(row) === key &&
+      isSamePlate(row, plate) &&
       String(row.id) !== String(ownId),
   );
 };
-
-/** That no other truck (or trailer) carries the plate. */
-export const plateTaken = <Row extends Plate & { id: number }>(
-  rows: readonly Row[],
-  plate: Draft,
-  ownId?: unknown,
-): Problems<PlateField> =>
-  plateHolder(rows, plate, ownId) ? { plate_number: { code: 'taken' } } : {};

@@ -5,7 +5,7 @@ import { foldName } from '../base/fold.ts';
 import { foldForSearch } from '../base/search.ts';
 import { truckWith } from '../fleet/testing.ts';
 import { PLATE_SOURCES, type Plate } from './plate.ts';
-import { plateHolder, plateKey, plateTaken } from './plateKey.ts';
+import { isSamePlate, plateHolder } from './plateKey.ts';
 import { PLATE_SOURCE_WORDS, plateSourceOf } from './plateSources.ts';
 import { formatPlate, parsePlate, plateSearchText, shortPlate } from './plateText.ts';
 
@@ -123,24 +123,34 @@ describe('plateSourceOf', () => {
   );
 });
 
-describe('plateKey', () => {
+describe('isSamePlate', () => {
+  const known = plate('Dubai', 'Transport', 'K', '123');
+
   it('does not mind case, blanks and Arabic digits, but each of the four parts', () => {
-    const key = plateKey(plate('Dubai', 'Transport', 'K', '123'));
-    expect(plateKey(plate('Dubai', 'transport ', 'k', ' ١٢٣'))).toBe(key);
+    expect(isSamePlate(plate('Dubai', 'transport ', 'k', ' ١٢٣'), known)).toBe(true);
     for (const other of [
       plate('Sharjah', 'Transport', 'K', '123'),
-      plate('Dubai', null, 'K', '123'),
+      plate('Dubai', 'Private', 'K', '123'),
+      plate('Dubai', 'Transport', null, '123'),
       plate('Dubai', 'Transport', 'L', '123'),
       plate('Dubai', 'Transport', 'K', '124'),
     ]) {
-      expect(plateKey(other)).not.toBe(key);
+      expect(isSamePlate(other, known)).toBe(false);
     }
   });
 
-  it('tells any two plates apart', () => {
+  it('takes a category that was left out for any', () => {
+    const without = plate('Dubai', null, 'K', '123');
+    expect(isSamePlate(without, known)).toBe(true);
+    expect(isSamePlate(known, without)).toBe(true);
+  });
+
+  it('tells any two plates apart that differ in more than a missing category', () => {
     fc.assert(
       fc.property(anyPlate, anyPlate, (a, b) => {
-        expect(plateKey(a) === plateKey(b)).toBe(formatPlate(a) === formatPlate(b));
+        const isOpen = !a.plate_category || !b.plate_category;
+        const show = isOpen ? shortPlate : formatPlate;
+        expect(isSamePlate(a, b)).toBe(show(a) === show(b));
       }),
       { numRuns: 500, seed: 23 },
     );
@@ -159,8 +169,8 @@ describe('plateHolder', () => {
     expect(plateHolder(rows, plate('Dubai', null, 'K', '123'), 2)).toBeUndefined();
     expect(plateHolder(rows, plate(null, null, null, null), 9)).toBeUndefined();
     expect(
-      plateTaken(rows, { plate_emirate: 'Dubai', plate_code: 'L', plate_number: 123 }),
-    ).toEqual({ plate_number: { code: 'taken' } });
-    expect(plateTaken(rows, {})).toEqual({});
+      plateHolder(rows, { plate_emirate: 'Dubai', plate_code: 'L', plate_number: 123 }),
+    ).toBeDefined();
+    expect(plateHolder(rows, {})).toBeUndefined();
   });
 });

@@ -16,6 +16,18 @@ export const common = {
   cancel: 'Cancel',
   crumbs: 'Breadcrumb',
   notGiven: '—',
+  open: 'Open',
+  date: {
+    open: 'Open the calendar',
+    calendar: 'Calendar',
+    wrong: 'Enter a valid date, e.g. %{example}',
+  },
+  unsaved: {
+    title: 'Discard unsaved changes?',
+    content: 'What you have typed has not been saved.',
+    keep: 'Keep editing',
+    discard: 'Discard',
+  },
   megabytes: '%{count} MB',
   kilobytes: '%{count} KB',
   unknownId: 'unknown (#%{id})',

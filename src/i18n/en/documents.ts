@@ -114,7 +114,7 @@ export const documents = {
   },
   notifications: {
     created: 'Document uploaded |||| %{smart_count} documents uploaded',
-    updated: 'Document saved',
+    saved: '%{name} updated',
     deleted: 'Document deleted |||| %{smart_count} documents deleted',
   },
   upload: {

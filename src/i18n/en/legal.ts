@@ -30,7 +30,7 @@ export const legal = {
   },
   notifications: {
     created: 'Document created',
-    updated: 'Document updated',
+    saved: 'Document updated',
     deleted: 'Document deleted',
   },
   createdOn: 'Created %{at}',

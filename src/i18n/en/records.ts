@@ -39,18 +39,22 @@ export const records = {
   delete: {
     title: 'Delete %{record}?',
     content: 'The %{type} will be permanently deleted. This cannot be undone.',
+    confirm: 'Delete %{type}',
   },
   deleteMany: {
     title: 'Delete %{smart_count} %{type}? |||| Delete %{smart_count} %{types}?',
     content: '%{names} will be permanently deleted. This cannot be undone.',
+    confirm: 'Delete %{smart_count} %{type} |||| Delete %{smart_count} %{types}',
   },
   updateMany: {
     title: 'Set %{count} to “%{status}”?',
     content: '%{names} will have the status “%{status}”.',
+    confirm: 'Set to %{status}',
   },
   notifications: {
-    created: '%{Type} added',
-    updated: '%{Type} saved |||| %{smart_count} %{types} saved',
+    created: '%{name} added',
+    saved: '%{name} updated',
+    updated: '%{smart_count} %{type} updated |||| %{smart_count} %{types} updated',
     deleted: '%{Type} deleted |||| %{smart_count} %{types} deleted',
   },
 };

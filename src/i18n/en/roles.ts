@@ -31,7 +31,7 @@ export const roles = {
     title: 'Delete the role %{name}?',
     content: 'The role will be permanently deleted. This cannot be undone.',
   },
-  notifications: { created: 'Role created', updated: 'Role updated' },
+  notifications: { created: 'Role created', saved: 'Role updated' },
   stays: {
     inUse:
       'The role %{name} is in use: %{smart_count} user has it. |||| The role %{name} is in use: %{smart_count} users have it.',

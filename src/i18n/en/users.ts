@@ -47,7 +47,7 @@ export const users = {
   },
   notifications: {
     created: 'User created successfully!',
-    updated: 'User updated successfully!',
+    saved: 'User updated successfully!',
     deleted: 'User deleted successfully!',
   },
   stays: {

@@ -13,7 +13,7 @@ export const validation = {
   integer: 'Must be a whole number',
   number: 'Must be a number, like 12.5',
   range: 'Must be from %{min} to %{max}',
-  instant: 'Not a date with a time, like 2026-12-31T08:30:00Z',
+  instant: 'Enter a valid date and time',
   onlyRefrigerated: 'Only a refrigerated trailer has a temperature range',
   belowLowest: 'Must not be below the lowest temperature',
   beforeIssue: 'Must not be before the issue date',

@@ -54,7 +54,7 @@ export const vehicles = {
     moveIt: 'Reassign to this driver',
     keepIt: 'Keep with %{holder}',
     willMove: '%{vehicle} will be reassigned from %{holder} when you save.',
-    confirmFirst: 'Assigned to another driver. Reassign it or choose another.',
+    confirmFirst: 'Assigned to %{holder}. Reassign it or choose another.',
     createdNotMoved:
       'Driver added, but %{vehicles} could not be reassigned and stays with %{holders}.',
     createdUnsure: 'Driver added, but we couldn’t confirm who has %{vehicles}.',
@@ -63,7 +63,7 @@ export const vehicles = {
     title: 'Assign %{vehicle}',
     choose: 'Driver',
     hint: 'Cancelled drivers are not listed.',
-    holder: '%{vehicle} is assigned to %{holder}. Reassigning leaves %{holder} without it.',
+    holder: '%{vehicle} is assigned to %{holder}. Reassigning leaves %{holder} without a %{kind}.',
     leaves: '%{driver} currently has %{other}, which will have no driver.',
     same: '%{driver} already has it.',
     do: 'Assign',
@@ -71,6 +71,7 @@ export const vehicles = {
     done: '%{vehicle} assigned to %{driver}',
     failed: 'Nothing was assigned.',
   },
+  pick: { free: 'Free', noTruck: 'No truck', expired: '%{papers} expired' },
   remove: {
     title: 'Unassign %{vehicle} from %{holder}?',
     content: '%{vehicle} will have no driver.',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { fails, type FakeApi } from '../../../testing/fakeApi.ts';
@@ -45,7 +45,9 @@ export const Added: Story = {
   play: async ({ canvas }) => {
     await fill('D-77', 'Zayed Al Falasi');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await seen(screen.findByText('Driver added'));
+    const notice = within(await seen(screen.findByRole('alert')));
+    await expect(notice.getByText('Zayed Al Falasi added')).toBeVisible();
+    await expect(notice.getByRole('link', { name: 'Open' })).toBeVisible();
     await seen(canvas.findByRole('link', { name: 'Zayed Al Falasi' }));
   },
 };
@@ -122,12 +124,14 @@ export const LeftAfterRefusal: Story = {
   args: {
     api: { 'POST /api/fleet/drivers.php': fails('refused', { serverMessage: 'Not today' }) },
   },
-  beforeEach: () => void spyOn(window, 'confirm').mockReturnValue(false),
   play: async () => {
     const form = await fill('D-77', 'Zayed Al Falasi');
     await seen(form.findByText(/Not today/));
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(window.confirm).toHaveBeenCalledOnce());
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Discard unsaved changes?' }),
+    );
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
     await expect(form.getByLabelText(/^ID/)).toHaveValue('D-77');
   },
 };
@@ -148,6 +152,6 @@ export const NoSuchChoice: Story = {
     await seen(screen.findByText('No options'));
     await userEvent.clear(truck);
     await userEvent.type(truck, 'T-101');
-    await seen(screen.findByRole('option', { name: 'T-101' }));
+    await seen(screen.findByRole('option', { name: /^T-101/ }));
   },
 };

@@ -140,9 +140,11 @@ export const SeveralSelected: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Set status' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'On vacation' }));
     await seen(screen.findByRole('dialog', { name: 'Set 2 drivers to “On vacation”?' }));
-    await seen(screen.findByText(/Ahmed Khan, Bilal Hussain will have the status/));
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-    await seen(screen.findByText('2 drivers saved'));
+    await seen(
+      screen.findByText(/Ahmed Khan \(D-1001\), Bilal Hussain \(D-1002\) will have the status/),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Set to On vacation' }));
+    await seen(screen.findByText('2 drivers updated'));
     const row = await canvas.findByRole('row', { name: /Ahmed Khan/ });
     await waitFor(() => expect(row).toHaveTextContent('On vacation'));
   },
@@ -155,7 +157,7 @@ export const BulkDeleteHalfDone: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Bilal Hussain' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
     await seen(screen.findByRole('dialog', { name: 'Delete 2 drivers?' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete 2 drivers' }));
     await seen(screen.findByText(/1 of 2 done. The rest are still selected/));
   },
 };

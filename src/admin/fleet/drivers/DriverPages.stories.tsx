@@ -79,7 +79,7 @@ export const Edited: Story = {
     await userEvent.type(name, 'Bilal Hussain Shah');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await seen(canvas.findByRole('heading', { level: 1, name: 'Bilal Hussain Shah' }));
-    await seen(screen.findByText('Driver saved'));
+    await seen(screen.findByText(/ updated$/));
   },
 };
 
@@ -102,7 +102,7 @@ export const Deleted: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('dialog', { name: 'Delete Ahmed Khan (D-1001)?' });
     await waitFor(() => expect(question).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Delete', hidden: false }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete driver' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await seen(canvas.findByRole('link', { name: 'Bilal Hussain' }));
     await expect(canvas.queryByRole('link', { name: 'Ahmed Khan' })).toBeNull();
@@ -118,7 +118,7 @@ export const DeletePressedTwice: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
     const question = within(await screen.findByRole('dialog'));
-    const yes = question.getByRole('button', { name: 'Delete' });
+    const yes = question.getByRole('button', { name: 'Delete driver' });
     await userEvent.click(yes);
     await waitFor(() => expect(remove).toHaveBeenCalledOnce());
     await waitFor(() => expect(yes).toBeEnabled());
@@ -137,7 +137,7 @@ export const UnknownStatusStays: Story = {
     await userEvent.type(await canvas.findByLabelText(/^UAE/), '9');
     await expect(canvas.getByRole('combobox', { name: /Status/ })).toHaveTextContent('suspended');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await seen(screen.findByText('Driver saved'));
+    await seen(screen.findByText(/ updated$/));
     // The form has the word as well, until the driver's page is there.
     await canvas.findByRole('heading', { level: 1, name: 'Ahmed Khan' });
     await seen(canvas.findByText('suspended'));

@@ -53,7 +53,7 @@ export const OnlyRefrigeratedCool: Story = {
     await choose('Type', 'Flatbed');
     await waitFor(() => expect(form.queryByText('Cooling')).toBeNull());
     await userEvent.click(form.getByRole('button', { name: 'Add Trailer' }));
-    await seen(screen.findByText('Trailer added'));
+    await seen(screen.findByText(/ added$/));
     await seen(canvas.findByRole('link', { name: 'TR-900' }));
   },
 };

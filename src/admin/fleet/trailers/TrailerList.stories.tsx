@@ -105,7 +105,7 @@ export const DeleteRefused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete TR-201' }));
     await seen(screen.findByRole('dialog', { name: 'Delete TR-201?' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Delete', hidden: false }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete trailer' }));
     await seen(screen.findByText(/TR-201 is assigned to D-1001 Ahmed Khan/));
     await waitFor(() => expect(canvas.getByRole('link', { name: 'TR-201' })).toBeVisible());
   },

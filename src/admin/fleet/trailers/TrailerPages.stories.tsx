@@ -67,7 +67,7 @@ export const Edited: Story = {
     await userEvent.clear(lowest);
     await userEvent.type(lowest, '-22.5');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await seen(screen.findByText('Trailer saved'));
+    await seen(screen.findByText(/ updated$/));
     await seen(canvas.findByText('−22.5 °C … −15 °C'));
   },
 };

@@ -54,7 +54,7 @@ export const Added: Story = {
       'Fuel Tank (l)': '600.5',
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await seen(screen.findByText('Truck added'));
+    await seen(screen.findByText(/ added$/));
     await seen(canvas.findByRole('link', { name: 'T-900' }));
   },
 };

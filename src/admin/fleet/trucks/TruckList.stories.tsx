@@ -102,7 +102,7 @@ export const DeleteRefused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete T-101' }));
     await seen(screen.findByRole('dialog', { name: 'Delete T-101?' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Delete', hidden: false }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete truck' }));
     await seen(screen.findByText(/T-101 is assigned to D-1001 Ahmed Khan/));
     await waitFor(() => expect(canvas.getByRole('link', { name: 'T-101' })).toBeVisible());
   },

@@ -70,7 +70,7 @@ export const Edited: Story = {
     await userEvent.type(number, '9999');
     await seen(canvas.findByRole('img', { name: 'Abu Dhabi 11 9999' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await seen(screen.findByText('Truck saved'));
+    await seen(screen.findByText(/ updated$/));
     await seen(canvas.findByRole('heading', { level: 1, name: 'T-102' }));
     await seen(canvas.findByRole('img', { name: 'Abu Dhabi 11 9999' }));
   },

@@ -28,6 +28,8 @@ interface DeleteRequestsProps {
   /** The question, naming the record. */
   title: (record: RaRecord) => string;
   content: string;
+  /** What the button does: 'Delete driver'. */
+  confirm: string;
   /** What to say when the server did not do it. */
   failed: MessageKey;
 }
@@ -36,6 +38,7 @@ interface DeleteRequestsProps {
 export const DeleteRequests = ({
   title,
   content,
+  confirm,
   failed,
   children,
 }: PropsWithChildren<DeleteRequestsProps>) => {
@@ -61,7 +64,7 @@ export const DeleteRequests = ({
     );
   };
 
-  const confirm = () => {
+  const destroy = () => {
     if (!record) return;
     void remove(
       resource,
@@ -72,6 +75,7 @@ export const DeleteRequests = ({
           setOpen(false);
           unselect([record.id]);
           notify(`resources.${resource}.notifications.deleted`, {
+            type: 'success',
             messageArgs: { smart_count: 1 },
           });
           redirect('list', resource);
@@ -89,13 +93,12 @@ export const DeleteRequests = ({
       {children}
       <Question
         isOpen={isOpen}
-        loading={isPending}
-        // An element, as a text would be taken for a key and its blanks be filled in once more.
-        title={<span>{record && title(record)}</span>}
+        isPending={isPending}
+        isDestructive
+        title={record && title(record)}
         content={content}
-        confirm="ra.action.delete"
-        confirmColor="warning"
-        onConfirm={confirm}
+        confirm={confirm}
+        onConfirm={destroy}
         onClose={() => setOpen(false)}
       />
     </DeleteRequestContext>

@@ -1,16 +1,85 @@
-import { Confirm } from 'react-admin';
-import type { ConfirmProps } from 'react-admin';
+import { useCallback, useId, type ReactNode } from 'react';
 
-/**
- * Asks before something is done. Answered, it fades out under the pointer: a second click there does
- * not do it once more.
- */
-export const Question = ({ isOpen = false, onConfirm, ...props }: ConfirmProps) => (
-  <Confirm
-    {...props}
-    isOpen={isOpen}
-    onConfirm={(event) => {
-      if (isOpen) onConfirm(event);
-    }}
-  />
-);
+import { useT } from '../texts/useT.ts';
+import { Button } from '../ui/Button.tsx';
+
+import styles from './Question.module.css';
+
+interface QuestionProps {
+  isOpen: boolean;
+  title: ReactNode;
+  content?: ReactNode;
+  /** What is done, with its verb: 'Delete driver'. */
+  confirm: string;
+  /** What is kept by not doing it, where that is more than 'Cancel'. */
+  cancel?: string;
+  /** Something is lost for good. */
+  isDestructive?: boolean;
+  isPending?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something is done. */
+export const Question = ({ isOpen, ...props }: QuestionProps) =>
+  isOpen ? <QuestionDialog {...props} /> : null;
+
+/** Where something would be lost, the Enter key keeps it. */
+const QuestionDialog = ({
+  title,
+  content,
+  confirm,
+  cancel,
+  isDestructive = false,
+  isPending = false,
+  onConfirm,
+  onClose,
+}: Omit<QuestionProps, 'isOpen'>) => {
+  const t = useT();
+  const id = useId();
+  const open = useCallback((dialog: HTMLDialogElement | null) => {
+    dialog?.showModal();
+    dialog?.querySelector<HTMLElement>('[data-first]')?.focus();
+  }, []);
+  const close = () => {
+    if (!isPending) onClose();
+  };
+  return (
+    // Escape closes it as well; a press beside it is for the pointer only.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={open}
+      className={styles.question}
+      aria-labelledby={`${id}title`}
+      aria-describedby={content ? `${id}content` : undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClick={(event) => {
+        // The question may stand in a row or form that means something by a click.
+        event.stopPropagation();
+        if (event.target === event.currentTarget) close();
+      }}
+    >
+      <div>
+        <h2 id={`${id}title`}>{title}</h2>
+        {content && <p id={`${id}content`}>{content}</p>}
+        <div className={styles.buttons}>
+          <Button disabled={isPending} data-first={isDestructive || undefined} onClick={onClose}>
+            {cancel ?? t('common.cancel')}
+          </Button>
+          <Button
+            look="contained"
+            tone={isDestructive ? 'bad' : undefined}
+            disabled={isPending}
+            data-first={!isDestructive || undefined}
+            onClick={onConfirm}
+          >
+            {confirm}
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+};

@@ -28,6 +28,7 @@ export const RecordDeleteRequests = ({ children }: PropsWithChildren) => {
         })
       }
       content={text('delete.content')}
+      confirm={text('delete.confirm')}
       failed={recordText(resource, 'failed.delete')}
     >
       {children}

@@ -1,12 +1,13 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId, useState, type PropsWithChildren } from 'react';
-import { CreateBase, SaveButton, useNotify, useTranslate } from 'react-admin';
+import { CreateBase, SaveButton, useTranslate } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 
 import { bodyOf, newValues } from '../../../domain/records/values.ts';
 import { useFailureText } from '../feedback/useFailure.ts';
+import { useNotifySaved } from '../feedback/useNotifySaved.tsx';
 import { useDialogTitle } from '../page/useDialogTitle.ts';
 import { useRecordType } from '../record/RecordTypeContext.ts';
 import { recordPaths } from '../recordPaths.ts';
@@ -33,7 +34,7 @@ export const RecordCreateDialog = <RecordType extends RaRecord = RaRecord>({
   const type = useRecordType();
   const resource = type.name;
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifySaved = useNotifySaved();
   const navigate = useNavigate();
   const failureText = useFailureText();
   const title = useId();
@@ -50,7 +51,7 @@ export const RecordCreateDialog = <RecordType extends RaRecord = RaRecord>({
         onError: (error) =>
           setFailure(failureText(recordText(resource, recordFailure('add', error)), error)),
         onSuccess: (record) => {
-          notify(recordText(resource, 'notifications.created'), { type: 'success' });
+          notifySaved('created', record, { isElsewhere: true });
           close();
           void afterCreate?.(record);
         },

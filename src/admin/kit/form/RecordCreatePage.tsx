@@ -1,10 +1,11 @@
 import type { PropsWithChildren } from 'react';
 import { Create, SaveButton } from 'react-admin';
-import { useNotify, useRedirect } from 'react-admin';
+import { useRedirect } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 
 import { bodyOf, newValues } from '../../../domain/records/values.ts';
 import { useNotifyFailure } from '../feedback/useFailure.ts';
+import { useNotifySaved } from '../feedback/useNotifySaved.tsx';
 import { useRecordType } from '../record/RecordTypeContext.ts';
 import { recordText, useRecordText } from '../texts/useRecordText.ts';
 import { FirstFieldProvider } from './InputSection.tsx';
@@ -23,7 +24,7 @@ export const RecordCreatePage = ({
   const text = useRecordText();
   const type = useRecordType();
   const resource = type.name;
-  const notify = useNotify();
+  const notifySaved = useNotifySaved();
   const redirect = useRedirect();
   const notifyFailure = useNotifyFailure();
   return (
@@ -33,10 +34,10 @@ export const RecordCreatePage = ({
       transform={(values: Record<string, unknown>) => bodyOf(type, values)}
       mutationOptions={{
         onError: (error) => notifyFailure(recordText(resource, recordFailure('add', error)), error),
-        onSuccess: ({ id }) => {
+        onSuccess: (record) => {
           onCreated?.();
-          notify(recordText(resource, 'notifications.created'), { type: 'success' });
-          redirect('show', resource, id);
+          notifySaved('created', record);
+          redirect('show', resource, record.id);
         },
       }}
       sx={{ maxInlineSize: 880 }}

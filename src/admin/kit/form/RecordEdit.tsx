@@ -5,6 +5,7 @@ import {
   ShowButton,
   useGetRecordRepresentation,
   useRecordContext,
+  useRedirect,
   useResourceContext,
 } from 'react-admin';
 import type { UseUpdateOptions } from 'react-admin';
@@ -14,6 +15,7 @@ import { DeleteButton } from '../dialogs/DeleteButton.tsx';
 import { RecordDeleteRequests } from '../dialogs/RecordDeleteRequests.tsx';
 import { toldInPlace } from '../feedback/toldInPlace.ts';
 import { useNotifyFailure } from '../feedback/useFailure.ts';
+import { useNotifySaved } from '../feedback/useNotifySaved.tsx';
 import { PageActions } from '../page/PageHeader.tsx';
 import { useRecordType } from '../record/RecordTypeContext.ts';
 import { EditLoadFailed } from '../show/RecordLoadFailed.tsx';
@@ -36,12 +38,13 @@ export const RecordEdit = ({ save, onSettled, children }: PropsWithChildren<Reco
   const type = useRecordType();
   const resource = type.name;
   const notifyFailure = useNotifyFailure();
+  const notifySaved = useNotifySaved();
+  const redirect = useRedirect();
   return (
     <RecordDeleteRequests>
       <Edit
         title={<EditTitle />}
         mutationMode="pessimistic"
-        redirect="show"
         transform={(values: object) => cleaned(type, values)}
         actions={false}
         queryOptions={toldInPlace}
@@ -49,6 +52,10 @@ export const RecordEdit = ({ save, onSettled, children }: PropsWithChildren<Reco
         mutationOptions={{
           mutationFn: save,
           onSettled,
+          onSuccess: (record) => {
+            notifySaved('saved', record);
+            redirect('show', resource, record.id);
+          },
           onError: (error) =>
             notifyFailure(recordText(resource, recordFailure('save', error)), error),
         }}

@@ -1,9 +1,10 @@
 import { Autocomplete, Button, TextField } from '@mui/material';
 import { useMemo } from 'react';
 import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin';
-import type { Identifier, Validator } from 'react-admin';
+import type { Identifier, RaRecord, Validator } from 'react-admin';
 
 import { useT } from '../texts/useT.ts';
+import { OptionLook, type OptionFacts } from './OptionLook.tsx';
 import { useOptions } from './useOptions.ts';
 
 interface OptionInputProps {
@@ -11,6 +12,14 @@ interface OptionInputProps {
   reference: string;
   label: string;
   validate?: Validator | Validator[];
+  /** What decides among the records, shown with each. */
+  describe?: (row: RaRecord) => OptionFacts;
+}
+
+interface Option {
+  id: Identifier;
+  label: string;
+  row?: RaRecord;
 }
 
 /**
@@ -20,14 +29,14 @@ interface OptionInputProps {
  * It is built on the library below AutocompleteInput, whose making, grouping and choosing of many at
  * once would weigh more than all other fields of a form.
  */
-export const OptionInput = ({ source, reference, label, validate }: OptionInputProps) => {
+export const OptionInput = ({ source, reference, label, validate, describe }: OptionInputProps) => {
   const t = useT();
   const translate = useTranslate();
   const { id, field, fieldState, isRequired } = useInput({ source, validate });
   const value: Identifier = field.value;
   const { options, search, name, isPending, error, refetch } = useOptions(reference, value);
   // The same object as long as it says the same: another one would undo what is being typed.
-  const chosen = useMemo(
+  const chosen = useMemo<Option | null>(
     () => (name === undefined ? null : { id: value, label: name }),
     [value, name],
   );
@@ -41,7 +50,7 @@ export const OptionInput = ({ source, reference, label, validate }: OptionInputP
     </>
   );
   return (
-    <Autocomplete
+    <Autocomplete<Option>
       id={id}
       className={`ra-input ra-input-${source}`}
       value={chosen}
@@ -49,11 +58,12 @@ export const OptionInput = ({ source, reference, label, validate }: OptionInputP
         chosen && !options.some((option) => isSame(option, chosen)) ? [chosen, ...options] : options
       }
       getOptionKey={(option) => option.id}
+      renderOption={({ key, ...item }, { label: name, row }) => (
+        <OptionLook key={key} item={item} label={name} facts={row && describe?.(row)} />
+      )}
       isOptionEqualToValue={isSame}
       // The rows have been searched where they came from.
       filterOptions={(found) => found}
-      filterSelectedOptions
-      openOnFocus
       selectOnFocus
       loading={isPending}
       onChange={(_event, option) => field.onChange(option?.id ?? '')}

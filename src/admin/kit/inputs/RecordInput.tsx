@@ -1,10 +1,11 @@
-import { DateInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 
 import type { Field } from '../../../domain/records/field.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
 import { useFieldValidators } from '../form/useFieldValidators.ts';
 import { useRecordType } from '../record/RecordTypeContext.ts';
+import { DayInput } from './DayInput.tsx';
 import { OptionInput } from './OptionInput.tsx';
 import { OptionsInput } from './OptionsInput.tsx';
 
@@ -66,9 +67,15 @@ const KindInput = ({ source, field, autoFocus }: KindInputProps) => {
     case 'select':
       return <OptionsInput source={source} field={field} validate={validate} />;
     case 'day':
-      return <DateInput source={source} validate={validate} helperText={false} />;
     case 'instant':
-      return <TextInput {...common} />;
+      return (
+        <DayInput
+          source={source}
+          validate={validate}
+          autoFocus={autoFocus}
+          withTime={field.kind === 'instant'}
+        />
+      );
     case 'relationship':
       return (
         <OptionInput

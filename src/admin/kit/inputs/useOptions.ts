@@ -35,7 +35,7 @@ export const useOptions = (reference: string, value: Identifier) => {
   const isPending = list.isPending || (!isEmpty && stored.isPending);
 
   const options = useMemo(
-    () => (list.data ?? []).map((row) => ({ id: row.id, label: represent(row) as string })),
+    () => (list.data ?? []).map((row) => ({ id: row.id, label: represent(row) as string, row })),
     [list.data, represent],
   );
   const nameOf = () => {

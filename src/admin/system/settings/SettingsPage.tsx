@@ -4,9 +4,9 @@ import type { PropsWithChildren } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { HubPath, PAGES } from '../../../domain/access/pages.ts';
+import { LeaveGuard } from '../../kit/form/LeaveGuard.tsx';
 import { PageAbove, PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useT } from '../../kit/texts/useT.ts';
-import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 const Back = styled(TextLink)(({ theme }) => ({
   display: 'inline-flex',
@@ -24,14 +24,13 @@ type HubName = (typeof PAGES)[HubPath]['name'];
 interface SettingsPageProps {
   /** Heads the page with its name and what it is for; the pages of a record type do so themselves. */
   name?: HubName;
-  /**
-   * True while the page holds something that leaving it would lose. A form of react-admin asks by
-   * itself (`warnWhenUnsavedChanges`) and must not be guarded twice.
-   */
+  /** True while the page holds something that leaving it would lose; a form asks by itself. */
   unsaved?: boolean;
   /** Off where the page has a way back of its own. */
   hasBack?: boolean;
 }
+
+const loses = () => 'loses' as const;
 
 /** The frame of every page of the settings: heading, the way back, and a question before work is lost. */
 export const SettingsPage = ({
@@ -43,7 +42,7 @@ export const SettingsPage = ({
   const t = useT();
   return (
     <>
-      {unsaved && <UnsavedGuard />}
+      {unsaved && <LeaveGuard leaving={loses} />}
       {hasBack && (
         <PageAbove>
           <Back component={Link} to="/admin/settings" underline="hover">
@@ -61,10 +60,4 @@ export const SettingsPage = ({
       {children}
     </>
   );
-};
-
-/** Only where needed: the router knows one guard at a time, and a form may bring its own. */
-const UnsavedGuard = () => {
-  useUnsavedGuard(true);
-  return null;
 };

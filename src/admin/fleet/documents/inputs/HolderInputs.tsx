@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 
 import { HOLDER_RESOURCES, HOLDER_TYPES } from '../../../../domain/documents/documents.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
+import { usePickFacts } from '../../../assignments/usePickFacts.ts';
 import { useFieldValidators } from '../../../kit/form/useFieldValidators.ts';
 import { OptionInput } from '../../../kit/inputs/OptionInput.tsx';
 import { choicesOf } from '../../../kit/texts/choiceLabels.ts';
@@ -16,6 +17,7 @@ export const HolderInputs = () => {
   const { setValue } = useFormContext();
   const type: unknown = useWatch({ name: getSource('holder_type') });
   const validateType = useFieldValidators('holder_type');
+  const describe = usePickFacts(isHolderType(type) ? HOLDER_RESOURCES[type] : '');
   const validateHolder = useFieldValidators('holder_id');
   return (
     <>
@@ -34,6 +36,7 @@ export const HolderInputs = () => {
           reference={HOLDER_RESOURCES[type]}
           label={`resources.fleet/documents.options.holder_type.${type}`}
           validate={validateHolder}
+          describe={describe}
         />
       )}
     </>

@@ -1,10 +1,12 @@
 import { Button, DialogActions } from '@mui/material';
 import { FileUp as UploadIcon } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 
-import { useStayWhile } from '../../../kit/form/useStayWhile.ts';
+import { DiscardQuestion } from '../../../kit/dialogs/DiscardQuestion.tsx';
+import { useIsUnsaved } from '../../../kit/form/GuardedForm.tsx';
+import { StayWhile } from '../../../kit/form/StayWhile.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 
 interface UploadActionsProps {
@@ -19,9 +21,10 @@ interface UploadActionsProps {
 export const UploadActions = ({ count, isInPlace, onClose }: UploadActionsProps) => {
   const t = useT();
   const translate = useTranslate();
-  const { dirtyFields, isSubmitting, isSubmitSuccessful } = useFormState();
+  const { isSubmitting, isSubmitSuccessful } = useFormState();
+  const isUnsaved = useIsUnsaved();
+  const [isAsking, setAsking] = useState(false);
   const isDone = isSubmitSuccessful && !isSubmitting;
-  useStayWhile(isSubmitting);
 
   useEffect(() => {
     if (isDone) onClose();
@@ -30,14 +33,14 @@ export const UploadActions = ({ count, isInPlace, onClose }: UploadActionsProps)
   }, [isDone]);
 
   const close = () => {
-    const isDirty = Object.keys(dirtyFields).length > 0;
-    if (!isInPlace || !isDirty || window.confirm(translate('ra.message.unsaved_changes'))) {
-      onClose();
-    }
+    if (isInPlace && isUnsaved()) setAsking(true);
+    else onClose();
   };
 
   return (
     <DialogActions>
+      <StayWhile isRunning={isSubmitting} />
+      <DiscardQuestion isOpen={isAsking} onDiscard={onClose} onKeep={() => setAsking(false)} />
       <Button onClick={close} disabled={isSubmitting}>
         {translate('ra.action.cancel')}
       </Button>

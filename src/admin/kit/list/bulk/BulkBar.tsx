@@ -2,13 +2,15 @@ import { Download, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { useBulkExport, useListContext } from 'react-admin';
 
+import { DeleteManyQuestion } from '../../dialogs/DeleteManyQuestion.tsx';
 import { useRecordType } from '../../record/RecordTypeContext.ts';
 import { useCountText } from '../../texts/useRecordText.ts';
 import { useT } from '../../texts/useT.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { useMay } from '../../useMay.ts';
-import { BulkDelete } from './BulkDelete.tsx';
 import { BulkStatus } from './BulkStatus.tsx';
+import { useBulkFailure } from './useBulkFailure.ts';
+import { useSelectedNames } from './useSelectedNames.ts';
 
 import styles from '../list.module.css';
 
@@ -19,6 +21,7 @@ const BulkBar = () => {
   const may = useMay();
   const { status } = useRecordType().fields;
   const { selectedIds, onUnselectItems, onSelectAll, total = 0, data } = useListContext();
+  const notifyFailure = useBulkFailure();
   const [isDeleting, setDeleting] = useState(false);
   const hasWholePage = data?.every(({ id }) => selectedIds.includes(id)) ?? false;
   return (
@@ -44,7 +47,12 @@ const BulkBar = () => {
       <IconButton label={t('common.list.unselect')} onClick={() => onUnselectItems()}>
         <X />
       </IconButton>
-      <BulkDelete isAsking={isDeleting} onClose={() => setDeleting(false)} />
+      <DeleteManyQuestion
+        isOpen={isDeleting}
+        names={useSelectedNames()}
+        onFailure={(error) => notifyFailure('failed.deleteMany', error)}
+        onClose={() => setDeleting(false)}
+      />
     </>
   );
 };

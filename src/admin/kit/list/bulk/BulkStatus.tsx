@@ -54,6 +54,7 @@ export const BulkStatus = ({ statuses }: BulkStatusProps) => {
         mutationMode: 'pessimistic',
         onSuccess: () => {
           notify(recordText(resource, 'notifications.updated'), {
+            type: 'success',
             messageArgs: { smart_count: selectedIds.length },
           });
           unselectAll();
@@ -84,9 +85,10 @@ export const BulkStatus = ({ statuses }: BulkStatusProps) => {
       </Menu>
       <Question
         isOpen={isAsking}
-        loading={isPending}
-        title={<span>{text('updateMany.title', { count, status: statusName })}</span>}
-        content={<span>{text('updateMany.content', { names, status: statusName })}</span>}
+        isPending={isPending}
+        title={text('updateMany.title', { count, status: statusName })}
+        content={text('updateMany.content', { names, status: statusName })}
+        confirm={text('updateMany.confirm', { status: statusName })}
         onConfirm={confirm}
         onClose={() => setAsking(false)}
       />

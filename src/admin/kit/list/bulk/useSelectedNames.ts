@@ -1,11 +1,6 @@
-import {
-  useGetMany,
-  useGetRecordRepresentation,
-  useListContext,
-  useResourceContext,
-} from 'react-admin';
+import { useGetMany, useListContext, useResourceContext } from 'react-admin';
 
-import { isolate } from '../../texts/isolate.ts';
+import { useFullName } from '../../texts/useFullName.ts';
 import { useT } from '../../texts/useT.ts';
 
 const SHOWN = 5;
@@ -14,12 +9,10 @@ const SHOWN = 5;
 export const useSelectedNames = (): string => {
   const t = useT();
   const resource = useResourceContext() ?? '';
-  const represent = useGetRecordRepresentation(resource);
+  const fullName = useFullName();
   const { selectedIds } = useListContext();
   const { data = [] } = useGetMany(resource, { ids: selectedIds });
-  const names = data
-    .slice(0, SHOWN)
-    .map((record) => isolate(record ? (represent(record) as string) : ''));
+  const names = data.slice(0, SHOWN).map((record) => (record ? fullName(record) : ''));
   const listed = names.join(', ');
   const count = selectedIds.length - names.length;
   return count > 0 ? t('common.bulk.andMore', { names: listed, count }) : listed;

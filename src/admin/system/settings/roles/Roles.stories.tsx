@@ -119,7 +119,7 @@ export const DeleteLost: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Dispatcher' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete the role Dispatcher?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete role' }));
     await seen(screen.findByText(/^Failed to delete role/));
     await seen(canvas.findByRole('link', { name: 'Dispatcher' }));
   },

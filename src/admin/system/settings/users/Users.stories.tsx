@@ -13,7 +13,7 @@ const remove = fn<FakeApi[string]>();
 const askToDelete = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Priya Nair' }));
   const dialog = await screen.findByRole('dialog', { name: /^Delete Priya Nair/ });
-  return within(dialog).findByRole('button', { name: 'Delete' });
+  return within(dialog).findByRole('button', { name: 'Delete user' });
 };
 
 const meta = {

@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import type { RaRecord } from 'react-admin';
+
+import type { VehicleField } from '../../domain/assignments/vehicleFields.ts';
+import { EXPIRY_KINDS, expiryStatus } from '../../domain/expiries/expiry.ts';
+import type { Driver } from '../../domain/fleet/drivers.ts';
+import type { Trailer } from '../../domain/fleet/trailers.ts';
+import type { Truck } from '../../domain/fleet/trucks.ts';
+import { shortPlate } from '../../domain/plates/plateText.ts';
+import { RESOURCES } from '../../domain/records/resources.ts';
+import type { OptionFacts } from '../kit/inputs/OptionLook.tsx';
+import { useT } from '../kit/texts/useT.ts';
+import { useAllRows } from '../kit/useAllRows.ts';
+import { useCompanyDay } from '../kit/useCompanyDay.ts';
+import { driverName } from './DriverName.tsx';
+import { useHolders } from './useHolders.ts';
+import { VEHICLES } from './vehicleKinds.ts';
+
+type Describe = (row: RaRecord) => OptionFacts;
+
+/** What of a record has expired, in words. */
+const useExpired = () => {
+  const t = useT();
+  const { today } = useCompanyDay();
+  return (row: RaRecord): string | undefined => {
+    const kinds = EXPIRY_KINDS.filter((kind) => {
+      const date: unknown = row[`${kind}_expiry`];
+      return typeof date === 'string' && expiryStatus(date, today, 0).state === 'overdue';
+    });
+    const papers = kinds.map((kind) => t(`common.expiryKinds.${kind}`)).join(', ');
+    return papers && t('vehicles.pick.expired', { papers });
+  };
+};
+
+/** Trucks or trailers: which, and who has them. */
+const useVehicleFacts = (field: VehicleField): Describe => {
+  const t = useT();
+  const expired = useExpired();
+  const { holders, drivers } = useHolders(field);
+  return (row) => {
+    const vehicle = row as Truck | Trailer;
+    const names = (holders.get(vehicle.id) ?? []).map(driverName).join(', ');
+    return {
+      about: [shortPlate(vehicle), vehicle.model],
+      state: names || (drivers && t('vehicles.pick.free')),
+      isFree: names === '',
+      warning: expired(row),
+    };
+  };
+};
+
+/** Drivers: which, and what they drive now. */
+export const useDriverFacts = (): Describe => {
+  const t = useT();
+  const expired = useExpired();
+  const { data: trucks } = useAllRows<Truck>(RESOURCES.trucks);
+  const numbers = useMemo(
+    () => new Map(trucks?.map((truck) => [truck.id, VEHICLES.truck_id.numberOf(truck)])),
+    [trucks],
+  );
+  return (row) => {
+    const driver = row as Driver;
+    const truck = driver.truck_id === null ? undefined : numbers.get(driver.truck_id);
+    const status = t(`resources.${RESOURCES.drivers}.options.status.${driver.status}` as never);
+    return {
+      about: [driver.driver_id, driver.status === 'active' ? undefined : status],
+      state: truck ?? (trucks && driver.truck_id === null ? t('vehicles.pick.noTruck') : undefined),
+      warning: expired(row),
+    };
+  };
+};
+
+/** What a choice of drivers, trucks or trailers shows of each; nothing more of other records. */
+export const usePickFacts = (resource: string): Describe | undefined => {
+  const facts: Partial<Record<string, Describe>> = {
+    [RESOURCES.trucks]: useVehicleFacts('truck_id'),
+    [RESOURCES.trailers]: useVehicleFacts('trailer_id'),
+    [RESOURCES.drivers]: useDriverFacts(),
+  };
+  return facts[resource];
+};

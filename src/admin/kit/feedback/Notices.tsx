@@ -1,0 +1,80 @@
+import { X as CloseIcon } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useNotificationContext, useTranslate } from 'react-admin';
+import type { NotificationPayload } from 'react-admin';
+
+import { useT } from '../texts/useT.ts';
+import { IconButton } from '../ui/Button.tsx';
+
+import styles from './Notices.module.css';
+
+const SHOWN_FOR_MS = 5000;
+
+interface Shown extends NotificationPayload {
+  key: number;
+}
+
+/**
+ * What react-admin's `useNotify` tells, at the top of the page: the buttons of forms and dialogs, which
+ * stand below, are never covered.
+ */
+export const Notices = () => {
+  const { notifications, takeNotification } = useNotificationContext();
+  const [shown, setShown] = useState<readonly Shown[]>([]);
+
+  useEffect(() => {
+    if (notifications.length === 0) return;
+    const next = takeNotification();
+    if (next) setShown((all) => [...all, { ...next, key: (all.at(-1)?.key ?? 0) + 1 }]);
+  }, [notifications, takeNotification]);
+
+  return (
+    <div className={styles['notices']}>
+      {shown.map((notice) => (
+        <Notice
+          key={notice.key}
+          notice={notice}
+          onClose={() => setShown((all) => all.filter(({ key }) => key !== notice.key))}
+        />
+      ))}
+    </div>
+  );
+};
+
+interface NoticeProps {
+  notice: NotificationPayload;
+  onClose: () => void;
+}
+
+const Notice = ({ notice: { message, type, notificationOptions = {} }, onClose }: NoticeProps) => {
+  const t = useT();
+  const translate = useTranslate();
+  const { messageArgs, autoHideDuration = SHOWN_FOR_MS } = notificationOptions;
+  const [isHeld, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (isHeld || autoHideDuration === null) return undefined;
+    const timer = setTimeout(onClose, autoHideDuration);
+    return () => clearTimeout(timer);
+    // Its time does not begin anew when another notice comes.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isHeld, autoHideDuration]);
+
+  return (
+    <div
+      role="alert"
+      className={styles['notice']}
+      data-tone={type}
+      // Whoever reads it, or is about to press its link, is given the time.
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div>{typeof message === 'string' ? translate(message, messageArgs) : message}</div>
+      <IconButton label={t('common.close')} onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+    </div>
+  );
+};

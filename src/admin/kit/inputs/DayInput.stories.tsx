@@ -1,0 +1,173 @@
+import { Card, CardContent } from '@mui/material';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo } from 'react';
+import { CoreAdminContext, memoryStore, ResourceContextProvider, SaveButton } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { date, instant, required } from '../../../domain/base/validation.ts';
+import { DEFAULT_LOCALIZATION } from '../../../domain/settings/localization.ts';
+import { i18nProvider } from '../../../i18n/i18nProvider.ts';
+import { localization } from '../../../session/localization.ts';
+import { seen } from '../../../testing/seen.ts';
+import { FormSection } from '../form/FormSection.tsx';
+import { GuardedForm } from '../form/GuardedForm.tsx';
+import { useValidator } from '../form/useValidator.ts';
+import { Look } from '../look/Look.ts';
+import { MuiScope } from '../look/MuiScope.tsx';
+import { DayInput } from './DayInput.tsx';
+
+interface DayStoryProps {
+  theme?: 'light' | 'dark';
+  /** What the form starts with. */
+  values?: { issued?: string | null; seen_at?: string };
+  isOff?: boolean;
+  save?: (values: object) => void;
+}
+
+const Inputs = ({ isOff }: DayStoryProps) => (
+  <FormSection>
+    <DayInput
+      source="issued"
+      disabled={isOff}
+      validate={useValidator('issued', [required, date])}
+    />
+    <DayInput source="expires" readOnly={isOff} validate={useValidator('expires', [date])} />
+    <DayInput source="seen_at" withTime validate={useValidator('seen_at', [instant])} />
+  </FormSection>
+);
+
+const DayForm = ({ theme = 'light', values, isOff, save = () => undefined }: DayStoryProps) => (
+  <CoreAdminContext i18nProvider={i18nProvider} store={memoryStore({ theme })}>
+    <Look />
+    <MuiScope>
+      <ResourceContextProvider value="papers">
+        <Card sx={{ maxInlineSize: 640 }}>
+          <GuardedForm defaultValues={values} onSubmit={(form: object) => save(form)}>
+            <CardContent>
+              <Inputs isOff={isOff} />
+              <SaveButton alwaysEnable />
+            </CardContent>
+          </GuardedForm>
+        </Card>
+      </ResourceContextProvider>
+    </MuiScope>
+  </CoreAdminContext>
+);
+
+const DayStory = (props: DayStoryProps) => {
+  const router = useMemo(
+    () => createMemoryRouter([{ path: '*', element: <DayForm {...props} /> }]),
+    [props],
+  );
+  return <RouterProvider router={router} />;
+};
+
+const save = fn();
+
+const meta = {
+  title: 'Kit/Date input',
+  component: DayStory,
+  args: { save },
+  beforeEach: () => {
+    save.mockReset();
+    localization.set({ ...DEFAULT_LOCALIZATION, date_format: 'dd/MM/yyyy' });
+  },
+} satisfies Meta<typeof DayStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(name) });
+
+/** Digits alone; one press of Tab leads from field to field. */
+export const Typed: Story = {
+  play: async ({ canvas }) => {
+    field('Issued').focus();
+    await userEvent.keyboard('31122026');
+    await expect(field('Issued')).toHaveValue('31/12/2026');
+    await userEvent.tab();
+    await expect(field('Expires')).toHaveFocus();
+    await userEvent.keyboard('٥/١/٢٠٢٧');
+    await userEvent.tab();
+    await expect(field('Expires')).toHaveValue('05/01/2027');
+    await expect(field('Seen at')).toHaveFocus();
+    await userEvent.keyboard('221120260130{Enter}');
+    await waitFor(() =>
+      expect(save).toHaveBeenCalledWith(
+        expect.objectContaining({
+          issued: '2026-12-31',
+          expires: '2027-01-05',
+          seen_at: '2026-11-21T21:30:00.000Z',
+        }),
+      ),
+    );
+    await expect(canvas.queryByText(/Enter a valid date/)).toBeNull();
+  },
+};
+
+export const Filled: Story = {
+  globals: { theme: 'dark' },
+  args: { values: { issued: '2026-02-01', seen_at: '2026-11-21T21:30:00Z' } },
+  play: async () => {
+    await expect(field('Issued')).toHaveValue('01/02/2026');
+    await expect(field('Seen at')).toHaveValue('22/11/2026 01:30');
+    await userEvent.clear(field('Issued'));
+    await userEvent.paste('2026-03-04');
+    await userEvent.tab();
+    await expect(field('Issued')).toHaveValue('04/03/2026');
+  },
+};
+
+export const Wrong: Story = {
+  play: async () => {
+    await userEvent.type(field('Expires'), '31/02/2026');
+    await userEvent.tab();
+    await seen(screen.findByText(/^Enter a valid date, e\.g\. 31\/12\/\d{4}$/));
+    await expect(field('Expires')).toHaveValue('31/02/2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await seen(screen.findByText('Required'));
+    await expect(field('Issued')).toHaveFocus();
+    await expect(save).not.toHaveBeenCalled();
+    await userEvent.clear(field('Expires'));
+    await waitFor(() => expect(screen.queryByText(/Enter a valid date/)).toBeNull());
+  },
+};
+
+/** The arrow key opens the calendar; arrows and Enter choose in it. */
+export const Calendar: Story = {
+  args: { values: { issued: '2026-12-30' } },
+  play: async () => {
+    field('Issued').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const calendar = within(await screen.findByRole('dialog', { name: 'Calendar' }));
+    await waitFor(() =>
+      expect(calendar.getByRole('button', { name: /December 30th, 2026/ })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(field('Issued')).toHaveValue('06/01/2027');
+    await expect(field('Issued')).toHaveFocus();
+  },
+};
+
+export const CalendarOpen: Story = {
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+  args: { values: { issued: '2026-12-30' } },
+  play: async () => {
+    await userEvent.click(screen.getAllByRole('button', { name: 'Open the calendar' })[0]!);
+    const calendar = within(await screen.findByRole('dialog', { name: 'Calendar' }));
+    await seen(calendar.findByRole('button', { name: /December 30th, 2026/ }));
+    await expect(calendar.getByRole('combobox', { name: /Year/ })).toHaveValue('2026');
+  },
+};
+
+export const Off: Story = {
+  args: { values: { issued: '2026-02-01' }, isOff: true },
+  play: async () => {
+    await expect(field('Issued')).toBeDisabled();
+    await expect(field('Expires')).toHaveAttribute('readonly');
+    field('Expires').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};

@@ -1,0 +1,50 @@
+import { useState, type ChangeEvent } from 'react';
+
+import { toLatinDigits } from '../../../domain/base/fold.ts';
+import {
+  dateHint,
+  readTyped,
+  typeDate,
+  writeTyped,
+  type DateStyle,
+} from '../../../domain/settings/typedDate.ts';
+import { useLocalization } from '../useLocalization.ts';
+
+interface TypedDateOptions {
+  /** As it is stored: `yyyy-MM-dd`, or an instant; empty, or a text that is no date yet. */
+  value: string;
+  onChange: (value: string) => void;
+  withTime?: boolean;
+}
+
+/** A date that is typed in the company's format, for any text field. */
+export const useTypedDate = ({ value, onChange, withTime = false }: TypedDateOptions) => {
+  const { date_format, time_zone } = useLocalization();
+  const style: DateStyle = { date_format, time_zone, withTime };
+  const [typed, setTyped] = useState({ text: '', value: '' });
+  // What is being typed stands as it is until the value becomes another one from outside.
+  const text = typed.text !== '' && typed.value === value ? typed.text : writeTyped(value, style);
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const { value: entered, selectionEnd } = event.target;
+    const isAtEnd = selectionEnd === entered.length && entered.length > text.length;
+    const next = isAtEnd ? typeDate(entered, style) : toLatinDigits(entered);
+    const read = next.trim() === '' ? '' : (readTyped(next, style) ?? next);
+    setTyped({ text: next, value: read });
+    onChange(read);
+  };
+
+  return {
+    style,
+    isWrong: value !== '' && readTyped(writeTyped(value, style), style) === undefined,
+    input: {
+      value: text,
+      onChange: change,
+      placeholder: dateHint(style),
+      autoComplete: 'off',
+      inputMode: 'numeric' as const,
+    },
+    /** The text as it is always written, once the field is left. */
+    settle: () => setTyped({ text: '', value: '' }),
+  };
+};

@@ -1,0 +1,16 @@
+import { useGetRecordRepresentation } from 'react-admin';
+import type { RaRecord } from 'react-admin';
+
+import { useRecordType } from '../record/RecordTypeContext.ts';
+import { isolate } from './isolate.ts';
+
+/** A record's name, and its number where two may have the same name. */
+export const useFullName = (): ((record: RaRecord) => string) => {
+  const { name, key, label } = useRecordType();
+  const represent = useGetRecordRepresentation(name);
+  return (record) => {
+    const called = isolate(represent(record) as string);
+    const number: unknown = key && key !== label ? record[key] : undefined;
+    return typeof number === 'string' ? `${called} (${isolate(number)})` : called;
+  };
+};

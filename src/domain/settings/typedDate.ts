@@ -1,0 +1,95 @@
+import { companyTime, instantOf, isIsoDate, showDate, type IsoDate } from '../base/dates.ts';
+import { toLatinDigits } from '../base/fold.ts';
+import { readDate } from '../import/readDate.ts';
+import type { DateFormat, Localization } from './localization.ts';
+
+/** How a date, or a date with a time, is written in the company. */
+export interface DateStyle extends Pick<Localization, 'date_format' | 'time_zone'> {
+  withTime?: boolean;
+}
+
+const TIME = 'hh:mm';
+
+/** What is to be typed, such as `dd/mm/yyyy hh:mm`. */
+export const dateHint = ({ date_format, withTime }: DateStyle): string =>
+  `${date_format.toLowerCase()}${withTime ? ` ${TIME}` : ''}`;
+
+const SEPARATORS = /[-/.:\s]+/;
+
+/** Takes digits from `typed` until a part is full, or until a separator ends it early. */
+const partsOf = (typed: string, lengths: readonly number[]): string[] => {
+  const tokens = typed.split(SEPARATORS);
+  const parts: string[] = [];
+  for (const length of lengths) {
+    const token = tokens.shift();
+    if (token === undefined) break;
+    if (token.length > length) tokens.unshift(token.slice(length));
+    const isEnded = token.length > length || tokens.length > 0;
+    parts.push(isEnded ? token.slice(0, length).padStart(length, '0') : token);
+  }
+  return parts;
+};
+
+/**
+ * What stands in a date field after a key at its end: digits in the Latin script, and after each full
+ * part the separator of the format. Text with letters, and a year in front of a format that ends with
+ * it, stay as they are.
+ */
+export const typeDate = (typed: string, style: DateStyle): string => {
+  const text = toLatinDigits(typed).trimStart();
+  const hint = dateHint(style);
+  const lengths = hint.split(SEPARATORS).map((part) => (part === 'yyyy' ? 4 : 2));
+  const isYearAhead = /^\d{4}\D/.test(text) && lengths[0] !== 4;
+  if (!/^\d[-/.:\s\d]*$/.test(text) || isYearAhead) return text.replace(/\s+/g, ' ');
+  const separators = hint.match(/[^a-z]/g) ?? [];
+  const parts = partsOf(text, lengths);
+  const last = parts.at(-1) ?? '';
+  const isFull = last.length === lengths[parts.length - 1];
+  return parts
+    .map(
+      (part, index) => part + (index < parts.length - 1 || isFull ? (separators[index] ?? '') : ''),
+    )
+    .join('');
+};
+
+/**
+ * The day that a text names: in the format, in ISO order, or with the day first. Undefined for text
+ * that names none. It passes through no time zone.
+ */
+export const readTypedDay = (text: string, format: DateFormat): IsoDate | undefined => {
+  const digits = toLatinDigits(text).trim();
+  const plain = format.startsWith('d')
+    ? digits.replace(/^(\d{2})(\d{2})(\d{4})$/, '$1/$2/$3')
+    : digits;
+  const read = readDate(plain, 'dmy');
+  return 'date' in read ? read.date : undefined;
+};
+
+/** What a typed text is stored as: a day, or an instant in UTC. Undefined for text that is neither. */
+export const readTyped = (text: string, style: DateStyle): string | undefined => {
+  if (!style.withTime) return readTypedDay(text, style.date_format);
+  const [, date = '', time = ''] =
+    /^(.*\S)\s+(\d{1,2}:\d{2})$/.exec(toLatinDigits(text).trim()) ?? [];
+  const day = readTypedDay(date, style.date_format);
+  return day && instantOf(day, time.padStart(5, '0'), style.time_zone);
+};
+
+/** A stored value as it is typed. Text that is no date stays as it is. */
+export const writeTyped = (stored: string, style: DateStyle): string => {
+  if (!style.withTime) return showDate(stored, style.date_format);
+  const at = companyTime(stored, style.time_zone);
+  return at ? `${showDate(at.day, style.date_format)} ${at.time}` : stored;
+};
+
+/** The day of a stored value in the company's calendar. */
+export const dayOfTyped = (stored: string, style: DateStyle): IsoDate | undefined => {
+  const day = style.withTime ? companyTime(stored, style.time_zone)?.day : stored;
+  return isIsoDate(day) ? day : undefined;
+};
+
+/** Another day in a stored value; an instant keeps its time, and begins at midnight. */
+export const withDay = (stored: string, day: IsoDate, style: DateStyle): string => {
+  if (!style.withTime) return day;
+  const time = companyTime(stored, style.time_zone)?.time ?? '00:00';
+  return instantOf(day, time, style.time_zone) ?? stored;
+};
