@@ -8,7 +8,7 @@ export const ROLES = [ADMIN, FLEET, DIESEL, GENERIC] as const;
 
 /**
  * Address, who alone may open it, the heading that its screen begins with, the permission it needs:
- * design.md section 5 and specification section 6, written out by hand.
+ * Written out by hand, so that it does not repeat the code's own table.
  */
 export const PAGES = [
   ['/admin/dashboard', ADMIN, 'Super Admin Dashboard', 'Dashboard'],

@@ -1,4 +1,4 @@
-/** What specification section 2 asks of each public page, in its own words. */
+/** What each public page must show. */
 interface SitePageContent {
   path: string;
   heading: string;

@@ -1,3 +1,5 @@
+import { USUAL, USUAL_NAMES } from '../core/store/usual.ts';
+import { MADE_UP_ROWS } from '../data/usual.ts';
 import { fileForm } from '../testing/client.ts';
 import { row, type Row } from './row.ts';
 
@@ -6,7 +8,32 @@ const PDF = new TextEncoder().encode('%PDF-1.4\n');
 const renewal = () =>
   fileForm('file', 'b.pdf', PDF, { title: 'P', category: 'tir', replaces_id: 401 });
 
+/** The usual calls of a record type whose made-up rows are not listed below. */
+const usualRows = USUAL_NAMES.filter((name) => !['trucks', 'trailers'].includes(name)).flatMap(
+  (name) => {
+    const { key = 'id', name: resource } = USUAL[name];
+    const path = `/api/${resource}/${name}.php`;
+    const next = MADE_UP_ROWS + 1;
+    return [
+      row('fleet', `GET ${path}?limit=1000`, 200, 'rows,total'),
+      row('fleet', `POST ${path}`, 200, 'data,success', { [key]: 'N-1' }),
+      row('fleet', `POST ${path}`, 409, 'error,errors', { [key]: 'N-1' }),
+      row('fleet', `PUT ${path}`, 200, 'data,success', { id: next, [key]: 'N-2' }),
+      row('fleet', `DELETE ${path}?id=${next}`, 200, 'success'),
+      row(
+        'fleet',
+        `POST /api/${resource}/import.php`,
+        200,
+        'errors,imported,skipped,success',
+        fileForm('file', 'a.csv', `${key}\nI-1\n`),
+      ),
+    ];
+  },
+);
+
 export const fleetRows: readonly Row[] = [
+  ...usualRows,
+
   // Trucks, trailers, companies
   row('fleet', 'GET /api/fleet/trucks/trucks.php?limit=1000', 200, 'rows,total'),
   row('admin', 'GET /api/fleet/trucks/trucks.php?limit=1000', 200, 'rows,total'),

@@ -1,7 +1,7 @@
 import type { Reply } from './call.ts';
 import type { Fault } from './faults.ts';
 
-/** What goes out to whoever has called. */
+/** The answer that is sent to the caller. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;

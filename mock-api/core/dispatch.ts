@@ -49,7 +49,7 @@ const checkContentType = (route: Route, contentType: string) => {
   }
 };
 
-/** Throws unless whoever calls may do that. */
+/** Throws unless the caller may make this call. */
 export const requireAccess = (access: Access, call: Call): void => {
   if (access === 'public') return;
   if (!call.user) throw new Refusal(401, 'Your session has ended. Sign in again.');

@@ -31,7 +31,7 @@ export interface ResetOptions {
   seed: SeedOptions;
   dialect: Dialect;
   latency: number;
-  /** Tokens are forgotten too: everybody has to sign in again. */
+  /** Also drops all tokens, so that every user has to sign in again. */
   tokens: boolean;
 }
 

@@ -1,7 +1,7 @@
 export const DIALECTS = ['full', 'terse'] as const;
 
 /**
- * How the server speaks. 'terse' is the poorest server that the specification allows: writes answer
+ * How the server speaks. 'terse' is the poorest server that the API's contract allows: writes answer
  * only {"success": true}, lists honour `limit` only, numbers are sent as strings, and a driver is
  * updated on /fleet/drivers/index.php alone.
  */

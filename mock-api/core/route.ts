@@ -4,8 +4,8 @@ import type { Call, Reply } from './call.ts';
 import type { Dialect } from './options.ts';
 
 /**
- * Who may make a call: everybody, anybody signed in, whoever may do that to a record type, whoever
- * has the permission, or whoever may open one of the screens that live on it.
+ * Who may make a call: everyone, any signed-in user, those with the right on a record type, those with
+ * the permission, or those who may open one of the pages that use it.
  */
 export type Access =
   | 'public'
@@ -21,11 +21,11 @@ export interface Route {
   handle: (call: Call, api: Api) => Reply;
   /** What a write carries; JSON unless said otherwise. */
   body?: 'json' | 'multipart' | 'none';
-  /** The specification does not have it: it follows the pattern of the drivers' calls. */
+  /** Not in the API's contract: it follows the pattern of the drivers' calls. */
   assumed?: true;
   /** Only a server of this dialect has it. */
   only?: Dialect;
-  /** A write whose answer the terse dialect leaves whole, because the specification reads it. */
+  /** A write that answers in full even in the terse dialect, because clients rely on the answer. */
   answersWhole?: true;
 }
 

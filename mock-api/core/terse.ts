@@ -10,7 +10,7 @@ const numbersAsStrings = (value: unknown): unknown => {
   );
 };
 
-/** The answer of a server that says as little as the specification allows. */
+/** The answer of a server that says as little as the API's contract allows. */
 export const terse = (route: Route, reply: Reply): Reply => {
   if (!('json' in reply) || route.answersWhole) return reply;
   return route.method === 'GET'

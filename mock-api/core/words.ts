@@ -11,7 +11,7 @@ const inWords = (problem: Problem): string => {
     case 'date':
       return 'Not a date (yyyy-MM-dd)';
     case 'email':
-      return 'Not an e-mail address';
+      return 'Not an email address';
     case 'phone':
       return 'Not a phone number';
     case 'integer':

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../../src/domain/base/dates.ts';
+import { RESOURCES } from '../../src/domain/records/resources.ts';
 import type { SeedOptions } from '../core/options.ts';
 import { plainPasswords, type Passwords } from '../core/passwords.ts';
 import type { Dataset } from '../core/store/collections.ts';
@@ -14,6 +15,7 @@ import { companyProfile, generateLegalDocuments, generateSettings } from './sett
 import { generateTrailers } from './trailers.ts';
 import { generateTrucks } from './trucks.ts';
 import { generateUsers, roles } from './users.ts';
+import { generateUsual } from './usual.ts';
 
 /** All data of the mock API. The same seed, counts and day give the same data. */
 export const generateAll = (
@@ -32,7 +34,14 @@ export const generateAll = (
     ...assignmentActivity(seed, Math.floor(counts.activity / 10), calendar, { users, drivers }),
     ...dieselActivity(diesel),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
+  const others: Readonly<Partial<Record<string, readonly { id: number }[]>>> = {
+    [RESOURCES.companies]: companies,
+    [RESOURCES.drivers]: drivers,
+    [RESOURCES.trucks]: trucks,
+    [RESOURCES.trailers]: trailers,
+  };
   return {
+    ...generateUsual(seed, calendar, (resource) => others[resource] ?? []),
     users,
     tokens: [],
     roles,

@@ -15,7 +15,7 @@ export const roles: readonly RoleRecord[] = [
   },
   { id: 4, name: 'Auditor', description: 'An account without an area of its own.' },
   { id: 5, name: 'User', description: 'What a new registration gets until an admin gives a role.' },
-  { id: 6, name: 'Dispatcher', description: 'Not given to anybody yet.' },
+  { id: 6, name: 'Dispatcher', description: 'Not assigned to anyone yet.' },
 ];
 
 type Person = Pick<StoredUser, 'name' | 'email' | 'role' | 'branch' | 'status'> & {

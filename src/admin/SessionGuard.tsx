@@ -3,7 +3,7 @@ import { useEffect, type PropsWithChildren } from 'react';
 import { signInPath } from '../session/returnPath.ts';
 import { useSession } from './kit/useSession.ts';
 
-/** Nothing of the areas exists for somebody who is not signed in: they leave for the sign-in page. */
+/** Sends anyone who is not signed in to the sign-in page; nothing of the areas is rendered for them. */
 export const SessionGuard = ({ children }: PropsWithChildren) => {
   const signedIn = useSession() !== null;
   useEffect(() => {

@@ -7,12 +7,12 @@ import { isColumnsKey, isSelectionKey } from './kit/reactAdmin.ts';
 const VERSION = '1';
 const APP = 'qafila';
 
-/** How the screen looks belongs to the browser, whoever sits before it: it tells nothing of anybody. */
+/** How the screen looks belongs to the browser, not to a user: it reveals nothing about one. */
 const isShared = (key: string) =>
   key === 'theme' || key === BRAND || key === UI || isColumnsKey(key);
 
 /**
- * Ticked rows: of this page alone, so that nobody deletes later what was ticked for something else.
+ * Selections stay in memory, so that a stale one is never bulk-deleted.
  * And a brand that is only tried.
  */
 const isPassing = (key: string) => key === BRAND_TRIED || isSelectionKey(key);

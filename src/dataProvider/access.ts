@@ -6,7 +6,7 @@ import type { LaterCalls } from './calls/laterCalls.ts';
 
 /**
  * What a role must be allowed before a method does anything: an action on a record type, or on the
- * one that the method is given first. 'anyone' stands for whoever is signed in.
+ * one that the method is given first. 'anyone' means any signed-in user.
  */
 export type Rule = Action | readonly [ResourceName, Action] | 'anyone';
 

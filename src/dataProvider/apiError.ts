@@ -25,11 +25,11 @@ export type ApiErrorKind =
 
 interface ApiErrorDetails {
   status?: number;
-  /** In how many seconds the server wants to be asked again, where it says so. */
+  /** In how many seconds to retry, if the server says so. */
   retryAfter?: number;
-  /** What the server says, as plain text; absent when it says nothing that a user could read. */
+  /** The server's message as plain text; absent if it is not readable. */
   serverMessage?: string;
-  /** What the server says of single fields, in the shape in which react-admin shows it in forms. */
+  /** The server's messages by field, as react-admin's forms expect them. */
   errors?: Record<string, string>;
   cause?: unknown;
 }
@@ -64,7 +64,7 @@ export class ApiError extends Error {
     this.retryAfter = details.retryAfter;
     this.serverMessage = details.serverMessage;
     this.fieldErrors = details.errors;
-    // Without errors a form takes its save for done, and no longer guards what is typed.
+    // Without errors a form would consider itself saved and stop guarding what was typed.
     this.body = { errors: details.errors ?? { root: this.message } };
   }
 }
@@ -77,7 +77,7 @@ export const isApiError = (error: unknown, ...kinds: ApiErrorKind[]): error is A
 export const isOutcomeUnknown = (error: unknown): error is ApiError =>
   isApiError(error, 'network', 'timeout', 'nonJson', 'unreadable', 'server');
 
-/** As long as a user waits for a list without wondering, in seconds. */
+/** How long users wait for a list before they wonder, in seconds. */
 const LONGEST_WAIT = 5;
 
 /**

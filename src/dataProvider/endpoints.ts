@@ -1,5 +1,6 @@
 import { readChanges } from '../domain/activity/activityChanges.ts';
-import { RESOURCES } from '../domain/records/resources.ts';
+import { RESOURCES, type ResourceName } from '../domain/records/resources.ts';
+import { recordTypes } from '../domain/recordTypes.ts';
 import type { Values } from './client/values.ts';
 import type { Row } from './rows/rows.ts';
 
@@ -24,22 +25,27 @@ export interface Endpoint {
   tidy?: (row: Row & Values) => Row;
 }
 
-const USERS = '/admin/users/users.php';
-const ROLES = '/admin/roles/roles.php';
-const LEGAL = '/admin/legal_documents/legal_documents.php';
 const SETTINGS = '/admin/settings/settings.php';
-const TRUCKS = '/api/fleet/trucks/trucks.php';
-const TRAILERS = '/api/fleet/trailers/trailers.php';
-/** Assumed. */
-const DOCUMENTS = '/api/fleet/documents/documents.php';
 
-/** The API as one table: record type → calls and the shape of its rows. 'Assumed' calls are not in its contract. */
-export const ENDPOINTS: Record<string, Endpoint> = {
+/** One address for all calls, as most record types have it. */
+const at = (path: string): Endpoint => ({ read: path, create: path, update: path, remove: path });
+
+/**
+ * The calls of a record type that the table below does not list, by the pattern of the calls that are
+ * given for drivers: `fleet/trucks` lives at `/api/fleet/trucks/trucks.php`, its import beside it. Of
+ * trucks and trailers the contract has the reads, so their writes are assumed, as are all calls of
+ * documents and of the activity log.
+ */
+const usual = (resource: string): Endpoint => ({
+  ...at(`/api/${resource}/${resource.split('/').at(-1)}.php`),
+  import: `/api/${resource}/import.php`,
+});
+
+/** What the API calls otherwise: record type → calls and the shape of its rows. */
+const ENDPOINTS: Readonly<Partial<Record<ResourceName, Endpoint>>> = {
   [RESOURCES.drivers]: {
-    read: '/api/fleet/drivers.php',
-    create: '/api/fleet/drivers.php',
+    ...at('/api/fleet/drivers.php'),
     update: '/fleet/drivers/index.php',
-    remove: '/api/fleet/drivers.php',
     import: '/api/fleet/drivers/import.php',
     stats: {
       path: '/api/fleet/drivers/summary.php',
@@ -51,58 +57,16 @@ export const ENDPOINTS: Record<string, Endpoint> = {
       },
     },
   },
-  // Of trucks and trailers only the reads are given; their writes are assumed.
-  [RESOURCES.trucks]: {
-    read: TRUCKS,
-    create: TRUCKS,
-    update: TRUCKS,
-    remove: TRUCKS,
-    import: '/api/fleet/trucks/import.php',
-  },
-  [RESOURCES.trailers]: {
-    read: TRAILERS,
-    create: TRAILERS,
-    update: TRAILERS,
-    remove: TRAILERS,
-    import: '/api/fleet/trailers/import.php',
-  },
   [RESOURCES.activity]: {
-    // Assumed.
-    read: '/api/fleet/activity/activity.php',
+    ...usual(RESOURCES.activity),
     tidy: (row) => ({ ...row, changes: readChanges(row.changes) }),
   },
-  [RESOURCES.documents]: {
-    read: DOCUMENTS,
-    create: DOCUMENTS,
-    update: DOCUMENTS,
-    remove: DOCUMENTS,
-  },
-  [RESOURCES.users]: {
-    read: USERS,
-    create: USERS,
-    update: USERS,
-    remove: USERS,
-  },
-  [RESOURCES.roles]: {
-    read: ROLES,
-    create: ROLES,
-    update: ROLES,
-    remove: ROLES,
-  },
-  [RESOURCES.legal]: {
-    read: LEGAL,
-    create: LEGAL,
-    update: LEGAL,
-    remove: LEGAL,
-  },
-  [RESOURCES.loginHistory]: {
-    // Assumed.
-    read: SETTINGS,
-    query: { section: 'login_history' },
-  },
-  [RESOURCES.companies]: {
-    read: '/api/admin/companies/companies.php',
-  },
+  [RESOURCES.users]: at('/admin/users/users.php'),
+  [RESOURCES.roles]: at('/admin/roles/roles.php'),
+  [RESOURCES.legal]: at('/admin/legal_documents/legal_documents.php'),
+  // Assumed.
+  [RESOURCES.loginHistory]: { read: SETTINGS, query: { section: 'login_history' } },
+  [RESOURCES.companies]: { read: '/api/admin/companies/companies.php' },
 };
 
 /** Calls that are no record type's list, create, update or delete. */
@@ -116,9 +80,8 @@ export const CALLS = {
   avatar: '/api/users/upload_avatar.php',
 } as const;
 
-/** The entry of a record type; throws for a name that the table lacks. */
+/** The calls of a record type; throws for a name that is no record type's. */
 export const endpointOf = (resource: string): Endpoint => {
-  const endpoint = ENDPOINTS[resource];
-  if (!endpoint) throw new Error(`No endpoint is known for "${resource}"`);
-  return endpoint;
+  if (!Object.hasOwn(recordTypes, resource)) throw new Error(`"${resource}" is not declared`);
+  return ENDPOINTS[resource as ResourceName] ?? usual(resource);
 };

@@ -46,7 +46,7 @@ export const startTestApi = async ({ role: tester, ...options }: TestOptions = {
     provider: (role: string = account.role, localization = DEFAULT_LOCALIZATION) =>
       createDataProvider({ client, getRole: () => role, getLocalization: () => localization }),
     fault: (fault: Record<string, unknown>) => control('/__fault', 'POST', fault),
-    /** Changes a stored row as somebody else would. */
+    /** Changes a stored row as another user would. */
     mutate: (collection: string, id: number, changes: object) =>
       control('/__mutate', 'POST', { collection, id, changes }),
     reset: () => control('/__reset', 'POST', {}),

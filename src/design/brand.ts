@@ -33,7 +33,7 @@ const areColours = (value: unknown, names: readonly string[]) => {
   return names.every((name) => COLOUR.test(String(colours.get(name))));
 };
 
-/** What storage holds, which anybody may have written: a whole brand, or none. */
+/** What storage holds, which is untrusted: a whole brand, or none. */
 export const isBrand = (stored: unknown): stored is Brand => {
   const brand = new Map<string, unknown>(Object.entries(stored ?? {}));
   return (

@@ -8,7 +8,7 @@ const pick = (scheme: typeof tokens.light | typeof tokens.dark) => {
   return { primary, onPrimary, primarySoft } as ThemeColours['light'];
 };
 
-/** The house's own colours, which the public site has too, and the four of the specification. */
+/** Qafila's own colours, also used by the public site, and the four themes that a company can choose. */
 export const BRAND_THEMES = {
   house: { light: pick(tokens.light), dark: pick(tokens.dark), side: tokens.side },
   'purple-green': {
@@ -64,7 +64,7 @@ export type BrandTheme = keyof typeof BRAND_THEMES;
 
 export const BRAND_THEME_NAMES = Object.keys(BRAND_THEMES) as BrandTheme[];
 
-/** What 'Reset' goes back to (specification section 4). */
+/** What 'Reset' goes back to. */
 export const RESET_THEME: BrandTheme = 'purple-green';
 
 export const PLAIN_OPTIONS: BrandOptions = {

@@ -2,7 +2,7 @@ import type { ImportTable } from './import/importTable.ts';
 import type { AnyRecordType } from './records/recordType.ts';
 import { RESOURCES, type ResourceName } from './records/resources.ts';
 
-/** Where a record type is declared; fetched when it is needed, as the first view needs one of them. */
+/** Where a record type is declared; fetched when needed, as the first view needs only one. */
 interface Source {
   /** The field that a record is called by, as in the declaration. */
   label: string;
@@ -10,6 +10,18 @@ interface Source {
   /** How it is imported from a file; absent where there is no import. */
   loadImport?: () => Promise<ImportTable<string>>;
 }
+
+/** A record type whose import recognises columns by the names of its fields. */
+export const imported = (source: Source): Source => ({
+  ...source,
+  loadImport: async () => {
+    const [type, { importTableOf }] = await Promise.all([
+      source.load(),
+      import('./records/importTableOf.ts'),
+    ]);
+    return importTableOf(type);
+  },
+});
 
 /** Every record type that is declared, by its name. */
 export const recordTypes: Readonly<Partial<Record<ResourceName, Source>>> = {

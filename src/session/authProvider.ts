@@ -17,7 +17,7 @@ export const createAuthProvider = (
       return false;
     },
     checkAuth: () => (session.get() ? Promise.resolve() : Promise.reject(new Error('Signed out'))),
-    /** Neither 401 nor 403 throws the user out: the session asks for the password over the page. */
+    /** Neither 401 nor 403 signs the user out: the password is asked for over the page. */
     checkError: () => Promise.resolve(),
     getPermissions: () => Promise.resolve(session.get()?.user.role),
     getIdentity: () => {

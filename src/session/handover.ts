@@ -11,7 +11,7 @@ export const openWithHandover = (path: string, stored: string): void => {
   window.location.reload();
 };
 
-/** What the document before this one handed over; once, so that nothing stays in the history. */
+/** Returns the session handed over by the previous document; once, so that nothing stays in the history. */
 export const takeHandover = (): string | null => {
   const state: unknown = attempt(() => window.history.state as unknown);
   if (typeof state !== 'object' || state === null || !(KEY in state)) return null;

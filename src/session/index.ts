@@ -3,7 +3,7 @@ import { createPhpClient } from '../dataProvider/client/phpClient.ts';
 import { session } from './session.ts';
 import { createAuthApi } from './signIn.ts';
 
-/** The one connection of this page to the API, speaking for whoever is signed in. */
+/** The page's connection to the API, on behalf of the signed-in user. */
 export const phpClient = createPhpClient({
   apiUrl: config.apiUrl,
   getToken: () => session.get()?.token ?? null,

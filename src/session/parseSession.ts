@@ -51,7 +51,7 @@ export const parseUser = (value: unknown): SessionUser | undefined => {
 export const storedText = ({ user, token }: Session): string =>
   JSON.stringify({ user: { ...user, ...parseUser(user) }, token });
 
-/** Reads what storage holds, which anybody may have written: checked, or dropped. */
+/** Reads what storage holds, which is untrusted: it is checked, or dropped. */
 export const parseSession = (stored: string | null): Session | null => {
   if (!stored || stored.length > MAX_STORED) return null;
   try {

@@ -42,7 +42,7 @@ export const pathAfterSignIn = (role: string, from: string | null | undefined): 
   return pageAccess(role, pathname).kind === 'allowed' ? path : signInHome(role);
 };
 
-/** Specification section 2: after signing in, an account with any other role goes to the site. */
+/** After signing in, an account without one of the three roles goes to the public site. */
 const signInHome = (role: string): string => {
   const home = homeOf(role);
   return home === '/dashboard' ? '/' : home;

@@ -17,7 +17,7 @@ const forget = () => {
   for (const storage of storages()) attempt(() => storage?.removeItem(SESSION_KEY));
 };
 
-/** Leaves alone what is somebody else's, or what another tab stored meanwhile. */
+/** Leaves alone what belongs to another user, or what another tab stored meanwhile. */
 const forgetWhere = (isMeant: (stored: Session) => boolean) => {
   for (const storage of storages()) {
     const stored = parseSession(storedIn(storage));
@@ -56,7 +56,7 @@ const createSessionStore = () => {
   };
 
   /**
-   * Signed out by another tab. Whoever has typed something here keeps it, under the question for the
+   * Signed out by another tab. If something was typed here, it stays behind the dialog that asks for the
    * password; otherwise nothing of the user stays.
    */
   const follow = (from: Session) => {
@@ -66,7 +66,7 @@ const createSessionStore = () => {
   };
 
   if (channel) {
-    // Another tab signed somebody out; whoever works here as the same user leaves too.
+    // Another tab signed a user out: the same user is signed out here too.
     channel.addEventListener('message', (event: MessageEvent<unknown>) => {
       const message = event.data;
       const userId =
@@ -78,13 +78,13 @@ const createSessionStore = () => {
   }
 
   attempt(() =>
-    // Another tab replaced the kept session: this tab must not act as somebody else unnoticed.
+    // Another tab replaced the kept session: this tab must not act as another user unnoticed.
     window.addEventListener('storage', (event) => {
       if (event.key !== SESSION_KEY || !current || storedIn(storages()[0]) !== null) return;
       const stored = parseSession(event.newValue);
       if (stored?.user.id === current.user.id) change(stored);
       else if (event.newValue !== null) change(null);
-      // Removed: signing out is told by the channel, an expiry leaves what is typed here alone.
+      // Removed: the channel reports signing out, and an expired session leaves typed text alone.
       else if (!channel && storedIn(storages()[1]) === null) follow(current);
     }),
   );
@@ -92,7 +92,7 @@ const createSessionStore = () => {
   return {
     /** The session, or null. The same object until something changes. */
     get: (): Session | null => current,
-    /** Tells of every change; gives back the way to stop. Fits useSyncExternalStore. */
+    /** Calls the listener on every change; returns the unsubscribe function, as useSyncExternalStore expects. */
     subscribe: (listener: Listener) => {
       listeners.add(listener);
       return () => {
@@ -115,7 +115,7 @@ const createSessionStore = () => {
       if (!current || isRemembered()) window.location.replace(path);
       else openWithHandover(path, storedText(current));
     },
-    /** Takes over what the server now says of the user, for example a new avatar. */
+    /** Updates the user with what the server now says, such as a new avatar. */
     updateUser: (changes: Partial<SessionUser>) => {
       if (!current) return;
       const { token } = current;

@@ -3,8 +3,8 @@ import type { PhpAnswer, PhpClient } from '../dataProvider/client/phpClient.ts';
 import { isToken, parseUser, type Session } from './parseSession.ts';
 
 /**
- * Sign-in counts as success only with `success: true`, a user and a usable token (specification
- * section 5). Everything else is an ApiError: 'unauthorized' or 'refused' for wrong credentials.
+ * Sign-in succeeds only with `success: true`, a user and a usable token. Everything else is an ApiError:
+ * 'unauthorized' or 'refused' for wrong credentials.
  */
 const sessionOf = (answer: PhpAnswer): Session => {
   if (Array.isArray(answer) || answer.success !== true) throw new ApiError('unreadable');
@@ -13,7 +13,7 @@ const sessionOf = (answer: PhpAnswer): Session => {
   return { user, token: answer.token };
 };
 
-/** The calls that begin a session. None claims one that the server did not fully describe. */
+/** The calls that start a session. */
 export const createAuthApi = (client: Pick<PhpClient, 'request'>) => ({
   signIn: async (credentials: { email: string; password: string }): Promise<Session> =>
     sessionOf(await client.request('/auth/login.php', { method: 'POST', json: credentials })),
@@ -24,4 +24,3 @@ export const createAuthApi = (client: Pick<PhpClient, 'request'>) => ({
       await client.request('/auth/google.php', { method: 'POST', json: { id_token: idToken } }),
     ),
 });
-export type AuthApi = ReturnType<typeof createAuthApi>;

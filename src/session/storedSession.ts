@@ -1,7 +1,7 @@
 import { attempt } from './attempt.ts';
 import { parseSession, type Session } from './parseSession.ts';
 
-/** Under which name storage holds the session. */
+/** The storage key of the session. */
 export const SESSION_KEY = 'qafila.session';
 
 /** The tab's storage and the browser's, in the order in which they count; undefined where forbidden. */
@@ -14,7 +14,7 @@ export const storages = (): readonly (Storage | undefined)[] => [
 export const storedIn = (storage: Storage | undefined): string | null =>
   attempt(() => storage?.getItem(SESSION_KEY)) ?? null;
 
-/** The session that a reload would find in storage, checked; nothing is changed by asking. */
+/** The session that a reload would find in storage, checked; changes nothing. */
 export const storedSession = (): Session | null => {
   for (const storage of storages()) {
     const stored = parseSession(storedIn(storage));

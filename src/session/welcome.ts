@@ -2,11 +2,11 @@ import { attempt } from './attempt.ts';
 
 const KEY = 'qafila.welcome';
 
-/** How somebody came in: signed in, with a new account, or with a new account by Google. */
+/** How the user arrived: by signing in, with a new account, or with a new account through Google. */
 const WELCOMES = ['back', 'created', 'google'] as const;
 export type Welcome = (typeof WELCOMES)[number];
 
-/** Left by the pages for signing in for the page that they open. */
+/** Called on sign-in pages, for the page that opens next. */
 export const leaveWelcome = (welcome: Welcome): void => {
   attempt(() => window.sessionStorage.setItem(KEY, welcome));
 };

@@ -17,7 +17,7 @@ export const buildDriver = (given: Partial<Driver> & { id: number }): Driver =>
     ...given,
   });
 
-/** A handful of drivers in which every status and every state of a paper occurs. */
+/** A handful of drivers in which every status and every state of an expiry date occurs. */
 export const someDrivers = (): Driver[] => {
   const { today } = testDay();
   return [

@@ -4,7 +4,7 @@ import { trailerWith, truckWith } from '../domain/fleet/testing.ts';
 import type { Trailer } from '../domain/fleet/trailers.ts';
 import type { Truck } from '../domain/fleet/trucks.ts';
 
-/** A handful of trucks in which every status and every state of a paper occurs. */
+/** A handful of trucks in which every status and every state of an expiry date occurs. */
 export const someTrucks = (): Truck[] => {
   const { today } = testDay();
   return [
@@ -68,7 +68,7 @@ export const someTrailers = (): Trailer[] => {
   ];
 };
 
-/** Trucks and trailers for figures: what is due, overdue and in order is told apart by counting. */
+/** Trucks and trailers for figures: due, expired and valid dates occur in different numbers. */
 export const countedFleet = (): { trucks: Truck[]; trailers: Trailer[] } => {
   const today = testDay().today;
   return {

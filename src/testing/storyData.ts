@@ -1,4 +1,5 @@
 import type { Dataset, StoredUser } from '../../mock-api/core/store/collections.ts';
+import { ofEachUsual } from '../../mock-api/core/store/usual.ts';
 import { Calendar } from '../../mock-api/data/calendar.ts';
 import {
   companyProfile,
@@ -37,6 +38,7 @@ export const storyData = (
 ): Dataset => {
   const calendar = new Calendar(testDay().today);
   return {
+    ...ofEachUsual(() => []),
     users: [
       buildUser({ id: 1, name: 'Layla Al Mansoori', role: 'Super Admin', branch: null }),
       buildUser(user),

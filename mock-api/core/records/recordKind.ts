@@ -36,7 +36,7 @@ export interface RecordKind<Name extends CollectionName> {
 
 const normalKey = (value: unknown) => String(value).trim().toLowerCase();
 
-/** The keys in use, for whoever adds many rows. */
+/** The keys in use, to check many rows against. */
 export const keysOf = <Name extends CollectionName>(kind: RecordKind<Name>, api: Api) => {
   const keys = new Set<string>();
   const { key } = kind;

@@ -113,7 +113,7 @@ const base64UrlText = (text: string) => {
   return new TextDecoder().decode(Uint8Array.from(binary, (byte) => byte.charCodeAt(0)));
 };
 
-/** Reads the claims of an id token. The mock has nobody to ask, so it believes the signature. */
+/** Reads the claims of an ID token. The mock cannot verify the signature and trusts it. */
 const claimsOf = (idToken: string): { email: string; name: string } | undefined => {
   try {
     const claims = JSON.parse(base64UrlText(idToken.split('.')[1] ?? '')) as Record<

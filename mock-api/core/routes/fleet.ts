@@ -5,8 +5,7 @@ import type { Api } from '../api.ts';
 import { ok, type Call, type Reply } from '../call.ts';
 import { listReply } from '../listing.ts';
 import { driverKind } from '../records/drivers.ts';
-import { trailerKind } from '../records/trailers.ts';
-import { truckKind } from '../records/trucks.ts';
+import { usualKinds } from '../records/usual.ts';
 import type { Route } from '../route.ts';
 import { moveRoute } from './moveDrivers.ts';
 import { recordRoutes } from './recordRoutes.ts';
@@ -48,16 +47,13 @@ export const fleetRoutes: readonly Route[] = [
     access: { resource: 'fleet/drivers', action: 'list' },
     handle: driverSummary,
   },
-  ...recordRoutes(truckKind, {
-    path: '/api/fleet/trucks/trucks.php',
-    importPath: '/api/fleet/trucks/import.php',
-    assumed: true,
-  }),
-  ...recordRoutes(trailerKind, {
-    path: '/api/fleet/trailers/trailers.php',
-    importPath: '/api/fleet/trailers/import.php',
-    assumed: true,
-  }),
+  ...usualKinds.flatMap((kind) =>
+    recordRoutes(kind, {
+      path: `/api/${kind.resource}/${kind.collection}.php`,
+      importPath: `/api/${kind.resource}/import.php`,
+      assumed: true,
+    }),
+  ),
   {
     method: 'GET',
     path: '/api/fleet/activity/activity.php',

@@ -34,7 +34,7 @@ const handlers = <Name extends CollectionName>(
 interface RecordCalls extends Pick<Route, 'path'> {
   /** Where a CSV is imported, if anywhere. */
   importPath?: string;
-  /** The specification has the list only: what writes follows the pattern of the drivers' calls. */
+  /** The contract has the list only: the writes follow the pattern of the drivers' calls. */
   assumed?: true;
   /** All but these are the usual ones. */
   methods?: readonly Method[];

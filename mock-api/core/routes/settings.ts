@@ -25,7 +25,7 @@ import { changePassword } from './users.ts';
 
 const SETTINGS = '/admin/settings/settings.php';
 
-/** Everybody's screens follow these, and security is each user's own. */
+/** These apply to every user; security is each user's own. */
 const READ_BY_ALL: readonly SettingsSectionName[] = ['security', 'localization', 'ui', 'update'];
 
 const mayKeepSettings = (call: Call) => permissionsOf(userOf(call).role).includes('settings');
@@ -107,7 +107,7 @@ const secure = (call: Call, api: Api): Reply => {
 
 const fieldsOf = ({ section: _section, id: _id, ...fields }: Json): Json => fields;
 
-/** Whoever gets numbers as text may send them so, as in all records. */
+/** Numbers may come as text, as in all records. */
 const withNumbers = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withNumbers);
   return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;

@@ -26,7 +26,7 @@ const newPassword = (value: unknown, field: string): string => {
   return textOf(value);
 };
 
-/** Gives a user another password; whoever changes the own one has to know the old one. */
+/** Sets a user's password. */
 export const changePassword = (api: Api, call: Call, user: StoredUser): Reply => {
   const isOwn = user.id === userOf(call).id;
   if (isOwn && !api.passwords.matches(textOf(call.body['currentPassword']), user.password_hash)) {

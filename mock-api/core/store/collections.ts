@@ -6,14 +6,13 @@ import type { DieselStock } from '../../../src/domain/diesel/stock.ts';
 import type { FleetDocument } from '../../../src/domain/documents/documents.ts';
 import type { Company } from '../../../src/domain/fleet/companies.ts';
 import type { Driver } from '../../../src/domain/fleet/drivers.ts';
-import type { Trailer } from '../../../src/domain/fleet/trailers.ts';
-import type { Truck } from '../../../src/domain/fleet/trucks.ts';
 import type { LoginEntry } from '../../../src/domain/people/loginHistory.ts';
 import type { RoleRecord } from '../../../src/domain/people/roles.ts';
 import type { User } from '../../../src/domain/people/users.ts';
 import type { CompanyProfile } from '../../../src/domain/settings/companyProfile.ts';
 import type { LegalDocument, LegalVersion } from '../../../src/domain/settings/legal.ts';
 import type { SettingsSection } from '../../../src/domain/settings/section.ts';
+import { USUAL_NAMES, type UsualCollections } from './usual.ts';
 
 export interface StoredUser extends User {
   password_hash: string;
@@ -45,7 +44,7 @@ export interface StoredVersion extends LegalVersion {
   document_id: number;
 }
 
-export interface Collections {
+export interface Collections extends UsualCollections {
   users: StoredUser;
   tokens: Token;
   roles: RoleRecord;
@@ -57,8 +56,6 @@ export interface Collections {
   legal_versions: StoredVersion;
   contact_messages: ContactMessage;
   drivers: Driver;
-  trucks: Truck;
-  trailers: Trailer;
   documents: FleetDocument;
   activity: ActivityEntry;
   diesel_stock: DieselStock;
@@ -82,8 +79,7 @@ export const COLLECTION_NAMES = [
   'legal_versions',
   'contact_messages',
   'drivers',
-  'trucks',
-  'trailers',
+  ...USUAL_NAMES,
   'documents',
   'activity',
   'diesel_stock',

@@ -18,7 +18,7 @@ export const createStore = (data: Dataset, onChange: () => void): Store => {
   return tables as unknown as Store;
 };
 
-/** Puts other data into the same tables, so that whoever holds the store goes on with it. */
+/** Puts other data into the same tables, so that references to the store stay valid. */
 export const loadStore = (store: Store, data: Dataset): void => {
   const load = <Name extends CollectionName>(name: Name) =>
     store[name].load(data[name] as readonly Collections[Name][]);

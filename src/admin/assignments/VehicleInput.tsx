@@ -22,7 +22,7 @@ interface VehicleInputProps {
   source: VehicleField;
 }
 
-/** The driver's truck or trailer. One that somebody else has is told, and can be moved here. */
+/** The driver's truck or trailer. One that is assigned to another driver can be reassigned. */
 export const VehicleInput = ({ source }: VehicleInputProps) => {
   const record = useRecordContext<Driver>();
   const { drivers } = useHolders(source);

@@ -77,7 +77,7 @@ interface RefusedRowsProps<Field extends string> {
   plan: ImportPlan<Field>;
 }
 
-/** The rows that do not get in as a file to be mended, each with its reason. */
+/** Offers the rows that are not imported as a file to correct, each with its reason. */
 const RefusedRows = <Field extends string>({ kind, run, plan }: RefusedRowsProps<Field>) => {
   const t = useT();
   const entryWords = useEntryWords(kind);

@@ -22,7 +22,7 @@ interface ImportDialogProps<Field extends string> {
 /** A file that is dropped beside the place for it must not be opened instead of the page. */
 const stayHere = (event: DragEvent) => event.preventDefault();
 
-/** Brings records in from a CSV file: choose, look, send, and see what arrived. */
+/** Imports records from a CSV file: choose, review, send, and see what was imported. */
 export const ImportDialog = <Field extends string>({ kind, onClose }: ImportDialogProps<Field>) => {
   const t = useT();
   const translate = useTranslate();

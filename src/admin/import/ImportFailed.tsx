@@ -11,7 +11,7 @@ interface ImportFailedProps {
   onRetry: (() => void) | undefined;
 }
 
-/** Says that nothing was imported, or that nobody knows, and why. */
+/** Says that nothing was imported, or that this could not be confirmed, and why. */
 export const ImportFailed = ({ failure: { message, error }, onRetry }: ImportFailedProps) => {
   const t = useT();
   const translate = useTranslate();

@@ -16,7 +16,7 @@ interface ImportResultProps<Field extends string> {
   run: Import<Field>;
 }
 
-/** What really arrived, told by the rows that the server has now. */
+/** What was imported, judged by the rows that the server has now. */
 export const ImportResult = <Field extends string>({ kind, run }: ImportResultProps<Field>) => {
   const t = useT();
   const { result, plan } = run;

@@ -16,7 +16,7 @@ interface ImportReviewProps<Field extends string> {
   run: Import<Field>;
 }
 
-/** All there is to see before anything is sent: the file, what will happen, its rows, its columns. */
+/** The review before anything is sent: the file, what will happen to its rows, its columns. */
 export const ImportReview = <Field extends string>({ kind, run }: ImportReviewProps<Field>) => {
   const t = useT();
   const words = useWords();

@@ -16,7 +16,7 @@ interface RecordImportDialogProps<Field extends string> {
   table: ImportTable<Field>;
 }
 
-/** Brings records of the screen's type in from another system's export. */
+/** Imports records of the screen's type. */
 export const RecordImportDialog = <Field extends string>({
   table,
 }: RecordImportDialogProps<Field>) => {

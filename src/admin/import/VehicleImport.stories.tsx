@@ -50,7 +50,7 @@ export const Trailers: Story = {
     const dialog = await choose(
       'Trailer No;Body;TIR;Load;Plate\nTR-900;Reefer;77;full;DXB K 777\n',
     );
-    for (const words of ['refrigerated', 'loaded', 'Dubai']) await seen(dialog.findByText(words));
+    for (const words of ['Refrigerated', 'Loaded', 'Dubai']) await seen(dialog.findByText(words));
     await expect(dialog.getByRole('button', { name: 'Import 1 row' })).toBeEnabled();
   },
 };

@@ -10,7 +10,7 @@ export interface StoredRecords<Field extends string> {
   truncated: boolean;
 }
 
-/** What the import has to know of a record type beside the table of its fields. */
+/** A record type as the import needs it. */
 export interface ImportKind<Field extends string> {
   resource: string;
   table: ImportTable<Field>;
@@ -20,7 +20,7 @@ export interface ImportKind<Field extends string> {
   load: () => Promise<StoredRecords<Field>>;
   /**
    * Sends the canonical CSV; gives the server's answer, or why there is none, and the records after
-   * it. Throws what the server plainly refused, and when nobody can tell what it did.
+   * it. Throws if the server refused it, or if its outcome cannot be found out.
    */
   upload: (
     csv: string,

@@ -35,13 +35,13 @@ export interface ImportFailure {
   mustCheck: boolean;
 }
 
-/** After these the server may be at work still, so that what it has now is not what it will have. */
+/** After these the server may still be working, so its current rows are not final. */
 const mayStillArrive = (error: unknown) =>
   isApiError(error, 'unknownOutcome', 'network', 'timeout', 'offline');
 
 const countThere = ({ arrived, altered }: ImportOutcome<string>) => arrived.length + altered.length;
 
-/** The steps of an import: a file is read, planned, shown, sent once, and what arrived is told. */
+/** The steps of an import: read a file, plan it, show the plan, send it once, and report the outcome. */
 export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
   const queryClient = useQueryClient();
   const [stage, setStage] = useState<ImportStage>('choose');
@@ -57,7 +57,7 @@ export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
   const { table } = kind;
   const { plan, isPlanned } = usePlan(table, wanted);
 
-  /** Begins something that takes time. What began later wins, so an earlier one is to be dropped. */
+  /** Starts something that takes time. The latest start wins; the result of an earlier one is dropped. */
   const takeTurn = () => {
     const mine = (turn.current += 1);
     return () => turn.current === mine;

@@ -3,7 +3,7 @@ import { useAuthProvider } from 'react-admin';
 
 import { LoadingScreen } from '../kit/feedback/LoadingScreen.tsx';
 
-/** The end of the way out: whoever has come here has left every form, and the session ends. */
+/** Ends the session. To get here, every form with unsaved text has been left. */
 export const SignOutScreen = () => {
   const authProvider = useAuthProvider();
   useEffect(() => void authProvider?.logout({}), [authProvider]);

@@ -1,7 +1,7 @@
 import { foldForSearch } from '../../domain/base/search.ts';
 import type { EntryGroup, Findable } from './entry.ts';
 
-/** More of a kind than anybody reads; another letter narrows them. */
+/** More than this no one reads; another letter narrows them down. */
 const MOST_FOUND = 8;
 /** Room for every page and action of a role: who has not typed yet looks for what there is. */
 const MOST_OFFERED = 24;

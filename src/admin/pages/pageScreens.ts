@@ -1,17 +1,13 @@
 import {
-  Caravan as TrailerIcon,
   ClipboardCheck as AuditIcon,
   ClipboardList as ReportIcon,
   Droplet as ExtractionIcon,
-  FileText as DocumentIcon,
   Fuel as DieselIcon,
   History as ActivityIcon,
-  IdCard as DriverIcon,
   LayoutDashboard as DashboardIcon,
   Map as FleetIcon,
   ReceiptText as PurchaseIcon,
   Settings as SettingsIcon,
-  Truck as TruckIcon,
   UserRound as ProfileIcon,
   type LucideIcon,
 } from 'lucide-react';
@@ -45,6 +41,11 @@ const profile: PageScreen<'profile'> = {
   screen: lazyScreen(() => import('../profile/ProfileScreen.tsx')),
 };
 
+const records = (resource: RecordPages & { icon: LucideIcon }) => ({
+  icon: resource.icon,
+  resource,
+});
+
 /** Icon and screen of each page of the page table (`domain/access/pages.ts`). */
 export const pageScreens: {
   readonly [Path in MenuPath]: PageScreen<(typeof PAGES)[Path]['name']>;
@@ -74,10 +75,10 @@ export const pageScreens: {
     icon: DashboardIcon,
     screen: lazyScreen(() => import('../fleet/dashboard/FleetDashboard.tsx')),
   },
-  '/fleet/drivers': { icon: DriverIcon, resource: drivers },
-  '/fleet/trucks': { icon: TruckIcon, resource: trucks },
-  '/fleet/trailers': { icon: TrailerIcon, resource: trailers },
-  '/fleet/documents': { icon: DocumentIcon, resource: documents },
+  '/fleet/drivers': records(drivers),
+  '/fleet/trucks': records(trucks),
+  '/fleet/trailers': records(trailers),
+  '/fleet/documents': records(documents),
   '/fleet/activity': {
     icon: ActivityIcon,
     resource: {

@@ -54,7 +54,7 @@ export const useAvatarUpload = (userId: string) => {
     setPreview(URL.createObjectURL(picture));
     try {
       const avatar = await dataProvider.uploadAvatar(userId, picture);
-      // Somebody else may have signed in meanwhile.
+      // Another user may have signed in meanwhile.
       if (session.get()?.user.id === userId) session.updateUser({ avatar });
       notify('profile.changed', { type: 'success' });
     } catch (error) {

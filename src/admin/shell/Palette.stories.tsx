@@ -28,9 +28,9 @@ export const Open: Story = {
     await open();
     await expect(screen.getByRole('group', { name: 'Pages' })).toBeVisible();
     await expect(options()).toEqual(
-      expect.arrayContaining(['DriversFleet', 'Import trucks', 'Sign out']),
+      expect.arrayContaining(['DriversFleet', 'Import Trucks', 'Sign out']),
     );
-    await expect(screen.queryByRole('option', { name: /Settings|Import documents/ })).toBeNull();
+    await expect(screen.queryByRole('option', { name: /Settings|Import Documents/ })).toBeNull();
     await expect(screen.getAllByRole('option')[0]).toHaveClass('Mui-focused');
   },
 };
@@ -40,7 +40,7 @@ export const SuperAdmin: Story = {
   play: async () => {
     await open();
     await expect(options()).toContain('Fleet OverviewAdministration');
-    await expect(options()).not.toContain('Add driver');
+    await expect(options()).not.toContain('Add Driver');
   },
 };
 

@@ -14,7 +14,7 @@ interface CallFailedProps {
   onRetry: () => void;
 }
 
-/** Told in the specification's two parts: what failed, and how. The server's own words stand below. */
+/** Says what failed and why, with the server's own message below. */
 export const CallFailed = ({ failed, reason, error, onRetry }: CallFailedProps) => {
   const t = useT();
   const translate = useTranslate();

@@ -5,7 +5,7 @@ import { useLocalization } from '../kit/useLocalization.ts';
 import { useSession } from '../kit/useSession.ts';
 import { figurePath } from './figurePath.ts';
 
-/** What is overdue stands beside what expires soon. */
+/** What has expired is shown beside what expires soon. */
 const OVERDUE: Partial<Record<FleetFigure, FleetFigure>> = {
   trucksExpiring: 'trucksOverdue',
   trailersExpiring: 'trailersOverdue',

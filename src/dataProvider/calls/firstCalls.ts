@@ -24,9 +24,8 @@ const statsIn = (answer: PhpAnswer, names: NonNullable<Endpoint['stats']>['names
 /** The calls that the first view makes. */
 export const createFirstCalls = ({ api, collections, day }: Context) => ({
   /**
-   * The figures above a list. Where the API has a call for them, it decides whether there are any; but
-   * where all rows are known they are counted, so that a figure is always the number of rows that it
-   * opens.
+   * The figures above a list. The API's own call for them must succeed if there is one, but if all rows
+   * are known they are counted, so that a figure is always the number of rows that it opens.
    */
   recordStats: async (resource: string): Promise<StatCounts> => {
     const { stats } = endpointOf(resource);

@@ -8,12 +8,12 @@ export interface ApiHealth {
   /** Whole milliseconds until the answer, or until it was given up. */
   took: number;
   /**
-   * Well: the API answered, even if it refuses or lacks the call. Faulty: it broke, or something else
-   * answered. Silent: no answer came.
+   * Well: the API answered, even if it refuses or lacks the call. Faulty: the API failed, or something
+   * else answered. Silent: no answer.
    */
   state: 'well' | 'faulty' | 'silent';
   failure?: ApiErrorKind;
-  /** What the server says of its own version, where it says so. */
+  /** The server's own version, if it sends one. */
   version?: string;
 }
 

@@ -15,7 +15,7 @@ import type { Context } from '../context.ts';
 import { CALLS } from '../endpoints.ts';
 import { rowsIn, totalIn } from '../rows/rows.ts';
 
-/** Where the answer has each figure; it has none for overdue. */
+/** Where the answer has each figure; it has none for what has expired. */
 const PATHS: Partial<Record<FleetFigure, readonly [section: string, field: string]>> = {
   activeTrucks: ['trucks', 'active_trucks'],
   activeTrailers: ['trailers', 'active_trailers'],
@@ -95,9 +95,9 @@ const wholeRows = async ({ collections }: Context): Promise<FigureRows> => {
 /** The calls of the Fleet Overview. */
 export const createOverviewCalls = (context: Context) => ({
   /**
-   * The figures of the fleet. The server's call decides whether there are any; where all rows of a
-   * record type are known its figures are counted from them, so that each is the number of rows
-   * that it opens. What the server does not supply, such as drivers on vacation, is counted too.
+   * The figures of the fleet. The server's call must succeed; if all rows of a record type are known, its
+   * figures are counted from them, so that each is the number of rows that it opens. What the server
+   * does not supply, such as drivers on vacation, is counted too.
    */
   fleetMetrics: async (): Promise<FleetFigures> => {
     const [answer, rows] = await Promise.all([

@@ -7,9 +7,8 @@ export const createApi = (client: Pick<PhpClient, 'request' | 'download'>) => {
   return {
     ...client,
     /**
-     * A request that names no record, so that a 404 can only mean that the server lacks the call.
-     * Throws 'notOffered' then. A read is not sent again in this session; a write is, as it happens
-     * only when a user asks for it.
+     * A request that names no record: a 404 then means that the server lacks the call, and 'notOffered'
+     * is thrown. Such a read is not repeated in this session; a write is, as only users start one.
      */
     call: async (path: string, request: PhpRequest = {}): Promise<PhpAnswer> => {
       // Several settings share one path; their section tells them apart.

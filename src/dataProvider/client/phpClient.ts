@@ -99,7 +99,7 @@ const failureOf = (response: Response, body: unknown): ApiError | undefined => {
   const kind = KIND_OF_STATUS[status] ?? (status >= 500 ? 'server' : 'refused');
   return new ApiError(kind, {
     ...failureIn(response),
-    // 'Method not allowed' tells a user nothing.
+    // 'Method not allowed' means nothing to a user.
     serverMessage:
       kind === 'notOffered'
         ? undefined

@@ -22,8 +22,8 @@ const responseOf = (xhr: XMLHttpRequest): Response => {
 };
 
 /**
- * `fetch` for a body whose progress is reported, which fetch cannot do. A slow line is no failure: the
- * timeout restarts whenever something was sent.
+ * `fetch` for a body whose progress is reported, which fetch cannot do. A slow connection is no failure:
+ * the timeout restarts whenever something was sent.
  */
 export const sendWithProgress = (
   url: string,

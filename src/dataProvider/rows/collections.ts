@@ -6,7 +6,7 @@ import { endpointOf, ROW_LIMIT } from '../endpoints.ts';
 import { shapeOf, type RowOf } from './recordTypes.ts';
 import { readRow, rowsIn, totalIn, type Row } from './rows.ts';
 
-/** All rows of a record type that the server would give. */
+/** All rows of a record type that the server returns. */
 export interface Collection<R extends Row = Row> {
   rows: R[];
   /** The server has, or may have, more rows than it gave. */
@@ -23,7 +23,7 @@ export const ROWS = 'rows';
 
 const rowsKey = (resource: string) => [resource, ROWS] as const;
 
-/** Servers that hand out fewer rows than asked for do so in round numbers. */
+/** Servers that cap their lists cap them at round numbers. */
 const mayBeCapped = (count: number) => count % 10 === 0 || count % 25 === 0;
 
 /** Reads on by offset until all rows are there or no new ones come. */

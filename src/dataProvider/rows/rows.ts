@@ -27,7 +27,7 @@ export const recordIn = (answer: PhpAnswer | undefined): Values => {
   return isValues(record) ? record : {};
 };
 
-/** How many rows the server says it has, if it does. */
+/** The number of rows that the server says it has, if any. */
 export const totalIn = (answer: PhpAnswer): number | undefined => {
   const total = Array.isArray(answer) ? undefined : toNumber(answer.total);
   return typeof total === 'number' ? total : undefined;

@@ -2,7 +2,7 @@ import { ApiError, isOutcomeUnknown } from '../apiError.ts';
 import type { PhpAnswer, PhpClient } from '../client/phpClient.ts';
 import type { Collections } from '../rows/collections.ts';
 
-/** What came of a write that the server did not refuse. */
+/** The result of a write that the server did not refuse. */
 export interface SentWrite {
   answer?: PhpAnswer;
   /** Why it is not known whether the server stored it; absent when the server confirmed it. */
@@ -12,8 +12,8 @@ export interface SentWrite {
 const succeeded = (answer: PhpAnswer) => !Array.isArray(answer) && answer.success === true;
 
 /**
- * Sends a write once. Throws what the server plainly refused; a lost or unclear answer is
- * `unconfirmed`, and the caller looks at what the server has.
+ * Sends a write once. Throws if the server refused it; if the answer is lost or unclear, the result is
+ * `unconfirmed` and the caller checks what the server has.
  */
 export const sendWrite = async (
   send: PhpClient['request'],

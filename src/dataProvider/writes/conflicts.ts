@@ -14,16 +14,16 @@ export const changesIn = (edited: object, previous: object): Values => {
 
 export type Conflicts = ReturnType<typeof createConflicts>;
 
-/** Notices that somebody else changed what is about to be stored. */
+/** Detects that someone else changed what is about to be saved. */
 export const createConflicts = () => {
   /** What the server had when a conflict was last reported, by record. */
   const reported = new Map<string, Values>();
 
   return {
     /**
-     * Throws 'changedElsewhere' when the server no longer has what the user started from in a field
-     * that is to be changed; once, so that saving again replaces it. A field that the server does not
-     * have yet was changed by no one.
+     * Throws 'changedElsewhere' if a field about to be changed no longer has the value that the user
+     * started from; once, so that saving again replaces it. A field that the server does not have yet
+     * cannot have been changed.
      */
     check: (record: string, changes: Values, previous: object, stored: object): void => {
       const fresh: Values = { ...stored };

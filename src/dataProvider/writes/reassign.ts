@@ -15,7 +15,7 @@ import { forgetAfter } from './writes.ts';
 
 const DRIVERS = RESOURCES.drivers;
 
-/** What changes of one driver. */
+/** The changes to one driver. */
 interface Change {
   row: Driver;
   changes: Values;
@@ -37,7 +37,7 @@ const refuseUnconfirmed = (
   });
 };
 
-/** The changes of all drivers concerned: first who loses a vehicle, last the driver who gets it. */
+/** The changes to all drivers concerned: those who lose a vehicle first, the one who gets it last. */
 const changesOf = (
   drivers: readonly Driver[],
   driver: Driver,
@@ -60,7 +60,7 @@ const before = ({ row, changes }: Change): Values => {
   return Object.fromEntries(Object.keys(changes).map((field) => [field, values[field]]));
 };
 
-/** Returns if the server has all changes; else throws what it has instead. */
+/** Returns if the server has all changes; else throws the failure, or 'partiallyReassigned'. */
 const confirm = async ({ collections }: Context, all: readonly Change[], failure: unknown) => {
   const { rows } = await readToConfirm(collections, DRIVERS);
   const hasAll = (expected: (change: Change) => Values) =>
@@ -119,9 +119,9 @@ const store = async (context: Context, reassignment: Reassignment): Promise<Row>
 };
 
 /**
- * Gives a driver vehicles, taking them from whoever has them: all of it is stored or nothing. Where
- * the server has no call for that, the drivers are put one after the other, and put back when one
- * fails. Throws 'partiallyReassigned' when even that did not restore what was.
+ * Assigns vehicles to a driver, taking them from their current drivers: all or nothing. If the server
+ * has no call for that, the drivers are saved one by one and restored if one fails. Throws
+ * 'partiallyReassigned' if restoring fails too.
  */
 export const reassign = (context: Context, reassignment: Reassignment): Promise<Row> =>
   forgetAfter(context, DRIVERS, () => store(context, reassignment));

@@ -4,7 +4,7 @@ import {
   type RequestedVehicles,
 } from '../../domain/assignments/vehicleFields.ts';
 
-/** From which driver, by id, the user agreed to take each vehicle. */
+/** The driver, by id, from whom the user agreed to take each vehicle. */
 export type Takeovers = Partial<Record<VehicleField, number>>;
 
 /** Vehicles that a driver is to get or lose. */
@@ -12,13 +12,13 @@ export interface Reassignment {
   driver: number | string;
   requested: RequestedVehicles;
   confirmedTakeovers?: Takeovers;
-  /** What else of the driver is stored with it, as edited; needs `previous`. */
+  /** Other edits to the driver, saved along with it; needs `previous`. */
   edited?: object;
   /** The driver as the user saw it. */
   previous?: object;
 }
 
-/** Of an edited driver, the vehicles that are to be taken from others. */
+/** The vehicles of an edited driver that are to be taken from others. */
 export const takeoverRequest = (
   edited: object,
   confirmedTakeovers: Takeovers,

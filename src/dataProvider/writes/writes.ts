@@ -39,8 +39,8 @@ export const forgetAfter = async <T>(
 };
 
 /**
- * Writes that never claim more than the server confirmed and are never sent twice. Where an answer
- * is lost or says too little, the rows are read anew to see what the server did.
+ * Writes that never claim more than the server confirmed and are never sent twice. If an answer is lost
+ * or says too little, the rows are read again to see what the server did.
  */
 export const createWrites = (context: Context) => {
   const { api, collections, conflicts } = context;
@@ -116,7 +116,7 @@ export const createWrites = (context: Context) => {
 
     /**
      * Stores what differs from `previous`, the record as the user saw it, on top of the record as
-     * the server has it now. What somebody else changed in the same fields meanwhile is reported as
+     * the server has it now. If someone else changed the same fields meanwhile, that is reported as
      * a conflict once; saving again replaces it.
      */
     update: (resource: string, id: string, edited: object, previous: object) =>

@@ -1,4 +1,4 @@
-/** Who may open which page, and do what with which records: the one place that decides it. */
+/** Decides who may open which page and do what with which records. Nothing else does. */
 export { pageAccess, settingsPath, type PageAccess } from './pageAccess.ts';
 export { PAGE_PATHS, type PagePath } from './pages.ts';
 export { PERMISSIONS, permissionsOf, type Permission } from './permissions.ts';

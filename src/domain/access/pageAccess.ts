@@ -7,7 +7,7 @@ export const settingsPath = (pathname: string): string =>
   pathname.replace(/^\/dashboard\/settings(?=\/|$)/i, '/admin/settings');
 
 /**
- * Whether a role may open an address: yes (`allowed`), no for want of a permission (`refused`), or
+ * Whether a role may open an address: yes (`allowed`), no because it lacks a permission (`refused`), or
  * there is no such page (`unknown`). Unknown addresses are never allowed.
  */
 export type PageAccess =

@@ -6,7 +6,7 @@ interface PageEntry {
   permission: Permission;
   /** The name of its texts: `settings.pages.<name>` behind the hub of the settings, else `shell.menu.<name>`. */
   name: string;
-  /** What leads to it: the menu of its area, a card in a group of the settings' hub, or neither. */
+  /** Where it is linked: in the menu of its area, as a card in a group of the settings' hub, or nowhere. */
   place: 'menu' | 'off' | { hub: 'company' | 'people' | 'app' };
   /** What its permission allows on the record type of the same address. */
   rights?: Rights;
@@ -118,7 +118,7 @@ export const PAGES = {
   '/diesel/profile': { permission: 'profile', name: 'profile', place: 'off' },
 } as const satisfies Readonly<Record<`/${string}`, PageEntry>>;
 
-/** The address of a page, as menu, routes and permissions alike know it. */
+/** The address of a page: menu, routes and permissions all use it. */
 export type PagePath = keyof typeof PAGES;
 
 type PathAt<Place> = {
@@ -133,10 +133,10 @@ export type MenuPath = Exclude<PagePath, HubPath>;
 
 export const PAGE_PATHS = Object.keys(PAGES) as readonly PagePath[];
 
-/** What the page table says of an address. */
+/** The entry of a page in the table. */
 export const pageOf = (path: PagePath): PageEntry => PAGES[path];
 
-/** The area that an address belongs to, whoever may see it. */
+/** The area that an address belongs to, whether or not the user may open it. */
 export const areaAt = (pathname: string): Area | undefined => {
   const word = pathname.split('/')[1];
   return isArea(word) ? word : undefined;

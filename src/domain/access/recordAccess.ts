@@ -12,14 +12,14 @@ const OVERVIEW = { super_view: 'read' } as const;
 /** What the page table cannot say: rights that do not come with the permission of the record type's page. */
 const FURTHER_RIGHTS: Readonly<Record<string, RightsByPermission>> = {
   [RESOURCES.drivers]: OVERVIEW,
-  // Who assigns vehicles to drivers looks for them here.
+  // To assign vehicles to drivers, one has to find them.
   [RESOURCES.trucks]: { drivers: 'look', ...OVERVIEW },
   [RESOURCES.trailers]: { drivers: 'look', ...OVERVIEW },
   [RESOURCES.documents]: OVERVIEW,
   [RESOURCES.activity]: OVERVIEW,
   [RESOURCES.companies]: { drivers: 'look', settings: 'read' },
   [RESOURCES.localization]: { profile: 'look' },
-  // Everybody's own password and second factor.
+  // Every user's own password and second factor.
   [RESOURCES.security]: { profile: 'edit' },
 };
 
@@ -34,7 +34,7 @@ for (const [resource, rights] of Object.entries(FURTHER_RIGHTS)) {
   RULES.set(resource, { ...rights, ...RULES.get(resource) });
 }
 
-/** The names of all record types that somebody may do anything with. */
+/** The names of all record types that any role has rights on. */
 export const RECORD_TYPES: readonly string[] = [...RULES.keys()];
 
 export interface AccessRequest {

@@ -7,7 +7,7 @@ import { VEHICLE_FIELDS, type VehicleField, type RequestedVehicles } from './veh
 
 type Assigned = Pick<Driver, 'id' | VehicleField>;
 
-/** Who has which truck (or trailer), for a list that asks for each of its rows. */
+/** The drivers assigned to each truck (or trailer), for a list that asks for every row. */
 export const holdersOf = <D extends Assigned>(
   drivers: readonly D[],
   field: VehicleField,
@@ -25,8 +25,8 @@ export const holdersOf = <D extends Assigned>(
 };
 
 /**
- * Who has this truck (or trailer) now, other than the given driver: one truck and one trailer have
- * one driver at a time. A driver on vacation keeps what no one took away.
+ * The driver assigned to a truck (or trailer), other than the given one: a vehicle has one driver at a
+ * time. A driver on vacation stays assigned until someone changes it.
  */
 export const holderOf = <D extends Assigned>(
   drivers: readonly D[],
@@ -38,7 +38,7 @@ export const holderOf = <D extends Assigned>(
     ? undefined
     : drivers.find((driver) => driver[field] === id && driver.id !== exceptDriver);
 
-/** Of what a driver shall get, that which somebody else has, and who that is. */
+/** The requested vehicles that are assigned to other drivers, and to whom. */
 export const takenBy = <D extends Assigned>(
   drivers: readonly D[],
   driver: number | undefined,
@@ -52,15 +52,15 @@ export const takenBy = <D extends Assigned>(
   return taken;
 };
 
-/** What changes of one driver when vehicles are moved. */
+/** The changes to one driver when vehicles are reassigned. */
 export interface DriverMove {
   id: number;
   changes: RequestedVehicles;
 }
 
 /**
- * All that has to be stored, together or not at all, so that a driver has what is wished and nobody
- * else has it: those who lose something first, the driver who gets it last.
+ * All changes that give a driver the requested vehicles and take them from every other driver, to be
+ * stored together or not at all: the others first, the driver last.
  */
 export const moveOf = <D extends Assigned>(
   drivers: readonly D[],
@@ -84,8 +84,8 @@ export const moveOf = <D extends Assigned>(
 };
 
 /**
- * Since when a driver has a truck (or trailer), by the activity log: the instant of the latest entry
- * that changed it. Null where the log does not reach back so far or tells of another one.
+ * When a driver was assigned a truck (or trailer), by the activity log: the instant of the latest entry
+ * that changed it. Null if the log does not reach back that far or names another vehicle.
  */
 export const assignedSince = (
   entries: readonly ActivityEntry[],
@@ -102,7 +102,7 @@ export const assignedSince = (
   return latest && String(latest.id) === String(id) ? latest.at : null;
 };
 
-/** The rows from which assignments are told; without a log nobody knows since when. */
+/** The rows from which assignments are read; `since` needs the log. */
 export interface AssignmentRows {
   drivers: readonly Driver[];
   trucks: readonly Truck[];
@@ -110,18 +110,18 @@ export interface AssignmentRows {
   activity?: readonly ActivityEntry[];
 }
 
-/** A driver with what the driver has: what a truck's or a trailer's page tells about its use. */
+/** A driver with truck and trailer, as the page of a vehicle shows it. */
 export interface Assignment {
   driver: Driver;
   truck: Truck | null;
   trailer: Trailer | null;
-  /** Since when the driver has the vehicle that was asked about; an instant in UTC. */
+  /** When the driver was assigned the vehicle in question; an instant in UTC. */
   since: string | null;
-  /** Others who have it too, which the rule forbids but an old server may hold. */
+  /** Other drivers with the same vehicle: forbidden, but an old server may have stored it. */
   others: Driver[];
 }
 
-/** Who drives a truck (or has a trailer), with what, and since when. Undefined where nobody has it. */
+/** Who is assigned to a truck (or trailer), with what, and since when; undefined if no one is. */
 export const assignmentOf = (
   { drivers, trucks, trailers, activity = [] }: AssignmentRows,
   field: VehicleField,

@@ -1,8 +1,8 @@
 import type { Driver } from '../fleet/drivers.ts';
 
-/** What a driver can be given, as the driver's fields that point to it. */
+/** The driver's fields that refer to an assigned vehicle. */
 export const VEHICLE_FIELDS = ['truck_id', 'trailer_id'] as const satisfies (keyof Driver)[];
 export type VehicleField = (typeof VEHICLE_FIELDS)[number];
 
-/** A vehicle to be given to a driver, null to take it away; what is absent stays as it is. */
+/** The vehicles to assign to a driver: null unassigns, an absent field stays as it is. */
 export type RequestedVehicles = Partial<Record<VehicleField, number | null>>;

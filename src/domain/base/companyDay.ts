@@ -1,11 +1,11 @@
 import type { Localization } from '../settings/localization.ts';
 import { todayIn, type IsoDate } from './dates.ts';
 
-/** What rules that judge dates need to know of the company. */
+/** What rules about dates need to know about the company. */
 export interface CompanyDay {
   /** The company's calendar day: at 01:00 in Dubai that is already tomorrow in UTC. */
   today: IsoDate;
-  /** A paper with this many days left, or fewer, is due soon. */
+  /** An expiry date with this many days left, or fewer, is expiring soon. */
   due_soon_days: number;
   /** An IANA name, such as `Asia/Dubai`. */
   time_zone: string;

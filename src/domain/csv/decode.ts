@@ -4,7 +4,7 @@ export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1256', 'wind
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**
- * The text of a file, or why it is refused. `guess` is true when the bytes do not tell the encoding:
+ * The text of a file, or why it is refused. `guess` is true when the bytes do not give the encoding away:
  * the user then sees the text and may choose one of `alternatives` instead.
  */
 export type Decoded =
@@ -13,7 +13,7 @@ export type Decoded =
 
 export type DecodeRefusal =
   | { code: 'notCsv'; kind: ForeignKind }
-  /** UTF-8 that was damaged on its way: reading it as anything would store garbage. */
+  /** Damaged UTF-8: reading it in any encoding would store garbage. */
   | { code: 'brokenText'; encoding: Encoding };
 
 const BOMS: readonly { encoding: Encoding; bytes: readonly number[] }[] = [
@@ -74,7 +74,7 @@ const read = (
 };
 
 /**
- * Bytes of a file to text, without ever putting U+FFFD for what it cannot read. A BOM decides, then
+ * Decodes the bytes of a file, never putting U+FFFD for what cannot be read. A BOM decides, then
  * the zeros of UTF-16, then strict UTF-8; what is left is read as Arabic Windows and marked a guess.
  * `chosen` is the user's correction of a guess.
  */
@@ -87,8 +87,8 @@ export const decodeCsv = (bytes: Uint8Array, chosen?: Encoding): Decoded => {
       chosen,
       ENCODINGS.filter((encoding) => encoding !== chosen),
     );
-  const told = bomOf(bytes) ?? utf16Of(bytes);
-  if (told) return read(bytes, told, []);
+  const marked = bomOf(bytes) ?? utf16Of(bytes);
+  if (marked) return read(bytes, marked, []);
   if (bytes.includes(0)) return { refused: { code: 'notCsv', kind: 'binary' } };
   if (strictText(bytes, 'utf-8') !== undefined) return read(bytes, 'utf-8', []);
   if (isDamagedUtf8(bytes)) return { refused: { code: 'brokenText', encoding: 'utf-8' } };

@@ -12,7 +12,7 @@ export interface CsvRow {
   cells: string[];
 }
 
-/** What is wrong with the table as such; `ragged` is about one row, the others about the whole file. */
+/** What is wrong with the table; `ragged` concerns one row, the others the whole file. */
 export type CsvProblem =
   | { code: 'empty' }
   | { code: 'noHeader' }
@@ -61,7 +61,7 @@ const detectDelimiter = (text: string): Delimiter => {
   return scores.toSorted((a, b) => b.score - a.score)[0]?.delimiter ?? ',';
 };
 
-/** A cell that no column is called: a date, a long number or an e-mail address. */
+/** A cell that is no column's name: a date, a long number or an email address. */
 const LOOKS_LIKE_DATA = /^(?:\+?\d[\d\s/.:-]{4,}|[^\s@]+@[^\s@]+\.[^\s@]+)$/;
 
 const duplicatesIn = (header: readonly string[]): string[] => {
@@ -120,16 +120,16 @@ const tableOf = ([first, ...rest]: CsvRow[], delimiter: Delimiter): Csv => {
 };
 
 /**
- * Text to a table. Finds the delimiter (or takes the one of a `sep=;` line or the user's), reads
- * quoted cells with line breaks in them, and names what it finds wrong. A file with a problem other
+ * Parses text as a table. Finds the delimiter (or takes the one of a `sep=;` line or the user's), reads
+ * quoted cells with line breaks in them, and reports what is wrong. A file with a problem other
  * than `ragged` has no rows to offer.
  */
 export const parseCsv = (source: string, chosen?: Delimiter): Csv => {
   const text = source.replace(/^\uFEFF/, '');
   const sep = SEP_LINE.exec(text);
   const body = sep ? text.slice(sep[0].length) : text;
-  const told = sep?.[1] !== undefined && isDelimiter(sep[1]) ? sep[1] : undefined;
-  const delimiter = chosen ?? told ?? detectDelimiter(body);
+  const declared = sep?.[1] !== undefined && isDelimiter(sep[1]) ? sep[1] : undefined;
+  const delimiter = chosen ?? declared ?? detectDelimiter(body);
   if (isBlank(body)) return refuse(delimiter, [], { code: 'empty' });
 
   const { data, errors } = Papa.parse<string[]>(withLineFeeds(body, delimiter), {

@@ -1,6 +1,6 @@
 import type { CsvCell } from './write.ts';
 
-/** What no file may carry, whatever a server sends. */
+/** Never exported, whatever a server sends. */
 const SECRET = /password|token|secret/i;
 
 const cellOf = (value: unknown): CsvCell => {

@@ -34,6 +34,6 @@ export const toPlainCsv = (
   rows: readonly (readonly CsvCell[])[],
 ): string => `${Papa.unparse(table(header, rows), { newline: '\r\n' })}\r\n`;
 
-/** Takes back the apostrophe that `toCsv` or a spreadsheet user put before a formula-like text. */
+/** Removes the apostrophe that `toCsv` or a spreadsheet user put before a formula-like text. */
 export const stripFormulaGuard = (cell: string): string =>
   cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;

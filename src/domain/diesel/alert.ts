@@ -1,7 +1,7 @@
 export const ALERT_KINDS = ['low_stock', 'not_counted', 'short_delivery'] as const;
 export type DieselAlertKind = (typeof ALERT_KINDS)[number];
 
-/** Something of the diesel stock that wants a look. */
+/** A warning about the diesel stock. */
 export interface DieselAlert {
   id: string;
   kind: DieselAlertKind;

@@ -12,7 +12,3 @@ export interface DieselExtraction extends DieselEntry {
   reason: string | null;
   extracted_by: string;
 }
-export type DieselExtractionInput = Omit<
-  DieselExtraction,
-  'id' | 'ref' | 'status' | 'extracted_by'
->;

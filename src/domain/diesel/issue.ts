@@ -1,6 +1,6 @@
 import type { DieselEntry } from './entry.ts';
 
-/** Diesel handed out to a truck. Not a defect: those are never called issues here. */
+/** Diesel given to a truck. `Issue` never means a defect here. */
 export interface DieselIssue extends DieselEntry {
   truck_id: number;
   driver_id: number | null;
@@ -12,7 +12,3 @@ export interface DieselIssue extends DieselEntry {
   total_cost: number;
   issued_by: string;
 }
-export type DieselIssueInput = Omit<
-  DieselIssue,
-  'id' | 'ref' | 'status' | 'total_cost' | 'issued_by'
->;

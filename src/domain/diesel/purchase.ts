@@ -17,7 +17,3 @@ export interface DieselPurchase extends DieselEntry {
   total: number;
   received_by: string;
 }
-export type DieselPurchaseInput = Omit<
-  DieselPurchase,
-  'id' | 'ref' | 'status' | 'net' | 'vat' | 'total' | 'received_by'
->;

@@ -1,4 +1,4 @@
-/** What stands in a branch's tank: the last count, and the book since then. */
+/** The stock of a branch's tank: the last count, and what was booked since. */
 export interface DieselStock {
   id: number;
   branch_id: number;

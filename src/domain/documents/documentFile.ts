@@ -1,7 +1,7 @@
 import type { FileRule } from '../files/fileProblem.ts';
 
 /**
- * What a document may be a file of, known by its first bytes rather than its name. The file is stored
+ * The file types of documents, recognised by their first bytes rather than the name. The file is stored
  * unchanged: it is a copy of a legal document, whose marks and signatures must stay verifiable. So a
  * photo keeps its metadata, the location included.
  */

@@ -2,7 +2,7 @@ import type { CompanyDay } from '../base/companyDay.ts';
 import type { IsoDate } from '../base/dates.ts';
 import { expiryStatus } from '../expiries/expiry.ts';
 
-/** Where a document stands: like any expiry, or renewed by a later one and only kept. */
+/** The state of a document: that of its expiry date, or superseded by a renewal. */
 export const DOCUMENT_STATES = ['valid', 'due', 'overdue', 'unknown', 'superseded'] as const;
 export type DocumentState = (typeof DOCUMENT_STATES)[number];
 
@@ -11,10 +11,10 @@ interface Renewable {
   replaces_id: number | null;
 }
 
-/** Each superseded document's id with the one that renews it. */
+/** The renewal of each superseded document, by the id of the latter. */
 export type Renewals<D> = ReadonlyMap<number, D>;
 
-/** Which documents another one renews. */
+/** Finds the documents that have been renewed. */
 export const renewalsIn = <D extends Renewable>(documents: readonly D[]): Renewals<D> => {
   const renewals = new Map<number, D>();
   for (const document of documents) {
@@ -34,7 +34,7 @@ export const renewalsAmong = (rows: readonly Renewable[]): Renewals<Renewable> =
   return renewals;
 };
 
-/** Where a document stands on a day. */
+/** The state of a document on a day. */
 export const documentState = (
   { id, expiry_date }: { id: number; expiry_date: IsoDate | null },
   renewals: Renewals<unknown>,
@@ -42,7 +42,7 @@ export const documentState = (
 ): DocumentState =>
   renewals.has(id) ? 'superseded' : expiryStatus(expiry_date, day.today, day.due_soon_days).state;
 
-/** The documents that no other one renews. */
+/** The documents that have not been renewed. */
 export const currentDocuments = <D extends Renewable>(documents: readonly D[]): D[] => {
   const renewals = renewalsIn(documents);
   return documents.filter(({ id }) => !renewals.has(id));

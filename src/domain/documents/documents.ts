@@ -23,7 +23,7 @@ export const HOLDER_RESOURCES: Record<HolderType, ResourceName> = {
   company: RESOURCES.companies,
 };
 
-/** What the list can be narrowed to beside each single state: 'active' is current and not expired. */
+/** The values of the state filter: each state, and 'active' for what is current and not expired. */
 export const DOCUMENT_STATE_FILTERS = [
   'active',
   'due',
@@ -42,7 +42,7 @@ interface Row {
   replaces_id: number | null;
 }
 
-/** A holder is a type and an id: one without the other says nothing. */
+/** A holder is a type and an id; neither makes sense alone. */
 const holderProblems = ({ holder_type, holder_id }: Draft): Problems<string> => {
   if (isEmpty(holder_type) === isEmpty(holder_id)) return {};
   return isEmpty(holder_id)
@@ -66,7 +66,6 @@ export const documents = recordType({
   hint: 'document_number',
   fields: {
     title: text({ required: true, max: 255, search: true, posted: true }),
-    // The first four are those of the customer's specification.
     category: select(
       [
         'license',
@@ -122,7 +121,7 @@ export type DocumentField = FieldOf<typeof documents>;
 export type DocumentFilter = FilterOf<typeof documents>;
 export type DocumentCategory = FleetDocument['category'];
 
-/** What the form of a renewal starts with: the old document without what is new about the next one. */
+/** What the form of a renewal starts with: the old document without number, dates and file of its own. */
 export const renewalOf = ({
   id,
   title,

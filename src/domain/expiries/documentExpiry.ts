@@ -6,7 +6,7 @@ import { expiryFieldsOf } from '../records/filter.ts';
 import type { AnyRecordType } from '../records/recordType.ts';
 import type { ExpiryKind } from './expiry.ts';
 
-/** The expiry that a document of this category is the copy of. */
+/** The expiry that a document of this category proves. */
 const KIND_OF: Partial<Record<FleetDocument['category'], ExpiryKind>> = {
   registration: 'registration',
   insurance: 'insurance',

@@ -11,8 +11,8 @@ export interface ExpiryStatus {
 }
 
 /**
- * Where a paper stands on `today`; with `dueSoonDays` left, or fewer, it is due. A missing date or one
- * that no calendar has is `unknown`.
+ * The state of an expiry date on `today`: with `dueSoonDays` left, or fewer, it is due. A missing or
+ * impossible date is `unknown`.
  */
 export const expiryStatus = (
   date: IsoDate | null | undefined,
@@ -35,18 +35,18 @@ export const EXPIRY_KINDS = [
 ] as const;
 export type ExpiryKind = (typeof EXPIRY_KINDS)[number];
 
-/** Whether something from outside, such as an address, names a kind of paper. */
+/** Whether an untrusted value, such as part of an address, is a kind of expiry. */
 export const isExpiryKind = (value: unknown): value is ExpiryKind =>
   EXPIRY_KINDS.some((kind) => kind === value);
 
-/** One date that can stop a wheel: whose it is, what it is, and where it stands on a given day. */
+/** An expiry date with its holder, its kind, and its state on a given day. */
 export interface Expiry extends ExpiryStatus {
   holder: { resource: string; id: number | string; label: string };
   kind: ExpiryKind;
   date: IsoDate;
 }
 
-/** Most urgent first: longest overdue, then next due. */
+/** Most urgent first: longest expired, then next to expire. */
 export const byUrgency = (a: Expiry, b: Expiry): number =>
   (a.daysLeft ?? Infinity) - (b.daysLeft ?? Infinity) ||
   a.holder.label.localeCompare(b.holder.label);

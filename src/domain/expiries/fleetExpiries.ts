@@ -8,7 +8,7 @@ import { holderDateField } from './documentExpiry.ts';
 import { expiriesIn } from './expiries.ts';
 import { byUrgency, type Expiry } from './expiry.ts';
 
-/** The rows whose expiries are looked at; those not known (yet) are left out. */
+/** The rows whose expiry dates count; those not loaded (yet) are absent. */
 export interface FleetRows {
   drivers?: readonly Driver[];
   trucks?: readonly Truck[];
@@ -21,7 +21,7 @@ type Holder = Readonly<Record<string, unknown>>;
 const byId = (rows: readonly { id: number }[]) =>
   new Map<number, Holder>(rows.map((row) => [row.id, { ...row }]));
 
-/** Leaves out documents whose date their holder has as well, so that no expiry appears twice. */
+/** Leaves out documents whose date is also on their holder, so that no expiry appears twice. */
 const withoutCopies = (
   documents: readonly FleetDocument[],
   { drivers = [], trucks = [], trailers = [] }: FleetRows,
@@ -47,7 +47,7 @@ export const fleetExpiries = (rows: FleetRows, day: CompanyDay): Expiry[] => {
     ...expiriesIn(driverType, drivers, day),
     ...expiriesIn(truckType, trucks, day),
     ...expiriesIn(trailerType, trailers, day),
-    // Whether one is superseded is known by all documents, so copies are left out afterwards.
+    // Copies are left out last: a superseded document is recognised among all documents only.
     ...expiriesIn(documentType, withoutCopies(currentDocuments(documents), rows), day),
   ].toSorted(byUrgency);
 };

@@ -1,9 +1,9 @@
 import type { IsoDate } from '../base/dates.ts';
 import { byUrgency, type Expiry, type ExpiryKind } from './expiry.ts';
 
-/** A paper that somebody has to act on: it runs out soon, or did. */
+/** An expiry date that needs action: it is expiring soon or has expired. */
 export interface Notification {
-  /** Stable for as long as the same paper of the same holder has the same date. */
+  /** Stable while holder, kind and date stay the same. */
   id: string;
   kind: ExpiryKind;
   severity: 'overdue' | 'due';
@@ -15,7 +15,7 @@ export interface Notification {
 
 const idOf = ({ holder, kind, date }: Expiry) => `${holder.resource}/${holder.id}:${kind}:${date}`;
 
-/** What the bell tells of, most urgent first. Papers that are valid or without a date are silent. */
+/** What the bell lists, most urgent first. Valid and missing dates are left out. */
 export const notificationsOf = (expiries: readonly Expiry[]): Notification[] =>
   expiries
     .filter(({ state }) => state === 'overdue' || state === 'due')

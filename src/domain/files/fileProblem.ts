@@ -1,7 +1,7 @@
 import type { Problem } from '../base/validation.ts';
 import { fileType, type FileType } from './fileType.ts';
 
-/** What may be uploaded somewhere. */
+/** The files that an upload accepts. */
 export interface FileRule {
   types: readonly FileType[];
   maxBytes: number;
@@ -12,7 +12,7 @@ const MEGABYTE = 1024 * 1024;
 /** Megabytes as they are shown: one digit after the point, and none where it says nothing. */
 export const megabytes = (bytes: number): number => Math.round((bytes / MEGABYTE) * 10) / 10;
 
-/** 'application/pdf' is PDF to everybody. */
+/** 'application/pdf' is known as PDF. */
 const nameOf = (type: FileType) => type.replace(/^.*\//, '').toUpperCase();
 
 /** Why a file cannot be uploaded, by its size and its first bytes; undefined when it can. */

@@ -1,4 +1,4 @@
-/** What a file can be told to be by its first bytes. */
+/** The file types that are recognised by their first bytes. */
 export const FILE_TYPES = [
   'application/pdf',
   'image/png',
@@ -8,7 +8,7 @@ export const FILE_TYPES = [
 ] as const;
 export type FileType = (typeof FILE_TYPES)[number];
 
-/** As many bytes as `fileType` looks at. */
+/** How many bytes `fileType` needs. */
 export const HEAD_BYTES = 12;
 
 const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
@@ -27,7 +27,7 @@ const SIGNATURES: Record<FileType, Signature> = {
   ],
 };
 
-/** What a file is by its first bytes; its name and declared type are not believed. */
+/** The type of a file by its first bytes; its name and declared type are not trusted. */
 export const fileType = (head: Uint8Array): FileType | undefined =>
   FILE_TYPES.find((type) =>
     SIGNATURES[type].every(({ at, bytes }) =>

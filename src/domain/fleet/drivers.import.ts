@@ -20,8 +20,8 @@ const STATUS = {
 };
 
 /**
- * How a driver is brought in from a CSV. Licence numbers are not taken for `uae_number`: what that
- * field means is open , so only its own names lead to it.
+ * How drivers are imported from a CSV. Licence numbers are not taken for `uae_number`: what that
+ * field means is open, so only its own names lead to it.
  */
 export const driverImport = importTableOf(drivers, {
   fields: {

@@ -59,7 +59,7 @@ describe('truckValues', () => {
 });
 
 describe('newTruckValues', () => {
-  it('always has the fields of the specification, and the others when filled', () => {
+  it('always has the posted fields, and the others when filled', () => {
     expect(
       bodyOf(trucks, { ...newValues(trucks), truck_number: 'T-1', color: 'Red', year: '' }),
     ).toEqual({
@@ -115,7 +115,7 @@ describe('trailerValues', () => {
 });
 
 describe('newTrailerValues', () => {
-  it('always has the fields of the specification, and the others when filled', () => {
+  it('always has the posted fields, and the others when filled', () => {
     expect(
       bodyOf(trailers, { ...newValues(trailers), trailer_number: 'TR-1', temp_min_c: 3 }),
     ).toEqual({

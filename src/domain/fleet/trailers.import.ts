@@ -31,7 +31,7 @@ const LOAD = {
   loaded: words('full | with load | laden | busy | yes', 'محملة | محمل | ممتلئة'),
 };
 
-/** How a trailer is brought in from a CSV. */
+/** How trailers are imported from a CSV. */
 export const trailerImport = importTableOf(trailers, {
   whole: wholePlate,
   fields: {

@@ -31,7 +31,7 @@ const TRACKING = {
   none: words('no | not installed | no device | untracked', 'لا | بدون | غير مركب'),
 };
 
-/** How a truck is brought in from a CSV. */
+/** How trucks are imported from a CSV. */
 export const truckImport = importTableOf(trucks, {
   whole: wholePlate,
   fields: {

@@ -9,8 +9,8 @@ const ENDS = words(
 );
 
 /**
- * The names of a date's column for each name of the paper: `Mulkiya Expiry Date`, `انتهاء الملكية`.
- * The paper's name alone is left out, as under it stands as often a number.
+ * The names of an expiry date's column for each name of the document: `Mulkiya Expiry Date`,
+ * `انتهاء الملكية`. The document's name alone is left out, as such a column often holds a number.
  */
 export const expiryNames = (english: readonly string[], arabic: readonly string[]): string[] => [
   ...english.flatMap((name) => ENDS.map((end) => `${name} ${end}`)),

@@ -4,15 +4,15 @@ import type { CellProblem, ImportRecord } from './importTable.ts';
 export const IMPORT_STATES = ['new', 'exists', 'unchanged', 'duplicate', 'wrong'] as const;
 /**
  * `exists`: the key is known and something differs; `unchanged`: known and the same; `duplicate`: an
- * earlier good row of the file has the key; `wrong`: a cell or the row as such cannot be taken.
+ * earlier good row of the file has the key; `wrong`: a cell or the whole row cannot be imported.
  */
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** What will become of one row. */
+/** What will happen to one row. */
 export interface ImportEntry<Field extends string> {
   /** As a spreadsheet shows it, the header being 1. */
   line: number;
-  /** The cells as they stand in the file. */
+  /** The cells of the file, unchanged. */
   raw: readonly string[];
   /** The values to be stored: mapped fields and those with a fallback. */
   record: ImportRecord<Field>;

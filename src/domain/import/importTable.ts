@@ -31,10 +31,10 @@ export interface WholeField<Field extends string> {
   split: (text: string) => Partial<Record<Field, string | null>> | undefined;
 }
 
-/** All that the import knows about a record type. The order of `fields` is that of the file we send. */
+/** How a record type is imported. The order of `fields` is that of the file we send. */
 export interface ImportTable<Field extends string> {
   fields: Readonly<Record<Field, ImportField>>;
-  /** The natural key: what tells that a row and a stored record are the same. */
+  /** The natural key: a row and a stored record with the same key are the same record. */
   key: NoInfer<Field>;
   /** A field whose column may hold several fields in one text. */
   whole?: WholeField<NoInfer<Field>>;
@@ -48,15 +48,15 @@ export type Mapping<Field extends string> = Record<Field, number[]>;
 export type ImportValue = string | number | null;
 export type ImportRecord<Field extends string> = Partial<Record<Field, ImportValue>>;
 
-/** What is wrong with a cell: what the form would say, or what only a file can do wrong. */
+/** What is wrong with a cell: a problem of the form, or one that only files have. */
 export type CellProblem =
   | Problem
   /** Excel's day number instead of a date; `looksLike` is the day that it would be. */
   | { code: 'excelSerial'; looksLike: IsoDate }
   | { code: 'twoDigitYear' }
-  /** 03/04/2026 while nobody has said whether the day or the month comes first. */
+  /** 03/04/2026, before the user has said whether the day or the month comes first. */
   | { code: 'dateOrder' }
-  /** Holds U+FFFD: the file was damaged before it came here. */
+  /** Contains U+FFFD: the file was damaged before it was imported. */
   | { code: 'unreadable' };
 
 /** Writes a list of names down as `'phone | mobile | tel'`, a line for each script. */
@@ -67,7 +67,7 @@ export const words = (...lines: readonly string[]): string[] =>
 export const fieldsOf = <Field extends string>(table: ImportTable<Field>): Field[] =>
   Object.keys(table.fields) as Field[];
 
-/** The fields without which the form takes no record. */
+/** The fields that the form requires. */
 export const requiredFields = <Field extends string>(table: ImportTable<Field>): Field[] => {
   const problems = table.problems({});
   return fieldsOf(table).filter((field) => problems[field]?.code === 'required');

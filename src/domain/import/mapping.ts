@@ -9,7 +9,7 @@ const single = (names: readonly string[]): Way[] => names.map((name) => [[name]]
 
 /**
  * Columns to fields by their names. Clear names of all fields come first, then columns to be joined,
- * then weak names; no column is given to two fields. What is not known stays without a field.
+ * then weak names; no column is given to two fields. Unknown columns stay without a field.
  */
 export const suggestMapping = <Field extends string>(
   header: readonly string[],
@@ -57,7 +57,7 @@ export const mappedFields = <Field extends string>(
   mapping: Mapping<Field>,
 ): Field[] => fieldsOf(table).filter((field) => mapping[field].length > 0);
 
-/** The fields that a file tells of: those with a column, and those that one column tells together. */
+/** The fields that a file has values for: those with a column, and those that share one. */
 export const readFields = <Field extends string>(
   table: ImportTable<Field>,
   mapping: Mapping<Field>,

@@ -20,8 +20,8 @@ export const toCanonicalCsv = <Field extends string>(
   );
 
 /**
- * Rows as a file to be mended and imported again: the original cells in the original order behind a
- * column that gives the reason. `words` puts an entry's trouble into words.
+ * Rows as a file to be corrected and imported again: the original cells in the original order behind a
+ * column that gives the reason. `words` describes an entry's problems.
  */
 export const refusedCsv = <Field extends string>(
   { header, delimiter }: ImportPlan<Field>['csv'],

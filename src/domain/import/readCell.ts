@@ -4,7 +4,7 @@ import { stripFormulaGuard } from '../csv/write.ts';
 import { words, type CellProblem, type ImportField, type ImportValue } from './importTable.ts';
 import { readDate, type DateOrder } from './readDate.ts';
 
-/** A cell as the value to store; `problem` is what only the file can have done wrong with it. */
+/** A cell as the value to store; `problem` is one that only files have. */
 export interface CellReading {
   value: ImportValue;
   problem?: CellProblem;

@@ -20,7 +20,7 @@ const SERIAL_ORIGIN: IsoDate = '1899-12-30';
 /** Exports of calendars and databases add it; any other time of day would hide a time zone. */
 const MIDNIGHT = /(?:T|\s+)(?:00:00(?::00(?:\.0+)?)?|0:00(?::00)?|12:00(?::00)?\s*AM)Z?$/i;
 
-/** An earlier year is a Hijri one or a slip; taking it as written would store a wrong day. */
+/** An earlier year is a Hijri year or a typing error; taken as written, it would store a wrong day. */
 const EARLIEST: IsoDate = '1900-01-01';
 
 /** A date cell without what does not belong to the day: marks, Arabic digits, midnight. */

@@ -4,7 +4,7 @@ import type { ImportEntry } from './importEntry.ts';
 import type { ImportTable } from './importTable.ts';
 import { readServerAnswer, type ServerWords } from './serverAnswer.ts';
 
-/** What really happened to the rows that were sent, told by the rows that the server has now. */
+/** What happened to the rows that were sent, judged by the rows that the server has now. */
 export interface ImportOutcome<Field extends string> {
   /** Keys as sent that the server now has, with every value that was sent. */
   arrived: string[];
@@ -12,7 +12,7 @@ export interface ImportOutcome<Field extends string> {
   altered: { key: string; differences: Difference<Field>[] }[];
   /** Keys that are not there, with the server's reason where it gave one. */
   missing: { key: string; line: number; reason?: string }[];
-  /** Words of the server that belong to no row that is missing, each once. */
+  /** Messages of the server that concern no missing row, each once. */
   notes: string[];
 }
 
@@ -26,7 +26,7 @@ export interface SentImport<Field extends string> {
   answer: unknown;
 }
 
-/** Gives the missing rows the server's reasons; words about no missing row become notes. */
+/** Attaches the server's reasons to the missing rows; other messages become notes. */
 const explain = <Field extends string>(
   outcome: ImportOutcome<Field>,
   sentKeys: readonly string[],
@@ -34,7 +34,7 @@ const explain = <Field extends string>(
 ) => {
   const missing = new Map(outcome.missing.map((row) => [foldKey(row.key), row]));
   const rows = answer.map(({ row }) => row).filter((row) => row !== undefined);
-  // Servers number rows with or without the header: believed when only one way hits missing rows.
+  // Servers count rows with or without the header: trusted if only one way names missing rows.
   const origins = [2, 1].filter((origin) =>
     rows.every((row) => missing.has(foldKey(sentKeys[row - origin]))),
   );

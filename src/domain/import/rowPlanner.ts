@@ -31,7 +31,7 @@ export interface ImportSetup<Field extends string> {
 type Stored<Field extends string> = Partial<Record<Field, unknown>> | undefined;
 type Readings<Field extends string> = Map<Field, CellReading>;
 
-/** Gives the fields that one column holds together to those that no column of their own fills. */
+/** Splits a column that holds several fields, for those without a value from a column of their own. */
 const takeApart = <Field extends string>(
   { whole }: ImportTable<Field>,
   readings: Readings<Field>,
@@ -74,7 +74,7 @@ const rowReader = <Field extends string>({ table, mapping, dateOrder }: ImportSe
   };
 };
 
-/** Turns readings into the record to be stored, with the stored record answering for empty cells. */
+/** Turns readings into the record to store; the stored record fills in for empty cells. */
 const recordBuilder = <Field extends string>({
   table,
   mapping,
@@ -104,10 +104,10 @@ const recordBuilder = <Field extends string>({
   };
 };
 
-/** What is wrong with a row; of a stored record only the fields that the file touches are judged. */
+/** What is wrong with a row; for a stored record, only the fields that the file changes are checked. */
 const problemsOfRow = <Field extends string>(
   { table }: ImportSetup<Field>,
-  told: readonly Field[],
+  given: readonly Field[],
   readings: Readings<Field>,
   record: ImportRecord<Field>,
   stored: Stored<Field>,
@@ -116,7 +116,7 @@ const problemsOfRow = <Field extends string>(
   const problems: Partial<Record<Field, CellProblem>> = {};
   for (const field of fieldsOf(table)) {
     const problem = readings.get(field)?.problem ?? found[field];
-    const touched = !stored || told.includes(field);
+    const touched = !stored || given.includes(field);
     if (problem && touched) problems[field] = problem;
   }
   return problems;
@@ -150,7 +150,7 @@ export const rowPlanner = <Field extends string>(
   setup: ImportSetup<Field>,
 ): ((row: CsvRow) => ImportEntry<Field>) => {
   const { table, mapping } = setup;
-  const told = readFields(table, mapping);
+  const given = readFields(table, mapping);
   const read = rowReader(setup);
   const build = recordBuilder(setup);
   const ragged = raggedLines(setup.csv);
@@ -167,13 +167,13 @@ export const rowPlanner = <Field extends string>(
       line,
       raw: cells,
       record,
-      problems: problemsOfRow(setup, told, readings, record, stored),
-      differences: stored ? differencesOf(told, stored, record) : [],
+      problems: problemsOfRow(setup, given, readings, record, stored),
+      differences: stored ? differencesOf(given, stored, record) : [],
       ragged: ragged.get(line),
       duplicateOf,
     };
     const state = stateOf(entry, stored !== undefined);
-    // A broken row takes the key from no good one that follows.
+    // A wrong row does not make a good one after it a duplicate.
     if (key !== '' && duplicateOf === undefined && state !== 'wrong') firstLines.set(key, line);
     return { ...entry, state };
   };

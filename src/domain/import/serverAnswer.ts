@@ -1,4 +1,4 @@
-/** One thing the server said about an import; `key` and `row` tell which row it means, if they do. */
+/** One message of the server about an import; `key` and `row` name the row it concerns, if known. */
 export interface ServerWords {
   words: string;
   key?: string;
@@ -64,7 +64,7 @@ const readList = (list: unknown, keyField: string): ServerWords[] => {
 };
 
 /**
- * What the server says about an import, from an answer whose shape nobody has promised: lists under
+ * What the server says about an import, from an answer whose shape is not specified: lists under
  * the usual names, with strings or `{row, driver_id, message}` in them, and the words at the top.
  * Never throws; an answer that says nothing gives an empty list.
  */

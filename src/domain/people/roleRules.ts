@@ -5,7 +5,7 @@ import type { User } from './users.ts';
 /** Why a role can be neither deleted nor renamed. */
 export type RoleStays = { code: 'inUse'; users: number } | { code: 'builtIn' };
 
-/** Permissions refer to the built-in roles by their names, and users to any role. */
+/** Permissions refer to built-in roles by name, and users refer to any role by name. */
 export const whyRoleStays = (
   { name }: Pick<RoleRecord, 'name'>,
   users: readonly Pick<User, 'role'>[],

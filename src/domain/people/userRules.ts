@@ -5,7 +5,7 @@ type Account = Pick<User, 'id' | 'role' | 'status'>;
 const isActiveAdmin = ({ role, status }: Pick<User, 'role' | 'status'>) =>
   role === 'Super Admin' && status === 'active';
 
-/** Whether this is the only active Super Admin, without whom nobody could change the settings. */
+/** Whether this is the only active Super Admin, without whom no one could change the settings. */
 export const isLastAdmin = (user: Account, users: readonly Account[]): boolean =>
   isActiveAdmin(user) && !users.some((other) => other.id !== user.id && isActiveAdmin(other));
 

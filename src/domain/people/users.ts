@@ -16,7 +16,7 @@ export const users = recordType({
     email: text({ required: true, format: 'email', max: 255, search: true, posted: true }),
     /** Sent only when an account is created. */
     password: writeOnly(text()),
-    /** One of `Role`, or any other word for a generic account: only the API knows which there are. */
+    /** One of `Role`, or any other name for a generic account: only the API knows which exist. */
     role: text({ required: true, posted: true, initial: DEFAULT_USER_ROLE }),
     branch: select(BRANCH_NAMES, { initial: DEFAULT_BRANCH, posted: true }),
     status: select(['active', 'inactive'], {

@@ -1,5 +1,4 @@
 import { foldName, toLatinDigits } from '../base/fold.ts';
-import type { Problems } from '../base/validation.ts';
 import type { Plate, PlateField } from './plate.ts';
 
 /** A plate as a form or a call holds it. */
@@ -8,7 +7,7 @@ type Draft = Partial<Record<PlateField, unknown>>;
 const keyPart = (part: unknown): string =>
   typeof part === 'string' || typeof part === 'number' ? foldName(toLatinDigits(String(part))) : '';
 
-/** The parts that must be equal; null without a number, as a plate that is not known is nobody's. */
+/** The parts that must be equal; null without a number, as an unknown plate clashes with none. */
 const keyOf = ({ plate_emirate, plate_code, plate_number }: Draft): string | null => {
   const number = keyPart(plate_number);
   return number === '' ? null : [number, ...[plate_emirate, plate_code].map(keyPart)].join('|');
@@ -40,11 +39,3 @@ export const plateHolder = <Row extends Plate & { id: number }>(
       String(row.id) !== String(ownId),
   );
 };
-
-/** That no other truck (or trailer) carries the plate. */
-export const plateTaken = <Row extends Plate & { id: number }>(
-  rows: readonly Row[],
-  plate: Draft,
-  ownId?: unknown,
-): Problems<PlateField> =>
-  plateHolder(rows, plate, ownId) ? { plate_number: { code: 'taken' } } : {};

@@ -2,7 +2,7 @@ import { foldName } from '../base/fold.ts';
 import { words } from '../import/importTable.ts';
 import { PLATE_SOURCES, type PlateSource } from './plate.ts';
 
-/** How people and files write where a plate was issued, beside our own name for it. */
+/** Other ways in which people and files write where a plate was issued. */
 export const PLATE_SOURCE_WORDS: Record<PlateSource, readonly string[]> = {
   'Abu Dhabi': words('AD | AUH | ABD', 'أبوظبي'),
   Dubai: words('DXB | DU | DBX', 'دبي'),
@@ -24,7 +24,7 @@ const sources = new Map(
   ),
 );
 
-/** The emirate or state that a word stands for; undefined where nobody calls it so. */
+/** The emirate or state that a word stands for; undefined if it is unknown. */
 export const plateSourceOf = (text: string): PlateSource | undefined => sources.get(foldName(text));
 
 /** The name of an emirate or a state as it stands in Arabic on its plates; none for one we do not know. */

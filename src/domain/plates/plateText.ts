@@ -18,7 +18,7 @@ export const formatPlate = (
 export const shortPlate = (plate: Plate, nameOf?: (source: PlateSource) => string): string =>
   formatPlate({ ...plate, plate_category: null }, nameOf);
 
-/** A plate in all ways in which people type it to find it: `DXB K 12345`, `Dubai K12345`, `K-12345`. */
+/** A plate in every way that people type it in a search: `DXB K 12345`, `Dubai K12345`, `K-12345`. */
 export const plateSearchText = (plate: Plate): string => {
   const { plate_emirate, plate_code, plate_number } = plate;
   if (!plate_number) return '';
@@ -31,7 +31,7 @@ export const plateSearchText = (plate: Plate): string => {
   ].join('\n');
 };
 
-/** A plate's code in capitals, and code and number in Latin digits, as they stand on the metal. */
+/** A plate's code in capitals, and code and number in Latin digits, as on the plate itself. */
 export const cleanPlate = <T extends object>(values: T): T =>
   Object.fromEntries(
     Object.entries(values).map(([field, value]) => {

@@ -46,7 +46,7 @@ const ofKind = (field: Field): readonly Check[] => {
 const inRange = ({ min = 0, max }: { min?: number; max?: number }): readonly Check[] =>
   min === 0 && max === undefined ? [] : [numberFrom(min, max ?? Number.MAX_SAFE_INTEGER)];
 
-/** What a field has to pass by itself. Only the server can leave a read-only field empty. */
+/** The checks of a single field. Read-only fields are never required of a user. */
 export const checksOf = (field: Field): readonly Check[] =>
   field.required && !field.readOnly ? [required, ...ofKind(field)] : ofKind(field);
 
@@ -54,7 +54,7 @@ type Checks = Readonly<Record<string, readonly Check[]>>;
 
 const known = new WeakMap<AnyRecordType, Checks>();
 
-/** Worked out once for a type: an import asks for each of 100,000 rows. */
+/** Computed once per type: an import asks for each of 100,000 rows. */
 const checksIn = (type: AnyRecordType): Checks => {
   const checks =
     known.get(type) ??
@@ -85,8 +85,8 @@ const orderProblems = (type: AnyRecordType, draft: Draft): Problems<string> => {
 };
 
 /**
- * What is wrong with a record, by field. Form, import and API all ask this. Whether its key is taken
- * and its relationships exist, only the other rows can tell.
+ * What is wrong with a record, by field, for form, import and API alike. Whether its key is taken and
+ * its relationships exist depends on other rows and is checked elsewhere.
  */
 export const problemsIn = <T extends AnyRecordType>(
   type: T,

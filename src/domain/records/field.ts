@@ -9,16 +9,16 @@ export type Tone = 'good' | 'warn' | 'bad' | 'info' | 'neutral';
 export interface Condition {
   field: string;
   is: string;
-  /** The problem of a record that has it all the same. */
+  /** The problem reported for any other record with a value in it. */
   otherwise: 'onlyRefrigerated';
 }
 
 interface Options {
-  /** The list's search looks into it. */
+  /** The list's search covers it. */
   search?: boolean;
   /** Always in the body of the call that adds a record; other fields only when filled. */
   posted?: boolean;
-  /** False for a part of another column, or for what no user needs to see. */
+  /** False for a part of another column, or for what users need not see. */
   column?: boolean;
   /** False where a filter of its own says more. */
   filter?: boolean;
@@ -29,7 +29,7 @@ interface Options {
   writeOnly?: boolean;
 }
 
-/** The type of the value travels in a property that never exists. */
+/** Carries the value's type in a property that never exists at run time. */
 interface Holds<Value> {
   readonly holds?: { value: Value };
 }

@@ -33,7 +33,7 @@ const ofExpiries =
 
 type Filter = (row: Row, value: unknown, rows: readonly Row[], day: CompanyDay) => boolean;
 
-/** Every filter of a record type that is more than equality, by its name. */
+/** Every filter of a record type beyond plain equality, by name. */
 export const filtersOf = (type: AnyRecordType): Readonly<Record<string, Filter>> => {
   const filters: Record<string, Filter> = {};
   for (const [name, field] of Object.entries(type.fields)) {
@@ -82,7 +82,7 @@ export const matches = <T extends AnyRecordType>(
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** All the text of a row that a search looks into, a line for each field. */
+/** All the text of a row that a search covers, one line per field. */
 export const searchTextOf = (type: AnyRecordType, row: Row): string =>
   [
     ...Object.keys(type.fields)

@@ -46,10 +46,24 @@ const kindOf = (
   }
 };
 
-/** All that an import knows of a record type: kinds, fallbacks and checks follow from its declaration. */
+/** Fields and options under the names that they have here, for a type that no other system exports. */
+const byOwnNames = <T extends AnyRecordType>(type: T): ImportNames<T> => {
+  const fields = Object.entries(type.fields).filter(([, { readOnly }]) => !readOnly);
+  const names = fields.map(([name, field]) => {
+    const options =
+      field.kind === 'select' && Object.fromEntries(field.options.map((option) => [option, []]));
+    return [name, { aliases: [], ...(options && { options }) }];
+  });
+  return { fields: Object.fromEntries(names) as ImportNames<T>['fields'] };
+};
+
+/**
+ * All that an import knows of a record type: kinds, fallbacks and checks follow from its declaration.
+ * Without names of its own, columns are recognised by the names of the fields.
+ */
 export const importTableOf = <T extends AnyRecordType>(
   type: T,
-  { fields: names, whole }: ImportNames<T>,
+  { fields: names, whole }: ImportNames<T> = byOwnNames(type),
 ): ImportTable<Imported<T>> => {
   const named = Object.entries<Names & { options?: Readonly<Record<string, readonly string[]>> }>(
     names,

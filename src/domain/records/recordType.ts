@@ -7,7 +7,7 @@ import type { ResourceName } from './resources.ts';
 /** A record, or a part of one, as a form or a call holds it. */
 export type Draft = Readonly<Record<string, unknown>>;
 
-/** What several fields of a record obey together. Rows are typed by the rule itself. */
+/** A rule about several fields of a record. It types the rows itself. */
 export interface RecordRule {
   problems?: (draft: Draft) => Problems<string>;
   /** Values in the form in which they are stored; fields that are absent stay so. */
@@ -21,7 +21,7 @@ export interface RecordRule {
 export type RowFilter = (row: never, value: never, rows: never, day: CompanyDay) => boolean;
 
 type Fields = Readonly<Record<string, Field>>;
-/** Columns made of several fields, as the text that an export gives; null where only a screen can tell. */
+/** Columns made of several fields, as text for exports; null for those that only screens can show. */
 type Virtual = Readonly<Record<string, ((row: never) => string) | null>>;
 type Filters = Readonly<Record<string, RowFilter>>;
 
@@ -41,7 +41,7 @@ type FilterIn<F extends Fields, X extends Filters> = {
     -readonly [Name in keyof X]?: Parameters<X[Name]>[1];
   };
 
-/** All that follows from a record type is derived from its declaration: plain data, inspectable. */
+/** A declaration: plain data from which everything about the record type is derived. */
 export interface RecordType<
   F extends Fields = Fields,
   V extends Virtual = Virtual,
@@ -49,9 +49,9 @@ export interface RecordType<
   S extends string = string,
 > {
   name: ResourceName;
-  /** The natural key: no two records share it, and an import knows a record by it. */
+  /** The natural key: no two records share it, and imports recognise records by it. */
   key?: string;
-  /** The field that a record is called by; the key unless another is named. */
+  /** The field that names a record; the key unless another is given. */
   label: string;
   /** Tells records of the same label apart in pickers and search results. */
   hint?: string;

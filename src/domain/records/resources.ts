@@ -1,4 +1,4 @@
-/** The record types by the address of their screens; nowhere else do these names stand as text. */
+/** The names of the record types, which are also the addresses of their screens. */
 export const RESOURCES = {
   drivers: 'fleet/drivers',
   trucks: 'fleet/trucks',

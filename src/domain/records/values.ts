@@ -24,7 +24,7 @@ const clean = (value: unknown, field: Field | undefined): unknown => {
   return field.kind === 'text' && field.latinDigits ? toLatinDigits(text) : text;
 };
 
-/** Empties what only other records have, once it is known what kind of record this is. */
+/** Empties the fields that this kind of record does not have. */
 const withoutUnfit = (type: AnyRecordType, values: Draft): Draft => {
   const unfit = Object.entries(type.fields).filter(
     ([, { when }]) => when && when.field in values && values[when.field] !== when.is,
@@ -45,8 +45,8 @@ export const cleaned = <Values extends object>(type: AnyRecordType, values: Valu
 };
 
 /**
- * The body of the call that adds a record: the fields that every server is promised, and of the
- * others those that are filled, as a server need not know them.
+ * The body of the call that adds a record: the fields that are always posted, and those of the others
+ * that are filled in, as a server may not know them.
  */
 export const bodyOf = <T extends AnyRecordType>(
   type: T,

@@ -28,7 +28,7 @@ export const website: Check = (value) => {
   return isWeb ? undefined : { code: 'website' };
 };
 
-/** A picture within the text itself, of the two types that are taken. */
+/** A picture as a data URL, of one of the two accepted types. */
 export const logo: Check = (value) =>
   isEmpty(value) || /^data:image\/(?:png|jpeg);base64,[a-z\d+/=]+$/i.test(String(value))
     ? undefined

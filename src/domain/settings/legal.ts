@@ -11,7 +11,7 @@ export const wordsOf = (html: string): string =>
     .replace(/&nbsp;|\s+/g, ' ')
     .trim();
 
-/** There has to be something to read, not only the tags around it. */
+/** Tags without any text are no content. */
 const hasWords = ({ content }: Draft): Problems<string> =>
   isEmpty(content) || wordsOf(String(content)) === '' ? { content: { code: 'required' } } : {};
 

@@ -6,5 +6,5 @@ export const LOGO_FILES = {
   maxBytes: 10 * 1024 * 1024,
 } as const satisfies FileRule;
 
-/** Recommended by the specification, and the longer side of what is stored, in pixels. */
+/** The recommended side of a logo, and the longer side of what is stored, in pixels. */
 export const LOGO_SIDE = 200;

@@ -11,11 +11,11 @@ import { RESOURCES } from '../records/resources.ts';
 export interface FleetMetrics {
   trucks: { active_trucks: number; expiring_soon: number };
   trailers: { active_trailers: number; expiring_soon: number; empty_trailers: number };
-  /** `vacation_drivers` is beyond the specification: not every server sends it. */
+  /** `vacation_drivers` is our addition: not every server sends it. */
   drivers: { active_drivers: number; vacation_drivers?: number };
 }
 
-/** One row of GET /api/admin/assignments.php: a driver and what the driver has. */
+/** One row of GET /api/admin/assignments.php: a driver with truck and trailer. */
 export interface AssignmentRow {
   /** Position in the whole list, from 1. */
   number: number;
@@ -29,7 +29,7 @@ export interface AssignmentRow {
   trailerDetails: { type: string | null; status: string | null; expiry: IsoDate | null } | null;
 }
 
-/** Rows of an assignments page (specification section 9). */
+/** Rows per page of assignments. */
 export const ASSIGNMENTS_PER_PAGE = 10;
 
 /** How many pages the assignments fill; the last one need not be full. */
@@ -56,18 +56,18 @@ export const FLEET_FIGURES = {
   trucksExpiring: { resource: RESOURCES.trucks, filter: { expiry: 'due' } },
   vacationDrivers: { resource: RESOURCES.drivers, filter: { status: 'vacation' } },
   emptyTrailers: { resource: RESOURCES.trailers, filter: { load_state: 'empty' } },
-  /** Overdue is shown apart (design.md section 2). */
+  /** What has expired is counted apart from what expires soon. */
   trailersOverdue: { resource: RESOURCES.trailers, filter: { expiry: 'overdue' } },
   trucksOverdue: { resource: RESOURCES.trucks, filter: { expiry: 'overdue' } },
 } as const satisfies Record<string, Figure>;
 export type FleetFigure = keyof typeof FLEET_FIGURES;
 
-/** What is known of the figures; one that nobody told or can count is absent. */
+/** The known figures; one that was neither sent nor can be counted is absent. */
 export type FleetFigures = Partial<Record<FleetFigure, number>>;
 
 export const FLEET_FIGURE_NAMES = Object.keys(FLEET_FIGURES) as FleetFigure[];
 
-/** Whether something from outside, such as an address, names a figure. */
+/** Whether an untrusted value, such as part of an address, names a figure. */
 export const isFleetFigure = (name: unknown): name is FleetFigure =>
   typeof name === 'string' && Object.hasOwn(FLEET_FIGURES, name);
 

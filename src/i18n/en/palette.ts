@@ -28,18 +28,4 @@ export const palette = {
     create: 'new create',
     import: 'csv upload excel',
   },
-  /** By record type. */
-  records: {
-    'fleet/drivers': { name: 'Drivers', add: 'Add driver', import: 'Import drivers' },
-    'fleet/trucks': { name: 'Trucks', add: 'Add truck', import: 'Import trucks' },
-    'fleet/trailers': { name: 'Trailers', add: 'Add trailer', import: 'Import trailers' },
-    'fleet/documents': { name: 'Documents', add: 'Upload document', import: 'Import documents' },
-    'admin/settings/users': { name: 'Users', add: 'Add user', import: 'Import users' },
-    'admin/settings/roles': { name: 'Roles', add: 'Add role', import: 'Import roles' },
-    'admin/settings/legal': {
-      name: 'Legal documents',
-      add: 'Add legal document',
-      import: 'Import legal documents',
-    },
-  },
 };

@@ -7,10 +7,10 @@ import { contactForm as t } from '../../i18n/en/website/contactForm.ts';
 import { checkMessage, mailOf, messageOf, type ContactDraft } from './contactMessage.ts';
 import { formParts } from './formParts.ts';
 
-/** How long the thanks stand (specification section 9). */
+/** How long the thank-you message stays. */
 const THANKS_MS = 5000;
 
-// Without a token: a message is nobody's business but the visitor's.
+// Without a token: messages are not tied to an account.
 const client = createPhpClient({ apiUrl: config.apiUrl, getToken: () => null });
 
 const wordsFor = (error: unknown): string => {

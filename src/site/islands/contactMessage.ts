@@ -37,7 +37,7 @@ const problemOf = (field: ContactField, value: string): string | undefined => {
   return value.length > max ? fill(t.problems.tooLong, { max }) : undefined;
 };
 
-/** What is wrong, in words, by field: the fields of specification section 5 must be filled. */
+/** What is wrong, in words, by field. */
 export const checkMessage = (draft: ContactDraft): ContactProblems => {
   const problems: ContactProblems = {};
   for (const [field, value] of Object.entries(draft)) {

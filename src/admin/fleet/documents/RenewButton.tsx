@@ -2,8 +2,10 @@ import { RefreshCw as RenewIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
 
 import type { FleetDocument } from '../../../domain/documents/documents.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { useMay } from '../../kit/useMay.ts';
 import { UploadDialog } from './lazy.ts';
 import { useDocumentState } from './useRenewals.ts';
 
@@ -11,8 +13,9 @@ import { useDocumentState } from './useRenewals.ts';
 export const RenewButton = ({ document }: { document: FleetDocument }) => {
   const t = useT();
   const state = useDocumentState(document);
+  const may = useMay();
   const [isOpen, setOpen] = useState(false);
-  if (state === 'superseded') return null;
+  if (state === 'superseded' || !may('create', RESOURCES.documents)) return null;
   return (
     <>
       <Button

@@ -71,7 +71,7 @@ export const GoodAndBadRows: Story = {
     const leftOut = await downloaded(() => press('Download skipped rows'));
     await expect(leftOut.split('\r\n')).toHaveLength(5);
     await expect(leftOut).toContain('Skipped. Name: Required,N-2,,active,2027-01-31');
-    await expect(leftOut).toContain('like 2026-12-31. Status: Must be one of');
+    await expect(leftOut).toContain('e.g. 2026-12-31. Status: Must be one of');
     await userEvent.click(dialog.getByRole('button', { name: '1 repeated in the file' }));
     await expect(dialog.queryByRole('row', { name: /^2 / })).toBeNull();
     await expect(await rowOf(5)).toHaveTextContent('Nadia Again');

@@ -43,7 +43,7 @@ export const Altered: Story = onServer(
     const dialog = await choose(TWO);
     await press('Import 2 rows');
     await seen(dialog.findByText('2 of 2 drivers imported.'));
-    await expect(dialog.getByText(/1 row is stored with other values/)).toBeVisible();
+    await expect(dialog.getByText(/1 row was saved with values that differ/)).toBeVisible();
     await expect(dialog.getByText('N-1').closest('li')).toHaveTextContent('N-1: Name, Phone');
   },
   (server) => {
@@ -132,7 +132,7 @@ export const UnverifiedAndUnanswered: Story = onServer(
   async () => {
     const dialog = await choose(TWO);
     await press('Import 2 rows');
-    await seen(dialog.findByText(/the server did not answer, and its list is cut short/));
+    await seen(dialog.findByText(/server did not answer and its list is incomplete/));
     await expect(dialog.queryByText(/The server accepted the file/)).toBeNull();
     await expect(dialog.getByText(/server returned a non-JSON response/)).toBeVisible();
   },

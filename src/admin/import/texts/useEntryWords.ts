@@ -6,7 +6,7 @@ import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
 import type { ImportKind } from '../importKind.ts';
 
-/** What will become of a row and why, in words. */
+/** What will happen to a row and why, in words. */
 export const useEntryWords = <Field extends string>({ resource, table }: ImportKind<Field>) => {
   const t = useT();
   const translate = useTranslate();

@@ -10,7 +10,7 @@ import type { Identifier, RaRecord } from 'react-admin';
 
 import { useT } from '../texts/useT.ts';
 
-/** As many choices as one list may have (specification section 9). */
+/** At most as many options as one call lists. */
 const CHOICES = { page: 1, perPage: 1000 };
 
 /** The rows of an option list as choices, those that are searched for, and what a value is called. */

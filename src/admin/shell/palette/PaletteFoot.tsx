@@ -1,8 +1,8 @@
 import { Button, styled } from '@mui/material';
 
 import { useT } from '../../kit/texts/useT.ts';
+import { useWords } from '../../kit/texts/useWords.ts';
 import { useIsPhone } from '../../kit/useIsPhone.ts';
-import type { PaletteRecords } from '../../pages/paletteRecords.ts';
 
 const Foot = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -29,7 +29,7 @@ interface PaletteFootProps {
   /** Absent before anything is typed. */
   found: number | undefined;
   isLoading: boolean;
-  failed: readonly PaletteRecords['resource'][];
+  failed: readonly string[];
   onClose: () => void;
 }
 
@@ -42,8 +42,9 @@ const KEYS = [
 /** How much was found, what could not be searched, and which keys there are. */
 export const PaletteFoot = ({ found, isLoading, failed, onClose }: PaletteFootProps) => {
   const t = useT();
+  const words = useWords();
   const isPhone = useIsPhone();
-  const lists = failed.map((resource) => t(`palette.records.${resource}.name`)).join(', ');
+  const lists = failed.map((resource) => words.records(resource)).join(', ');
   const told = () => {
     if (lists) return t('palette.failed', { lists });
     if (isLoading) return t('palette.loading');

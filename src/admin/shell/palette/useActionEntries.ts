@@ -11,7 +11,9 @@ import { useStore } from 'react-admin';
 import { canAccess } from '../../../domain/access/access.ts';
 import { SIGN_OUT_PATH } from '../../../session/returnPath.ts';
 import { recordPaths } from '../../kit/recordPaths.ts';
+import { recordText } from '../../kit/texts/useRecordText.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { useWords } from '../../kit/texts/useWords.ts';
 import { useSession } from '../../kit/useSession.ts';
 import type { Entry } from '../../pages/entry.ts';
 import { usePaletteRecords } from '../../pages/paletteRecords.ts';
@@ -25,6 +27,7 @@ const MODES = [
 /** What this user may do from anywhere. */
 export const useActionEntries = (): Entry[] => {
   const t = useT();
+  const words = useWords();
   const role = useSession()?.user.role;
   const [, setMode] = useStore<'light' | 'dark' | undefined>('theme');
   const may = (resource: string, action: string) => canAccess(role, { resource, action });
@@ -34,7 +37,7 @@ export const useActionEntries = (): Entry[] => {
     const add: Entry = {
       id: paths.create,
       group: 'actions',
-      label: t(`palette.records.${resource}.add`),
+      label: t(recordText(resource, 'actions.add')),
       words: t('palette.words.create'),
       icon: AddIcon,
       target: paths.create,
@@ -42,7 +45,7 @@ export const useActionEntries = (): Entry[] => {
     const bringIn: Entry = {
       id: paths.import,
       group: 'actions',
-      label: t(`palette.records.${resource}.import`),
+      label: t('importing.title', { records: words.records(resource) }),
       words: t('palette.words.import'),
       icon: ImportIcon,
       target: paths.import,

@@ -4,6 +4,7 @@ import { useCreatePath, useDataProvider } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
+import { searchTextOf } from '../../../domain/records/filter.ts';
 import { ALL_ROWS } from '../../kit/allRows.ts';
 import { listQueryKey } from '../../kit/reactAdmin.ts';
 import { findable, type Findable } from '../../pages/entry.ts';
@@ -24,15 +25,17 @@ export const useRecordEntries = () => {
   const createPath = useCreatePath();
 
   const lists = useQueries({
-    queries: kinds.map(({ resource }) => ({
+    queries: kinds.map(({ resource, load }) => ({
       queryKey: [...listQueryKey(resource), 'palette'],
-      queryFn: async () =>
-        (await dataProvider.getList(resource, { pagination: ALL_ROWS, sort: BY_ID, filter: {} }))
-          .data,
+      queryFn: async () => {
+        const list = { pagination: ALL_ROWS, sort: BY_ID, filter: {} };
+        const [type, { data }] = await Promise.all([load(), dataProvider.getList(resource, list)]);
+        return { type, data };
+      },
       retry: false,
     })),
     combine: (results) => ({
-      rows: results.map(({ data }) => data),
+      found: results.map(({ data }) => data),
       isLoading: results.some(({ isPending }) => isPending),
       failed: results.map(({ isError }) => isError),
     }),
@@ -40,22 +43,23 @@ export const useRecordEntries = () => {
 
   const entries = useMemo(
     () =>
-      kinds.flatMap(({ resource, fields, icon }, index): Findable[] => {
-        const [labelField, hintField, ...others] = fields;
-        return (lists.rows[index] ?? []).map((row: RaRecord) => {
+      kinds.flatMap(({ resource, icon }, index): Findable[] => {
+        const { type, data = [] } = lists.found[index] ?? {};
+        if (!type) return [];
+        return data.map((row: RaRecord) => {
           const path = createPath({ resource, type: 'show', id: row.id });
           return findable({
             id: path,
             group: 'records',
-            label: text(row[labelField]),
-            hint: text(row[hintField]),
-            words: others.map((field) => text(row[field])).join(' '),
+            label: text(row[type.label]),
+            hint: text(type.hint && row[type.hint]),
+            words: searchTextOf(type, row),
             icon,
             target: path,
           });
         });
       }),
-    [kinds, lists.rows, createPath],
+    [kinds, lists.found, createPath],
   );
   return {
     entries,

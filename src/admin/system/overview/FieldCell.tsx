@@ -7,7 +7,7 @@ interface FieldCellProps {
   value: unknown;
 }
 
-/** A field of a record that is only looked at: a paper's date says how urgent it is. */
+/** A read-only field of a record; an expiry date shows how urgent it is. */
 export const FieldCell = ({ resource, field, value }: FieldCellProps) =>
   /(?:^|_)expiry(?:_date)?$/.test(field) && (value === null || typeof value === 'string') ? (
     <ExpiryDate date={value} />

@@ -8,7 +8,6 @@ import { Assignments } from './Assignments.tsx';
 import { FigureDialog } from './FigureDialog.tsx';
 import { RecordDialog } from './RecordDialog.tsx';
 
-/** The seven cards of the specification, in its order. */
 const CARDS: readonly FleetFigure[] = [
   'activeTrucks',
   'activeTrailers',

@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** Phones as the specification counts them, and every screen that is worked by finger. */
+/** Screens below 768 px, and every touch screen. */
 export const TOUCH = '@media (max-width: 767.95px), (pointer: coarse)';
 export const TOUCH_TARGET = 44;
 
@@ -9,7 +9,7 @@ export const LIST_BAR = 56;
 
 export const FOCUS_WIDTH = 2;
 
-/** `sm` is the specification's line between phone and desktop, so that react-admin turns there too. */
+/** `sm` is the line between phone and desktop, so that react-admin switches there too. */
 export const breakpoints = {
   values: { xs: 0, sm: 768, md: 1024, lg: 1280, xl: 1600 },
 } satisfies ThemeOptions['breakpoints'];

@@ -31,7 +31,7 @@ export const Saved: Story = {
 export const Missing: Story = {
   args: { company_profile: [] },
   play: async ({ canvas }) => {
-    await seen(canvas.findByText(/No profile is stored yet/));
+    await seen(canvas.findByText(/No profile is saved yet/));
     await expect(canvas.getByLabelText(/^Company name/)).toHaveValue('Qafila Transport');
   },
 };

@@ -17,7 +17,7 @@ export const useCompanyProfile = () => {
   const { data, isPending, error, refetch } = useQuery({
     queryKey: PROFILE_KEY,
     queryFn: () => dataProvider.companyProfile(),
-    // Read anew for each visit, and never under somebody's hands.
+    // Read anew for each visit, but never while the form is being edited.
     staleTime: Infinity,
     gcTime: 0,
   });

@@ -13,6 +13,7 @@ import { PageCard } from '../../../kit/show/PageCard.tsx';
 import { isolate } from '../../../kit/texts/isolate.ts';
 import { useInstantText } from '../../../kit/texts/useInstantText.ts';
 import { useT } from '../../../kit/texts/useT.ts';
+import { useMay } from '../../../kit/useMay.ts';
 import { SafeHtml } from './SafeHtml.tsx';
 
 const Versions = styled('ul')(({ theme }) => ({
@@ -37,6 +38,7 @@ export const LegalVersions = () => {
   const document = useRecordContext<LegalDocument>();
   const dataProvider = useDataProvider<AppDataProvider>();
   const navigate = useNavigate();
+  const may = useMay();
   const createPath = useCreatePath();
   const [shown, setShown] = useState<LegalVersion>();
   const { data: versions } = useQuery({
@@ -70,13 +72,15 @@ export const LegalVersions = () => {
                   ? t('resources.admin/settings/legal.versions.by', { at, name })
                   : t('resources.admin/settings/legal.versions.until', { at })}
               </Button>
-              <Button
-                size="small"
-                aria-label={t('resources.admin/settings/legal.versions.restoreOf', { at })}
-                onClick={() => restore(version)}
-              >
-                {t('resources.admin/settings/legal.versions.restore')}
-              </Button>
+              {may('edit') && (
+                <Button
+                  size="small"
+                  aria-label={t('resources.admin/settings/legal.versions.restoreOf', { at })}
+                  onClick={() => restore(version)}
+                >
+                  {t('resources.admin/settings/legal.versions.restore')}
+                </Button>
+              )}
             </li>
           );
         })}

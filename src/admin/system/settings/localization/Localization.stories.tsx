@@ -93,7 +93,7 @@ export const LostConnection: Story = {
 export const KeptHere: Story = {
   args: { api: { [GET]: fails('notFound', { status: 404 }), [PUT]: put } },
   play: async () => {
-    await seen(screen.findByText(/holds in this browser only/));
+    await seen(screen.findByText(/apply to this browser only/));
     await changeDays('14');
     await seen(screen.findByText('Localization saved in this browser'));
     await expect(put).not.toHaveBeenCalled();

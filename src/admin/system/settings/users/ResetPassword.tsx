@@ -27,13 +27,16 @@ import { isolate } from '../../../kit/texts/isolate.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { useIsPhone } from '../../../kit/useIsPhone.ts';
+import { useMay } from '../../../kit/useMay.ts';
 import { NewPasswordInput } from '../password/NewPasswordInput.tsx';
 
 /** Gives the user of the page a new password. */
 export const ResetPassword = () => {
   const t = useT();
   const user = useRecordContext<User>();
+  const may = useMay();
   const [isOpen, setOpen] = useState(false);
+  if (!may('edit')) return null;
   return (
     <>
       <Button disabled={!user} onClick={() => setOpen(true)}>

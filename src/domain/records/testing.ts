@@ -1,0 +1,15 @@
+import { users } from '../people/users.ts';
+import { recordTypes } from '../recordTypes.ts';
+import type { AnyRecordType } from './recordType.ts';
+
+const LISTED = await Promise.all(Object.values(recordTypes).map(({ load }) => load()));
+
+/** Every record type that is declared. */
+export const DECLARED: ReadonlySet<AnyRecordType> = new Set([...LISTED, users]);
+
+export const namesOf = (values: object): string[] => Object.keys(values);
+
+export const optionsOf = (type: AnyRecordType, name: string): readonly string[] => {
+  const field = type.fields[name];
+  return field?.kind === 'select' ? field.options : [];
+};
