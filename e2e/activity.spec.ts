@@ -21,10 +21,8 @@ test('who did what and when: a change is told, found, and shown on its record', 
   await page.getByRole('link', { name: 'Activity', exact: true }).click();
   const entries = (await api.data('activity')).filter(isFleets);
   await expect(page.getByText(`Total: ${entries.length} activities`)).toBeVisible();
-  const rows = page
-    .getByRole('table')
-    .getByRole('row')
-    .filter({ has: page.getByRole('cell') });
+  const rows = page.getByRole('listitem').filter({ has: page.locator('time') });
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
   await expect(rows.first()).toContainText('Omar Haddad');
   await expect(rows.first()).toContainText('+971 50 765 4321');
 
@@ -48,6 +46,10 @@ test('who did what and when: a change is told, found, and shown on its record', 
     await expect(page.getByText(`Total: ${within} activities`)).toBeVisible();
     await page.getByLabel('From').fill('');
     await page.getByLabel('To', { exact: true }).fill('');
+    await page.getByRole('button', { name: 'Yesterday' }).click();
+    const yesterday = days.filter((day) => day === '2026-03-09').length;
+    await expect(page.getByText(`Total: ${yesterday} activit`)).toBeVisible();
+    await page.getByRole('button', { name: 'Yesterday' }).click();
   });
 
   await test.step('the file has what the list has', async () => {

@@ -29,9 +29,9 @@ const moveInDialog = async (page: Page, { holder, other, truck }: Cast) => {
   await dialog.getByRole('combobox', { name: 'Driver' }).fill(other.driver_id);
   await page.getByRole('option', { name: `(${other.driver_id})` }).click();
   await expect(dialog).toContainText(
-    `${truck.truck_number} is with ${holder.name} (${holder.driver_id}), who will be without it.`,
+    `${truck.truck_number} is assigned to ${holder.name} (${holder.driver_id}).`,
   );
-  await dialog.getByRole('button', { name: 'Move it' }).click();
+  await dialog.getByRole('button', { name: 'Reassign' }).click();
   return dialog;
 };
 
@@ -65,7 +65,7 @@ test('a truck is moved as one, or not at all', async ({ page, api, problems }) =
     await api.clearLog();
     await moveInDialog(page, people);
     await expect(
-      page.getByText(`${truck.truck_number} is with ${other.name} (${other.driver_id}) now`),
+      page.getByText(`${truck.truck_number} assigned to ${other.name} (${other.driver_id})`),
     ).toBeVisible();
     await expect(page.getByRole('link', { name: other.name })).toBeVisible();
     expect(await trucksOf()).toEqual([null, truck.id]);

@@ -185,7 +185,9 @@ test('a change is saved beside those of others, and never over them unseen', asy
     await answerAfter(page, 'no', leave);
     await expect(form.field('Name')).toHaveValue('My Other Name');
     await answerAfter(page, 'yes', leave);
-    await expect(page.getByRole('main').getByText('This record no longer exists.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This driver no longer exists' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Drivers' }).click();
+    await expect(page.getByRole('heading', { name: 'Drivers' })).toBeVisible();
   });
 });
 
