@@ -22,7 +22,6 @@ test('who did what and when: a change is told, found, and shown on its record', 
   const entries = (await api.data('activity')).filter(isFleets);
   await expect(page.getByText(`Total: ${entries.length} activities`)).toBeVisible();
   const rows = page.getByRole('listitem').filter({ has: page.locator('time') });
-  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
   await expect(rows.first()).toContainText('Omar Haddad');
   await expect(rows.first()).toContainText('+971 50 765 4321');
 
@@ -44,12 +43,12 @@ test('who did what and when: a change is told, found, and shown on its record', 
     const days = entries.map(({ at }) => dayInDubai(at));
     const within = days.filter((day) => day >= since && day <= until).length;
     await expect(page.getByText(`Total: ${within} activities`)).toBeVisible();
-    await page.getByLabel('From').fill('');
-    await page.getByLabel('To', { exact: true }).fill('');
     await page.getByRole('button', { name: 'Yesterday' }).click();
     const yesterday = days.filter((day) => day === '2026-03-09').length;
     await expect(page.getByText(`Total: ${yesterday} activit`)).toBeVisible();
-    await page.getByRole('button', { name: 'Yesterday' }).click();
+    await expect(page.getByLabel('From')).toHaveValue('2026-03-09');
+    await page.getByLabel('From').fill('');
+    await page.getByLabel('To', { exact: true }).fill('');
   });
 
   await test.step('the file has what the list has', async () => {

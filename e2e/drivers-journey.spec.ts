@@ -89,7 +89,10 @@ for (const dialect of DIALECTS) {
         await expect(page.getByRole('heading', { level: 1, name: after.name })).toBeVisible();
         await expect(page.getByText('Driver saved')).toBeVisible();
         await expect(
-          page.getByRole('definition').filter({ hasText: after.gatepass_expiry }),
+          page
+            .getByRole('region', { name: 'Expiry dates' })
+            .getByRole('listitem')
+            .filter({ hasText: after.gatepass_expiry }),
         ).toContainText('in 30 days');
         const stored = await api.data('drivers');
         expect(stored).toHaveLength(ALL);
