@@ -151,7 +151,10 @@ test('a Fleet Manager keeps the documents', async ({ page, api }) => {
   });
 
   await test.step('deletes one after a question that names it', async () => {
-    await page.getByRole('link', { name: 'Insurance E2E' }).click();
+    await page
+      .getByRole('region', { name: 'Documents' })
+      .getByRole('link', { name: 'Insurance E2E' })
+      .click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     const question = page.getByRole('dialog', { name: 'Delete Insurance E2E?' });
     await question.getByRole('button', { name: 'Delete' }).click();

@@ -101,7 +101,10 @@ for (const dialect of DIALECTS) {
       });
 
       await test.step('exports what the search shows', async () => {
-        await page.getByRole('link', { name: 'Drivers', exact: true }).click();
+        await page
+          .getByRole('navigation', { name: 'Breadcrumb' })
+          .getByRole('link', { name: 'Drivers' })
+          .click();
         await drivers.search('martinez');
         await drivers.showsTotal(martinez.length + 1);
         const csv = await downloadedCsv(page, () => drivers.button('Export').click());
