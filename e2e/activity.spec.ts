@@ -21,10 +21,7 @@ test('who did what and when: a change is told, found, and shown on its record', 
   await page.getByRole('link', { name: 'Activity', exact: true }).click();
   const entries = (await api.data('activity')).filter(isFleets);
   await expect(page.getByText(`Total: ${entries.length} activities`)).toBeVisible();
-  const rows = page
-    .getByRole('table')
-    .getByRole('row')
-    .filter({ has: page.getByRole('cell') });
+  const rows = page.getByRole('listitem').filter({ has: page.locator('time') });
   await expect(rows.first()).toContainText('Omar Haddad');
   await expect(rows.first()).toContainText('+971 50 765 4321');
 
@@ -46,6 +43,10 @@ test('who did what and when: a change is told, found, and shown on its record', 
     const days = entries.map(({ at }) => dayInDubai(at));
     const within = days.filter((day) => day >= since && day <= until).length;
     await expect(page.getByText(`Total: ${within} activities`)).toBeVisible();
+    await page.getByRole('button', { name: 'Yesterday' }).click();
+    const yesterday = days.filter((day) => day === '2026-03-09').length;
+    await expect(page.getByText(`Total: ${yesterday} activit`)).toBeVisible();
+    await expect(page.getByLabel('From')).toHaveValue('2026-03-09');
     await page.getByLabel('From').fill('');
     await page.getByLabel('To', { exact: true }).fill('');
   });

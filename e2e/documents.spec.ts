@@ -120,7 +120,10 @@ test('a Fleet Manager keeps the documents', async ({ page, api }) => {
   });
 
   await test.step('exports what the search shows', async () => {
-    await page.getByRole('link', { name: 'Documents', exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('link', { name: 'Documents' })
+      .click();
     await documents.search('e2e');
     await documents.showsTotal(3);
     const csv = await downloadedCsv(page, () => documents.button('Export').click());
@@ -135,14 +138,23 @@ test('a Fleet Manager keeps the documents', async ({ page, api }) => {
 
   await test.step('finds them on the truck’s page, the old copy folded away', async () => {
     await page.goto(`/fleet/trucks/${truck?.id}/show`);
-    await expect(page.getByRole('link', { name: 'Insurance E2E' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Mulkiya E2E' })).toHaveCount(1);
-    await page.getByText(/^\d+ superseded$/).click();
-    await expect(page.getByRole('link', { name: 'Mulkiya E2E' })).toHaveCount(2);
+    const held = page.getByRole('region', { name: 'Documents' });
+    await expect(held.getByRole('link', { name: 'Insurance E2E' })).toBeVisible();
+    await expect(held.getByRole('link', { name: 'Mulkiya E2E' })).toHaveCount(1);
+    await held.getByText(/^\d+ superseded$/).click();
+    await expect(held.getByRole('link', { name: 'Mulkiya E2E' })).toHaveCount(2);
+  });
+
+  await test.step('and in the truck’s history', async () => {
+    const history = page.getByRole('region', { name: 'History' });
+    await expect(history.getByRole('link', { name: 'Insurance E2E' }).first()).toBeVisible();
   });
 
   await test.step('deletes one after a question that names it', async () => {
-    await page.getByRole('link', { name: 'Insurance E2E' }).click();
+    await page
+      .getByRole('region', { name: 'Documents' })
+      .getByRole('link', { name: 'Insurance E2E' })
+      .click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     const question = page.getByRole('dialog', { name: 'Delete Insurance E2E?' });
     await question.getByRole('button', { name: 'Delete' }).click();

@@ -184,7 +184,9 @@ test('a change is saved beside those of others, and never over them unseen', asy
     await answerAfter(page, 'keep', leave);
     await expect(form.field('Name')).toHaveValue('My Other Name');
     await answerAfter(page, 'discard', leave);
-    await expect(page.getByRole('main').getByText('This record no longer exists.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This driver no longer exists' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Drivers' }).click();
+    await expect(page.getByRole('heading', { name: 'Drivers' })).toBeVisible();
   });
 });
 

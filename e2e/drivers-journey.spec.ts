@@ -89,7 +89,10 @@ for (const dialect of DIALECTS) {
         await expect(page.getByRole('heading', { level: 1, name: after.name })).toBeVisible();
         await expect(page.getByText(/ updated$/)).toBeVisible();
         await expect(
-          page.getByRole('definition').filter({ hasText: after.gatepass_expiry }),
+          page
+            .getByRole('region', { name: 'Expiry dates' })
+            .getByRole('listitem')
+            .filter({ hasText: after.gatepass_expiry }),
         ).toContainText('in 30 days');
         const stored = await api.data('drivers');
         expect(stored).toHaveLength(ALL);
@@ -98,7 +101,10 @@ for (const dialect of DIALECTS) {
       });
 
       await test.step('exports what the search shows', async () => {
-        await page.getByRole('link', { name: 'Drivers', exact: true }).click();
+        await page
+          .getByRole('navigation', { name: 'Breadcrumb' })
+          .getByRole('link', { name: 'Drivers' })
+          .click();
         await drivers.search('martinez');
         await drivers.showsTotal(martinez.length + 1);
         const csv = await downloadedCsv(page, () => drivers.button('Export').click());

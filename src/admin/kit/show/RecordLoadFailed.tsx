@@ -1,4 +1,5 @@
 import { ArrowLeft as BackIcon } from 'lucide-react';
+import type { PropsWithChildren } from 'react';
 import { useEditContext, useResourceContext, useShowContext } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
@@ -10,49 +11,52 @@ import { RecordTitle } from './RecordTitle.tsx';
 
 import styles from './RecordPage.module.css';
 
-interface RecordLoadFailedProps {
-  message: MessageKey;
-  error: unknown;
-  refetch: () => unknown;
-}
-
-const LoadFailedOrGone = ({ message, error, refetch }: RecordLoadFailedProps) => {
-  const text = useRecordText();
-  if (isApiError(error, 'notFound')) return <Gone />;
-  return (
-    <>
-      <RecordTitle>{text('name', { smart_count: 1 })}</RecordTitle>
-      <LoadFailed message={message} error={error} onRetry={() => void refetch()} />
-    </>
-  );
-};
-
 /** Says that the record is no more, and where to go on. */
-const Gone = () => {
+const Gone = ({ children }: PropsWithChildren) => {
   const text = useRecordText();
   const resource = useResourceContext() ?? '';
   return (
-    <>
-      <RecordTitle>{text('gone.title')}</RecordTitle>
-      <div role="alert" className={styles.gone}>
-        <p>{text('gone.why')}</p>
-        <ButtonLink look="contained" to={`/${resource}`}>
-          <BackIcon aria-hidden="true" />
-          {text('gone.back')}
-        </ButtonLink>
-      </div>
-    </>
+    <div role="alert" className={styles.gone}>
+      {children}
+      <p>{text('gone.why')}</p>
+      <ButtonLink look="contained" to={`/${resource}`}>
+        <BackIcon aria-hidden="true" />
+        {text('gone.back')}
+      </ButtonLink>
+    </div>
   );
 };
 
-/** The error state of a record's form. */
-export const EditLoadFailed = ({ message }: { message: MessageKey }) => {
+interface RecordLoadFailedProps {
+  message: MessageKey;
+}
+
+/** The error state of a record's form, whose heading is filled already. */
+export const EditLoadFailed = ({ message }: RecordLoadFailedProps) => {
+  const text = useRecordText();
   const { error, refetch } = useEditContext();
-  return <LoadFailedOrGone message={message} error={error} refetch={refetch} />;
+  return isApiError(error, 'notFound') ? (
+    <Gone>
+      <h2>{text('gone.title')}</h2>
+    </Gone>
+  ) : (
+    <LoadFailed message={message} error={error} onRetry={() => void refetch()} />
+  );
 };
 
 /** The error state of a record's page. */
-export const ShowLoadFailed = ({ message }: { message: MessageKey }) => {
+export const ShowLoadFailed = ({ message }: RecordLoadFailedProps) => {
+  const text = useRecordText();
   const { error, refetch } = useShowContext();
-  return <LoadFailedOrGone message={message} error={error} refetch={refetch} />;
+  const isGone = isApiError(error, 'notFound');
+  return (
+    <>
+      <RecordTitle>{isGone ? text('gone.title') : text('name', { smart_count: 1 })}</RecordTitle>
+      {isGone ? (
+        <Gone />
+      ) : (
+        <LoadFailed message={message} error={error} onRetry={() => void refetch()} />
+      )}
+    </>
+  );
 };

@@ -10,6 +10,7 @@ import {
 } from 'react-admin';
 import { useParams } from 'react-router-dom';
 
+import { isApiError } from '../../../dataProvider/apiError.ts';
 import { toldInPlace } from '../feedback/toldInPlace.ts';
 import { PageActions, PageSubtitle } from '../page/PageHeader.tsx';
 import { recordText, useRecordText } from '../texts/useRecordText.ts';
@@ -48,19 +49,21 @@ const Page = ({ subtitle, actions, shape, ...columns }: PropsWithChildren<Record
   const resource = useResourceContext() ?? '';
   const text = useRecordText();
   const represent = useGetRecordRepresentation(resource);
-  const { record, error } = useShowContext();
-  const isGone = !record && Boolean(error);
+  const { record: known, error } = useShowContext();
+  // What is known already is better than none, but not of a record that is gone.
+  const record = isApiError(error, 'notFound') ? undefined : known;
+  const hasFailed = !record && Boolean(error);
   return (
     <>
       <RecordCrumbs />
       <PageActions>
         {record && actions}
-        {!isGone && <EditLink />}
-        {!isGone && <DeleteRecord />}
+        {!hasFailed && <EditLink />}
+        {!hasFailed && <DeleteRecord />}
         <Neighbours />
       </PageActions>
-      {isGone && <ShowLoadFailed message={recordText(resource, 'failed.load')} />}
-      {!record && !isGone && (
+      {hasFailed && <ShowLoadFailed message={recordText(resource, 'failed.load')} />}
+      {!record && !hasFailed && (
         <RecordSkeleton title={text('name', { smart_count: 1 })} shape={shape} />
       )}
       {record && (

@@ -11,7 +11,7 @@ import { ResetPassword } from './ResetPassword.tsx';
 
 const { FactCard, Value } = valuesOf<typeof users>();
 
-const shape = { main: [3, 2], side: [], after: [] };
+const shape = { main: [3], side: [2], after: [] };
 
 /** A user's account. */
 export const UserShow = () => (
@@ -25,9 +25,9 @@ export const UserShow = () => (
     }
     actions={<PasswordAction />}
     shape={shape}
+    side={<FactCard title="account" sources={['email', 'created_at']} />}
   >
     <FactCard title="access" sources={['role', 'branch', 'status']} />
-    <FactCard title="account" sources={['email', 'created_at']} />
   </RecordShow>
 );
 
