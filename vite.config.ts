@@ -5,7 +5,7 @@ import { defineConfig, loadEnv, type Rolldown } from 'vite';
 
 import { parseConfig } from './src/config.ts';
 import { apiProxy } from './vite/apiProxy.ts';
-import { firstPaint } from './vite/firstPaint.ts';
+import { appPage } from './vite/appPage.ts';
 import { APP_PAGE } from './vite/pageFiles.ts';
 import { pages } from './vite/pages.ts';
 import { precompress } from './vite/precompress.ts';
@@ -34,7 +34,7 @@ export default defineConfig(({ mode }) => {
     appType: 'mpa',
     plugins: [
       react(),
-      firstPaint(APP_PAGE),
+      appPage(APP_PAGE),
       pages(config),
       site(config),
       release(APP_PAGE),
