@@ -72,7 +72,7 @@ export const AppearanceOnAPhone: Story = {
     await userEvent.click(modes.getByRole('radio', { name: 'Dark' }));
     await waitFor(() => expect(document.documentElement.dataset['mode']).toBe('dark'));
     await expect(screen.queryByRole('button', { name: 'Appearance' })).toBeNull();
-    await userEvent.click(modes.getByRole('radio', { name: 'Same as the device' }));
+    await userEvent.click(modes.getByRole('radio', { name: 'Match device' }));
     await waitFor(() => expect(document.documentElement.dataset['mode']).toBeUndefined());
   },
 };
