@@ -61,12 +61,15 @@ test('a screen that cannot be fetched ahead disturbs nobody, and comes once it i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Reports/);
 });
 
-test('when nothing is left to do, the screens of the menu are fetched unasked', async ({
+test('the screens of the menu are fetched once the page is used, and not before', async ({
   page,
 }) => {
   const scripts = scriptsOf(page);
   await openAs(page, 'Fleet Manager', '/fleet/drivers');
   await rowsAreThere(page);
+  await page.waitForLoadState('networkidle');
+  expect([...scripts].toSorted()).toEqual(['first', 'packages', 'rolldown']);
+  await page.mouse.move(300, 300);
   const screens = ['FleetDashboard', 'trucks', 'trailers', 'DocumentList', 'ActivityList'];
   await expect.poll(() => screens.filter((screen) => !scripts.has(screen))).toEqual([]);
   expect([...scripts]).not.toContain('SettingsArea');

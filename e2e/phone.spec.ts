@@ -42,6 +42,10 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await menu(page).getByRole('button', { name: 'Close menu' }).tap();
     await expect(menu(page)).toBeHidden();
     await page.getByRole('button', { name: 'Open menu' }).tap();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+    await page.getByRole('button', { name: 'Open menu' }).tap();
     await menu(page).getByRole('button', { name: 'Logout' }).tap();
     await expect(page.getByRole('heading', { name: 'Sign in to your fleet' })).toBeVisible();
   });

@@ -97,10 +97,10 @@ test('a brand is tried, kept, painted before the app, and reset', async ({ page,
   await axe(page, 'colours');
 
   // Before any script of the app: the skeleton has the colour already.
-  await page.route('**/assets/app-*.js', (route) => route.abort());
+  await page.route('**/assets/packages-*.js', (route) => route.abort());
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('.skeleton-side')).toHaveCSS('background-color', 'rgb(15, 33, 64)');
-  await page.unroute('**/assets/app-*.js');
+  await page.unroute('**/assets/packages-*.js');
   await page.reload();
   await expect.poll(() => sideColour(page)).toBe(blue);
   await page.getByRole('button', { name: 'Reset to purple and green' }).click();

@@ -13,7 +13,8 @@
   if (mode === 'light' || mode === 'dark') root.dataset.mode = mode;
   for (const [name, colour] of Object.entries(stored('branding')?.side ?? {})) {
     if (/^\w+$/.test(name) && /^#[\da-f]{6}$/.test(colour)) {
-      root.style.setProperty(`--side-${name}`, colour);
+      const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      root.style.setProperty(`--side-${property}`, colour);
     }
   }
   if (/(?:^|;\s*)sidebar_state=false/.test(document.cookie)) root.dataset.side = 'narrow';

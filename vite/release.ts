@@ -12,7 +12,7 @@ export const RELEASE_FILE = 'version.json';
 
 /** Each names the scripts that it imports by their content, so the last one knows them all. */
 const lastScriptOf = (html: string): string | undefined =>
-  [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].at(-1)?.[1];
+  [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].at(-1)?.[1];
 
 /**
  * Tells which release a build is. Its mark is the name of the last script of the areas' page, which

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 
 import { parseConfig } from '../src/config.ts';
-import { FIRST_PAINT_HASH } from './firstPaint.ts';
+import { FIRST_PAINT, SKELETON, START } from './inline.ts';
 import { contentSecurityPolicy, securityHeaders } from './securityHeaders.ts';
 
 const policy = (env: Record<string, string>) => contentSecurityPolicy(parseConfig(env));
 
 it('allows nothing but the own origin by default', () => {
   expect(policy({})).toBe(
-    `default-src 'self'; script-src 'self' ${FIRST_PAINT_HASH}; ` +
-      "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; " +
+    `default-src 'self'; script-src 'self' ${FIRST_PAINT.hash} ${START.hash}; ` +
+      `style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' ${SKELETON.hash}; ` +
       "img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; base-uri 'none'; " +
       "frame-ancestors 'none'; form-action 'self'",
   );
@@ -25,7 +25,7 @@ it('adds the host of the API where data and pictures come from', () => {
 it('adds what Google sign-in loads, and lets its window answer', () => {
   const env = { VITE_GOOGLE_CLIENT_ID: '1-a.apps.googleusercontent.com' };
   expect(policy(env)).toContain(
-    `script-src 'self' ${FIRST_PAINT_HASH} https://accounts.google.com/gsi/client;`,
+    `script-src 'self' ${FIRST_PAINT.hash} ${START.hash} https://accounts.google.com/gsi/client;`,
   );
   expect(policy(env)).toContain('frame-src https://accounts.google.com/gsi/;');
   expect(securityHeaders(parseConfig(env))['Cross-Origin-Opener-Policy']).toBe(

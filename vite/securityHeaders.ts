@@ -1,5 +1,5 @@
 import type { Config } from '../src/config.ts';
-import { FIRST_PAINT_HASH } from './firstPaint.ts';
+import { FIRST_PAINT, SKELETON, START } from './inline.ts';
 
 /** Emotion adds empty style tags and fills them through the CSSOM: this is the hash of nothing. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -15,8 +15,8 @@ const directives = ({ apiUrl, googleClientId }: Config): Directives => {
   const google = (source: string) => (googleClientId ? [`${GOOGLE}/${source}`] : []);
   return {
     'default-src': [SELF],
-    'script-src': [SELF, FIRST_PAINT_HASH, ...google('client')],
-    'style-src': [SELF, EMPTY_STYLE, ...google('style')],
+    'script-src': [SELF, FIRST_PAINT.hash, START.hash, ...google('client')],
+    'style-src': [SELF, EMPTY_STYLE, SKELETON.hash, ...google('style')],
     'img-src': [SELF, 'data:', 'blob:', ...api],
     'connect-src': [SELF, ...api, ...google('')],
     ...(googleClientId && { 'frame-src': google('') }),

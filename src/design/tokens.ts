@@ -1,6 +1,6 @@
 /** Colours and type of the product, shared by the areas and the site. Pairs are checked for contrast by a test. */
 export const tokens = {
-  font: "'IBM Plex Sans Variable', 'IBM Plex Sans', 'IBM Plex Sans Arabic', system-ui, -apple-system, 'Segoe UI', sans-serif",
+  font: "'IBM Plex Sans Variable', 'IBM Plex Sans', 'IBM Plex Sans Arabic', 'Plex stand-in', system-ui, -apple-system, 'Segoe UI', sans-serif",
   radius: 10,
   light: {
     page: '#f5f4f0',

@@ -4,7 +4,7 @@ import { siteMessages } from '../i18n/siteMessages.ts';
 import type { PageName } from './pages.ts';
 import type { Rendering } from './rendering.ts';
 
-const FONT = 'src/site/fonts/plex-sans-latin.woff2';
+const FONT = 'src/design/fonts/plex-sans-latin.woff2';
 export const SHARED_PICTURE = '/og.jpg';
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

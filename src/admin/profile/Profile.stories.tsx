@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { session } from '../../session/index.ts';
 import { AdminStory } from '../../testing/AdminStory.tsx';
@@ -62,6 +62,19 @@ export const DieselManager: Story = {
 export const AnyOtherRole: Story = {
   args: { path: '/profile', role: 'Auditor' },
   play: () => facts('Omar Haddad', 'fleet@qafila.example', 'OCGLT', 'Auditor'),
+};
+
+/** A phone's top bar has no room for it. */
+export const AppearanceOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const modes = within(await seen(screen.findByRole('group', { name: 'Appearance' })));
+    await userEvent.click(modes.getByRole('radio', { name: 'Dark' }));
+    await waitFor(() => expect(document.documentElement.dataset['mode']).toBe('dark'));
+    await expect(screen.queryByRole('button', { name: 'Appearance' })).toBeNull();
+    await userEvent.click(modes.getByRole('radio', { name: 'Match device' }));
+    await waitFor(() => expect(document.documentElement.dataset['mode']).toBeUndefined());
+  },
 };
 
 /** The picture is shown at once, and the session has it only afterwards. */

@@ -4,6 +4,7 @@ import { PageHeader } from '../kit/page/PageHeader.tsx';
 import { FactList } from '../kit/show/FactList.tsx';
 import { useT } from '../kit/texts/useT.ts';
 import { useSession } from '../kit/useSession.ts';
+import { Appearance } from './Appearance.tsx';
 import { AvatarChanger } from './AvatarChanger.tsx';
 
 /** Who is signed in, as the server says, and the picture that goes with it. */
@@ -35,6 +36,7 @@ const ProfileScreen = () => {
           />
         </Box>
       </Card>
+      <Appearance />
     </>
   );
 };

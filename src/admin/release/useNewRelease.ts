@@ -8,9 +8,9 @@ export const RELEASE_KEY = ['release'];
 
 /** The last script of this page, which tells its build from every other. */
 const ownScript = () =>
-  [...document.querySelectorAll('script[type="module"][src^="/assets/"]')]
+  [...document.querySelectorAll('body link[rel="modulepreload"][href^="/assets/"]')]
     .at(-1)
-    ?.getAttribute('src');
+    ?.getAttribute('href');
 
 /** The build that the host serves, if it is another than this page was loaded with. */
 export const newRelease = (served: Release | null | undefined): Release | undefined => {

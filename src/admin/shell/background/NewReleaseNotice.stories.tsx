@@ -18,9 +18,9 @@ interface NoticeProps {
 
 const OWN = '/assets/app-own.js';
 
-/** The script of this page as a host serves it; written so, it is not run. */
+/** The script of this page as a host serves it. */
 const page = document.createElement('div');
-page.innerHTML = `<script type="module" src="${OWN}"></script>`;
+page.innerHTML = `<link rel="modulepreload" href="${OWN}" />`;
 
 let queryClient = createQueryClient();
 

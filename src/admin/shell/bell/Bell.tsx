@@ -50,8 +50,10 @@ export const Bell = () => {
         className={styles.panel}
         button={(props) => (
           <IconButton label={label} {...props}>
-            <BellIcon />
-            {unread > 0 ? <span className={styles.dot} data-testid="unread" /> : null}
+            <span className={styles.bell}>
+              <BellIcon />
+              {unread > 0 ? <span className={styles.dot} data-testid="unread" /> : null}
+            </span>
           </IconButton>
         )}
       >

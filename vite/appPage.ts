@@ -1,0 +1,59 @@
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+
+import { FIRST_PAINT, SKELETON, START } from './inline.ts';
+
+const FONT = 'src/design/fonts/plex-sans-latin.woff2';
+
+const FILE =
+  /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)") crossorigin (?:src|href)="([^"]+)">(?:<\/script>)?/g;
+
+const head: HtmlTagDescriptor[] = [
+  { tag: 'script', children: FIRST_PAINT.text, injectTo: 'head-prepend' },
+  { tag: 'style', children: SKELETON.text, injectTo: 'head' },
+];
+
+const link = (
+  attrs: HtmlTagDescriptor['attrs'],
+  injectTo: HtmlTagDescriptor['injectTo'] = 'body',
+): HtmlTagDescriptor => ({ tag: 'link', attrs: { ...attrs, crossorigin: true }, injectTo });
+
+const fontOf = (bundle: Rolldown.OutputBundle) => {
+  const font = Object.values(bundle).find(
+    (output) => output.type === 'asset' && output.originalFileNames.includes(FONT),
+  );
+  if (!font) throw new Error(`The build has no ${FONT}.`);
+  return link(
+    { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font.fileName}` },
+    'head',
+  );
+};
+
+/** The files of a built page, without waiting for any of them before the skeleton is painted. */
+const built = (html: string, bundle: Rolldown.OutputBundle) => {
+  const files = [...html.matchAll(FILE)].flatMap(([, file]) => file ?? []);
+  const styles = files.filter((file) => file.endsWith('.css'));
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  return {
+    html: html.replaceAll(FILE, ''),
+    tags: [
+      ...head,
+      fontOf(bundle),
+      ...styles.map((href) => link({ rel: 'stylesheet', href })),
+      // In the order in which they need each other, as `start.js` runs them.
+      ...scripts.map((href) => link({ rel: 'modulepreload', href, fetchpriority: 'low' })),
+      { tag: 'script', children: START.text, injectTo: 'body' } satisfies HtmlTagDescriptor,
+    ],
+  };
+};
+
+/** The areas' page paints its skeleton at once: colours and style stand in it, and the app comes after. */
+export const appPage = (page: string): Plugin => ({
+  name: 'qafila-app-page',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { path, bundle }) => {
+      if (!path.endsWith(page)) return [];
+      return bundle ? built(html, bundle) : head;
+    },
+  },
+});

@@ -1,0 +1,26 @@
+// Runs the app once the skeleton is painted and the style sheet is there: run at once, the scripts
+// would hold up the first paint. Each file in a task of its own, so that a press is not kept waiting.
+(() => {
+  const LONGEST_MS = 1000;
+  const style = document.querySelector('link[rel="stylesheet"]');
+  const files = [...document.querySelectorAll('body > link[rel="modulepreload"]')];
+
+  const painted = new Promise((done) => {
+    // A tab in the background is not painted.
+    if (document.hidden) done();
+    new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
+    setTimeout(done, LONGEST_MS);
+  });
+  const styled = new Promise((done) => {
+    if (!style || style.sheet) done();
+    style?.addEventListener('load', done);
+    style?.addEventListener('error', done);
+  });
+  const run = async ([file, ...others]) => {
+    if (!file) return;
+    await import(file.href);
+    setTimeout(run, 0, others);
+  };
+
+  Promise.all([painted, styled]).then(() => run(files));
+})();
