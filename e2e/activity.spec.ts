@@ -26,20 +26,21 @@ test('who did what and when: a change is told, found, and shown on its record', 
   await expect(rows.first()).toContainText('+971 50 765 4321');
 
   await test.step('search, type, user and days', async () => {
-    const search = page.getByRole('textbox', { name: 'Search the log' });
+    const search = page.getByRole('searchbox', { name: 'Search the log' });
     await search.fill('765 4321');
     await expect(page.getByText('Total: 1 activity')).toBeVisible();
     await search.fill('');
-    await page.getByRole('combobox', { name: 'Type' }).click();
-    await page.getByRole('option', { name: 'System events' }).click();
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const filters = page.getByRole('dialog', { name: 'Filters' });
+    const types = filters.getByRole('group', { name: 'Type' });
+    await types.getByText('System events').click();
     const system = entries.filter(({ kind }) => kind === 'system').length;
     await expect(page.getByText(`Total: ${system} activities`)).toBeVisible();
-    await page.getByRole('combobox', { name: 'Type' }).click();
-    await page.getByRole('listbox').getByText('All types').click();
+    await types.getByText('All', { exact: true }).click();
     const since = '2026-03-01';
-    await page.getByLabel('From').fill(since);
+    await filters.getByLabel('From').fill(since);
     const until = '2026-03-05';
-    await page.getByLabel('To', { exact: true }).fill(until);
+    await filters.getByLabel('To', { exact: true }).fill(until);
     const days = entries.map(({ at }) => dayInDubai(at));
     const within = days.filter((day) => day >= since && day <= until).length;
     await expect(page.getByText(`Total: ${within} activities`)).toBeVisible();
@@ -47,12 +48,12 @@ test('who did what and when: a change is told, found, and shown on its record', 
     const yesterday = days.filter((day) => day === '2026-03-09').length;
     await expect(page.getByText(`Total: ${yesterday} activit`)).toBeVisible();
     await expect(page.getByLabel('From')).toHaveValue('2026-03-09');
-    await page.getByLabel('From').fill('');
-    await page.getByLabel('To', { exact: true }).fill('');
+    await filters.getByLabel('From').fill('');
+    await filters.getByLabel('To', { exact: true }).fill('');
   });
 
   await test.step('the file has what the list has', async () => {
-    await page.getByRole('textbox', { name: 'Search the log' }).fill('765 4321');
+    await page.getByRole('searchbox', { name: 'Search the log' }).fill('765 4321');
     await expect(page.getByText('Total: 1 activity')).toBeVisible();
     const file = await downloadedCsv(page, () =>
       page.getByRole('button', { name: 'Export' }).click(),

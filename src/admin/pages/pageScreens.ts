@@ -83,7 +83,7 @@ export const pageScreens: {
     icon: ActivityIcon,
     resource: {
       name: RESOURCES.activity,
-      list: lazyScreen(() => import('../fleet/activity/ActivityList.tsx')),
+      list: lazyScreen(() => import('../fleet/activity/ActivityList.tsx'), { plain: true }),
     },
   },
   '/fleet/profile': profile,

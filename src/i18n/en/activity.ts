@@ -40,9 +40,8 @@ export const activity = {
     },
   },
   stats: {},
-  allUsers: 'All users',
   reversed: 'Must be after “From”',
-  total: 'Total: %{smart_count} activity |||| Total: %{smart_count} activities',
+  count: 'Total: %{count} activity |||| Total: %{count} activities',
   empty: {
     title: 'No activities found',
     hint: 'Actions by people and the system will appear here.',

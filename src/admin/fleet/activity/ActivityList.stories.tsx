@@ -151,7 +151,8 @@ export const LatelyAndSignIns: Story = {
 export const DateRange: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByText('Total: 5 activities'));
-    await userEvent.type(canvas.getByLabelText('From'), '2026-03-06');
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await userEvent.type(await canvas.findByLabelText('From'), '2026-03-06');
     await seen(canvas.findByText('Total: 1 activity'));
     await userEvent.type(canvas.getByLabelText('To'), '2026-03-05');
     await seen(canvas.findByText('Must be after “From”'));
@@ -160,18 +161,18 @@ export const DateRange: Story = {
 
 export const TypeAndUser: Story = {
   play: async ({ canvas }) => {
-    const body = within(document.body);
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Type' }));
-    await userEvent.click(await body.findByRole('option', { name: 'User actions' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'User actions' }));
     await seen(canvas.findByText('Total: 3 activities'));
-    await userEvent.click(canvas.getByRole('combobox', { name: 'User' }));
-    await expect((await body.findAllByRole('option')).map((one) => one.textContent)).toEqual([
-      'All users',
+    const users = within(canvas.getByRole('group', { name: 'User' }));
+    await expect(users.getAllByRole('radio').map((one) => one.parentElement?.textContent)).toEqual([
+      'All',
       'Layla Al Mansoori',
       'Omar Haddad',
       'System',
     ]);
-    await userEvent.click(body.getByRole('option', { name: 'System' }));
+    await userEvent.click(users.getByRole('radio', { name: 'System' }));
+    await userEvent.keyboard('{Escape}');
     await seen(canvas.findByText('Total: 0 activities'));
     await expect(canvas.getByText('No activities found')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));

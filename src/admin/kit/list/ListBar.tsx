@@ -13,12 +13,13 @@ import { SearchBox } from './SearchBox.tsx';
 import styles from './list.module.css';
 
 interface ListBarProps {
-  columns: readonly Column[];
-  canImport: boolean;
+  /** Of a table; cards and the like have none to choose from. */
+  columns?: readonly Column[];
+  canImport?: boolean;
 }
 
 /** Search and filters of a list, and what can be done with all of it: always one row. */
-export const ListBar = ({ columns, canImport }: ListBarProps) => {
+export const ListBar = ({ columns, canImport = false }: ListBarProps) => {
   const may = useMay();
   const text = useRecordText();
   const resource = useResourceContext() ?? '';

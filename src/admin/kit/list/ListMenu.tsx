@@ -14,16 +14,16 @@ export const loadListMenu = () => import('./ListMenuPanel.tsx');
 const ListMenuPanel = lazy(loadListMenu);
 
 interface ListMenuProps {
-  columns: readonly Column[];
+  columns?: readonly Column[];
   canImport: boolean;
 }
 
 /** Export, import, columns and density, behind one button. */
 export const ListMenu = ({ columns, canImport }: ListMenuProps) => {
   const t = useT();
-  const isPhone = useIsPhone();
+  const hasTable = columns !== undefined && !useIsPhone();
   const canExport = useMay()('export');
-  if (isPhone && !canExport && !canImport) return null;
+  if (!hasTable && !canExport && !canImport) return null;
   const label = t('common.list.options');
   return (
     <Popover
@@ -39,7 +39,7 @@ export const ListMenu = ({ columns, canImport }: ListMenuProps) => {
       {(close) => (
         <Suspense>
           <ListMenuPanel
-            columns={columns}
+            columns={hasTable ? columns : undefined}
             canExport={canExport}
             canImport={canImport}
             onClose={close}

@@ -8,7 +8,6 @@ import { UI_OPTIONS, useUiPreferences } from '../look/uiPreferences.ts';
 import { recordPaths } from '../recordPaths.ts';
 import { useT } from '../texts/useT.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { useIsPhone } from '../useIsPhone.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import type { Column } from './columns.ts';
 import { ChoiceGroup } from './filters/ChoiceGroup.tsx';
@@ -16,7 +15,8 @@ import { ChoiceGroup } from './filters/ChoiceGroup.tsx';
 import styles from './filters/filters.module.css';
 
 interface ListMenuPanelProps {
-  columns: readonly Column[];
+  /** Where there is a table. */
+  columns?: readonly Column[];
   canExport: boolean;
   canImport: boolean;
   onClose: () => void;
@@ -24,7 +24,6 @@ interface ListMenuPanelProps {
 
 const ListMenuPanel = ({ columns, canExport, canImport, onClose }: ListMenuPanelProps) => {
   const t = useT();
-  const isPhone = useIsPhone();
   const resource = useResourceContext() ?? '';
   const exportRows = useExport();
   return (
@@ -51,8 +50,8 @@ const ListMenuPanel = ({ columns, canExport, canImport, onClose }: ListMenuPanel
           )}
         </div>
       )}
-      {!isPhone && <Density />}
-      {!isPhone && <ColumnChoice columns={columns} />}
+      {columns && <Density />}
+      {columns && <ColumnChoice columns={columns} />}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type PropsWithChildren } from 'react';
 import { useListContext } from 'react-admin';
 
 import { useCountText } from '../texts/useRecordText.ts';
@@ -9,11 +9,16 @@ import styles from './list.module.css';
 export const loadBulkBar = () => import('./bulk/BulkBar.tsx');
 const BulkBar = lazy(loadBulkBar);
 
+interface ListStatusProps {
+  /** Whether records can be selected. */
+  selects?: boolean;
+}
+
 /**
  * The line above the records: how many there are and what they are narrowed to or, once some are
  * selected, what can be done with those. Always as high as its buttons, so that nothing moves.
  */
-export const ListStatus = ({ selects }: { selects: boolean }) => {
+export const ListStatus = ({ selects = false, children }: PropsWithChildren<ListStatusProps>) => {
   const countText = useCountText();
   const { total, isPending, selectedIds } = useListContext();
   const hasSelected = selects && selectedIds.length > 0;
@@ -29,6 +34,7 @@ export const ListStatus = ({ selects }: { selects: boolean }) => {
             {isPending || total === undefined ? '' : countText(total)}
           </output>
           <FilterChips />
+          {children}
         </>
       )}
     </div>

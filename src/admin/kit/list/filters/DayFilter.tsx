@@ -1,9 +1,10 @@
 import { useId, useRef, useState } from 'react';
 
 import { isIsoDate } from '../../../../domain/base/dates.ts';
-import { dayOfTyped } from '../../../../domain/settings/typedDate.ts';
+import { dateHint, dayOfTyped } from '../../../../domain/settings/typedDate.ts';
 import { CalendarButton } from '../../inputs/CalendarButton.tsx';
 import { useTypedDate } from '../../inputs/useTypedDate.ts';
+import { useT } from '../../texts/useT.ts';
 
 import styles from './filters.module.css';
 
@@ -11,46 +12,54 @@ interface DayFilterProps {
   label: string;
   /** `yyyy-MM-dd`, or empty. */
   value: string;
+  problem?: string;
   onChange: (day: string) => void;
 }
 
-/** A day to filter by. What is no date yet filters nothing. */
-export const DayFilter = ({ label, value, onChange }: DayFilterProps) => {
+/** A day to filter by, typed in the company's format. It applies once it is whole. */
+export const DayFilter = ({ label, value, problem, onChange }: DayFilterProps) => {
+  const t = useT();
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [incomplete, setIncomplete] = useState('');
-  const change = (next: string) => {
-    const isDone = next === '' || isIsoDate(next);
-    setIncomplete(isDone ? '' : next);
-    if (isDone) onChange(next);
+  const [entered, setEntered] = useState({ text: value, applied: value });
+  const box = useRef<HTMLInputElement>(null);
+  const text = entered.applied === value ? entered.text : value;
+  const enter = (next: string) => {
+    const applied = next === '' || isIsoDate(next) ? next : value;
+    setEntered({ text: next, applied });
+    if (applied !== value) onChange(applied);
   };
-  const { input, style, settle } = useTypedDate({ value: incomplete || value, onChange: change });
+  const { input, style, isWrong, settle } = useTypedDate({ value: text, onChange: enter });
+  const [isLeft, setLeft] = useState(true);
+  const wrong = isLeft && isWrong ? t('common.date.wrong', { example: dateHint(style) }) : problem;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.day}>
         <input
-          ref={field}
-          id={id}
           {...input}
+          id={id}
+          ref={box}
+          aria-invalid={wrong !== undefined}
+          aria-describedby={wrong && `${id}-wrong`}
+          onFocus={() => setLeft(false)}
           onBlur={() => {
-            setIncomplete('');
             settle();
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== 'ArrowDown') return;
-            event.preventDefault();
-            event.currentTarget.parentElement?.querySelector('button')?.click();
+            setLeft(true);
           }}
         />
         <CalendarButton
-          day={dayOfTyped(value, style)}
+          day={dayOfTyped(text, style)}
           onChoose={(day) => {
-            change(day);
-            field.current?.focus();
+            enter(day);
+            box.current?.focus();
           }}
         />
       </div>
+      {wrong && (
+        <p id={`${id}-wrong`} role="alert">
+          {wrong}
+        </p>
+      )}
     </div>
   );
 };

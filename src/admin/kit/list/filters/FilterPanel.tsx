@@ -50,7 +50,7 @@ const FilterPanel = ({ onClose }: FilterPanelProps) => {
 
 const none = () => [];
 
-const FilterControl = ({ source, label, options, useOptions = none }: ListFilter) => {
+const FilterControl = ({ source, label, options, useOptions = none, problem }: ListFilter) => {
   const t = useT();
   const nameOf = useOptionName();
   const id = useId();
@@ -59,8 +59,17 @@ const FilterControl = ({ source, label, options, useOptions = none }: ListFilter
   const all = options ?? dynamic;
   const value = values[source] ?? '';
   const name = t(label);
-  if (all.length === 0) {
-    return <DayFilter label={name} value={value} onChange={(day) => set(source, day)} />;
+  // Options of the data may be none yet.
+  if (!options && useOptions === none) {
+    const wrong = problem?.(values);
+    return (
+      <DayFilter
+        label={name}
+        value={value}
+        problem={wrong && t(wrong)}
+        onChange={(day) => set(source, day)}
+      />
+    );
   }
   const choices = all.map((option) => ({ value: option.value, name: nameOf(option) }));
   if (all.length <= MAX_PILLS) {
