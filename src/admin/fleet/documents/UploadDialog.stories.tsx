@@ -163,7 +163,7 @@ export const ForATruck: Story = {
     await userEvent.click(screen.getByRole('combobox', { name: 'Belongs to' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Truck' }));
     await userEvent.click(await screen.findByRole('combobox', { name: 'Truck' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'T-101' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^T-101/ }));
     await submit();
     await waitFor(() => expect(upload).toHaveBeenCalledOnce());
     const form = upload.mock.calls[0]?.[0].form;

@@ -155,3 +155,18 @@ export const NoSuchChoice: Story = {
     await seen(screen.findByRole('option', { name: /^T-101/ }));
   },
 };
+
+/** Nothing was typed, so nothing is asked; the key works in a list of choices too. */
+export const EscapedUntouched: Story = {
+  play: async ({ canvas }) => {
+    const form = await dialog();
+    (await form.findByRole('textbox', { name: 'Gatepass Expiry' })).focus();
+    await userEvent.tab();
+    await expect(form.getByRole('textbox', { name: 'Road Permit Expiry' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(form.getByRole('combobox', { name: 'Truck' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await seen(canvas.findByRole('link', { name: 'Ahmed Khan' }));
+  },
+};

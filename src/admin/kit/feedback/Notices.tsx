@@ -25,7 +25,14 @@ export const Notices = () => {
   useEffect(() => {
     if (notifications.length === 0) return;
     const next = takeNotification();
-    if (next) setShown((all) => [...all, { ...next, key: (all.at(-1)?.key ?? 0) + 1 }]);
+    if (!next) return;
+    // A failure stays to be read; all else gives way to the news. What is taken from the queue of
+    // react-admin is kept here.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setShown((all) => [
+      ...all.filter(({ type }) => type === 'error'),
+      { ...next, key: (all.at(-1)?.key ?? 0) + 1 },
+    ]);
   }, [notifications, takeNotification]);
 
   return (
@@ -61,6 +68,8 @@ const Notice = ({ notice: { message, type, notificationOptions = {} }, onClose }
   }, [isHeld, autoHideDuration]);
 
   return (
+    // It only waits as long as it is pointed at.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="alert"
       className={styles['notice']}

@@ -66,7 +66,15 @@ export const controls = (scheme: Scheme) =>
     MuiFormControl: {
       defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
     },
-    MuiAutocomplete: { defaultProps: { fullWidth: true } },
+    MuiAutocomplete: {
+      defaultProps: { fullWidth: true },
+      styleOverrides: {
+        paper: {
+          border: `1px solid ${scheme.line}`,
+          boxShadow: `0 12px 32px -8px ${alpha('#000000', 0.28)}`,
+        },
+      },
+    },
     MuiInputBase: {
       styleOverrides: {
         root: {

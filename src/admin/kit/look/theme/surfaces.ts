@@ -28,7 +28,7 @@ export const surfaces = (scheme: Scheme) => {
     MuiDialog: {
       styleOverrides: {
         paper: { ...floating, borderRadius: 14, backgroundColor: scheme.surface },
-        paperFullScreen: { borderRadius: 0 },
+        paperFullScreen: { borderRadius: 0, border: 0 },
         paperWidthSm: { maxWidth: 600 },
         paperWidthMd: { maxWidth: 900 },
       },
