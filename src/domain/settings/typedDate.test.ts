@@ -20,7 +20,7 @@ const style = (date_format: DateFormat, withTime = false): DateStyle => ({
 });
 
 const keyByKey = (keys: string, given: DateStyle) =>
-  [...keys].reduce((text, key) => typeDate(text + key, given), '');
+  Array.from(keys).reduce((text, key) => typeDate(text + key, given), '');
 
 describe('typing', () => {
   test.each([

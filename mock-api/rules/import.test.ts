@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 
+import type { Json } from '../core/call.ts';
 import { fileForm } from '../testing/client.ts';
 import { memoryClient } from '../testing/memoryClient.ts';
-import type { Json } from './call.ts';
 
 const IMPORT = '/api/fleet/drivers/import.php';
 const COUNTS = { drivers: 2, trucks: 2, trailers: 2, documents: 0, activity: 0, diesel_days: 0 };

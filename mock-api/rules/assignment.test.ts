@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import type { Json } from '../core/call.ts';
 import { fileForm } from '../testing/client.ts';
 import { memoryClient } from '../testing/memoryClient.ts';
-import type { Json } from './call.ts';
 
 const COUNTS = { drivers: 12, trucks: 12, trailers: 12, documents: 0, activity: 0, diesel_days: 0 };
 const DRIVERS = '/fleet/drivers/index.php';
