@@ -1,15 +1,17 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useFieldValue } from 'react-admin';
 
 import { dialled, internationalDigits } from '../../../domain/base/phone.ts';
-import { lazyExtra } from '../lazyScreen.ts';
 import { useT } from '../texts/useT.ts';
 import { Muted } from './Muted.tsx';
 import { WhatsAppLink } from './WhatsAppLink.tsx';
 
 import styles from './ContactField.module.css';
 
-const LocalWhatsApp = lazyExtra(() => import('./LocalWhatsApp.tsx'));
+/** Neither texts nor a theme come with it; where it cannot be fetched, there is the call. */
+const LocalWhatsApp = lazy(() =>
+  import('./LocalWhatsApp.tsx').catch(() => ({ default: () => null })),
+);
 
 interface ContactProps {
   kind: 'phone' | 'email';
