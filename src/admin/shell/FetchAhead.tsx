@@ -8,6 +8,9 @@ import { preloadPage } from '../pages/pageScreens.ts';
 import { loadNotification } from './Notifications.tsx';
 import { loadExpiredDialog } from './SessionExpiry.tsx';
 
+/** What goes on beside the screens, such as the company's settings, does not wait for use alone. */
+const AT_LATEST_MS = 10_000;
+
 const Background = lazyExtra(() => import('./background/Background.tsx'), { plain: true });
 
 /**
@@ -24,7 +27,7 @@ export const FetchAhead = () => {
     );
     return inTurn([...parts, ...pagesOf(role).map((path) => () => preloadPage(path))]);
   }, [role, isAwake]);
-  return isAwake ? (
+  return useIsAwake(AT_LATEST_MS) ? (
     <Suspense>
       <Background />
     </Suspense>
