@@ -78,7 +78,6 @@ test('the company’s threshold rules figures, lists and the bell alike, for eve
 
 test('a brand is tried, kept, painted before the app, and reset', async ({ page, problems }) => {
   problems.allow(/ERR_FAILED|Failed to fetch dynamically imported module/);
-  problems.allow(/ERR_FAILED/);
   await openAs(page, ADMIN, '/admin/settings/branding');
   const blue = BRAND_THEMES['blue-orange'].side.page;
 
