@@ -7,6 +7,9 @@ import { useSession } from '../kit/useSession.ts';
 import { preloadPage } from '../pages/pageScreens.ts';
 import { loadExpiredDialog } from './SessionExpiry.tsx';
 
+/** What goes on beside the screens, such as the company's settings, does not wait for use alone. */
+const AT_LATEST_MS = 10_000;
+
 const Background = lazyExtra(() => import('./background/Background.tsx'), { plain: true });
 
 /**
@@ -21,7 +24,7 @@ export const FetchAhead = () => {
     const expiredDialog = () => void loadExpiredDialog().catch(() => undefined);
     return inTurn([expiredDialog, ...pagesOf(role).map((path) => () => preloadPage(path))]);
   }, [role, isAwake]);
-  return isAwake ? (
+  return useIsAwake(AT_LATEST_MS) ? (
     <Suspense>
       <Background />
     </Suspense>
