@@ -34,7 +34,7 @@ for (const dialect of DIALECTS) {
       });
 
       await test.step('imports the file after seeing what will happen', async () => {
-        await page.getByRole('link', { name: 'Import' }).click();
+        await drivers.import();
         await dialog.choose(REAL_FILE);
         await expect(dialog.dialog.getByText('150 rows, delimiter “;”')).toBeVisible();
         await expect(dialog.dialog.getByRole('button', { name: '150 new' })).toBeVisible();

@@ -92,21 +92,17 @@ test('drivers are sorted, paged, searched and filtered without a call', async ({
   await test.step('a filter is saved under a name', async () => {
     await drivers.chooseStatus('Cancelled');
     await drivers.showsTotal(cancelled);
-    await page.getByRole('button', { name: 'Add filter' }).click();
-    await page.getByRole('menuitem', { name: 'Save current query' }).click();
-    await page.getByRole('textbox', { name: 'Query name' }).fill('Those who left');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('textbox', { name: 'Query name' })).toBeHidden();
+    await drivers.saveQuery('Those who left');
     await drivers.chooseStatus('Inactive (vacation or cancelled)');
     await drivers.showsTotal(inactive);
   });
 
   await test.step('columns are chosen', async () => {
-    await page.getByRole('button', { name: 'Columns' }).click();
-    await page.getByRole('switch', { name: 'Phone' }).check();
-    await page.getByRole('switch', { name: 'UAE #' }).uncheck();
+    const options = await drivers.openOptions();
+    await options.getByRole('checkbox', { name: 'Phone' }).check();
+    await options.getByRole('checkbox', { name: 'UAE #' }).uncheck();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('switch', { name: 'Phone' })).toBeHidden();
+    await expect(options).toBeHidden();
   });
 
   await test.step('and all of that is there after a reload', async () => {
@@ -134,8 +130,7 @@ test('drivers are sorted, paged, searched and filtered without a call', async ({
       (id) => all.find(({ driver_id }) => driver_id === id)?.phone ?? '—',
     );
     await drivers.showsColumn('Phone', phones);
-    await page.getByRole('button', { name: 'Add filter' }).click();
-    await page.getByRole('menuitem', { name: 'Those who left' }).click();
+    await drivers.openQuery('Those who left');
     await drivers.showsTotal(cancelled);
   });
 });

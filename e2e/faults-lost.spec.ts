@@ -76,7 +76,7 @@ for (const { what, fault } of LOST) {
 
     await test.step('an import is counted by what the server has', async () => {
       await api.clearLog();
-      await page.getByRole('link', { name: 'Import' }).click();
+      await drivers.import();
       const dialog = new ImportDialog(page);
       await dialog.chooseThreeDrivers();
       await api.fault({ path: IMPORT_PHP, ...fault });

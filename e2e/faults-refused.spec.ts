@@ -148,7 +148,7 @@ test('a double press does its work once', async ({ page, api }) => {
 
   await test.step('when a file is imported', async () => {
     await api.clearLog();
-    await page.getByRole('link', { name: 'Import' }).click();
+    await drivers.import();
     const importing = new ImportDialog(page);
     await importing.chooseThreeDrivers();
     await page.getByRole('button', { name: 'Import 3 rows' }).dblclick();

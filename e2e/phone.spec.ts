@@ -56,7 +56,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await openAs(page, 'Fleet Manager', '/fleet/drivers');
     await drivers.search('D-1005');
     const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'D-1005' });
-    await expect(page.getByText('1-1 of 1')).toBeVisible();
+    await expect(page.getByText('1 driver', { exact: true })).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(0);
     await expect(card.getByRole('definition').first()).toContainText('2026-03-10');
     await expect(card.getByText(driver?.phone ?? '')).toBeHidden();
@@ -132,9 +132,6 @@ test.describe('with a keyboard alone', () => {
   test('the skip link is the first stop and leads into the content', async ({ page }) => {
     await openAs(page, 'Fleet Manager', '/fleet/drivers');
     await expect(new DriversPage(page).rows.first()).toBeVisible();
-    // No hidden button can be reached by Tab.
-    await expect(page.getByText('0 items selected')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Set status' })).toBeHidden();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');

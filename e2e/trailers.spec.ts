@@ -80,7 +80,7 @@ test('a Fleet Manager keeps the trailers', async ({ page, api }) => {
   });
 
   await test.step('imports a file and exports what came of it', async () => {
-    await page.getByRole('link', { name: 'Import' }).click();
+    await trailers.import();
     await dialog.chooseText('trailers.csv', FILE);
     await dialog.send(1);
     await dialog.saysArrived(1, 1);

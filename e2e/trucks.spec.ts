@@ -108,7 +108,7 @@ test('a Fleet Manager keeps the trucks', async ({ page, api, problems }) => {
   });
 
   await test.step('imports a file, of which the good rows arrive', async () => {
-    await page.getByRole('link', { name: 'Import' }).click();
+    await trucks.import();
     await dialog.chooseText('trucks.csv', FILE);
     await dialog.send(2);
     await dialog.saysArrived(2, 2);

@@ -90,6 +90,43 @@ export class RecordListPage<Figure extends string> {
     return this.page.getByRole('dialog', { name: 'Filters' });
   }
 
+  /** Names the filters and order of the moment. */
+  async saveQuery(name: string): Promise<void> {
+    const filters = await this.openFilters();
+    await filters.getByRole('textbox', { name: /^Save the current/ }).fill(name);
+    await filters.getByRole('button', { name: 'Save' }).click();
+    await expect(filters.getByRole('link', { name })).toBeVisible();
+    await this.page.keyboard.press('Escape');
+    await expect(filters).toBeHidden();
+  }
+
+  /** The names of the saved queries. */
+  async queries(): Promise<string[]> {
+    const filters = await this.openFilters();
+    await expect(filters.getByRole('heading', { name: 'Saved queries' })).toBeVisible();
+    const names = await filters.getByRole('link').allInnerTexts();
+    await this.page.keyboard.press('Escape');
+    await expect(filters).toBeHidden();
+    return names;
+  }
+
+  async openQuery(name: string): Promise<void> {
+    const filters = await this.openFilters();
+    await filters.getByRole('link', { name }).click();
+    await expect(filters).toBeHidden();
+  }
+
+  /** Export, import, columns and density. */
+  async openOptions(): Promise<Locator> {
+    await this.page.getByRole('button', { name: 'List options' }).click();
+    return this.page.getByRole('dialog', { name: 'List options' });
+  }
+
+  async import(): Promise<void> {
+    const options = await this.openOptions();
+    await options.getByRole('link', { name: 'Import' }).click();
+  }
+
   async sortBy(header: string): Promise<void> {
     await this.table.getByRole('columnheader').getByText(header, { exact: true }).click();
   }
