@@ -23,18 +23,21 @@ export const LIGHTHOUSE_COLUMNS = ['perf', 'a11y', 'best', 'seo', 'FCP', 'LCP', 
 
 export type Device = 'phone' | 'desktop';
 
-/** Lighthouse's own runs: a phone on slow 4G, a desktop. The list is opened by a signed-in Fleet Manager. */
+/** Screens of the areas, opened by a signed-in Fleet Manager. */
+const AREA_SCREENS = [LIST, '/fleet/dashboard', '/fleet/trucks', `${LIST}/1/show`, `${LIST}/1`];
+
+/** Lighthouse's own runs: a phone on slow 4G, a desktop. */
 export const measureLighthouse = async (
   url: string,
   device: Device,
 ): Promise<LighthouseScore[]> => {
   const session = await fetchSession(url, 'Fleet Manager');
   const scores: LighthouseScore[] = [];
-  for (const path of [...Object.keys(SITE_PAGES), LIST]) {
+  for (const path of [...Object.keys(SITE_PAGES), ...AREA_SCREENS]) {
     const browser = await openBrowser();
     try {
       const page = await browser.context.newPage();
-      if (path === LIST) await storeSession(page, url, session);
+      if (AREA_SCREENS.includes(path)) await storeSession(page, url, session);
       const result = await lighthouse(
         url + path,
         {

@@ -16,6 +16,8 @@ export const listControls = (page: Page) => ({
   search: page.getByRole('searchbox').or(page.locator('form input[type="text"]')).first(),
   next: page.getByRole('button', { name: /next page/i }),
   previous: page.getByRole('button', { name: /previous page/i }),
+  figure: (name: string) =>
+    page.getByRole('region').getByRole('link').filter({ hasText: name }).first(),
 });
 
 const changeRows = async (page: Page, act: () => Promise<void>) => {

@@ -18,6 +18,8 @@ import { measureTimes } from './times.ts';
 import { isLaterTexts, total, withoutData } from './transfers.ts';
 
 const DRIVERS = 1000;
+/** The times are taken with each of these. */
+const COUNTS = [DRIVERS, 10_000];
 
 const loadRow = ({ name, transfers }: Load): string[] => [
   name,
@@ -125,16 +127,16 @@ const measureBytes = async (url: string): Promise<string[]> => {
   ];
 };
 
-const printTimes = async (url: string) => {
-  const { calibration, times } = await measureTimes(url);
+const printTimes = async (url: string, drivers: number) => {
+  const { calibration, times, heap } = await measureTimes(url);
   const rows = times.map(({ name, ms }) => [
     name,
     ms === undefined ? 'not taken' : milliseconds(ms),
     ms === undefined ? '' : (ms / calibration).toFixed(2),
   ]);
-  const head = ['times (not judged)', 'median', '÷ calibration'];
+  const head = [`${drivers.toLocaleString('en')} drivers (not judged)`, 'median', '÷ calibration'];
   const last = ['calibration loop', milliseconds(calibration), '1.00'];
-  console.log(`\n${table([head, ...rows, last])}`);
+  console.log(`\n${table([head, ...rows, last])}\nheap of the list: ${heap.toFixed(1)} MB`);
 };
 
 const printLighthouse = async (url: string) => {
@@ -150,7 +152,11 @@ const stack = await startStack({ counts: { drivers: DRIVERS } });
 try {
   const problems = await measureBytes(stack.url);
   if (!process.argv.includes('--bytes')) {
-    await printTimes(stack.url);
+    for (const drivers of COUNTS) {
+      await stack.reset({ counts: { drivers } });
+      await printTimes(stack.url, drivers);
+    }
+    await stack.reset();
     await printLighthouse(stack.url);
   }
   for (const problem of problems) console.error(`\nOver: ${problem}`);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 
 import { openBrowser } from './browser.ts';
 import { LIST, listControls, waitForList } from './list.ts';
@@ -95,11 +95,11 @@ const repeat = async (measure: (round: number) => Promise<number>): Promise<numb
 
 const measureInteractions = async (page: Page): Promise<Time[]> => {
   page.setDefaultTimeout(10_000);
-  const { sort, search, next, previous } = listControls(page);
+  const { sort, search, next, previous, figure } = listControls(page);
   const terms = ['a', 'an', 'm', 'mo', 's'];
 
   await longestTask(page);
-  return [
+  const times = [
     await attempt('sort click → rows', () =>
       repeat(() => untilPainted(page, 'click', () => sort.click())),
     ),
@@ -108,11 +108,51 @@ const measureInteractions = async (page: Page): Promise<Time[]> => {
         untilPainted(page, 'click', () => (round % 2 === 0 ? next : previous).click()),
       ),
     ),
+    await attempt('filter by a figure → rows', () =>
+      repeat((round) =>
+        untilPainted(page, 'click', () => figure(round % 2 === 0 ? 'Gatepass' : 'Total').click()),
+      ),
+    ),
     await attempt('last key → rows', () =>
       repeat((round) => untilPainted(page, 'input', () => search.fill(terms[round] ?? ''))),
     ),
     await attempt('longest task of these', () => longestTask(page)),
   ];
+  await search.fill('');
+  return times;
+};
+
+/** From the press to the first frame of the other screen. */
+const untilScreen = async (press: () => Promise<void>, sign: Locator) => {
+  const start = performance.now();
+  await press();
+  await sign.waitFor();
+  return performance.now() - start;
+};
+
+const measureFormOpening = async (page: Page): Promise<Time[]> => {
+  const open = () => {
+    const edit = page.locator('tbody').getByRole('link', { name: /^Edit/ }).first();
+    return untilScreen(() => edit.click(), page.getByRole('combobox', { name: 'Truck' }));
+  };
+  const close = () =>
+    untilScreen(async () => void (await page.goBack()), page.locator('tbody tr').nth(1));
+  return [
+    await attempt('list → form, first time', open),
+    await attempt('form → list', close),
+    await attempt('list → form, again', open),
+    await attempt('form → list, again', close),
+  ];
+};
+
+/** The heap once the list has its rows and its garbage is gone, in megabytes. */
+const heapOf = async (page: Page): Promise<number> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize / 1e6;
 };
 
 const measureFirstView = async (page: Page, url: string): Promise<Time[]> => {
@@ -135,10 +175,15 @@ const measureFirstView = async (page: Page, url: string): Promise<Time[]> => {
   ];
 };
 
+interface Times {
+  calibration: number;
+  times: Time[];
+  /** In megabytes. */
+  heap: number;
+}
+
 /** Times of the drivers list, for reading only: they depend on the machine and its other work. */
-export const measureTimes = async (
-  url: string,
-): Promise<{ calibration: number; times: Time[] }> => {
+export const measureTimes = async (url: string): Promise<Times> => {
   const session = await fetchSession(url, 'Fleet Manager');
   const browser = await openBrowser();
   try {
@@ -148,7 +193,13 @@ export const measureTimes = async (
     const calibration = await calibrate(page);
     const first = await measureFirstView(page, url);
     await page.waitForLoadState('networkidle');
-    return { calibration, times: [...first, ...(await measureInteractions(page))] };
+    const heap = await heapOf(page);
+    const times = [
+      ...first,
+      ...(await measureInteractions(page)),
+      ...(await measureFormOpening(page)),
+    ];
+    return { calibration, times, heap };
   } finally {
     await browser.close();
   }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { buildDriver } from '../../../testing/builders.ts';
@@ -118,11 +118,7 @@ export const DeletePressedTwice: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
     const question = within(await screen.findByRole('dialog'));
-    const yes = question.getByRole('button', { name: 'Delete driver' });
-    await userEvent.click(yes);
-    await waitFor(() => expect(remove).toHaveBeenCalledOnce());
-    await waitFor(() => expect(yes).toBeEnabled());
-    await fireEvent.click(yes);
+    await userEvent.dblClick(question.getByRole('button', { name: 'Delete driver' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(remove).toHaveBeenCalledOnce();
   },

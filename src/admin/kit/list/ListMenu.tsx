@@ -21,7 +21,8 @@ interface ListMenuProps {
 /** Export, import, columns and density, behind one button. */
 export const ListMenu = ({ columns, canImport }: ListMenuProps) => {
   const t = useT();
-  const hasTable = columns !== undefined && !useIsPhone();
+  const isPhone = useIsPhone();
+  const hasTable = columns !== undefined && !isPhone;
   const canExport = useMay()('export');
   if (!hasTable && !canExport && !canImport) return null;
   const label = t('common.list.options');

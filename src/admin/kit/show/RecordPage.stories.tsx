@@ -24,7 +24,7 @@ const headingOf = (name: string) => ({ level: 1, name });
 export const ThroughTheList: Story = {
   args: { path: '/fleet/drivers' },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /Search by name/ }), 'a');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: /Search by name/ }), 'a');
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Emran Miah' })).toBeVisible());
     await userEvent.click(canvas.getByRole('link', { name: 'Bilal Hussain' }));
     await seen(canvas.findByRole('heading', headingOf('Bilal Hussain')));
@@ -42,7 +42,7 @@ export const ThroughTheList: Story = {
     );
     const crumbs = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
     await userEvent.click(crumbs.getByRole('link', { name: 'Drivers' }));
-    await expect(await canvas.findByRole('textbox', { name: /Search by name/ })).toHaveValue('a');
+    await expect(await canvas.findByRole('searchbox', { name: /Search by name/ })).toHaveValue('a');
   },
 };
 
@@ -134,7 +134,7 @@ export const Failed: Story = {
 export const Refused: Story = {
   args: { role: 'Diesel Manager' },
   play: async ({ canvas }) => {
-    await seen(canvas.findByText('This page is closed to you'));
+    await seen(canvas.findByText('You don’t have access to this page'));
   },
 };
 

@@ -110,7 +110,7 @@ export const SaveRefused: Story = {
     await userEvent.type(description, ' Soon.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await seen(screen.findByText(/^Failed to save role/));
-    await expect(description).toHaveValue('Not given to anybody yet. Soon.');
+    await expect(description).toHaveValue('Not assigned to anyone yet. Soon.');
   },
 };
 
