@@ -95,7 +95,7 @@ test('axe finds nothing grave in a page, a form, and what opens over them', asyn
     await goWithin(page, '/fleet/drivers');
     await list(page);
     await drivers.rows.first().getByRole('checkbox').check();
-    await expect(page.getByText('1 item selected')).toBeVisible();
+    await expect(page.getByText('1 driver selected')).toBeVisible();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await dialog('Delete 1 driver?')(page);
     await axeInBoth(page, DIALOG);

@@ -180,7 +180,7 @@ test('a change is saved beside those of others, and never over them unseen', asy
     await form.save();
     await expect(page.getByRole('alert').last()).toContainText('This record no longer exists.');
     await expect(form.field('Name')).toHaveValue('My Other Name');
-    const leave = () => page.getByRole('link', { name: 'Show', exact: true }).click();
+    const leave = () => page.getByRole('link', { name: 'View', exact: true }).click();
     await answerAfter(page, 'keep', leave);
     await expect(form.field('Name')).toHaveValue('My Other Name');
     await answerAfter(page, 'discard', leave);

@@ -40,7 +40,7 @@ for (const dialect of DIALECTS) {
         await expect(dialog.dialog.getByRole('button', { name: '150 new' })).toBeVisible();
         await expect(
           dialog.dialog.getByRole('row', { name: '8 Will be added DRV00007 James Martinez' }),
-        ).toContainText('cancelled');
+        ).toContainText('Cancelled');
         expect(await api.writes()).toEqual([]);
         await dialog.send(150);
         await dialog.saysArrived(150, 150);

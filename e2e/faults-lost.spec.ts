@@ -184,7 +184,7 @@ test.describe('when nothing was done', () => {
     await api.fault({ path: DRIVERS_PHP, method: 'DELETE', kind: 'status', status: 409 });
     await deleteTicked();
     await says(2);
-    await drivers.showsTotal(118);
+    await expect(page.getByText('1-25 of 118')).toBeVisible();
     await expect(drivers.row('D-1001').getByRole('checkbox')).toBeChecked();
     expect((await api.data('drivers')).slice(0, 2).map(({ id }) => id)).toEqual([1, 4]);
 

@@ -67,7 +67,8 @@ export class UploadDialog {
     await this.dialog.getByRole('combobox', { name: 'Belongs to' }).click();
     await this.page.getByRole('option', { name: type, exact: true }).click();
     await this.dialog.getByRole('combobox', { name: type, exact: true }).fill(name);
-    await this.page.getByRole('option', { name, exact: true }).click();
+    // With what else is known of it.
+    await this.page.getByRole('option').filter({ hasText: name }).first().click();
   }
 
   async send(button: string): Promise<void> {

@@ -80,7 +80,8 @@ export class RecordListPage<Figure extends string> {
   async chooseFilter(label: string, name: string): Promise<void> {
     const filters = await this.openFilters();
     const group = filters.getByRole('group', { name: label, exact: true });
-    await group.getByRole('radio', { name, exact: true }).check({ force: true });
+    await group.getByText(name, { exact: true }).click();
+    await expect(group.getByRole('radio', { name, exact: true })).toBeChecked();
     await this.page.keyboard.press('Escape');
     await expect(filters).toBeHidden();
   }

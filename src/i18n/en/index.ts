@@ -13,6 +13,7 @@ export const en = {
   ...raMessages,
   ra: {
     ...raMessages.ra,
+    action: { ...raMessages.ra.action, show: 'View' },
     // With the column's own spelling: 'ID' must not become 'iD'.
     sort: { ...raMessages.ra.sort, sort_by: 'Sort by %{field} %{order}' },
   },

@@ -1,23 +1,21 @@
-import { Trash2 as DeleteIcon } from 'lucide-react';
-import { Button, useRecordContext } from 'react-admin';
+import { Trash2 } from 'lucide-react';
+import { useRecordContext, useTranslate } from 'react-admin';
 
+import { Button } from '../ui/Button.tsx';
 import { useMay } from '../useMay.ts';
 import { useDeleteRequest } from './DeleteRequest.tsx';
 
 /** Deletes the record of the page, after a question. */
 export const DeleteButton = () => {
+  const translate = useTranslate();
   const record = useRecordContext();
   const askToDelete = useDeleteRequest();
   const may = useMay();
   if (!may('delete')) return null;
   return (
-    <Button
-      label="ra.action.delete"
-      color="error"
-      disabled={!record}
-      onClick={() => record && askToDelete(record)}
-    >
-      <DeleteIcon />
+    <Button look="quiet" disabled={!record} onClick={() => record && askToDelete(record)}>
+      <Trash2 />
+      {translate('ra.action.delete')}
     </Button>
   );
 };

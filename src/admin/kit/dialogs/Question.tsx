@@ -37,9 +37,11 @@ const QuestionDialog = ({
 }: Omit<QuestionProps, 'isOpen'>) => {
   const t = useT();
   const id = useId();
-  const open = useCallback((dialog: HTMLDialogElement | null) => {
-    dialog?.showModal();
-    dialog?.querySelector<HTMLElement>('[data-first]')?.focus();
+  const open = useCallback((dialog: HTMLDialogElement) => {
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-first]')?.focus();
+    // Closed before it goes, it gives the focus back.
+    return () => dialog.close();
   }, []);
   const close = () => {
     if (!isPending) onClose();

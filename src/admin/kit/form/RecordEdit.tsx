@@ -1,25 +1,30 @@
+import { Card } from '@mui/material';
+import { Eye } from 'lucide-react';
 import type { PropsWithChildren } from 'react';
 import {
-  Edit,
+  EditBase,
   SaveButton,
-  ShowButton,
+  useCreatePath,
+  useEditContext,
   useGetRecordRepresentation,
-  useRecordContext,
   useRedirect,
-  useResourceContext,
+  useTranslate,
 } from 'react-admin';
 import type { UseUpdateOptions } from 'react-admin';
 
+import { isApiError } from '../../../dataProvider/apiError.ts';
 import { cleaned } from '../../../domain/records/values.ts';
 import { DeleteButton } from '../dialogs/DeleteButton.tsx';
 import { RecordDeleteRequests } from '../dialogs/RecordDeleteRequests.tsx';
 import { toldInPlace } from '../feedback/toldInPlace.ts';
 import { useNotifyFailure } from '../feedback/useFailure.ts';
 import { useNotifySaved } from '../feedback/useNotifySaved.tsx';
-import { PageActions } from '../page/PageHeader.tsx';
+import { PageActions, PageTitle } from '../page/PageHeader.tsx';
 import { useRecordType } from '../record/RecordTypeContext.ts';
-import { EditLoadFailed } from '../show/RecordLoadFailed.tsx';
+import { RecordCrumbs } from '../show/RecordCrumbs.tsx';
+import { RecordLoadFailed } from '../show/RecordLoadFailed.tsx';
 import { recordText, useRecordText } from '../texts/useRecordText.ts';
+import { ButtonLink } from '../ui/Button.tsx';
 import { useMay } from '../useMay.ts';
 import { recordFailure } from './recordFailure.ts';
 import { RecordForm } from './RecordForm.tsx';
@@ -41,49 +46,71 @@ export const RecordEdit = ({ save, onSettled, children }: PropsWithChildren<Reco
   const notifySaved = useNotifySaved();
   const redirect = useRedirect();
   return (
-    <RecordDeleteRequests>
-      <Edit
-        title={<EditTitle />}
-        mutationMode="pessimistic"
-        transform={(values: object) => cleaned(type, values)}
-        actions={false}
-        queryOptions={toldInPlace}
-        error={<EditLoadFailed message={recordText(resource, 'failed.load')} />}
-        mutationOptions={{
-          mutationFn: save,
-          onSettled,
-          onSuccess: (record) => {
-            notifySaved('saved', record);
-            redirect('show', resource, record.id);
-          },
-          onError: (error) =>
-            notifyFailure(recordText(resource, recordFailure('save', error)), error),
-        }}
-        sx={{ maxInlineSize: 880 }}
-      >
-        <EditActions />
-        <RecordForm buttons={<SaveButton />}>{children}</RecordForm>
-      </Edit>
-    </RecordDeleteRequests>
+    <EditBase
+      mutationMode="pessimistic"
+      transform={(values: object) => cleaned(type, values)}
+      queryOptions={toldInPlace}
+      redirectOnError={false}
+      mutationOptions={{
+        mutationFn: save,
+        onSettled,
+        onSuccess: (record) => {
+          notifySaved('saved', record);
+          redirect('show', resource, record.id);
+        },
+        onError: (error) =>
+          notifyFailure(recordText(resource, recordFailure('save', error)), error),
+      }}
+    >
+      <RecordDeleteRequests>
+        <RecordCrumbs />
+        <EditPage>{children}</EditPage>
+      </RecordDeleteRequests>
+    </EditBase>
   );
 };
 
-const EditTitle = () => {
+const EditPage = ({ children }: PropsWithChildren) => {
   const text = useRecordText();
-  const record = useRecordContext();
-  const represent = useGetRecordRepresentation(useResourceContext());
+  const { record, resource, error, refetch } = useEditContext();
+  const represent = useGetRecordRepresentation(resource);
+  if (error && (!record || isApiError(error, 'notFound'))) {
+    return (
+      <RecordLoadFailed
+        message={recordText(resource, 'failed.load')}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
   return (
     <>
-      {record ? text('page.edit', { name: represent(record) }) : text('name', { smart_count: 1 })}
+      <PageTitle>
+        {record ? text('page.edit', { name: represent(record) }) : text('name', { smart_count: 1 })}
+      </PageTitle>
+      <EditActions />
+      {record && (
+        <Card sx={{ maxInlineSize: 880 }}>
+          <RecordForm buttons={<SaveButton />}>{children}</RecordForm>
+        </Card>
+      )}
     </>
   );
 };
 
 const EditActions = () => {
+  const translate = useTranslate();
   const may = useMay();
+  const createPath = useCreatePath();
+  const { resource, record } = useEditContext();
   return (
     <PageActions>
-      {may('show') && <ShowButton />}
+      {may('show') && record && (
+        <ButtonLink to={createPath({ resource, type: 'show', id: record.id })}>
+          <Eye />
+          {translate('ra.action.show')}
+        </ButtonLink>
+      )}
       <DeleteButton />
     </PageActions>
   );

@@ -1,23 +1,21 @@
 import { ArrowLeft as BackIcon } from 'lucide-react';
-import type { PropsWithChildren } from 'react';
-import { useEditContext, useResourceContext, useShowContext } from 'react-admin';
+import { useResourceContext } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
 import { LoadFailed } from '../feedback/LoadFailed.tsx';
+import { PageTitle } from '../page/PageHeader.tsx';
 import { useRecordText } from '../texts/useRecordText.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import { RecordTitle } from './RecordTitle.tsx';
 
 import styles from './RecordPage.module.css';
 
 /** Says that the record is no more, and where to go on. */
-const Gone = ({ children }: PropsWithChildren) => {
+const Gone = () => {
   const text = useRecordText();
   const resource = useResourceContext() ?? '';
   return (
     <div role="alert" className={styles.gone}>
-      {children}
       <p>{text('gone.why')}</p>
       <ButtonLink look="contained" to={`/${resource}`}>
         <BackIcon aria-hidden="true" />
@@ -29,34 +27,18 @@ const Gone = ({ children }: PropsWithChildren) => {
 
 interface RecordLoadFailedProps {
   message: MessageKey;
+  error: unknown;
+  onRetry: () => void;
 }
 
-/** The error state of a record's form, whose heading is filled already. */
-export const EditLoadFailed = ({ message }: RecordLoadFailedProps) => {
+/** Why a record's page or form cannot be shown. */
+export const RecordLoadFailed = ({ message, error, onRetry }: RecordLoadFailedProps) => {
   const text = useRecordText();
-  const { error, refetch } = useEditContext();
-  return isApiError(error, 'notFound') ? (
-    <Gone>
-      <h2>{text('gone.title')}</h2>
-    </Gone>
-  ) : (
-    <LoadFailed message={message} error={error} onRetry={() => void refetch()} />
-  );
-};
-
-/** The error state of a record's page. */
-export const ShowLoadFailed = ({ message }: RecordLoadFailedProps) => {
-  const text = useRecordText();
-  const { error, refetch } = useShowContext();
   const isGone = isApiError(error, 'notFound');
   return (
     <>
-      <RecordTitle>{isGone ? text('gone.title') : text('name', { smart_count: 1 })}</RecordTitle>
-      {isGone ? (
-        <Gone />
-      ) : (
-        <LoadFailed message={message} error={error} onRetry={() => void refetch()} />
-      )}
+      <PageTitle>{isGone ? text('gone.title') : text('name', { smart_count: 1 })}</PageTitle>
+      {isGone ? <Gone /> : <LoadFailed message={message} error={error} onRetry={onRetry} />}
     </>
   );
 };

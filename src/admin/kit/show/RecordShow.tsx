@@ -11,17 +11,17 @@ import {
 import { useParams } from 'react-router-dom';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
+import { DeleteButton } from '../dialogs/DeleteButton.tsx';
+import { RecordDeleteRequests } from '../dialogs/RecordDeleteRequests.tsx';
 import { toldInPlace } from '../feedback/toldInPlace.ts';
-import { PageActions, PageSubtitle } from '../page/PageHeader.tsx';
+import { PageActions, PageSubtitle, PageTitle } from '../page/PageHeader.tsx';
 import { recordText, useRecordText } from '../texts/useRecordText.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { useMay } from '../useMay.ts';
-import { DeleteRecord } from './DeleteRecord.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { RecordCrumbs } from './RecordCrumbs.tsx';
-import { ShowLoadFailed } from './RecordLoadFailed.tsx';
+import { RecordLoadFailed } from './RecordLoadFailed.tsx';
 import { RecordSkeleton, type RecordShape } from './RecordSkeleton.tsx';
-import { RecordTitle } from './RecordTitle.tsx';
 
 import styles from './RecordPage.module.css';
 
@@ -41,7 +41,9 @@ interface RecordShowProps {
 /** A record's page: what the user came to finish in the main column, facts beside it, history below. */
 export const RecordShow = (props: PropsWithChildren<RecordShowProps>) => (
   <ShowBase queryOptions={toldInPlace}>
-    <Page {...props} />
+    <RecordDeleteRequests>
+      <Page {...props} />
+    </RecordDeleteRequests>
   </ShowBase>
 );
 
@@ -49,7 +51,7 @@ const Page = ({ subtitle, actions, shape, ...columns }: PropsWithChildren<Record
   const resource = useResourceContext() ?? '';
   const text = useRecordText();
   const represent = useGetRecordRepresentation(resource);
-  const { record: known, error } = useShowContext();
+  const { record: known, error, refetch } = useShowContext();
   // What is known already is better than none, but not of a record that is gone.
   const record = isApiError(error, 'notFound') ? undefined : known;
   const hasFailed = !record && Boolean(error);
@@ -59,16 +61,22 @@ const Page = ({ subtitle, actions, shape, ...columns }: PropsWithChildren<Record
       <PageActions>
         {record && actions}
         {!hasFailed && <EditLink />}
-        {!hasFailed && <DeleteRecord />}
+        {!hasFailed && <DeleteButton />}
         <Neighbours />
       </PageActions>
-      {hasFailed && <ShowLoadFailed message={recordText(resource, 'failed.load')} />}
+      {hasFailed && (
+        <RecordLoadFailed
+          message={recordText(resource, 'failed.load')}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
       {!record && !hasFailed && (
         <RecordSkeleton title={text('name', { smart_count: 1 })} shape={shape} />
       )}
       {record && (
         <>
-          <RecordTitle>{represent(record)}</RecordTitle>
+          <PageTitle>{represent(record)}</PageTitle>
           <PageSubtitle>
             <div className={styles.subtitle}>{subtitle}</div>
           </PageSubtitle>

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 
 import { PageAbove, PageSubtitle } from '../page/PageHeader.tsx';
-import { RecordTitle } from './RecordTitle.tsx';
+import { PageTitle } from '../page/PageHeader.tsx';
 
 import card from './Card.module.css';
 import page from './RecordPage.module.css';
@@ -36,11 +36,11 @@ export const RecordSkeleton = ({ title, shape = USUAL }: RecordSkeletonProps) =>
   const translate = useTranslate();
   return (
     <>
-      <RecordTitle>
+      <PageTitle>
         <span className={`${styles.bar} ${styles.title}`}>
           <span className={styles.hidden}>{title}</span>
         </span>
-      </RecordTitle>
+      </PageTitle>
       <PageSubtitle>
         <span className={page.subtitle}>
           <span className={`${styles.bar} ${styles.text}`} />

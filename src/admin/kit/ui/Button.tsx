@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import styles from './Button.module.css';
 
 interface Look {
-  look?: 'text' | 'outlined' | 'contained';
+  look?: 'text' | 'quiet' | 'outlined' | 'contained';
   /** Destructive: red. */
   tone?: 'bad';
 }

@@ -76,6 +76,7 @@ export const pages = (scheme: Scheme) =>
     RaCreate: {
       styleOverrides: { root: { '& .RaCreate-noActions': { marginBlockStart: 0 } } },
     },
+    RaSaveButton: { defaultProps: { icon: null } },
     RaToolbar: {
       styleOverrides: {
         root: ({ theme }) => ({
