@@ -126,7 +126,7 @@ test('a Fleet Manager keeps the documents', async ({ page, api }) => {
       .click();
     await documents.search('e2e');
     await documents.showsTotal(3);
-    const csv = await downloadedCsv(page, () => documents.button('Export').click());
+    const csv = await downloadedCsv(page, () => documents.export());
     expect(csv.name).toBe(`documents-${TODAY}.csv`);
     expect(csv.header).toEqual(['Document', 'Category', 'Expiry Date', 'Size', 'Uploaded']);
     expect(csv.rows.map(([title, , expiry]) => `${title} ${expiry}`).toSorted()).toEqual([

@@ -107,7 +107,7 @@ for (const dialect of DIALECTS) {
           .click();
         await drivers.search('martinez');
         await drivers.showsTotal(martinez.length + 1);
-        const csv = await downloadedCsv(page, () => drivers.button('Export').click());
+        const csv = await downloadedCsv(page, () => drivers.export());
         expect(csv.name).toMatch(/^drivers-2026-03-10\.csv$/);
         expect(csv.hasBom).toBe(true);
         expect(csv.header).toEqual([

@@ -7,7 +7,7 @@ test('a list leads through its records, and takes one back as it was left', asyn
   api,
 }) => {
   await openAs(page, FLEET, '/fleet/drivers');
-  await page.getByRole('textbox', { name: /Search by name/ }).fill('khan');
+  await page.getByRole('searchbox', { name: /Search by name/ }).fill('khan');
   const found = (await api.data('drivers'))
     .filter(({ name }) => /khan/i.test(name))
     .map(({ name }) => name)
@@ -24,7 +24,7 @@ test('a list leads through its records, and takes one back as it was left', asyn
 
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   await crumbs.getByRole('link', { name: 'Drivers' }).click();
-  await expect(page.getByRole('textbox', { name: /Search by name/ })).toHaveValue('khan');
+  await expect(page.getByRole('searchbox', { name: /Search by name/ })).toHaveValue('khan');
 
   await test.step('not from elsewhere', async () => {
     await page.getByRole('link', { name: found[0], exact: true }).first().click();

@@ -93,7 +93,7 @@ test('a Fleet Manager keeps the trailers', async ({ page, api }) => {
     });
     await trailers.search('TR-90');
     await trailers.showsTotal(1);
-    const csv = await downloadedCsv(page, () => trailers.button('Export').click());
+    const csv = await downloadedCsv(page, () => trailers.export());
     expect(csv.header.slice(0, 2)).toEqual(['Trailer Number', 'Type']);
     expect(csv.rows).toEqual([['TR-901', 'refrigerated', '', '', 'AE-1', '', 'active', '']]);
   });

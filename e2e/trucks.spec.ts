@@ -129,7 +129,7 @@ test('a Fleet Manager keeps the trucks', async ({ page, api, problems }) => {
   await test.step('exports what is shown', async () => {
     await trucks.search('T-90');
     await trucks.showsTotal(2);
-    const csv = await downloadedCsv(page, () => trucks.button('Export').click());
+    const csv = await downloadedCsv(page, () => trucks.export());
     expect(csv.name).toBe(`trucks-${TODAY}.csv`);
     expect(csv.header).toEqual([
       'Truck Number',

@@ -123,6 +123,11 @@ export class RecordListPage<Figure extends string> {
     return this.page.getByRole('dialog', { name: 'List options' });
   }
 
+  async export(): Promise<void> {
+    const options = await this.openOptions();
+    await options.getByRole('button', { name: 'Export' }).click();
+  }
+
   async import(): Promise<void> {
     const options = await this.openOptions();
     await options.getByRole('link', { name: 'Import' }).click();

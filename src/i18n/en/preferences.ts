@@ -18,7 +18,6 @@ export const preferences = {
     },
     languages: { en: 'English' },
     languageHint: 'More languages are coming.',
-    dateHint: 'Date fields are drawn by the browser, in the order of its own language.',
     zoneHint: 'Used to work out “today”.',
     dueHint: 'Dates this close count as “Expiring soon” in cards, lists, colours and the bell.',
     sample: {

@@ -109,7 +109,6 @@ const LocalizationInputs = () => {
           label={label('date_format')}
           choices={DATE_FORMATS.map((id) => ({ id, name: `${id} (${showDate(today, id)})` }))}
           validate={useValidator('date_format', localizationChecks.date_format)}
-          helperText="preferences.localization.dateHint"
         />
         <SelectInput
           source="currency"

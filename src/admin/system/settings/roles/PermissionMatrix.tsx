@@ -79,7 +79,9 @@ const Cell = ({ has }: { has: boolean }) => {
   const Icon = has ? Check : Dash;
   return (
     <td data-has={has}>
-      <Icon role="img" aria-label={label} />
+      <Icon role="img">
+        <title>{label}</title>
+      </Icon>
     </td>
   );
 };
