@@ -5,12 +5,14 @@ export const BUDGETS = {
   landingRequests: 6,
   landing: 100_000,
   signPage: 40_000,
-  listScript: 290_000,
-  listRequests: 15,
+  listScript: 175_000,
+  listRequests: 10,
   callsInUse: 0,
-  laterRoute: 30_000,
+  laterRoute: 36_000,
   /** Counted once instead of with each route: whichever comes first fetches them for all. */
   laterTexts: 13_000,
+  /** Likewise. */
+  forms: 95_000,
   warmReload: 0,
 } as const;
 

@@ -15,7 +15,7 @@ import { LIGHTHOUSE_COLUMNS, measureLighthouse } from './lighthouse.ts';
 import { measureLater, measureList, measureSite, type Load } from './loads.ts';
 import { kilobytes, milliseconds, table } from './table.ts';
 import { measureTimes } from './times.ts';
-import { isLaterTexts, total, withoutData } from './transfers.ts';
+import { isForms, isLaterTexts, total, withoutData } from './transfers.ts';
 
 const DRIVERS = 1000;
 /** The times are taken with each of these. */
@@ -65,8 +65,10 @@ const siteFindings = (loads: readonly Load[]): Finding[] =>
   });
 
 const laterFinding = ({ name, transfers }: Load): Finding => ({
-  what: `${name}, new bytes besides data and texts`,
-  value: total(withoutData(transfers).filter((transfer) => !isLaterTexts(transfer))),
+  what: `${name}, new bytes besides data, texts and what forms share`,
+  value: total(
+    withoutData(transfers).filter((transfer) => !isLaterTexts(transfer) && !isForms(transfer)),
+  ),
   limit: BUDGETS.laterRoute,
 });
 
@@ -79,6 +81,13 @@ const textsFinding = ([first]: readonly Load[]): Finding => {
     value: total(texts),
     limit: BUDGETS.laterTexts,
   };
+};
+
+/** What forms share, as the first form fetches it. */
+const formsFinding = ([first]: readonly Load[]): Finding => {
+  const forms = first?.transfers.filter(isForms) ?? [];
+  if (forms.length !== 1) throw new Error('The chunk that forms share was not found.');
+  return { what: 'what forms share, once', value: total(forms), limit: BUDGETS.forms };
 };
 
 const measureBytes = async (url: string): Promise<string[]> => {
@@ -112,6 +121,7 @@ const measureBytes = async (url: string): Promise<string[]> => {
     },
     ...later.map(laterFinding),
     textsFinding(later),
+    formsFinding(later),
   ];
   const rows = findings.map(({ what, value, limit }) => [
     what,

@@ -104,6 +104,10 @@ export const total = (transfers: readonly Transfer[], ...kinds: Kind[]): number 
 export const isLaterTexts = ({ path }: Pick<Transfer, 'path'>): boolean =>
   /^\/assets\/later-[^/]+\.js$/.test(path);
 
+/** MUI and what else the forms share, which comes with the first of them. */
+export const isForms = ({ path }: Pick<Transfer, 'path'>): boolean =>
+  /^\/assets\/forms-[^/]+\.js$/.test(path);
+
 /** What is left of a load when the data are taken away. */
 export const withoutData = (transfers: readonly Transfer[]): Transfer[] =>
   transfers.filter(({ kind }) => kind !== 'data');

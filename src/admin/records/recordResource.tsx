@@ -110,7 +110,7 @@ export const recordResource = <T extends AnyRecordType>(
         };
       }),
   );
-  const Show = screenOf(show ?? (() => import('./DefaultShow.tsx')));
+  const Show = screenOf(show ?? (() => import('./DefaultShow.tsx')), { plain: true });
   const ShowPage = () => (
     <Suspense fallback={<PageSkeleton />}>
       <Show />
