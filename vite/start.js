@@ -22,5 +22,5 @@
     setTimeout(run, 0, others);
   };
 
-  Promise.all([painted, styled]).then(() => run(files));
+  void Promise.all([painted, styled]).then(() => run(files));
 })();

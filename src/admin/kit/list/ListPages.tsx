@@ -22,7 +22,7 @@ export const ListPages = () => {
     hasPreviousPage,
     hasNextPage,
   } = useListPaginationContext();
-  const [smallest = perPage] = PAGE_SIZES;
+  const [smallest] = PAGE_SIZES;
   if (total <= smallest) return null;
   const pages = pagesAround(page, Math.ceil(total / perPage));
   const first = (page - 1) * perPage + 1;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 
 import { useT } from '../texts/useT.ts';
-import { SEARCH } from './filters/listFilters.ts';
+import { SEARCH, type FilterValues } from './filters/listFilters.ts';
 
 import styles from './list.module.css';
 
@@ -11,8 +11,9 @@ import styles from './list.module.css';
 export const SearchBox = () => {
   const t = useT();
   const { resource, filterValues, setFilters } = useListContext();
+  const values = filterValues as FilterValues;
   const hint = useTranslate()(`resources.${resource}.fields.q`);
-  const applied = String((filterValues as Record<string, unknown>)[SEARCH] ?? '');
+  const applied = values[SEARCH] ?? '';
   const [typed, setTyped] = useState(applied);
   const sent = useRef(applied);
   // Changed from elsewhere: by a link, a saved query or the way back.
@@ -25,7 +26,7 @@ export const SearchBox = () => {
   const search = (text: string) => {
     setTyped(text);
     sent.current = text.trim();
-    const { [SEARCH]: _before, ...others } = filterValues as Record<string, unknown>;
+    const { [SEARCH]: _before, ...others } = values;
     setFilters(sent.current ? { ...others, [SEARCH]: sent.current } : others, {}, true);
   };
 
