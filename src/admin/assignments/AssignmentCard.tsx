@@ -104,7 +104,7 @@ const Facts = ({ field, assignment }: FactsProps) => {
             name: t(label),
             value: beside ? (
               <Since at={besideSince}>
-                <PlainLink to={path(beside.id)}>
+                <PlainLink href={path(beside.id)}>
                   <bdi>{numberOf(beside)}</bdi>
                 </PlainLink>
               </Since>

@@ -13,7 +13,7 @@ export const driverName = ({ name, driver_id }: Pick<Driver, 'name' | 'driver_id
 export const DriverLink = ({ driver }: { driver: Driver }) => {
   const createPath = useCreatePath();
   return (
-    <PlainLink to={createPath({ resource: RESOURCES.drivers, type: 'show', id: driver.id })}>
+    <PlainLink href={createPath({ resource: RESOURCES.drivers, type: 'show', id: driver.id })}>
       <bdi>{driver.name}</bdi>
     </PlainLink>
   );

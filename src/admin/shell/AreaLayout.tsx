@@ -1,11 +1,13 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, type MouseEvent } from 'react';
 import type { LayoutProps } from 'react-admin';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { LoadingScreen } from '../kit/feedback/LoadingScreen.tsx';
 import { PageFrame } from '../kit/page/PageFrame.tsx';
 import { useFocusOnNavigation } from '../kit/page/useFocusOnNavigation.ts';
+import { SCROLL_TO_TOP } from '../kit/reactAdmin.ts';
 import { useT } from '../kit/texts/useT.ts';
+import { innerLinkOf } from '../kit/ui/InnerLink.tsx';
 import { AccessGate } from './AccessGate.tsx';
 import { ContentBoundary } from './ContentBoundary.tsx';
 import { FetchAhead } from './FetchAhead.tsx';
@@ -23,9 +25,18 @@ export const AreaLayout = ({ children }: Pick<LayoutProps, 'children'>) => {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
+  const navigate = useNavigate();
+  const openInnerLink = (event: MouseEvent<HTMLElement>) => {
+    const link = innerLinkOf(event);
+    if (!link) return;
+    event.preventDefault();
+    void navigate(link.pathname + link.search, { state: SCROLL_TO_TOP });
+  };
 
   return (
-    <div className={styles.frame}>
+    // The links themselves are what keys and screen readers reach.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div className={styles.frame} onClick={openInnerLink}>
       <a
         className={styles.skip}
         href="#main-content"

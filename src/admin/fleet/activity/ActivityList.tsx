@@ -2,7 +2,7 @@ import { ListBase, useListContext } from 'react-admin';
 
 import { activityLog, type ActivityEntry } from '../../../domain/activity/activity.ts';
 import { ActivityDays } from '../../activity/ActivityDays.tsx';
-import { ListFiltersContext } from '../../kit/list/filters/listFilters.ts';
+import { ListFiltersContext, useFiltersOf } from '../../kit/list/filters/listFilters.ts';
 import { ListBar } from '../../kit/list/ListBar.tsx';
 import { ListNotices } from '../../kit/list/ListNotices.tsx';
 import { ListPages } from '../../kit/list/ListPages.tsx';
@@ -25,7 +25,7 @@ const screens = { type: activityLog, looks: {} };
 /** The activity log: who did what and when, the newest first. */
 const ActivityList = () => (
   <RecordTypeProvider value={screens}>
-    <ListFiltersContext value={activityFilters}>
+    <ListFiltersContext value={useFiltersOf(activityFilters)}>
       <PageHeader title={useRecordText()('page.list')} />
       <ListBase
         exporter={useActivityExporter()}

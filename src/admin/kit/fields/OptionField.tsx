@@ -38,7 +38,7 @@ const OptionName = ({ reference }: { reference: string }) => {
   if (!referenceRecord) return null;
   const name = <bdi>{represent(referenceRecord)}</bdi>;
   return hasPage ? (
-    <PlainLink to={`/${reference}/${encodeURIComponent(String(referenceRecord.id))}/show`}>
+    <PlainLink href={`/${reference}/${encodeURIComponent(String(referenceRecord.id))}/show`}>
       {name}
     </PlainLink>
   ) : (

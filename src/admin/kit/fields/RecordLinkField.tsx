@@ -4,8 +4,8 @@ import {
   useRecordContext,
   useResourceContext,
 } from 'react-admin';
-import { Link } from 'react-router-dom';
 
+import { InnerLink } from '../ui/InnerLink.tsx';
 import { useCanOpen } from '../useCanOpen.ts';
 
 import styles from './fields.module.css';
@@ -25,12 +25,12 @@ export const RecordLinkField = ({ short }: RecordLinkFieldProps) => {
   if (!record) return null;
   if (!canOpen) return <bdi>{represent(record)}</bdi>;
   return (
-    <Link
+    <InnerLink
       className={styles.name}
-      to={createPath({ resource, type: 'show', id: record.id })}
+      href={createPath({ resource, type: 'show', id: record.id })}
       data-short={short || undefined}
     >
       <bdi>{represent(record)}</bdi>
-    </Link>
+    </InnerLink>
   );
 };

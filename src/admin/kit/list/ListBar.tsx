@@ -7,6 +7,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { useMay } from '../useMay.ts';
 import type { Column } from './columns.ts';
 import { FilterButton } from './filters/FilterButton.tsx';
+import { useForgetAsked } from './filters/listFilters.ts';
 import { ListMenu } from './ListMenu.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
@@ -21,6 +22,7 @@ interface ListBarProps {
 /** Search and filters of a list, and what can be done with all of it: always one row. */
 export const ListBar = ({ columns, canImport = false }: ListBarProps) => {
   const may = useMay();
+  useForgetAsked();
   const text = useRecordText();
   const resource = useResourceContext() ?? '';
   const label = text('actions.add');

@@ -15,7 +15,7 @@ import { recordText, useRecordText } from '../texts/useRecordText.ts';
 import { useIsPhone } from '../useIsPhone.ts';
 import { useMay } from '../useMay.ts';
 import { columnsOf } from './columns.ts';
-import { ListFiltersContext, type ListFilter } from './filters/listFilters.ts';
+import { ListFiltersContext, useFiltersOf, type ListFilter } from './filters/listFilters.ts';
 import { recordFilters } from './filters/recordFilters.ts';
 import { ListBar } from './ListBar.tsx';
 import { ListLoadFailed } from './ListLoadFailed.tsx';
@@ -68,7 +68,7 @@ export const RecordList = <T extends AnyRecordType>({
   const columns = columnsOf(type, looks);
   const canImport = ImportDialog !== undefined && may('import');
   const selects = canSelect && !isPhone && (may('export') || may('edit') || may('delete'));
-  const listFilters = useMemo(() => recordFilters(type, filters), [type, filters]);
+  const listFilters = useFiltersOf(useMemo(() => recordFilters(type, filters), [type, filters]));
   usePreload(preload);
   return (
     <ListFiltersContext value={listFilters}>

@@ -7,10 +7,10 @@ import {
   useResourceContext,
   useResourceDefinitions,
 } from 'react-admin';
-import { Link } from 'react-router-dom';
 
 import { useDeleteRequest } from '../dialogs/DeleteRequest.tsx';
 import { useT } from '../texts/useT.ts';
+import { InnerLink } from '../ui/InnerLink.tsx';
 import { useMay } from '../useMay.ts';
 
 import styles from './table.module.css';
@@ -51,12 +51,12 @@ export const RowActions = ({ children }: PropsWithChildren) => {
     <span className={styles.controls}>
       {children}
       {can.edit && (
-        <Link
-          to={createPath({ resource, type: 'edit', id: record.id })}
+        <InnerLink
+          href={createPath({ resource, type: 'edit', id: record.id })}
           {...labelled(t('common.actions.edit', { name }))}
         >
           {editIcon}
-        </Link>
+        </InnerLink>
       )}
       {can.delete && (
         <button

@@ -3,31 +3,31 @@ import { useEffect, useRef, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 
 import { useT } from '../texts/useT.ts';
-import { SEARCH, type FilterValues } from './filters/listFilters.ts';
+import { SEARCH, useFilterValues } from './filters/listFilters.ts';
 
 import styles from './list.module.css';
 
 /** Searches the list while it is typed, and says what it looks into. */
 export const SearchBox = () => {
   const t = useT();
-  const { resource, filterValues, setFilters } = useListContext();
-  const values = filterValues as FilterValues;
+  const { resource } = useListContext();
+  const { values, change } = useFilterValues();
   const hint = useTranslate()(`resources.${resource}.fields.q`);
   const applied = values[SEARCH] ?? '';
   const [typed, setTyped] = useState(applied);
-  const sent = useRef(applied);
-  // Changed from elsewhere: by a link, a saved query or the way back.
+  // The list may be some keys behind.
+  const sent = useRef([applied]);
   useEffect(() => {
-    if (applied === sent.current) return;
-    sent.current = applied;
-    setTyped(applied);
+    const at = sent.current.indexOf(applied);
+    sent.current = at < 0 ? [applied] : sent.current.slice(at);
+    // Changed from elsewhere: by a link, a saved query or the way back.
+    if (at < 0) setTyped(applied);
   }, [applied]);
 
   const search = (text: string) => {
     setTyped(text);
-    sent.current = text.trim();
-    const { [SEARCH]: _before, ...others } = values;
-    setFilters(sent.current ? { ...others, [SEARCH]: sent.current } : others, {}, true);
+    sent.current.push(text.trim());
+    change({ [SEARCH]: text.trim() }, true);
   };
 
   return (

@@ -29,7 +29,7 @@ const FilterChip = ({ source, label, options, useOptions = none }: ListFilter) =
   const t = useT();
   const dateText = useDateText();
   const nameOf = useOptionName();
-  const { values, set } = useFilterValues();
+  const { values, change } = useFilterValues();
   const value = values[source] ?? '';
   const dynamic = useOptions();
   const option = [...(options ?? []), ...dynamic].find((one) => one.value === value);
@@ -39,7 +39,7 @@ const FilterChip = ({ source, label, options, useOptions = none }: ListFilter) =
       type="button"
       className={styles.chip}
       aria-label={t('common.list.removeFilter', { filter: text })}
-      onClick={() => set(source, undefined)}
+      onClick={() => change({ [source]: undefined })}
     >
       <bdi>{text}</bdi>
       <X />

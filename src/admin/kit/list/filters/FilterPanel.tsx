@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 
 import { useT } from '../../texts/useT.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { useIsPhone } from '../../useIsPhone.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { DayFilter } from './DayFilter.tsx';
-import { useFilterValues, useListFilters, type ListFilter } from './listFilters.ts';
+import { useFilterValues, ListFiltersContext, type ListFilter } from './listFilters.ts';
 import { SavedQueries } from './SavedQueries.tsx';
 import { SortChoice } from './SortChoice.tsx';
 import { useOptionName } from './useOptionName.ts';
@@ -24,7 +24,7 @@ interface FilterPanelProps {
 const FilterPanel = ({ onClose }: FilterPanelProps) => {
   const t = useT();
   const isPhone = useIsPhone();
-  const filters = useListFilters();
+  const { filters } = useContext(ListFiltersContext);
   const { active, clear } = useFilterValues();
   return (
     <>
@@ -54,7 +54,7 @@ const FilterControl = ({ source, label, options, useOptions = none, problem }: L
   const t = useT();
   const nameOf = useOptionName();
   const id = useId();
-  const { values, set } = useFilterValues();
+  const { values, change } = useFilterValues();
   const dynamic = useOptions();
   const all = options ?? dynamic;
   const value = values[source] ?? '';
@@ -67,7 +67,7 @@ const FilterControl = ({ source, label, options, useOptions = none, problem }: L
         label={name}
         value={value}
         problem={wrong && t(wrong)}
-        onChange={(day) => set(source, day)}
+        onChange={(day) => change({ [source]: day })}
       />
     );
   }
@@ -78,14 +78,14 @@ const FilterControl = ({ source, label, options, useOptions = none, problem }: L
         label={name}
         value={value}
         choices={[{ value: '', name: t('common.list.any') }, ...choices]}
-        onChoose={(chosen) => set(source, chosen)}
+        onChoose={(chosen) => change({ [source]: chosen })}
       />
     );
   }
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{name}</label>
-      <select id={id} value={value} onChange={(event) => set(source, event.target.value)}>
+      <select id={id} value={value} onChange={(event) => change({ [source]: event.target.value })}>
         <option value="">{t('common.list.any')}</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>

@@ -1,4 +1,6 @@
-import { createContext, useContext } from 'react';
+import isEqual from 'lodash/isEqual';
+import pickBy from 'lodash/pickBy';
+import { createContext, useContext, useEffect, useMemo } from 'react';
 import { useListContext } from 'react-admin';
 
 import type { MessageKey } from '../../../../i18n/messages.ts';
@@ -20,24 +22,46 @@ export interface ListFilter {
   problem?: (values: FilterValues) => MessageKey | undefined;
 }
 
-export const ListFiltersContext = createContext<readonly ListFilter[]>([]);
+interface ListFilters {
+  filters: readonly ListFilter[];
+  /** What was asked for and is not shown yet, the latest last: the list may be some presses behind. */
+  asked: FilterValues[];
+}
 
-export const useListFilters = () => useContext(ListFiltersContext);
+export const ListFiltersContext = createContext<ListFilters>({ filters: [], asked: [] });
+
+/** The filters of a list, for its context. */
+export const useFiltersOf = (filters: readonly ListFilter[]): ListFilters =>
+  useMemo(() => ({ filters, asked: [] }), [filters]);
+
+/** For one part of the list: forgets what was asked for once the list shows it, or something else. */
+export const useForgetAsked = (): void => {
+  const { asked } = useContext(ListFiltersContext);
+  const { filterValues } = useListContext();
+  useEffect(() => {
+    const at = asked.findIndex((one) => isEqual(one, filterValues));
+    asked.splice(0, at < 0 ? asked.length : at + 1);
+  }, [asked, filterValues]);
+};
 
 /** The search is a filter too, with a box of its own. */
 export const SEARCH = 'q';
 
-/** What the list is narrowed to at the moment, without the search. */
+/** What the list is narrowed to, and ways to change it. Changes in quick succession add up. */
 export const useFilterValues = () => {
+  const { filters, asked } = useContext(ListFiltersContext);
   const { filterValues, setFilters } = useListContext();
   const values = filterValues as FilterValues;
+  /** An empty value ends a filter. `delayed` waits for further keys. */
+  const change = (changes: FilterValues, delayed = false) => {
+    const next = pickBy({ ...(asked.at(-1) ?? values), ...changes });
+    asked.push(next);
+    setFilters(next, {}, delayed);
+  };
   return {
     values,
-    active: useListFilters().filter(({ source }) => values[source]),
-    set: (source: string, value: string | undefined) => {
-      const { [source]: _before, ...others } = values;
-      setFilters(value ? { ...others, [source]: value } : others, {});
-    },
-    clear: () => setFilters(values[SEARCH] ? { [SEARCH]: values[SEARCH] } : {}, {}),
+    active: filters.filter(({ source }) => values[source]),
+    change,
+    clear: () => change(Object.fromEntries(filters.map(({ source }) => [source, undefined]))),
   };
 };

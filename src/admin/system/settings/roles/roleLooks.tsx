@@ -21,7 +21,7 @@ const UserCount = () => {
   if (name === undefined || !users) return '–';
   const count = users.filter(({ role }) => role === name).length;
   const label = t('resources.admin/settings/roles.userCount', { smart_count: count });
-  return count === 0 ? label : <PlainLink to={filtered({ role: name })}>{label}</PlainLink>;
+  return count === 0 ? label : <PlainLink href={filtered({ role: name })}>{label}</PlainLink>;
 };
 
 const RoleKind = () => {
