@@ -9,6 +9,7 @@ import { recordTypes } from '../../domain/recordTypes.ts';
 import { lazyScreen, type ScreenOptions } from '../kit/lazyScreen.ts';
 import { RecordList, type ListOptions } from '../kit/list/RecordList.tsx';
 import { inTurn } from '../kit/preload.ts';
+import { listScrollKey } from '../kit/reactAdmin.ts';
 import {
   RecordTypeProvider,
   type Looks,
@@ -141,7 +142,7 @@ export const recordResource = <T extends AnyRecordType>(
 
   // The list as react-admin itself mounts it, so that its dialogs open over it without a new start.
   const page = (
-    <RestoreScrollPosition storeKey={`${name}.list.scrollPosition`}>
+    <RestoreScrollPosition storeKey={listScrollKey(name)}>
       <List />
     </RestoreScrollPosition>
   );

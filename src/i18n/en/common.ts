@@ -32,7 +32,6 @@ export const common = {
   kilobytes: '%{count} KB',
   unknownId: 'unknown (#%{id})',
   actions: {
-    show: 'Open %{name}',
     edit: 'Edit %{name}',
     delete: 'Delete %{name}',
     details: 'Details of %{name}',

@@ -1,6 +1,7 @@
 import { CardContent, Stack, styled, Toolbar } from '@mui/material';
 import type { PropsWithChildren, ReactNode } from 'react';
 
+import { TOOLBAR } from '../reactAdmin.ts';
 import { GuardedForm } from './GuardedForm.tsx';
 
 interface RecordFormProps {
@@ -27,7 +28,7 @@ export const RecordForm = ({
 );
 
 // The theme knows the bar by the name of react-admin's.
-const Bar = styled(Toolbar, { name: 'RaToolbar', slot: 'Root' })(({ theme }) => ({
+const Bar = styled(Toolbar, { name: TOOLBAR, slot: 'Root' })(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     position: 'fixed',
     insetBlockEnd: 0,

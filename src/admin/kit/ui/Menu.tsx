@@ -1,5 +1,4 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
-import { Link } from 'react-router-dom';
 
 import { Popover, type PopoverButtonProps } from './Popover.tsx';
 
@@ -39,8 +38,4 @@ interface ItemLook {
 
 export const MenuItem = ({ tone, ...props }: ItemLook & ComponentProps<'button'>) => (
   <button type="button" role="menuitem" className={styles.item} data-tone={tone} {...props} />
-);
-
-export const MenuLink = (props: ComponentProps<typeof Link>) => (
-  <Link role="menuitem" className={styles.item} {...props} />
 );

@@ -4,9 +4,6 @@ import type { ThemeOptions } from '@mui/material/styles';
 export const TOUCH = '@media (max-width: 767.95px), (pointer: coarse)';
 export const TOUCH_TARGET = 44;
 
-/** Filters and actions above a list; the bar of bulk actions covers exactly this. */
-export const LIST_BAR = 56;
-
 export const FOCUS_WIDTH = 2;
 
 /** `sm` is the line between phone and desktop, so that react-admin switches there too. */

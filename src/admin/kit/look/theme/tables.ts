@@ -1,5 +1,5 @@
-import { tokens, type Scheme } from '../../../../design/tokens.ts';
-import { LIST_BAR, TOUCH, TOUCH_TARGET } from './scales.ts';
+import type { Scheme } from '../../../../design/tokens.ts';
+import { TOUCH, TOUCH_TARGET } from './scales.ts';
 import type { ThemeComponents } from './types.ts';
 
 /** Tables: quiet heads, lines between rows only, figures that stand under each other. */
@@ -66,28 +66,6 @@ export const tables = (scheme: Scheme) =>
             insetInlineEnd: 0,
             zIndex: 3,
             boxShadow: `inset 0 -1px ${scheme.line}`,
-          },
-        },
-      },
-    },
-    RaBulkActionsToolbar: {
-      styleOverrides: {
-        root: {
-          '& .RaBulkActionsToolbar-toolbar': {
-            backgroundColor: scheme.primarySoft,
-            color: scheme.ink,
-            insetInline: -1,
-            minHeight: LIST_BAR - 6,
-            height: LIST_BAR - 6,
-            transform: `translateY(-${LIST_BAR}px)`,
-            borderRadius: tokens.radius,
-            // Not only flat: with nothing selected its buttons are no stops of the Tab key.
-            '&.RaBulkActionsToolbar-collapsed': {
-              visibility: 'hidden',
-              minHeight: 0,
-              height: 0,
-              transform: 'none',
-            },
           },
         },
       },
