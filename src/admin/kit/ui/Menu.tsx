@@ -30,7 +30,9 @@ interface MenuProps {
 }
 
 /** A button with a menu below it. */
-export const Menu = (props: MenuProps) => <Popover kind="menu" onKeyDown={moveFocus} {...props} />;
+export const Menu = (props: MenuProps) => (
+  <Popover kind="menu" className={styles.menu} onKeyDown={moveFocus} {...props} />
+);
 
 interface ItemLook {
   tone?: 'bad';

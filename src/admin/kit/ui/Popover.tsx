@@ -1,6 +1,6 @@
 import { useCallback, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 
-import styles from './Menu.module.css';
+import styles from './Popover.module.css';
 
 const GAP = 4;
 const EDGE = 8;
@@ -74,7 +74,7 @@ export const Popover = ({ kind, label, button, children, className, onKeyDown }:
         role={kind}
         aria-label={label}
         tabIndex={-1}
-        className={className ?? styles.panel}
+        className={className ? `${styles.panel} ${className}` : styles.panel}
         onToggle={({ newState }) => setOpen(newState === 'open')}
         onKeyDown={(event) => {
           onKeyDown?.(event);
