@@ -5,7 +5,7 @@ import { whenIdle } from './whenIdle.ts';
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Runs at the first sign that somebody uses the page; answers how to call it off. */
+/** Runs at the first sign of use. Returns a function that cancels it. */
 const atFirstSign = (run: () => void): (() => void) => {
   const stop = () => SIGNS.forEach((sign) => removeEventListener(sign, start));
   const start = () => {

@@ -38,7 +38,7 @@ describe('the history of a record', () => {
     expect(historyOf([ofDocument(1)], { resource: 'fleet/documents', id: 8 }, [held])).toEqual([]);
   });
 
-  it('tells of a document that is gone or belongs to somebody else by now', () => {
+  it('includes a document that was deleted or now has another holder', () => {
     const taken = [
       { field: 'holder_type', old: 'driver', new: null },
       { field: 'holder_id', old: 5, new: null },

@@ -81,7 +81,7 @@ describe.each([...DECLARED].map((type) => [type.name, type] as const))('%s', (_,
     }
   });
 
-  it('asks nobody for what only the server sets', () => {
+  it('has no input for what only the server sets', () => {
     for (const [, field] of fields) {
       expect(field.readOnly && (field.posted || field.writeOnly)).toBeFalsy();
     }

@@ -59,7 +59,7 @@ const QuestionDialog = ({
         close();
       }}
       onClick={(event) => {
-        // The question may stand in a row or form that means something by a click.
+        // The row or form around the question may handle clicks of its own.
         event.stopPropagation();
         if (event.target === event.currentTarget) close();
       }}
