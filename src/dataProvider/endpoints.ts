@@ -26,6 +26,7 @@ export interface Endpoint {
 }
 
 const SETTINGS = '/admin/settings/settings.php';
+const DIESEL = '/diesel/diesel-manager/reports';
 
 /** One address for all calls, as most record types have it. */
 const at = (path: string): Endpoint => ({ read: path, create: path, update: path, remove: path });
@@ -40,6 +41,8 @@ const usual = (resource: string): Endpoint => ({
   ...at(`/api/${resource}/${resource.split('/').at(-1)}.php`),
   import: `/api/${resource}/import.php`,
 });
+
+const tidyLog: Endpoint['tidy'] = (row) => ({ ...row, changes: readChanges(row.changes) });
 
 /** What the API calls otherwise: record type → calls and the shape of its rows. */
 const ENDPOINTS: Readonly<Partial<Record<ResourceName, Endpoint>>> = {
@@ -57,10 +60,8 @@ const ENDPOINTS: Readonly<Partial<Record<ResourceName, Endpoint>>> = {
       },
     },
   },
-  [RESOURCES.activity]: {
-    ...usual(RESOURCES.activity),
-    tidy: (row) => ({ ...row, changes: readChanges(row.changes) }),
-  },
+  [RESOURCES.activity]: { ...usual(RESOURCES.activity), tidy: tidyLog },
+  [RESOURCES.dieselAudit]: { read: `${DIESEL}/audit_log.php`, tidy: tidyLog },
   [RESOURCES.users]: at('/admin/users/users.php'),
   [RESOURCES.roles]: at('/admin/roles/roles.php'),
   [RESOURCES.legal]: at('/admin/legal_documents/legal_documents.php'),

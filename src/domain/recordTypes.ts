@@ -48,6 +48,10 @@ export const recordTypes: Readonly<Partial<Record<ResourceName, Source>>> = {
     label: 'actor_name',
     load: async () => (await import('./activity/activity.ts')).activityLog,
   },
+  [RESOURCES.dieselAudit]: {
+    label: 'actor_name',
+    load: async () => (await import('./diesel/audit.ts')).dieselAudit,
+  },
   [RESOURCES.companies]: {
     label: 'name',
     load: async () => (await import('./fleet/companies.ts')).companies,

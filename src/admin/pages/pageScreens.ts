@@ -92,7 +92,13 @@ export const pageScreens: {
   '/diesel/extractions': { icon: ExtractionIcon, notBuilt: 'extractions' },
   '/diesel/issues': { icon: DieselIcon, notBuilt: 'issues' },
   '/diesel/purchases': { icon: PurchaseIcon, notBuilt: 'purchases' },
-  '/diesel/audit': { icon: AuditIcon, notBuilt: 'auditLog' },
+  '/diesel/audit': {
+    icon: AuditIcon,
+    resource: {
+      name: RESOURCES.dieselAudit,
+      list: lazyScreen(() => import('../diesel/audit/AuditLog.tsx'), { plain: true }),
+    },
+  },
   '/diesel/reports': { icon: ReportIcon, notBuilt: 'reports' },
   '/diesel/activity': { icon: ActivityIcon, notBuilt: 'activity' },
   '/diesel/profile': profile,

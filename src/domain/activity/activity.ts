@@ -1,7 +1,7 @@
 import { dayFilters } from '../records/dayFilters.ts';
 import { instant, integer, readOnly, select, text } from '../records/field.ts';
 import { recordType, type RecordOf } from '../records/recordType.ts';
-import { RESOURCES } from '../records/resources.ts';
+import { RESOURCES, type ResourceName } from '../records/resources.ts';
 
 /** A field that an action changed, with its stored values. */
 export interface FieldChange {
@@ -25,66 +25,71 @@ const textOf = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** What people and the system did; entries are only ever added. */
-export const activityLog = recordType({
-  name: RESOURCES.activity,
-  label: 'actor_name',
-  fields: {
-    at: readOnly(instant({ required: true })),
-    actor_id: readOnly(integer({ column: false })),
-    actor_name: readOnly(text({ required: true, search: true })),
-    actor_role: readOnly(text()),
-    kind: readOnly(select(['user', 'system', 'authentication'], { required: true })),
-    action: readOnly(
-      select(
-        [
-          'create',
-          'update',
-          'delete',
-          'import',
-          'export',
-          'login',
-          'logout',
-          'failed_login',
-          'reminder',
-        ],
-        {
-          required: true,
-          search: true,
-          tones: {
-            create: 'good',
-            update: 'info',
-            delete: 'bad',
-            import: 'good',
-            export: 'neutral',
-            login: 'neutral',
-            logout: 'neutral',
-            failed_login: 'bad',
-            reminder: 'warn',
+/** A log of what people and the system did; entries are only ever added. */
+export const logOf = (name: ResourceName) =>
+  recordType({
+    name,
+    label: 'actor_name',
+    fields: {
+      at: readOnly(instant({ required: true })),
+      actor_id: readOnly(integer({ column: false })),
+      actor_name: readOnly(text({ required: true, search: true })),
+      actor_role: readOnly(text()),
+      kind: readOnly(select(['user', 'system', 'authentication'], { required: true })),
+      action: readOnly(
+        select(
+          [
+            'create',
+            'update',
+            'delete',
+            'import',
+            'export',
+            'login',
+            'logout',
+            'failed_login',
+            'reminder',
+          ],
+          {
+            required: true,
+            search: true,
+            tones: {
+              create: 'good',
+              update: 'info',
+              delete: 'bad',
+              import: 'good',
+              export: 'neutral',
+              login: 'neutral',
+              logout: 'neutral',
+              failed_login: 'bad',
+              reminder: 'warn',
+            },
           },
-        },
+        ),
       ),
-    ),
-    /** A record type's name, such as `fleet/drivers`. */
-    entity_type: readOnly(text()),
-    entity_id: readOnly(integer({ column: false })),
-    entity_label: readOnly(text({ search: true })),
-  },
-  virtual: { changes: null },
-  // What was changed can be searched for too.
-  rules: [
-    {
-      searchText: ({ changes }: { changes: readonly FieldChange[] }) =>
-        changes.map((change) => `${textOf(change.old)}\n${textOf(change.new)}`).join('\n'),
+      /** A record type's name, such as `fleet/drivers`. */
+      entity_type: readOnly(text()),
+      entity_id: readOnly(integer({ column: false })),
+      entity_label: readOnly(text({ search: true })),
     },
-  ],
-  ownFilters: {
-    ...dayFilters,
-    actor: (entry: Actor, actor: string) => actorKey(entry) === actor,
-  },
-  filters: ['kind', 'actor', 'from', 'to'],
-  columns: ['at', 'actor_name', 'action', 'entity_label', 'changes'],
-});
+    virtual: { changes: null },
+    // What was changed can be searched for too.
+    rules: [
+      {
+        searchText: ({ changes }: { changes: readonly FieldChange[] }) =>
+          changes.map((change) => `${textOf(change.old)}\n${textOf(change.new)}`).join('\n'),
+      },
+    ],
+    ownFilters: {
+      ...dayFilters,
+      actor: (entry: Actor, actor: string) => actorKey(entry) === actor,
+    },
+    filters: ['kind', 'actor', 'from', 'to'],
+    columns: ['at', 'actor_name', 'action', 'entity_label', 'changes'],
+  });
+
+export type ActivityLogType = ReturnType<typeof logOf>;
+
+export const activityLog = logOf(RESOURCES.activity);
 
 /** One entry of the activity log. */
 export interface ActivityEntry extends RecordOf<typeof activityLog> {

@@ -5,6 +5,7 @@ export const RESOURCES = {
   trailers: 'fleet/trailers',
   documents: 'fleet/documents',
   activity: 'fleet/activity',
+  dieselAudit: 'diesel/audit',
   overview: 'admin/fleet-overview',
   companies: 'companies',
   companyProfile: 'admin/settings/company',

@@ -44,7 +44,7 @@ export const activity = {
   count: 'Total: %{count} activity |||| Total: %{count} activities',
   empty: {
     title: 'No activities found',
-    hint: 'Actions by people and the system will appear here.',
+    invite: 'Actions by people and the system will appear here.',
   },
   failed: { load: 'Could not load the activity log. Please try again later.' },
   notOffered: 'This server keeps no activity log.',

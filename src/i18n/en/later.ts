@@ -1,5 +1,6 @@
 import { activity } from './activity.ts';
 import { companies } from './companies.ts';
+import { dieselAudit } from './dieselAudit.ts';
 import { documents } from './documents.ts';
 import { importing } from './import.ts';
 import { legal } from './legal.ts';
@@ -36,6 +37,7 @@ export const later = {
     'fleet/trailers': trailers,
     'fleet/documents': documents,
     'fleet/activity': activity,
+    'diesel/audit': dieselAudit,
     'admin/settings/users': users,
     'admin/settings/roles': roles,
     'admin/settings/legal': legal,

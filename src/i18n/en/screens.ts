@@ -25,7 +25,6 @@ export const screens = {
       extractions: 'Coming soon: a record of diesel taken from the tanks.',
       issues: 'Coming soon: a record of diesel issued to trucks, with litres and odometer.',
       purchases: 'Coming soon: a record of diesel deliveries, with litres and cost.',
-      auditLog: 'Coming soon: every change to the diesel records.',
       reports: 'Coming soon: consumption and cost, summed up and ready to export.',
     },
   },

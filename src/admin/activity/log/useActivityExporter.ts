@@ -1,16 +1,14 @@
 import { downloadCSV } from 'react-admin';
 import type { Exporter } from 'react-admin';
 
-import {
-  activityLog,
-  type ActivityEntry,
-  type FieldChange,
+import type {
+  ActivityEntry,
+  ActivityLogType,
+  FieldChange,
 } from '../../../domain/activity/activity.ts';
 import { companyTime, todayIn } from '../../../domain/base/dates.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
 import { useLocalization } from '../../kit/useLocalization.ts';
-
-const { name } = activityLog;
 
 const COLUMNS = [
   'at',
@@ -29,7 +27,7 @@ const plain = (value: unknown): string => {
 };
 
 /** Exports the entries that the filters let through, as they stand on the screen. */
-export const useActivityExporter = (): Exporter<ActivityEntry> => {
+export const useActivityExporter = ({ name }: ActivityLogType): Exporter<ActivityEntry> => {
   const words = useWords();
   const { time_zone } = useLocalization();
   const changeText = (resource: string | null, change: FieldChange) => {
@@ -57,6 +55,6 @@ export const useActivityExporter = (): Exporter<ActivityEntry> => {
         ];
       }),
     );
-    downloadCSV(csv, `activity-${todayIn(time_zone)}`);
+    downloadCSV(csv, `${name.split('/').at(-1)}-${todayIn(time_zone)}`);
   };
 };

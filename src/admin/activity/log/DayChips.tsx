@@ -4,7 +4,7 @@ import { addDays, type IsoDate } from '../../../domain/base/dates.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 
-import styles from './Activity.module.css';
+import styles from './log.module.css';
 
 interface Days {
   from?: IsoDate;

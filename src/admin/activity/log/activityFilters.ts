@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { useGetList, useResourceContext } from 'react-admin';
+
+import {
+  actorsOf,
+  type ActivityEntry,
+  type ActivityLogType,
+} from '../../../domain/activity/activity.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { ALL_ROWS } from '../../kit/allRows.ts';
+import type { ListFilter } from '../../kit/list/filters/listFilters.ts';
+import { filterOptions } from '../../kit/list/filters/recordFilters.ts';
+
+const EVERYTHING = { pagination: ALL_ROWS, sort: { field: 'at', order: 'DESC' } } as const;
+
+const RECORD_ACTIONS = ['create', 'update', 'delete', 'import', 'export'];
+
+/** The users who are in the log. */
+const useActors = () => {
+  const { data } = useGetList<ActivityEntry>(useResourceContext() ?? '', EVERYTHING);
+  return useMemo(
+    () => actorsOf(data ?? []).map((actor) => ({ value: String(actor.id), name: actor.name })),
+    [data],
+  );
+};
+
+/** What a log can be narrowed to. Only the log of the whole system holds entries of several kinds. */
+export const activityFilters = ({ name, fields }: ActivityLogType): readonly ListFilter[] => {
+  const choice = (source: 'kind' | 'action', options: readonly string[]): ListFilter => ({
+    source,
+    label: `resources.fleet/activity.fields.${source}`,
+    options: filterOptions(name, source, options),
+  });
+  return [
+    name === RESOURCES.activity
+      ? choice('kind', fields.kind.options)
+      : choice('action', RECORD_ACTIONS),
+    { source: 'actor', label: 'resources.fleet/activity.fields.actor', useOptions: useActors },
+    { source: 'from', label: 'resources.fleet/activity.fields.from' },
+    {
+      source: 'to',
+      label: 'resources.fleet/activity.fields.to',
+      problem: ({ from, to }) =>
+        from && to && to < from ? 'resources.fleet/activity.reversed' : undefined,
+    },
+  ];
+};

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import type { ActivityEntry } from '../../../domain/activity/activity.ts';
+import { AdminStory } from '../../../testing/AdminStory.tsx';
+import { fails } from '../../../testing/fakeApi.ts';
+import { seen } from '../../../testing/seen.ts';
+
+const LOG = 'GET /diesel/diesel-manager/reports/audit_log.php';
+
+const entry = (values: Partial<ActivityEntry> & { id: number }): ActivityEntry => ({
+  at: `2026-03-0${values.id}T06:00:00Z`,
+  actor_id: 3,
+  actor_name: 'Nadia Khalil',
+  actor_role: 'Diesel Manager',
+  kind: 'user',
+  action: 'create',
+  entity_type: 'diesel/issues',
+  entity_id: null,
+  entity_label: 'ISS-2026-00017',
+  changes: [{ field: 'liters', old: null, new: 250 }],
+  ...values,
+});
+
+const meta = {
+  title: 'Diesel/Audit log',
+  component: AdminStory,
+  args: {
+    path: '/diesel/audit',
+    role: 'Diesel Manager',
+    activity: [
+      entry({ id: 1 }),
+      entry({ id: 2, action: 'export', entity_type: 'diesel/issued', entity_label: '12 rows' }),
+      entry({ id: 3, entity_type: 'fleet/drivers', entity_label: 'D-1001 Ahmed Khan' }),
+    ],
+  },
+} satisfies Meta<typeof AdminStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Only what concerns diesel is there, and it can be narrowed to one kind of action. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('ISS-2026-00017'));
+    await expect(canvas.queryByText('D-1001 Ahmed Khan')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Exported' }));
+    await seen(canvas.findByText('Total: 1 activity'));
+    await expect(canvas.queryByText('ISS-2026-00017')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { activity: [] },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('No audit entries found'));
+  },
+};
+
+export const NotOffered: Story = {
+  args: { api: { [LOG]: fails('notFound') } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('This server keeps no audit log.'));
+  },
+};
