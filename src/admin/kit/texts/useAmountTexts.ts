@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+
+import { showMoney } from '../../../domain/base/money.ts';
+import { showLitres, showPercent, showUnitPrice } from '../../../domain/diesel/amountTexts.ts';
+import { useLocalization } from '../useLocalization.ts';
+
+/** Writes litres, money in the company's currency, prices per litre and shares of 1. */
+export const useAmountTexts = () => {
+  const { currency } = useLocalization();
+  return useMemo(
+    () => ({
+      litres: showLitres,
+      percent: showPercent,
+      money: (amount: number) => showMoney(amount, currency),
+      unitPrice: (price: number) => showUnitPrice(price, currency),
+    }),
+    [currency],
+  );
+};

@@ -1,0 +1,14 @@
+import { numberFormat } from '../base/numberFormat.ts';
+import type { Currency } from '../settings/localization.ts';
+
+/** `1,234.5 L`, down to the millilitre unless fewer decimals are asked for. */
+export const showLitres = (litres: number, decimals = 3): string =>
+  numberFormat({ style: 'unit', unit: 'liter', maximumFractionDigits: decimals }).format(litres);
+
+/** A price per litre, with the further places that an average may have: `AED 2.8735`. */
+export const showUnitPrice = (price: number, currency: Currency): string =>
+  numberFormat({ style: 'currency', currency, maximumFractionDigits: 4 }).format(price);
+
+/** A share of 1 as `0.8%`. */
+export const showPercent = (share: number, decimals = 1): string =>
+  numberFormat({ style: 'percent', maximumFractionDigits: decimals }).format(share);

@@ -1,0 +1,38 @@
+/**
+ * Diesel is added up in whole numbers, so that a total equals the sum of its parts in any order and 0.1 +
+ * 0.2 shows no noise: millilitres, fils (1/100 of the currency), and hundredths of a fils per litre. All
+ * stay exact up to a million litres at 1,000 a litre.
+ *
+ * Rounding is that of vouchers: half away from zero, judged by the decimals as they are written. 1.0005
+ * litres are 1,001 ml, although the nearest binary number lies a little below; -0.005 AED are -1 fils.
+ */
+
+/** Half away from zero. Never -0, which would be shown with its sign. */
+export const roundHalfUp = (value: number): number =>
+  Math.sign(value) * Math.round(Math.abs(value)) || 0;
+
+/** Moves the decimal point, as text: 1.005 * 100 is 100.49999999999999. */
+const shifted = (value: number, places: number): number => {
+  const [digits = '', exponent = '0'] = String(value).split('e');
+  return Number(`${digits}e${Number(exponent) + places}`);
+};
+
+const whole = (value: number, places: number): number => roundHalfUp(shifted(value, places));
+
+export const toMillilitres = (litres: number): number => whole(litres, 3);
+export const toLitres = (millilitres: number): number => millilitres / 1000;
+
+export const toFils = (aed: number): number => whole(aed, 2);
+export const toAed = (fils: number): number => fils / 100;
+
+/** A price per litre in hundredths of a fils, as averages need more places than invoices. */
+export const toUnitPrice = (aedPerLitre: number): number => whole(aedPerLitre, 4);
+export const fromUnitPrice = (unitPrice: number): number => unitPrice / 10_000;
+
+/** What some diesel costs in fils, rounded once. */
+export const costInFils = (millilitres: number, unitPrice: number): number =>
+  roundHalfUp((millilitres * unitPrice) / 100_000);
+
+/** The unit price at which some diesel costs that much; undefined for no diesel. */
+export const unitPriceOf = (millilitres: number, fils: number): number | undefined =>
+  millilitres === 0 ? undefined : roundHalfUp((fils * 100_000) / millilitres);
