@@ -1,0 +1,63 @@
+import { useGetList } from 'react-admin';
+import type { RaRecord } from 'react-admin';
+
+import { isApiError } from '../../dataProvider/apiError.ts';
+import type { ListMeta } from '../../dataProvider/index.ts';
+import { canAccess } from '../../domain/access/access.ts';
+import type { FleetDocument } from '../../domain/documents/documents.ts';
+import type { Driver } from '../../domain/fleet/drivers.ts';
+import type { Trailer } from '../../domain/fleet/trailers.ts';
+import type { Truck } from '../../domain/fleet/trucks.ts';
+import { RESOURCES } from '../../domain/records/resources.ts';
+import { ALL_ROWS } from '../kit/allRows.ts';
+import { useSession } from '../kit/useSession.ts';
+
+/** One object: the key of the query never changes. */
+const EVERYTHING = { pagination: ALL_ROWS, sort: { field: 'id', order: 'ASC' } } as const;
+
+const useRows = <Row extends RaRecord>(resource: string, role: string | undefined) => {
+  const enabled = canAccess(role, { resource, action: 'list' });
+  const { data, meta, error, isFetching, isPending, refetch } = useGetList<Row>(
+    resource,
+    EVERYTHING,
+    { enabled },
+  );
+  // Rows that are known already are better than none; what a server does not offer has no expiry dates.
+  const hasFailed = error !== null && data === undefined && !isApiError(error, 'notOffered');
+  return {
+    resource,
+    data,
+    meta: meta as Partial<ListMeta> | undefined,
+    error,
+    hasFailed,
+    isFetching,
+    isLoading: enabled && isPending,
+    refetch,
+  };
+};
+
+/** Every list with expiry dates that the role may read. One that fails does not hide the others. */
+export const useFleetRows = () => {
+  const role = useSession()?.user.role;
+  const drivers = useRows<Driver>(RESOURCES.drivers, role);
+  const trucks = useRows<Truck>(RESOURCES.trucks, role);
+  const trailers = useRows<Trailer>(RESOURCES.trailers, role);
+  const documents = useRows<FleetDocument>(RESOURCES.documents, role);
+  const lists = [drivers, trucks, trailers, documents];
+  const failed = lists.filter(({ hasFailed }) => hasFailed);
+  return {
+    drivers,
+    trucks,
+    trailers,
+    documents,
+    isLoading: lists.some((list) => list.isLoading),
+    isFetching: lists.some((list) => list.isFetching),
+    /** The record types that could not be loaded. */
+    failed: failed.map(({ resource }) => resource),
+    /** Nothing at all could be loaded. */
+    hasFailed: failed.length > 0 && lists.every(({ data }) => data === undefined),
+    retry: () => {
+      for (const { refetch } of failed) void refetch();
+    },
+  };
+};
