@@ -1,0 +1,62 @@
+import { isIsoDate, type IsoDate } from '../base/dates.ts';
+import { lastOfWeek } from '../base/week.ts';
+import { byUrgency, type Expiry } from './expiry.ts';
+
+/**
+ * The tabs of the worklist. Each expiry date that has expired or expires soon is in exactly one: `week`
+ * is the rest of the company's week, `month` whatever else expires soon.
+ */
+export const WORKLIST_TABS = ['expired', 'today', 'week', 'month'] as const;
+export type WorklistTab = (typeof WORKLIST_TABS)[number];
+
+/** Selects expiry dates: those of a tab, all that expire soon, or those from a day to the end of its week. */
+export type WorklistView = { due: WorklistTab | 'soon' } | { week: IsoDate };
+
+/** The tab that an expiry date belongs to; undefined for one that is valid. Weeks begin on `firstDay` (Sunday is 0). */
+export const tabOf = (
+  { state, date }: Pick<Expiry, 'state' | 'date'>,
+  today: IsoDate,
+  firstDay: number,
+): WorklistTab | undefined => {
+  if (state === 'overdue') return 'expired';
+  if (state !== 'due') return undefined;
+  if (date === today) return 'today';
+  return date <= lastOfWeek(today, firstDay) ? 'week' : 'month';
+};
+
+const newestFirst = (a: Expiry, b: Expiry): number =>
+  (b.daysLeft ?? 0) - (a.daysLeft ?? 0) || byUrgency(a, b);
+
+/**
+ * The expiry dates of each tab. The next to expire comes first; of what has expired the newest, so that
+ * an old backlog does not bury it.
+ */
+export const worklistTabs = (
+  expiries: readonly Expiry[],
+  today: IsoDate,
+  firstDay: number,
+): Record<WorklistTab, Expiry[]> => {
+  const tabs: Record<WorklistTab, Expiry[]> = { expired: [], today: [], week: [], month: [] };
+  for (const expiry of expiries.toSorted(byUrgency)) {
+    const tab = tabOf(expiry, today, firstDay);
+    if (tab) tabs[tab].push(expiry);
+  }
+  return { ...tabs, expired: tabs.expired.toSorted(newestFirst) };
+};
+
+/** The expiry dates from a day to the end of its week, the next to expire first. */
+export const expiriesOfWeek = (
+  expiries: readonly Expiry[],
+  from: IsoDate,
+  firstDay: number,
+): Expiry[] => {
+  const last = lastOfWeek(from, firstDay);
+  return expiries.filter(({ date }) => date >= from && date <= last).toSorted(byUrgency);
+};
+
+/** The view that an untrusted value, such as part of an address, names. */
+export const worklistView = (due: unknown, week: unknown): WorklistView | undefined => {
+  if (isIsoDate(week)) return { week };
+  const found = [...WORKLIST_TABS, 'soon' as const].find((name) => name === due);
+  return found && { due: found };
+};
