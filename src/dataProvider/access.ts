@@ -34,6 +34,8 @@ export const LATER_CALLS = {
   importRecords: 'import',
   uploadDocument: [RESOURCES.documents, 'create'],
   documentFile: [RESOURCES.documents, 'show'],
+  exportIssued: [RESOURCES.dieselReports, 'export'],
+  exportReport: [RESOURCES.dieselReports, 'export'],
   fleetMetrics: [RESOURCES.overview, 'list'],
   assignments: [RESOURCES.overview, 'list'],
   companyProfile: [RESOURCES.companyProfile, 'show'],

@@ -26,7 +26,8 @@ export interface Endpoint {
 }
 
 const SETTINGS = '/admin/settings/settings.php';
-const DIESEL = '/diesel/diesel-manager/reports';
+/** Where all calls of the diesel area are. */
+export const DIESEL = '/diesel/diesel-manager/reports';
 
 /** One address for all calls, as most record types have it. */
 const at = (path: string): Endpoint => ({ read: path, create: path, update: path, remove: path });

@@ -3,6 +3,7 @@ import { importRecords } from '../writes/imports.ts';
 import { reassign } from '../writes/reassign.ts';
 import type { Reassignment } from '../writes/reassignment.ts';
 import { uploadAvatar } from './avatar.ts';
+import { createDieselReportCalls } from './dieselReportCalls.ts';
 import { createDocumentCalls } from './documentCalls.ts';
 import { checkHealth } from './health.ts';
 import { createOverviewCalls } from './overviewCalls.ts';
@@ -11,6 +12,7 @@ import { createSettingsCalls } from './settingsCalls.ts';
 
 /** The calls that the first view does not make; their code is fetched with the first of them. */
 export const createLaterCalls = (context: Context) => ({
+  ...createDieselReportCalls(context),
   ...createDocumentCalls(context),
   ...createOverviewCalls(context),
   ...createSettingsCalls(context),

@@ -50,6 +50,7 @@ const MAY: Record<string, Partial<Record<(typeof EVERYONE)[number], string>>> = 
   'diesel/purchases': { 'Diesel Manager': ADD },
   'diesel/extractions': { 'Diesel Manager': ADD },
   'diesel/audit': { 'Diesel Manager': READ },
+  'diesel/reports': { 'Diesel Manager': READ },
 };
 
 const cases = Object.entries(MAY).flatMap(([resource, may]) =>

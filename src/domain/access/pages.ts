@@ -113,7 +113,12 @@ export const PAGES = {
     rights: 'add',
   },
   '/diesel/audit': { permission: 'diesel_audit', name: 'auditLog', place: 'menu', rights: 'read' },
-  '/diesel/reports': { permission: 'diesel_reports', name: 'reports', place: 'menu' },
+  '/diesel/reports': {
+    permission: 'diesel_reports',
+    name: 'reports',
+    place: 'menu',
+    rights: 'read',
+  },
   '/diesel/activity': { permission: 'diesel_dashboard', name: 'activity', place: 'off' },
   '/diesel/profile': { permission: 'profile', name: 'profile', place: 'off' },
 } as const satisfies Readonly<Record<`/${string}`, PageEntry>>;

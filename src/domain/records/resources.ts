@@ -6,6 +6,7 @@ export const RESOURCES = {
   documents: 'fleet/documents',
   activity: 'fleet/activity',
   dieselAudit: 'diesel/audit',
+  dieselReports: 'diesel/reports',
   overview: 'admin/fleet-overview',
   companies: 'companies',
   companyProfile: 'admin/settings/company',

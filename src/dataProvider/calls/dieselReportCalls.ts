@@ -1,0 +1,60 @@
+import type { VoucherReport } from '../../domain/diesel/reports.ts';
+import { TIMEOUTS } from '../client/phpClient.ts';
+import type { Context } from '../context.ts';
+import { DIESEL } from '../endpoints.ts';
+
+/** The reports that the server hands out as a file. */
+export type ExportedReport = VoucherReport | 'stock';
+
+/** What a file is narrowed to: days as `yyyy-MM-dd`, both included, and ids. */
+export interface ExportFilter {
+  from?: string;
+  to?: string;
+  branch_id?: number;
+  truck_id?: number;
+  driver_id?: number;
+}
+
+/** The name and contents of a file; a CSV comes with its formulas made harmless. */
+export interface ReportFile {
+  name: string;
+  blob: Blob;
+}
+
+const CSV_TYPE = /^(?:text|application)\/csv\b/i;
+
+const fileOf = async (
+  { blob, fileName }: { blob: Blob; fileName?: string },
+  report: ExportedReport,
+): Promise<ReportFile> => {
+  if (!CSV_TYPE.test(blob.type)) return { name: fileName ?? report, blob };
+  const { guardedCsv } = await import('../../domain/csv/guard.ts');
+  return {
+    name: fileName ?? `${report}.csv`,
+    blob: new Blob([guardedCsv(await blob.text())], { type: blob.type }),
+  };
+};
+
+/** The files of the diesel reports. An error page in place of a file is an ApiError. */
+export const createDieselReportCalls = ({ api }: Context) => ({
+  /** What was issued, from the server's call for just that. */
+  exportIssued: async (filter: ExportFilter): Promise<ReportFile> =>
+    fileOf(
+      await api.download(`${DIESEL}/issued_export.php`, {
+        query: { ...filter },
+        timeout: TIMEOUTS.upload,
+      }),
+      'issued',
+    ),
+
+  /** Any other report. */
+  exportReport: async (report: ExportedReport, filter: ExportFilter): Promise<ReportFile> =>
+    fileOf(
+      await api.download(`${DIESEL}/export.php`, {
+        method: 'POST',
+        json: { report, format: 'csv', ...filter },
+        timeout: TIMEOUTS.upload,
+      }),
+      report,
+    ),
+});

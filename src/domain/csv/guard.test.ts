@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { guardedCsv } from './guard.ts';
+import { parseCsv } from './parse.ts';
+import { toCsv } from './write.ts';
+
+it('makes formulas harmless and leaves amounts as they are', () => {
+  expect(guardedCsv('ref;liters;notes\nISS-1;-12.5;=HYPERLINK("x")\nISS-2;250;+1\n')).toBe(
+    '\uFEFFref;liters;notes\r\nISS-1;-12.5;"\'=HYPERLINK(""x"")"\r\nISS-2;250;"\'+1"\r\n',
+  );
+});
+
+it('does not guard twice', () => {
+  const cell = fc.stringMatching(/^[=+\-@a-z' ]{1,6}$/).filter((text) => text.trim() !== '');
+  fc.assert(
+    fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
+      const csv = toCsv(['one', 'two'], rows);
+      expect(parseCsv(guardedCsv(csv)).rows).toEqual(parseCsv(csv).rows);
+    }),
+    { seed: 51 },
+  );
+});
+
+it('leaves alone what is no table', () => {
+  expect(guardedCsv('')).toBe('');
+});

@@ -1,0 +1,211 @@
+import { dayOf, type IsoDate } from '../base/dates.ts';
+import { toFils, toMillilitres, toUnitPrice, costInFils } from './amounts.ts';
+import type { DieselExtraction } from './extraction.ts';
+import type { DieselIssue } from './issue.ts';
+import type { DieselPurchase } from './purchase.ts';
+
+/** The reports that sum vouchers. */
+export const VOUCHER_REPORTS = ['issued', 'purchased', 'extractions'] as const;
+export type VoucherReport = (typeof VOUCHER_REPORTS)[number];
+
+/** What the lines of a report stand for. */
+export const GROUPINGS = [
+  'voucher',
+  'day',
+  'month',
+  'branch',
+  'truck',
+  'driver',
+  'supplier',
+  'destination',
+] as const;
+export type Grouping = (typeof GROUPINGS)[number];
+
+/** Which amounts a report has; litres in millilitres, money in fils. */
+export const AMOUNTS = {
+  liters: 'ml',
+  cost: 'fils',
+  liters_invoiced: 'ml',
+  liters_received: 'ml',
+  net: 'fils',
+  vat: 'fils',
+  total: 'fils',
+} as const;
+export type Amount = keyof typeof AMOUNTS;
+
+/** A voucher, as reports see it. An amount that the server does not say is absent. */
+export interface ReportEntry {
+  id: number;
+  /** The company's day; undefined for an unparsable time. */
+  day: IsoDate | undefined;
+  keys: Partial<Record<Grouping, string>>;
+  amounts: Partial<Record<Amount, number>>;
+}
+
+const known = (value: number | null | undefined, convert: (value: number) => number) =>
+  typeof value === 'number' && Number.isFinite(value) ? convert(value) : undefined;
+
+type Entry<Row> = (row: Row) => Pick<ReportEntry, 'keys' | 'amounts'>;
+
+interface Rows {
+  issued: DieselIssue;
+  purchased: DieselPurchase;
+  extractions: DieselExtraction;
+}
+
+const text = (id: number | string | null | undefined) => String(id ?? '');
+
+const ENTRIES: { readonly [Name in VoucherReport]: Entry<Rows[Name]> } = {
+  issued: ({ truck_id, driver_id, liters, total_cost }) => ({
+    keys: { truck: text(truck_id), driver: text(driver_id) },
+    amounts: { liters: known(liters, toMillilitres), cost: known(total_cost, toFils) },
+  }),
+  purchased: ({ supplier, liters_invoiced, liters_received, net, vat, total }) => ({
+    keys: { supplier: text(supplier) },
+    amounts: {
+      liters_invoiced: known(liters_invoiced, toMillilitres),
+      liters_received: known(liters_received, toMillilitres),
+      net: known(net, toFils),
+      vat: known(vat, toFils),
+      total: known(total, toFils),
+    },
+  }),
+  extractions: ({ destination_type, liters, unit_cost }) => {
+    const ml = known(liters, toMillilitres);
+    const price = known(unit_cost, toUnitPrice);
+    return {
+      keys: { destination: text(destination_type) },
+      amounts: {
+        liters: ml,
+        cost: ml === undefined || price === undefined ? undefined : costInFils(ml, price),
+      },
+    };
+  },
+};
+
+/** By what the vouchers of a report can be grouped, and its amounts, in the order of its columns. */
+export const REPORT_SHAPES: {
+  readonly [Name in VoucherReport]: {
+    groupings: readonly Grouping[];
+    amounts: readonly Amount[];
+  };
+} = {
+  issued: {
+    groupings: ['voucher', 'day', 'month', 'branch', 'truck', 'driver'],
+    amounts: ['liters', 'cost'],
+  },
+  purchased: {
+    groupings: ['voucher', 'day', 'month', 'branch', 'supplier'],
+    amounts: ['liters_invoiced', 'liters_received', 'net', 'vat', 'total'],
+  },
+  extractions: {
+    groupings: ['voucher', 'day', 'month', 'branch', 'destination'],
+    amounts: ['liters', 'cost'],
+  },
+};
+
+/** The vouchers of a report that count: void ones do not. */
+export const reportEntries = <Name extends VoucherReport>(
+  name: Name,
+  rows: readonly Rows[Name][],
+  timeZone: string,
+): ReportEntry[] =>
+  rows
+    .filter(({ status }) => status !== 'void')
+    .map((row) => {
+      const { keys, amounts } = ENTRIES[name](row);
+      const day = dayOf(row.at, timeZone);
+      return {
+        id: row.id,
+        day,
+        keys: {
+          ...keys,
+          voucher: text(row.id),
+          day: day ?? '',
+          month: day?.slice(0, 7) ?? '',
+          branch: text(row.branch_id),
+        },
+        amounts,
+      };
+    });
+
+/** What a report is narrowed to: both days included, ids as an address holds them. */
+export interface ReportFilter {
+  from?: IsoDate;
+  to?: IsoDate;
+  branch?: string;
+  truck?: string;
+  driver?: string;
+}
+
+/** The vouchers that a filter lets through; those of an unknown day only where no day is asked for. */
+export const filterEntries = (
+  entries: readonly ReportEntry[],
+  { from, to, branch, truck, driver }: ReportFilter,
+): ReportEntry[] =>
+  entries.filter(
+    ({ day, keys }) =>
+      (!from || (day !== undefined && day >= from)) &&
+      (!to || (day !== undefined && day <= to)) &&
+      (!branch || keys.branch === branch) &&
+      (!truck || keys.truck === truck) &&
+      (!driver || keys.driver === driver),
+  );
+
+/** The sum of an amount, and of how many vouchers it is not known. */
+export interface Sum {
+  sum: number;
+  unknown: number;
+}
+
+export interface ReportLine {
+  /** The id, name or day that the line stands for; '' where the vouchers have none. */
+  key: string;
+  vouchers: number;
+  sums: Readonly<Partial<Record<Amount, Sum>>>;
+}
+
+const lineOf = (
+  key: string,
+  entries: readonly ReportEntry[],
+  amounts: readonly Amount[],
+): ReportLine => {
+  const sums: Partial<Record<Amount, Sum>> = {};
+  for (const name of amounts) {
+    const values = entries.flatMap((entry) => entry.amounts[name] ?? []);
+    sums[name] = {
+      sum: values.reduce((sum, value) => sum + value, 0),
+      unknown: entries.length - values.length,
+    };
+  }
+  return { key, vouchers: entries.length, sums };
+};
+
+/**
+ * The lines of a report and their total. Days, months and vouchers come in order of time, everything
+ * else with the largest first amount first.
+ */
+export const summed = (
+  entries: readonly ReportEntry[],
+  grouping: Grouping,
+  amounts: readonly Amount[],
+): { lines: ReportLine[]; total: ReportLine } => {
+  const groups = new Map<string, ReportEntry[]>();
+  const inTime = entries.toSorted(
+    (a, b) => (a.day ?? '').localeCompare(b.day ?? '') || a.id - b.id,
+  );
+  for (const entry of inTime) {
+    const key = entry.keys[grouping] ?? '';
+    const group = groups.get(key);
+    if (group) group.push(entry);
+    else groups.set(key, [entry]);
+  }
+  const lines = [...groups].map(([key, group]) => lineOf(key, group, amounts));
+  const first = amounts[0];
+  const isInTime = grouping === 'voucher' || grouping === 'day' || grouping === 'month';
+  const size = ({ sums }: ReportLine) => (first && sums[first]?.sum) ?? 0;
+  return {
+    lines: isInTime ? lines : lines.toSorted((a, b) => size(b) - size(a)),
+    total: lineOf('', entries, amounts),
+  };
+};
