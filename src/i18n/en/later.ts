@@ -10,6 +10,7 @@ import { palette } from './palette.ts';
 import { preferences } from './preferences.ts';
 import { profile } from './profile.ts';
 import { release } from './release.ts';
+import { renew } from './renew.ts';
 import { roles } from './roles.ts';
 import { screens } from './screens.ts';
 import { settings } from './settings.ts';
@@ -27,6 +28,7 @@ export const later = {
   preferences,
   profile,
   release,
+  renew,
   screens,
   settings,
   transfer,
