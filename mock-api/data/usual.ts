@@ -13,8 +13,13 @@ const initials = (type: AnyRecordType) => type.name.replace(/^.*\//, '').slice(0
 
 const valueOf = (field: Field, random: Random, calendar: Calendar, index: number, ids: Ids) => {
   switch (field.kind) {
-    case 'select':
-      return field.default && random.chance(0.7) ? field.default : random.pick(field.options);
+    case 'select': {
+      const option = random.chance(0.7) ? field.default : undefined;
+      const chosen = option ?? random.pick(field.options);
+      return field.isNumber ? Number(chosen) : chosen;
+    }
+    case 'flag':
+      return random.chance(0.5);
     case 'day':
       return field.expiry ? expiryDay(calendar, random, index) : calendar.day(-random.int(0, 700));
     case 'instant':

@@ -27,7 +27,11 @@ const TYPES: Record<Field['kind'], FieldType> = {
   integer: 'integer',
   relationship: 'integer',
   decimal: 'number',
+  flag: 'boolean',
 };
+
+const typeOf = (field: Field): FieldType =>
+  field.kind === 'select' && field.isNumber ? 'integer' : TYPES[field.kind];
 
 /** The fields that a call can set. */
 const settable = ({ fields }: AnyRecordType) =>
@@ -65,7 +69,7 @@ export const recordKindOf = <Name extends CollectionName>(
 ): RecordKind<Name> & { key: string } => ({
   resource: type.name,
   key: type.key as keyof Collections[Name] & string,
-  fields: Object.fromEntries(settable(type).map(([name, { kind }]) => [name, TYPES[kind]])),
+  fields: Object.fromEntries(settable(type).map(([name, field]) => [name, typeOf(field)])),
   empty: emptyRow(type) as Omit<Collections[Name], 'id'>,
   label: (row) => String((row as Json)[type.label]),
   ...own,

@@ -30,6 +30,8 @@ export type Problem =
   | { code: 'phoneNumber' }
   /** The 15 digits of a Tax Registration Number. */
   | { code: 'trn' }
+  /** Litres, price and amounts of an invoice contradict each other. */
+  | { code: 'amountsDiffer' }
   | { code: 'website' }
   | { code: 'passwordShort'; min: number }
   /** The repeated password differs. */

@@ -1,3 +1,4 @@
+import { trn } from '../base/trn.ts';
 import {
   date,
   email,
@@ -17,7 +18,7 @@ import {
 import type { Field } from './field.ts';
 import type { AnyRecordType, Draft, FieldOf } from './recordType.ts';
 
-const FORMATS = { email, phone } as const;
+const FORMATS = { email, phone, trn } as const;
 
 const ofKind = (field: Field): readonly Check[] => {
   switch (field.kind) {
@@ -40,6 +41,8 @@ const ofKind = (field: Field): readonly Check[] => {
       return [instant];
     case 'relationship':
       return [integer];
+    case 'flag':
+      return [oneOf(['true', 'false'])];
   }
 };
 

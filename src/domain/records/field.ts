@@ -41,7 +41,7 @@ interface TextOptions extends Options {
   multiline?: boolean;
   /** What a new record's form starts with. */
   initial?: string;
-  format?: 'email' | 'phone';
+  format?: 'email' | 'phone' | 'trn';
   /** Arabic digits are read as 0–9. */
   latinDigits?: boolean;
 }
@@ -66,7 +66,7 @@ interface ChoiceOptions<Option extends string, Also extends string> extends Opti
 }
 export interface SelectField<
   Option extends string = string,
-  Value extends string | null = string | null,
+  Value extends string | number | null = string | number | null,
   Also extends string = string,
 >
   extends Omit<ChoiceOptions<Option, Also>, never>, Holds<Value> {
@@ -74,6 +74,8 @@ export interface SelectField<
   options: readonly Option[];
   /** A field with a default is never empty. */
   default?: Option;
+  /** Stored as a whole number; the options are its digits. */
+  isNumber?: true;
 }
 
 /** One of a few stored values. With a default, or required, it is never null. */
@@ -89,6 +91,25 @@ export function select<const Option extends string, const Also extends string = 
 export function select(options: readonly string[], more: object = {}): SelectField {
   return { kind: 'select', options, ...more };
 }
+
+/** One of a few whole numbers that stand for something, such as the ids of branches. */
+export const selectNumber = <const Option extends `${number}`>(
+  options: readonly Option[],
+  more: ChoiceOptions<NoInfer<Option>, never> & { required: true },
+): SelectField<Option, number, never> => ({ kind: 'select', isNumber: true, options, ...more });
+
+export interface FlagField<Required extends boolean = boolean>
+  extends Options, Holds<Filled<boolean, Required>> {
+  kind: 'flag';
+  required?: Required;
+  /** What a new record's form starts with. */
+  initial?: boolean;
+}
+
+/** Yes or no. */
+export const flag = <const Required extends boolean = false>(
+  options: Options & { required?: Required; initial?: boolean } = {},
+): FlagField<Required> => ({ kind: 'flag', ...options });
 
 interface NumberOptions extends Options {
   min?: number;
@@ -136,32 +157,38 @@ export const calendarDay = <
   options: Options & { required?: Required; expiry?: Expiry } = {},
 ): DayField<Required, Expiry> => ({ kind: 'day', ...options });
 
+interface InstantOptions extends Options {
+  /** A new record's form starts with the moment in which it opens. */
+  initial?: 'now';
+}
 export interface InstantField<Required extends boolean = boolean>
-  extends Options, Holds<Filled<string, Required>> {
+  extends InstantOptions, Holds<Filled<string, Required>> {
   kind: 'instant';
   required?: Required;
 }
 
 /** A moment in UTC, as `2026-11-21T08:30:00Z`. */
 export const instant = <const Required extends boolean = false>(
-  options: Options & { required?: Required } = {},
+  options: InstantOptions & { required?: Required } = {},
 ): InstantField<Required> => ({ kind: 'instant', ...options });
 
-export interface RelationshipField extends Options, Holds<number | null> {
+export interface RelationshipField<Required extends boolean = boolean>
+  extends Options, Holds<Filled<number, Required>> {
   kind: 'relationship';
-  required?: boolean;
+  required?: Required;
   reference: ResourceName;
 }
 
 /** The id of a record of another type. */
-export const relationship = (
+export const relationship = <const Required extends boolean = false>(
   reference: ResourceName,
-  options: Options & { required?: boolean } = {},
-): RelationshipField => ({ kind: 'relationship', reference, ...options });
+  options: Options & { required?: Required } = {},
+): RelationshipField<Required> => ({ kind: 'relationship', reference, ...options });
 
 export type Field =
   | TextField
   | SelectField
+  | FlagField
   | NumberField
   | DayField
   | InstantField

@@ -15,7 +15,7 @@ export const expiryFieldsOf = (type: AnyRecordType): ReadonlyMap<string, string>
 
 const isOption = ({ also }: SelectField, stored: unknown, value: string): boolean => {
   const group = also && Object.hasOwn(also, value) ? also[value] : undefined;
-  return group ? stored !== group.not : stored === value;
+  return group ? stored !== group.not : String(stored) === value;
 };
 
 const ofSelect =

@@ -42,6 +42,7 @@ const kindOf = (
     case 'relationship':
       return { kind: 'integer' };
     case 'instant':
+    case 'flag':
       return { kind: 'text' };
   }
 };

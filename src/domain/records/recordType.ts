@@ -13,6 +13,12 @@ export interface RecordRule {
   /** Values in the form in which they are stored; fields that are absent stay so. */
   clean?: (values: Draft) => Draft;
   searchText?: (row: never) => string;
+  /** The body of the call that adds a record, with what a server expects beside the fields. */
+  sent?: (body: Draft) => Draft;
+  /** What a list narrowed by a filter is asked for, as the query of its read. A server may ignore it. */
+  asked?: (filter: Draft) => Readonly<Record<string, string>>;
+  /** A row in the fields that we know, where a server may send others. `place` is that in a list. */
+  received?: (row: Draft, place?: number) => Draft;
   /** Another row has what no two rows may share; the problem then appears at `field`. */
   unique?: { field: string; isTaken: (rows: never, draft: Draft, ownId: unknown) => boolean };
 }

@@ -3,8 +3,11 @@ import { numberOf } from '../base/validation.ts';
 import type { Field } from './field.ts';
 import type { AnyRecordType, Draft, FieldOf, RecordOf } from './recordType.ts';
 
-const isNumber = ({ kind }: Field): boolean =>
-  kind === 'integer' || kind === 'decimal' || kind === 'relationship';
+const isNumber = (field: Field): boolean =>
+  field.kind === 'integer' ||
+  field.kind === 'decimal' ||
+  field.kind === 'relationship' ||
+  (field.kind === 'select' && field.isNumber === true);
 
 /** The fields that a server may send as text and that are numbers here; `id` among them. */
 export const numbersOf = (type: AnyRecordType): readonly string[] => [
@@ -14,6 +17,10 @@ export const numbersOf = (type: AnyRecordType): readonly string[] => [
     return field && isNumber(field);
   }),
 ];
+
+/** The fields that hold yes or no, which servers send in several ways. */
+export const flagsOf = (type: AnyRecordType): readonly string[] =>
+  Object.keys(type.fields).filter((name) => type.fields[name]?.kind === 'flag');
 
 /** A form's value as it is stored. A text that is no number stays, for the check to refuse. */
 const clean = (value: unknown, field: Field | undefined): unknown => {
@@ -56,28 +63,33 @@ export const bodyOf = <T extends AnyRecordType>(
   const sent = Object.entries(type.fields).filter(
     ([name, { posted, readOnly }]) => posted || (!readOnly && (stored[name] ?? null) !== null),
   );
-  return Object.fromEntries(sent.map(([name]) => [name, stored[name] ?? null])) as Partial<
+  const body: Draft = Object.fromEntries(sent.map(([name]) => [name, stored[name] ?? null]));
+  return type.rules.reduce((found, rule) => rule.sent?.(found) ?? found, body) as Partial<
     Record<FieldOf<T>, unknown>
   >;
 };
 
-const startOf = (field: Field): unknown => {
+const startOf = (field: Field, now: Date): unknown => {
   if (field.kind === 'select') return field.default ?? field.initial;
-  return field.kind === 'text' ? field.initial : undefined;
+  if (field.kind === 'instant') return field.initial && now.toISOString();
+  return field.kind === 'text' || field.kind === 'flag' ? field.initial : undefined;
 };
 
 /** What the form of a new record starts with. */
-export const newValues = (type: AnyRecordType): Record<string, unknown> =>
+export const newValues = (type: AnyRecordType, now = new Date()): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(type.fields)
-      .map(([name, field]) => [name, startOf(field)] as const)
+      .map(([name, field]) => [name, startOf(field, now)] as const)
       .filter(([, value]) => value !== undefined),
   );
 
 const emptyOf = (field: Field): unknown => {
-  if (field.kind === 'select') return field.default ?? (field.required ? field.options[0] : null);
-  if (!field.required) return null;
-  if (isNumber(field)) return 0;
+  if (field.kind === 'select') {
+    if (field.isNumber) return field.readOnly ? Number(field.options[0]) : null;
+    return field.default ?? (field.required ? field.options[0] : null);
+  }
+  if (!field.required || field.kind === 'flag') return null;
+  if (isNumber(field)) return field.readOnly ? 0 : null;
   return (field.kind === 'text' && field.initial) || '';
 };
 

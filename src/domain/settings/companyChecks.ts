@@ -1,7 +1,7 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/min';
 
-import { toLatinDigits } from '../base/fold.ts';
 import { HOME_COUNTRY } from '../base/phone.ts';
+import { trn } from '../base/trn.ts';
 import { email, isEmpty, maxLength, required, type Check } from '../base/validation.ts';
 import type { CompanyProfileField } from './companyProfile.ts';
 
@@ -12,13 +12,6 @@ export const dialable: Check = (value) =>
   isEmpty(value) || isValidPhoneNumber(textOf(value), HOME_COUNTRY)
     ? undefined
     : { code: 'phoneNumber' };
-
-/** A TRN without the blanks in which it is printed, in Latin digits. */
-export const trnDigits = (text: string): string => toLatinDigits(text).replace(/[\s-]/g, '');
-
-/** The Tax Registration Number of the Federal Tax Authority. */
-export const trn: Check = (value) =>
-  isEmpty(value) || /^\d{15}$/.test(trnDigits(textOf(value))) ? undefined : { code: 'trn' };
 
 /** An address of the web, and not `javascript:` or a bare name. */
 export const website: Check = (value) => {

@@ -1,4 +1,4 @@
-import { trnDigits } from './companyChecks.ts';
+import { trnDigits } from '../base/trn.ts';
 import type { CompanyProfile, CompanyProfileField } from './companyProfile.ts';
 
 /** The fields of the profile in the order of its form. */

@@ -35,7 +35,7 @@ const Conditional = ({ when, ...props }: KindInputProps & { when: NonNullable<Fi
   return deciding === when.is ? <KindInput {...props} /> : null;
 };
 
-const INPUT_TYPES = { email: 'email', phone: 'tel' } as const;
+const INPUT_TYPES = { email: 'email', phone: 'tel', trn: 'text' } as const;
 
 const KindInput = ({ source, field, autoFocus }: KindInputProps) => {
   const { name } = useRecordType();

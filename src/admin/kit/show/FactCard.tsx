@@ -14,8 +14,11 @@ const pageColumns = ({ type, looks }: RecordScreens) =>
   columnsOf(type, looks).map((column) => {
     const { source } = column;
     const field = type.fields[source];
-    if (looks[source] || field?.kind !== 'text' || !field.format) return column;
-    return { ...column, field: <ContactField source={source} kind={field.format} /> };
+    if (looks[source] || field?.kind !== 'text') return column;
+    const { format } = field;
+    return format === 'email' || format === 'phone'
+      ? { ...column, field: <ContactField source={source} kind={format} /> }
+      : column;
   });
 
 interface FactCardProps<Name extends string> {
