@@ -2,6 +2,23 @@ import { row, type Row } from './row.ts';
 
 const R = '/diesel/diesel-manager/reports';
 
+const ISSUE = { branch_id: 1, company_id: 1, truck_id: 1, liters: 10, cost: null };
+
+const PURCHASE = {
+  branch_id: 1,
+  company_id: null,
+  liters: 10,
+  cost: 25,
+  supplier: 'S',
+  invoice_no: '1',
+  liters_invoiced: 10,
+  liters_received: 10,
+  unit_price: 2.5,
+  net: 25,
+  vat: 1.25,
+  total: 26.25,
+};
+
 export const dieselRows: readonly Row[] = [
   row('diesel', `GET ${R}/dashboard.php`, 200, 'data,success'),
   row('admin', `GET ${R}/dashboard.php`, 200, 'data,success'),
@@ -11,17 +28,12 @@ export const dieselRows: readonly Row[] = [
   row('admin', `GET ${R}/audit_log.php`, 403, 'error'),
   row('diesel', `GET ${R}/issued.php?branch_id=1&limit=5`, 200, 'rows,total'),
   row('diesel', `GET ${R}/issued.php?from=yesterday`, 422, 'error,errors'),
-  row('diesel', `POST ${R}/issued.php`, 200, 'data,success', {
-    branch_id: 1,
-    truck_id: 1,
-    liters: 10,
-  }),
-  row('diesel', `POST ${R}/issued.php`, 422, 'error,errors', {
-    branch_id: 1,
-    truck_id: 1,
-    liters: -1,
-  }),
-  row('fleet', `POST ${R}/issued.php`, 403, 'error', { branch_id: 1, truck_id: 1, liters: 10 }),
+  row('diesel', `POST ${R}/issued.php`, 200, 'data,success', ISSUE),
+  row('diesel', `POST ${R}/issued.php`, 422, 'error,errors', { ...ISSUE, liters: -1 }),
+  row('diesel', `POST ${R}/issued.php`, 422, 'error,errors', { ...ISSUE, liters: 90_000 }),
+  row('diesel', `POST ${R}/issued.php`, 422, 'error,errors', { ...ISSUE, cost: undefined }),
+  row('diesel', `POST ${R}/issued.php`, 422, 'error,errors', { ...ISSUE, unit_cost: 2, cost: 1 }),
+  row('fleet', `POST ${R}/issued.php`, 403, 'error', ISSUE),
   row('diesel', `GET ${R}/issued_export.php?branch_id=1`, 200, 'text/csv'),
   row('admin', `GET ${R}/issued_export.php`, 403, 'error'),
   row('diesel', `GET ${R}/stock.php?branch_id=1&company_id=1`, 200, 'rows,total'),
@@ -37,18 +49,21 @@ export const dieselRows: readonly Row[] = [
   }),
   row('admin', `PUT ${R}/stock.php`, 403, 'error', { branch_id: 1, liters: 100, cost: 2.5 }),
   row('diesel', `GET ${R}/purchased.php`, 200, 'rows,total'),
-  row('diesel', `POST ${R}/purchased.php`, 200, 'data,success', {
-    branch_id: 1,
-    supplier: 'S',
-    invoice_no: '1',
-    liters_invoiced: 10,
-    liters_received: 10,
-    unit_price: 2.5,
+  row('diesel', `POST ${R}/purchased.php`, 200, 'data,success', PURCHASE),
+  row('diesel', `POST ${R}/purchased.php`, 422, 'error,errors', { ...PURCHASE, supplier: 's' }),
+  row('diesel', `POST ${R}/purchased.php`, 422, 'error,errors', {
+    ...PURCHASE,
+    invoice_no: '2',
+    total: 30,
   }),
-  row('diesel', `POST ${R}/purchased.php`, 409, 'error,errors', { supplier: 's', invoice_no: '1' }),
   row('diesel', `POST ${R}/purchased.php`, 422, 'error,errors', {}),
   row('diesel', `GET ${R}/extractions.php`, 200, 'rows,total'),
-  row('diesel', `POST ${R}/extractions.php`, 200, 'data,success', { branch_id: 2, liters: 10 }),
+  row('diesel', `POST ${R}/extractions.php`, 200, 'data,success', {
+    branch_id: 2,
+    liters: 10,
+    cost: 28,
+    destination_type: 'waste',
+  }),
   row('diesel', `POST ${R}/extractions.php`, 422, 'error,errors', { branch_id: 2 }),
   row('diesel', `POST ${R}/export.php`, 200, 'text/csv', { report: 'stock' }),
   row('diesel', `POST ${R}/export.php`, 422, 'error,errors', { report: 'weather' }),

@@ -5,7 +5,7 @@ export const driversRows: readonly Row[] = [
   row('fleet', 'GET /api/fleet/drivers.php?limit=1000', 200, 'rows,total'),
   row('fleet', 'GET /fleet/drivers/index.php?limit=10', 200, 'rows,total'),
   row('nobody', 'GET /api/fleet/drivers.php?limit=1000', 401, 'error'),
-  row('diesel', 'GET /api/fleet/drivers.php?limit=1000', 403, 'error'),
+  row('diesel', 'GET /api/fleet/drivers.php?limit=1000', 200, 'rows,total'),
   row('guest', 'GET /api/fleet/drivers.php?limit=1000', 403, 'error'),
   row('fleet', 'POST /api/fleet/drivers.php', 200, 'data,success', { driver_id: 'N-1', name: 'A' }),
   row('fleet', 'POST /fleet/drivers/index.php', 200, 'data,success', {

@@ -37,7 +37,7 @@ export const fleetRows: readonly Row[] = [
   // Trucks, trailers, companies
   row('fleet', 'GET /api/fleet/trucks/trucks.php?limit=1000', 200, 'rows,total'),
   row('admin', 'GET /api/fleet/trucks/trucks.php?limit=1000', 200, 'rows,total'),
-  row('diesel', 'GET /api/fleet/trucks/trucks.php?limit=1000', 403, 'error'),
+  row('diesel', 'GET /api/fleet/trucks/trucks.php?limit=1000', 200, 'rows,total'),
   row('admin', 'POST /api/fleet/trucks/trucks.php', 403, 'error', { truck_number: 'N-9' }),
   row('fleet', 'POST /api/fleet/trucks/trucks.php', 200, 'data,success', { truck_number: 'N-1' }),
   row('fleet', 'POST /api/fleet/trucks/trucks.php', 409, 'error,errors', { truck_number: 'N-1' }),

@@ -1,18 +1,22 @@
 import type { DieselExtraction } from '../../src/domain/diesel/extraction.ts';
 import type { DieselIssue } from '../../src/domain/diesel/issue.ts';
-import { VAT_RATE, type DieselPurchase } from '../../src/domain/diesel/purchase.ts';
-import type { DieselStock } from '../../src/domain/diesel/stock.ts';
+import type { DieselPurchase } from '../../src/domain/diesel/purchase.ts';
+import { VAT_RATE } from '../../src/domain/diesel/purchaseAmounts.ts';
 import type { Driver } from '../../src/domain/fleet/drivers.ts';
 import type { Truck } from '../../src/domain/fleet/trucks.ts';
 import { BRANCHES } from '../../src/domain/people/branch.ts';
 import { money } from '../core/money.ts';
+import type { StoredStock } from '../core/store/collections.ts';
 import type { Calendar } from './calendar.ts';
 import { Random } from './random.ts';
 
 const COUNTED_DAYS_AGO = 10;
 const REFILL_BELOW = 0.35;
 const CAPACITIES = [60_000, 40_000] as const;
-const SUPPLIERS = ['Desert Star Fuels', 'Emirates Coast Petroleum'] as const;
+const SUPPLIERS = [
+  { supplier: 'Desert Star Fuels', supplier_trn: '100234567800003' },
+  { supplier: 'Emirates Coast Petroleum', supplier_trn: '100765432100003' },
+] as const;
 const MAX_ISSUES_A_DAY = 9;
 
 /** An official price for each month, as the Fuel Price Committee would announce it. */
@@ -25,7 +29,7 @@ export interface DieselData {
   issues: DieselIssue[];
   purchases: DieselPurchase[];
   extractions: DieselExtraction[];
-  stock: DieselStock[];
+  stock: StoredStock[];
   /** Where each truck's odometer stands after its last fill. */
   odometers: Map<number, number>;
 }
@@ -127,6 +131,7 @@ class DieselPlay {
 
   #purchase(branch: Branch, offset: number) {
     const random = this.#random;
+    const supplier = random.pick(SUPPLIERS);
     const liters_invoiced = Math.round((branch.capacity * 0.6) / 1000) * 1000;
     const liters_received = Math.round(liters_invoiced * (1 - random.next() * 0.006));
     const unit_price = money(priceOf(this.#calendar.day(offset)) - 0.04);
@@ -135,7 +140,7 @@ class DieselPlay {
     branch.level += liters_received;
     this.data.purchases.push({
       ...this.#entry('PUR', this.data.purchases.length, branch, offset),
-      supplier: random.pick(SUPPLIERS),
+      ...supplier,
       invoice_no: `INV-${10_001 + this.data.purchases.length}`,
       delivery_note_no: `DN-${random.digits(6)}`,
       liters_invoiced,
@@ -150,6 +155,7 @@ class DieselPlay {
 
   #extract(branch: Branch, offset: number) {
     const liters = this.#random.int(50, 600);
+    const unit_cost = priceOf(this.#calendar.day(offset));
     branch.level -= liters;
     const [destination_type, destination, reason] = this.#random.pick([
       ['bowser', 'Bowser B-2', 'Refuelling at the site'],
@@ -162,7 +168,8 @@ class DieselPlay {
       destination_type,
       destination,
       liters,
-      unit_cost: priceOf(this.#calendar.day(offset)),
+      unit_cost,
+      total_cost: money(liters * unit_cost),
       reason,
       extracted_by: branch.issuer,
     });

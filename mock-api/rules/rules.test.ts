@@ -100,28 +100,38 @@ describe('diesel', () => {
       branch_id: 1,
       truck_id: 1,
       liters: 100.5,
+      cost: null,
     });
-    await client.send('diesel', 'POST', `${R}/extractions.php`, { branch_id: 1, liters: 10 });
+    await client.send('diesel', 'POST', `${R}/extractions.php`, {
+      branch_id: 1,
+      liters: 10,
+      cost: 25,
+      destination_type: 'waste',
+    });
     expect(await book()).toBeCloseTo(opening - 110.5);
     await client.send('diesel', 'PUT', `${R}/stock.php`, { branch_id: 1, liters: 500, cost: 3 });
     expect(await book()).toBe(500);
   });
 
-  it('works out the amounts of a purchase', async () => {
-    const { json } = await client.send('diesel', 'POST', `${R}/purchased.php`, {
-      branch_id: 2,
-      supplier: 'Desert Star Fuels',
-      invoice_no: 'X-1',
-      liters_invoiced: '1000',
-      liters_received: 998,
-      unit_price: 2.55,
+  it('refuses what the branch does not hold, with what it holds', async () => {
+    const { json } = await client.send('diesel', 'POST', `${R}/issued.php`, {
+      branch_id: 1,
+      truck_id: 1,
+      liters: 90_000,
+      cost: null,
     });
-    expect(json['data']).toMatchObject({
-      net: 2550,
-      vat: 127.5,
-      total: 2677.5,
-      liters_invoiced: 1000,
-    });
+    expect(json['errors']).toEqual({ liters: `Main tank OCGLT holds ${await book()} l` });
+  });
+
+  it('takes the price from the cost, and the cost from the price of the stock', async () => {
+    const issue = async (cost: number | null) => {
+      const body = { branch_id: 1, truck_id: 1, liters: '10', cost };
+      return (await client.send('diesel', 'POST', `${R}/issued.php`, body)).json['data'];
+    };
+    const [stock] = await client.rows('diesel_stock');
+    const price = Number(stock?.['cost']);
+    expect(await issue(27)).toMatchObject({ liters: 10, unit_cost: 2.7, total_cost: 27 });
+    expect(await issue(null)).toMatchObject({ unit_cost: price, total_cost: price * 10 });
   });
 
   it('exports a file that Excel reads and no formula hides in', async () => {
@@ -130,6 +140,7 @@ describe('diesel', () => {
       branch_id: 1,
       truck_id: 1,
       liters: 1,
+      cost: 2.8,
       notes,
     });
     const { headers, text } = await client.send('diesel', 'GET', `${R}/issued_export.php`);

@@ -23,11 +23,20 @@ export interface Endpoint {
   stats?: { path: string; names: Readonly<Record<string, string>> };
   /** Brings fields that servers send in several shapes into the one that is read here. */
   tidy?: (row: Row & Values) => Row;
+  /** Its read takes what the record type's rules make of a filter (`asked`). */
+  isNarrowed?: true;
 }
 
 const SETTINGS = '/admin/settings/settings.php';
 /** Where all calls of the diesel area are. */
 export const DIESEL = '/diesel/diesel-manager/reports';
+
+/** The vouchers of diesel: added and read, never changed or deleted. */
+const vouchers = (file: string): Endpoint => ({
+  read: `${DIESEL}/${file}`,
+  create: `${DIESEL}/${file}`,
+  isNarrowed: true,
+});
 
 /** One address for all calls, as most record types have it. */
 const at = (path: string): Endpoint => ({ read: path, create: path, update: path, remove: path });
@@ -63,6 +72,11 @@ const ENDPOINTS: Readonly<Partial<Record<ResourceName, Endpoint>>> = {
   },
   [RESOURCES.activity]: { ...usual(RESOURCES.activity), tidy: tidyLog },
   [RESOURCES.dieselAudit]: { read: `${DIESEL}/audit_log.php`, tidy: tidyLog },
+  [RESOURCES.dieselIssues]: vouchers('issued.php'),
+  [RESOURCES.dieselPurchases]: vouchers('purchased.php'),
+  // The read is assumed.
+  [RESOURCES.dieselExtractions]: vouchers('extractions.php'),
+  [RESOURCES.dieselStock]: { read: `${DIESEL}/stock.php` },
   [RESOURCES.users]: at('/admin/users/users.php'),
   [RESOURCES.roles]: at('/admin/roles/roles.php'),
   [RESOURCES.legal]: at('/admin/legal_documents/legal_documents.php'),

@@ -11,7 +11,7 @@ import { createApi } from './client/api.ts';
 import type { PhpClient } from './client/phpClient.ts';
 import type { Context } from './context.ts';
 import { createCollections, type Collection } from './rows/collections.ts';
-import { createRestReads, TOTAL_HEADER } from './rows/restReads.ts';
+import { createRestReads, narrowed, TOTAL_HEADER } from './rows/restReads.ts';
 import { createConflicts } from './writes/conflicts.ts';
 import { createWrites } from './writes/writes.ts';
 
@@ -64,7 +64,12 @@ export const createDataProvider = ({
   const verbs: Pick<DataProvider, keyof typeof VERBS> = {
     getList: async (resource, params) => {
       const list = await getList(resource, params);
-      const { rows = [], truncated = false, unreadable = 0 } = collections.peek(resource) ?? {};
+      const query = await narrowed(resource, params.filter);
+      const {
+        rows = [],
+        truncated = false,
+        unreadable = 0,
+      } = collections.peek(resource, query) ?? {};
       return { ...list, meta: { truncated, unreadable, known: rows.length } satisfies ListMeta };
     },
     getOne,

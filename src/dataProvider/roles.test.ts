@@ -3,17 +3,17 @@ import { expect, it } from 'vitest';
 import { RESOURCES } from '../domain/records/resources.ts';
 import { LIST, NEW_DRIVER, testApi } from './testing.ts';
 
-const DRIVERS = RESOURCES.drivers;
+const { drivers: DRIVERS, trailers: TRAILERS } = RESOURCES;
 
 const api = testApi();
 
 it('refuses without a call what the role may not do', async () => {
   const provider = api.provider('Diesel Manager');
-  await expect(provider.getList(DRIVERS, LIST)).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(provider.getList(TRAILERS, LIST)).rejects.toMatchObject({ kind: 'forbidden' });
   await expect(provider.create(DRIVERS, { data: NEW_DRIVER })).rejects.toMatchObject({
     kind: 'forbidden',
   });
-  await expect(provider.recordStats(DRIVERS)).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(provider.recordStats(TRAILERS)).rejects.toMatchObject({ kind: 'forbidden' });
   await expect(provider.importRecords(DRIVERS, '', 'a.csv')).rejects.toMatchObject({
     kind: 'forbidden',
   });

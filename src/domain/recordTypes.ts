@@ -52,6 +52,22 @@ export const recordTypes: Readonly<Partial<Record<ResourceName, Source>>> = {
     label: 'actor_name',
     load: async () => (await import('./diesel/audit.ts')).dieselAudit,
   },
+  [RESOURCES.dieselIssues]: {
+    label: 'ref',
+    load: async () => (await import('./diesel/issue.ts')).dieselIssues,
+  },
+  [RESOURCES.dieselPurchases]: {
+    label: 'ref',
+    load: async () => (await import('./diesel/purchase.ts')).dieselPurchases,
+  },
+  [RESOURCES.dieselExtractions]: {
+    label: 'ref',
+    load: async () => (await import('./diesel/extraction.ts')).dieselExtractions,
+  },
+  [RESOURCES.dieselStock]: {
+    label: 'name',
+    load: async () => (await import('./diesel/stock.ts')).dieselStock,
+  },
   [RESOURCES.companies]: {
     label: 'name',
     load: async () => (await import('./fleet/companies.ts')).companies,

@@ -1,13 +1,10 @@
-import { VAT_RATE } from '../../../src/domain/diesel/purchase.ts';
-import type { DieselStock } from '../../../src/domain/diesel/stock.ts';
+import { outgoing, worthOf } from '../../../src/domain/diesel/wire.ts';
 import { changesBetween, record, type Api } from '../api.ts';
 import {
   invalid,
   notFound,
   ok,
   scalarOf,
-  taken,
-  textOf,
   throwIfAny,
   userOf,
   type Call,
@@ -16,12 +13,18 @@ import {
 } from '../call.ts';
 import { csvReply } from '../csv.ts';
 import { listReply } from '../listing.ts';
-import { money } from '../money.ts';
 import { checkAmounts } from '../records/checks.ts';
-import { branchProblems, extractionKind, issueKind, purchaseKind } from '../records/diesel.ts';
+import {
+  branchProblems,
+  costProblems,
+  extractionKind,
+  issueKind,
+  purchaseKind,
+} from '../records/diesel.ts';
 import { readFields } from '../records/fields.ts';
-import { createRow } from '../records/recordKind.ts';
+import { createRow, type RecordKind } from '../records/recordKind.ts';
 import type { Route } from '../route.ts';
+import type { StoredStock } from '../store/collections.ts';
 import { dieselAlerts, dieselFigures, stockRow } from './dieselFigures.ts';
 import { COLUMNS, isReportName, REPORTS, type ReportName } from './dieselRows.ts';
 
@@ -32,72 +35,50 @@ const FIGURES = { pages: ['/diesel/dashboard', '/admin/diesel'] };
 
 const amount = (value: unknown): number => Number(value) || 0;
 
-const stockOf = (api: Api, branch: unknown): DieselStock | undefined =>
+const stockOf = (api: Api, branch: unknown): StoredStock | undefined =>
   api.store.diesel_stock.find(({ branch_id }) => String(branch_id) === scalarOf(branch));
 
-/** What the server adds to each new voucher: number, time, and where none was sent the stock's price. */
-const voucher = (prefix: string, rows: readonly unknown[], { body }: Call, api: Api): Json => {
-  const number = String(rows.length + 1).padStart(5, '0');
-  const at = Date.parse(textOf(body['at']));
-  return {
-    ref: `${prefix}-${api.today().slice(0, 4)}-${number}`,
-    at: Number.isNaN(at) ? api.now() : new Date(at).toISOString(),
-  };
-};
+/** What the server adds to each new voucher: its number, and the time where none was sent. */
+const voucher = (prefix: string, rows: readonly unknown[], api: Api): Json => ({
+  ref: `${prefix}-${api.today().slice(0, 4)}-${String(rows.length + 1).padStart(5, '0')}`,
+});
 
-const unitCost = ({ body }: Call, api: Api): number =>
-  body['unit_cost'] === undefined || body['unit_cost'] === null || body['unit_cost'] === ''
-    ? (stockOf(api, body['branch_id'])?.cost ?? 0)
-    : amount(body['unit_cost']);
+const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+const timed = ({ body }: Call, api: Api): Json => ({
+  ...body,
+  at: isGiven(body['at']) ? body['at'] : api.now(),
+});
 
 const done = (data: unknown) => ok({ success: true, data });
 
-const issue = (call: Call, api: Api): Reply => {
-  const unit_cost = unitCost(call, api);
-  const data = createRow(issueKind, api, call, {
-    ...voucher('ISS', api.store.diesel_issues.all(), call, api),
-    unit_cost,
-    total_cost: money(amount(call.body['liters']) * unit_cost),
-    issued_by: userOf(call).name,
-  });
-  return done(data);
-};
-
-const refuseSecondInvoice = ({ body }: Call, api: Api) => {
-  const same = (a: unknown, b: string) => textOf(a).trim().toLowerCase() === b.toLowerCase();
-  const other = api.store.diesel_purchases.find(
-    ({ supplier, invoice_no }) =>
-      same(body['supplier'], supplier) && same(body['invoice_no'], invoice_no),
-  );
-  if (other) {
-    throw taken(
-      'invoice_no',
-      `${other.ref} already has invoice ${other.invoice_no} of ${other.supplier}`,
-    );
-  }
-};
+/** A voucher of what leaves a tank, at the price that was sent or else at the stock's. */
+const takeOut =
+  <Name extends 'diesel_issues' | 'diesel_extractions'>(
+    kind: RecordKind<Name>,
+    prefix: string,
+    by: string,
+  ) =>
+  (call: Call, api: Api): Reply => {
+    const sent = outgoing.received?.(timed(call, api)) ?? {};
+    const stock = stockOf(api, sent['branch_id']);
+    const unit_cost = isGiven(sent['unit_cost']) ? sent['unit_cost'] : (stock?.cost ?? 0);
+    throwIfAny(costProblems(call.body, sent['liters'], unit_cost));
+    const more = {
+      ...voucher(prefix, api.store[kind.collection].all(), api),
+      total_cost: worthOf(sent['liters'], unit_cost),
+      [by]: userOf(call).name,
+    };
+    return done(createRow(kind, api, { ...call, body: { ...sent, unit_cost } }, more));
+  };
 
 const purchase = (call: Call, api: Api): Reply => {
-  refuseSecondInvoice(call, api);
-  const net = money(amount(call.body['liters_invoiced']) * amount(call.body['unit_price']));
-  const vat = money(net * VAT_RATE);
-  const data = createRow(purchaseKind, api, call, {
-    ...voucher('PUR', api.store.diesel_purchases.all(), call, api),
-    net,
-    vat,
-    total: money(net + vat),
+  throwIfAny(costProblems(call.body, null, null));
+  const more = {
+    ...voucher('PUR', api.store.diesel_purchases.all(), api),
     received_by: userOf(call).name,
-  });
-  return done(data);
-};
-
-const extract = (call: Call, api: Api): Reply => {
-  const data = createRow(extractionKind, api, call, {
-    ...voucher('EXT', api.store.diesel_extractions.all(), call, api),
-    unit_cost: unitCost(call, api),
-    extracted_by: userOf(call).name,
-  });
-  return done(data);
+  };
+  return done(createRow(purchaseKind, api, { ...call, body: timed(call, api) }, more));
 };
 
 /** A count: the book starts anew from it, and the log keeps what it was before. */
@@ -193,7 +174,12 @@ export const dieselRoutes: readonly Route[] = [
     ...may('diesel/issues', 'list'),
     handle: report('issued'),
   },
-  { method: 'POST', path: path('issued.php'), ...may('diesel/issues', 'create'), handle: issue },
+  {
+    method: 'POST',
+    path: path('issued.php'),
+    ...may('diesel/issues', 'create'),
+    handle: takeOut(issueKind, 'ISS', 'issued_by'),
+  },
   {
     method: 'GET',
     path: path('issued_export.php'),
@@ -230,7 +216,7 @@ export const dieselRoutes: readonly Route[] = [
     method: 'POST',
     path: path('extractions.php'),
     ...may('diesel/extractions', 'create'),
-    handle: extract,
+    handle: takeOut(extractionKind, 'EXT', 'extracted_by'),
   },
   {
     method: 'POST',

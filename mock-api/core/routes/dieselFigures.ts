@@ -1,10 +1,17 @@
 import { addDays, daysBetween, type IsoDate } from '../../../src/domain/base/dates.ts';
 import type { DieselAlert } from '../../../src/domain/diesel/alert.ts';
 import type { DieselFigures } from '../../../src/domain/diesel/figures.ts';
-import type { DieselStock, DieselStockRow } from '../../../src/domain/diesel/stock.ts';
 import { BRANCHES } from '../../../src/domain/people/branch.ts';
 import type { Api } from '../api.ts';
 import { money } from '../money.ts';
+import type { StoredStock } from '../store/collections.ts';
+
+/** A stock as GET stock.php sends it. */
+interface SentStock extends StoredStock {
+  branch: string;
+  /** The last count plus purchases, minus issues and extractions since then. */
+  book_l: number;
+}
 
 const DUBAI_AHEAD_MS = 4 * 60 * 60 * 1000;
 const COUNT_EVERY_DAYS = 30;
@@ -23,11 +30,11 @@ const sum = <Row>(rows: readonly Row[], value: (row: Row) => number) =>
 const liters = (row: { liters: number }) => row.liters;
 
 const sinceCount =
-  ({ branch_id, counted_at }: DieselStock) =>
+  ({ branch_id, counted_at }: StoredStock) =>
   (entry: { branch_id: number; at: string; status: string }) =>
     entry.branch_id === branch_id && entry.status === 'posted' && entry.at > counted_at;
 
-export const stockRow = (api: Api, stock: DieselStock): DieselStockRow => {
+export const stockRow = (api: Api, stock: StoredStock): SentStock => {
   const { diesel_issues, diesel_purchases, diesel_extractions } = api.store;
   const counts = sinceCount(stock);
   const bought = sum(diesel_purchases.all().filter(counts), (row) => row.liters_received);
@@ -40,7 +47,7 @@ export const stockRow = (api: Api, stock: DieselStock): DieselStockRow => {
   };
 };
 
-export const stockRows = (api: Api): DieselStockRow[] =>
+export const stockRows = (api: Api): SentStock[] =>
   api.store.diesel_stock.all().map((stock) => stockRow(api, stock));
 
 export const dieselFigures = (api: Api): DieselFigures => {
@@ -66,7 +73,7 @@ export const dieselFigures = (api: Api): DieselFigures => {
       liters,
     ),
     issued_month_l: sum(monthIssues, liters),
-    issued_month_cost: sum(monthIssues, (row) => row.total_cost),
+    issued_month_cost: sum(monthIssues, (row) => row.total_cost ?? 0),
     purchased_month_l: sum(monthPurchases, (row) => row.liters_received),
     purchased_month_cost: sum(monthPurchases, (row) => row.total),
     extracted_month_l: sum(
@@ -87,7 +94,7 @@ export const dieselFigures = (api: Api): DieselFigures => {
   };
 };
 
-const stockAlerts = (row: DieselStockRow, today: IsoDate, now: string): DieselAlert[] => {
+const stockAlerts = (row: SentStock, today: IsoDate, now: string): DieselAlert[] => {
   const alerts: DieselAlert[] = [];
   if (row.book_l < row.reorder_level_l) {
     alerts.push({

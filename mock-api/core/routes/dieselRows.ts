@@ -52,14 +52,22 @@ const withNames = <Row extends { branch_id: number; truck_id?: number; driver_id
   }),
 });
 
+/** The names of the contract, beside our own. */
+const outgoing = <Row extends { total_cost: number | null }>(row: Row) => ({
+  ...row,
+  cost: row.total_cost,
+});
+
 /** The rows that each report shows and exports. */
 export const REPORTS = {
   issued: (api: Api, filter: Filter): object[] =>
-    narrow(api.store.diesel_issues.all(), filter).map((row) => withNames(api, row)),
+    narrow(api.store.diesel_issues.all(), filter).map((row) => withNames(api, outgoing(row))),
   purchased: (api: Api, filter: Filter): object[] =>
-    narrow(api.store.diesel_purchases.all(), filter).map((row) => withNames(api, row)),
+    narrow(api.store.diesel_purchases.all(), filter).map((row) =>
+      withNames(api, { ...row, liters: row.liters_received, cost: row.net }),
+    ),
   extractions: (api: Api, filter: Filter): object[] =>
-    narrow(api.store.diesel_extractions.all(), filter).map((row) => withNames(api, row)),
+    narrow(api.store.diesel_extractions.all(), filter).map((row) => withNames(api, outgoing(row))),
   stock: (api: Api, filter: Filter): object[] => stockRows(api).filter(hasIds(filter)),
   audit: (api: Api, filter: Filter): object[] =>
     narrow(

@@ -44,6 +44,9 @@ export interface StoredVersion extends LegalVersion {
   document_id: number;
 }
 
+/** The stock of a tank, of which the server knows everything. */
+export type StoredStock = { [Field in keyof DieselStock]: NonNullable<DieselStock[Field]> };
+
 export interface Collections extends UsualCollections {
   users: StoredUser;
   tokens: Token;
@@ -58,7 +61,7 @@ export interface Collections extends UsualCollections {
   drivers: Driver;
   documents: FleetDocument;
   activity: ActivityEntry;
-  diesel_stock: DieselStock;
+  diesel_stock: StoredStock;
   diesel_issues: DieselIssue;
   diesel_purchases: DieselPurchase;
   diesel_extractions: DieselExtraction;

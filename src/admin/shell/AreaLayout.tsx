@@ -2,7 +2,6 @@ import { Suspense, useRef, type MouseEvent } from 'react';
 import type { LayoutProps } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { Renewals } from '../expiries/renew/Renewals.tsx';
 import { LoadingScreen } from '../kit/feedback/LoadingScreen.tsx';
 import { PageFrame } from '../kit/page/PageFrame.tsx';
 import { useFocusOnNavigation } from '../kit/page/useFocusOnNavigation.ts';
@@ -49,21 +48,19 @@ export const AreaLayout = ({ children }: Pick<LayoutProps, 'children'>) => {
       >
         {t('shell.skip')}
       </a>
-      <Renewals>
-        <Sidebar state={sidebar} />
-        <div className={styles.column}>
-          <TopBar sidebar={sidebar} />
-          <main id="main-content" className={styles.main} ref={main} tabIndex={-1}>
-            <PageFrame>
-              <ContentBoundary pathname={pathname}>
-                <Suspense fallback={<LoadingScreen isFullScreen={false} />}>
-                  <AccessGate>{children}</AccessGate>
-                </Suspense>
-              </ContentBoundary>
-            </PageFrame>
-          </main>
-        </div>
-      </Renewals>
+      <Sidebar state={sidebar} />
+      <div className={styles.column}>
+        <TopBar sidebar={sidebar} />
+        <main id="main-content" className={styles.main} ref={main} tabIndex={-1}>
+          <PageFrame>
+            <ContentBoundary pathname={pathname}>
+              <Suspense fallback={<LoadingScreen isFullScreen={false} />}>
+                <AccessGate>{children}</AccessGate>
+              </Suspense>
+            </ContentBoundary>
+          </PageFrame>
+        </main>
+      </div>
       <SessionExpiry />
       <FetchAhead />
     </div>

@@ -21,13 +21,21 @@ const FRESH_FOR = 60_000;
 /** The last part of the key of a record type's rows in react-query; `[resource]` invalidates them too. */
 export const ROWS = 'rows';
 
-const rowsKey = (resource: string) => [resource, ROWS] as const;
+/** What narrows the rows on the server, as the query of the read. */
+export type ListQuery = Readonly<Record<string, string>>;
+
+const rowsKey = (resource: string, query?: ListQuery) =>
+  query ? [resource, ROWS, query] : [resource, ROWS];
 
 /** Servers that cap their lists cap them at round numbers. */
 const mayBeCapped = (count: number) => count % 10 === 0 || count % 25 === 0;
 
 /** Reads on by offset until all rows are there or no new ones come. */
-const fetchRows = async (api: Pick<Api, 'call'>, resource: string): Promise<Collection> => {
+const fetchRows = async (
+  api: Pick<Api, 'call'>,
+  resource: string,
+  narrowed?: ListQuery,
+): Promise<Collection> => {
   const endpoint = endpointOf(resource);
   const shape = shapeOf(resource);
   // It is awaited with the answer; a failure before that is no unhandled one.
@@ -38,14 +46,20 @@ const fetchRows = async (api: Pick<Api, 'call'>, resource: string): Promise<Coll
   for (;;) {
     const offset = byId.size + unreadable;
     const answer = await api.call(endpoint.read, {
-      query: { ...endpoint.query, limit: ROW_LIMIT, offset: offset > 0 ? offset : undefined },
+      query: {
+        ...endpoint.query,
+        ...narrowed,
+        limit: ROW_LIMIT,
+        offset: offset > 0 ? offset : undefined,
+      },
     });
     const page = rowsIn(answer);
     const before = byId.size;
-    for (const raw of page) {
-      const row = readRow(raw, await shape);
-      if (row) byId.set(String(row.id), row);
-      else unreadable += 1;
+    for (const [place, raw] of page.entries()) {
+      const row = readRow(raw, await shape, place);
+      // Numbered by their places, the rows of a further page would replace those of the first.
+      if (row && !byId.has(String(row.id))) byId.set(String(row.id), row);
+      else if (!row) unreadable += 1;
     }
     pageSize ??= page.length;
     const total = totalIn(answer);
@@ -68,11 +82,22 @@ const fetchRows = async (api: Pick<Api, 'call'>, resource: string): Promise<Coll
  * until something is written, react-query invalidates them, or they are a minute old.
  */
 export const createCollections = (api: Pick<Api, 'call'>, queryClient: QueryClient) => {
-  const download = async (resource: string): Promise<Collection> => {
+  /** All rows serve for a part of them while they are fresh. */
+  const keyOf = (resource: string, query?: ListQuery) => {
+    const whole = queryClient.getQueryState(rowsKey(resource));
+    const isFresh =
+      whole?.data !== undefined &&
+      !whole.isInvalidated &&
+      whole.dataUpdatedAt + FRESH_FOR > Date.now();
+    return rowsKey(resource, isFresh ? undefined : query);
+  };
+
+  const download = async (resource: string, query?: ListQuery): Promise<Collection> => {
+    const queryKey = keyOf(resource, query);
     try {
       return await queryClient.query({
-        queryKey: rowsKey(resource),
-        queryFn: () => fetchRows(api, resource),
+        queryKey,
+        queryFn: () => fetchRows(api, resource, query),
         staleTime: FRESH_FOR,
         // The query that asked for the rows tries again by itself.
         retry: false,
@@ -83,12 +108,12 @@ export const createCollections = (api: Pick<Api, 'call'>, queryClient: QueryClie
       if (!(error instanceof CancelledError)) throw error;
       // Signing out empties the whole cache, silently; `forget` wants the rows fetched again.
       if (error.silent) throw new ApiError('aborted', { cause: error });
-      return download(resource);
+      return download(resource, query);
     }
   };
 
-  const read = async <Name extends string>(resource: Name) =>
-    (await download(resource)) as Collection<RowOf<Name>>;
+  const read = async <Name extends string>(resource: Name, query?: ListQuery) =>
+    (await download(resource, query)) as Collection<RowOf<Name>>;
 
   const forget = (resource: string) => {
     const queryKey = rowsKey(resource);
@@ -98,15 +123,23 @@ export const createCollections = (api: Pick<Api, 'call'>, queryClient: QueryClie
   };
 
   return {
-    /** The rows of a record type, from memory while they are fresh. */
+    /** The rows of a record type, or those that a query asks for, from memory while they are fresh. */
     read,
     /** The rows as the server has them now. */
-    readAnew: <Name extends string>(resource: Name) => {
+    readAnew: <Name extends string>(resource: Name, query?: ListQuery) => {
       forget(resource);
-      return read(resource);
+      return read(resource, query);
     },
     /** What memory holds at this moment, however old. */
-    peek: (resource: string): Collection | undefined => queryClient.getQueryData(rowsKey(resource)),
+    peek: (resource: string, query?: ListQuery): Collection | undefined =>
+      queryClient.getQueryData(keyOf(resource, query)),
+    /** The ids of all rows in memory, of whichever reads. */
+    knownIds: (resource: string): ReadonlySet<string> =>
+      new Set(
+        queryClient
+          .getQueriesData<Collection>({ queryKey: rowsKey(resource) })
+          .flatMap(([, collection]) => collection?.rows.map(({ id }) => String(id)) ?? []),
+      ),
     /** Makes the next read ask the server. */
     forget,
   };

@@ -5,7 +5,7 @@ import type { Trailer } from '../../domain/fleet/trailers.ts';
 import type { Truck } from '../../domain/fleet/trucks.ts';
 import type { AnyRecordType } from '../../domain/records/recordType.ts';
 import type { ResourceName, RESOURCES } from '../../domain/records/resources.ts';
-import { numbersOf } from '../../domain/records/values.ts';
+import { flagsOf, numbersOf } from '../../domain/records/values.ts';
 import { recordTypes } from '../../domain/recordTypes.ts';
 import { loaded } from '../apiError.ts';
 import { endpointOf } from '../endpoints.ts';
@@ -31,7 +31,12 @@ export const typeOf = async (resource: string): Promise<AnyRecordType> => {
 };
 
 /** How the rows of a record type are read. */
-export const shapeOf = async (resource: string): Promise<RowShape> => ({
-  numbers: numbersOf(await typeOf(resource)),
-  tidy: endpointOf(resource).tidy,
-});
+export const shapeOf = async (resource: string): Promise<RowShape> => {
+  const type = await typeOf(resource);
+  return {
+    numbers: numbersOf(type),
+    flags: flagsOf(type),
+    tidy: endpointOf(resource).tidy,
+    received: type.rules.flatMap(({ received }) => received ?? []),
+  };
+};

@@ -1,6 +1,8 @@
 import type { CompanyDay } from '../../domain/base/companyDay.ts';
 import { ApiError } from '../apiError.ts';
-import type { Collections } from './collections.ts';
+import type { Values } from '../client/values.ts';
+import { endpointOf } from '../endpoints.ts';
+import type { Collections, ListQuery } from './collections.ts';
 import { queryRows, type LocalQuery } from './query.ts';
 import { typeOf } from './recordTypes.ts';
 import { findById, type Row } from './rows.ts';
@@ -27,13 +29,27 @@ const answer = (json: Row | Row[], headers = {}) => ({
   json,
 });
 
+/** What a list narrowed by a filter asks the server for; undefined for all rows. */
+export const narrowed = async (
+  resource: string,
+  filter: Values = {},
+): Promise<ListQuery | undefined> => {
+  if (!endpointOf(resource).isNarrowed) return undefined;
+  const { rules } = await typeOf(resource);
+  const query = Object.assign({}, ...rules.map(({ asked }) => asked?.(filter))) as ListQuery;
+  return Object.keys(query).length > 0 ? query : undefined;
+};
+
 /**
  * The HTTP client of ra-data-simple-rest, which turns react-admin's four reads into one GET. It
  * answers from the rows in memory, as the PHP lists can neither sort nor filter nor page.
  */
 export const createRestReads = (collections: Collections, day: () => CompanyDay) => {
   const list = async (resource: string, query: LocalQuery) => {
-    const [{ rows }, type] = await Promise.all([collections.read(resource), typeOf(resource)]);
+    const [{ rows }, type] = await Promise.all([
+      narrowed(resource, query.filter).then((asked) => collections.read(resource, asked)),
+      typeOf(resource),
+    ]);
     const { page, total } = queryRows(type, rows, query, day());
     return answer(page, { [TOTAL_HEADER]: String(total) });
   };

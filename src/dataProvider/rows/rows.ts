@@ -9,6 +9,10 @@ export type Row = { id: number | string };
 export interface RowShape {
   /** Fields that are numbers here and that a server may send as text. */
   numbers: readonly string[];
+  /** Fields that are true or false here and that a server may send as a number or text. */
+  flags?: readonly string[];
+  /** The record type's own ways to read what servers send under other names. */
+  received?: readonly ((row: Values, place?: number) => Values)[];
   /** Brings fields that servers send in several shapes into the one that is read here. */
   tidy?: (row: Row & Values) => Row;
 }
@@ -40,14 +44,30 @@ const toNumber = (value: unknown): unknown => {
     : value;
 };
 
-/** Turns numbers sent as text into numbers; undefined for what is no object or has no id. */
+const FLAGS: Readonly<Record<string, boolean>> = {
+  '1': true,
+  true: true,
+  '0': false,
+  false: false,
+};
+
+const toFlag = (value: unknown): unknown =>
+  FLAGS[String(value)] ?? (value === '' || value === undefined ? null : value);
+
+/**
+ * Turns numbers sent as text into numbers, and what stands for yes and no into it; undefined for what is
+ * no object or has no id. `place` is that in the answer, for record types whose rows may lack ids.
+ */
 export const readRow = (
   raw: unknown,
-  { numbers, tidy = (row) => row }: RowShape,
+  { numbers, flags = [], received = [], tidy = (row) => row }: RowShape,
+  place?: number,
 ): Row | undefined => {
   if (!isValues(raw)) return undefined;
-  const row: Values = { ...raw };
+  let row: Values = { ...raw };
   for (const field of numbers) if (field in row) row[field] = toNumber(row[field]);
+  for (const field of flags) if (field in row) row[field] = toFlag(row[field]);
+  for (const read of received) row = read(row, place);
   const { id } = row;
   return typeof id === 'number' || (typeof id === 'string' && id !== '')
     ? tidy({ ...row, id })

@@ -1,6 +1,6 @@
 import { ApiError, isOutcomeUnknown } from '../apiError.ts';
 import type { PhpAnswer, PhpClient } from '../client/phpClient.ts';
-import type { Collections } from '../rows/collections.ts';
+import type { Collections, ListQuery } from '../rows/collections.ts';
 
 /** The result of a write that the server did not refuse. */
 export interface SentWrite {
@@ -32,9 +32,10 @@ export const sendWrite = async (
 export const readToConfirm = async <Name extends string>(
   collections: Collections,
   resource: Name,
+  query?: ListQuery,
 ) => {
   try {
-    return await collections.readAnew(resource);
+    return await collections.readAnew(resource, query);
   } catch (cause) {
     throw new ApiError('unknownOutcome', { cause });
   }

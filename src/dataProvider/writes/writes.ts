@@ -1,27 +1,14 @@
-import { foldKey } from '../../domain/base/fold.ts';
-import type { AnyRecordType } from '../../domain/records/recordType.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { ApiError, isApiError } from '../apiError.ts';
 import type { Values } from '../client/values.ts';
 import type { Context } from '../context.ts';
 import { endpointOf } from '../endpoints.ts';
-import { shapeOf, typeOf } from '../rows/recordTypes.ts';
-import { findById, holds, readRow, recordIn, type Row } from '../rows/rows.ts';
+import { findById, type Row } from '../rows/rows.ts';
 import { runBulk } from './bulk.ts';
 import { pathOf, readToConfirm, sendWrite, type SentWrite } from './confirmWrite.ts';
 import { changesIn } from './conflicts.ts';
+import { create } from './create.ts';
 import { put } from './put.ts';
-
-const without = (values: Values, fields: readonly string[]): Values =>
-  Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)));
-
-const writeOnlyIn = ({ fields }: AnyRecordType) =>
-  Object.keys(fields).filter((name) => fields[name]?.writeOnly);
-
-const keyIn = (row: object, key: string) => {
-  const values: Values = { ...row };
-  return foldKey(values[key]);
-};
 
 /** Runs a write, after which the rows of its record type and the activity log are read anew. */
 export const forgetAfter = async <T>(
@@ -44,36 +31,6 @@ export const forgetAfter = async <T>(
  */
 export const createWrites = (context: Context) => {
   const { api, collections, conflicts } = context;
-
-  const create = async (resource: string, sent: Values): Promise<Row> => {
-    const endpoint = endpointOf(resource);
-    const type = await typeOf(resource);
-    const { key } = type;
-    const visible = without(sent, writeOnlyIn(type));
-    const findSent = (rows: readonly Row[]) =>
-      key && rows.find((row) => keyIn(row, key) === keyIn(sent, key));
-    const existedBefore = Boolean(findSent(collections.peek(resource)?.rows ?? []));
-
-    const { answer, unconfirmed } = await sendWrite(api.call, pathOf(endpoint.create), {
-      method: 'POST',
-      json: sent,
-    }).catch((error: unknown): SentWrite => {
-      // A browser may repeat a call when its connection breaks; the repetition then clashes with
-      // the record that the first attempt created.
-      if (isApiError(error, 'conflict') && !existedBefore) return { unconfirmed: error };
-      throw error;
-    });
-    const stored = readRow({ ...visible, ...recordIn(answer) }, await shapeOf(resource));
-    if (stored && !unconfirmed) return stored;
-
-    const { rows, truncated } = await readToConfirm(collections, resource);
-    const found = findSent(rows);
-    if (found && (!unconfirmed || (!existedBefore && holds(found, visible)))) return found;
-    if (unconfirmed && !truncated) throw unconfirmed;
-    if (unconfirmed || !truncated) throw new ApiError('unknownOutcome', { cause: unconfirmed });
-    // The server confirmed it, and its list is too short to show it.
-    return { ...visible, id: String(sent[key ?? 'id']) };
-  };
 
   const update = async (
     resource: string,
@@ -112,7 +69,7 @@ export const createWrites = (context: Context) => {
   return {
     /** Stores a new record and gives it with its id. */
     create: (resource: string, sent: Values) =>
-      forgetAfter(context, resource, () => create(resource, sent)),
+      forgetAfter(context, resource, () => create(context, resource, sent)),
 
     /**
      * Stores what differs from `previous`, the record as the user saw it, on top of the record as

@@ -21,8 +21,8 @@ const ADD = 'list show create export';
 
 /** Who may do what, written out by hand; what does not stand here is refused. */
 const MAY: Record<string, Partial<Record<(typeof EVERYONE)[number], string>>> = {
-  'fleet/drivers': { 'Fleet Manager': ALL, 'Super Admin': READ },
-  'fleet/trucks': { 'Fleet Manager': ALL, 'Super Admin': READ },
+  'fleet/drivers': { 'Fleet Manager': ALL, 'Super Admin': READ, 'Diesel Manager': LOOK },
+  'fleet/trucks': { 'Fleet Manager': ALL, 'Super Admin': READ, 'Diesel Manager': LOOK },
   'fleet/trailers': { 'Fleet Manager': ALL, 'Super Admin': READ },
   'fleet/documents': { 'Fleet Manager': ALL, 'Super Admin': READ },
   'fleet/activity': { 'Fleet Manager': READ, 'Super Admin': READ },
@@ -46,6 +46,7 @@ const MAY: Record<string, Partial<Record<(typeof EVERYONE)[number], string>>> = 
   'admin/settings/users': { 'Super Admin': ALL },
   'admin/settings/roles': { 'Super Admin': ALL },
   'admin/settings/legal': { 'Super Admin': ALL },
+  'diesel/stock': { 'Diesel Manager': LOOK },
   'diesel/issues': { 'Diesel Manager': ADD },
   'diesel/purchases': { 'Diesel Manager': ADD },
   'diesel/extractions': { 'Diesel Manager': ADD },

@@ -11,13 +11,15 @@ const OVERVIEW = { super_view: 'read' } as const;
 
 /** What the page table cannot say: rights that do not come with the permission of the record type's page. */
 const FURTHER_RIGHTS: Readonly<Record<string, RightsByPermission>> = {
-  [RESOURCES.drivers]: OVERVIEW,
+  // Diesel is issued to trucks and their drivers.
+  [RESOURCES.drivers]: { diesel_issues: 'look', ...OVERVIEW },
   // To assign vehicles to drivers, one has to find them.
-  [RESOURCES.trucks]: { drivers: 'look', ...OVERVIEW },
+  [RESOURCES.trucks]: { drivers: 'look', diesel_issues: 'look', ...OVERVIEW },
   [RESOURCES.trailers]: { drivers: 'look', ...OVERVIEW },
   [RESOURCES.documents]: OVERVIEW,
   [RESOURCES.activity]: OVERVIEW,
   [RESOURCES.companies]: { drivers: 'look', settings: 'read' },
+  [RESOURCES.dieselStock]: { diesel_dashboard: 'look' },
   [RESOURCES.localization]: { profile: 'look' },
   // Every user's own password and second factor.
   [RESOURCES.security]: { profile: 'edit' },

@@ -1,15 +1,36 @@
+import { BRANCH_OPTIONS } from '../people/branch.ts';
+import { dayFilters } from '../records/dayFilters.ts';
+import { instant, readOnly, relationship, select, selectNumber, text } from '../records/field.ts';
+import { RESOURCES } from '../records/resources.ts';
+
 export const ENTRY_STATUSES = ['posted', 'void'] as const;
 export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 
-/** What every movement of diesel has in common. Amounts are AED, quantities litres. */
-export interface DieselEntry {
-  id: number;
-  /** The voucher's number, given by the server. */
-  ref: string;
-  /** An instant in UTC. */
-  at: string;
-  branch_id: number;
-  company_id: number | null;
-  notes: string | null;
-  status: EntryStatus;
-}
+/** As many litres as one voucher can have; more is a slip of the finger. */
+export const MAX_LITRES = 100_000;
+/** The highest price per litre, in AED. */
+export const MAX_PRICE = 100;
+
+/** Litres of a voucher, to the millilitre. */
+export const LITRES = { required: true, min: 0.001, max: MAX_LITRES, grouped: true } as const;
+
+export const branchField = selectNumber(BRANCH_OPTIONS, { required: true, posted: true });
+
+/** What every movement of diesel has in common: its voucher's number, given by the server, when and where. */
+export const entryFields = {
+  ref: readOnly(text({ required: true, search: true })),
+  at: instant({ required: true, initial: 'now', posted: true }),
+  branch_id: branchField,
+  company_id: relationship(RESOURCES.companies, { column: false, posted: true }),
+};
+
+/** What every movement ends with. A void one stays in the books and counts for nothing. */
+export const closingFields = {
+  notes: text({ max: 2000, multiline: true, search: true }),
+  status: readOnly(
+    select(ENTRY_STATUSES, { default: 'posted', tones: { posted: 'good', void: 'neutral' } }),
+  ),
+};
+
+/** The filters of all movements: first and last day. Branches, trucks and drivers follow from fields. */
+export const entryFilters = dayFilters;

@@ -1,14 +1,34 @@
-import type { DieselEntry } from './entry.ts';
+import { decimal, readOnly, select, text } from '../records/field.ts';
+import { recordType, type FieldOf, type RecordOf } from '../records/recordType.ts';
+import { RESOURCES } from '../records/resources.ts';
+import { closingFields, entryFields, entryFilters, LITRES, MAX_PRICE } from './entry.ts';
+import { outgoing } from './wire.ts';
 
 export const EXTRACTION_DESTINATIONS = ['bowser', 'branch', 'equipment', 'waste', 'other'] as const;
 export type ExtractionDestination = (typeof EXTRACTION_DESTINATIONS)[number];
 
 /** Diesel taken out of the stock other than into a truck. */
-export interface DieselExtraction extends DieselEntry {
-  destination_type: ExtractionDestination;
-  destination: string | null;
-  liters: number;
-  unit_cost: number;
-  reason: string | null;
-  extracted_by: string;
-}
+export const dieselExtractions = recordType({
+  name: RESOURCES.dieselExtractions,
+  label: 'ref',
+  fields: {
+    ...entryFields,
+    destination_type: select(EXTRACTION_DESTINATIONS, { required: true, posted: true }),
+    /** Which one; of a transfer the name of the other branch. */
+    destination: text({ max: 255, search: true, posted: true }),
+    liters: decimal({ ...LITRES, posted: true }),
+    /** AED per litre when it was taken. */
+    unit_cost: decimal({ min: 0, max: MAX_PRICE, posted: true }),
+    total_cost: readOnly(decimal({ grouped: true })),
+    reason: text({ max: 1000, search: true, posted: true }),
+    extracted_by: readOnly(text({ required: true, search: true })),
+    ...closingFields,
+  },
+  rules: [outgoing],
+  ownFilters: entryFilters,
+  filters: ['from', 'to', 'branch_id', 'destination_type'],
+  columns: ['ref', 'at', 'branch_id', 'destination_type', 'destination', 'liters', 'total_cost'],
+});
+
+export interface DieselExtraction extends RecordOf<typeof dieselExtractions> {}
+export type DieselExtractionField = FieldOf<typeof dieselExtractions>;

@@ -1,14 +1,40 @@
-import type { DieselEntry } from './entry.ts';
+import { decimal, flag, integer, readOnly, relationship, text } from '../records/field.ts';
+import { recordType, type FieldOf, type RecordOf } from '../records/recordType.ts';
+import { RESOURCES } from '../records/resources.ts';
+import { closingFields, entryFields, entryFilters, LITRES, MAX_PRICE } from './entry.ts';
+import { outgoing } from './wire.ts';
 
-/** Diesel given to a truck. `Issue` never means a defect here. */
-export interface DieselIssue extends DieselEntry {
-  truck_id: number;
-  driver_id: number | null;
-  liters: number;
-  odometer_km: number | null;
-  full_tank: boolean;
-  /** AED per litre when it was issued. */
-  unit_cost: number;
-  total_cost: number;
-  issued_by: string;
-}
+/** Diesel given to trucks. `Issue` never means a defect here. */
+export const dieselIssues = recordType({
+  name: RESOURCES.dieselIssues,
+  label: 'ref',
+  fields: {
+    ...entryFields,
+    truck_id: relationship(RESOURCES.trucks, { required: true, posted: true }),
+    driver_id: relationship(RESOURCES.drivers, { posted: true }),
+    liters: decimal({ ...LITRES, posted: true }),
+    odometer_km: integer({ max: 5_000_000, grouped: true, posted: true }),
+    full_tank: flag({ initial: true, posted: true }),
+    /** AED per litre when it was issued. */
+    unit_cost: decimal({ min: 0, max: MAX_PRICE, posted: true }),
+    total_cost: readOnly(decimal({ grouped: true })),
+    issued_by: readOnly(text({ required: true, search: true })),
+    ...closingFields,
+  },
+  rules: [outgoing],
+  ownFilters: entryFilters,
+  filters: ['from', 'to', 'branch_id'],
+  columns: [
+    'ref',
+    'at',
+    'branch_id',
+    'truck_id',
+    'driver_id',
+    'liters',
+    'odometer_km',
+    'total_cost',
+  ],
+});
+
+export interface DieselIssue extends RecordOf<typeof dieselIssues> {}
+export type DieselIssueField = FieldOf<typeof dieselIssues>;

@@ -1,19 +1,75 @@
-import type { DieselEntry } from './entry.ts';
+import { foldKey } from '../base/fold.ts';
+import { trnDigits } from '../base/trn.ts';
+import { decimal, readOnly, text } from '../records/field.ts';
+import { recordType, type Draft, type FieldOf, type RecordOf } from '../records/recordType.ts';
+import { RESOURCES } from '../records/resources.ts';
+import { closingFields, entryFields, entryFilters, LITRES, MAX_PRICE } from './entry.ts';
+import { amountsRule } from './purchaseAmounts.ts';
+import { incoming } from './wire.ts';
 
-/** The VAT rate of the United Arab Emirates since 2018. */
-export const VAT_RATE = 0.05;
-
-/** Diesel bought from a supplier; the supplier's invoice number is unique. */
-export interface DieselPurchase extends DieselEntry {
+interface Invoice {
+  id: number;
   supplier: string;
   invoice_no: string;
-  delivery_note_no: string | null;
-  liters_invoiced: number;
-  liters_received: number;
-  /** AED per litre before VAT. */
-  unit_price: number;
-  net: number;
-  vat: number;
-  total: number;
-  received_by: string;
 }
+
+/** A supplier's invoice number is booked once. */
+const oneInvoice = {
+  field: 'invoice_no',
+  isTaken: (rows: readonly Invoice[], draft: Draft, ownId: unknown) => {
+    const [supplier, number] = [foldKey(draft['supplier']), foldKey(draft['invoice_no'])];
+    return rows.some(
+      (row) =>
+        row.id !== ownId &&
+        supplier !== '' &&
+        number !== '' &&
+        foldKey(row.supplier) === supplier &&
+        foldKey(row.invoice_no) === number,
+    );
+  },
+};
+
+const withPlainTrn = (values: Draft): Draft => {
+  const { supplier_trn: number } = values;
+  return typeof number === 'string' ? { ...values, supplier_trn: trnDigits(number) } : values;
+};
+
+const amount = decimal({ required: true, min: 0, max: 100_000_000, grouped: true, posted: true });
+
+/** Diesel bought from suppliers. */
+export const dieselPurchases = recordType({
+  name: RESOURCES.dieselPurchases,
+  label: 'ref',
+  fields: {
+    ...entryFields,
+    supplier: text({ required: true, max: 255, search: true, posted: true }),
+    supplier_trn: text({ format: 'trn', latinDigits: true }),
+    invoice_no: text({ required: true, max: 100, search: true, latinDigits: true, posted: true }),
+    delivery_note_no: text({ max: 100, search: true, latinDigits: true, posted: true }),
+    liters_invoiced: decimal({ ...LITRES, posted: true }),
+    liters_received: decimal({ ...LITRES, posted: true }),
+    /** AED per litre before VAT. */
+    unit_price: decimal({ required: true, min: 0, max: MAX_PRICE, posted: true }),
+    net: amount,
+    vat: amount,
+    total: amount,
+    received_by: readOnly(text({ required: true, search: true })),
+    ...closingFields,
+  },
+  rules: [incoming, amountsRule, { clean: withPlainTrn, unique: oneInvoice }],
+  ownFilters: entryFilters,
+  filters: ['from', 'to', 'branch_id'],
+  columns: [
+    'ref',
+    'at',
+    'branch_id',
+    'supplier',
+    'invoice_no',
+    'liters_received',
+    'unit_price',
+    'total',
+  ],
+});
+
+export interface DieselPurchase extends RecordOf<typeof dieselPurchases> {}
+export type DieselPurchaseField = FieldOf<typeof dieselPurchases>;

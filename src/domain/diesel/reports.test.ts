@@ -111,6 +111,7 @@ it('sums what was bought and what was taken out', () => {
     ...entry,
     id: 1,
     supplier: 'Desert Star Fuels',
+    supplier_trn: null,
     invoice_no: 'INV-1',
     delivery_note_no: null,
     liters_invoiced: 1000,
@@ -138,6 +139,7 @@ it('sums what was bought and what was taken out', () => {
     destination: null,
     liters: 33.3,
     unit_cost: 2.755,
+    total_cost: null,
     reason: null,
     extracted_by: 'Nadia',
   };

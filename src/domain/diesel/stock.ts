@@ -1,23 +1,43 @@
-/** The stock of a branch's tank: the last count, and what was booked since. */
-export interface DieselStock {
-  id: number;
-  branch_id: number;
-  company_id: number | null;
-  name: string;
-  capacity_l: number;
-  reorder_level_l: number;
-  /** Litres at the last count. */
-  liters: number;
-  /** AED per litre at the last count. */
-  cost: number;
-  /** An instant in UTC. */
-  counted_at: string;
-  counted_by: string;
-}
+import { branchNameOf } from '../people/branch.ts';
+import { decimal, instant, readOnly, relationship, text } from '../records/field.ts';
+import { recordType, type RecordOf } from '../records/recordType.ts';
+import { RESOURCES } from '../records/resources.ts';
+import { branchField } from './entry.ts';
 
-/** A stock as GET stock.php sends it. */
-export interface DieselStockRow extends DieselStock {
-  branch: string;
-  /** The last count plus purchases, minus issues and extractions since then. */
-  book_l: number;
-}
+/** The stock of each branch's tank: the last count, and what was booked since. */
+export const dieselStock = recordType({
+  name: RESOURCES.dieselStock,
+  label: 'name',
+  fields: {
+    name: readOnly(text({ required: true })),
+    branch_id: readOnly({ ...branchField, posted: false }),
+    company_id: readOnly(relationship(RESOURCES.companies, { column: false })),
+    capacity_l: readOnly(decimal({ grouped: true })),
+    reorder_level_l: readOnly(decimal({ grouped: true })),
+    /** At the last count. */
+    liters: readOnly(decimal({ required: true, grouped: true })),
+    /** AED per litre at the last count. */
+    cost: readOnly(decimal({ required: true })),
+    counted_at: readOnly(instant()),
+    counted_by: readOnly(text()),
+    /** The last count plus purchases, minus issues and extractions since then, as the server has it. */
+    book_l: readOnly(decimal({ grouped: true })),
+  },
+  // A branch has one stock, by which a server that sends no ids is read too.
+  rules: [
+    {
+      received: (row) => ({
+        ...row,
+        id: row['id'] ?? row['branch_id'],
+        name: row['name'] ?? branchNameOf(row['branch_id']) ?? '',
+      }),
+    },
+  ],
+  columns: ['name', 'branch_id', 'book_l', 'liters', 'cost', 'counted_at'],
+});
+
+/** A stock as GET stock.php sends it. A server may know no more than branch, company, litres and cost. */
+export interface DieselStockRow extends RecordOf<typeof dieselStock> {}
+
+/** A stock as it is stored: what is booked follows from the movements. */
+export interface DieselStock extends Omit<DieselStockRow, 'book_l'> {}

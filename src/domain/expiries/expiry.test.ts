@@ -41,7 +41,6 @@ describe('byUrgency', () => {
     daysLeft,
     holder: { resource: 'fleet/drivers', id: label, label },
     kind: 'gatepass',
-    field: 'gatepass_expiry',
     date: TODAY,
   });
 

@@ -1,6 +1,10 @@
 import { activity } from './activity.ts';
 import { companies } from './companies.ts';
 import { dieselAudit } from './dieselAudit.ts';
+import { dieselExtractions } from './dieselExtractions.ts';
+import { dieselIssues } from './dieselIssues.ts';
+import { dieselPurchases } from './dieselPurchases.ts';
+import { dieselStock } from './dieselStock.ts';
 import { documents } from './documents.ts';
 import { importing } from './import.ts';
 import { legal } from './legal.ts';
@@ -10,7 +14,6 @@ import { palette } from './palette.ts';
 import { preferences } from './preferences.ts';
 import { profile } from './profile.ts';
 import { release } from './release.ts';
-import { renew } from './renew.ts';
 import { roles } from './roles.ts';
 import { screens } from './screens.ts';
 import { settings } from './settings.ts';
@@ -28,7 +31,6 @@ export const later = {
   preferences,
   profile,
   release,
-  renew,
   screens,
   settings,
   transfer,
@@ -40,6 +42,10 @@ export const later = {
     'fleet/documents': documents,
     'fleet/activity': activity,
     'diesel/audit': dieselAudit,
+    'diesel/extractions': dieselExtractions,
+    'diesel/issues': dieselIssues,
+    'diesel/purchases': dieselPurchases,
+    'diesel/stock': dieselStock,
     'admin/settings/users': users,
     'admin/settings/roles': roles,
     'admin/settings/legal': legal,

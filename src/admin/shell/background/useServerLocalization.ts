@@ -27,7 +27,7 @@ export const useServerLocalization = (): void => {
           void queryClient.invalidateQueries({
             // Rows are what the server sent, whatever is reckoned from them.
             predicate: ({ queryKey }) =>
-              queryKey[0] !== RESOURCES.localization && queryKey.at(-1) !== ROWS,
+              queryKey[0] !== RESOURCES.localization && queryKey[1] !== ROWS,
           }),
       ),
     [queryClient],

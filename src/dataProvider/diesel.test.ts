@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+
+import { dieselIssues } from '../domain/diesel/issue.ts';
+import { RESOURCES } from '../domain/records/resources.ts';
+import { bodyOf } from '../domain/records/values.ts';
+import { LIST, testApi } from './testing.ts';
+
+const ISSUES = RESOURCES.dieselIssues;
+const EXTRACTIONS = RESOURCES.dieselExtractions;
+const path = '/diesel/diesel-manager/reports/issued.php';
+
+const counts = { drivers: 12, trucks: 12, diesel_days: 20 };
+
+const issueOf = (liters: number) =>
+  bodyOf(dieselIssues, {
+    at: new Date().toISOString(),
+    branch_id: 1,
+    truck_id: 1,
+    liters,
+    unit_cost: 2.8,
+    full_tank: true,
+  });
+
+describe.each(['full', 'terse'] as const)('diesel on a server that speaks %s', (dialect) => {
+  const api = testApi({ dialect, counts, role: 'Diesel Manager' });
+
+  it('books an issue once and knows it by its voucher, and reads it as numbers', async () => {
+    const { data } = await api.provider().create(ISSUES, { data: issueOf(123.5) });
+    const stored = (await api.stored('diesel_issues')).filter(({ liters }) => liters === 123.5);
+    expect(stored).toHaveLength(1);
+    expect(data).toMatchObject({ id: stored[0]?.['id'], ref: stored[0]?.['ref'] });
+    const read = await api.provider().getOne(ISSUES, { id: data.id });
+    expect(read.data).toMatchObject({ liters: 123.5, total_cost: 345.8, full_tank: true });
+    expect((await api.writes()).length).toBe(1);
+  });
+
+  it('finds out that an issue was booked although the answer was lost', async () => {
+    await api.fault({ path, method: 'POST', kind: 'drop', after: true });
+    const { data } = await api.provider().create(ISSUES, { data: issueOf(77.25) });
+    expect(data).toMatchObject({ liters: 77.25 });
+    expect((await api.writes()).length).toBe(1);
+  });
+
+  it('takes no earlier voucher for the one that was lost', async () => {
+    const provider = api.provider();
+    const data = issueOf(66);
+    await provider.create(ISSUES, { data });
+    await provider.getList(ISSUES, LIST);
+    await api.fault({ path, method: 'POST', kind: 'drop' });
+    await expect(provider.create(ISSUES, { data })).rejects.toMatchObject({ kind: 'network' });
+  });
+
+  it.each([
+    ['html', 'nonJson'],
+    ['success_false', 'refused'],
+    ['status', 'server'],
+  ])('says that nothing was booked after %s', async (kind, expected) => {
+    await api.fault({ path, method: 'POST', kind });
+    await expect(api.provider().create(ISSUES, { data: issueOf(55) })).rejects.toMatchObject({
+      kind: expected,
+    });
+  });
+
+  it('counts what the server confirmed as booked, though its list is not offered', async () => {
+    const list = '/diesel/diesel-manager/reports/extractions.php';
+    await api.fault({ path: list, method: 'GET', kind: 'status', status: 405, times: 9 });
+    const body = { at: new Date().toISOString(), branch_id: 1, liters: 5, cost: 14 };
+    const { data } = await api
+      .provider()
+      .create(EXTRACTIONS, { data: { ...body, destination_type: 'waste' } });
+    expect(data).toMatchObject({ liters: 5 });
+    await expect(api.provider().getList(EXTRACTIONS, LIST)).rejects.toMatchObject({
+      kind: 'notOffered',
+    });
+  });
+});
+
+describe('a narrowed list', () => {
+  const api = testApi({ counts, role: 'Diesel Manager' });
+  const branch = (id: string) => ({ ...LIST, filter: { branch_id: id } });
+
+  it('asks the server for its part only, and filters that too', async () => {
+    const { data, total } = await api.provider().getList(ISSUES, branch('2'));
+    expect(total).toBeGreaterThan(0);
+    expect(new Set(data.map((row) => row['branch_id']))).toEqual(new Set([2]));
+    expect(await api.arrivals()).toHaveLength(1);
+  });
+
+  it('asks for nothing once all rows are there, and for all of it after a write', async () => {
+    const provider = api.provider();
+    const all = await provider.getList(ISSUES, LIST);
+    const [one, two] = await Promise.all(
+      ['1', '2'].map((id) => provider.getList(ISSUES, branch(id))),
+    );
+    expect((one?.total ?? 0) + (two?.total ?? 0)).toBe(all.total);
+    expect(await api.arrivals()).toHaveLength(1);
+    await provider.create(ISSUES, { data: issueOf(9) });
+    expect((await provider.getList(ISSUES, branch('1'))).total).toBe((one?.total ?? 0) + 1);
+  });
+});

@@ -1,0 +1,97 @@
+import { numberOf } from '../base/validation.ts';
+import type { RecordRule } from '../records/recordType.ts';
+import {
+  costInFils,
+  fromUnitPrice,
+  roundHalfUp,
+  toAed,
+  toFils,
+  toLitres,
+  toMillilitres,
+  toUnitPrice,
+  unitPriceOf,
+} from './amounts.ts';
+
+/** The VAT rate of the United Arab Emirates since 2018. */
+export const VAT_RATE = 0.05;
+
+/** The three of which any two give the third: litres, AED per litre before VAT, AED including VAT. */
+export const PURCHASE_PARTS = ['liters_invoiced', 'unit_price', 'total'] as const;
+export type PurchasePart = (typeof PURCHASE_PARTS)[number];
+
+/** What an invoice says; in litres and AED. */
+export interface PurchaseAmounts extends Record<PurchasePart, number> {
+  net: number;
+  vat: number;
+}
+
+const vatOf = (netFils: number): number => roundHalfUp(netFils * VAT_RATE);
+
+/** The net amount that a total holds, in fils; what remains is the VAT, so that the two add up to it. */
+const netOf = (totalFils: number): number => roundHalfUp(totalFils / (1 + VAT_RATE));
+
+const fromNet = (netFils: number, totalFils: number) => ({
+  net: toAed(netFils),
+  vat: toAed(totalFils - netFils),
+  total: toAed(totalFils),
+});
+
+/**
+ * Works out one of the three from the other two, and net and VAT with it. What was given stays as it is,
+ * to the fils: a unit price that does not come out even is rounded to four places, and the amounts are
+ * not worked out of it again. Undefined where a part is missing or nothing follows from zero.
+ */
+export const purchaseAmounts = (
+  given: Readonly<Partial<Record<PurchasePart, unknown>>>,
+  wanted: PurchasePart,
+): PurchaseAmounts | undefined => {
+  const { liters_invoiced: liters, unit_price: price, total } = given;
+  const [l, p, t] = [liters, price, total].map(numberOf);
+  if (wanted === 'total') {
+    if (l === undefined || p === undefined) return undefined;
+    const net = costInFils(toMillilitres(l), toUnitPrice(p));
+    return { liters_invoiced: l, unit_price: p, ...fromNet(net, net + vatOf(net)) };
+  }
+  if (t === undefined) return undefined;
+  const totalFils = toFils(t);
+  const net = netOf(totalFils);
+  if (wanted === 'unit_price') {
+    const unitPrice = l === undefined ? undefined : unitPriceOf(toMillilitres(l), net);
+    if (l === undefined || unitPrice === undefined) return undefined;
+    const unit_price = fromUnitPrice(unitPrice);
+    return { liters_invoiced: l, unit_price, ...fromNet(net, totalFils) };
+  }
+  const unitPrice = p === undefined ? 0 : toUnitPrice(p);
+  if (p === undefined || unitPrice === 0) return undefined;
+  const liters_invoiced = toLitres(roundHalfUp((net * 100_000) / unitPrice));
+  return { liters_invoiced, unit_price: p, ...fromNet(net, totalFils) };
+};
+
+/** By how many fils a net amount may differ from litres times a price that was rounded to four places. */
+const roundingOf = (liters: number): number => Math.ceil(liters * 0.005) + 1;
+
+/** An invoice whose amounts contradict each other is refused at its total. */
+export const amountsRule: RecordRule = {
+  problems: ({ liters_invoiced, unit_price, net, vat, total }) => {
+    const [l, p, n, v, t] = [liters_invoiced, unit_price, net, vat, total].map(numberOf);
+    if (l === undefined || p === undefined) return {};
+    if (n === undefined || v === undefined || t === undefined) return {};
+    const expected = costInFils(toMillilitres(l), toUnitPrice(p));
+    const isRight =
+      toFils(n) + toFils(v) === toFils(t) &&
+      Math.abs(toFils(v) - vatOf(toFils(n))) <= 1 &&
+      Math.abs(toFils(n) - expected) <= roundingOf(l);
+    return isRight ? {} : { total: { code: 'amountsDiffer' } };
+  },
+};
+
+/** What was invoiced and did not arrive; negative where more arrived. Undefined where either is unknown. */
+export const deliveryShortfall = (
+  invoiced: unknown,
+  received: unknown,
+): { liters: number; share: number } | undefined => {
+  const [sold, arrived] = [invoiced, received].map(numberOf);
+  if (sold === undefined || arrived === undefined || sold <= 0) return undefined;
+  const missing = toMillilitres(sold) - toMillilitres(arrived);
+  return { liters: toLitres(missing), share: missing / toMillilitres(sold) };
+};

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import type { AnyRecordType, Draft } from '../records/recordType.ts';
+import { bodyOf } from '../records/values.ts';
+import { dieselExtractions } from './extraction.ts';
+import { dieselIssues } from './issue.ts';
+import { dieselPurchases } from './purchase.ts';
+import { purchaseAmounts } from './purchaseAmounts.ts';
+
+const asked = (type: AnyRecordType, filter: Draft) =>
+  Object.assign({}, ...type.rules.map((rule) => rule.asked?.(filter)));
+
+const received = (type: AnyRecordType, row: Draft, place?: number): Draft =>
+  type.rules.reduce((found, rule) => rule.received?.(found, place) ?? found, row);
+
+const AT = '2026-11-22T08:30:00.000Z';
+const FOUR = { branch_id: 1, company_id: 1, liters: '200', cost: '550.5' };
+
+describe('what is sent', () => {
+  it('has litres and money of an issue under the names of the contract', () => {
+    const typed = { at: AT, branch_id: '1', truck_id: 7, liters: '250.5', unit_cost: 2.8 };
+    expect(bodyOf(dieselIssues, { ...typed, full_tank: false })).toEqual({
+      at: AT,
+      branch_id: 1,
+      company_id: null,
+      truck_id: 7,
+      driver_id: null,
+      liters: 250.5,
+      odometer_km: null,
+      full_tank: false,
+      unit_cost: 2.8,
+      cost: 701.4,
+    });
+  });
+
+  it('has the litres received and the net amount of a purchase', () => {
+    const amounts = purchaseAmounts({ liters_invoiced: 1000, unit_price: 2.5 }, 'total');
+    expect(bodyOf(dieselPurchases, { ...amounts, liters_received: '995' })).toMatchObject({
+      liters: 995,
+      cost: 2500,
+      total: 2625,
+    });
+  });
+
+  it('leaves the cost to the server where the price is not known', () => {
+    expect(bodyOf(dieselExtractions, { liters: 5 })).toMatchObject({ liters: 5, cost: null });
+  });
+});
+
+describe('what is received', () => {
+  it('reads an issue of four fields, and invents nothing', () => {
+    expect(received(dieselIssues, FOUR, 4)).toEqual({
+      ...FOUR,
+      id: -5,
+      liters: 200,
+      unit_cost: 2.7525,
+      total_cost: 550.5,
+    });
+  });
+
+  it('reads a purchase of four fields: what was invoiced, and its VAT, stay unknown', () => {
+    expect(received(dieselPurchases, FOUR, 0)).toMatchObject({
+      id: -1,
+      liters_received: 200,
+      liters_invoiced: null,
+      unit_price: null,
+      net: 550.5,
+      vat: null,
+      total: null,
+    });
+  });
+
+  it('knows no cost where there is none', () => {
+    const bare = received(dieselExtractions, { id: 3, liters: 10 });
+    expect(bare).toMatchObject({ id: 3, unit_cost: null, total_cost: null });
+  });
+
+  it('gives back what was sent', () => {
+    const litres = fc.integer({ min: 1, max: 1e8 }).map((ml) => ml / 1000);
+    const price = fc.integer({ min: 1, max: 1e6 }).map((unit) => unit / 10_000);
+    fc.assert(
+      fc.property(litres, price, (liters, unit_cost) => {
+        const body: Draft = bodyOf(dieselIssues, { liters, unit_cost });
+        const { cost, ...row } = body;
+        expect(received(dieselIssues, row)).toMatchObject({ liters, unit_cost, total_cost: cost });
+      }),
+    );
+  });
+});
+
+it('asks the server for one day more on either side, and for ids', () => {
+  const filter = { from: '2026-11-01', to: '2026-11-30', branch_id: 2, truck_id: '7', q: 'x' };
+  expect(asked(dieselIssues, filter)).toEqual({
+    from: '2026-10-31',
+    to: '2026-12-01',
+    branch_id: '2',
+    truck_id: '7',
+  });
+  expect(asked(dieselPurchases, { from: 'soon', branch_id: '' })).toEqual({});
+});

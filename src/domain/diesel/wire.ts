@@ -1,0 +1,107 @@
+import { addDays, isIsoDate } from '../base/dates.ts';
+import { isEmpty, numberOf } from '../base/validation.ts';
+import type { Draft, RecordRule } from '../records/recordType.ts';
+import {
+  costInFils,
+  fromUnitPrice,
+  toAed,
+  toFils,
+  toMillilitres,
+  toUnitPrice,
+  unitPriceOf,
+} from './amounts.ts';
+
+/**
+ * The wire. Of diesel the API's contract names four fields only: branch_id, company_id, liters and cost.
+ * Every body has litres and money under exactly these two names, its further fields beside them, and a
+ * row that has nothing else is read.
+ *
+ * - `liters` is what entered or left the tank: of a purchase the litres received.
+ * - `cost` is what those litres are worth in AED, without VAT: of a purchase its net amount. (In the
+ *   stock, which is no movement, it is the price of a litre.)
+ *
+ * What follows from these is worked out; what does not (the VAT of a purchase, its litres invoiced) stays
+ * unknown, and is null.
+ */
+const known = (value: unknown): number | null => numberOf(value) ?? null;
+
+const IDS = ['branch_id', 'truck_id', 'driver_id'] as const;
+
+const dayIn = (filter: Draft, name: string, further: number) => {
+  const day = filter[name];
+  return isIsoDate(day) ? { [name]: addDays(day, further) } : {};
+};
+
+/**
+ * What narrows a list of vouchers on the server: period, branch, truck and driver. A server's days may
+ * begin at another hour than the company's, so it is asked for one day more on either side.
+ */
+const asked = (filter: Draft): Record<string, string> => ({
+  ...dayIn(filter, 'from', -1),
+  ...dayIn(filter, 'to', 1),
+  ...Object.fromEntries(
+    IDS.flatMap((name) => {
+      const id = filter[name];
+      return numberOf(id) === undefined ? [] : [[name, String(id as string | number)]];
+    }),
+  ),
+});
+
+/** The worth of some litres at a price; null where one of them is unknown. */
+export const worthOf = (liters: unknown, unitCost: unknown): number | null => {
+  const [volume, price] = [numberOf(liters), numberOf(unitCost)];
+  if (volume === undefined || price === undefined) return null;
+  return toAed(costInFils(toMillilitres(volume), toUnitPrice(price)));
+};
+
+/** The price of a litre of what some litres cost; null where it does not follow. */
+export const priceOf = (liters: unknown, cost: unknown): number | null => {
+  const [volume, amount] = [numberOf(liters), numberOf(cost)];
+  if (volume === undefined || amount === undefined) return null;
+  const price = unitPriceOf(toMillilitres(volume), toFils(amount));
+  return price === undefined ? null : fromUnitPrice(price);
+};
+
+/** A voucher without an id goes by its place in the list, as a negative number. */
+const withId = (row: Draft, place: number | undefined): Draft =>
+  isEmpty(row['id']) && place !== undefined ? { ...row, id: -1 - place } : row;
+
+/** Of what leaves a tank: `cost` is its worth at the price of a litre. */
+export const outgoing: RecordRule = {
+  asked,
+  sent: (body) => ({ ...body, cost: worthOf(body['liters'], body['unit_cost']) }),
+  received: (row, place) => {
+    const liters = known(row['liters']);
+    const total = known(row['total_cost']) ?? known(row['cost']);
+    const unit_cost = known(row['unit_cost']) ?? priceOf(liters, total);
+    return {
+      ...withId(row, place),
+      liters,
+      unit_cost,
+      total_cost: total ?? worthOf(liters, unit_cost),
+    };
+  },
+};
+
+const sum = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? null : toAed(toFils(a) + toFils(b));
+
+/** Of what a supplier delivers: `liters` are those received, `cost` the net amount. */
+export const incoming: RecordRule = {
+  asked,
+  sent: (body) => ({ ...body, liters: body['liters_received'], cost: body['net'] }),
+  received: (row, place) => {
+    const invoiced = known(row['liters_invoiced']);
+    const net = known(row['net']) ?? known(row['cost']) ?? worthOf(invoiced, row['unit_price']);
+    const vat = known(row['vat']);
+    return {
+      ...withId(row, place),
+      liters_invoiced: invoiced,
+      liters_received: known(row['liters_received']) ?? known(row['liters']),
+      unit_price: known(row['unit_price']) ?? priceOf(invoiced, net),
+      net,
+      vat,
+      total: known(row['total']) ?? sum(net, vat),
+    };
+  },
+};

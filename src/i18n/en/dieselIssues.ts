@@ -1,0 +1,25 @@
+import type { dieselIssues as type } from '../../domain/diesel/issue.ts';
+import type { RecordTexts } from '../recordMessages.ts';
+import { voucherFields, voucherOptions } from './diesel.ts';
+
+/** Texts of the diesel issues: diesel given to trucks. */
+export const dieselIssues = {
+  name: 'Issue |||| Issues',
+  page: { list: 'Diesel Issues', create: 'Issue diesel' },
+  actions: { add: 'Issue diesel', addFirst: 'Issue diesel' },
+  fields: {
+    ...voucherFields,
+    truck_id: 'Truck',
+    driver_id: 'Driver',
+    liters: 'Litres',
+    odometer_km: 'Odometer (km)',
+    full_tank: 'Full tank',
+    unit_cost: 'AED per litre',
+    total_cost: 'Cost (AED)',
+    issued_by: 'Issued by',
+    q: 'Voucher, issuer or notes',
+  },
+  sections: { main: 'Issue' },
+  options: voucherOptions,
+  stats: {},
+} satisfies RecordTexts<typeof type>;

@@ -1,0 +1,27 @@
+import type { dieselPurchases as type } from '../../domain/diesel/purchase.ts';
+import type { RecordTexts } from '../recordMessages.ts';
+import { voucherFields, voucherOptions } from './diesel.ts';
+
+/** Texts of the diesel purchases. */
+export const dieselPurchases = {
+  name: 'Purchase |||| Purchases',
+  page: { list: 'Diesel Purchases' },
+  fields: {
+    ...voucherFields,
+    supplier: 'Supplier',
+    supplier_trn: 'Supplier TRN',
+    invoice_no: 'Invoice No.',
+    delivery_note_no: 'Delivery Note No.',
+    liters_invoiced: 'Litres invoiced',
+    liters_received: 'Litres received',
+    unit_price: 'AED per litre',
+    net: 'Net (AED)',
+    vat: 'VAT 5 % (AED)',
+    total: 'Total (AED)',
+    received_by: 'Received by',
+    q: 'Voucher, supplier or invoice',
+  },
+  sections: { main: 'Purchase' },
+  options: voucherOptions,
+  stats: {},
+} satisfies RecordTexts<typeof type>;
