@@ -11,11 +11,14 @@ const APP = 'qafila';
 const isShared = (key: string) =>
   key === 'theme' || key === BRAND || key === UI || isColumnsKey(key);
 
+/** Where react-admin looks for the language. There is one, and nothing is drawn before it is named. */
+const LOCALE = 'locale';
+
 /**
  * Selections stay in memory, so that a stale one is never bulk-deleted.
  * And a brand that is only tried.
  */
-const isPassing = (key: string) => key === BRAND_TRIED || isSelectionKey(key);
+const isPassing = (key: string) => key === BRAND_TRIED || key === LOCALE || isSelectionKey(key);
 
 /**
  * react-admin's preferences in this browser. What a user searches, saves, reads and types outlives a
@@ -24,7 +27,7 @@ const isPassing = (key: string) => key === BRAND_TRIED || isSelectionKey(key);
 export const createUserStore = (userId: string, lastingStore = localStorageStore): Store => {
   const own = lastingStore(VERSION, `${APP}.${userId}`);
   const shared = lastingStore(VERSION, APP);
-  const passing = memoryStore();
+  const passing = memoryStore({ [LOCALE]: 'en' });
   const all = [shared, own, passing];
   let isSignedOut = false;
   let stopFollowing = () => {};

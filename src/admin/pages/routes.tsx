@@ -3,18 +3,25 @@ import { Route } from 'react-router-dom';
 
 import { areaAt, type MenuPath } from '../../domain/access/pages.ts';
 import { AREAS } from '../../domain/access/roles.ts';
-import { NotFoundScreen } from './fallbackScreens.ts';
+import { RESOURCES } from '../../domain/records/resources.ts';
+import { AccessDeniedScreen, NotFoundScreen } from './fallbackScreens.ts';
 import { NotBuiltScreen, pageScreens } from './pageScreens.ts';
 import { AreaIndex, InOwnArea, SettingsRedirect } from './redirects.tsx';
 
 const paths = Object.keys(pageScreens) as MenuPath[];
 
-/** The record types, with the pages of each. */
-export const resources = paths.flatMap((path) => {
+const resources = paths.flatMap((path) => {
   const page = pageScreens[path];
-  if (!('resource' in page)) return [];
-  return [<Resource key={path} {...page.resource} />];
+  return 'resource' in page ? [page.resource] : [];
 });
+
+/** The record types as react-admin knows them, known before anything is drawn. */
+export const resourceDefinitions = Object.fromEntries(
+  [...resources, { name: RESOURCES.companies, recordRepresentation: 'name' }].map((resource) => [
+    resource.name,
+    Resource.registerResource(resource),
+  ]),
+);
 
 const pageRoute = (path: MenuPath) => {
   const page = pageScreens[path];
@@ -32,9 +39,14 @@ const pageRoute = (path: MenuPath) => {
   return <Route key={path} path={path} element={element} />;
 };
 
-/** The routes of all other pages, and of addresses that lead to them. */
+/** The routes of all pages, and of addresses that lead to them. */
 export const pageRoutes = [
+  ...resources.map((resource) => (
+    <Route key={resource.name} path={`${resource.name}/*`} element={<Resource {...resource} />} />
+  )),
   ...paths.map(pageRoute),
   ...AREAS.map((area) => <Route key={area} path={`/${area}`} element={<AreaIndex />} />),
   <Route key="settings" path="/dashboard/settings/*" element={<SettingsRedirect />} />,
+  <Route key="denied" path="/access-denied" element={<AccessDeniedScreen />} />,
+  <Route key="*" path="*" element={<NotFoundScreen />} />,
 ];

@@ -1,5 +1,5 @@
-import { Suspense, useRef, type MouseEvent } from 'react';
-import type { LayoutProps } from 'react-admin';
+import { Suspense, useRef, type MouseEvent, type PropsWithChildren } from 'react';
+import { useScrollToTop } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { LoadingScreen } from '../kit/feedback/LoadingScreen.tsx';
@@ -19,12 +19,13 @@ import { TopBar } from './topbar/TopBar.tsx';
 import styles from './AreaLayout.module.css';
 
 /** The frame around every screen of the areas. */
-export const AreaLayout = ({ children }: Pick<LayoutProps, 'children'>) => {
+export const AreaLayout = ({ children }: PropsWithChildren) => {
   const t = useT();
   const sidebar = useSidebar();
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
+  useScrollToTop();
   const navigate = useNavigate();
   const openInnerLink = (event: MouseEvent<HTMLElement>) => {
     const link = innerLinkOf(event);
