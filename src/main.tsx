@@ -4,30 +4,38 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
 import { AdminApp } from './admin/AdminApp.tsx';
 import { SessionGuard } from './admin/SessionGuard.tsx';
+import { companyDay } from './domain/base/companyDay.ts';
 import { localization } from './session/localization.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('app.html has no #root');
 
-localization.start();
-
-// A data router, because react-admin's guard of unsaved changes needs one.
-const router = createBrowserRouter([
-  {
-    path: '*',
-    element: (
-      <SessionGuard>
-        <AdminApp />
-      </SessionGuard>
-    ),
+/** Each in a task of its own, so that a press is not kept waiting. */
+const steps = [
+  localization.start,
+  // The first look at a calendar takes the browser longer than all later ones.
+  () => companyDay(localization.get()),
+  () => {
+    // A data router, because react-admin's guard of unsaved changes needs one.
+    const router = createBrowserRouter([
+      {
+        path: '*',
+        element: (
+          <SessionGuard>
+            <AdminApp />
+          </SessionGuard>
+        ),
+      },
+    ]);
+    // In slices: the skeleton stands until all of it is there.
+    startTransition(() =>
+      createRoot(root).render(
+        <StrictMode>
+          <RouterProvider router={router} />
+        </StrictMode>,
+      ),
+    );
   },
-]);
+];
 
-// In slices: the skeleton stands, and a press is not kept waiting.
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  ),
-);
+for (const step of steps) setTimeout(step);

@@ -5,6 +5,7 @@ import type { PhpAnswer } from '../client/phpClient.ts';
 import { figureIn, isValues } from '../client/values.ts';
 import type { Context } from '../context.ts';
 import { endpointOf, type Endpoint } from '../endpoints.ts';
+import { pause } from '../rows/pause.ts';
 import { typeOf } from '../rows/recordTypes.ts';
 import { COMPANY_PROFILE, LOCALIZATION, readSingleton } from '../rows/singletonRecords.ts';
 
@@ -35,7 +36,10 @@ export const createFirstCalls = ({ api, collections, day }: Context) => ({
       collections.read(resource),
     ]);
     const isCut = truncated || (summary?.['total']?.count ?? 0) > rows.length;
-    return summary && isCut ? summary : countStats(type, rows, day());
+    if (summary && isCut) return summary;
+    // The list is drawn from the same rows at the same moment, and goes first.
+    await pause();
+    return countStats(type, rows, day());
   },
 
   /** What the company is called; null as long as its profile does not say. */

@@ -3,6 +3,7 @@ import { CancelledError, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../apiError.ts';
 import type { Api } from '../client/api.ts';
 import { endpointOf, ROW_LIMIT } from '../endpoints.ts';
+import { pause } from './pause.ts';
 import { shapeOf, type RowOf } from './recordTypes.ts';
 import { readRow, rowsIn, totalIn, type Row } from './rows.ts';
 
@@ -72,6 +73,7 @@ const fetchRows = async (
     const isStuck = byId.size === before;
     if (isLast || isStuck) {
       const truncated = !isLast && (total !== undefined || pageSize === ROW_LIMIT);
+      await pause();
       return { rows: [...byId.values()], truncated, unreadable };
     }
   }

@@ -1,5 +1,13 @@
 import { ChevronDown } from 'lucide-react';
-import { Fragment, useDeferredValue, useId, useState, type ReactNode } from 'react';
+import {
+  Fragment,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useState,
+  type ReactNode,
+} from 'react';
 import {
   RecordContextProvider,
   useGetRecordRepresentation,
@@ -7,6 +15,7 @@ import {
   useRecordContext,
   useResourceContext,
 } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 
 import type { AnyRecordType } from '../../../domain/records/recordType.ts';
 import { useRecordType } from '../record/RecordTypeContext.ts';
@@ -54,13 +63,23 @@ interface RecordCardsProps {
 
 /** The records on a phone: a card each, with the details behind a tap. */
 export const RecordCards = (props: RecordCardsProps) => {
-  const { data, isPending } = useListContext();
-  const count = useDeferredValue(data?.length, FIRST_CARDS);
-  if (isPending) return <ListSkeleton />;
-  if (!data?.length) return <NoResults />;
+  // Drawn in slices that a press may interrupt, instead of in one long task.
+  const records = useDeferredValue(useListContext().data);
+  if (!records) return <ListSkeleton />;
+  if (records.length === 0) return <NoResults />;
+  return <Cards records={records} {...props} />;
+};
+
+interface CardsProps extends RecordCardsProps {
+  records: readonly RaRecord[];
+}
+
+const Cards = ({ records, ...props }: CardsProps) => {
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => startTransition(() => setWhole(true)), []);
   return (
     <ul className={styles.cards}>
-      {data.slice(0, count).map((record) => (
+      {records.slice(0, isWhole ? undefined : FIRST_CARDS).map((record) => (
         <RecordContextProvider key={record.id} value={record}>
           <RecordCard {...props} />
         </RecordContextProvider>

@@ -1,5 +1,5 @@
-import { useMemo, type ReactNode } from 'react';
-import { DataTableBase, useResourceContext } from 'react-admin';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { DataTableBase, useListContext, useResourceContext } from 'react-admin';
 
 import { hiddenByDefault, useShownColumns, type Column } from './columns.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
@@ -22,16 +22,20 @@ interface RecordTableProps {
 /** The records on a desk: the columns, and more to choose from. */
 export const RecordTable = ({ columns, selects, rowActions }: RecordTableProps) => {
   const resource = useResourceContext() ?? '';
+  // Its first rows too are drawn in slices that a press may interrupt.
+  const hasData = useDeferredValue(useListContext().data !== undefined);
   const shown = useShownColumns(resource, columns);
   const hasActions = useHasActions(rowActions);
   const actions = useMemo(
     () => hasActions && <RowActions>{rowActions}</RowActions>,
     [hasActions, rowActions],
   );
+  const hidden = useMemo(() => hiddenByDefault(columns), [columns]);
+  if (!hasData) return <ListSkeleton />;
   return (
     <DataTableBase
       hasBulkActions={selects}
-      hiddenColumns={useMemo(() => hiddenByDefault(columns), [columns])}
+      hiddenColumns={hidden}
       loading={<ListSkeleton />}
       empty={<NoResults />}
     >
