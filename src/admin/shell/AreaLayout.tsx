@@ -2,6 +2,7 @@ import { Suspense, useRef, type MouseEvent, type PropsWithChildren } from 'react
 import { useScrollToTop } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { Renewals } from '../expiries/renew/Renewals.tsx';
 import { LoadingScreen } from '../kit/feedback/LoadingScreen.tsx';
 import { PageFrame } from '../kit/page/PageFrame.tsx';
 import { useFocusOnNavigation } from '../kit/page/useFocusOnNavigation.ts';
@@ -49,19 +50,21 @@ export const AreaLayout = ({ children }: PropsWithChildren) => {
       >
         {t('shell.skip')}
       </a>
-      <Sidebar state={sidebar} />
-      <div className={styles.column}>
-        <TopBar sidebar={sidebar} />
-        <main id="main-content" className={styles.main} ref={main} tabIndex={-1}>
-          <PageFrame>
-            <ContentBoundary pathname={pathname}>
-              <Suspense fallback={<LoadingScreen isFullScreen={false} />}>
-                <AccessGate>{children}</AccessGate>
-              </Suspense>
-            </ContentBoundary>
-          </PageFrame>
-        </main>
-      </div>
+      <Renewals>
+        <Sidebar state={sidebar} />
+        <div className={styles.column}>
+          <TopBar sidebar={sidebar} />
+          <main id="main-content" className={styles.main} ref={main} tabIndex={-1}>
+            <PageFrame>
+              <ContentBoundary pathname={pathname}>
+                <Suspense fallback={<LoadingScreen isFullScreen={false} />}>
+                  <AccessGate>{children}</AccessGate>
+                </Suspense>
+              </ContentBoundary>
+            </PageFrame>
+          </main>
+        </div>
+      </Renewals>
       <SessionExpiry />
       <FetchAhead />
     </div>

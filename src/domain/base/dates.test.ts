@@ -1,9 +1,14 @@
 import { tz, tzOffset } from '@date-fns/tz';
-import { addDays as addByLibrary, differenceInCalendarDays, formatISO } from 'date-fns';
+import {
+  addDays as addByLibrary,
+  addMonths as addMonthsByLibrary,
+  differenceInCalendarDays,
+  formatISO,
+} from 'date-fns';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, test } from 'vitest';
 
-import { addDays, companyTime, daysBetween, isIsoDate, todayIn } from './dates.ts';
+import { addDays, addMonths, companyTime, daysBetween, isIsoDate, todayIn } from './dates.ts';
 
 /** Every day from 1900-01-01 to 2100-12-31, counted by calendar rules that share no code with ours. */
 const everyDay = (): string[] => {
@@ -72,6 +77,19 @@ it('agrees with date-fns about any two days', () => {
     }),
     { numRuns: 1000, seed: 6 },
   );
+});
+
+it('agrees with date-fns about the same day of another month', () => {
+  const utc = tz('UTC');
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: -600, max: 600 }), (day, months) => {
+      const library = addMonthsByLibrary(new Date(`${day}T12:00:00Z`), months, { in: utc });
+      expect(addMonths(day, months)).toBe(formatISO(library, { representation: 'date', in: utc }));
+    }),
+    { numRuns: 2000, seed: 7 },
+  );
+  expect(addMonths('2027-08-31', 6)).toBe('2028-02-29');
+  expect(addMonths('2028-02-29', 12)).toBe('2029-02-28');
 });
 
 it('goes there and back', () => {

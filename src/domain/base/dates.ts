@@ -17,17 +17,18 @@ const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const isLeap = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 
+/** In days; 0 for a month that does not exist. */
+const lengthOfMonth = (year: number, month: number): number =>
+  month === 2 && isLeap(year) ? 29 : (MONTH_LENGTHS[month - 1] ?? 0);
+
 /**
  * True for a day that exists: `2028-02-29` does, `2026-02-29` and `0000-00-00` do not. Lists call it
  * for every date of every row, so it makes no Date.
  */
 export const isIsoDate = (value: unknown): value is IsoDate => {
   if (typeof value !== 'string' || !ISO_DATE.test(value)) return false;
-  const month = Number(value.slice(5, 7));
   const day = Number(value.slice(8));
-  const isLeapFebruary = month === 2 && isLeap(Number(value.slice(0, 4)));
-  const length = isLeapFebruary ? 29 : (MONTH_LENGTHS[month - 1] ?? 0);
-  return day >= 1 && day <= length;
+  return day >= 1 && day <= lengthOfMonth(Number(value.slice(0, 4)), Number(value.slice(5, 7)));
 };
 
 /** Whole calendar days from `from` to `to`; negative when `to` is earlier. Both must be valid. */
@@ -37,6 +38,22 @@ export const daysBetween = (from: IsoDate, to: IsoDate): number =>
 /** The day `days` after `date`, or before it when negative. */
 export const addDays = (date: IsoDate, days: number): IsoDate =>
   toIsoDate(utcMidnight(date) + days * DAY_IN_MS);
+
+/**
+ * The same day `months` later. Where that month is shorter it is its last day: a year after 29 February
+ * comes 28 February.
+ */
+export const addMonths = (date: IsoDate, months: number): IsoDate => {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const count = year * 12 + month - 1 + months;
+  const inYear = Math.floor(count / 12);
+  const inMonth = count - inYear * 12 + 1;
+  const inDay = Math.min(day, lengthOfMonth(inYear, inMonth));
+  return [
+    String(inYear).padStart(4, '0'),
+    ...[inMonth, inDay].map((part) => String(part).padStart(2, '0')),
+  ].join('-');
+};
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 

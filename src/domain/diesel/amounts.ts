@@ -17,7 +17,13 @@ const shifted = (value: number, places: number): number => {
   return Number(`${digits}e${Number(exponent) + places}`);
 };
 
-const whole = (value: number, places: number): number => roundHalfUp(shifted(value, places));
+/** Lists hold tens of thousands of amounts, and most are whole after a multiplication. */
+const whole = (value: number, places: number): number => {
+  const product = value * 10 ** places;
+  const nearest = Math.round(product);
+  const isWhole = Math.abs(product - nearest) < 1e-6 && Math.abs(nearest) < 1e9;
+  return isWhole ? nearest || 0 : roundHalfUp(shifted(value, places));
+};
 
 export const toMillilitres = (litres: number): number => whole(litres, 3);
 export const toLitres = (millilitres: number): number => millilitres / 1000;

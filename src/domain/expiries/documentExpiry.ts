@@ -1,9 +1,11 @@
-import type { FleetDocument, HolderType } from '../documents/documents.ts';
+import { HOLDER_RESOURCES, type FleetDocument, type HolderType } from '../documents/documents.ts';
+import { currentDocuments } from '../documents/documentState.ts';
 import { drivers } from '../fleet/drivers.ts';
 import { trailers } from '../fleet/trailers.ts';
 import { trucks } from '../fleet/trucks.ts';
 import { expiryFieldsOf } from '../records/filter.ts';
 import type { AnyRecordType } from '../records/recordType.ts';
+import type { ResourceName } from '../records/resources.ts';
 import type { ExpiryKind } from './expiry.ts';
 
 /** The expiry that a document of this category proves. */
@@ -21,15 +23,57 @@ const TYPES: Partial<Record<HolderType, AnyRecordType>> = {
   trailer: trailers,
 };
 
+type OfHolder = Pick<FleetDocument, 'holder_type' | 'holder_id' | 'category'>;
+
+/** An expiry date of a driver, truck or trailer, of which a document may be the file. */
+export interface HolderPaper {
+  resource: ResourceName;
+  id: number;
+  kind: ExpiryKind;
+  /** The holder's field with the date. */
+  field: string;
+}
+
 /**
- * The field of a document's holder that has the same expiry date: a truck's registration is a date of
- * the truck, and may be a document of the truck as well.
+ * The paper of its holder that a document is the file of: a truck's registration is a date of the
+ * truck, and its scan a document of the truck. Undefined for a document that is a paper by itself.
  */
-export const holderDateField = ({
+export const holderPaper = ({
   holder_type,
+  holder_id,
   category,
-}: Pick<FleetDocument, 'holder_type' | 'category'>): string | undefined => {
+}: OfHolder): HolderPaper | undefined => {
   const kind = KIND_OF[category];
   const type = holder_type && TYPES[holder_type];
-  return kind && type ? expiryFieldsOf(type).get(kind) : undefined;
+  const field = kind && type && expiryFieldsOf(type).get(kind);
+  if (!kind || !field || !holder_type || holder_id === null) return undefined;
+  return { resource: HOLDER_RESOURCES[holder_type], id: holder_id, kind, field };
+};
+
+/** Names one paper among all, such as `fleet/trucks/4:registration`. */
+export const paperKey = (resource: string, id: number | string, kind: ExpiryKind): string =>
+  `${resource}/${id}:${kind}`;
+
+/** Of two copies of one paper the one that is valid longer; else the one that came last. */
+const isNewer = (a: FleetDocument, b: FleetDocument): boolean =>
+  (a.expiry_date ?? '') === (b.expiry_date ?? '')
+    ? a.id > b.id
+    : (a.expiry_date ?? '') > (b.expiry_date ?? '');
+
+/**
+ * The file of each paper that a holder has a date for, by `paperKey`: its current document. Where
+ * several were stored without replacing each other, it is the one that is valid longest.
+ */
+export const paperFiles = (
+  documents: readonly FleetDocument[],
+): ReadonlyMap<string, FleetDocument> => {
+  const files = new Map<string, FleetDocument>();
+  for (const document of currentDocuments(documents)) {
+    const paper = holderPaper(document);
+    if (!paper) continue;
+    const key = paperKey(paper.resource, paper.id, paper.kind);
+    const known = files.get(key);
+    if (!known || isNewer(document, known)) files.set(key, document);
+  }
+  return files;
 };

@@ -18,7 +18,7 @@ export const expiriesIn = (
         const value = values[field];
         const date = typeof value === 'string' ? value : '';
         const status = expiryStatus(date, day.today, day.due_soon_days);
-        return { ...status, kind: kind as ExpiryKind, date, holder };
+        return { ...status, kind: kind as ExpiryKind, field, date, holder };
       });
     })
     .filter(({ state }) => state !== 'unknown')

@@ -41,6 +41,7 @@ describe('byUrgency', () => {
     daysLeft,
     holder: { resource: 'fleet/drivers', id: label, label },
     kind: 'gatepass',
+    field: 'gatepass_expiry',
     date: TODAY,
   });
 

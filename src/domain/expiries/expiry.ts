@@ -39,11 +39,34 @@ export type ExpiryKind = (typeof EXPIRY_KINDS)[number];
 export const isExpiryKind = (value: unknown): value is ExpiryKind =>
   EXPIRY_KINDS.some((kind) => kind === value);
 
+/** The record that an expiry date belongs to. */
+export interface ExpiryHolder {
+  resource: string;
+  id: number | string;
+  /** What it is called: a name or a number. */
+  label: string;
+}
+
+/** What is known of the stored copy of a paper: a document, whose `file` is an address or missing. */
+export interface PaperFile {
+  id: number;
+  title: string;
+  expiry_date: IsoDate | null;
+  file: string | null;
+}
+
 /** An expiry date with its holder, its kind, and its state on a given day. */
 export interface Expiry extends ExpiryStatus {
-  holder: { resource: string; id: number | string; label: string };
+  holder: ExpiryHolder;
+  /** `document` for a document that stands for itself; its holder is then the document. */
   kind: ExpiryKind;
+  /** The field of the holder that has the date. */
+  field: string;
   date: IsoDate;
+  /** The current document of this kind and holder; of the kind `document` it is the document itself. */
+  document?: PaperFile;
+  /** Whose the document is, for the kind `document`; absent where it is nobody's, or not loaded. */
+  owner?: ExpiryHolder;
 }
 
 /** Most urgent first: longest expired, then next to expire. */

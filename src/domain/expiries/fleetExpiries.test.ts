@@ -25,6 +25,7 @@ describe('expiries', () => {
       {
         holder: { resource: 'fleet/trucks', id: 7, label: 'T-1' },
         kind: 'insurance',
+        field: 'insurance_expiry',
         date: TODAY,
         state: 'due',
         daysLeft: 0,
@@ -81,11 +82,13 @@ describe('expiries', () => {
     ];
     const told = fleetExpiries({ trucks: [truck], drivers: [driver], documents }, DAY);
     const ofDocuments = told.filter(({ kind }) => kind === 'document');
-    expect(ofDocuments.map(({ holder }) => holder.id)).toEqual([6, 3, 4, 2, 8]);
+    expect(ofDocuments.map(({ holder }) => holder.id)).toEqual([6, 3, 4, 8]);
     expect(told.length - ofDocuments.length).toBe(3);
     expect(ofDocuments.at(-1)).toEqual({
       holder: { resource: 'fleet/documents', id: 8, label: 'New' },
+      document: documents.at(-1),
       kind: 'document',
+      field: 'expiry_date',
       date: '2026-04-20',
       state: 'valid',
       daysLeft: 52,

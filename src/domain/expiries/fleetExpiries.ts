@@ -1,12 +1,17 @@
 import type { CompanyDay } from '../base/companyDay.ts';
-import { documents as documentType, type FleetDocument } from '../documents/documents.ts';
+import {
+  documents as documentType,
+  HOLDER_RESOURCES,
+  type FleetDocument,
+} from '../documents/documents.ts';
 import { currentDocuments } from '../documents/documentState.ts';
 import { drivers as driverType, type Driver } from '../fleet/drivers.ts';
 import { trailers as trailerType, type Trailer } from '../fleet/trailers.ts';
 import { trucks as truckType, type Truck } from '../fleet/trucks.ts';
-import { holderDateField } from './documentExpiry.ts';
+import type { AnyRecordType } from '../records/recordType.ts';
+import { holderPaper, paperFiles, paperKey } from './documentExpiry.ts';
 import { expiriesIn } from './expiries.ts';
-import { byUrgency, type Expiry } from './expiry.ts';
+import { byUrgency, type Expiry, type ExpiryHolder } from './expiry.ts';
 
 /** The rows whose expiry dates count; those not loaded (yet) are absent. */
 export interface FleetRows {
@@ -16,38 +21,52 @@ export interface FleetRows {
   documents?: readonly FleetDocument[];
 }
 
-type Holder = Readonly<Record<string, unknown>>;
+const keyOf = ({ holder, kind }: Expiry) => paperKey(holder.resource, holder.id, kind);
 
-const byId = (rows: readonly { id: number }[]) =>
-  new Map<number, Holder>(rows.map((row) => [row.id, { ...row }]));
-
-/** Leaves out documents whose date is also on their holder, so that no expiry appears twice. */
-const withoutCopies = (
-  documents: readonly FleetDocument[],
-  { drivers = [], trucks = [], trailers = [] }: FleetRows,
-): FleetDocument[] => {
-  const holders = {
-    driver: byId(drivers),
-    truck: byId(trucks),
-    trailer: byId(trailers),
-    company: new Map<number, Holder>(),
-  };
-  return documents.filter((document) => {
-    const { holder_type, holder_id, expiry_date } = document;
-    const field = holderDateField(document);
-    if (!field || !holder_type || holder_id === null) return true;
-    return holders[holder_type].get(holder_id)?.[field] !== expiry_date;
+const holdersIn = (type: AnyRecordType, rows: readonly { id: number }[]) =>
+  rows.map((row): [string, ExpiryHolder] => {
+    const values: Readonly<Record<string, unknown>> = { ...row };
+    const label = String(values[type.label]);
+    return [`${type.name}/${row.id}`, { resource: type.name, id: row.id, label }];
   });
-};
 
-/** Every known expiry date of the fleet, most urgent first: for the bell, dashboards and boards. */
+/**
+ * Every known expiry date of the fleet, once each, most urgent first: for the bell, dashboards and
+ * boards. Where a holder has a date for a kind, that date is the truth, and the current document of the
+ * kind is its file, whatever date it has. Only where the holder's date is empty does the document tell it.
+ */
 export const fleetExpiries = (rows: FleetRows, day: CompanyDay): Expiry[] => {
   const { drivers = [], trucks = [], trailers = [], documents = [] } = rows;
-  return [
+  const files = paperFiles(documents);
+  const ofHolders = [
     ...expiriesIn(driverType, drivers, day),
     ...expiriesIn(truckType, trucks, day),
     ...expiriesIn(trailerType, trailers, day),
-    // Copies are left out last: a superseded document is recognised among all documents only.
-    ...expiriesIn(documentType, withoutCopies(currentDocuments(documents), rows), day),
-  ].toSorted(byUrgency);
+  ];
+  for (const expiry of ofHolders) {
+    const document = files.get(keyOf(expiry));
+    if (document) expiry.document = document;
+  }
+
+  const told = new Set(ofHolders.map(keyOf));
+  const byThemselves = currentDocuments(documents).filter((document) => {
+    const paper = holderPaper(document);
+    if (!paper) return true;
+    const key = paperKey(paper.resource, paper.id, paper.kind);
+    return !told.has(key) && files.get(key) === document;
+  });
+  const byId = new Map(byThemselves.map((document) => [document.id, document]));
+  const owners = new Map([
+    ...holdersIn(driverType, drivers),
+    ...holdersIn(truckType, trucks),
+    ...holdersIn(trailerType, trailers),
+  ]);
+  const ofDocuments = expiriesIn(documentType, byThemselves, day);
+  for (const expiry of ofDocuments) {
+    const document = byId.get(Number(expiry.holder.id));
+    const { holder_type, holder_id } = document ?? {};
+    const owner = holder_type && owners.get(`${HOLDER_RESOURCES[holder_type]}/${holder_id}`);
+    Object.assign(expiry, { document, ...(owner && { owner }) });
+  }
+  return [...ofHolders, ...ofDocuments].toSorted(byUrgency);
 };

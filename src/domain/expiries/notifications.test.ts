@@ -8,6 +8,7 @@ const TODAY = '2026-11-21';
 const expiry = (id: number, date: string, changes: Partial<Expiry> = {}): Expiry => ({
   ...expiryStatus(date, TODAY, 30),
   kind: 'gatepass',
+  field: 'gatepass_expiry',
   date,
   holder: { resource: 'fleet/drivers', id, label: `Driver ${id}` },
   ...changes,

@@ -17,6 +17,7 @@ const stateOf = (daysLeft: number): ExpiryState => {
 
 const expiryIn = (daysLeft: number, kind: Expiry['kind'] = 'gatepass', label = 'Omar'): Expiry => ({
   kind,
+  field: 'date',
   date: addDays(TODAY, daysLeft),
   holder: { resource: RESOURCES.drivers, id: label, label },
   state: stateOf(daysLeft),

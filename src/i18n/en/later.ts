@@ -14,6 +14,7 @@ import { palette } from './palette.ts';
 import { preferences } from './preferences.ts';
 import { profile } from './profile.ts';
 import { release } from './release.ts';
+import { renew } from './renew.ts';
 import { roles } from './roles.ts';
 import { screens } from './screens.ts';
 import { settings } from './settings.ts';
@@ -31,6 +32,7 @@ export const later = {
   preferences,
   profile,
   release,
+  renew,
   screens,
   settings,
   transfer,

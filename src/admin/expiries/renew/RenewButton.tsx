@@ -1,0 +1,26 @@
+import { RefreshCw as RenewIcon } from 'lucide-react';
+
+import type { Expiry } from '../../../domain/expiries/expiry.ts';
+import { useRenew } from '../../kit/record/renewing.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { useMay } from '../../kit/useMay.ts';
+import { usePaperName } from './usePaperName.ts';
+
+/** Renews a paper over the page; absent where the user may not change its holder. */
+export const RenewButton = ({ expiry }: { expiry: Expiry }) => {
+  const t = useT();
+  const may = useMay();
+  const renew = useRenew();
+  const name = usePaperName();
+  if (!renew || !may('edit', expiry.holder.resource)) return null;
+  return (
+    <Button
+      aria-label={t('common.actions.renew', { name: name(expiry) })}
+      onClick={() => renew({ expiry })}
+    >
+      <RenewIcon aria-hidden="true" />
+      {t('common.renew')}
+    </Button>
+  );
+};

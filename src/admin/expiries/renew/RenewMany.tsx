@@ -1,0 +1,13 @@
+import { Suspense } from 'react';
+
+import { lazyScreen } from '../../kit/lazyScreen.ts';
+import type { RenewManyProps } from './RenewManyDialog.tsx';
+
+const RenewManyDialog = lazyScreen(() => import('./RenewManyDialog.tsx'), { plain: true });
+
+/** Renews several papers at once, in a dialog over the page. */
+export const RenewMany = (props: RenewManyProps) => (
+  <Suspense>
+    <RenewManyDialog {...props} />
+  </Suspense>
+);

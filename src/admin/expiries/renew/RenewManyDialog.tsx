@@ -1,0 +1,213 @@
+import { X as RemoveIcon } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { useNotify } from 'react-admin';
+
+import { isIsoDate, type IsoDate } from '../../../domain/base/dates.ts';
+import type { Expiry } from '../../../domain/expiries/expiry.ts';
+import { RENEWAL_MONTHS, renewalWarning, renewedDate } from '../../../domain/expiries/renewal.ts';
+import { useFailureText } from '../../kit/feedback/useFailure.ts';
+import { ExpiryDate } from '../../kit/fields/ExpiryDate.tsx';
+import { StayWhile } from '../../kit/form/StayWhile.tsx';
+import { useDateText } from '../../kit/texts/useDateText.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { Alert } from '../../kit/ui/Alert.tsx';
+import { Button, IconButton } from '../../kit/ui/Button.tsx';
+import { Dialog, DialogActions, DialogBody } from '../../kit/ui/Dialog.tsx';
+import { useCompanyDay } from '../../kit/useCompanyDay.ts';
+import { useMay } from '../../kit/useMay.ts';
+import { DateField } from './DateField.tsx';
+import { Periods } from './Periods.tsx';
+import { usePaperName } from './usePaperName.ts';
+import { useRenewPaper } from './useRenewPaper.ts';
+
+import styles from './renew.module.css';
+
+export interface RenewManyProps {
+  /** The papers as they are when it opens; later changes are not taken in. */
+  expiries: readonly Expiry[];
+  onClose: () => void;
+}
+
+interface Row {
+  expiry: Expiry;
+  date: IsoDate;
+  state: 'ready' | 'saving' | 'saved' | { error: unknown };
+}
+
+const isOpen = ({ state }: Row) => state !== 'saved';
+
+/** Several papers with their new dates: one period or date for all, or each its own. */
+const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
+  const t = useT();
+  const notify = useNotify();
+  const may = useMay();
+  const { today } = useCompanyDay();
+  const { mutateAsync } = useRenewPaper();
+  const [isSaving, setSaving] = useState(false);
+  const [shared, setShared] = useState<IsoDate>('');
+  const [rows, setRows] = useState<readonly Row[]>(() =>
+    expiries
+      .filter(({ holder }) => may('edit', holder.resource))
+      .map((expiry) => ({
+        expiry,
+        date: renewedDate(expiry.date, 12, today).date,
+        state: 'ready',
+      })),
+  );
+  const open = rows.filter(isOpen);
+
+  const change = (expiry: Expiry, changes: Partial<Row>) =>
+    setRows((all) => all.map((row) => (row.expiry === expiry ? { ...row, ...changes } : row)));
+  const changeAll = (dateOf: (expiry: Expiry) => IsoDate) =>
+    setRows((all) =>
+      all.map((row) => (isOpen(row) ? { ...row, date: dateOf(row.expiry), state: 'ready' } : row)),
+    );
+  const remove = (expiry: Expiry) => setRows((all) => all.filter((row) => row.expiry !== expiry));
+
+  const chosen = RENEWAL_MONTHS.find((months) =>
+    open.every(({ expiry, date }) => date === renewedDate(expiry.date, months, today).date),
+  );
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSaving || open.length === 0 || !open.every(({ date }) => isIsoDate(date))) return;
+    setSaving(true);
+    let saved = 0;
+    // One after the other, so that the outcome of each is known.
+    for (const { expiry, date } of open) {
+      change(expiry, { state: 'saving' });
+      try {
+        await mutateAsync({ expiry, date });
+        saved += 1;
+        change(expiry, { state: 'saved' });
+      } catch (error) {
+        change(expiry, { state: { error } });
+      }
+    }
+    setSaving(false);
+    const isDone = saved === open.length;
+    const text = t('renew.many.summary', { done: saved, total: open.length });
+    notify(text, { type: isDone ? 'success' : 'warning', messageArgs: { _: text } });
+    if (isDone) onClose();
+  };
+
+  return (
+    <Dialog
+      title={t('renew.many.title', { smart_count: open.length })}
+      isWide
+      isBusy={isSaving}
+      onClose={onClose}
+    >
+      <StayWhile isRunning={isSaving} />
+      <form onSubmit={(event) => void save(event)} noValidate>
+        <DialogBody>
+          <div className={styles['forAll']}>
+            <Periods
+              label={t('renew.many.all')}
+              chosen={chosen}
+              isOff={isSaving}
+              onChoose={(months) => {
+                setShared('');
+                changeAll(({ date }) => renewedDate(date, months, today).date);
+              }}
+            />
+            <DateField
+              label={t('renew.many.all')}
+              value={shared}
+              isOff={isSaving}
+              onChange={(date) => {
+                setShared(date);
+                if (isIsoDate(date)) changeAll(() => date);
+              }}
+            />
+          </div>
+          {rows.length === 0 && <Alert tone="info">{t('renew.many.none')}</Alert>}
+          <table className={styles['table']}>
+            <thead>
+              <tr>
+                <th scope="col">{t('renew.many.paper')}</th>
+                <th scope="col">{t('renew.many.old')}</th>
+                <th scope="col">{t('renew.until')}</th>
+                <th scope="col" aria-label={t('common.actions.actions')} />
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <PaperRow
+                  key={`${row.expiry.holder.resource}/${row.expiry.holder.id}/${row.expiry.kind}`}
+                  row={row}
+                  isOff={isSaving || !isOpen(row)}
+                  onDate={(date) => change(row.expiry, { date, state: 'ready' })}
+                  onRemove={() => remove(row.expiry)}
+                />
+              ))}
+            </tbody>
+          </table>
+        </DialogBody>
+        <DialogActions>
+          <Button disabled={isSaving} onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button type="submit" look="contained" disabled={isSaving || open.length === 0}>
+            {t('renew.many.save', { smart_count: open.length })}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};
+
+interface PaperRowProps {
+  row: Row;
+  isOff: boolean;
+  onDate: (date: IsoDate) => void;
+  onRemove: () => void;
+}
+
+const PaperRow = ({ row: { expiry, date, state }, isOff, onDate, onRemove }: PaperRowProps) => {
+  const t = useT();
+  const dateText = useDateText();
+  const failureText = useFailureText();
+  const { today } = useCompanyDay();
+  const paper = usePaperName()(expiry);
+  const warning = isIsoDate(date) ? renewalWarning(date, expiry.date, today) : undefined;
+  return (
+    <tr>
+      <td>{paper}</td>
+      <td>
+        <ExpiryDate date={expiry.date} />
+      </td>
+      <td>
+        <DateField
+          label={`${t('renew.until')}, ${paper}`}
+          isLabelHidden
+          value={date}
+          onChange={onDate}
+          isOff={isOff}
+          problem={date === '' ? t('validation.required') : undefined}
+          hint={
+            warning && (
+              <p data-tone="warn">
+                {t(`renew.warning.${warning}`, { date: dateText(expiry.date) })}
+              </p>
+            )
+          }
+        />
+      </td>
+      <td>
+        <output>
+          {state === 'saved' && t('renew.many.saved')}
+          {state === 'saving' && '…'}
+          {typeof state === 'object' && failureText('renew.failed', state.error)}
+        </output>
+        {!isOff && (
+          <IconButton label={t('renew.many.remove', { paper })} onClick={onRemove}>
+            <RemoveIcon />
+          </IconButton>
+        )}
+      </td>
+    </tr>
+  );
+};
+
+export default RenewManyDialog;

@@ -1,0 +1,15 @@
+import type { Expiry } from '../../../domain/expiries/expiry.ts';
+import { isolate } from '../../kit/texts/isolate.ts';
+import { useT } from '../../kit/texts/useT.ts';
+
+/** What a paper is called within a sentence: 'Gatepass of Abdul Hossain', or the title of a document. */
+export const usePaperName = () => {
+  const t = useT();
+  return ({ kind, holder }: Pick<Expiry, 'kind' | 'holder'>): string =>
+    kind === 'document'
+      ? isolate(holder.label)
+      : t('common.paperOf', {
+          kind: t(`common.expiryKinds.${kind}`),
+          holder: isolate(holder.label),
+        });
+};

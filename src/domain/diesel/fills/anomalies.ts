@@ -1,0 +1,213 @@
+import { dayOf } from '../../base/dates.ts';
+import type { Sliced } from '../../base/slices.ts';
+import { toLitres, toMillilitres } from '../amounts.ts';
+import { consumptionOf } from './consumption.ts';
+import { wrongReadings, type Fill, type FilledVoucher, type FillsByTruck } from './fills.ts';
+import { medianOf } from './median.ts';
+
+const DAY = 86_400_000;
+const MINUTE = 60_000;
+
+/** When something is out of the ordinary. */
+export const ANOMALY_LIMITS = {
+  /** A consumption this far off the truck's own median of the days before, in either direction. */
+  usageShare: 0.3,
+  usageDays: 90,
+  /** A median of fewer stretches says nothing. */
+  usageStretches: 3,
+  /** Two fills of a truck within so many minutes. */
+  fillMinutes: 60,
+  /** A price this far off the median of the month's other purchases, of which there must be some. */
+  priceShare: 0.05,
+  pricePurchases: 2,
+  /** Received less than invoiced; half a percent is temperature and measuring. */
+  shortShare: 0.005,
+  /** A driver's status is that of now, so only issues of the last days are compared with it. */
+  vacationDays: 7,
+} as const;
+
+export const ANOMALY_RULES = [
+  'overTank',
+  'unusualUse',
+  'odometer',
+  'twoFills',
+  'onVacation',
+  'price',
+  'shortDelivery',
+] as const;
+export type AnomalyRule = (typeof ANOMALY_RULES)[number];
+
+/** The numbers behind an anomaly: litres, kilometres, AED per litre and shares of 1, as they are shown. */
+type Finding =
+  | { rule: 'overTank'; litres: number; tank: number }
+  | { rule: 'unusualUse'; per100: number; median: number; share: number }
+  | { rule: 'odometer'; km: number; otherKm: number; otherAt: string; isBelow: boolean }
+  | { rule: 'twoFills'; minutes: number; litres: number; otherLitres: number; otherRef: string }
+  | { rule: 'onVacation' }
+  | { rule: 'price'; price: number; median: number; share: number; others: number }
+  | { rule: 'shortDelivery'; invoiced: number; received: number; missing: number; share: number };
+
+export type Anomaly = Finding & {
+  /** The same whenever it is found anew. */
+  id: string;
+  resource: 'diesel/issues' | 'diesel/purchases';
+  recordId: number | string;
+  ref: string;
+  /** An instant. */
+  at: string;
+  branch: number | undefined;
+  truck?: number;
+  driver?: number;
+};
+
+/** What is read of a purchase to judge it. */
+export interface JudgedPurchase {
+  id: number | string;
+  ref?: string | null;
+  at?: string | null;
+  status?: string | null;
+  branch_id?: number | null;
+  unit_price?: number | null;
+  liters_invoiced?: number | null;
+  liters_received?: number | null;
+}
+
+export interface Judged {
+  fills: FillsByTruck;
+  purchases: readonly JudgedPurchase[];
+  /** Litres that the tank of a truck holds; trucks of unknown size are not judged by it. */
+  tanks: ReadonlyMap<number, number>;
+  onVacation: ReadonlySet<number>;
+  /** Only what happened since then is reported, though judged by all that is known. */
+  since: number;
+  now: number;
+  timeZone: string;
+}
+
+const issueAnomaly = ({ row, at }: Fill, finding: Finding): Anomaly => ({
+  ...finding,
+  id: `${finding.rule}-${row.id}`,
+  resource: 'diesel/issues',
+  recordId: row.id,
+  ref: row.ref ?? String(row.id),
+  at: new Date(at).toISOString(),
+  branch: row.branch_id ?? undefined,
+  ...(typeof row.truck_id === 'number' && { truck: row.truck_id }),
+  ...(typeof row.driver_id === 'number' && { driver: row.driver_id }),
+});
+
+const refOf = ({ id, ref }: FilledVoucher) => ref ?? String(id);
+
+const inTruck = (
+  truck: number,
+  fills: readonly Fill[],
+  { tanks, onVacation, since, now }: Judged,
+): Anomaly[] => {
+  const isNew = ({ at }: Fill) => at >= since;
+  if (!fills.some(isNew)) return [];
+  const found: Anomaly[] = [];
+  const tank = tanks.get(truck) ?? 0;
+  for (const [index, fill] of fills.entries()) {
+    if (!isNew(fill)) continue;
+    const litres = toLitres(fill.ml);
+    if (tank > 0 && fill.ml > toMillilitres(tank)) {
+      found.push(issueAnomaly(fill, { rule: 'overTank', litres, tank }));
+    }
+    const previous = fills[index - 1];
+    const apart = previous ? fill.at - previous.at : Infinity;
+    if (previous && apart < ANOMALY_LIMITS.fillMinutes * MINUTE) {
+      const minutes = Math.round(apart / MINUTE);
+      const [otherLitres, otherRef] = [toLitres(previous.ml), refOf(previous.row)];
+      const finding = { rule: 'twoFills', minutes, litres, otherLitres, otherRef } as const;
+      found.push(issueAnomaly(fill, finding));
+    }
+    const isLately = fill.at >= now - ANOMALY_LIMITS.vacationDays * DAY;
+    if (isLately && onVacation.has(fill.row.driver_id ?? -1)) {
+      found.push(issueAnomaly(fill, { rule: 'onVacation' }));
+    }
+  }
+  for (const { fill, against } of wrongReadings(fills)) {
+    if (!isNew(fill)) continue;
+    const [km, otherKm] = [fill.km ?? 0, against.km ?? 0];
+    const otherAt = new Date(against.at).toISOString();
+    const isBelow = km < otherKm;
+    found.push(issueAnomaly(fill, { rule: 'odometer', km, otherKm, otherAt, isBelow }));
+  }
+  return [...found, ...unusualUse(fills, since)];
+};
+
+const unusualUse = (fills: readonly Fill[], since: number): Anomaly[] => {
+  const { usageDays, usageStretches, usageShare } = ANOMALY_LIMITS;
+  const { stretches } = consumptionOf(fills, since - usageDays * DAY);
+  return stretches.flatMap((stretch) => {
+    const { to, per100 } = stretch;
+    if (to.at < since) return [];
+    const others = stretches.filter(
+      ({ to: { at } }) => at < to.at && at >= to.at - usageDays * DAY,
+    );
+    const median = medianOf(others.map((other) => other.per100));
+    if (others.length < usageStretches || !median) return [];
+    const share = per100 / median - 1;
+    if (Math.abs(share) <= usageShare) return [];
+    return [issueAnomaly(to, { rule: 'unusualUse', per100, median, share })];
+  });
+};
+
+const purchaseAnomaly = (
+  { id, ref, at, branch_id }: JudgedPurchase,
+  finding: Finding,
+): Anomaly => ({
+  ...finding,
+  id: `${finding.rule}-${id}`,
+  resource: 'diesel/purchases',
+  recordId: id,
+  ref: ref ?? String(id),
+  at: at ?? '',
+  branch: branch_id ?? undefined,
+});
+
+const shortDelivery = (purchase: JudgedPurchase): Anomaly[] => {
+  const { liters_invoiced: invoiced, liters_received: received } = purchase;
+  if (typeof invoiced !== 'number' || typeof received !== 'number' || invoiced <= 0) return [];
+  const missing = toMillilitres(invoiced) - toMillilitres(received);
+  const share = missing / toMillilitres(invoiced);
+  if (share <= ANOMALY_LIMITS.shortShare) return [];
+  const numbers = { invoiced, received, missing: toLitres(missing), share };
+  return [purchaseAnomaly(purchase, { rule: 'shortDelivery', ...numbers })];
+};
+
+const inPurchases = ({ purchases, since, timeZone }: Judged): Anomaly[] => {
+  const known = purchases.filter(({ status }) => status !== 'void');
+  const monthOf = ({ at }: JudgedPurchase) => dayOf(at ?? '', timeZone)?.slice(0, 7);
+  const byMonth = new Map<string | undefined, JudgedPurchase[]>();
+  for (const purchase of known) {
+    const month = monthOf(purchase);
+    byMonth.set(month, [...(byMonth.get(month) ?? []), purchase]);
+  }
+  return known
+    .filter(({ at }) => Date.parse(at ?? '') >= since)
+    .flatMap((purchase) => {
+      const others = (byMonth.get(monthOf(purchase)) ?? []).flatMap((other) =>
+        other !== purchase && typeof other.unit_price === 'number' ? other.unit_price : [],
+      );
+      const { unit_price: price } = purchase;
+      const median = medianOf(others);
+      const found = shortDelivery(purchase);
+      if (typeof price !== 'number' || !median) return found;
+      const share = price / median - 1;
+      const isFar = Math.abs(share) > ANOMALY_LIMITS.priceShare;
+      if (!isFar || others.length < ANOMALY_LIMITS.pricePurchases) return found;
+      const finding = { rule: 'price', price, median, share, others: others.length } as const;
+      return [...found, purchaseAnomaly(purchase, finding)];
+    });
+};
+
+/** What is out of the ordinary, the newest first; each with the numbers that make it so. */
+export function* anomaliesSliced(judged: Judged): Sliced<Anomaly[]> {
+  const found = inPurchases(judged);
+  for (const [truck, fills] of judged.fills) {
+    found.push(...inTruck(truck, fills, judged));
+    yield;
+  }
+  return found.sort((a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id));
+}

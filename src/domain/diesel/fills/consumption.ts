@@ -1,0 +1,96 @@
+import { trustedReadings, type Fill, type FilledVoucher } from './fills.ts';
+
+/** No tank is filled to the same litre: over a short way that would look like a consumption. */
+const SHORTEST_KM = 50;
+
+/** A way from one full tank to the next, on which every litre is known. */
+export interface Stretch<Row extends FilledVoucher = FilledVoucher> {
+  from: Fill<Row>;
+  to: Fill<Row>;
+  km: number;
+  /** All that was filled after `from`, up to and with `to`. */
+  ml: number;
+  /** Litres per 100 km. */
+  per100: number;
+}
+
+/** Why there is no figure. */
+export const NO_FIGURE = [
+  'noFills',
+  'oneFullTank',
+  'noReadings',
+  'wrongReadings',
+  'missed',
+  'noDistance',
+] as const;
+export type NoFigure = (typeof NO_FIGURE)[number];
+
+export interface Consumption<Row extends FilledVoucher = FilledVoucher> {
+  stretches: readonly Stretch<Row>[];
+  km: number;
+  ml: number;
+  /** Litres per 100 km over all stretches; undefined where it cannot be computed. */
+  per100: number | undefined;
+  /** Set where there is no figure. */
+  reason: NoFigure | undefined;
+}
+
+/** Litres per 100 km. */
+const per100 = (ml: number, km: number): number => ml / 10 / km;
+
+const stretchesIn = <Row extends FilledVoucher>(
+  fills: readonly Fill<Row>[],
+  trusted: ReadonlySet<Fill>,
+): Stretch<Row>[] => {
+  const found: Stretch<Row>[] = [];
+  let from: Fill<Row> | undefined;
+  let ml = 0;
+  for (const fill of fills) {
+    // How much went in before it is unknown: only a full tank is a beginning again.
+    if (fill.row.missed_previous) from = undefined;
+    ml += fill.ml;
+    if (!fill.row.full_tank || !trusted.has(fill)) continue;
+    const km = from ? (fill.km ?? 0) - (from.km ?? 0) : 0;
+    // Topped up again after a short way, it belongs to the next stretch.
+    if (from && km < SHORTEST_KM) continue;
+    if (from) found.push({ from, to: fill, km, ml, per100: per100(ml, km) });
+    from = fill;
+    ml = 0;
+  }
+  return found;
+};
+
+const whyNone = (fills: readonly Fill[], trusted: ReadonlySet<Fill>): NoFigure => {
+  if (fills.length === 0) return 'noFills';
+  const full = fills.filter(({ row }) => row.full_tank);
+  if (full.length < 2) return 'oneFullTank';
+  const read = full.filter(({ km }) => km !== undefined);
+  if (read.length < 2) return 'noReadings';
+  if (read.filter((fill) => trusted.has(fill)).length < 2) return 'wrongReadings';
+  return fills.some(({ row }) => row.missed_previous) ? 'missed' : 'noDistance';
+};
+
+/**
+ * What a truck uses, from full tank to full tank: the litres of all fills after the first full one up to
+ * the next, over the kilometres between the two readings. Partial fills, and full ones whose reading is
+ * missing or wrong, only add their litres; a missed fill breaks the chain. Nothing is stored, so fills
+ * that are recorded late count where they belong. `fills` are those of one truck in order of time.
+ */
+export const consumptionOf = <Row extends FilledVoucher>(
+  fills: readonly Fill<Row>[],
+  since = -Infinity,
+): Consumption<Row> => {
+  const trusted = trustedReadings(fills);
+  const stretches = stretchesIn(fills, trusted).filter(({ to }) => to.at >= since);
+  const km = stretches.reduce((sum, stretch) => sum + stretch.km, 0);
+  const ml = stretches.reduce((sum, stretch) => sum + stretch.ml, 0);
+  const isKnown = stretches.length > 0;
+  const recent = fills.filter(({ at }) => at >= since);
+  return {
+    stretches,
+    km,
+    ml,
+    per100: isKnown ? per100(ml, km) : undefined,
+    reason: isKnown ? undefined : whyNone(recent, trusted),
+  };
+};

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { consumptionOf } from './consumption.ts';
+import {
+  fillsByTruck,
+  neighboursAt,
+  trustedReadings,
+  wrongReadings,
+  type FilledVoucher,
+} from './fills.ts';
+import { medianOf } from './median.ts';
+
+const HOUR = 3_600_000;
+const START = Date.parse('2026-11-01T04:00:00Z');
+const instant = (hour: number) => new Date(START + hour * HOUR).toISOString();
+
+/** An issue of truck 1: hour, litres, reading, and whether the tank was full then. */
+const issue = (
+  hour: number,
+  liters: number,
+  odometer_km: number | null,
+  more: Partial<FilledVoucher> = {},
+): FilledVoucher => ({
+  id: hour,
+  at: instant(hour),
+  status: 'posted',
+  truck_id: 1,
+  liters,
+  odometer_km,
+  full_tank: true,
+  ...more,
+});
+const partial = { full_tank: false };
+
+const fillsOf = (rows: readonly FilledVoucher[]) => fillsByTruck(rows).get(1) ?? [];
+const used = (...rows: FilledVoucher[]) => consumptionOf(fillsOf(rows));
+
+/** A truck that uses 30 l on 100 km, filled up every 10 hours. */
+const steady = Array.from({ length: 6 }, (_, index) =>
+  issue(index * 10, index === 0 ? 400 : 150, 10_000 + index * 500),
+);
+
+describe('consumptionOf', () => {
+  test('litres after the first full tank over the way since then', () => {
+    expect(used(...steady)).toMatchObject({ km: 2500, ml: 750_000, per100: 30, reason: undefined });
+  });
+
+  test('a partial fill, with or without a reading, counts in the next full one', () => {
+    const rows = [issue(0, 400, 1000), issue(1, 90, 1200, partial), issue(2, 60, 1500)];
+    expect(used(...rows).per100).toBe(30);
+    expect(used(...rows.with(1, issue(1, 90, null, partial))).per100).toBe(30);
+  });
+
+  test('any split of the litres into partial fills gives the same figure', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 20 }),
+        (parts) => {
+          const between = parts.map((litres, index) => issue(index + 1, litres, null, partial));
+          const total = parts.reduce((sum, litres) => sum + litres, 0);
+          const [one, many] = [
+            used(issue(0, 9, 1000), issue(50, total + 10, 2000)),
+            used(issue(0, 9, 1000), ...between, issue(50, 10, 2000)),
+          ];
+          expect(many.per100).toBe(one.per100);
+        },
+      ),
+    );
+  });
+
+  test('a fill that is recorded late counts where it belongs', () => {
+    const shuffled = fc.shuffledSubarray(steady, { minLength: steady.length });
+    fc.assert(
+      fc.property(shuffled, (rows) => {
+        expect(used(...rows)).toEqual(used(...steady));
+      }),
+    );
+  });
+
+  test('a full tank without a reading, or with a wrong one, only adds its litres', () => {
+    expect(used(...steady.with(2, issue(20, 150, null))).per100).toBe(30);
+    expect(used(...steady.with(2, issue(20, 150, 110_000))).per100).toBe(30);
+    expect(used(...steady.with(2, issue(20, 150, 1100))).per100).toBe(30);
+  });
+
+  test('a missed fill breaks the chain', () => {
+    const found = used(...steady.with(3, issue(30, 150, 11_500, { missed_previous: true })));
+    expect(found.stretches.map(({ to }) => to.row.id)).toEqual([10, 20, 40, 50]);
+  });
+
+  test('a tank that is topped up again soon belongs to the next stretch', () => {
+    const rows = [issue(0, 400, 1000), issue(1, 30, 1030), issue(2, 120, 1500)];
+    expect(used(...rows)).toMatchObject({ km: 500, ml: 150_000, per100: 30 });
+  });
+
+  test.each([
+    ['noFills', []],
+    ['oneFullTank', [issue(0, 100, 1000), issue(1, 50, 1200, partial)]],
+    ['noReadings', [issue(0, 100, 1000), issue(1, 50, null), issue(2, 50, 0)]],
+    ['wrongReadings', [issue(0, 100, 1000), issue(1, 50, 900)]],
+    ['missed', [issue(0, 100, 1000), issue(1, 50, 1200, { missed_previous: true })]],
+    ['noDistance', [issue(0, 100, 1000), issue(1, 50, 1049)]],
+    ['oneFullTank', [issue(0, 100, 1000), issue(1, 50, 1200, { status: 'void' })]],
+  ] as const)('%s: no figure rather than a wrong one', (reason, rows) => {
+    expect(used(...rows)).toMatchObject({ per100: undefined, reason });
+  });
+
+  test('a period has the stretches that end in it', () => {
+    const { stretches } = consumptionOf(fillsOf(steady), START + 35 * HOUR);
+    expect(stretches.map(({ km }) => km)).toEqual([500, 500]);
+  });
+
+  test('litres and kilometres are never negative', () => {
+    const fills = fc.array(
+      fc
+        .tuple(
+          fc.integer({ min: 0, max: 500 }),
+          fc.integer({ min: 1, max: 600 }),
+          fc.option(fc.integer({ min: 0, max: 900 })),
+          fc.boolean(),
+        )
+        .map(([hour, litres, km, full_tank]) => issue(hour, litres, km, { full_tank })),
+    );
+    fc.assert(
+      fc.property(fills, (rows) => {
+        for (const { km, ml, from, to } of used(...rows).stretches) {
+          expect(km).toBeGreaterThanOrEqual(50);
+          expect(ml).toBeGreaterThan(0);
+          expect(to.at).toBeGreaterThanOrEqual(from.at);
+        }
+      }),
+    );
+  });
+});
+
+describe('readings', () => {
+  const readings = (...km: number[]) => fillsOf(km.map((value, index) => issue(index, 50, value)));
+  const wrong = (...km: number[]) =>
+    wrongReadings(readings(...km)).map(({ fill, against }) => [fill.km, against.km]);
+
+  test.each([
+    [[100, 200, 200, 300], []],
+    // Too high, too low, and one of the last two.
+    [[100, 900, 200, 300], [[900, 200]]],
+    [[100, 200, 20, 300], [[20, 200]]],
+    [[100, 900, 200], [[200, 900]]],
+    [[50], []],
+  ])('of %j the wrong ones are %j', (km, expected) => {
+    expect(wrong(...km)).toEqual(expected);
+  });
+
+  test('what is trusted never goes back', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 60 })), (km) => {
+        const fills = readings(...km);
+        const trusted = trustedReadings(fills);
+        const values = fills.filter((fill) => trusted.has(fill)).map((fill) => fill.km ?? 0);
+        expect(values).toEqual(values.toSorted((a, b) => a - b));
+        expect(trustedReadings(readings(...km.toSorted((a, b) => a - b))).size).toBe(km.length);
+      }),
+    );
+  });
+
+  test('a new reading lies between its neighbours in time', () => {
+    const { before, after } = neighboursAt(fillsOf(steady), START + 25 * HOUR);
+    expect([before?.km, after?.km]).toEqual([11_000, 11_500]);
+    expect(neighboursAt(fillsOf(steady), START - 1).before).toBeUndefined();
+  });
+});
+
+test('the median is the middle value, or lies between the middle two', () => {
+  expect([medianOf([]), medianOf([3]), medianOf([9, 1, 5]), medianOf([4, 1])]).toEqual([
+    undefined,
+    3,
+    5,
+    2.5,
+  ]);
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+
+import { dayOf } from '../../base/dates.ts';
+import { toFils, toMillilitres, toUnitPrice } from '../amounts.ts';
+import { varianceOf } from './count.ts';
+import type { Movement } from './movements.ts';
+import { dayIndex, daysOfCover, lastDays, useByDay } from './use.ts';
+
+const variance = (counted: number, book: number) =>
+  varianceOf(toMillilitres(counted), toMillilitres(book), toUnitPrice(2.8));
+
+test.each([
+  [9900, 10_000, false],
+  [9899.999, 10_000, true],
+  [39_800, 40_000, false],
+  [39_799, 40_000, true],
+  [50, -50, false],
+])('a count of %d litres against a book of %d is beyond tolerance: %s', (counted, book, beyond) => {
+  expect(variance(counted, book).isBeyond).toBe(beyond);
+});
+
+test('the variance is valued at the average cost, and has a share of a book above zero only', () => {
+  expect(variance(9900, 10_000)).toMatchObject({
+    ml: toMillilitres(-100),
+    fils: toFils(-280),
+    share: -0.01,
+  });
+  expect(variance(50, 0).share).toBeUndefined();
+});
+
+describe('days', () => {
+  test.each(['Asia/Dubai', 'Europe/Berlin', 'America/New_York', 'UTC'])(
+    'each hour of %s falls on its day',
+    (zone) => {
+      // With the days on which Europe and America change their clocks.
+      const days = lastDays('2026-11-10', zone, 45);
+      for (let at = days.starts[0] ?? 0; at < (days.starts.at(-1) ?? 0); at += 1_800_000) {
+        expect(days.days[dayIndex(days, at)]).toBe(dayOf(new Date(at).toISOString(), zone));
+      }
+      expect(dayIndex(days, (days.starts[0] ?? 0) - 1)).toBe(-1);
+      expect(dayIndex(days, days.starts.at(-1) ?? 0)).toBe(-1);
+    },
+  );
+
+  const now = Date.parse('2026-11-22T08:00:00Z');
+  const issue = (daysAgo: number, litres: number, more: Partial<Movement> = {}): Movement => ({
+    kind: 'issues',
+    branch: 1,
+    at: now - daysAgo * 86_400_000,
+    ml: toMillilitres(litres),
+    ...more,
+  });
+
+  test('use by day leaves transfers out', () => {
+    const use = useByDay(
+      [issue(0, 5), issue(0, 7), issue(1, 9, { kind: 'transfers' }), issue(40, 1)],
+      lastDays('2026-11-22', 'Asia/Dubai', 2),
+    );
+    expect(use.issued).toEqual([0, 12_000]);
+  });
+
+  test('cover follows the mean daily use of 30 days', () => {
+    const used = [issue(60, 9), issue(10, 200), issue(5, 100, { kind: 'extractions' })];
+    expect(daysOfCover(toMillilitres(100), 1, used, now)).toBe(10);
+    expect(daysOfCover(toMillilitres(-5), 1, used, now)).toBe(0);
+    expect(daysOfCover(toMillilitres(100), 2, used, now)).toBeUndefined();
+  });
+
+  test('where there are vouchers of ten days only, the mean is that of ten days', () => {
+    expect(daysOfCover(toMillilitres(100), 1, [issue(10, 100)], now)).toBe(10);
+  });
+});

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { toFils, toMillilitres, toUnitPrice } from '../amounts.ts';
+import { ledgersOf, stepsOf, totalOf, type CountedStock, type Ledger } from './ledger.ts';
+import { MOVEMENT_KINDS, movementsOf, type Vouchers } from './movements.ts';
+
+const COUNTED = '2026-11-01T18:00:00Z';
+const stocks: CountedStock[] = [
+  { branch_id: 1, liters: 10_000, cost: 2.8, counted_at: COUNTED },
+  { branch_id: 2, liters: 5000, cost: 3, counted_at: COUNTED },
+];
+const NONE: Vouchers = { issues: [], purchases: [], extractions: [] };
+
+const ledgers = (vouchers: Partial<Vouchers>, counted: readonly CountedStock[] = stocks) => {
+  const { movements, gaps } = movementsOf({ ...NONE, ...vouchers });
+  return ledgersOf(counted, movements, gaps);
+};
+const ledger = (vouchers: Partial<Vouchers>, branch = 1): Ledger => {
+  const found = ledgers(vouchers).get(branch);
+  if (!found) throw new Error('no ledger');
+  return found;
+};
+const day = (date: number, time = '08:00') =>
+  `2026-11-${String(date).padStart(2, '0')}T${time}:00Z`;
+const voucher = { id: 1, branch_id: 1, at: day(2), status: 'posted' };
+
+const litres = fc.integer({ min: 1, max: 5_000_000 }).map((ml) => ml / 1000);
+const entry = fc.record({
+  id: fc.integer(),
+  branch_id: fc.constantFrom(1, 2),
+  at: fc.integer({ min: 1, max: 28 }).map((date) => day(date)),
+  status: fc.constantFrom('posted', 'void'),
+  liters: litres,
+});
+const vouchers: fc.Arbitrary<Vouchers> = fc.record({
+  issues: fc.array(entry),
+  purchases: fc.array(
+    fc
+      .tuple(entry, litres, fc.option(fc.integer({ min: 1, max: 2_000_000 })))
+      .map(([row, liters_received, fils]) => ({
+        ...row,
+        liters_received,
+        net: fils && fils / 100,
+      })),
+  ),
+  extractions: fc.array(
+    fc
+      .tuple(entry, fc.constantFrom('branch', 'waste'), fc.constantFrom('Alain', 'OCGLT', null))
+      .map(([row, destination_type, destination]) => ({ ...row, destination_type, destination })),
+  ),
+});
+
+describe('ledgersOf', () => {
+  test('opening, lines and revaluation add up to the book, in litres and in money', () => {
+    fc.assert(
+      fc.property(vouchers, (some) => {
+        for (const { opening, lines, revaluation, book } of ledgers(some).values()) {
+          const parts = MOVEMENT_KINDS.map((kind) => lines[kind]);
+          expect(parts.reduce((sum, { ml }) => sum + ml, opening.ml)).toBe(book.ml);
+          expect(parts.reduce((sum, { fils }) => sum + fils, opening.fils) + revaluation).toBe(
+            book.fils,
+          );
+        }
+      }),
+    );
+  });
+
+  test('the order of the vouchers does not matter', () => {
+    const shuffled = vouchers.chain((some) =>
+      fc.tuple(
+        fc.constant(some),
+        fc.record({
+          issues: fc.shuffledSubarray([...some.issues], { minLength: some.issues.length }),
+          purchases: fc.shuffledSubarray([...some.purchases], { minLength: some.purchases.length }),
+          extractions: fc.shuffledSubarray([...some.extractions], {
+            minLength: some.extractions.length,
+          }),
+        }),
+      ),
+    );
+    fc.assert(
+      fc.property(shuffled, ([some, others]) => {
+        expect(ledgers(others)).toEqual(ledgers(some));
+      }),
+    );
+  });
+
+  test('a transfer changes neither the litres nor the value of the company', () => {
+    fc.assert(
+      fc.property(litres, (liters) => {
+        const found = ledgers({
+          extractions: [{ ...voucher, liters, destination_type: 'branch', destination: 'alain ' }],
+        });
+        expect(totalOf([...found.values()])).toEqual(totalOf([...ledgers({}).values()]));
+        expect(found.get(2)?.lines.transfersIn.ml).toBe(toMillilitres(liters));
+      }),
+    );
+  });
+
+  test('the average cost is weighted by litres', () => {
+    const found = ledger({ purchases: [{ ...voucher, liters_received: 10_000, net: 30_000 }] });
+    expect(found.unitPrice).toBe(toUnitPrice(2.9));
+    expect(found.book).toEqual({ ml: toMillilitres(20_000), fils: toFils(58_000) });
+  });
+
+  test('void vouchers, and those of before the count, count for nothing', () => {
+    const { book } = ledger({
+      issues: [
+        { ...voucher, liters: 100, status: 'void' },
+        { ...voucher, liters: 100, at: COUNTED },
+        { ...voucher, liters: 100, at: '2026-10-30T08:00:00Z' },
+        { ...voucher, liters: 0.1 },
+        { ...voucher, liters: 0.2 },
+      ],
+    });
+    expect(book.ml).toBe(toMillilitres(9999.7));
+  });
+
+  test('times are compared as moments, whatever their zone', () => {
+    const { lines } = ledger({
+      issues: [
+        { ...voucher, liters: 100, at: '2026-11-01T21:30:00+04:00' },
+        { ...voucher, liters: 7, at: '2026-11-01T22:30:00+04:00' },
+      ],
+    });
+    expect(lines.issues).toMatchObject({ ml: -7000, vouchers: 1 });
+  });
+
+  test('what is issued before it is bought gets its price with the delivery', () => {
+    const found = ledger({
+      issues: [{ ...voucher, liters: 10_999 }],
+      purchases: [{ ...voucher, liters_received: 1000, net: 3000, at: day(3) }],
+    });
+    expect(found.book).toEqual({ ml: 1000, fils: 300 });
+    expect(found.unitPrice).toBe(toUnitPrice(3));
+    expect(found.revaluation).toBe(-toFils(999 * 0.2));
+  });
+
+  test('a voucher without litres or time makes the book uncertain, one without branch all books', () => {
+    const { gaps } = movementsOf({
+      ...NONE,
+      issues: [
+        { ...voucher, liters: null },
+        { ...voucher, liters: 5, at: null },
+        { id: 1, liters: 5 },
+      ],
+    });
+    expect(gaps).toEqual({ branchless: 1, unclear: new Map([[1, 2]]) });
+  });
+
+  test('a branch whose count has no time, or that has two stocks, has no ledger', () => {
+    expect(ledgers({}, [{ branch_id: 1, liters: 5, cost: 2 }]).size).toBe(0);
+    expect(ledgers({}, [...stocks, { ...stocks[0], branch_id: 1, liters: 5, cost: 2 }]).size).toBe(
+      1,
+    );
+  });
+});
+
+test('the steps lead from the count to the book', () => {
+  fc.assert(
+    fc.property(vouchers, (some) => {
+      for (const found of ledgers(some).values()) {
+        const steps = stepsOf(found);
+        const between = steps.slice(1, -1);
+        const ends = [found.opening.ml, ...between.map(({ to }) => to)];
+        expect([...between.map(({ from }) => from), found.book.ml]).toEqual(ends);
+      }
+    }),
+  );
+});

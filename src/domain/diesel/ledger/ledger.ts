@@ -1,0 +1,187 @@
+import { costInFils, toMillilitres, toUnitPrice, unitPriceOf } from '../amounts.ts';
+import { MOVEMENT_KINDS, type Gaps, type Movement, type MovementKind } from './movements.ts';
+
+/** The last count of a branch, as a server tells it; it may know no more than branch, litres and cost. */
+export interface CountedStock {
+  branch_id: number;
+  /** Litres at the last count. */
+  liters: number;
+  /** AED per litre. */
+  cost: number;
+  /** An instant; without it the litres are those of now. */
+  counted_at?: string | null;
+  /** Litres that the server itself works out. */
+  book_l?: number | null;
+}
+
+/** Some diesel and what it is worth: millilitres and fils, both signed. */
+export interface Amount {
+  ml: number;
+  fils: number;
+}
+export interface LedgerLine extends Amount {
+  vouchers: number;
+}
+
+/** A branch's diesel since its last count. Opening, lines and revaluation add up to the book exactly. */
+export interface Ledger {
+  branch: number;
+  /** Milliseconds since 1970. */
+  countedAt: number;
+  opening: Amount;
+  /** What left the stock is negative. */
+  lines: Readonly<Record<MovementKind, LedgerLine>>;
+  /** What litres that were issued before they were bought cost more, or less, than was booked. */
+  revaluation: number;
+  book: Amount;
+  /** The weighted average cost in hundredths of a fils per litre. */
+  unitPrice: number;
+  /** Vouchers of the branch that had to be left out. */
+  unclear: number;
+}
+
+interface State extends Omit<Ledger, 'lines' | 'book'> {
+  lines: Record<MovementKind, LedgerLine>;
+  book: Amount;
+}
+
+const opened = (stock: CountedStock, countedAt: number, { unclear }: Gaps): State => {
+  const unitPrice = toUnitPrice(stock.cost);
+  const ml = toMillilitres(stock.liters);
+  const opening = { ml, fils: costInFils(ml, unitPrice) };
+  const none = () => ({ ml: 0, fils: 0, vouchers: 0 });
+  return {
+    branch: stock.branch_id,
+    countedAt,
+    opening,
+    lines: {
+      purchases: none(),
+      transfersIn: none(),
+      issues: none(),
+      extractions: none(),
+      transfersOut: none(),
+    },
+    revaluation: 0,
+    book: { ...opening },
+    unitPrice,
+    unclear: unclear.get(stock.branch_id) ?? 0,
+  };
+};
+
+const post = (state: State, kind: MovementKind, ml: number, fils: number) => {
+  const line = state.lines[kind];
+  line.ml += ml;
+  line.fils += fils;
+  line.vouchers += 1;
+  state.book.ml += ml;
+  state.book.fils += fils;
+};
+
+/** What leaves takes its share of the value along; the last litre takes all that is left of it. */
+const give = (state: State, kind: MovementKind, ml: number): number => {
+  const isAll = ml === state.book.ml;
+  const fils = isAll ? state.book.fils : costInFils(ml, state.unitPrice);
+  post(state, kind, -ml, -fils);
+  return fils;
+};
+
+/** What comes in changes the average cost. */
+const take = (state: State, kind: MovementKind, ml: number, fils: number | undefined) => {
+  const worth = fils ?? costInFils(ml, state.unitPrice);
+  const price = unitPriceOf(ml, worth) ?? state.unitPrice;
+  if (state.book.ml <= 0) {
+    // Litres that were issued before they were bought have now got their real price.
+    const change = costInFils(state.book.ml, price) - state.book.fils;
+    state.revaluation += change;
+    state.book.fils += change;
+    state.unitPrice = price;
+  }
+  post(state, kind, ml, worth);
+  if (state.book.ml > 0) state.unitPrice = unitPriceOf(state.book.ml, state.book.fils) ?? price;
+};
+
+const apply = (
+  states: ReadonlyMap<number, State>,
+  { kind, branch, to, at, ml, fils }: Movement,
+) => {
+  const counts = (state: State | undefined) => (state && at > state.countedAt ? state : undefined);
+  const here = counts(states.get(branch));
+  if (kind === 'purchases') {
+    if (here) take(here, kind, ml, fils);
+    return;
+  }
+  if (kind !== 'transfers') {
+    if (here) give(here, kind, ml);
+    return;
+  }
+  const worth = here ? give(here, 'transfersOut', ml) : fils;
+  const there = to === undefined ? undefined : counts(states.get(to));
+  if (there) take(there, 'transfersIn', ml, worth);
+};
+
+/**
+ * The ledger of each branch: its last count plus purchases (received) and transfers in, minus issues,
+ * extractions and transfers out, in the order in which they happened, whatever order they come in.
+ * What happened up to the count is in the count. The average cost is weighted by litres and changes with
+ * each delivery; a transfer carries its value from one branch to the other. Branches without the time
+ * of their count, or with several stocks, have no ledger.
+ */
+export const ledgersOf = (
+  stocks: readonly CountedStock[],
+  movements: readonly Movement[],
+  gaps: Gaps,
+): ReadonlyMap<number, Ledger> => {
+  const states = new Map<number, State>();
+  for (const stock of stocks) {
+    const countedAt = Date.parse(stock.counted_at ?? '');
+    const isOnly = stocks.filter(({ branch_id }) => branch_id === stock.branch_id).length === 1;
+    if (!Number.isNaN(countedAt) && isOnly) {
+      states.set(stock.branch_id, opened(stock, countedAt, gaps));
+    }
+  }
+  const first = Math.min(...[...states.values()].map(({ countedAt }) => countedAt));
+  const since = movements.filter(({ at }) => at > first).toSorted(inTime);
+  for (const movement of since) apply(states, movement);
+  return states;
+};
+
+/** Of the same moment deliveries come first; the rest only keeps the result the same in any order. */
+const inTime = (a: Movement, b: Movement): number =>
+  a.at - b.at ||
+  Number(b.kind === 'purchases') - Number(a.kind === 'purchases') ||
+  a.kind.localeCompare(b.kind) ||
+  a.branch - b.branch ||
+  a.ml - b.ml ||
+  (a.fils ?? 0) - (b.fils ?? 0);
+
+/** Ledgers added up, for the company. */
+export const totalOf = (ledgers: readonly Pick<Ledger, 'book'>[]): Amount => ({
+  ml: ledgers.reduce((sum, { book }) => sum + book.ml, 0),
+  fils: ledgers.reduce((sum, { book }) => sum + book.fils, 0),
+});
+
+/** One step of the way from the last count to the book, and to a new count where there is one. */
+export interface LedgerStep extends Amount {
+  name: 'opening' | MovementKind | 'revaluation' | 'book' | 'variance' | 'count';
+  /** The litres before and after it, where its bar begins and ends. */
+  from: number;
+  to: number;
+}
+
+/** The steps from the last count to the book. Transfers and a revaluation are left out where there are none. */
+export const stepsOf = ({ opening, lines, revaluation, book }: Ledger): LedgerStep[] => {
+  let level = opening.ml;
+  const steps: LedgerStep[] = [{ name: 'opening', ...opening, from: 0, to: level }];
+  for (const name of MOVEMENT_KINDS) {
+    const { ml, fils, vouchers } = lines[name];
+    const isTransfer = name === 'transfersIn' || name === 'transfersOut';
+    if (vouchers === 0 && isTransfer) continue;
+    steps.push({ name, ml, fils, from: level, to: level + ml });
+    level += ml;
+  }
+  if (revaluation !== 0) {
+    steps.push({ name: 'revaluation', ml: 0, fils: revaluation, from: level, to: level });
+  }
+  steps.push({ name: 'book', ...book, from: 0, to: book.ml });
+  return steps;
+};

@@ -1,0 +1,128 @@
+import { foldKey } from '../../base/fold.ts';
+import { atOnce, eachSliced, type Sliced } from '../../base/slices.ts';
+import { BRANCHES } from '../../people/branch.ts';
+import { toFils, toMillilitres } from '../amounts.ts';
+
+/** What the ledger reads of any voucher; a server may leave out everything but litres and branch. */
+interface Voucher {
+  id: number | string;
+  branch_id?: number | null;
+  /** An instant. */
+  at?: string | null;
+  status?: string | null;
+}
+export interface IssuedVoucher extends Voucher {
+  liters?: number | null;
+}
+export interface PurchasedVoucher extends Voucher {
+  liters_received?: number | null;
+  /** AED without VAT: what the litres are worth in the stock, as VAT is claimed back. */
+  net?: number | null;
+}
+export interface ExtractedVoucher extends IssuedVoucher {
+  destination_type?: string | null;
+  destination?: string | null;
+  total_cost?: number | null;
+}
+
+export interface Vouchers {
+  issues: readonly IssuedVoucher[];
+  purchases: readonly PurchasedVoucher[];
+  extractions: readonly ExtractedVoucher[];
+}
+
+export const MOVEMENT_KINDS = [
+  'purchases',
+  'transfersIn',
+  'issues',
+  'extractions',
+  'transfersOut',
+] as const;
+export type MovementKind = (typeof MOVEMENT_KINDS)[number];
+
+/** Diesel that enters or leaves the stock of a branch. */
+export interface Movement {
+  kind: 'purchases' | 'issues' | 'extractions' | 'transfers';
+  branch: number;
+  /** Where a transfer goes. */
+  to?: number;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** Never negative. */
+  ml: number;
+  /** What it is worth, where the voucher says so. */
+  fils?: number;
+}
+
+/** Vouchers that no ledger can hold, by what they do not say. */
+export interface Gaps {
+  /** No branch that exists. */
+  branchless: number;
+  /** No litres, or no time: the branch's book is not known to be right. */
+  unclear: ReadonlyMap<number, number>;
+}
+
+const isVoid = ({ status }: Voucher) => status === 'void';
+
+const branchNamed = (name: string | null | undefined): number | undefined => {
+  const wanted = foldKey(name);
+  return BRANCHES.find(({ id, name: own }) => foldKey(own) === wanted || String(id) === wanted)?.id;
+};
+
+/** The branch that an extraction is handed over to, if it is a transfer between branches. */
+export const transferTarget = ({
+  branch_id,
+  destination_type,
+  destination,
+}: ExtractedVoucher): number | undefined => {
+  const target = destination_type === 'branch' ? branchNamed(destination) : undefined;
+  return target === branch_id ? undefined : target;
+};
+
+const filsOf = (amount: number | null | undefined): number | undefined =>
+  typeof amount === 'number' ? toFils(amount) : undefined;
+
+export interface Movements {
+  /** In no particular order. */
+  movements: Movement[];
+  gaps: Gaps;
+}
+
+/** The movements in some vouchers. Void vouchers count for nothing. */
+export function* movementsSliced({ issues, purchases, extractions }: Vouchers): Sliced<Movements> {
+  const movements: Movement[] = [];
+  const unclear = new Map<number, number>();
+  let branchless = 0;
+  const add = (
+    voucher: Voucher,
+    litres: number | null | undefined,
+    rest: Pick<Movement, 'kind' | 'to' | 'fils'>,
+  ) => {
+    if (isVoid(voucher)) return;
+    const { branch_id: branch, at: instant } = voucher;
+    if (typeof branch !== 'number') {
+      branchless += 1;
+      return;
+    }
+    const at = Date.parse(instant ?? '');
+    if (Number.isNaN(at) || typeof litres !== 'number' || !Number.isFinite(litres)) {
+      unclear.set(branch, (unclear.get(branch) ?? 0) + 1);
+      return;
+    }
+    movements.push({ ...rest, branch, at, ml: toMillilitres(litres) });
+  };
+  yield* eachSliced(issues, (issue) => add(issue, issue.liters, { kind: 'issues' }));
+  yield* eachSliced(purchases, (purchase) =>
+    add(purchase, purchase.liters_received, { kind: 'purchases', fils: filsOf(purchase.net) }),
+  );
+  yield* eachSliced(extractions, (extraction) => {
+    const to = transferTarget(extraction);
+    add(extraction, extraction.liters, {
+      ...(to === undefined ? { kind: 'extractions' } : { kind: 'transfers', to }),
+      fils: filsOf(extraction.total_cost),
+    });
+  });
+  return { movements, gaps: { branchless, unclear } };
+}
+
+export const movementsOf = (vouchers: Vouchers): Movements => atOnce(movementsSliced(vouchers));

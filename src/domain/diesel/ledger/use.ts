@@ -1,0 +1,75 @@
+import { addDays, instantOf, type IsoDate } from '../../base/dates.ts';
+import type { Movement } from './movements.ts';
+
+/** Over how many days the use of diesel is averaged, and charted. */
+export const USE_DAYS = 30;
+const DAY = 86_400_000;
+
+/** Some calendar days of the company, oldest first, and where each begins. */
+export interface Days {
+  days: readonly IsoDate[];
+  /** Milliseconds since 1970, one more than days: the last is the end of the last day. */
+  starts: readonly number[];
+}
+
+/** The last days up to today, in the company's time zone. */
+export const lastDays = (today: IsoDate, timeZone: string, count: number = USE_DAYS): Days => {
+  const days = Array.from({ length: count }, (_, index) => addDays(today, index - count + 1));
+  const startOf = (day: IsoDate) => Date.parse(instantOf(day, '00:00', timeZone) ?? day);
+  return { days, starts: [...days, addDays(today, 1)].map(startOf) };
+};
+
+/** The day on which an instant is, by its place among some days; -1 for none of them. */
+export const dayIndex = ({ starts }: Days, at: number): number => {
+  const first = starts[0] ?? Infinity;
+  if (!(at >= first) || at >= (starts.at(-1) ?? 0)) return -1;
+  let index = Math.min(Math.floor((at - first) / DAY), starts.length - 2);
+  // A day on which clocks are changed has 23 or 25 hours.
+  while (at < (starts[index] ?? 0)) index -= 1;
+  while (at >= (starts[index + 1] ?? Infinity)) index += 1;
+  return index;
+};
+
+/** Millilitres a day. */
+export interface DayUse {
+  issued: number[];
+  purchased: number[];
+  extracted: number[];
+}
+
+/** What was issued, received and taken on each day; a transfer between branches is none of them. */
+export const useByDay = (movements: readonly Movement[], days: Days): DayUse => {
+  const none = () => days.days.map(() => 0);
+  const use: DayUse = { issued: none(), purchased: none(), extracted: none() };
+  const names = { issues: 'issued', purchases: 'purchased', extractions: 'extracted' } as const;
+  for (const { kind, at, ml } of movements) {
+    const index = kind === 'transfers' ? -1 : dayIndex(days, at);
+    if (kind === 'transfers' || index < 0) continue;
+    const sums = use[names[kind]];
+    sums[index] = (sums[index] ?? 0) + ml;
+  }
+  return use;
+};
+
+/**
+ * How many days a stock lasts at the mean daily use of the last 30 days: issues and extractions, without
+ * transfers, over the days for which there are vouchers. Undefined where nothing was used; never
+ * negative.
+ */
+export const daysOfCover = (
+  stockMl: number,
+  branch: number,
+  movements: readonly Movement[],
+  now: number,
+): number | undefined => {
+  const start = now - USE_DAYS * DAY;
+  let used = 0;
+  let first = now;
+  for (const { kind, branch: own, at, ml } of movements) {
+    if (own !== branch || at > now) continue;
+    first = Math.min(first, at);
+    if (at > start && (kind === 'issues' || kind === 'extractions')) used += ml;
+  }
+  const days = Math.max(1, (now - Math.max(first, start)) / DAY);
+  return used === 0 ? undefined : Math.max(0, stockMl) / (used / days);
+};
