@@ -1,11 +1,13 @@
 import { expiryFieldsOf } from '../../domain/records/filter.ts';
 import { RecordHistory } from '../activity/RecordHistory.tsx';
+import { expiryCardOf } from '../expiries/ExpiryCard.tsx';
 import { columnsOf } from '../kit/list/columns.ts';
 import { useRecordScreens } from '../kit/record/RecordTypeContext.ts';
-import { ExpiryCard } from '../kit/show/ExpiryCard.tsx';
 import { FactCard, Value } from '../kit/show/FactCard.tsx';
 import { NotesCard } from '../kit/show/NotesCard.tsx';
 import { RecordShow } from '../kit/show/RecordShow.tsx';
+
+const ExpiryCard = expiryCardOf();
 
 /** A record's page: its expiry dates, everything else known of it, notes and history. */
 const DefaultShow = () => {

@@ -1,4 +1,10 @@
-import { HOLDER_RESOURCES, type FleetDocument, type HolderType } from '../documents/documents.ts';
+import { isIsoDate } from '../base/dates.ts';
+import {
+  HOLDER_RESOURCES,
+  HOLDER_TYPES,
+  type FleetDocument,
+  type HolderType,
+} from '../documents/documents.ts';
 import { currentDocuments } from '../documents/documentState.ts';
 import { drivers } from '../fleet/drivers.ts';
 import { trailers } from '../fleet/trailers.ts';
@@ -6,7 +12,7 @@ import { trucks } from '../fleet/trucks.ts';
 import { expiryFieldsOf } from '../records/filter.ts';
 import type { AnyRecordType } from '../records/recordType.ts';
 import type { ResourceName } from '../records/resources.ts';
-import type { ExpiryKind } from './expiry.ts';
+import type { Expiry, ExpiryKind } from './expiry.ts';
 
 /** The expiry that a document of this category proves. */
 const KIND_OF: Partial<Record<FleetDocument['category'], ExpiryKind>> = {
@@ -50,6 +56,32 @@ export const holderPaper = ({
   return { resource: HOLDER_RESOURCES[holder_type], id: holder_id, kind, field };
 };
 
+const CATEGORY_OF = new Map(
+  Object.entries(KIND_OF).map(([category, kind]) => [kind, category as FleetDocument['category']]),
+);
+
+/** What a document has to be to become the file of a holder's paper; undefined for other papers. */
+export const documentOfPaper = ({
+  holder: { resource, id },
+  kind,
+}: Pick<Expiry, 'holder' | 'kind'>): OfHolder | undefined => {
+  const holder_type = HOLDER_TYPES.find((type) => HOLDER_RESOURCES[type] === resource);
+  const category = CATEGORY_OF.get(kind);
+  return holder_type && category ? { holder_type, holder_id: Number(id), category } : undefined;
+};
+
+/**
+ * How a current document stands to the date of its holder, which is the truth: 'older' is the file of
+ * what has been renewed since, 'later' proves a date that the holder does not have yet.
+ */
+export const againstHolder = (
+  { expiry_date }: Pick<FleetDocument, 'expiry_date'>,
+  holderDate: unknown,
+): 'same' | 'older' | 'later' => {
+  if (!isIsoDate(expiry_date) || expiry_date === holderDate) return 'same';
+  return isIsoDate(holderDate) && expiry_date < holderDate ? 'older' : 'later';
+};
+
 /** Names one paper among all, such as `fleet/trucks/4:registration`. */
 export const paperKey = (resource: string, id: number | string, kind: ExpiryKind): string =>
   `${resource}/${id}:${kind}`;
@@ -77,3 +109,12 @@ export const paperFiles = (
   }
   return files;
 };
+
+/** The document that the next file of a paper renews: of a document that stands for itself, that one. */
+export const copyOf = (
+  { holder: { resource, id }, kind }: Pick<Expiry, 'holder' | 'kind'>,
+  documents: readonly FleetDocument[],
+): FleetDocument | undefined =>
+  kind === 'document'
+    ? documents.find((document) => document.id === Number(id))
+    : paperFiles(documents).get(paperKey(resource, id, kind));

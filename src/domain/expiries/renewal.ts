@@ -1,4 +1,7 @@
 import { addMonths, isIsoDate, type IsoDate } from '../base/dates.ts';
+import { renewalOf, type FleetDocument } from '../documents/documents.ts';
+import { documentOfPaper } from './documentExpiry.ts';
+import type { Expiry } from './expiry.ts';
 
 /** For how many months papers are usually renewed. */
 export const RENEWAL_MONTHS = [6, 12] as const;
@@ -30,4 +33,45 @@ export const renewalWarning = (
 ): 'past' | 'notLater' | undefined => {
   if (date < today) return 'past';
   return isIsoDate(previous) && date <= previous ? 'notLater' : undefined;
+};
+
+/** A date to be stored in a field of a record, and what the user saw there before. */
+export interface NewDate {
+  resource: string;
+  id: number | string;
+  field: string;
+  previous: IsoDate | null;
+  date: IsoDate;
+}
+
+/** What a renewal stores: a date on a record, a document with its file, or both. */
+export interface Renewal {
+  date?: NewDate;
+  document?: { values: Partial<FleetDocument>; file: File };
+}
+
+interface RenewalFile {
+  file: File;
+  /** The document that the file renews, where there is one. */
+  copy?: FleetDocument;
+  /** What a first document is called. */
+  title: string;
+}
+
+/**
+ * What it takes to renew a paper until `date`. A date of a holder is stored there, and the file becomes
+ * the next copy of its document. A document that stands for itself is renewed by the file, which has
+ * the date; without one its own date moves.
+ */
+export const renewalUntil = (expiry: Expiry, date: IsoDate, given?: RenewalFile): Renewal => {
+  const { holder, kind, field, date: previous } = expiry;
+  const values = given?.copy
+    ? renewalOf(given.copy)
+    : { title: given?.title, ...documentOfPaper(expiry) };
+  const document = given && { values: { ...values, expiry_date: date }, file: given.file };
+  if (kind === 'document' && document) return { document };
+  return {
+    date: { resource: holder.resource, id: holder.id, field, previous: previous || null, date },
+    ...(document && { document }),
+  };
 };

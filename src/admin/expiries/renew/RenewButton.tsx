@@ -1,4 +1,4 @@
-import { RefreshCw as RenewIcon } from 'lucide-react';
+import { CalendarPlus as AddIcon, RefreshCw as RenewIcon } from 'lucide-react';
 
 import type { Expiry } from '../../../domain/expiries/expiry.ts';
 import { useRenew } from '../../kit/record/renewing.ts';
@@ -7,7 +7,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { useMay } from '../../kit/useMay.ts';
 import { usePaperName } from './usePaperName.ts';
 
-/** Renews a paper over the page; absent where the user may not change its holder. */
+/** Renews a paper over the page, or gives it its first date; absent where the user may not change its holder. */
 export const RenewButton = ({ expiry }: { expiry: Expiry }) => {
   const t = useT();
   const may = useMay();
@@ -16,11 +16,13 @@ export const RenewButton = ({ expiry }: { expiry: Expiry }) => {
   if (!renew || !may('edit', expiry.holder.resource)) return null;
   return (
     <Button
-      aria-label={t('common.actions.renew', { name: name(expiry) })}
+      aria-label={t(expiry.date ? 'common.actions.renew' : 'common.actions.addDate', {
+        name: name(expiry),
+      })}
       onClick={() => renew({ expiry })}
     >
-      <RenewIcon aria-hidden="true" />
-      {t('common.renew')}
+      {expiry.date ? <RenewIcon aria-hidden="true" /> : <AddIcon aria-hidden="true" />}
+      {t(expiry.date ? 'common.renew' : 'common.addDate')}
     </Button>
   );
 };

@@ -1,98 +1,116 @@
-import { useState, type FormEvent } from 'react';
-import { useNotify } from 'react-admin';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 
 import { isIsoDate } from '../../../domain/base/dates.ts';
-import { RENEWAL_MONTHS, renewalWarning, renewedDate } from '../../../domain/expiries/renewal.ts';
-import { useFailureText } from '../../kit/feedback/useFailure.ts';
+import { renewedDate } from '../../../domain/expiries/renewal.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { DiscardQuestion } from '../../kit/dialogs/DiscardQuestion.tsx';
 import { ExpiryDate } from '../../kit/fields/ExpiryDate.tsx';
+import { StayWhile } from '../../kit/form/StayWhile.tsx';
 import type { RenewRequest } from '../../kit/record/renewing.ts';
-import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { Alert } from '../../kit/ui/Alert.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog, DialogActions, DialogBody } from '../../kit/ui/Dialog.tsx';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
+import { useMay } from '../../kit/useMay.ts';
 import { DateField } from './DateField.tsx';
+import { DateHint, monthsOf } from './DateHint.tsx';
+import { FileField } from './FileField.tsx';
 import { Periods } from './Periods.tsx';
+import { RenewalOutcome } from './RenewalOutcome.tsx';
 import { usePaperName } from './usePaperName.ts';
-import { useRenewPaper } from './useRenewPaper.ts';
+import { useRenewal } from './useRenewal.ts';
+import { useTellRenewed } from './useTellRenewed.tsx';
 
 interface RenewDialogProps extends RenewRequest {
   onClose: () => void;
 }
 
-/** Renews one paper. */
-const RenewDialog = ({ expiry, onClose }: RenewDialogProps) => {
+/** Renews one paper: its new date, prefilled with a year more, and its file. Enter saves. */
+const RenewDialog = ({ onClose, ...request }: RenewDialogProps) => {
+  const { expiry, addsFile = false } = request;
   const t = useT();
-  const notify = useNotify();
-  const dateText = useDateText();
-  const failureText = useFailureText();
+  const translate = useTranslate();
+  const may = useMay();
+  const tellRenewed = useTellRenewed();
   const paper = usePaperName()(expiry);
   const { today } = useCompanyDay();
-  const renewedFor = (months: number) => renewedDate(expiry.date, months, today);
-  const [date, setDate] = useState(() => renewedFor(12).date);
-  const [isMissing, setMissing] = useState(false);
-  const { mutate, isPending, error } = useRenewPaper();
+  const [isAsking, setAsking] = useState(false);
+  const renewal = useRenewal(request);
+  const { date, chosen, isDated, isSaving, missing, dateProblem } = renewal;
+  const months = monthsOf(date, expiry.date, today);
+  const isUnsaved = !isDated && (chosen !== undefined || months === undefined);
 
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    if (!isIsoDate(date)) return setMissing(true);
-    mutate(
-      { expiry, date },
-      {
-        onSuccess: () => {
-          const text = t('renew.done', { paper, date: dateText(date) });
-          notify(text, { type: 'success', messageArgs: { _: text } });
-          onClose();
-        },
-      },
-    );
+  const save = async () => {
+    if (!(await renewal.save())) return;
+    tellRenewed(expiry, date, chosen !== undefined);
+    onClose();
   };
+  const close = () => {
+    if (isUnsaved) setAsking(true);
+    else onClose();
+  };
+  const action = expiry.date ? 'common.actions.renew' : 'common.actions.addDate';
+  const title = addsFile ? t('renew.file.title', { paper }) : t(action, { name: paper });
+  const problem =
+    missing === 'date' && !isIsoDate(date)
+      ? t('validation.required')
+      : dateProblem && translate(dateProblem, { _: dateProblem });
 
-  const months = RENEWAL_MONTHS.find((each) => renewedFor(each).date === date);
-  const warning = isIsoDate(date) ? renewalWarning(date, expiry.date, today) : undefined;
-  const hint = () => {
-    if (warning) {
-      const words = t(`renew.warning.${warning}`, { date: dateText(expiry.date) });
-      return <p data-tone="warn">{words}</p>;
-    }
-    if (!months) return null;
-    const from = isIsoDate(expiry.date) ? renewedFor(months).from : 'none';
-    return <p>{t(`renew.from.${from}`, { date: dateText(expiry.date) })}</p>;
-  };
   return (
     <Dialog
-      title={t('common.actions.renew', { name: paper })}
+      title={title}
       about={<ExpiryDate date={expiry.date} />}
-      isBusy={isPending}
-      onClose={onClose}
+      isBusy={isSaving}
+      onClose={close}
     >
-      <form onSubmit={save} noValidate>
+      <StayWhile isRunning={isSaving} />
+      <DiscardQuestion isOpen={isAsking} onDiscard={onClose} onKeep={() => setAsking(false)} />
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
         <DialogBody>
-          <DateField
-            label={t('renew.until')}
-            value={date}
-            onChange={setDate}
-            problem={isMissing && date === '' ? t('validation.required') : undefined}
-            hint={hint()}
-            isFirst
-            isOff={isPending}
-          />
-          <Periods
-            label={t('renew.until')}
-            chosen={months}
-            isOff={isPending}
-            onChoose={(each) => setDate(renewedFor(each).date)}
-          />
-          {error && <Alert tone="bad">{failureText('renew.failed', error)}</Alert>}
+          {!addsFile && (
+            <>
+              <DateField
+                label={t('renew.until')}
+                value={date}
+                onChange={renewal.setDate}
+                problem={problem}
+                hint={<DateHint date={date} previous={expiry.date} tellsFrom />}
+                isFirst
+                isOff={isSaving || isDated}
+              />
+              <Periods
+                label={t('renew.until')}
+                chosen={months}
+                isOff={isSaving || isDated}
+                onChoose={(each) => renewal.setDate(renewedDate(expiry.date, each, today).date)}
+              />
+            </>
+          )}
+          {may('create', RESOURCES.documents) && (
+            <FileField
+              label={t(addsFile ? 'renew.file.label' : 'renew.file.optional')}
+              chosen={chosen}
+              problem={missing === 'file' && !chosen ? t('validation.required') : undefined}
+              isFirst={addsFile}
+              isOff={isSaving}
+              onChoose={renewal.setChosen}
+            />
+          )}
+          <RenewalOutcome renewal={renewal} saidBeside={dateProblem !== undefined} />
         </DialogBody>
         <DialogActions>
-          <Button disabled={isPending} onClick={onClose}>
-            {t('common.cancel')}
+          <Button disabled={isSaving} onClick={close}>
+            {t(isDated ? 'common.close' : 'common.cancel')}
           </Button>
-          <Button type="submit" look="contained" disabled={isPending}>
-            {t('common.renew')}
+          <Button type="submit" look="contained" disabled={isSaving}>
+            {t(isDated ? 'renew.file.save' : 'renew.save')}
           </Button>
         </DialogActions>
       </form>

@@ -4,11 +4,10 @@ import { useNotify } from 'react-admin';
 
 import { isIsoDate, type IsoDate } from '../../../domain/base/dates.ts';
 import type { Expiry } from '../../../domain/expiries/expiry.ts';
-import { RENEWAL_MONTHS, renewalWarning, renewedDate } from '../../../domain/expiries/renewal.ts';
+import { RENEWAL_MONTHS, renewalUntil, renewedDate } from '../../../domain/expiries/renewal.ts';
 import { useFailureText } from '../../kit/feedback/useFailure.ts';
 import { ExpiryDate } from '../../kit/fields/ExpiryDate.tsx';
 import { StayWhile } from '../../kit/form/StayWhile.tsx';
-import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
 import { Button, IconButton } from '../../kit/ui/Button.tsx';
@@ -16,6 +15,7 @@ import { Dialog, DialogActions, DialogBody } from '../../kit/ui/Dialog.tsx';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useMay } from '../../kit/useMay.ts';
 import { DateField } from './DateField.tsx';
+import { DateHint } from './DateHint.tsx';
 import { Periods } from './Periods.tsx';
 import { usePaperName } from './usePaperName.ts';
 import { useRenewPaper } from './useRenewPaper.ts';
@@ -77,7 +77,7 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
     for (const { expiry, date } of open) {
       change(expiry, { state: 'saving' });
       try {
-        await mutateAsync({ expiry, date });
+        await mutateAsync({ renewal: renewalUntil(expiry, date) });
         saved += 1;
         change(expiry, { state: 'saved' });
       } catch (error) {
@@ -166,11 +166,8 @@ interface PaperRowProps {
 
 const PaperRow = ({ row: { expiry, date, state }, isOff, onDate, onRemove }: PaperRowProps) => {
   const t = useT();
-  const dateText = useDateText();
   const failureText = useFailureText();
-  const { today } = useCompanyDay();
   const paper = usePaperName()(expiry);
-  const warning = isIsoDate(date) ? renewalWarning(date, expiry.date, today) : undefined;
   return (
     <tr>
       <td>{paper}</td>
@@ -185,19 +182,13 @@ const PaperRow = ({ row: { expiry, date, state }, isOff, onDate, onRemove }: Pap
           onChange={onDate}
           isOff={isOff}
           problem={date === '' ? t('validation.required') : undefined}
-          hint={
-            warning && (
-              <p data-tone="warn">
-                {t(`renew.warning.${warning}`, { date: dateText(expiry.date) })}
-              </p>
-            )
-          }
+          hint={<DateHint date={date} previous={expiry.date} />}
         />
       </td>
       <td>
         <output>
           {state === 'saved' && t('renew.many.saved')}
-          {state === 'saving' && '…'}
+          {state === 'saving' && t('renew.many.saving')}
           {typeof state === 'object' && failureText('renew.failed', state.error)}
         </output>
         {!isOff && (

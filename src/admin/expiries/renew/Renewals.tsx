@@ -1,4 +1,5 @@
-import { useCallback, useState, type PropsWithChildren } from 'react';
+import { useCallback, useEffect, useRef, useState, type PropsWithChildren } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { useLazyPart } from '../../kit/lazyScreen.ts';
 import { RenewContext, type RenewRequest } from '../../kit/record/renewing.ts';
@@ -7,16 +8,27 @@ const load = () => import('./RenewDialog.tsx');
 
 /**
  * The renewals of the screens within: one dialog over all of them, which stays when the row that it was
- * opened from goes. Its code is fetched with the first renewal.
+ * opened from goes, and goes with its page. Its code is fetched with the first renewal.
  */
 export const Renewals = ({ children }: PropsWithChildren) => {
-  const [request, setRequest] = useState<RenewRequest>();
-  const close = useCallback(() => setRequest(undefined), []);
-  const { Part } = useLazyPart(load, request !== undefined, close, { plain: true });
+  const { pathname } = useLocation();
+  const here = useRef(pathname);
+  useEffect(() => {
+    here.current = pathname;
+  }, [pathname]);
+  const [asked, setAsked] = useState<{ request: RenewRequest; pathname: string; key: number }>();
+  const close = useCallback(() => setAsked(undefined), []);
+  const renew = useCallback(
+    (request: RenewRequest) =>
+      setAsked((last) => ({ request, pathname: here.current, key: (last?.key ?? 0) + 1 })),
+    [],
+  );
+  const isOpen = asked?.pathname === pathname;
+  const { Part } = useLazyPart(load, isOpen, close, { plain: true });
   return (
-    <RenewContext value={setRequest}>
+    <RenewContext value={renew}>
       {children}
-      {request && Part && <Part {...request} onClose={close} />}
+      {asked && isOpen && Part && <Part key={asked.key} {...asked.request} onClose={close} />}
     </RenewContext>
   );
 };

@@ -1,19 +1,30 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 
-import type { IsoDate } from '../../../domain/base/dates.ts';
-import type { Expiry } from '../../../domain/expiries/expiry.ts';
+import type { AppDataProvider } from '../../../dataProvider/index.ts';
+import type { Renewal } from '../../../domain/expiries/renewal.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { renewPaper } from './renewPaper.ts';
 
+interface Variables {
+  renewal: Renewal;
+  options?: Parameters<typeof renewPaper>[2];
+}
+
 /** Renews papers; whatever comes of it, everything that shows their dates is read anew. */
 export const useRenewPaper = () => {
-  const dataProvider = useDataProvider();
+  const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
-  return useMutation<void, Error, { expiry: Expiry; date: IsoDate }>({
-    mutationFn: ({ expiry, date }) => renewPaper(dataProvider, expiry, date),
-    onSettled: (_result, _error, { expiry }) => {
-      for (const resource of [expiry.holder.resource, RESOURCES.documents, RESOURCES.activity]) {
+  return useMutation<void, Error, Variables>({
+    mutationFn: ({ renewal, options }) => renewPaper(dataProvider, renewal, options),
+    onSettled: (_result, _error, { renewal: { date, document } }) => {
+      const changed = new Set<string>([
+        ...(date ? [date.resource] : []),
+        ...(document ? [RESOURCES.documents] : []),
+        RESOURCES.activity,
+        RESOURCES.overview,
+      ]);
+      for (const resource of changed) {
         void queryClient.invalidateQueries({ queryKey: [resource] });
       }
     },

@@ -2,11 +2,13 @@ import { useRecordContext } from 'react-admin';
 
 import type { Driver, drivers } from '../../../domain/fleet/drivers.ts';
 import { RecordHistory } from '../../activity/RecordHistory.tsx';
+import { expiryCardOf } from '../../expiries/ExpiryCard.tsx';
 import { valuesOf } from '../../kit/show/FactCard.tsx';
 import { RecordShow } from '../../kit/show/RecordShow.tsx';
 import { RecordPapers } from '../documents/RecordPapers.tsx';
 
-const { ExpiryCard, FactCard, Value } = valuesOf<typeof drivers>();
+const ExpiryCard = expiryCardOf<typeof drivers>();
+const { FactCard, Value } = valuesOf<typeof drivers>();
 
 const shape = { main: [2, 3, 3], side: [3], after: [5] };
 

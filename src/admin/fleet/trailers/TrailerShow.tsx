@@ -1,13 +1,15 @@
 import type { trailers } from '../../../domain/fleet/trailers.ts';
 import { RecordHistory } from '../../activity/RecordHistory.tsx';
 import { AssignmentCard } from '../../assignments/AssignmentCard.tsx';
+import { expiryCardOf } from '../../expiries/ExpiryCard.tsx';
 import { valuesOf } from '../../kit/show/FactCard.tsx';
 import { NotesCard } from '../../kit/show/NotesCard.tsx';
 import { RecordShow } from '../../kit/show/RecordShow.tsx';
 import { PlateField } from '../../plates/PlateField.tsx';
 import { RecordPapers } from '../documents/RecordPapers.tsx';
 
-const { ExpiryCard, FactCard, Value } = valuesOf<typeof trailers>();
+const ExpiryCard = expiryCardOf<typeof trailers>();
+const { FactCard, Value } = valuesOf<typeof trailers>();
 
 const shape = { main: [3, 3, 3], side: [8], after: [5] };
 

@@ -1,13 +1,15 @@
 import type { trucks } from '../../../domain/fleet/trucks.ts';
 import { RecordHistory } from '../../activity/RecordHistory.tsx';
 import { AssignmentCard } from '../../assignments/AssignmentCard.tsx';
+import { expiryCardOf } from '../../expiries/ExpiryCard.tsx';
 import { valuesOf } from '../../kit/show/FactCard.tsx';
 import { NotesCard } from '../../kit/show/NotesCard.tsx';
 import { RecordShow } from '../../kit/show/RecordShow.tsx';
 import { PlateField } from '../../plates/PlateField.tsx';
 import { RecordPapers } from '../documents/RecordPapers.tsx';
 
-const { ExpiryCard, FactCard, Value } = valuesOf<typeof trucks>();
+const ExpiryCard = expiryCardOf<typeof trucks>();
+const { FactCard, Value } = valuesOf<typeof trucks>();
 
 const shape = { main: [4, 3, 3], side: [8, 3, 3], after: [5] };
 

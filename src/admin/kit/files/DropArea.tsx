@@ -1,25 +1,16 @@
-import { styled } from '@mui/material';
 import { useState, type DragEvent, type PropsWithChildren } from 'react';
 
-const Area = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: theme.spacing(1),
-  padding: theme.spacing(3),
-  marginBlockEnd: theme.spacing(2),
-  textAlign: 'center',
-  border: `2px dashed ${theme.palette.divider}`,
-  borderRadius: theme.spacing(1),
-  '&[data-over]': { borderColor: theme.palette.primary.main },
-}));
+import styles from './DropArea.module.css';
 
 interface DropAreaProps {
   /** One file at least. */
   onFiles: (files: File[]) => void;
+  /** One line among the fields of a form. */
+  isSmall?: boolean;
 }
 
 /** Takes files that are dropped on it; what is in it offers the other ways to choose them. */
-export const DropArea = ({ onFiles, children }: PropsWithChildren<DropAreaProps>) => {
+export const DropArea = ({ onFiles, isSmall, children }: PropsWithChildren<DropAreaProps>) => {
   const [isOver, setOver] = useState(false);
 
   const drop = (event: DragEvent) => {
@@ -30,7 +21,9 @@ export const DropArea = ({ onFiles, children }: PropsWithChildren<DropAreaProps>
   };
 
   return (
-    <Area
+    <div
+      className={styles['area']}
+      data-small={isSmall || undefined}
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();
@@ -40,6 +33,6 @@ export const DropArea = ({ onFiles, children }: PropsWithChildren<DropAreaProps>
       onDrop={drop}
     >
       {children}
-    </Area>
+    </div>
   );
 };

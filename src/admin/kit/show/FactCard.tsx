@@ -6,7 +6,6 @@ import { ContactField } from '../fields/ContactField.tsx';
 import { columnsOf } from '../list/columns.ts';
 import { useRecordScreens, type RecordScreens } from '../record/RecordTypeContext.ts';
 import { ColumnFacts } from './ColumnFacts.tsx';
-import { ExpiryCard, type ExpiryCardProps } from './ExpiryCard.tsx';
 import { PageCard } from './PageCard.tsx';
 
 /** The columns of a record type; on a page, who can be called or written to can be from here. */
@@ -54,7 +53,6 @@ export const FactCard = <Name extends string = string>({ title, sources }: FactC
 /** The parts of a record's page, typed by its declaration: a misspelt column does not compile. */
 export const valuesOf = <T extends AnyRecordType>() => ({
   FactCard: FactCard as (props: FactCardProps<ColumnOf<T>>) => ReturnType<typeof FactCard>,
-  ExpiryCard: ExpiryCard as (props: ExpiryCardProps<ColumnOf<T>>) => ReturnType<typeof ExpiryCard>,
   Value: Value as (props: { source: ColumnOf<T> }) => ReturnType<typeof Value>,
 });
 

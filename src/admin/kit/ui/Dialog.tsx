@@ -1,5 +1,6 @@
 import { X as CloseIcon } from 'lucide-react';
 import { useCallback, useId, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 
 import { useT } from '../texts/useT.ts';
 import { IconButton } from './Button.tsx';
@@ -19,7 +20,8 @@ interface DialogProps {
 
 /**
  * A dialog over the page in plain HTML. It puts the focus on what is marked `data-first`, and gives it
- * back when it closes. On a phone it fills the screen.
+ * back when it closes. On a phone it fills the screen. It stands outside the page, which dialogs of MUI
+ * hide from screen readers.
  */
 export const Dialog = ({
   title,
@@ -39,7 +41,7 @@ export const Dialog = ({
     // Closed before it goes, it gives the focus back.
     return () => dialog.close();
   }, []);
-  return (
+  return createPortal(
     <dialog
       ref={open}
       className={styles['dialog']}
@@ -62,7 +64,8 @@ export const Dialog = ({
         </IconButton>
       </div>
       {children}
-    </dialog>
+    </dialog>,
+    document.body,
   );
 };
 

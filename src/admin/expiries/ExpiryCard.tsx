@@ -1,0 +1,98 @@
+import { useMemo } from 'react';
+import { useRecordContext } from 'react-admin';
+import type { RaRecord } from 'react-admin';
+
+import type { FleetDocument } from '../../domain/documents/documents.ts';
+import { paperFiles, paperKey } from '../../domain/expiries/documentExpiry.ts';
+import { expiriesOf } from '../../domain/expiries/expiries.ts';
+import type { Expiry } from '../../domain/expiries/expiry.ts';
+import type { AnyRecordType, ColumnOf } from '../../domain/records/recordType.ts';
+import { RESOURCES } from '../../domain/records/resources.ts';
+import { ExpiryDate } from '../kit/fields/ExpiryDate.tsx';
+import { useRecordType } from '../kit/record/RecordTypeContext.ts';
+import { PageCard } from '../kit/show/PageCard.tsx';
+import { recordText } from '../kit/texts/useRecordText.ts';
+import { useT } from '../kit/texts/useT.ts';
+import { useAllRows } from '../kit/useAllRows.ts';
+import { useCompanyDay } from '../kit/useCompanyDay.ts';
+import { useMay } from '../kit/useMay.ts';
+import { RenewButton } from './renew/RenewButton.tsx';
+
+import styles from './ExpiryCard.module.css';
+
+const NO_DETAILS = {};
+
+interface ExpiryCardProps<Name extends string = string> {
+  /** What else is known of an expiry, by its field: who insures, under which number. */
+  details?: Readonly<Partial<Record<Name, Name>>>;
+}
+
+/** The expiry dates of the record, the most urgent first, each to be renewed; no card where it has none. */
+const ExpiryCard = ({ details = NO_DETAILS }: ExpiryCardProps) => {
+  const type = useRecordType();
+  const record = useRecordContext<RaRecord<number>>();
+  const expiries = useExpiriesOf(type, record);
+  if (expiries.length === 0) return null;
+  return (
+    <PageCard title={recordText(type.name, 'sections.expiries')}>
+      <ul className={styles['rows']}>
+        {expiries.map((expiry) => (
+          <ExpiryRow key={expiry.kind} expiry={expiry}>
+            {record?.[details[expiry.field] ?? '']}
+          </ExpiryRow>
+        ))}
+      </ul>
+    </PageCard>
+  );
+};
+
+/** The same, typed by the declaration of its record type: a misspelt field does not compile. */
+export const expiryCardOf = <T extends AnyRecordType>() =>
+  ExpiryCard as (props: ExpiryCardProps<ColumnOf<T>>) => ReturnType<typeof ExpiryCard>;
+
+const urgency = ({ date }: Expiry) => date || '9999';
+
+const useExpiriesOf = (type: AnyRecordType, record: RaRecord<number> | undefined): Expiry[] => {
+  const day = useCompanyDay();
+  const enabled = useMay()('list', RESOURCES.documents);
+  const { data } = useAllRows<FleetDocument>(RESOURCES.documents, { enabled });
+  const files = useMemo(() => paperFiles(data ?? []), [data]);
+  if (!record) return [];
+  return expiriesOf(
+    type,
+    day,
+  )(record)
+    .map((expiry) => ({
+      ...expiry,
+      document: files.get(paperKey(type.name, record.id, expiry.kind)),
+    }))
+    .toSorted((a, b) => urgency(a).localeCompare(urgency(b)));
+};
+
+interface ExpiryRowProps {
+  expiry: Expiry;
+  /** What else is known of it. */
+  children?: string | null;
+}
+
+const ExpiryRow = ({ expiry, children: detail }: ExpiryRowProps) => {
+  const t = useT();
+  return (
+    <li data-state={expiry.state}>
+      <div className={styles['expiry']}>
+        <div>
+          {t(`common.expiryKinds.${expiry.kind}`)}
+          {detail && (
+            <small>
+              <bdi>{detail}</bdi>
+            </small>
+          )}
+        </div>
+      </div>
+      <div className={styles['date']}>
+        <ExpiryDate date={expiry.date} />
+        <RenewButton expiry={expiry} />
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,96 @@
+import { FileUp as UploadIcon, X as RemoveIcon } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslate } from 'react-admin';
+
+import type { Problem } from '../../../domain/base/validation.ts';
+import { DOCUMENT_FILES } from '../../../domain/documents/documentFile.ts';
+import { fileProblem, megabytes } from '../../../domain/files/fileProblem.ts';
+import { DropArea } from '../../kit/files/DropArea.tsx';
+import { readHead } from '../../kit/files/readHead.ts';
+import { takeFiles } from '../../kit/files/takeFiles.ts';
+import { useFileSize } from '../../kit/files/useFileSize.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { Button, IconButton } from '../../kit/ui/Button.tsx';
+
+import styles from './renew.module.css';
+
+/** A chosen file, and why it cannot be uploaded. */
+export interface ChosenFile {
+  file: File;
+  problem?: Problem;
+}
+
+interface FileFieldProps {
+  label: string;
+  chosen: ChosenFile | undefined;
+  problem?: string;
+  isFirst?: boolean;
+  isOff?: boolean;
+  onChoose: (chosen: ChosenFile | undefined) => void;
+}
+
+/** The file of a paper: dropped, chosen, or photographed by a phone. */
+export const FileField = ({ label, chosen, problem, isFirst, isOff, onChoose }: FileFieldProps) => {
+  const t = useT();
+  const translate = useTranslate();
+  const inWords = useFileSize();
+  const input = useRef<HTMLInputElement>(null);
+
+  const take = async ([file]: File[]) => {
+    if (!file || isOff) return;
+    const head = await readHead(file);
+    onChoose({ file, problem: fileProblem(DOCUMENT_FILES, { size: file.size, head }) });
+  };
+
+  const wrong = chosen?.problem
+    ? translate(`validation.${chosen.problem.code}`, chosen.problem)
+    : problem;
+  return (
+    <div className={styles['field']}>
+      <span className={styles['label']}>{label}</span>
+      <DropArea isSmall onFiles={(files) => void take(files)}>
+        <input
+          ref={input}
+          type="file"
+          accept={DOCUMENT_FILES.types.join(',')}
+          hidden
+          aria-label={label}
+          onChange={(event) => void take(takeFiles(event))}
+        />
+        {chosen ? (
+          <>
+            <span className={styles['file']}>
+              <bdi>{chosen.file.name}</bdi> <small>{inWords(chosen.file.size)}</small>
+            </span>
+            <IconButton
+              label={t('renew.file.remove', { name: chosen.file.name })}
+              disabled={isOff}
+              onClick={() => onChoose(undefined)}
+            >
+              <RemoveIcon />
+            </IconButton>
+          </>
+        ) : (
+          <>
+            <Button
+              data-first={isFirst || undefined}
+              disabled={isOff}
+              onClick={() => input.current?.click()}
+            >
+              <UploadIcon aria-hidden="true" />
+              {t('renew.file.choose')}
+            </Button>
+            <small>{t('renew.file.or', { max: megabytes(DOCUMENT_FILES.maxBytes) })}</small>
+          </>
+        )}
+      </DropArea>
+      {wrong && (
+        <div className={styles['hint']}>
+          <p role="alert" data-tone="bad">
+            {wrong}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+};

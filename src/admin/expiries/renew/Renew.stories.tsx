@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { addDays, addMonths, showDate } from '../../../domain/base/dates.ts';
+import { testDay } from '../../../domain/base/testing.ts';
+import { documentWith, driverWith } from '../../../domain/fleet/testing.ts';
+import { DEFAULT_LOCALIZATION } from '../../../domain/settings/localization.ts';
+import { AdminStory } from '../../../testing/AdminStory.tsx';
+import { fails, hangs, type FakeApi } from '../../../testing/fakeApi.ts';
+import { pdf } from '../../../testing/files.ts';
+import { seen } from '../../../testing/seen.ts';
+
+const { today } = testDay();
+const DUE = addDays(today, 3);
+const dateText = (date: string) => showDate(date, DEFAULT_LOCALIZATION.date_format);
+
+const PUT = 'PUT /fleet/drivers/index.php';
+const UPLOAD = 'POST /api/fleet/documents/documents.php';
+const put = fn<FakeApi[string]>();
+const upload = fn<FakeApi[string]>();
+
+const omar = driverWith({
+  id: 1,
+  driver_id: 'D-1',
+  name: 'Omar Aziz',
+  gatepass_expiry: DUE,
+  road_permit_expiry: addDays(today, -500),
+});
+const scan = documentWith({
+  id: 7,
+  title: 'Port pass D-1',
+  category: 'gate_pass',
+  holder_type: 'driver',
+  holder_id: 1,
+  document_number: '4711',
+  expiry_date: DUE,
+});
+
+const meta = {
+  title: 'Fleet/Renew',
+  component: AdminStory,
+  args: {
+    path: '/fleet/drivers/1/show',
+    drivers: [omar, driverWith({ id: 2, driver_id: 'D-2', name: 'Bilal Khan' })],
+    documents: [scan],
+    api: { [PUT]: put, [UPLOAD]: upload },
+  },
+  beforeEach: () => {
+    put.mockReset();
+    upload.mockReset();
+  },
+} satisfies Meta<typeof AdminStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (canvas: ReturnType<typeof within>, name: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog'));
+};
+const newDate = () => screen.getByRole('textbox', { name: 'New expiry date' });
+const pass = (name = 'pass.pdf', content: BlobPart = pdf()) => new File([content], name);
+const choose = (file: File) =>
+  userEvent.upload(screen.getByLabelText(/^File/, { selector: 'input' }), file, {
+    applyAccept: false,
+  });
+
+/** Three interactions: Renew, and Enter. The file may follow. */
+export const DueSoon: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Renew Gatepass of Omar Aziz');
+    await waitFor(() => expect(newDate()).toHaveFocus());
+    await expect(newDate()).toHaveValue(dateText(addMonths(DUE, 12)));
+    await expect(dialog.getByText(`Counted from the old date, ${dateText(DUE)}`)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await seen(canvas.findByText(`Gatepass of Omar Aziz renewed until`, { exact: false }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(put.mock.calls[0]?.[0].json).toMatchObject({
+      gatepass_expiry: addMonths(DUE, 12),
+    });
+    await seen(canvas.findByText(/Renewed on the record until/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add the file' }));
+    await seen(screen.findByRole('dialog', { name: 'Add the file of Gatepass of Omar Aziz' }));
+    await choose(pass());
+    await userEvent.click(screen.getByRole('button', { name: 'Upload the file' }));
+    await waitFor(() => expect(upload).toHaveBeenCalledOnce());
+    const form = upload.mock.calls[0]?.[0].form;
+    await expect(form?.get('replaces_id')).toBe('7');
+    await expect(form?.get('expiry_date')).toBe(addMonths(DUE, 12));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const ExpiredLongAgo: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Renew Road permit of Omar Aziz');
+    await seen(dialog.findByText(/^Counted from today: counted from the old date/));
+    await userEvent.click(dialog.getByRole('button', { name: '+6 months' }));
+    await expect(newDate()).toHaveValue(dateText(addMonths(today, 6)));
+    await userEvent.clear(newDate());
+    await userEvent.type(newDate(), dateText(addDays(today, -1)));
+    await seen(dialog.findByText('This date is in the past.'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await seen(screen.findByRole('dialog', { name: 'Discard unsaved changes?' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await userEvent.clear(newDate());
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await seen(dialog.findByText('Required'));
+    await expect(put).not.toHaveBeenCalled();
+  },
+};
+
+/** A date that is missing is added the same way. */
+export const Empty: Story = {
+  args: { path: '/fleet/drivers/2/show' },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Add the date of Gatepass of Bilal Khan');
+    await seen(dialog.findByText('Counted from today'));
+    await expect(dialog.getByText('No date')).toBeVisible();
+  },
+};
+
+export const Saving: Story = {
+  args: { api: { [PUT]: hangs } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Renew Gatepass of Omar Aziz');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(newDate()).toBeDisabled();
+  },
+};
+
+export const RefusedDate: Story = {
+  play: async ({ canvas }) => {
+    put.mockImplementationOnce(
+      fails('invalid', { errors: { gatepass_expiry: 'The port gives at most six months' } }),
+    );
+    const dialog = await open(canvas, 'Renew Gatepass of Omar Aziz');
+    await choose(pass());
+    await userEvent.click(await dialog.findByRole('button', { name: 'Save' }));
+    await seen(dialog.findByText('The port gives at most six months'));
+    await expect(dialog.getByText('pass.pdf')).toBeVisible();
+    await expect(upload).not.toHaveBeenCalled();
+  },
+};
+
+export const WrongFile: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Renew Gatepass of Omar Aziz');
+    await choose(pass('page.pdf', '<html>'));
+    await seen(dialog.findByText('This file isn’t one of: PDF, PNG, JPEG, WEBP'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(put).not.toHaveBeenCalled();
+  },
+};
+
+/** The date is stored and the file is not: only that part is tried again. */
+export const HalfStored: Story = {
+  play: async ({ canvas }) => {
+    upload.mockImplementationOnce(fails('server'));
+    const dialog = await open(canvas, 'Renew Gatepass of Omar Aziz');
+    await choose(pass());
+    await userEvent.click(await dialog.findByRole('button', { name: 'Save' }));
+    await seen(dialog.findByText(/^The date was saved\. The file was not uploaded\./));
+    await expect(newDate()).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Upload the file' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(put).toHaveBeenCalledOnce();
+    await expect(upload).toHaveBeenCalledTimes(2);
+  },
+};

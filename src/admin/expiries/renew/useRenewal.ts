@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+
+import { isApiError } from '../../../dataProvider/apiError.ts';
+import type { AppDataProvider } from '../../../dataProvider/index.ts';
+import { isIsoDate } from '../../../domain/base/dates.ts';
+import type { FleetDocument } from '../../../domain/documents/documents.ts';
+import { copyOf } from '../../../domain/expiries/documentExpiry.ts';
+import { renewalUntil, renewedDate } from '../../../domain/expiries/renewal.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { ALL_ROWS } from '../../kit/allRows.ts';
+import type { RenewRequest } from '../../kit/record/renewing.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { useCompanyDay } from '../../kit/useCompanyDay.ts';
+import type { ChosenFile } from './FileField.tsx';
+import { useRenewPaper } from './useRenewPaper.ts';
+
+const EVERYTHING = {
+  pagination: ALL_ROWS,
+  sort: { field: 'id', order: 'ASC' },
+  filter: {},
+} as const;
+
+/** What is missing or wrong before anything is sent. */
+type Missing = 'date' | 'file';
+
+/** The renewal of one paper while its dialog is open. */
+export const useRenewal = ({ expiry, addsFile = false }: RenewRequest) => {
+  const t = useT();
+  const { today } = useCompanyDay();
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const { mutateAsync } = useRenewPaper();
+  const [date, setDate] = useState(() =>
+    addsFile ? expiry.date : renewedDate(expiry.date, 12, today).date,
+  );
+  const [chosen, setChosen] = useState<ChosenFile>();
+  const [missing, setMissing] = useState<Missing>();
+  const [isDated, setDated] = useState(addsFile);
+  const [isSaving, setSaving] = useState(false);
+  /** How much of the file is sent, from 0 to 1. */
+  const [progress, setProgress] = useState<number>();
+  const [error, setError] = useState<unknown>();
+  const cancel = useRef<AbortController>(undefined);
+
+  const firstTitle = () => `${t(`common.expiryKinds.${expiry.kind}`)} ${expiry.holder.label}`;
+
+  const given = async (file: File) => {
+    const { data } = await dataProvider.getList<FleetDocument>(RESOURCES.documents, EVERYTHING);
+    return { file, copy: copyOf(expiry, data), title: firstTitle() };
+  };
+
+  const send = async () => {
+    const controller = new AbortController();
+    cancel.current = controller;
+    const whole = renewalUntil(expiry, date, chosen && (await given(chosen.file)));
+    const renewal = isDated ? { document: whole.document } : whole;
+    await mutateAsync({
+      renewal,
+      options: {
+        signal: controller.signal,
+        onDated: () => setDated(true),
+        onProgress: (sent, total) => setProgress(total > 0 ? sent / total : 0),
+      },
+    });
+  };
+
+  /** True once all of it is stored. */
+  const save = async (): Promise<boolean> => {
+    if (isSaving || chosen?.problem) return false;
+    const lacks = (!isIsoDate(date) && 'date') || (isDated && !chosen && 'file') || undefined;
+    setMissing(lacks);
+    if (lacks) return false;
+    setSaving(true);
+    setError(undefined);
+    try {
+      await send();
+      return true;
+    } catch (failure) {
+      setError(failure);
+      return false;
+    } finally {
+      setSaving(false);
+      setProgress(undefined);
+    }
+  };
+
+  return {
+    date,
+    setDate,
+    chosen,
+    setChosen,
+    missing,
+    /** The date is stored, or was before. */
+    isDated,
+    isSaving,
+    progress,
+    error,
+    /** What the server says of the date. */
+    dateProblem: isApiError(error) ? error.fieldErrors?.[expiry.field] : undefined,
+    save,
+    /** Breaks off the upload. */
+    cancelUpload: () => cancel.current?.abort(),
+  };
+};

@@ -1,0 +1,22 @@
+import type { IsoDate } from '../../../domain/base/dates.ts';
+import type { Expiry } from '../../../domain/expiries/expiry.ts';
+import { renewalUntil } from '../../../domain/expiries/renewal.ts';
+import { useNotifyFailure } from '../../kit/feedback/useFailure.ts';
+import { useRenewPaper } from './useRenewPaper.ts';
+import { useTellRenewed } from './useTellRenewed.tsx';
+
+/** Gives a paper the date that its file has, by one press. */
+export const useSetDate = () => {
+  const { mutate, isPending } = useRenewPaper();
+  const tellRenewed = useTellRenewed();
+  const notifyFailure = useNotifyFailure();
+  const setDate = (expiry: Expiry, date: IsoDate) =>
+    mutate(
+      { renewal: renewalUntil(expiry, date) },
+      {
+        onSuccess: () => tellRenewed(expiry, date, true),
+        onError: (error) => notifyFailure('renew.failed', error),
+      },
+    );
+  return { setDate, isPending };
+};

@@ -1,0 +1,37 @@
+import { useNotify } from 'react-admin';
+
+import type { IsoDate } from '../../../domain/base/dates.ts';
+import type { Expiry } from '../../../domain/expiries/expiry.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { useRenew } from '../../kit/record/renewing.ts';
+import { useDateText } from '../../kit/texts/useDateText.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { useMay } from '../../kit/useMay.ts';
+import { usePaperName } from './usePaperName.ts';
+
+const SHOWN_FOR_MS = 10_000;
+
+/** Tells that a paper was renewed. One that got a date without its file is offered to add it. */
+export const useTellRenewed = () => {
+  const t = useT();
+  const notify = useNotify();
+  const may = useMay();
+  const renew = useRenew();
+  const dateText = useDateText();
+  const name = usePaperName();
+  return (expiry: Expiry, date: IsoDate, hasFile: boolean) => {
+    const asksForFile = !hasFile && may('create', RESOURCES.documents);
+    notify(
+      <>
+        {t('renew.done', { paper: name(expiry), date: dateText(date) })}
+        {asksForFile && (
+          <Button onClick={() => renew?.({ expiry: { ...expiry, date }, addsFile: true })}>
+            {t('renew.file.add')}
+          </Button>
+        )}
+      </>,
+      { type: 'success', ...(asksForFile && { autoHideDuration: SHOWN_FOR_MS }) },
+    );
+  };
+};

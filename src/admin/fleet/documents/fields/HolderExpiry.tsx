@@ -1,0 +1,66 @@
+import type { FleetDocument } from '../../../../domain/documents/documents.ts';
+import { againstHolder, type HolderPaper } from '../../../../domain/expiries/documentExpiry.ts';
+import { RESOURCES } from '../../../../domain/records/resources.ts';
+import { useSetDate } from '../../../expiries/renew/useSetDate.ts';
+import { ExpiryDate } from '../../../kit/fields/ExpiryDate.tsx';
+import { Muted } from '../../../kit/fields/Muted.tsx';
+import { useRenew } from '../../../kit/record/renewing.ts';
+import { useDateText } from '../../../kit/texts/useDateText.ts';
+import { useT } from '../../../kit/texts/useT.ts';
+import { useMay } from '../../../kit/useMay.ts';
+import { useHolderExpiry } from './useHolderExpiry.ts';
+
+import styles from './documentFields.module.css';
+
+interface HolderExpiryProps {
+  document: FleetDocument;
+  paper: HolderPaper;
+}
+
+/** The expiry date of a document that is the file of its holder's paper, and how the two differ. */
+export const HolderExpiry = ({ document, paper }: HolderExpiryProps) => {
+  const t = useT();
+  const may = useMay();
+  const renew = useRenew();
+  const dateText = useDateText();
+  const { setDate, isPending } = useSetDate();
+  const expiry = useHolderExpiry(document, paper);
+  const { expiry_date } = document;
+  const standing = expiry ? againstHolder(document, expiry.date) : 'same';
+  if (!expiry || standing === 'same' || !expiry_date) return <ExpiryDate date={expiry_date} />;
+  if (standing === 'older') {
+    return (
+      <>
+        <Muted>
+          <bdi>{dateText(expiry_date)}</bdi>
+        </Muted>
+        <div className={styles['below']}>
+          {t('renew.document.older', { date: dateText(expiry.date) })}
+          {renew && may('create', RESOURCES.documents) && (
+            <>
+              {' · '}
+              <button type="button" onClick={() => renew({ expiry, addsFile: true })}>
+                {t('renew.document.addFile')}
+              </button>
+            </>
+          )}
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <ExpiryDate date={expiry_date} />
+      {may('edit', paper.resource) && (
+        <div className={styles['below']}>
+          <button type="button" disabled={isPending} onClick={() => setDate(expiry, expiry_date)}>
+            {t('renew.document.set', {
+              kind: t(`common.expiryKinds.${paper.kind}`),
+              date: dateText(expiry_date),
+            })}
+          </button>
+        </div>
+      )}
+    </>
+  );
+};

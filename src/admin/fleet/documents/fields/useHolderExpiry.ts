@@ -1,0 +1,23 @@
+import { useReference } from 'react-admin';
+import type { RaRecord } from 'react-admin';
+
+import type { FleetDocument } from '../../../../domain/documents/documents.ts';
+import type { HolderPaper } from '../../../../domain/expiries/documentExpiry.ts';
+import { expiryStatus, type Expiry } from '../../../../domain/expiries/expiry.ts';
+import { recordTypes } from '../../../../domain/recordTypes.ts';
+import { useCompanyDay } from '../../../kit/useCompanyDay.ts';
+
+/** The expiry date of a document's holder that it is the file of; undefined until the holder is known. */
+export const useHolderExpiry = (
+  document: FleetDocument,
+  { resource, id, kind, field }: HolderPaper,
+): Expiry | undefined => {
+  const { today, due_soon_days } = useCompanyDay();
+  const { referenceRecord } = useReference<RaRecord>({ reference: resource, id });
+  if (!referenceRecord) return undefined;
+  const value: unknown = referenceRecord[field];
+  const date = typeof value === 'string' ? value : '';
+  const label = String(referenceRecord[recordTypes[resource]?.label ?? 'id']);
+  const holder = { resource, id, label };
+  return { ...expiryStatus(date, today, due_soon_days), kind, field, date, holder, document };
+};
