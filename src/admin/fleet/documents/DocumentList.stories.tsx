@@ -45,7 +45,7 @@ export const Figures: Story = {
     await userEvent.click(within(figures).getByRole('link', { name: /Expiring Soon/ }));
     await seen(canvas.findByText('1 document'));
     await userEvent.click(within(figures).getByRole('link', { name: '1 expired' }));
-    await seen(canvas.findByText('2 days ago'));
+    await seen(canvas.findByText(/Renewed on the record until/));
   },
 };
 
@@ -102,8 +102,7 @@ export const NothingMatches: Story = {
 
 export const DownloadFailed: Story = {
   play: async ({ canvas }) => {
-    const rows = await canvas.findAllByRole('row', { name: /Port gate pass/ });
-    const current = rows.find((row) => row.textContent.includes('2 days ago'));
+    const current = (await canvas.findByText(/Renewed on the record/)).closest('tr');
     await userEvent.click(
       within(current ?? document.body).getByRole('button', { name: /Download Port gate pass/ }),
     );
