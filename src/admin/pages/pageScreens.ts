@@ -99,8 +99,14 @@ export const pageScreens: {
       list: lazyScreen(() => import('../diesel/audit/AuditLog.tsx'), { plain: true }),
     },
   },
-  '/diesel/reports': { icon: ReportIcon, notBuilt: 'reports' },
-  '/diesel/activity': { icon: ActivityIcon, notBuilt: 'activity' },
+  '/diesel/reports': {
+    icon: ReportIcon,
+    screen: lazyScreen(() => import('../diesel/reports/ReportsScreen.tsx'), { plain: true }),
+  },
+  '/diesel/activity': {
+    icon: ActivityIcon,
+    screen: lazyScreen(() => import('../diesel/activity/DieselActivity.tsx'), { plain: true }),
+  },
   '/diesel/profile': profile,
 };
 

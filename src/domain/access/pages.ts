@@ -119,7 +119,7 @@ export const PAGES = {
     place: 'menu',
     rights: 'read',
   },
-  '/diesel/activity': { permission: 'diesel_dashboard', name: 'activity', place: 'off' },
+  '/diesel/activity': { permission: 'diesel_dashboard', name: 'activity', place: 'menu' },
   '/diesel/profile': { permission: 'profile', name: 'profile', place: 'off' },
 } as const satisfies Readonly<Record<`/${string}`, PageEntry>>;
 

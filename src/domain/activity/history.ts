@@ -51,14 +51,17 @@ export const historyOf = (
 };
 
 /** Entries of one day of the company; without a day those whose time cannot be read. */
-export interface HistoryDay {
+export interface HistoryDay<Entry = ActivityEntry> {
   day: IsoDate | undefined;
-  entries: ActivityEntry[];
+  entries: Entry[];
 }
 
 /** Entries by the company's day, in the order in which they come. */
-export const byDay = (entries: readonly ActivityEntry[], timeZone: string): HistoryDay[] => {
-  const days: HistoryDay[] = [];
+export const byDay = <Entry extends { at: string }>(
+  entries: readonly Entry[],
+  timeZone: string,
+): HistoryDay<Entry>[] => {
+  const days: HistoryDay<Entry>[] = [];
   for (const entry of entries) {
     const day = companyTime(entry.at, timeZone)?.day;
     const last = days.at(-1);

@@ -1,5 +1,5 @@
 import { dayOf, type IsoDate } from '../base/dates.ts';
-import { toFils, toMillilitres, toUnitPrice, costInFils } from './amounts.ts';
+import { toFils, toMillilitres } from './amounts.ts';
 import type { DieselExtraction } from './extraction.ts';
 import type { DieselIssue } from './issue.ts';
 import type { DieselPurchase } from './purchase.ts';
@@ -47,7 +47,7 @@ const known = (value: number | null | undefined, convert: (value: number) => num
 
 type Entry<Row> = (row: Row) => Pick<ReportEntry, 'keys' | 'amounts'>;
 
-interface Rows {
+export interface ReportRows {
   issued: DieselIssue;
   purchased: DieselPurchase;
   extractions: DieselExtraction;
@@ -55,7 +55,7 @@ interface Rows {
 
 const text = (id: number | string | null | undefined) => String(id ?? '');
 
-const ENTRIES: { readonly [Name in VoucherReport]: Entry<Rows[Name]> } = {
+const ENTRIES: { readonly [Name in VoucherReport]: Entry<ReportRows[Name]> } = {
   issued: ({ truck_id, driver_id, liters, total_cost }) => ({
     keys: { truck: text(truck_id), driver: text(driver_id) },
     amounts: { liters: known(liters, toMillilitres), cost: known(total_cost, toFils) },
@@ -70,17 +70,10 @@ const ENTRIES: { readonly [Name in VoucherReport]: Entry<Rows[Name]> } = {
       total: known(total, toFils),
     },
   }),
-  extractions: ({ destination_type, liters, unit_cost }) => {
-    const ml = known(liters, toMillilitres);
-    const price = known(unit_cost, toUnitPrice);
-    return {
-      keys: { destination: text(destination_type) },
-      amounts: {
-        liters: ml,
-        cost: ml === undefined || price === undefined ? undefined : costInFils(ml, price),
-      },
-    };
-  },
+  extractions: ({ destination_type, liters, total_cost }) => ({
+    keys: { destination: text(destination_type) },
+    amounts: { liters: known(liters, toMillilitres), cost: known(total_cost, toFils) },
+  }),
 };
 
 /** By what the vouchers of a report can be grouped, and its amounts, in the order of its columns. */
@@ -107,7 +100,7 @@ export const REPORT_SHAPES: {
 /** The vouchers of a report that count: void ones do not. */
 export const reportEntries = <Name extends VoucherReport>(
   name: Name,
-  rows: readonly Rows[Name][],
+  rows: readonly ReportRows[Name][],
   timeZone: string,
 ): ReportEntry[] =>
   rows

@@ -1,9 +1,11 @@
 import { activity } from './activity.ts';
 import { companies } from './companies.ts';
+import { dieselActivity } from './dieselActivity.ts';
 import { dieselAudit } from './dieselAudit.ts';
 import { dieselExtractions } from './dieselExtractions.ts';
 import { dieselIssues } from './dieselIssues.ts';
 import { dieselPurchases } from './dieselPurchases.ts';
+import { dieselReports } from './dieselReports.ts';
 import { dieselStock } from './dieselStock.ts';
 import { documents } from './documents.ts';
 import { importing } from './import.ts';
@@ -26,6 +28,8 @@ import { vehicles } from './vehicles.ts';
 
 /** The texts that the first view goes without; they come with any other screen (`lazyScreen`). */
 export const later = {
+  dieselActivity,
+  dieselReports,
   importing,
   overview,
   palette,

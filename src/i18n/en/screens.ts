@@ -21,11 +21,9 @@ export const screens = {
     about: {
       dashboard: 'Coming soon: the day’s figures, each opening the records behind it.',
       dieselOverview: 'Coming soon: diesel stock, purchases and issues side by side.',
-      activity: 'Coming soon: who changed what, and when.',
       extractions: 'Coming soon: a record of diesel taken from the tanks.',
       issues: 'Coming soon: a record of diesel issued to trucks, with litres and odometer.',
       purchases: 'Coming soon: a record of diesel deliveries, with litres and cost.',
-      reports: 'Coming soon: consumption and cost, summed up and ready to export.',
     },
   },
   welcome: {

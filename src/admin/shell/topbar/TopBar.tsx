@@ -12,7 +12,7 @@ import type { SidebarState } from '../sidebar/useSidebar.ts';
 import { ProfileButton } from './ProfileButton.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
-import { useCompanyName } from './useCompanyName.ts';
+import { useCompanyName } from '../../kit/useCompanyName.ts';
 
 import styles from './TopBar.module.css';
 

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDataProvider, useStore } from 'react-admin';
 
-import { brand } from '../../../brand.ts';
-import type { AppDataProvider } from '../../../dataProvider/index.ts';
-import { canAccess } from '../../../domain/access/access.ts';
-import { RESOURCES } from '../../../domain/records/resources.ts';
-import { useIsAwake } from '../../kit/preload.ts';
-import { useSession } from '../../kit/useSession.ts';
+import { brand } from '../../brand.ts';
+import type { AppDataProvider } from '../../dataProvider/index.ts';
+import { canAccess } from '../../domain/access/access.ts';
+import { RESOURCES } from '../../domain/records/resources.ts';
+import { useIsAwake } from './preload.ts';
+import { useSession } from './useSession.ts';
 
 const AT_LATEST_MS = 10_000;
 

@@ -1,0 +1,170 @@
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { byDay, type HistoryDay } from '../../../domain/activity/history.ts';
+import { companyTime } from '../../../domain/base/dates.ts';
+import { toLitres } from '../../../domain/diesel/amounts.ts';
+import { feedOf, flowOf, type FeedEntry } from '../../../domain/diesel/feed.ts';
+import { VOUCHER_REPORTS, type VoucherReport } from '../../../domain/diesel/reports.ts';
+import { BRANCHES, branchNameOf } from '../../../domain/people/branch.ts';
+import { useDayName } from '../../activity/useDayName.ts';
+import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
+import { ChoiceGroup } from '../../kit/list/filters/ChoiceGroup.tsx';
+import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { recordPath } from '../../kit/recordPath.ts';
+import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { useLocalization } from '../../kit/useLocalization.ts';
+import { useSession } from '../../kit/useSession.ts';
+import { REPORT_RESOURCES } from '../reports/reportResources.ts';
+import { useTruckNames } from '../reports/useReportNames.ts';
+import { useActivityParams } from './useActivityParams.ts';
+import { useVouchers } from './useVouchers.ts';
+
+import styles from './activity.module.css';
+
+const SHOWN = 50;
+
+/** What came in and went out, day by day, the newest first. */
+const DieselActivity = () => {
+  const t = useT();
+  const { rows, isPending, failures } = useVouchers();
+  const { kind, branch, change } = useActivityParams();
+  const [shown, setShown] = useState(SHOWN);
+  const all = useMemo(() => feedOf(rows), [rows]);
+  const found = all.filter(
+    (entry) => (!kind || entry.kind === kind) && (!branch || String(entry.branch_id) === branch),
+  );
+  const any = { value: '', name: t('dieselReports.any') };
+  return (
+    <>
+      <PageHeader title={t('dieselActivity.title')} />
+      <section className={styles.controls} aria-label={t('dieselActivity.filters')}>
+        <ChoiceGroup
+          label={t('dieselActivity.kind')}
+          value={kind}
+          choices={[
+            any,
+            ...VOUCHER_REPORTS.map((value) => ({
+              value,
+              name: t(`dieselReports.reports.${value}`),
+            })),
+          ]}
+          onChoose={(value) => change({ kind: value })}
+        />
+        <ChoiceGroup
+          label={t('dieselReports.branch')}
+          value={branch}
+          choices={[any, ...BRANCHES.map(({ id, name }) => ({ value: String(id), name }))]}
+          onChoose={(value) => change({ branch: value })}
+        />
+      </section>
+      {failures.map(({ report, error, retry }) => (
+        <LoadFailed
+          key={report}
+          message={`resources.${REPORT_RESOURCES[report]}.failed.load`}
+          error={error}
+          onRetry={retry}
+        />
+      ))}
+      {isPending ? <ListSkeleton /> : <Days entries={found.slice(0, shown)} all={found} />}
+      {!isPending && found.length === 0 && failures.length === 0 && (
+        <p className={styles.none}>{t('dieselActivity.none')}</p>
+      )}
+      {found.length > shown && (
+        <Button look="outlined" onClick={() => setShown(shown + SHOWN)}>
+          {t('dieselActivity.more', { count: (found.length - shown).toLocaleString() })}
+        </Button>
+      )}
+    </>
+  );
+};
+
+interface DaysProps {
+  entries: readonly FeedEntry[];
+  /** All that were found: the last day shown may be cut, and its sums are of the whole day. */
+  all: readonly FeedEntry[];
+}
+
+const Days = ({ entries, all }: DaysProps) => {
+  const { time_zone } = useLocalization();
+  const whole = useMemo(
+    () => new Map(byDay(all, time_zone).map((one) => [one.day, one.entries])),
+    [all, time_zone],
+  );
+  const truckName = useTruckNames();
+  return byDay(entries, time_zone).map((day) => (
+    <Day
+      key={day.day ?? ''}
+      {...day}
+      whole={whole.get(day.day) ?? day.entries}
+      truckName={truckName}
+    />
+  ));
+};
+
+interface DayProps extends HistoryDay<FeedEntry> {
+  whole: readonly FeedEntry[];
+  truckName: (id: string) => string;
+}
+
+const Day = ({ day, entries, whole, truckName }: DayProps) => {
+  const t = useT();
+  const dayName = useDayName();
+  const { litres } = useAmountTexts();
+  const flow = flowOf(whole);
+  const sums = (['in', 'out'] as const)
+    .filter((way) => flow[way] > 0)
+    .map((way) => t(`dieselActivity.${way}`, { litres: litres(toLitres(flow[way])) }));
+  return (
+    <section className={styles.day}>
+      <h2>
+        {dayName(day)} <small>{sums.join(' · ')}</small>
+      </h2>
+      <ul>
+        {entries.map((entry) => (
+          <Line key={`${entry.kind}/${entry.id}`} entry={entry} truckName={truckName} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+interface LineProps {
+  entry: FeedEntry;
+  truckName: (id: string) => string;
+}
+
+const SIGN: Record<VoucherReport, string> = { issued: '−', purchased: '+', extractions: '−' };
+
+const Line = ({ entry, truckName }: LineProps) => {
+  const t = useT();
+  const { litres } = useAmountTexts();
+  const { time_zone } = useLocalization();
+  const role = useSession()?.user.role;
+  const { kind, id, ref, at, branch_id, liters, by, truck_id, party, isVoid } = entry;
+  const path = recordPath(role, REPORT_RESOURCES[kind], id);
+  const about = truck_id === null ? party : truckName(String(truck_id));
+  return (
+    <li data-void={isVoid || undefined}>
+      <time dateTime={at}>{companyTime(at, time_zone)?.time ?? '—'}</time>
+      <span>
+        {t(`dieselReports.reports.${kind}`)}{' '}
+        {path ? <Link to={path}>{ref}</Link> : <bdi>{ref}</bdi>}
+        {about && (
+          <>
+            {' · '}
+            <bdi>{about}</bdi>
+          </>
+        )}
+        {isVoid && ` · ${t('dieselActivity.void')}`}
+      </span>
+      <b data-kind={kind}>{liters === null ? '—' : `${SIGN[kind]}${litres(liters)}`}</b>
+      <small>{[branchNameOf(branch_id), by].filter(Boolean).join(' · ')}</small>
+    </li>
+  );
+};
+
+export default DieselActivity;

@@ -1,0 +1,135 @@
+import { useId } from 'react';
+
+import { daysOf, PERIODS } from '../../../domain/base/period.ts';
+import { REPORT_SHAPES, VOUCHER_REPORTS } from '../../../domain/diesel/reports.ts';
+import { BRANCHES } from '../../../domain/people/branch.ts';
+import { ChoiceGroup } from '../../kit/list/filters/ChoiceGroup.tsx';
+import { DayFilter } from '../../kit/list/filters/DayFilter.tsx';
+import { useT } from '../../kit/texts/useT.ts';
+import { useCompanyDay } from '../../kit/useCompanyDay.ts';
+import { useLocalization } from '../../kit/useLocalization.ts';
+import type { Names } from './useReportNames.ts';
+import type { useReportParams } from './useReportParams.ts';
+
+import styles from './reports.module.css';
+
+interface ReportControlsProps {
+  params: ReturnType<typeof useReportParams>;
+  names: Names;
+}
+
+/** Which report, of which days, grouped how and narrowed to what; each choice applies at once. */
+export const ReportControls = ({ params, names }: ReportControlsProps) => {
+  const t = useT();
+  const { report, grouping, filter, change } = params;
+  const isReversed = filter.from && filter.to && filter.to < filter.from;
+  return (
+    <section className={styles.controls} aria-label={t('dieselReports.report')}>
+      <ChoiceGroup
+        label={t('dieselReports.report')}
+        value={report}
+        choices={VOUCHER_REPORTS.map((value) => ({
+          value,
+          name: t(`dieselReports.reports.${value}`),
+        }))}
+        onChoose={(value) => change({ report: value })}
+      />
+      <PeriodChoice {...params} />
+      <DayFilter
+        label={t('dieselReports.from')}
+        value={filter.from ?? ''}
+        onChange={(from) => change({ from })}
+      />
+      <DayFilter
+        label={t('dieselReports.to')}
+        value={filter.to ?? ''}
+        problem={isReversed ? t('dieselReports.reversed') : undefined}
+        onChange={(to) => change({ to })}
+      />
+      <Select
+        label={t('dieselReports.by')}
+        value={grouping}
+        options={REPORT_SHAPES[report].groupings.map((value) => ({
+          value,
+          name: t(`dieselReports.groupings.${value}`),
+        }))}
+        onChoose={(by) => change({ by })}
+      />
+      <Select
+        label={t('dieselReports.branch')}
+        value={filter.branch ?? ''}
+        hasAll
+        options={BRANCHES.map(({ id, name }) => ({ value: String(id), name }))}
+        onChoose={(branch) => change({ branch })}
+      />
+      {report === 'issued' && (
+        <>
+          <Select
+            label={t('dieselReports.truck')}
+            value={filter.truck ?? ''}
+            hasAll
+            options={names.trucks}
+            onChoose={(truck) => change({ truck })}
+          />
+          <Select
+            label={t('dieselReports.driver')}
+            value={filter.driver ?? ''}
+            hasAll
+            options={names.drivers}
+            onChoose={(driver) => change({ driver })}
+          />
+        </>
+      )}
+    </section>
+  );
+};
+
+const CUSTOM = 'custom';
+
+const PeriodChoice = ({ filter, change }: ReturnType<typeof useReportParams>) => {
+  const t = useT();
+  const { today } = useCompanyDay();
+  const { first_day_of_week } = useLocalization();
+  const periods = PERIODS.map((name) => ({ name, ...daysOf(name, today, first_day_of_week) }));
+  const chosen = periods.find(({ from, to }) => from === filter.from && to === filter.to);
+  return (
+    <ChoiceGroup
+      label={t('dieselReports.period')}
+      value={chosen?.name ?? CUSTOM}
+      choices={[...PERIODS, ...(chosen ? [] : ([CUSTOM] as const))].map((value) => ({
+        value,
+        name: t(`dieselReports.periods.${value}`),
+      }))}
+      onChoose={(value) => {
+        const days = periods.find(({ name }) => name === value);
+        if (days) change({ from: days.from, to: days.to });
+      }}
+    />
+  );
+};
+
+interface SelectProps {
+  label: string;
+  value: string;
+  options: readonly { value: string; name: string }[];
+  hasAll?: boolean;
+  onChoose: (value: string) => void;
+}
+
+const Select = ({ label, value, options, hasAll = false, onChoose }: SelectProps) => {
+  const t = useT();
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
+        {hasAll && <option value="">{t('dieselReports.any')}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};

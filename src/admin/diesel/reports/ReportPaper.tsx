@@ -1,0 +1,57 @@
+import type { Grouping } from '../../../domain/diesel/reports.ts';
+import { useDateText } from '../../kit/texts/useDateText.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { useCompanyDay } from '../../kit/useCompanyDay.ts';
+import { useCompanyName } from '../../kit/useCompanyName.ts';
+import { useSession } from '../../kit/useSession.ts';
+import type { ReportParams } from './useReportParams.ts';
+
+import styles from './reports.module.css';
+
+interface PrintHeadProps extends ReportParams {
+  nameOf: (grouping: Grouping, key: string) => string;
+}
+
+/** What the report is about; on paper with the company's name above it. */
+export const PrintHead = ({ report, filter, nameOf }: PrintHeadProps) => {
+  const t = useT();
+  const dateText = useDateText();
+  const { from = '', to = '' } = filter;
+  const narrowed = (['branch', 'truck', 'driver'] as const).flatMap((name) => {
+    const key = filter[name];
+    return key ? [nameOf(name, key)] : [];
+  });
+  const days =
+    from === to
+      ? dateText(from)
+      : t('dieselReports.days', { from: dateText(from), to: dateText(to) });
+  return (
+    <header className={styles.head}>
+      <p className={styles.onPaper}>{useCompanyName()}</p>
+      <h2>{t(`dieselReports.headings.${report}`)}</h2>
+      <p>{[days, ...narrowed].join(' · ')}</p>
+    </header>
+  );
+};
+
+const SIGNATURES = ['prepared', 'checked', 'approved'] as const;
+
+/** When the report was printed, and room to sign it; on paper only. */
+export const PrintFoot = () => {
+  const t = useT();
+  const name = useSession()?.user.name ?? '';
+  const on = useDateText()(useCompanyDay().today);
+  return (
+    <footer className={styles.onPaper}>
+      <dl className={styles.signatures}>
+        {SIGNATURES.map((signature) => (
+          <div key={signature}>
+            <dt>{t(`dieselReports.signatures.${signature}`)}</dt>
+            <dd />
+          </div>
+        ))}
+      </dl>
+      <p>{t('dieselReports.printed', { on, name })}</p>
+    </footer>
+  );
+};

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+
+import { AdminStory } from '../../../testing/AdminStory.tsx';
+import { fails } from '../../../testing/fakeApi.ts';
+import { seen, seenInTheDark } from '../../../testing/seen.ts';
+import { someIssue, somePurchase } from '../testing/vouchers.ts';
+
+const BASE = '/diesel/diesel-manager/reports';
+const MARCH = 'from=2026-03-01&to=2026-03-31';
+
+const meta = {
+  title: 'Diesel/Reports',
+  component: AdminStory,
+  args: {
+    path: `/diesel/reports?${MARCH}`,
+    role: 'Diesel Manager',
+    diesel_issues: [
+      someIssue({ id: 1, at: '2026-03-02T06:00:00Z', liters: 100.1, total_cost: 270.27 }),
+      someIssue({ id: 2, at: '2026-03-03T06:00:00Z', liters: 200.2, total_cost: 540.54 }),
+      someIssue({ id: 3, at: '2026-03-03T08:00:00Z', truck_id: 2, liters: 50, total_cost: 135 }),
+      someIssue({ id: 4, at: '2026-03-04T06:00:00Z', branch_id: 2, liters: 900 }),
+      someIssue({ id: 5, at: '2026-04-04T06:00:00Z', liters: 1000 }),
+      someIssue({ id: 6, at: '2026-03-04T06:00:00Z', liters: 5000, status: 'void' }),
+    ],
+  },
+} satisfies Meta<typeof AdminStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const rowTexts = async (canvas: Canvas, name: string) => {
+  const row = await canvas.findByRole('row', { name: new RegExp(`^${name}`) });
+  return within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent.replaceAll('\u00a0', ' '));
+};
+
+/** The user's own branch, this period, void vouchers left out, and not a millilitre lost. */
+export const Issued: Story = {
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('heading', { name: 'Diesel issued' }));
+    await expect(await rowTexts(canvas, 'Total')).toEqual([
+      '3',
+      '350.3 L',
+      'AED 945.81',
+      'AED 2.70',
+    ]);
+    await userEvent.selectOptions(canvas.getByLabelText('Grouped by'), 'Truck');
+    await expect(await rowTexts(canvas, 'T-101')).toEqual([
+      '2',
+      '300.3 L',
+      'AED 810.81',
+      'AED 2.70',
+    ]);
+    await userEvent.selectOptions(canvas.getByLabelText('Branch'), 'All');
+    await expect((await rowTexts(canvas, 'Total'))[1]).toBe('1,250.3 L');
+  },
+};
+
+/** What the server does not say is not counted as nothing. */
+export const Purchased: Story = {
+  args: {
+    path: `/diesel/reports?report=purchased&by=supplier&${MARCH}`,
+    api: {
+      [`GET ${BASE}/purchased.php`]: () => [
+        somePurchase({ id: 1 }),
+        {
+          id: 2,
+          at: '2026-03-05',
+          supplier: 'Desert Star Fuels',
+          branch_id: 1,
+          liters: 999.5,
+          cost: 2500,
+        },
+        { id: 3, branch_id: 1, company_id: 1, liters: 500, cost: 1250 },
+      ],
+    },
+  },
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await seenInTheDark(canvas.findByRole('heading', { name: 'Diesel purchased' }));
+    await expect(await rowTexts(canvas, 'Total')).toEqual([
+      '2',
+      '1,000 L *',
+      '1,999 L',
+      'AED 5,000.00',
+      'AED 125.00 *',
+      'AED 2,625.00 *',
+    ]);
+    await expect(canvas.getByText(/^\* 1 voucher has no amount/)).toBeVisible();
+    await expect(canvas.getByText(/^1 voucher has no date/)).toBeVisible();
+  },
+};
+
+export const NotOffered: Story = {
+  args: {
+    path: '/diesel/reports?report=extractions',
+    api: { [`GET ${BASE}/extractions.php`]: fails('notFound') },
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('This server does not list these records.'));
+  },
+};
+
+export const ExportFailed: Story = {
+  args: { api: { [`GET ${BASE}/issued_export.php`]: fails('nonJson') } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download CSV' }));
+    await seen(screen.findByText(/^Failed to export issued records/));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
+
+export const Empty: Story = {
+  args: { path: '/diesel/reports?from=2020-01-01&to=2020-01-31' },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('Nothing recorded'));
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeDisabled();
+  },
+};

@@ -1,0 +1,106 @@
+import { Download, Printer } from 'lucide-react';
+
+import { isApiError } from '../../../dataProvider/apiError.ts';
+import { REPORT_SHAPES, summed } from '../../../domain/diesel/reports.ts';
+import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
+import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { useT } from '../../kit/texts/useT.ts';
+import { Alert } from '../../kit/ui/Alert.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { ReportControls } from './ReportControls.tsx';
+import { PrintFoot, PrintHead } from './ReportPaper.tsx';
+import { ReportTable } from './ReportTable.tsx';
+import { useReport, type Report } from './useReport.ts';
+import { useReportDownload } from './useReportDownload.ts';
+import { useReportNames, type Names } from './useReportNames.ts';
+import { useReportParams, type ReportParams } from './useReportParams.ts';
+
+import styles from './reports.module.css';
+
+/** What was issued, purchased and extracted, summed up: on the screen, on paper, or as a file. */
+const ReportsScreen = () => {
+  const t = useT();
+  const params = useReportParams();
+  const report = useReport(params);
+  const names = useReportNames(report);
+  const { isDownloading, download } = useReportDownload(params);
+  return (
+    <>
+      <PageHeader
+        title={t('dieselReports.title')}
+        actions={
+          <>
+            <Button look="outlined" onClick={() => window.print()} disabled={!report.found.length}>
+              <Printer />
+              {t('dieselReports.print')}
+            </Button>
+            <Button look="outlined" onClick={download} disabled={isDownloading}>
+              <Download />
+              {t('dieselReports.download')}
+            </Button>
+          </>
+        }
+      />
+      <ReportControls params={params} names={names} />
+      <Result params={params} report={report} names={names} />
+    </>
+  );
+};
+
+interface ResultProps {
+  params: ReportParams;
+  report: Report;
+  names: Names;
+}
+
+const Result = ({
+  params,
+  report: { found, undated, error, isPending, isCut, known, retry },
+  names,
+}: ResultProps) => {
+  const t = useT();
+  const { report, grouping } = params;
+  if (isApiError(error, 'notOffered')) {
+    return <Alert tone="info">{t('dieselReports.notOffered')}</Alert>;
+  }
+  if (error) {
+    return <LoadFailed message="dieselReports.failed.load" error={error} onRetry={retry} />;
+  }
+  if (isPending) return <ListSkeleton />;
+  if (found.length === 0) {
+    return (
+      <div className={styles.none}>
+        <h2>{t('dieselReports.none')}</h2>
+        <p>{t('dieselReports.noneHint')}</p>
+      </div>
+    );
+  }
+  const { amounts } = REPORT_SHAPES[report];
+  const { lines, total } = summed(found, grouping, amounts);
+  const unknown = Math.max(...amounts.map((name) => total.sums[name]?.unknown ?? 0));
+  return (
+    <article className={styles.paper}>
+      <PrintHead {...params} nameOf={names.of} />
+      {isCut && (
+        <Alert tone="warn">{t('dieselReports.cut', { count: known.toLocaleString() })}</Alert>
+      )}
+      <ReportTable
+        report={report}
+        grouping={grouping}
+        lines={lines}
+        total={total}
+        nameOf={names.of}
+      />
+      {unknown > 0 && (
+        <p className={styles.note}>{t('dieselReports.unknown', { smart_count: unknown })}</p>
+      )}
+      {undated > 0 && (
+        <p className={styles.note}>{t('dieselReports.undated', { smart_count: undated })}</p>
+      )}
+      <PrintFoot />
+    </article>
+  );
+};
+
+export default ReportsScreen;

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+
+import type { AppDataProvider } from '../../../dataProvider/index.ts';
+import { useNotifyFailure } from '../../kit/feedback/useFailure.ts';
+import { saveBlob } from '../../kit/files/saveBlob.ts';
+import type { ReportParams } from './useReportParams.ts';
+
+const idOf = (text: string | undefined) => (text ? Number(text) : undefined);
+
+/** Fetches the server's own file of a report; one press, one download. */
+export const useReportDownload = ({ report, filter }: ReportParams) => {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const notifyFailure = useNotifyFailure();
+  const [isDownloading, setDownloading] = useState(false);
+
+  const download = async () => {
+    if (isDownloading) return;
+    setDownloading(true);
+    const { from, to, branch, truck, driver } = filter;
+    const wanted = {
+      from,
+      to,
+      branch_id: idOf(branch),
+      truck_id: idOf(truck),
+      driver_id: idOf(driver),
+    };
+    const isIssued = report === 'issued';
+    try {
+      const { name, blob } = await (isIssued
+        ? dataProvider.exportIssued(wanted)
+        : dataProvider.exportReport(report, wanted));
+      saveBlob(name, blob);
+    } catch (error) {
+      notifyFailure(
+        isIssued ? 'dieselReports.failed.exportIssued' : 'dieselReports.failed.exportReport',
+        error,
+        {},
+      );
+    } finally {
+      setDownloading(false);
+    }
+  };
+
+  return { isDownloading, download: () => void download() };
+};

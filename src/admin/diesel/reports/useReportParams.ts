@@ -1,0 +1,63 @@
+import { useSearchParams } from 'react-router-dom';
+
+import { isIsoDate } from '../../../domain/base/dates.ts';
+import { daysOf } from '../../../domain/base/period.ts';
+import {
+  REPORT_SHAPES,
+  VOUCHER_REPORTS,
+  type Grouping,
+  type ReportFilter,
+  type VoucherReport,
+} from '../../../domain/diesel/reports.ts';
+import { branchIdOf } from '../../../domain/people/branch.ts';
+import { useCompanyDay } from '../../kit/useCompanyDay.ts';
+import { useLocalization } from '../../kit/useLocalization.ts';
+import { useSession } from '../../kit/useSession.ts';
+
+/** What the address asks for: a report, its period, what it is narrowed to and grouped by. */
+export interface ReportParams {
+  report: VoucherReport;
+  grouping: Grouping;
+  filter: ReportFilter;
+}
+
+type Change = Partial<Record<'report' | 'by' | keyof ReportFilter, string>>;
+
+const oneOf = <T extends string>(all: readonly T[], value: string | null, otherwise: T): T =>
+  all.find((one) => one === value) ?? otherwise;
+
+/**
+ * The report in the address, so that it can be kept as a bookmark. It begins with this month, by day,
+ * and with the user's own branch.
+ */
+export const useReportParams = (): ReportParams & { change: (changes: Change) => void } => {
+  const [params, setParams] = useSearchParams();
+  const { today } = useCompanyDay();
+  const { first_day_of_week } = useLocalization();
+  const ownBranch = branchIdOf(useSession()?.user.branch);
+  const month = daysOf('month', today, first_day_of_week);
+  const dayIn = (name: 'from' | 'to') => {
+    const day = params.get(name);
+    return isIsoDate(day) ? day : month[name];
+  };
+  const report = oneOf(VOUCHER_REPORTS, params.get('report'), 'issued');
+  return {
+    report,
+    grouping: oneOf(REPORT_SHAPES[report].groupings, params.get('by'), 'day'),
+    filter: {
+      from: dayIn('from'),
+      to: dayIn('to'),
+      branch: params.get('branch') ?? String(ownBranch ?? ''),
+      truck: params.get('truck') ?? '',
+      driver: params.get('driver') ?? '',
+    },
+    change: (changes) =>
+      setParams(
+        (before) => {
+          for (const [name, value] of Object.entries(changes)) before.set(name, value);
+          return before;
+        },
+        { replace: true },
+      ),
+  };
+};
