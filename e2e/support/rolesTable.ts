@@ -36,6 +36,7 @@ export const PAGES = [
   ['/fleet/profile', FLEET, 'Profile', 'Profile'],
   ['/diesel/dashboard', DIESEL, 'Dashboard', 'Diesel dashboard'],
   ['/diesel/activity', DIESEL, 'Activity', 'Diesel dashboard'],
+  ['/diesel/stock', DIESEL, 'Stock', 'Diesel dashboard'],
   ['/diesel/extractions', DIESEL, 'Extractions', 'Diesel extractions'],
   ['/diesel/issues', DIESEL, 'Issues', 'Diesel issues'],
   ['/diesel/purchases', DIESEL, 'Purchases', 'Diesel purchases'],
@@ -62,6 +63,7 @@ export const MENUS: Record<DemoRole, readonly (readonly [entry: string, heading:
   ],
   [DIESEL]: [
     ['Dashboard', 'Dashboard'],
+    ['Stock', 'Stock'],
     ['Extractions', 'Extractions'],
     ['Issues', 'Issues'],
     ['Purchases', 'Purchases'],

@@ -95,6 +95,7 @@ export const CALLS = {
   settings: SETTINGS,
   avatar: '/api/users/upload_avatar.php',
   dieselAlerts: `${DIESEL}/alerts.php`,
+  dieselFigures: `${DIESEL}/dashboard.php`,
 } as const;
 
 /** The calls of a record type; throws for a name that is no record type's. */

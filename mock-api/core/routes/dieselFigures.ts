@@ -1,6 +1,9 @@
 import { addDays, daysBetween, type IsoDate } from '../../../src/domain/base/dates.ts';
 import type { DieselAlert } from '../../../src/domain/diesel/alert.ts';
+import { toLitres, toMillilitres } from '../../../src/domain/diesel/amounts.ts';
 import type { DieselFigures } from '../../../src/domain/diesel/figures.ts';
+import { COUNT_EVERY_DAYS } from '../../../src/domain/diesel/ledger/count.ts';
+import { transferTarget } from '../../../src/domain/diesel/ledger/movements.ts';
 import { BRANCHES } from '../../../src/domain/people/branch.ts';
 import type { Api } from '../api.ts';
 import { money } from '../money.ts';
@@ -9,12 +12,11 @@ import type { StoredStock } from '../store/collections.ts';
 /** A stock as GET stock.php sends it. */
 interface SentStock extends StoredStock {
   branch: string;
-  /** The last count plus purchases, minus issues and extractions since then. */
+  /** The last count plus purchases and transfers in, minus issues and extractions since then. */
   book_l: number;
 }
 
 const DUBAI_AHEAD_MS = 4 * 60 * 60 * 1000;
-const COUNT_EVERY_DAYS = 30;
 const SHORT_SHARE = 0.005;
 
 /** The company's calendar day of an instant. Dubai is UTC+4 all year, and a zone's table is slow. */
@@ -29,21 +31,32 @@ const sum = <Row>(rows: readonly Row[], value: (row: Row) => number) =>
 
 const liters = (row: { liters: number }) => row.liters;
 
+const volume = <Row>(rows: readonly Row[], value: (row: Row) => number) =>
+  toLitres(rows.reduce((total, row) => total + toMillilitres(value(row)), 0));
+
 const sinceCount =
-  ({ branch_id, counted_at }: StoredStock) =>
-  (entry: { branch_id: number; at: string; status: string }) =>
-    entry.branch_id === branch_id && entry.status === 'posted' && entry.at > counted_at;
+  ({ counted_at }: StoredStock) =>
+  (entry: { at: string; status: string }) =>
+    entry.status === 'posted' && Date.parse(entry.at) > Date.parse(counted_at);
 
 export const stockRow = (api: Api, stock: StoredStock): SentStock => {
   const { diesel_issues, diesel_purchases, diesel_extractions } = api.store;
   const counts = sinceCount(stock);
-  const bought = sum(diesel_purchases.all().filter(counts), (row) => row.liters_received);
-  const issued = sum(diesel_issues.all().filter(counts), liters);
-  const extracted = sum(diesel_extractions.all().filter(counts), liters);
+  const isHere = (entry: { branch_id: number }) => entry.branch_id === stock.branch_id;
+  const own = <Row extends { branch_id: number; at: string; status: string }>(
+    rows: readonly Row[],
+  ) => rows.filter((row) => isHere(row) && counts(row));
+  const handedOver = diesel_extractions
+    .all()
+    .filter((row) => transferTarget(row) === stock.branch_id && counts(row));
+  const bought = volume(own(diesel_purchases.all()), (row) => row.liters_received);
+  const received = volume(handedOver, liters);
+  const issued = volume(own(diesel_issues.all()), liters);
+  const extracted = volume(own(diesel_extractions.all()), liters);
   return {
     ...stock,
     branch: branchName(stock.branch_id),
-    book_l: money(stock.liters + bought - issued - extracted),
+    book_l: toLitres(toMillilitres(stock.liters + bought + received - issued - extracted)),
   };
 };
 

@@ -1,6 +1,7 @@
 import {
   ClipboardCheck as AuditIcon,
   ClipboardList as ReportIcon,
+  Container as StockIcon,
   Droplet as ExtractionIcon,
   Fuel as DieselIcon,
   History as ActivityIcon,
@@ -89,6 +90,10 @@ export const pageScreens: {
   '/fleet/profile': profile,
 
   '/diesel/dashboard': { icon: DashboardIcon, notBuilt: 'dashboard' },
+  '/diesel/stock': {
+    icon: StockIcon,
+    screen: lazyScreen(() => import('../diesel/stock/StockScreen.tsx'), { plain: true }),
+  },
   '/diesel/extractions': { icon: ExtractionIcon, notBuilt: 'extractions' },
   '/diesel/issues': { icon: DieselIcon, notBuilt: 'issues' },
   '/diesel/purchases': { icon: PurchaseIcon, notBuilt: 'purchases' },

@@ -4,6 +4,7 @@ import { reassign } from '../writes/reassign.ts';
 import type { Reassignment } from '../writes/reassignment.ts';
 import { uploadAvatar } from './avatar.ts';
 import { readDieselAlerts } from './dieselAlerts.ts';
+import { createDieselDeskCalls } from './dieselDeskCalls.ts';
 import { createDieselReportCalls } from './dieselReportCalls.ts';
 import { createDocumentCalls } from './documentCalls.ts';
 import { checkHealth } from './health.ts';
@@ -14,6 +15,7 @@ import { createSettingsCalls } from './settingsCalls.ts';
 /** The calls that the first view does not make; their code is fetched with the first of them. */
 export const createLaterCalls = (context: Context) => ({
   ...createDieselReportCalls(context),
+  ...createDieselDeskCalls(context),
   ...createDocumentCalls(context),
   ...createOverviewCalls(context),
   ...createSettingsCalls(context),

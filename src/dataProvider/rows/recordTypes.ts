@@ -1,4 +1,7 @@
 import type { ActivityEntry } from '../../domain/activity/activity.ts';
+import type { DieselExtraction } from '../../domain/diesel/extraction.ts';
+import type { DieselIssue } from '../../domain/diesel/issue.ts';
+import type { DieselPurchase } from '../../domain/diesel/purchase.ts';
 import type { FleetDocument } from '../../domain/documents/documents.ts';
 import type { Driver } from '../../domain/fleet/drivers.ts';
 import type { Trailer } from '../../domain/fleet/trailers.ts';
@@ -18,6 +21,9 @@ interface RecordTypes {
   [RESOURCES.trailers]: Trailer;
   [RESOURCES.documents]: FleetDocument;
   [RESOURCES.activity]: ActivityEntry;
+  [RESOURCES.dieselIssues]: DieselIssue;
+  [RESOURCES.dieselPurchases]: DieselPurchase;
+  [RESOURCES.dieselExtractions]: DieselExtraction;
 }
 
 /** The type of a record type's rows. Servers may omit fields or send others: readers must cope. */

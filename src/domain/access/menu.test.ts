@@ -15,7 +15,7 @@ describe('menuOf', () => {
     [
       'Diesel Manager',
       'diesel',
-      ['dashboard', 'extractions', 'issues', 'purchases', 'audit', 'reports', 'activity'],
+      ['dashboard', 'stock', 'extractions', 'issues', 'purchases', 'audit', 'reports', 'activity'],
     ],
   ])('%s', (role, area, names) => {
     expect(menuOf(role)).toEqual(names.map((name) => `/${area}/${name}`));

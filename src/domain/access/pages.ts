@@ -99,6 +99,7 @@ export const PAGES = {
   '/fleet/profile': { permission: 'profile', name: 'profile', place: 'off' },
 
   '/diesel/dashboard': { permission: 'diesel_dashboard', name: 'dashboard', place: 'menu' },
+  '/diesel/stock': { permission: 'diesel_dashboard', name: 'stock', place: 'menu' },
   '/diesel/extractions': {
     permission: 'diesel_extractions',
     name: 'extractions',

@@ -2,6 +2,7 @@ import { activity } from './activity.ts';
 import { companies } from './companies.ts';
 import { dieselActivity } from './dieselActivity.ts';
 import { dieselAudit } from './dieselAudit.ts';
+import { dieselDesk } from './dieselDesk.ts';
 import { dieselExtractions } from './dieselExtractions.ts';
 import { dieselIssues } from './dieselIssues.ts';
 import { dieselPurchases } from './dieselPurchases.ts';
@@ -30,6 +31,7 @@ import { vehicles } from './vehicles.ts';
 export const later = {
   dieselActivity,
   dieselReports,
+  dieselDesk,
   importing,
   overview,
   palette,

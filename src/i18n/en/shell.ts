@@ -33,6 +33,7 @@ export const shell = {
     trailers: 'Trailers',
     documents: 'Documents',
     activity: 'Activity',
+    stock: 'Stock',
     extractions: 'Extractions',
     issues: 'Issues',
     purchases: 'Purchases',

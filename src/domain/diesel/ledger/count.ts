@@ -1,4 +1,14 @@
+import { typedNumber } from '../../base/typedNumber.ts';
+import {
+  isEmpty,
+  maxLength,
+  numberFrom,
+  problemsOf,
+  required,
+  type Problems,
+} from '../../base/validation.ts';
 import { costInFils, toMillilitres } from '../amounts.ts';
+import { MAX_PRICE } from '../entry.ts';
 import type { Amount } from './ledger.ts';
 
 /** After this many days without a count, one is due. */
@@ -9,6 +19,10 @@ export const COUNT_EVERY_DAYS = 30;
  * more. Losses around 0.5 % are taken for normal, and no dip stick reads a tank to less than 100 litres.
  */
 export const TOLERANCE = { share: 0.005, litres: 100 } as const;
+
+/** As many litres as a tank of unknown size is believed to hold. */
+const MAX_STOCK = 10_000_000;
+const MAX_REASON = 1000;
 
 /** How far a count is from the book; what is missing is negative. */
 export interface Variance extends Amount {
@@ -28,4 +42,30 @@ export const varianceOf = (countedMl: number, bookMl: number, unitPrice: number)
     Math.round(Math.max(0, bookMl) * TOLERANCE.share),
   );
   return { ml, share, fils: costInFils(ml, unitPrice), allowed, isBeyond: Math.abs(ml) > allowed };
+};
+
+/** A count as it is typed. */
+export interface CountDraft {
+  liters: string;
+  cost: string;
+  reason: string;
+}
+
+/**
+ * What keeps a count from being sent: litres that are no number or more than the tank holds, a price that
+ * is none, and a count beyond tolerance without a reason.
+ */
+export const countProblems = (
+  { liters, cost, reason }: CountDraft,
+  { capacity_l, needsReason }: { capacity_l: number | null; needsReason: boolean },
+): Problems<keyof CountDraft> => {
+  const typed = (text: string) => (isEmpty(text) ? undefined : (typedNumber(text) ?? text));
+  return problemsOf(
+    {
+      liters: [required, numberFrom(0, capacity_l ?? MAX_STOCK)],
+      cost: [required, numberFrom(0, MAX_PRICE)],
+      reason: [...(needsReason ? [required] : []), maxLength(MAX_REASON)],
+    },
+    { liters: typed(liters), cost: typed(cost), reason },
+  );
 };

@@ -13,16 +13,18 @@ interface Voucher {
 }
 export interface IssuedVoucher extends Voucher {
   liters?: number | null;
+  total_cost?: number | null;
 }
 export interface PurchasedVoucher extends Voucher {
   liters_received?: number | null;
   /** AED without VAT: what the litres are worth in the stock, as VAT is claimed back. */
   net?: number | null;
+  /** With VAT. */
+  total?: number | null;
 }
 export interface ExtractedVoucher extends IssuedVoucher {
   destination_type?: string | null;
   destination?: string | null;
-  total_cost?: number | null;
 }
 
 export interface Vouchers {
@@ -50,8 +52,10 @@ export interface Movement {
   at: number;
   /** Never negative. */
   ml: number;
-  /** What it is worth, where the voucher says so. */
+  /** What it is worth in the stock, where the voucher says so. */
   fils?: number;
+  /** What the voucher says that it cost, of a purchase with VAT. */
+  cost?: number;
 }
 
 /** Vouchers that no ledger can hold, by what they do not say. */
@@ -96,7 +100,7 @@ export function* movementsSliced({ issues, purchases, extractions }: Vouchers): 
   const add = (
     voucher: Voucher,
     litres: number | null | undefined,
-    rest: Pick<Movement, 'kind' | 'to' | 'fils'>,
+    rest: Pick<Movement, 'kind' | 'to' | 'fils' | 'cost'>,
   ) => {
     if (isVoid(voucher)) return;
     const { branch_id: branch, at: instant } = voucher;
@@ -111,15 +115,22 @@ export function* movementsSliced({ issues, purchases, extractions }: Vouchers): 
     }
     movements.push({ ...rest, branch, at, ml: toMillilitres(litres) });
   };
-  yield* eachSliced(issues, (issue) => add(issue, issue.liters, { kind: 'issues' }));
+  yield* eachSliced(issues, (issue) =>
+    add(issue, issue.liters, { kind: 'issues', cost: filsOf(issue.total_cost) }),
+  );
   yield* eachSliced(purchases, (purchase) =>
-    add(purchase, purchase.liters_received, { kind: 'purchases', fils: filsOf(purchase.net) }),
+    add(purchase, purchase.liters_received, {
+      kind: 'purchases',
+      fils: filsOf(purchase.net),
+      cost: filsOf(purchase.total),
+    }),
   );
   yield* eachSliced(extractions, (extraction) => {
     const to = transferTarget(extraction);
     add(extraction, extraction.liters, {
       ...(to === undefined ? { kind: 'extractions' } : { kind: 'transfers', to }),
       fils: filsOf(extraction.total_cost),
+      cost: filsOf(extraction.total_cost),
     });
   });
   return { movements, gaps: { branchless, unclear } };

@@ -51,6 +51,31 @@ export const useByDay = (movements: readonly Movement[], days: Days): DayUse => 
   return use;
 };
 
+/** Vouchers added up: how many, their litres, and their cost where every one of them says it. */
+export interface Sum {
+  vouchers: number;
+  ml: number;
+  fils: number | undefined;
+}
+
+/** What was issued, received or taken between two moments, the second excluded. */
+export const sumBetween = (
+  movements: readonly Movement[],
+  kind: Movement['kind'],
+  from: number,
+  to: number,
+): Sum => {
+  const sum: Sum = { vouchers: 0, ml: 0, fils: 0 };
+  for (const movement of movements) {
+    if (movement.kind !== kind || movement.at < from || movement.at >= to) continue;
+    sum.vouchers += 1;
+    sum.ml += movement.ml;
+    sum.fils =
+      sum.fils === undefined || movement.cost === undefined ? undefined : sum.fils + movement.cost;
+  }
+  return sum;
+};
+
 /**
  * How many days a stock lasts at the mean daily use of the last 30 days: issues and extractions, without
  * transfers, over the days for which there are vouchers. Undefined where nothing was used; never

@@ -1,0 +1,26 @@
+import { useSearchParams } from 'react-router-dom';
+
+import { BRANCHES, branchIdOf } from '../../../domain/people/branch.ts';
+import { useSession } from '../../kit/useSession.ts';
+
+const ALL = 'all';
+
+/** The branch that the address asks for, else the user's own; undefined for all. */
+export const useBranch = () => {
+  const [params, setParams] = useSearchParams();
+  const own = branchIdOf(useSession()?.user.branch);
+  const asked = params.get('branch');
+  const found = BRANCHES.find(({ id }) => String(id) === asked)?.id;
+  const choose = (branch: string) =>
+    setParams(
+      (before) => {
+        before.set('branch', branch);
+        return before;
+      },
+      { replace: true },
+    );
+  return { branch: asked === ALL ? undefined : (found ?? own), choose };
+};
+
+/** What of a branch a link carries on to another page. */
+export const branchQuery = (branch: number | undefined): string => `?branch=${branch ?? ALL}`;

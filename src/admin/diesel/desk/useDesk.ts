@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useDataProvider } from 'react-admin';
+
+import { isApiError, type ApiError } from '../../../dataProvider/apiError.ts';
+import type { Part } from '../../../dataProvider/calls/dieselDeskCalls.ts';
+import type { AppDataProvider } from '../../../dataProvider/index.ts';
+import { addDays, dayOf } from '../../../domain/base/dates.ts';
+import {
+  deskFacts,
+  deskStart,
+  VOUCHER_LISTS,
+  type VoucherListName,
+} from '../../../domain/diesel/desk.ts';
+import { positionsOf } from '../../../domain/diesel/ledger/position.ts';
+import type { DieselStockRow } from '../../../domain/diesel/stock.ts';
+import type { Driver } from '../../../domain/fleet/drivers.ts';
+import type { Truck } from '../../../domain/fleet/trucks.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { SUMMARY } from '../../kit/queryClient.ts';
+import { useAllRows } from '../../kit/useAllRows.ts';
+import { useCompanyDay } from '../../kit/useCompanyDay.ts';
+import { useMay } from '../../kit/useMay.ts';
+import { useSliced } from './useSliced.ts';
+
+/** Why a list of vouchers is not there, or not whole. */
+export interface ListTrouble {
+  list: VoucherListName;
+  kind: 'failed' | 'notOffered' | 'cut';
+  error?: ApiError;
+}
+
+const troubleOf = (list: VoucherListName, part: Part<unknown> | ApiError): ListTrouble[] => {
+  if (isApiError(part)) {
+    return [{ list, kind: part.kind === 'notOffered' ? 'notOffered' : 'failed', error: part }];
+  }
+  return part.isCut ? [{ list, kind: 'cut' }] : [];
+};
+
+const wholeRows = <Row>(part: Part<Row> | ApiError): readonly Row[] | undefined =>
+  isApiError(part) || part.isCut ? undefined : part.rows;
+
+const oldestCount = (stocks: readonly DieselStockRow[] | undefined, timeZone: string) => {
+  const days = stocks?.map(({ counted_at }) => dayOf(counted_at ?? '', timeZone)) ?? [];
+  const oldest = days.filter((day) => day !== undefined).toSorted()[0];
+  // Of that day itself, wherever the server's days begin.
+  return oldest && addDays(oldest, -1);
+};
+
+/** The stock of all branches. */
+const useStock = () => {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  return useQuery({
+    queryKey: [RESOURCES.dieselStock, 'desk', SUMMARY],
+    queryFn: () => dataProvider.dieselStock(),
+  });
+};
+
+/** The sizes of the trucks' tanks and the drivers on vacation, where the role may read them. */
+const useFleet = () => {
+  const may = useMay();
+  const [mayTrucks, mayDrivers] = [may('list', RESOURCES.trucks), may('list', RESOURCES.drivers)];
+  const trucks = useAllRows<Truck>(RESOURCES.trucks, { enabled: mayTrucks });
+  const drivers = useAllRows<Driver>(RESOURCES.drivers, { enabled: mayDrivers });
+  const fleet = useMemo(
+    () => ({
+      tanks: new Map(
+        trucks.data?.map(({ id, fuel_tank_capacity_l }) => [id, fuel_tank_capacity_l ?? 0]),
+      ),
+      onVacation: new Set(
+        drivers.data?.filter(({ status }) => status === 'vacation').map(({ id }) => id),
+      ),
+      truckNames: new Map(trucks.data?.map(({ id, truck_number }) => [id, truck_number])),
+      driverNames: new Map(drivers.data?.map(({ id, name }) => [id, name])),
+    }),
+    [trucks.data, drivers.data],
+  );
+  const isSettled = !(mayTrucks && trucks.isPending) && !(mayDrivers && drivers.isPending);
+  return { fleet, isSettled };
+};
+
+/**
+ * The stock, and what follows from the vouchers of the last months: ledgers, use, consumption and
+ * anomalies. Roles that may not read vouchers ask for none, and see the stock as the server tells it.
+ */
+export const useDesk = () => {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const mayVouchers = useMay()('list', RESOURCES.dieselIssues);
+  const { today, time_zone } = useCompanyDay();
+  const stock = useStock();
+  const since = deskStart(today, oldestCount(stock.data, time_zone));
+  const vouchers = useQuery({
+    queryKey: [RESOURCES.dieselIssues, 'desk', since, SUMMARY],
+    queryFn: () => dataProvider.dieselVouchers(since, today),
+    enabled: mayVouchers,
+    placeholderData: (before) => before,
+  });
+  const { fleet, isSettled } = useFleet();
+  const { data: found, dataUpdatedAt: now } = vouchers;
+
+  const work = useMemo(() => {
+    if (!found || !isSettled) return undefined;
+    const input = {
+      issues: wholeRows(found.issues),
+      purchases: wholeRows(found.purchases),
+      extractions: wholeRows(found.extractions),
+      tanks: fleet.tanks,
+      onVacation: fleet.onVacation,
+      day: { today, time_zone },
+      now,
+    };
+    return () => deskFacts(input);
+  }, [found, isSettled, fleet, today, time_zone, now]);
+  const facts = useSliced(work);
+
+  const troubles = found ? VOUCHER_LISTS.flatMap((list) => troubleOf(list, found[list])) : [];
+  const isWhole = found !== undefined && found.since === since && troubles.length === 0;
+  const known = isWhole ? facts?.known : undefined;
+  const positions = useMemo(
+    () => stock.data && positionsOf(stock.data, known, { today, time_zone }, now),
+    [stock.data, known, today, time_zone, now],
+  );
+  return {
+    stock,
+    vouchers,
+    mayVouchers,
+    /** Undefined while the stock is not known. */
+    positions,
+    /** Undefined while they are worked out, and for good where the vouchers may not be read. */
+    facts,
+    troubles,
+    isWorking: mayVouchers && !facts && !vouchers.error,
+    ...fleet,
+  };
+};
+export type Desk = ReturnType<typeof useDesk>;

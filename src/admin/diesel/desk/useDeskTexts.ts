@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+
+import { fromUnitPrice, toAed, toLitres } from '../../../domain/diesel/amounts.ts';
+import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
+
+/** Writes the whole amounts of the ledger: millilitres, fils and hundredths of a fils per litre. */
+export const useDeskTexts = () => {
+  const { litres, money, unitPrice, percent } = useAmountTexts();
+  return useMemo(
+    () => ({
+      litres: (ml: number, decimals?: number) => litres(toLitres(ml), decimals),
+      money: (fils: number) => money(toAed(fils)),
+      perLitre: (price: number) => unitPrice(fromUnitPrice(price)),
+      percent,
+    }),
+    [litres, money, unitPrice, percent],
+  );
+};

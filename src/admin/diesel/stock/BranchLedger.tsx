@@ -1,0 +1,170 @@
+import { useId, useState } from 'react';
+
+import { dayOf } from '../../../domain/base/dates.ts';
+import { fromUnitPrice } from '../../../domain/diesel/amounts.ts';
+import type { CountDraft } from '../../../domain/diesel/ledger/count.ts';
+import { stepsOf, type Ledger } from '../../../domain/diesel/ledger/ledger.ts';
+import type { MovementKind } from '../../../domain/diesel/ledger/movements.ts';
+import type { Position } from '../../../domain/diesel/ledger/position.ts';
+import type { DieselStockRow } from '../../../domain/diesel/stock.ts';
+import { branchNameOf } from '../../../domain/people/branch.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { StatusChip } from '../../kit/fields/StatusChip.tsx';
+import { recordPaths } from '../../kit/recordPaths.ts';
+import { FactList } from '../../kit/show/FactList.tsx';
+import { useInstantText } from '../../kit/texts/useInstantText.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { useLocalization } from '../../kit/useLocalization.ts';
+import { TankBar } from '../desk/TankBar.tsx';
+import { useDeskTexts } from '../desk/useDeskTexts.ts';
+import { CountDialog } from './CountDialog.tsx';
+import { LedgerTable, type LedgerRow } from './LedgerTable.tsx';
+
+import styles from './stock.module.css';
+
+const RESOURCE_OF: Readonly<Record<MovementKind, string>> = {
+  purchases: RESOURCES.dieselPurchases,
+  issues: RESOURCES.dieselIssues,
+  extractions: RESOURCES.dieselExtractions,
+  transfersIn: RESOURCES.dieselExtractions,
+  transfersOut: RESOURCES.dieselExtractions,
+};
+
+/** The vouchers of a line, by the day of the count; a transfer in is a voucher of another branch. */
+const vouchersOf = (kind: MovementKind, { branch, lines, countedAt }: Ledger, timeZone: string) => {
+  const from = dayOf(new Date(countedAt).toISOString(), timeZone);
+  const { filtered } = recordPaths(RESOURCE_OF[kind]);
+  const filter = kind === 'transfersIn' ? { from } : { branch_id: String(branch), from };
+  return { count: lines[kind].vouchers, to: filtered(filter) };
+};
+
+const isMovement = (name: string): name is MovementKind => Object.hasOwn(RESOURCE_OF, name);
+
+interface BranchLedgerProps {
+  position: Position<DieselStockRow>;
+  /** Everything since the count is still being added up. */
+  isWorking: boolean;
+  onCounted: () => void;
+}
+
+/** One branch's stock: what is in the tank by the book, how that came about, and counting it. */
+export const BranchLedger = ({ position, isWorking, onCounted }: BranchLedgerProps) => {
+  const t = useT();
+  const id = useId();
+  const texts = useDeskTexts();
+  const { time_zone } = useLocalization();
+  const [isCounting, setCounting] = useState(false);
+  const { branch, stock, ledger, book, unitPrice, toldMore, isLow, isCountDue } = position;
+  const [typed, setTyped] = useState<CountDraft>();
+  const draft = typed ?? { liters: '', cost: String(fromUnitPrice(unitPrice)), reason: '' };
+  const name = branchNameOf(branch) ?? stock.name;
+  const steps: LedgerRow[] = ledger
+    ? stepsOf(ledger).map((step) =>
+        isMovement(step.name)
+          ? { ...step, vouchers: vouchersOf(step.name, ledger, time_zone) }
+          : step,
+      )
+    : [];
+  return (
+    <section className={styles['branch']} aria-labelledby={id}>
+      <div className={styles['head']}>
+        <div>
+          <h2 id={id}>{name}</h2>
+          <p>
+            {stock.name !== name && <span>{stock.name}</span>}
+            {isLow && <StatusChip tone="bad" label={t('dieselDesk.low')} />}
+            {isCountDue && <StatusChip tone="warn" label={t('dieselDesk.countDue')} />}
+          </p>
+        </div>
+        <Button look="outlined" onClick={() => setCounting(true)}>
+          {t('dieselDesk.count.open')}
+        </Button>
+      </div>
+      <div className={styles['body']}>
+        <div className={styles['level']}>
+          <p className={styles['book']}>
+            <strong>{book ? texts.litres(book.ml) : '–'}</strong>
+            <span>{t(ledger ? 'dieselDesk.byLedger' : 'dieselDesk.byServer')}</span>
+          </p>
+          <TankBar position={position} />
+          <Figures position={position} />
+        </div>
+        <div className={styles['way']}>
+          {ledger ? (
+            <LedgerTable label={t('dieselDesk.ledger.label', { branch: name })} steps={steps} />
+          ) : (
+            <p className={styles['soft']}>
+              {t(isWorking ? 'dieselDesk.working' : 'dieselDesk.noLedger')}
+            </p>
+          )}
+          {toldMore !== undefined && (
+            <p className={styles['soft']}>
+              {t(toldMore > 0 ? 'dieselDesk.toldMore' : 'dieselDesk.toldLess', {
+                litres: texts.litres(Math.abs(toldMore)),
+              })}
+            </p>
+          )}
+        </div>
+      </div>
+      {isCounting && (
+        <CountDialog
+          position={position}
+          name={name}
+          draft={draft}
+          onDraft={setTyped}
+          onClose={() => setCounting(false)}
+          onCounted={() => {
+            setTyped(undefined);
+            onCounted();
+          }}
+        />
+      )}
+    </section>
+  );
+};
+
+const Figures = ({ position }: { position: Position<DieselStockRow> }) => {
+  const t = useT();
+  const { money, perLitre } = useDeskTexts();
+  const instantText = useInstantText();
+  const { book, unitPrice, cover, daysSinceCount, stock, ledger } = position;
+  const dash = t('common.notGiven');
+  const counted =
+    daysSinceCount === undefined ? dash : t('dieselDesk.daysAgo', { smart_count: daysSinceCount });
+  return (
+    <FactList
+      facts={[
+        { name: t('dieselDesk.value'), value: book ? money(book.fils) : dash },
+        {
+          name: t(ledger ? 'dieselDesk.averageCost' : 'dieselDesk.countedCost'),
+          value: perLitre(unitPrice),
+        },
+        {
+          name: t('dieselDesk.cover'),
+          value:
+            cover === undefined
+              ? dash
+              : t('dieselDesk.days', {
+                  smart_count: Math.floor(cover),
+                  count: Math.floor(cover).toLocaleString(),
+                }),
+        },
+        {
+          name: t('dieselDesk.lastCount'),
+          value: (
+            <>
+              {counted}
+              {stock.counted_at && (
+                <small>
+                  {instantText(stock.counted_at)}
+                  {stock.counted_by && `, ${stock.counted_by}`}
+                </small>
+              )}
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,133 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+
+import { isApiError } from '../../../dataProvider/apiError.ts';
+import type { AppDataProvider } from '../../../dataProvider/index.ts';
+import { typedNumber } from '../../../domain/base/typedNumber.ts';
+import { toMillilitres } from '../../../domain/diesel/amounts.ts';
+import { countProblems, varianceOf, type CountDraft } from '../../../domain/diesel/ledger/count.ts';
+import type { Position } from '../../../domain/diesel/ledger/position.ts';
+import type { DieselStockRow } from '../../../domain/diesel/stock.ts';
+import { useFailureText } from '../../kit/feedback/useFailure.ts';
+import { StayWhile } from '../../kit/form/StayWhile.tsx';
+import { useT } from '../../kit/texts/useT.ts';
+import { Alert } from '../../kit/ui/Alert.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Dialog, DialogActions, DialogBody } from '../../kit/ui/Dialog.tsx';
+import { useDeskTexts } from '../desk/useDeskTexts.ts';
+import { CountField } from './CountField.tsx';
+import { CountWay, VarianceReport } from './VarianceReport.tsx';
+
+import styles from './stock.module.css';
+
+interface CountDialogProps {
+  position: Position<DieselStockRow>;
+  name: string;
+  /** What is typed outlives the dialog. */
+  draft: CountDraft;
+  onDraft: (draft: CountDraft) => void;
+  onClose: () => void;
+  onCounted: () => void;
+}
+
+/** Counts a branch's tank: the book then starts anew from what was found. */
+export const CountDialog = ({
+  position,
+  name,
+  draft,
+  onDraft,
+  onClose,
+  onCounted,
+}: CountDialogProps) => {
+  const t = useT();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const failureText = useFailureText();
+  const { litres } = useDeskTexts();
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const [isTried, setTried] = useState(false);
+  const { branch, stock, book, unitPrice } = position;
+
+  const counted = typedNumber(draft.liters);
+  const variance =
+    book && counted !== undefined && counted >= 0
+      ? varianceOf(toMillilitres(counted), book.ml, unitPrice)
+      : undefined;
+  const needsReason = variance?.isBeyond === true;
+  const problems = countProblems(draft, { capacity_l: stock.capacity_l, needsReason });
+
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      dataProvider.countStock(
+        {
+          branch_id: branch,
+          liters: counted ?? 0,
+          cost: typedNumber(draft.cost) ?? 0,
+          ...(draft.reason.trim() && { reason: draft.reason.trim() }),
+        },
+        stock,
+      ),
+  });
+  const told = isApiError(error) ? error.fieldErrors : undefined;
+  const problemOf = (field: keyof CountDraft) => {
+    const problem = isTried ? problems[field] : undefined;
+    return problem ? translate(`validation.${problem.code}`, problem) : told?.[field];
+  };
+  const field = (source: keyof CountDraft) => ({
+    label: t(`dieselDesk.count.${source}`),
+    value: draft[source],
+    onChange: (value: string) => onDraft({ ...draft, [source]: value }),
+    problem: problemOf(source),
+    isOff: isPending,
+  });
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isPending || Object.keys(problems).length > 0) return;
+    mutate(undefined, {
+      onSuccess: () => {
+        const text = t('dieselDesk.count.done', {
+          branch: name,
+          litres: litres(toMillilitres(counted ?? 0)),
+        });
+        notify(text, { type: 'success', messageArgs: { _: text } });
+        onCounted();
+        onClose();
+      },
+    });
+  };
+
+  return (
+    <Dialog
+      title={t('dieselDesk.count.title', { branch: name })}
+      about={t('dieselDesk.count.about')}
+      isWide
+      isBusy={isPending}
+      onClose={onClose}
+    >
+      <StayWhile isRunning={isPending} />
+      <form onSubmit={save} noValidate>
+        <DialogBody>
+          <div className={styles['numbers']}>
+            <CountField {...field('liters')} isFirst />
+            <CountField {...field('cost')} hint={t('dieselDesk.count.costHint')} />
+          </div>
+          <VarianceReport position={position} variance={variance} />
+          {(needsReason || draft.reason !== '') && <CountField {...field('reason')} isLong />}
+          <CountWay position={position} variance={variance} />
+          {error && <Alert tone="bad">{failureText('dieselDesk.count.failed', error)}</Alert>}
+        </DialogBody>
+        <DialogActions>
+          <Button disabled={isPending} onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button type="submit" look="contained" disabled={isPending}>
+            {t('dieselDesk.count.save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

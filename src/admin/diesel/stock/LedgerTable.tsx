@@ -1,0 +1,85 @@
+import type { LedgerStep } from '../../../domain/diesel/ledger/ledger.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { InnerLink } from '../../kit/ui/InnerLink.tsx';
+import { useDeskTexts } from '../desk/useDeskTexts.ts';
+
+import styles from './stock.module.css';
+
+export interface LedgerRow extends LedgerStep {
+  /** How many vouchers it is made of, and where they are. */
+  vouchers?: { count: number; to: string };
+}
+
+const STANDS = ['opening', 'book', 'count'];
+
+/** Where a bar is drawn, in shares of the widest level. */
+const barOf = ({ name, from, to }: LedgerStep, least: number, most: number) => {
+  const span = Math.max(1, most - least);
+  const [low, high] = [Math.min(from, to), Math.max(from, to)];
+  const inlineSize = `${((high - low) / span) * 100}%`;
+  const tone = to >= from ? 'in' : 'out';
+  return {
+    style: { insetInlineStart: `${((low - least) / span) * 100}%`, inlineSize },
+    tone: STANDS.includes(name) ? 'stand' : tone,
+  };
+};
+
+interface LedgerTableProps {
+  label: string;
+  steps: readonly LedgerRow[];
+}
+
+/** The way from the last count to the book, step by step: a waterfall, and the table behind it in one. */
+export const LedgerTable = ({ label, steps }: LedgerTableProps) => {
+  const t = useT();
+  const { litres, money } = useDeskTexts();
+  const levels = steps.flatMap(({ from, to }) => [from, to]);
+  const [least, most] = [Math.min(0, ...levels), Math.max(0, ...levels)];
+  return (
+    <table className={styles['ledger']} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{t('dieselDesk.ledger.step')}</th>
+          <th scope="col" className={styles['barCell']} aria-hidden="true" />
+          <th scope="col">{t('dieselDesk.ledger.litres')}</th>
+          <th scope="col">{t('dieselDesk.ledger.value')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map((step) => {
+          const { style, tone } = barOf(step, least, most);
+          const isStand = tone === 'stand';
+          const sign = !isStand && step.ml > 0 ? '+' : '';
+          return (
+            <tr key={step.name} data-stand={isStand || undefined}>
+              <th scope="row">
+                <span>{t(`dieselDesk.ledger.${step.name}`)}</span>
+                {step.vouchers && step.vouchers.count > 0 && <Vouchers {...step.vouchers} />}
+              </th>
+              <td className={styles['barCell']} aria-hidden="true">
+                {step.ml !== 0 && <span className={styles['bar']} data-tone={tone} style={style} />}
+              </td>
+              <td>
+                {sign}
+                {litres(step.ml)}
+              </td>
+              <td>
+                {!isStand && step.fils > 0 ? '+' : ''}
+                {money(step.fils)}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+};
+
+const Vouchers = ({ count, to }: NonNullable<LedgerRow['vouchers']>) => {
+  const t = useT();
+  return (
+    <InnerLink href={to}>
+      {t('dieselDesk.ledger.vouchers', { smart_count: count, count: count.toLocaleString() })}
+    </InnerLink>
+  );
+};

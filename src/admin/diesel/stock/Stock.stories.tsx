@@ -1,0 +1,211 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { AdminStory } from '../../../testing/AdminStory.tsx';
+import { someDiesel } from '../../../testing/dieselBuilders.ts';
+import { fails, hangs, type FakeApi } from '../../../testing/fakeApi.ts';
+import { seen, seenInTheDark } from '../../../testing/seen.ts';
+
+const PATH = '/diesel/diesel-manager/reports';
+const GET_STOCK = `GET ${PATH}/stock.php`;
+const PUT_STOCK = `PUT ${PATH}/stock.php`;
+
+const meta = {
+  title: 'Diesel/Stock',
+  component: AdminStory,
+  args: { path: '/diesel/stock', role: 'Diesel Manager', ...someDiesel() },
+} satisfies Meta<typeof AdminStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** With the blanks that no line breaks at as plain ones. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+const ledgerRows = async (canvas: Canvas, branch: string) => {
+  const table = within(await seen(canvas.findByRole('table', { name: `Ledger of ${branch}` })));
+  return table
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => plain(cell.textContent)).filter(Boolean));
+};
+
+/** The user's own branch, with the way from its last count to its book. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await ledgerRows(canvas, 'OCGLT')).toEqual([
+      ['Last count', '20,000 L', 'AED 56,000.00'],
+      ['Purchases received1 voucher', '+10,000 L', '+AED 29,000.00'],
+      ['Issues6 vouchers', '-1,200 L', '-AED 3,366.90'],
+      ['Extractions1 voucher', '-500 L', '-AED 1,417.25'],
+      ['To other branches1 voucher', '-1,000 L', '-AED 2,834.50'],
+      ['Book', '27,300 L', 'AED 77,381.35'],
+    ]);
+    await expect(canvas.queryByRole('region', { name: 'Alain' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: '6 vouchers' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/diesel\/issues\?filter=.*branch_id/),
+    );
+  },
+};
+
+export const AllBranches: Story = {
+  play: async ({ canvas }) => {
+    await ledgerRows(canvas, 'OCGLT');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Branch' }), 'All branches');
+    const alain = within(await seen(canvas.findByRole('region', { name: 'Alain' })));
+    await expect(alain.getByText('7,000 L', { selector: 'strong' })).toBeVisible();
+    await expect(alain.getByText('Below reorder level')).toBeVisible();
+    await expect(alain.getByText('Count due')).toBeVisible();
+  },
+};
+
+const dialog = async () => within(await seen(within(document.body).findByRole('dialog')));
+
+const openCount = async (canvas: Canvas, litres: string) => {
+  await ledgerRows(canvas, 'OCGLT');
+  await userEvent.click(canvas.getByRole('button', { name: 'Count' }));
+  const form = await dialog();
+  await userEvent.type(form.getByLabelText('Litres counted'), litres);
+  return form;
+};
+
+export const Counted: Story = {
+  play: async ({ canvas }) => {
+    const form = await openCount(canvas, '27,250');
+    await expect(form.getByRole('status')).toHaveTextContent('-50 L · -0.2% · -AED 141.73');
+    await expect(form.queryByLabelText('Reason for the variance')).toBeNull();
+    await userEvent.click(form.getByRole('button', { name: 'Save count' }));
+    await seen(within(document.body).findByText('OCGLT counted: 27,250 L'));
+    await waitFor(async () =>
+      expect(await ledgerRows(canvas, 'OCGLT')).toContainEqual([
+        'Last count',
+        '27,250 L',
+        'AED 77,240.13',
+      ]),
+    );
+  },
+};
+
+export const BeyondTolerance: Story = {
+  play: async ({ canvas }) => {
+    const form = await openCount(canvas, '26000');
+    await expect(form.getByRole('status')).toHaveTextContent('Beyond tolerance: give a reason.');
+    await userEvent.click(form.getByRole('button', { name: 'Save count' }));
+    const reason = form.getByLabelText('Reason for the variance');
+    await expect(reason).toHaveAccessibleDescription('Required');
+    await userEvent.type(reason, 'Leaking valve');
+    await userEvent.click(form.getByRole('button', { name: 'Save count' }));
+    await seen(within(document.body).findByText('OCGLT counted: 26,000 L'));
+  },
+};
+
+/** What was typed stays, in the form and after it was closed. */
+export const Refused: Story = {
+  args: {
+    api: {
+      [PUT_STOCK]: fails('invalid', {
+        serverMessage: 'The period is closed',
+        errors: { liters: 'The dip stick says otherwise' },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const form = await openCount(canvas, '27300');
+    await userEvent.click(form.getByRole('button', { name: 'Save count' }));
+    await seen(form.findByText('Failed to save the count: The period is closed'));
+    await expect(form.getByLabelText('Litres counted')).toHaveAccessibleDescription(
+      'The dip stick says otherwise',
+    );
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Count' }));
+    await expect((await dialog()).getByLabelText('Litres counted')).toHaveValue('27300');
+  },
+};
+
+const lostAnswer: FakeApi[string] = async (_request, { answer }) => {
+  await answer();
+  throw new TypeError('Failed to fetch');
+};
+
+/** Stored, though the answer was lost: the stock read anew says so. */
+export const AnswerLost: Story = {
+  args: { api: { [PUT_STOCK]: lostAnswer } },
+  play: async ({ canvas }) => {
+    const form = await openCount(canvas, '27300');
+    await userEvent.click(form.getByRole('button', { name: 'Save count' }));
+    await seen(within(document.body).findByText('OCGLT counted: 27,300 L'));
+  },
+};
+
+export const NeverArrived: Story = {
+  args: { api: { [PUT_STOCK]: fails('network') } },
+  play: async ({ canvas }) => {
+    const form = await openCount(canvas, '27300');
+    await userEvent.click(form.getByRole('button', { name: 'Save count' }));
+    await seen(form.findByText(/^Failed to save the count: The server could not be reached/));
+  },
+};
+
+/** A server that knows no more than the contract names. */
+export const FourFields: Story = {
+  args: {
+    api: {
+      [GET_STOCK]: () => [{ branch_id: '1', company_id: '1', liters: '12345.5', cost: '2.75' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    const branch = within(await seen(canvas.findByRole('region', { name: 'OCGLT' })));
+    await expect(branch.getByText('12,345.5 L')).toBeVisible();
+    await expect(branch.getByText('in the tank, according to the server')).toBeVisible();
+    await expect(branch.getByText('AED 33,950.13')).toBeVisible();
+  },
+};
+
+export const NoListOfExtractions: Story = {
+  args: { api: { [`GET ${PATH}/extractions.php`]: fails('notFound') } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/^Extractions can’t be listed on this server/));
+    await seen(canvas.findByText('in the tank, according to the server'));
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+export const IssuesFailed: Story = {
+  args: { api: { [`GET ${PATH}/issued.php`]: fails('server') } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/^Issues could not be loaded/));
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+export const StockFailed: Story = {
+  args: { api: { [GET_STOCK]: fails('network') } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('The stock could not be loaded.'));
+  },
+};
+
+export const Empty: Story = {
+  args: { diesel_stock: [] },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('No diesel stock is recorded for this branch.'));
+  },
+};
+
+export const Loading: Story = {
+  args: { api: { [GET_STOCK]: hangs } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('status', { name: 'Loading the stock' }));
+  },
+};
+
+export const OnAPhone: Story = {
+  ...AllBranches,
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  play: async (context) => {
+    await AllBranches.play?.(context);
+    await seenInTheDark(context.canvas.findByRole('region', { name: 'OCGLT' }));
+  },
+};

@@ -1,0 +1,39 @@
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { useT } from '../../kit/texts/useT.ts';
+import { BranchChoice } from '../desk/BranchChoice.tsx';
+import { DeskNotices } from '../desk/DeskNotices.tsx';
+import { StockState } from '../desk/StockState.tsx';
+import { useBranch } from '../desk/useBranch.ts';
+import { useDesk } from '../desk/useDesk.ts';
+import { BranchLedger } from './BranchLedger.tsx';
+
+/** The diesel of each branch since its last count, and counting it. */
+const StockScreen = () => {
+  const t = useT();
+  const { branch } = useBranch();
+  const desk = useDesk();
+  return (
+    <>
+      <PageHeader
+        title={t('dieselDesk.stock.title')}
+        subtitle={t('dieselDesk.stock.about')}
+        actions={<BranchChoice />}
+      />
+      <DeskNotices desk={desk} />
+      <StockState desk={desk} branch={branch}>
+        {(positions) =>
+          positions.map((position) => (
+            <BranchLedger
+              key={`${position.branch}-${position.stock.id}`}
+              position={position}
+              isWorking={desk.isWorking}
+              onCounted={() => void desk.stock.refetch()}
+            />
+          ))
+        }
+      </StockState>
+    </>
+  );
+};
+
+export default StockScreen;

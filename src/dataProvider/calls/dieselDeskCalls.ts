@@ -1,0 +1,176 @@
+import { addDays, daysBetween, isIsoDate, type IsoDate } from '../../domain/base/dates.ts';
+import type { DieselExtraction } from '../../domain/diesel/extraction.ts';
+import type { DieselFigures } from '../../domain/diesel/figures.ts';
+import type { DieselIssue } from '../../domain/diesel/issue.ts';
+import type { DieselPurchase } from '../../domain/diesel/purchase.ts';
+import type { DieselStockRow } from '../../domain/diesel/stock.ts';
+import { RESOURCES } from '../../domain/records/resources.ts';
+import { ApiError, isApiError } from '../apiError.ts';
+import type { PhpAnswer } from '../client/phpClient.ts';
+import { figureIn, isValues, type Values } from '../client/values.ts';
+import type { Context } from '../context.ts';
+import { CALLS, endpointOf } from '../endpoints.ts';
+import { shapeOf, type RowOf } from '../rows/recordTypes.ts';
+import { readRow, recordIn, rowsIn } from '../rows/rows.ts';
+import { sendWrite } from '../writes/confirmWrite.ts';
+
+/** The dashboard's figures as the server tells them; each may be missing. */
+export type ToldFigures = Partial<DieselFigures>;
+
+const AMOUNTS = [
+  'stock_l',
+  'stock_value',
+  'issued_today_l',
+  'issued_month_l',
+  'issued_month_cost',
+  'purchased_month_l',
+  'purchased_month_cost',
+  'extracted_month_l',
+] as const satisfies readonly (keyof DieselFigures)[];
+
+const figuresIn = (answer: PhpAnswer): ToldFigures => {
+  if (Array.isArray(answer)) throw new ApiError('unreadable');
+  const told: Values = isValues(answer.data) ? answer.data : answer;
+  const figures: ToldFigures = {};
+  for (const name of AMOUNTS) {
+    const figure = figureIn(told[name]);
+    if (figure !== undefined) figures[name] = figure;
+  }
+  if (Array.isArray(told.by_day)) {
+    figures.by_day = told.by_day.filter(isValues).flatMap(({ day, issued_l, purchased_l }) => {
+      const [issued, purchased] = [figureIn(issued_l), figureIn(purchased_l)];
+      const isWhole = isIsoDate(day) && issued !== undefined && purchased !== undefined;
+      return isWhole ? [{ day, issued_l: issued, purchased_l: purchased }] : [];
+    });
+  }
+  return figures;
+};
+
+/** The stocks in an answer; asked for one branch, a server may send that one alone. */
+const stocksIn = (answer: PhpAnswer): unknown[] => {
+  if (Array.isArray(answer)) return answer;
+  const one = [recordIn(answer), answer].find((values) => 'branch_id' in values);
+  return one ? [one] : rowsIn(answer);
+};
+
+const isStock = (row: object | undefined): row is DieselStockRow =>
+  row !== undefined &&
+  'branch_id' in row &&
+  typeof row.branch_id === 'number' &&
+  'liters' in row &&
+  typeof row.liters === 'number';
+
+/** Rows of a list, and whether the server has, or may have, more of them. */
+export interface Part<Row> {
+  rows: readonly Row[];
+  isCut: boolean;
+}
+type Kind =
+  | typeof RESOURCES.dieselIssues
+  | typeof RESOURCES.dieselPurchases
+  | typeof RESOURCES.dieselExtractions;
+
+/** The vouchers since a day; of each list either its rows, or why there are none. */
+export interface DeskVouchers {
+  since: IsoDate;
+  issues: Part<DieselIssue> | ApiError;
+  purchases: Part<DieselPurchase> | ApiError;
+  extractions: Part<DieselExtraction> | ApiError;
+}
+
+/** Servers that cut their lists are asked for periods of so many days. */
+const PERIOD = 30;
+
+/** A count of a branch's tank: litres, AED per litre, and why it is off the book. */
+export interface StockCount {
+  branch_id: number;
+  liters: number;
+  cost: number;
+  reason?: string;
+}
+
+/** The calls of the diesel dashboard and of the stock. */
+export const createDieselDeskCalls = ({ api, collections }: Context) => {
+  const readStock = async (branch?: number): Promise<DieselStockRow[]> => {
+    const shape = shapeOf(RESOURCES.dieselStock);
+    shape.catch(() => undefined);
+    const answer = await api.call(endpointOf(RESOURCES.dieselStock).read, {
+      query: { branch_id: branch },
+    });
+    const rowShape = await shape;
+    return stocksIn(answer)
+      .map((raw, place) => readRow(raw, rowShape, place))
+      .filter(isStock);
+  };
+
+  const periodOf = async <Name extends Kind>(
+    resource: Name,
+    since: IsoDate,
+    today: IsoDate,
+  ): Promise<Part<RowOf<Name>>> => {
+    const whole = await collections.read(resource, { from: since });
+    if (!whole.truncated) return { rows: whole.rows, isCut: whole.unreadable > 0 };
+    const starts = Array.from(
+      { length: Math.ceil((daysBetween(since, today) + 2) / PERIOD) },
+      (_, index) => addDays(since, index * PERIOD),
+    );
+    const parts = await Promise.all(
+      starts.map((from) => collections.read(resource, { from, to: addDays(from, PERIOD - 1) })),
+    );
+    const rows = new Map(parts.flatMap((part) => part.rows).map((row) => [row.id, row]));
+    return {
+      rows: [...rows.values()],
+      isCut: parts.some(({ truncated, unreadable }) => truncated || unreadable > 0),
+    };
+  };
+
+  const orWhyNot = async <R>(rows: Promise<R>): Promise<R | ApiError> => {
+    try {
+      return await rows;
+    } catch (error) {
+      if (isApiError(error)) return error;
+      throw error;
+    }
+  };
+
+  return {
+    /** The figures of the dashboard, as the server tells them. */
+    dieselFigures: async (): Promise<ToldFigures> => figuresIn(await api.call(CALLS.dieselFigures)),
+
+    /** The stock of each branch, as it was last counted. */
+    dieselStock: () => readStock(),
+
+    /** All vouchers since a day, in as few calls as the server allows; one list that fails leaves the others. */
+    dieselVouchers: async (since: IsoDate, today: IsoDate): Promise<DeskVouchers> => {
+      const [issues, purchases, extractions] = await Promise.all([
+        orWhyNot(periodOf(RESOURCES.dieselIssues, since, today)),
+        orWhyNot(periodOf(RESOURCES.dieselPurchases, since, today)),
+        orWhyNot(periodOf(RESOURCES.dieselExtractions, since, today)),
+      ]);
+      return { since, issues, purchases, extractions };
+    },
+
+    /**
+     * Stores a count. `previous` is the stock as the user saw it: after an answer that is lost or unclear
+     * the stock is read anew, and counts as stored only if it has changed to what was sent.
+     */
+    countStock: async (count: StockCount, previous: DieselStockRow): Promise<void> => {
+      const { read } = endpointOf(RESOURCES.dieselStock);
+      const { unconfirmed } = await sendWrite(api.call, read, { method: 'PUT', json: count });
+      collections.forget(RESOURCES.dieselStock);
+      if (!unconfirmed) return;
+      const unknown = (cause?: unknown) => new ApiError('unknownOutcome', { cause });
+      const stocks = await readStock().catch((cause: unknown) => {
+        throw unknown(cause);
+      });
+      const found = stocks.find(({ branch_id }) => branch_id === count.branch_id);
+      const isAsSent = found?.liters === count.liters && found.cost === count.cost;
+      const wasSo = previous.liters === count.liters && previous.cost === count.cost;
+      const isNewer = (found?.counted_at ?? '') !== (previous.counted_at ?? '');
+      if (isAsSent && (isNewer || !wasSo)) return;
+      // It looks as before, as it would if the same had been counted again.
+      if (isAsSent && !found.counted_at) throw unknown();
+      throw isApiError(unconfirmed, 'unknownOutcome') ? new ApiError('refused') : unconfirmed;
+    },
+  };
+};

@@ -1,0 +1,63 @@
+import type { CompanyDay } from '../base/companyDay.ts';
+import { addDays, instantOf, type IsoDate } from '../base/dates.ts';
+import type { Sliced } from '../base/slices.ts';
+import {
+  ANOMALY_LIMITS,
+  anomaliesSliced,
+  type Anomaly,
+  type JudgedPurchase,
+} from './fills/anomalies.ts';
+import { fillsSliced, type FilledVoucher, type FillsByTruck } from './fills/fills.ts';
+import {
+  movementsSliced,
+  type ExtractedVoucher,
+  type IssuedVoucher,
+  type Movements,
+  type PurchasedVoucher,
+} from './ledger/movements.ts';
+import { USE_DAYS } from './ledger/use.ts';
+
+export const VOUCHER_LISTS = ['issues', 'purchases', 'extractions'] as const;
+export type VoucherListName = (typeof VOUCHER_LISTS)[number];
+
+/** The period over which anomalies are reported and consumption is shown, in days. */
+export const DESK_DAYS = 30;
+
+/** Since when vouchers are needed: anomalies of a month are judged by the 90 days before them. */
+export const deskStart = (today: IsoDate, oldestCount: IsoDate | undefined): IsoDate => {
+  const usual = addDays(today, -(USE_DAYS + ANOMALY_LIMITS.usageDays));
+  return oldestCount && oldestCount < usual ? oldestCount : usual;
+};
+
+/** What the dashboard and the stock are worked out of. A list that is not there whole is undefined. */
+export interface DeskInput {
+  issues: readonly (IssuedVoucher & FilledVoucher)[] | undefined;
+  purchases: readonly (PurchasedVoucher & JudgedPurchase)[] | undefined;
+  extractions: readonly ExtractedVoucher[] | undefined;
+  tanks: ReadonlyMap<number, number>;
+  onVacation: ReadonlySet<number>;
+  day: Pick<CompanyDay, 'today' | 'time_zone'>;
+  now: number;
+}
+
+export interface DeskFacts {
+  /** Of the lists that are there. */
+  known: Movements;
+  fills: FillsByTruck;
+  anomalies: Anomaly[];
+}
+
+/** Where a day begins, in milliseconds since 1970. */
+export const startOf = (day: IsoDate, timeZone: string): number =>
+  Date.parse(instantOf(day, '00:00', timeZone) ?? day);
+
+/** Works out everything that takes long, with pauses. */
+export function* deskFacts(input: DeskInput): Sliced<DeskFacts> {
+  const { issues = [], purchases = [], extractions = [], day, now } = input;
+  const known = yield* movementsSliced({ issues, purchases, extractions });
+  const fills = yield* fillsSliced(issues);
+  const since = startOf(addDays(day.today, 1 - DESK_DAYS), day.time_zone);
+  const { tanks, onVacation } = input;
+  const judged = { fills, purchases, tanks, onVacation, since, now, timeZone: day.time_zone };
+  return { known, fills, anomalies: yield* anomaliesSliced(judged) };
+}

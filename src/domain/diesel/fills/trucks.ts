@@ -1,0 +1,35 @@
+import type { Sliced } from '../../base/slices.ts';
+import { consumptionOf, type Consumption } from './consumption.ts';
+import type { FillsByTruck } from './fills.ts';
+
+/** What a truck was issued in a period, and what it used. */
+export interface TruckUse {
+  truck: number;
+  ml: number;
+  fills: number;
+  consumption: Omit<Consumption, 'stretches'>;
+}
+
+/** The trucks that were issued diesel since a moment, at one branch or at all, the thirstiest first. */
+export function* trucksSliced(
+  fills: FillsByTruck,
+  since: number,
+  branch?: number,
+): Sliced<TruckUse[]> {
+  const found: TruckUse[] = [];
+  for (const [truck, all] of fills) {
+    const own = all.filter(
+      ({ at, row }) => at >= since && (branch === undefined || row.branch_id === branch),
+    );
+    if (own.length === 0) continue;
+    const { km, ml, per100, reason } = consumptionOf(all, since);
+    found.push({
+      truck,
+      ml: own.reduce((sum, fill) => sum + fill.ml, 0),
+      fills: own.length,
+      consumption: { km, ml, per100, reason },
+    });
+    yield;
+  }
+  return found.sort((a, b) => b.ml - a.ml || a.truck - b.truck);
+}

@@ -1,0 +1,92 @@
+import type { CompanyDay } from '../../base/companyDay.ts';
+import { dayOf, daysBetween } from '../../base/dates.ts';
+import { costInFils, toMillilitres, toUnitPrice } from '../amounts.ts';
+import { COUNT_EVERY_DAYS } from './count.ts';
+import { ledgersOf, type Amount, type CountedStock, type Ledger } from './ledger.ts';
+import type { Movements } from './movements.ts';
+import { daysOfCover } from './use.ts';
+
+/** What is known of a branch's tank. */
+export interface TankStock extends CountedStock {
+  name: string;
+  capacity_l: number | null;
+  reorder_level_l: number | null;
+  counted_by: string | null;
+}
+
+/** Where a branch's stock stands. */
+export interface Position<Stock extends TankStock = TankStock> {
+  branch: number;
+  stock: Stock;
+  /** Absent where its vouchers are not all known. */
+  ledger: Ledger | undefined;
+  /** By the ledger, else as the server tells it; undefined where neither is known. */
+  book: Amount | undefined;
+  /** Hundredths of a fils per litre. */
+  unitPrice: number;
+  /** By how many millilitres the server's own book is higher, where it is another. */
+  toldMore: number | undefined;
+  /** In days. */
+  cover: number | undefined;
+  /** Undefined where the server does not say when it was. */
+  daysSinceCount: number | undefined;
+  isLow: boolean;
+  isCountDue: boolean;
+}
+
+const toldBook = (stock: TankStock): number | undefined => {
+  if (typeof stock.book_l === 'number') return toMillilitres(stock.book_l);
+  return stock.counted_at ? undefined : toMillilitres(stock.liters);
+};
+
+/**
+ * Where each branch stands. `known` are the movements of all vouchers since the oldest count, or
+ * undefined where some are missing: then the server's own book holds. The same goes for a branch with
+ * vouchers that say too little.
+ */
+export const positionsOf = <Stock extends TankStock>(
+  stocks: readonly Stock[],
+  known: Movements | undefined,
+  { today, time_zone }: Pick<CompanyDay, 'today' | 'time_zone'>,
+  now: number,
+): Position<Stock>[] => {
+  const ledgers = known && ledgersOf(stocks, known.movements, known.gaps);
+  const isWhole = known?.gaps.branchless === 0;
+  return stocks.map((stock) => {
+    const found = ledgers?.get(stock.branch_id);
+    const ledger = isWhole && found?.unclear === 0 ? found : undefined;
+    const told = toldBook(stock);
+    const unitPrice = ledger?.unitPrice ?? toUnitPrice(stock.cost);
+    const toldAmount =
+      told === undefined ? undefined : { ml: told, fils: costInFils(told, unitPrice) };
+    const book = ledger?.book ?? toldAmount;
+    const counted = dayOf(stock.counted_at ?? '', time_zone);
+    const daysSinceCount = counted && daysBetween(counted, today);
+    const reorder = stock.reorder_level_l;
+    const isLow = book !== undefined && reorder !== null && book.ml < toMillilitres(reorder);
+    const differs = ledger && told !== undefined && told !== ledger.book.ml;
+    return {
+      branch: stock.branch_id,
+      stock,
+      ledger,
+      book,
+      unitPrice,
+      toldMore: differs ? told - ledger.book.ml : undefined,
+      cover: book && known && daysOfCover(book.ml, stock.branch_id, known.movements, now),
+      daysSinceCount: typeof daysSinceCount === 'number' ? daysSinceCount : undefined,
+      isLow,
+      isCountDue: typeof daysSinceCount === 'number' && daysSinceCount > COUNT_EVERY_DAYS,
+    };
+  });
+};
+
+/** The stocks of several branches together; undefined where one of them is not known. */
+export const totalBook = (positions: readonly Pick<Position, 'book'>[]): Amount | undefined => {
+  const total = { ml: 0, fils: 0 };
+  for (const { book } of positions) {
+    if (!book) return undefined;
+    total.ml += book.ml;
+    total.fils += book.fils;
+  }
+  return total;
+};
