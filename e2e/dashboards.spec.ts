@@ -18,44 +18,80 @@ const figure = (page: Page, name: string) =>
 // A document may repeat a date of its holder and is then no paper of its own: rules of the domain.
 test.use({ counts: { documents: 0 } });
 
-test('a Fleet Manager’s figures, papers and weeks open what they count', async ({ page, api }) => {
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+test('a Fleet Manager’s worklist, figures and weeks open what they count', async ({
+  page,
+  api,
+}) => {
   const trucks = await api.data('trucks');
   const left = datesOf([
     ...(await api.data('drivers')),
     ...trucks,
     ...(await api.data('trailers')),
   ]);
-  const overdue = left.filter((days) => days < 0).length;
+  const expired = left.filter((days) => days < 0).length;
+  const soon = left.filter((days) => days >= 0 && days <= 30).length;
   // The week begins on a Monday, and 2026-03-10 is a Tuesday.
+  const week = left.filter((days) => days > 0 && days < 6).length;
+  const month = left.filter((days) => days >= 6 && days <= 30).length;
   const firstWeek = left.filter((days) => days >= 0 && days < 6).length;
   const active = trucks.filter(({ status }) => status === 'active').length;
   await openAs(page, 'Fleet Manager', '/fleet/dashboard');
+
+  await expect(tab(page, `${expired} Expired`)).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, `${week} This week`)).toBeVisible();
+  await tab(page, `${month} Within 30 days`).click();
+  await expect(page).toHaveURL('/fleet/dashboard?due=month');
+  await expect(page.getByText(`1-10 of ${month}`)).toBeVisible();
+  await page.reload();
+  await expect(tab(page, `${month} Within 30 days`)).toHaveAttribute('aria-selected', 'true');
 
   await figure(page, `${active} Active Trucks`).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Trucks' })).toBeVisible();
   await expect(page.getByText(new RegExp(`-\\d+ of ${active}$`))).toBeVisible();
   await page.goBack();
 
-  await figure(page, `${overdue} Expired`).click();
-  await expect(page.getByRole('dialog', { name: 'Expired' })).toContainText(
-    `${overdue} expiry dates`,
-  );
-  await page.keyboard.press('Escape');
+  await figure(page, `${soon} Expiring Soon`).first().click();
+  await expect(tab(page, `${soon} Expiring soon`)).toBeFocused();
+  await expect(page.getByText(`1-10 of ${soon}`)).toBeVisible();
 
   const weeks = page.getByRole('region', { name: 'Expiring in the next 12 weeks' });
-  await weeks.getByRole('button', { name: 'Show as table' }).click();
-  await weeks.getByRole('row').nth(1).getByRole('link').last().click();
-  await expect(
-    page.getByRole('dialog', { name: 'Expiring 2026-03-10 to 2026-03-15' }),
-  ).toContainText(`${firstWeek} expiry dates`);
-  await page.keyboard.press('Escape');
+  await weeks.getByRole('link', { name: `Rest of this week: ${firstWeek}` }).click();
+  await expect(page).toHaveURL(`/fleet/dashboard?week=${TODAY}`);
+  await expect(tab(page, `${firstWeek} Week 10–15 Mar`)).toBeFocused();
 
-  await page
-    .getByRole('region', { name: 'Needs attention today' })
-    .getByRole('link')
-    .first()
-    .click();
+  await page.getByRole('tabpanel').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/fleet\/(drivers|trucks|trailers)\/\d+\/show$/);
+});
+
+test('an expired date is renewed where it is shown, by keyboard', async ({ page }) => {
+  await openAs(page, 'Fleet Manager', '/fleet/dashboard?due=expired');
+  const renew = page.getByRole('tabpanel').getByRole('button', { name: /^Renew / });
+  const name = (await renew.first().getAttribute('aria-label')) ?? '';
+  const count = Number.parseInt((await page.getByRole('tab').first().textContent()) ?? '', 10);
+  await renew.first().press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(tab(page, `${count - 1} Expired`)).toBeVisible();
+  await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+  await expect(renew.first()).toBeFocused();
+});
+
+test('without the drivers there are no totals, until they come', async ({
+  page,
+  api,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  await api.fault({ path: '/api/fleet/drivers.php', kind: 'status', status: 500, times: 0 });
+  await openAs(page, 'Fleet Manager', '/fleet/dashboard');
+  await expect(page.getByRole('alert')).toContainText('Drivers could not be loaded');
+  await expect(tab(page, '– Expired')).toBeVisible();
+  await expect(figure(page, '– Expired')).toBeVisible();
+  await api.clearFaults();
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('tab', { name: /^\d+ Expired/ })).toBeVisible();
 });
 
 test('a Super Admin starts with the whole system and stays where the role may look', async ({
@@ -66,22 +102,13 @@ test('a Super Admin starts with the whole system and stays where the role may lo
   await openAs(page, 'Super Admin', '/admin/dashboard');
   await expect(page.getByText('Overview and management for the entire system.')).toBeVisible();
   const statuses = page.getByRole('region', { name: 'Fleet by status' });
-  await statuses.getByRole('button', { name: 'Show as table' }).click();
   if (sold > 0) {
-    await statuses
-      .getByRole('row', { name: /^Trucks/ })
-      .getByRole('link', { name: String(sold), exact: true })
-      .last()
-      .click();
+    await statuses.getByRole('link', { name: `Sold ${sold}` }).click();
     const rows = page.getByRole('dialog', { name: 'Trucks: Sold' });
     await expect(rows.getByText(new RegExp(`-${sold} of ${sold}$`))).toBeVisible();
     await page.goBack();
   }
-  await page
-    .getByRole('region', { name: 'Needs attention today' })
-    .getByRole('link')
-    .first()
-    .click();
+  await page.getByRole('tabpanel').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/admin\/fleet-overview\?record=fleet\//);
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'History' })).toBeVisible();
   await page.goto('/admin/dashboard');

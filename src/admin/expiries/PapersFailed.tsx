@@ -1,14 +1,14 @@
-import { Alert, Button } from '@mui/material';
-
 import { useT } from '../kit/texts/useT.ts';
 import { useWords } from '../kit/texts/useWords.ts';
-import type { useFleetPapers } from './useFleetPapers.ts';
+import { Alert } from '../kit/ui/Alert.tsx';
+import { Button } from '../kit/ui/Button.tsx';
+import type { FleetPapers } from './useFleetPapers.ts';
 
 /** Names the lists that failed to load; the papers of the others are shown. */
 export const PapersFailed = ({
   papers: { failed, isFetching, retry },
 }: {
-  papers: ReturnType<typeof useFleetPapers>;
+  papers: FleetPapers;
 }) => {
   const t = useT();
   const words = useWords();
@@ -16,9 +16,9 @@ export const PapersFailed = ({
   const records = failed.map((resource) => words.records(resource)).join(', ');
   return (
     <Alert
-      severity="error"
+      tone="bad"
       action={
-        <Button color="inherit" size="small" onClick={retry} disabled={isFetching}>
+        <Button onClick={retry} disabled={isFetching}>
           {t('common.retry')}
         </Button>
       }

@@ -1,46 +1,44 @@
 import { homeOf } from '../../domain/access/access.ts';
-import { isIsoDate } from '../../domain/base/dates.ts';
-import { isExpiryKind, type ExpiryKind } from '../../domain/expiries/expiry.ts';
-import type { PaperSelection } from '../../domain/expiries/paperSelection.ts';
-import type { WorklistView } from '../../domain/expiries/worklist.ts';
+import { isPaperKind } from '../../domain/expiries/paperKind.ts';
+import {
+  isWorklistHolder,
+  worklistView,
+  type WorklistFilter,
+  type WorklistView,
+} from '../../domain/expiries/worklist.ts';
+
+/** What of the worklist an address shows. */
+export interface WorklistAddress extends WorklistFilter {
+  view?: WorklistView;
+}
 
 /**
- * The addresses of the worklist, which is the top of each dashboard:
+ * The query of an address of the worklist, which is the top of each dashboard:
  *
  * - `?due=expired`, `today`, `week` or `month`: one of its tabs
  * - `?due=soon`: all that expire soon, whose tab is there only while the address asks for it
  * - `?week=2026-12-07`: what expires from that day to the end of its week, likewise
- * - `&kind=gatepass` and `&holder=truck` narrow it, alone as well
+ * - `&kind=gatepass` and `&holder=trucks` narrow it, alone as well
  *
  * Without `due` and `week` the first tab opens that has anything.
  */
-export const worklistQuery = (view?: WorklistView, kind?: ExpiryKind): string => {
-  const params = new URLSearchParams({ ...view, ...(kind && { kind }) });
-  return `?${params.toString()}`;
+export const worklistQuery = ({ view, kind, holder }: WorklistAddress): string => {
+  const params = { ...view, ...(kind && { kind }), ...(holder && { holder }) };
+  return `?${new URLSearchParams(params).toString()}`;
 };
 
 /** The address of the worklist on the role's own dashboard. */
 export const worklistPath = (role: string | null | undefined, view?: WorklistView): string =>
-  view ? `${homeOf(role)}${worklistQuery(view)}` : homeOf(role);
+  view ? `${homeOf(role)}${worklistQuery({ view })}` : homeOf(role);
 
-const STATES = ['overdue', 'due', 'urgent'] as const;
-
-/** The query of an address that opens a selection of papers over a dashboard. */
-export const papersQuery = (selection: PaperSelection): string => {
-  if ('state' in selection) return `?papers=${selection.state}`;
-  const { week, kind } = selection;
-  return `?papers=${week}${kind ? `&kind=${kind}` : ''}`;
-};
-
-/** The selection in an address; undefined when there is none. */
-export const selectionIn = (params: URLSearchParams): PaperSelection | undefined => {
-  const papers = params.get('papers');
-  const state = STATES.find((name) => name === papers);
-  if (state) return { state };
+/** What an address shows; what it names wrongly is left out. */
+export const worklistIn = (params: URLSearchParams): WorklistAddress => {
+  const view = worklistView(params.get('due'), params.get('week'));
   const kind = params.get('kind');
-  return isIsoDate(papers) ? { week: papers, ...(isExpiryKind(kind) && { kind }) } : undefined;
+  const holder = params.get('holder');
+  return {
+    ...(view && { view }),
+    ...(isPaperKind(kind) && { kind }),
+    ...(isWorklistHolder(holder) && { holder }),
+  };
 };
-
-/** The address of a selection over the role's own dashboard. */
-export const papersPath = (role: string | null | undefined, selection: PaperSelection): string =>
-  `${homeOf(role)}${papersQuery(selection)}`;

@@ -6,6 +6,8 @@ import { useFleetRows } from './useFleetRows.ts';
 
 const NONE: Expiry[] = [];
 
+export type FleetPapers = ReturnType<typeof useFleetPapers>;
+
 /**
  * The dates of the whole fleet's papers, from every list that the role may read, most urgent first.
  * Until all have come or failed there are none: which documents only repeat a date of their holder is
@@ -35,6 +37,10 @@ export const useFleetPapers = () => {
       [RESOURCES.trucks]: trucks.data,
       [RESOURCES.trailers]: trailers.data,
     },
+    /** What the lists do not tell of: rows beyond the server's limit, and rows nobody could read. */
+    notices: [drivers, trucks, trailers, documents].flatMap(({ resource, meta }) =>
+      meta?.truncated || meta?.unreadable ? [{ resource, ...meta }] : [],
+    ),
     isLoading,
     ...loading,
   };

@@ -59,7 +59,7 @@ export const pageScreens: {
 
   '/admin/dashboard': {
     icon: DashboardIcon,
-    screen: lazyScreen(() => import('../system/dashboard/AdminDashboard.tsx')),
+    screen: lazyScreen(() => import('../system/dashboard/AdminDashboard.tsx'), { plain: true }),
   },
   '/admin/fleet-overview': {
     icon: FleetIcon,
@@ -74,7 +74,7 @@ export const pageScreens: {
 
   '/fleet/dashboard': {
     icon: DashboardIcon,
-    screen: lazyScreen(() => import('../fleet/dashboard/FleetDashboard.tsx')),
+    screen: lazyScreen(() => import('../fleet/dashboard/FleetDashboard.tsx'), { plain: true }),
   },
   '/fleet/drivers': records(drivers),
   '/fleet/trucks': records(trucks),

@@ -125,7 +125,7 @@ export const ForASuperAdmin: Story = {
     );
     await expect(panel.getByRole('link', { name: 'See all expiries' })).toHaveAttribute(
       'href',
-      '/admin/dashboard?papers=urgent',
+      '/admin/dashboard',
     );
   },
 };

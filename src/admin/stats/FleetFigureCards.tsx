@@ -32,7 +32,7 @@ export const FleetFigureCards = ({ names, figures }: FleetFigureCardsProps) => {
         value={figures?.[name]}
         to={figurePath(role, name)}
         hint={overdue && t('common.expiry.within', { days: due_soon_days })}
-        warns={overdue !== undefined}
+        tone={overdue && 'warn'}
         aside={
           overdue && count
             ? {

@@ -1,16 +1,18 @@
-import { Alert, Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
 import type { FleetFigure } from '../../domain/stats/overview.ts';
 import { FigureRow } from '../kit/list/FigureCard.tsx';
 import { useT } from '../kit/texts/useT.ts';
+import { Alert } from '../kit/ui/Alert.tsx';
 import { CallFailed } from './CallFailed.tsx';
 import { FleetFigureCards } from './FleetFigureCards.tsx';
 import { useFleetMetrics } from './useFleetMetrics.ts';
 
+import styles from './stats.module.css';
+
 interface FleetMetricsProps {
   names: readonly FleetFigure[];
-  /** Further cards after these. */
+  /** Further cards before these. */
   children?: ReactNode;
 }
 
@@ -20,11 +22,7 @@ export const FleetMetrics = ({ names, children }: FleetMetricsProps) => {
   const { data, error, refetch } = useFleetMetrics();
   const isEmpty = data !== undefined && Object.values(data).every((figure) => figure === 0);
   return (
-    <Box
-      component="section"
-      aria-label={t('overview.metrics.label')}
-      sx={{ '& > .MuiAlert-root': { marginBlockEnd: 2 } }}
-    >
+    <section className={styles.metrics} aria-label={t('overview.metrics.label')}>
       {error && (
         <CallFailed
           failed="overview.metrics.failed"
@@ -33,13 +31,13 @@ export const FleetMetrics = ({ names, children }: FleetMetricsProps) => {
           onRetry={() => void refetch()}
         />
       )}
-      {isEmpty && <Alert severity="info">{t('overview.empty')}</Alert>}
+      {isEmpty && <Alert tone="info">{t('overview.empty')}</Alert>}
       {!isEmpty && (!error || children) && (
         <FigureRow>
-          {!error && <FleetFigureCards names={names} figures={data} />}
           {children}
+          {!error && <FleetFigureCards names={names} figures={data} />}
         </FigureRow>
       )}
-    </Box>
+    </section>
   );
 };

@@ -3,7 +3,7 @@ import { expect, it, test } from 'vitest';
 
 import { addDays, daysBetween } from './dates.ts';
 import { showMoney } from './money.ts';
-import { lastOfWeek, showDayOfYear, weekdayOf, weekdaysFrom } from './week.ts';
+import { lastOfWeek, showDays, weekdayOf, weekdaysFrom } from './week.ts';
 
 // 2026-03-10 is a Tuesday.
 test.each([
@@ -43,10 +43,9 @@ it('names the days in the order of the week', () => {
 });
 
 test.each([
-  ['yyyy-MM-dd', '03-10'],
-  ['dd/MM/yyyy', '10/03'],
-  ['dd-MM-yyyy', '10-03'],
-  ['dd MMM yyyy', '10 Mar'],
-] as const)('a day of the year by %s', (format, shown) => {
-  expect(showDayOfYear('2026-03-10', format)).toBe(shown);
+  ['2026-03-05', undefined, '5 Mar'],
+  ['2026-03-05', '2026-03-11', '5–11 Mar'],
+  ['2026-11-30', '2026-12-06', '30 Nov – 6 Dec'],
+])('the days from %s to %s are %s', (from, to, shown) => {
+  expect(showDays(from, to)).toBe(shown);
 });

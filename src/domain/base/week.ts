@@ -1,7 +1,12 @@
-import type { DateFormat } from '../settings/localization.ts';
 import { addDays, showDate, type IsoDate } from './dates.ts';
 
 const DAYS = 7;
+
+/** `2026-03-05` as `5` and `Mar`. */
+export const dayAndMonth = (date: IsoDate): [day: string, month: string] => {
+  const [day = '', month = ''] = showDate(date, 'dd MMM yyyy').split(' ');
+  return [String(Number(day)), month];
+};
 
 /** The weekday of a valid date; Sunday is 0. */
 export const weekdayOf = (date: IsoDate): number => new Date(`${date}T00:00:00Z`).getUTCDay();
@@ -14,6 +19,12 @@ export const lastOfWeek = (date: IsoDate, firstDay: number): IsoDate =>
 export const weekdaysFrom = (firstDay: number): number[] =>
   Array.from({ length: DAYS }, (_, offset) => (firstDay + offset) % DAYS);
 
-/** A day in a date format, without the year. */
-export const showDayOfYear = (date: IsoDate, format: DateFormat): string =>
-  showDate(date, format).replace(/^\d{4}-|[-/ ]\d{4}$/, '');
+/** A day as `22 Nov`, or the days from one to another as `22–28 Nov` or `30 Nov – 6 Dec`. */
+export const showDays = (from: IsoDate, to: IsoDate = from): string => {
+  const [last, month] = dayAndMonth(to);
+  const [first, firstMonth] = dayAndMonth(from);
+  if (from === to) return `${last} ${month}`;
+  return firstMonth === month
+    ? `${first}–${last} ${month}`
+    : `${first} ${firstMonth} – ${last} ${month}`;
+};

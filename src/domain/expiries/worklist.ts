@@ -1,6 +1,8 @@
 import { isIsoDate, type IsoDate } from '../base/dates.ts';
 import { lastOfWeek } from '../base/week.ts';
+import { RESOURCES } from '../records/resources.ts';
 import { byUrgency, type Expiry } from './expiry.ts';
+import { paperKind, type PaperKind } from './paperKind.ts';
 
 /**
  * The tabs of the worklist. Each expiry date that has expired or expires soon is in exactly one: `week`
@@ -11,6 +13,16 @@ export type WorklistTab = (typeof WORKLIST_TABS)[number];
 
 /** Selects expiry dates: those of a tab, all that expire soon, or those from a day to the end of its week. */
 export type WorklistView = { due: WorklistTab | 'soon' } | { week: IsoDate };
+
+/** Whose expiry dates they are, by the end of the record type's name. */
+export const WORKLIST_HOLDERS = ['drivers', 'trucks', 'trailers', 'documents'] as const;
+export type WorklistHolder = (typeof WORKLIST_HOLDERS)[number];
+
+/** What the worklist is narrowed to. */
+export interface WorklistFilter {
+  kind?: PaperKind;
+  holder?: WorklistHolder;
+}
 
 /** The tab that an expiry date belongs to; undefined for one that is valid. Weeks begin on `firstDay` (Sunday is 0). */
 export const tabOf = (
@@ -54,9 +66,28 @@ export const expiriesOfWeek = (
   return expiries.filter(({ date }) => date >= from && date <= last).toSorted(byUrgency);
 };
 
-/** The view that an untrusted value, such as part of an address, names. */
+/** The record that an expiry date is about: of a document the one that it belongs to, where it is known. */
+export const holderOfExpiry = ({ owner, holder }: Expiry): Expiry['holder'] => owner ?? holder;
+
+/** The expiry dates of a kind and of a type of holder, in the given order. */
+export const narrowed = (
+  expiries: readonly Expiry[],
+  { kind, holder }: WorklistFilter,
+): readonly Expiry[] =>
+  kind || holder
+    ? expiries.filter(
+        (expiry) =>
+          (!kind || paperKind(expiry) === kind) &&
+          (!holder || holderOfExpiry(expiry).resource === RESOURCES[holder]),
+      )
+    : expiries;
+
+/** The view that untrusted values, such as parts of an address, name. */
 export const worklistView = (due: unknown, week: unknown): WorklistView | undefined => {
   if (isIsoDate(week)) return { week };
   const found = [...WORKLIST_TABS, 'soon' as const].find((name) => name === due);
   return found && { due: found };
 };
+
+export const isWorklistHolder = (value: unknown): value is WorklistHolder =>
+  WORKLIST_HOLDERS.some((holder) => holder === value);

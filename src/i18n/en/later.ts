@@ -26,6 +26,7 @@ import { transfer } from './transfer.ts';
 import { trucks } from './trucks.ts';
 import { users } from './users.ts';
 import { vehicles } from './vehicles.ts';
+import { worklist } from './worklist.ts';
 
 /** The texts that the first view goes without; they come with any other screen (`lazyScreen`). */
 export const later = {
@@ -43,6 +44,7 @@ export const later = {
   settings,
   transfer,
   vehicles,
+  worklist,
   resources: {
     companies,
     'fleet/trucks': trucks,

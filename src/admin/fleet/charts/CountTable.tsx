@@ -1,26 +1,11 @@
-import {
-  styled,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-} from '@mui/material';
 import { Link } from 'react-router-dom';
 
-const dense = {
-  '& th, & td': { padding: '5px 6px', fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' },
-  '& thead th': { verticalAlign: 'bottom', lineHeight: 1.3, whiteSpace: 'normal' },
-  '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
-};
-
-const Count = styled(Link)(({ theme }) => ({ color: theme.palette.primary.main, fontWeight: 600 }));
+import styles from './charts.module.css';
 
 export interface CountRow {
   name: string;
-  /** For each column a number and the address of what it counts; undefined when there is none. */
-  counts: readonly ({ value: number; to: string } | undefined)[];
+  /** For each column a number and the address of what it counts. */
+  counts: readonly { value: number; to: string }[];
 }
 
 interface CountTableProps {
@@ -31,32 +16,30 @@ interface CountTableProps {
 
 /** The numbers of a chart; those above zero link to what they count. */
 export const CountTable = ({ label, head: [first, ...columns], rows }: CountTableProps) => (
-  <TableContainer tabIndex={0} aria-label={label} role="group">
-    <Table size="small" aria-label={label} sx={dense}>
-      <TableHead>
-        <TableRow>
-          <TableCell>{first}</TableCell>
+  // The keyboard scrolls what is wider than the card.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <div className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{first}</th>
           {columns.map((column) => (
-            <TableCell key={column} align="right">
+            <th key={column} scope="col">
               {column}
-            </TableCell>
+            </th>
           ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
+        </tr>
+      </thead>
+      <tbody>
         {rows.map(({ name, counts }) => (
-          <TableRow key={name}>
-            <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
-              {name}
-            </TableCell>
-            {counts.map((count, index) => (
-              <TableCell key={columns[index]} align="right">
-                {count && (count.value > 0 ? <Count to={count.to}>{count.value}</Count> : 0)}
-              </TableCell>
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {counts.map(({ value, to }, index) => (
+              <td key={columns[index]}>{value > 0 ? <Link to={to}>{value}</Link> : 0}</td>
             ))}
-          </TableRow>
+          </tr>
         ))}
-      </TableBody>
-    </Table>
-  </TableContainer>
+      </tbody>
+    </table>
+  </div>
 );

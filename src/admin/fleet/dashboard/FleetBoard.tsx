@@ -1,42 +1,44 @@
-import { Box, Stack } from '@mui/material';
-
 import type { FleetFigure } from '../../../domain/stats/overview.ts';
-import { PapersDialog } from '../../expiries/PapersDialog.tsx';
-import { UrgentPapers } from '../../expiries/UrgentPapers.tsx';
+import { ExpiryFigures } from '../../expiries/ExpiryFigures.tsx';
+import { useFleetPapers } from '../../expiries/useFleetPapers.ts';
+import { Worklist } from '../../expiries/worklist/Worklist.tsx';
 import { FleetMetrics } from '../../stats/FleetMetrics.tsx';
+import { useFleetMetrics } from '../../stats/useFleetMetrics.ts';
+import { ExpiryWeeks } from '../charts/ExpiryWeeks.tsx';
 import { FleetByStatus } from '../charts/FleetByStatus.tsx';
-import { PaperWeeks } from '../charts/PaperWeeks.tsx';
-import { PaperFigures } from './PaperFigures.tsx';
+
+import styles from './FleetBoard.module.css';
 
 const CARDS: readonly FleetFigure[] = [
+  'trucksExpiring',
+  'trailersExpiring',
   'activeDrivers',
   'activeTrucks',
   'activeTrailers',
   'emptyTrailers',
-  'trucksExpiring',
-  'trailersExpiring',
 ];
 
-/** The fleet's day: its figures, what needs attention, and what is to come. */
-export const FleetBoard = () => (
-  <>
-    <FleetMetrics names={CARDS}>
-      <PaperFigures />
-    </FleetMetrics>
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-        alignItems: 'start',
-      }}
-    >
-      <UrgentPapers />
-      <Stack sx={{ gap: 2 }}>
-        <PaperWeeks />
-        <FleetByStatus />
-      </Stack>
-    </Box>
-    <PapersDialog />
-  </>
-);
+/**
+ * The fleet's day: what there is to do, then its figures and what is to come. Those follow once the
+ * worklist has its height, so that nothing moves.
+ */
+export const FleetBoard = () => {
+  const papers = useFleetPapers();
+  useFleetMetrics();
+  return (
+    <>
+      <Worklist papers={papers} />
+      {!papers.isLoading && (
+        <>
+          <FleetMetrics names={CARDS}>
+            <ExpiryFigures papers={papers} names={['expired', 'soon']} />
+          </FleetMetrics>
+          <div className={styles.charts}>
+            <ExpiryWeeks papers={papers} />
+            <FleetByStatus papers={papers} />
+          </div>
+        </>
+      )}
+    </>
+  );
+};

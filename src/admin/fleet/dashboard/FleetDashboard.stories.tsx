@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { addDays } from '../../../domain/base/dates.ts';
 import { testDay } from '../../../domain/base/testing.ts';
 import { weekdayOf } from '../../../domain/base/week.ts';
 import { DEFAULT_LOCALIZATION } from '../../../domain/settings/localization.ts';
@@ -10,67 +9,141 @@ import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { buildDriver } from '../../../testing/builders.ts';
 import { fails, hangs } from '../../../testing/fakeApi.ts';
 import { countedFleet } from '../../../testing/fleetBuilders.ts';
-import { seen } from '../../../testing/seen.ts';
+import { seen, seenInTheDark } from '../../../testing/seen.ts';
 
 const STATS = 'GET /api/admin/stats.php';
 const DRIVERS = 'GET /api/fleet/drivers.php';
 const TRUCKS = 'GET /api/fleet/trucks/trucks.php';
 const TRAILERS = 'GET /api/fleet/trailers/trailers.php';
 
-const meta = {
-  title: 'Fleet/Dashboard',
-  component: AdminStory,
-  args: { path: '/fleet/dashboard', ...countedFleet() },
-} satisfies Meta<typeof AdminStory>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-const section = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], name: string) =>
-  within(await canvas.findByRole('region', { name }));
-
-const dialog = async (name: string) => {
-  const found = await within(document.body).findByRole('dialog', { name });
-  await waitFor(() => expect(found).toBeVisible());
-  return within(found);
-};
-
-export const Loaded: Story = {
-  play: async ({ canvas }) => {
-    const figures = await section(canvas, 'Fleet figures');
-    await expect(await figures.findByRole('link', { name: '2 Expired' })).toBeVisible();
-    await expect(await figures.findByRole('link', { name: '2 Active Trucks' })).toHaveAttribute(
-      'href',
-      `/fleet/trucks?filter=${encodeURIComponent('{"status":"active"}')}&page=1`,
-    );
-    const urgent = await section(canvas, 'Needs attention today');
-    await expect(urgent.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'T-103',
-      'Chandran Pillai',
-      'Dawit Alemu',
-      'T-101',
-      'Bilal Hussain',
-      'T-102',
-    ]);
-    const weeks = await section(canvas, 'Expiring in the next 12 weeks');
-    await waitFor(() => expect(weeks.getByText('Registration')).toBeVisible());
-  },
-};
-
+/** The week begins today: what expires within six days does so this week. */
 const startingToday = {
   ...DEFAULT_LOCALIZATION,
   first_day_of_week: weekdayOf(testDay().today),
 };
 
-/** The numbers behind the picture, each with the papers that it counts; the first week is a whole one. */
-export const AsTable: Story = {
+const meta = {
+  title: 'Fleet/Dashboard',
+  component: AdminStory,
   args: {
+    path: '/fleet/dashboard',
+    ...countedFleet(),
     settings: [{ id: 1, section: 'localization', ...startingToday }],
   },
   beforeEach: () => localization.set(startingToday),
+} satisfies Meta<typeof AdminStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const section = async (canvas: Canvas, name: string) =>
+  within(await canvas.findByRole('region', { name }));
+
+const tab = (canvas: Canvas, name: RegExp) => canvas.findByRole('tab', { name });
+
+/** The links of each row: whose expiry date it is, and who or what is assigned. */
+const holders = (canvas: Canvas, view: string) =>
+  within(canvas.getByRole('table', { name: view }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('link')[0]?.textContent);
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await tab(canvas, /^2 Expired/)).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^2 Expired until /),
+      expect.stringMatching(/^2 Today /),
+      expect.stringMatching(/^2 This week /),
+      expect.stringMatching(/^0 Within 30 days /),
+    ]);
+    await expect(holders(canvas, 'Expired')).toEqual(['Chandran Pillai', 'T-103']);
+    const figures = await section(canvas, 'Fleet figures');
+    await expect(figures.getByRole('link', { name: '2 Expired' })).toBeVisible();
+    await expect(figures.getByRole('link', { name: '4 Expiring Soon' })).toBeVisible();
+    await expect(await figures.findByRole('link', { name: '2 Active Trucks' })).toHaveAttribute(
+      'href',
+      `/fleet/trucks?filter=${encodeURIComponent('{"status":"active"}')}&page=1`,
+    );
+    const statuses = await section(canvas, 'Fleet by status');
+    await expect(statuses.getByRole('heading', { name: 'Drivers 6' })).toBeVisible();
+    await expect(statuses.getByRole('link', { name: 'On vacation 1' })).toBeVisible();
+  },
+};
+
+export const TabsByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    (await tab(canvas, /^2 Expired/)).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await tab(canvas, /^2 Today/)).toHaveFocus();
+    await expect(holders(canvas, 'Today')).toEqual(['Dawit Alemu', 'T-101']);
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tabpanel', { name: /^0 Within 30 days/ })).toHaveTextContent(
+      'Nothing else expires within 30 days.',
+    );
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await tab(canvas, /^2 Expired/)).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Newest first' }));
+    await expect(holders(canvas, 'Expired')).toEqual(['T-103', 'Chandran Pillai']);
+  },
+};
+
+export const Narrowed: Story = {
+  args: { path: '/fleet/dashboard?due=week&holder=trucks' },
+  play: async ({ canvas }) => {
+    await expect(await tab(canvas, /^1 This week/)).toHaveAttribute('aria-selected', 'true');
+    await expect(holders(canvas, 'This week')).toEqual(['T-102']);
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'What expires' }),
+      'Road permit',
+    );
+    await expect(await canvas.findByText('Nothing matches the search and filters.')).toBeVisible();
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement,
+    );
+    await expect(await tab(canvas, /^2 This week/)).toBeVisible();
+  },
+};
+
+/** Its row goes, the counts follow, and the keyboard goes on in the next row. */
+export const RenewedInPlace: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Renew Gatepass of Chandran Pillai' }),
+    );
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Renew' }));
+    await expect(await tab(canvas, /^1 Expired/)).toBeVisible();
+    await expect(holders(canvas, 'Expired')).toEqual(['T-103']);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Renew Gatepass of T-103' })).toHaveFocus(),
+    );
+  },
+};
+
+export const SeveralRenewed: Story = {
+  args: { path: '/fleet/dashboard?due=soon' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all of this page' }));
+    await expect(canvas.getByText('4 expiry dates selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Registration of T-101' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Renew' }));
+    const dialog = within(
+      await within(document.body).findByRole('dialog', { name: 'Renew 3 expiry dates' }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Renew 3' }));
+    await expect(await tab(canvas, /^1 Expiring soon/)).toBeVisible();
+    await expect(holders(canvas, 'Expiring soon')).toEqual(['T-101']);
+  },
+};
+
+/** A week of the chart opens above it, in a tab of its own. */
+export const WeekOfTheChart: Story = {
   play: async ({ canvas }) => {
     const weeks = await section(canvas, 'Expiring in the next 12 weeks');
-    await userEvent.click(await weeks.findByRole('button', { name: 'Show as table' }));
+    await userEvent.click(weeks.getByRole('button', { name: 'Show as table' }));
     const [, first] = weeks.getAllByRole('row');
     if (!first) throw new Error('no week');
     await expect(
@@ -79,28 +152,13 @@ export const AsTable: Story = {
         .map((cell) => cell.textContent),
     ).toEqual(['1', '1', '1', '1', '0', '4']);
     await userEvent.click(within(first).getByRole('link', { name: '4' }));
-    const papers = await dialog(`Expiring ${testDay().today} to ${addDays(testDay().today, 6)}`);
-    await expect(papers.getAllByRole('listitem')).toHaveLength(4);
-  },
-};
-
-export const StatusesAsTable: Story = {
-  play: async ({ canvas }) => {
-    const statuses = await section(canvas, 'Fleet by status');
-    await userEvent.click(await statuses.findByRole('button', { name: 'Show as table' }));
-    await expect(statuses.getByRole('row', { name: /^Drivers 4 1 1/ })).toBeVisible();
-    await expect(statuses.getByRole('row', { name: /^Trucks 2/ })).toBeVisible();
-  },
-};
-
-export const OverduePapers: Story = {
-  args: { path: '/fleet/dashboard?papers=overdue' },
-  play: async () => {
-    const papers = await dialog('Expired');
-    await expect(await papers.findByText('2 expiry dates')).toBeVisible();
-    await expect(papers.getAllByRole('listitem')).toHaveLength(2);
-    await userEvent.click(papers.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await expect(await tab(canvas, /^4 Week/)).toHaveFocus();
+    await expect(holders(canvas, 'Week')).toEqual([
+      'Dawit Alemu',
+      'T-101',
+      'Bilal Hussain',
+      'T-102',
+    ]);
   },
 };
 
@@ -122,25 +180,31 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: { api: { [STATS]: hangs, [DRIVERS]: hangs } },
   play: async ({ canvas }) => {
-    await seen(canvas.findByRole('link', { name: '– Active Trucks' }));
-    await expect(canvas.getByRole('link', { name: '– Expired' })).toBeVisible();
+    await seen(tab(canvas, /^– Expired/));
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Fleet figures' })).toBeNull();
   },
 };
 
-/** Each part fails for itself: the papers of drivers and trailers are there. */
+/** What the other lists tell is shown, but no number that the missing one would change. */
 export const PartlyFailed: Story = {
   args: {
     api: {
       [STATS]: fails('server', { status: 500 }),
-      [TRUCKS]: fails('network'),
+      [DRIVERS]: fails('server', { status: 500 }),
     },
   },
   play: async ({ canvas }) => {
-    await seen(canvas.findByText('Failed to load metrics: Failed to fetch metrics'));
     await seen(
-      canvas.findByText('Trucks could not be loaded; their expiry dates are missing here.'),
+      canvas.findByText('Drivers could not be loaded; their expiry dates are missing here.'),
     );
-    await seen(canvas.findByRole('link', { name: 'Chandran Pillai' }));
+    await expect(canvas.getByRole('tab', { name: /^– Expired/ })).toBeVisible();
+    await seen(canvas.findByRole('table', { name: 'Expired' }));
+    await expect(holders(canvas, 'Expired')).toEqual(['T-103']);
+    await seen(canvas.findByText('Failed to load metrics: Failed to fetch metrics'));
+    await expect(canvas.getByRole('link', { name: '– Expired' })).toBeVisible();
+    const statuses = await section(canvas, 'Fleet by status');
+    await expect(statuses.getByRole('heading', { name: 'Drivers –' })).toBeVisible();
   },
 };
 
@@ -157,29 +221,36 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByText(/^Failed to load metrics: The server could not be reached/));
     await seen(canvas.findByText(/^Drivers, Trucks, Trailers, Documents could not be loaded/));
-    await expect(canvas.getByRole('link', { name: '– Expired' })).toBeVisible();
+    await section(canvas, 'Fleet by status');
+    await expect(canvas.queryByText(/^Nothing/)).toBeNull();
   },
 };
 
 export const OnAPhone: Story = {
-  ...Loaded,
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  play: async ({ canvas }) => {
+    const rows = within(await canvas.findByRole('list', { name: 'Expired' }));
+    await expect(rows.getAllByRole('listitem')).toHaveLength(2);
+    await seenInTheDark(rows.findByRole('button', { name: 'Renew Gatepass of T-103' }));
+  },
 };
 
+/** A Super Admin looks, and renews nothing. */
 export const ForASuperAdmin: Story = {
   args: { path: '/admin/dashboard', role: 'Super Admin' },
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('heading', { name: 'Super Admin Dashboard' }));
     await expect(canvas.getByText('Overview and management for the entire system.')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'T-103' })).toHaveAttribute(
+      'href',
+      '/admin/fleet-overview?record=fleet/trucks/3',
+    );
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Renew/ })).toBeNull();
     const figures = await section(canvas, 'Fleet figures');
     await expect(await figures.findByRole('link', { name: '2 Active Trucks' })).toHaveAttribute(
       'href',
       '/admin/fleet-overview?figure=activeTrucks',
-    );
-    const urgent = await section(canvas, 'Needs attention today');
-    await expect(await urgent.findByRole('link', { name: 'T-103' })).toHaveAttribute(
-      'href',
-      '/admin/fleet-overview?record=fleet/trucks/3',
     );
   },
 };

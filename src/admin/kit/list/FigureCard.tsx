@@ -10,17 +10,17 @@ interface FigureCardProps {
   /** Where the rows behind the figure are. */
   to: string;
   hint?: string;
-  /** Asks for attention unless the figure is zero. */
-  warns?: boolean;
+  /** Asks for attention unless the figure is zero: 'warn' soon, 'bad' now. */
+  tone?: 'warn' | 'bad';
   /** A second figure that belongs to the first, with its own rows. */
   aside?: { label: string; to: string };
 }
 
 /** One figure that opens the rows which it counts. */
-export const FigureCard = ({ label, value, to, hint, warns, aside }: FigureCardProps) => (
+export const FigureCard = ({ label, value, to, hint, tone, aside }: FigureCardProps) => (
   <div className={styles.card}>
     <Link className={styles.main} to={to}>
-      <span className={styles.value} data-tone={warns && value ? 'warn' : undefined}>
+      <span className={styles.value} data-tone={value ? tone : undefined}>
         {value === undefined ? '–' : value.toLocaleString()}
       </span>
       <span className={styles.label}>{label}</span>

@@ -47,7 +47,7 @@ export const RecordStats = ({ children, showsFailure = true }: RecordStatsProps)
               value={counts?.count}
               to={filtered(filter)}
               hint={expired && t('common.expiry.within', { days })}
-              warns={expired !== undefined}
+              tone={expired && 'warn'}
               aside={
                 expired && counts?.expired
                   ? {

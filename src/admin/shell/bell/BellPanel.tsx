@@ -1,4 +1,4 @@
-import { papersPath } from '../../expiries/papersPath.ts';
+import { worklistPath } from '../../expiries/papersPath.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button, ButtonLink } from '../../kit/ui/Button.tsx';
 import { useSession } from '../../kit/useSession.ts';
@@ -99,7 +99,7 @@ export const BellPanel = ({ onClose }: BellPanelProps) => {
           <span>
             {total > MOST_SHOWN ? t('shell.bell.more', { shown: MOST_SHOWN, total }) : null}
           </span>
-          <ButtonLink to={papersPath(role, { state: 'urgent' })} onClick={onClose}>
+          <ButtonLink to={worklistPath(role)} onClick={onClose}>
             {t('shell.bell.all')}
           </ButtonLink>
         </div>

@@ -1,0 +1,38 @@
+import { FigureCard } from '../kit/list/FigureCard.tsx';
+import { useT } from '../kit/texts/useT.ts';
+import { useLocalization } from '../kit/useLocalization.ts';
+import { useSession } from '../kit/useSession.ts';
+import { worklistPath } from './papersPath.ts';
+import type { FleetPapers } from './useFleetPapers.ts';
+
+const FIGURES = {
+  expired: { state: 'overdue', tone: 'bad' },
+  soon: { state: 'due', tone: 'warn' },
+} as const;
+
+interface ExpiryFiguresProps {
+  papers: FleetPapers;
+  names: readonly (keyof typeof FIGURES)[];
+}
+
+/** How many expiry dates of the whole fleet are past, and how many soon will be; a dash unless all are known. */
+export const ExpiryFigures = ({ papers, names }: ExpiryFiguresProps) => {
+  const t = useT();
+  const role = useSession()?.user.role;
+  const { due_soon_days: days } = useLocalization();
+  const { expiries, isLoading, failed } = papers;
+  const isWhole = !isLoading && failed.length === 0;
+  return names.map((name) => {
+    const { state, tone } = FIGURES[name];
+    return (
+      <FigureCard
+        key={name}
+        label={t(`overview.papers.${name}`)}
+        value={isWhole ? expiries.filter((expiry) => expiry.state === state).length : undefined}
+        to={worklistPath(role, { due: name })}
+        hint={t(name === 'soon' ? 'common.expiry.within' : 'overview.papers.ofAll', { days })}
+        tone={tone}
+      />
+    );
+  });
+};

@@ -1,0 +1,66 @@
+import { useEffect, useId, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+import { RowNotices } from '../../kit/list/ListNotices.tsx';
+import { useT } from '../../kit/texts/useT.ts';
+import { tabId } from '../../kit/ui/Tabs.tsx';
+import { PapersFailed } from '../PapersFailed.tsx';
+import type { FleetPapers } from '../useFleetPapers.ts';
+import { useWorklist } from './useWorklist.ts';
+import { WorklistPanel } from './WorklistPanel.tsx';
+import { WorklistSkeleton } from './WorklistSkeleton.tsx';
+import { nameOfView, WorklistTabs } from './WorklistTabs.tsx';
+
+import styles from './worklist.module.css';
+
+/** A link of this page that leads here, such as a figure below, brings it into sight. */
+const useComesIntoSight = () => {
+  const section = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  const isLink = useNavigationType() === 'PUSH';
+  const last = useRef(key);
+  useEffect(() => {
+    if (last.current === key) return;
+    last.current = key;
+    if (!isLink) return;
+    section.current?.scrollIntoView({ block: 'start' });
+    section.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus({
+      preventScroll: true,
+    });
+  }, [key, isLink]);
+  return section;
+};
+
+/** What has expired and what expires next, to be renewed in place. */
+export const Worklist = ({ papers }: { papers: FleetPapers }) => {
+  const t = useT();
+  const state = useWorklist(papers);
+  const panelId = useId();
+  const { view, filter } = state;
+  const name = view && nameOfView(view);
+  return (
+    <section className={styles.worklist} aria-label={t('worklist.title')} ref={useComesIntoSight()}>
+      <WorklistTabs state={state} panelId={panelId} />
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-labelledby={name && tabId(panelId, name)}
+        className={styles.panel}
+      >
+        <PapersFailed papers={papers} />
+        {papers.notices.map((meta) => (
+          <RowNotices key={meta.resource} meta={meta} />
+        ))}
+        {view && !papers.isLoading ? (
+          <WorklistPanel
+            key={[name, filter.kind, filter.holder].join()}
+            state={state}
+            view={view}
+          />
+        ) : (
+          <WorklistSkeleton />
+        )}
+      </div>
+    </section>
+  );
+};

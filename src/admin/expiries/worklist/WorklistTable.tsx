@@ -1,0 +1,121 @@
+import type { Expiry } from '../../../domain/expiries/expiry.ts';
+import { holderOfExpiry } from '../../../domain/expiries/worklist.ts';
+import { ExpiryDate } from '../../kit/fields/ExpiryDate.tsx';
+import { useT } from '../../kit/texts/useT.ts';
+import { RenewButton } from '../renew/RenewButton.tsx';
+import { usePaperName } from '../renew/usePaperName.ts';
+import { AssignedCell, HolderCell, PaperCell } from './cells.tsx';
+import { keyOf, type Selection, type WorklistRowsProps } from './rows.ts';
+
+import table from '../../kit/list/table.module.css';
+import styles from './worklist.module.css';
+
+const COLUMNS = ['holder', 'paper', 'date', 'assigned'] as const;
+
+/** The expiry dates on a desk. */
+export const WorklistTable = ({
+  label,
+  rows,
+  factsOf,
+  selection,
+}: WorklistRowsProps & { label: string }) => {
+  const t = useT();
+  return (
+    <div className={styles.frame}>
+      <table className={table.table} aria-label={label}>
+        <thead>
+          <tr>
+            {selection && (
+              <th>
+                <SelectAll rows={rows} selection={selection} />
+              </th>
+            )}
+            {COLUMNS.map((column) => (
+              <th key={column}>{t(`worklist.columns.${column}`)}</th>
+            ))}
+            {selection && (
+              <th>
+                <span className={table.unseen}>{t('common.actions.actions')}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((expiry) => {
+            const { hint, assigned } = factsOf(holderOfExpiry(expiry));
+            return (
+              <tr key={keyOf(expiry)} aria-selected={selection?.has(expiry)}>
+                {selection && (
+                  <td>
+                    <SelectRow expiry={expiry} selection={selection} />
+                  </td>
+                )}
+                <td>
+                  <HolderCell expiry={expiry} hint={hint} />
+                </td>
+                <td>
+                  <PaperCell expiry={expiry} />
+                </td>
+                <td>
+                  <ExpiryDate date={expiry.date} />
+                </td>
+                <td>
+                  <AssignedCell assigned={assigned} />
+                </td>
+                {selection && (
+                  <td className={styles.action}>
+                    <RenewButton expiry={expiry} />
+                  </td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+interface SelectAllProps {
+  rows: readonly Expiry[];
+  selection: Selection;
+}
+
+/** Selects the rows of the page; it shows when only some of them are selected. */
+const SelectAll = ({ rows, selection }: SelectAllProps) => {
+  const t = useT();
+  const able = rows.filter(selection.allows);
+  const count = able.filter(selection.has).length;
+  const hasAll = able.length > 0 && count === able.length;
+  return (
+    <input
+      type="checkbox"
+      aria-label={t('worklist.selectPage')}
+      checked={hasAll}
+      disabled={able.length === 0}
+      ref={(box) => {
+        if (box) box.indeterminate = count > 0 && !hasAll;
+      }}
+      onChange={() => selection.toggle(able, !hasAll)}
+    />
+  );
+};
+
+interface SelectRowProps {
+  expiry: Expiry;
+  selection: Selection;
+}
+
+export const SelectRow = ({ expiry, selection }: SelectRowProps) => {
+  const t = useT();
+  const name = usePaperName();
+  if (!selection.allows(expiry)) return null;
+  return (
+    <input
+      type="checkbox"
+      aria-label={t('common.actions.select', { name: name(expiry) })}
+      checked={selection.has(expiry)}
+      onChange={({ target }) => selection.toggle([expiry], target.checked)}
+    />
+  );
+};

@@ -1,0 +1,77 @@
+import { Caravan, FileText, IdCard, Truck, type LucideIcon } from 'lucide-react';
+
+import type { Expiry, ExpiryHolder } from '../../../domain/expiries/expiry.ts';
+import { paperKind } from '../../../domain/expiries/paperKind.ts';
+import { holderOfExpiry } from '../../../domain/expiries/worklist.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { Muted } from '../../kit/fields/Muted.tsx';
+import { recordPath } from '../../kit/recordPath.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { useWords } from '../../kit/texts/useWords.ts';
+import { InnerLink } from '../../kit/ui/InnerLink.tsx';
+import { useSession } from '../../kit/useSession.ts';
+import { usePaperKindName } from './usePaperKindName.ts';
+
+import styles from './worklist.module.css';
+
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  [RESOURCES.drivers]: IdCard,
+  [RESOURCES.trucks]: Truck,
+  [RESOURCES.trailers]: Caravan,
+};
+
+const HolderLink = ({ holder: { resource, id, label } }: { holder: ExpiryHolder }) => {
+  const path = recordPath(useSession()?.user.role, resource, id);
+  const name = <bdi>{label}</bdi>;
+  return path ? <InnerLink href={path}>{name}</InnerLink> : name;
+};
+
+/** Whose expiry date it is, with what tells it apart. */
+export const HolderCell = ({ expiry, hint }: { expiry: Expiry; hint: string | undefined }) => {
+  const words = useWords();
+  const holder = holderOfExpiry(expiry);
+  const Icon = ICONS[holder.resource] ?? FileText;
+  return (
+    <span className={styles.holder}>
+      <Icon role="img" aria-label={words.records(holder.resource, 1)} />
+      <span>
+        <HolderLink holder={holder} />
+        {hint && (
+          <small>
+            <bdi>{hint}</bdi>
+          </small>
+        )}
+      </span>
+    </span>
+  );
+};
+
+/** What expires; of a document also its title. */
+export const PaperCell = ({ expiry }: { expiry: Expiry }) => {
+  const nameOf = usePaperKindName();
+  const { kind, holder, owner } = expiry;
+  return (
+    <span className={styles.paper}>
+      {nameOf(paperKind(expiry))}
+      {kind === 'document' && owner && (
+        <small>
+          <HolderLink holder={holder} />
+        </small>
+      )}
+    </span>
+  );
+};
+
+/** The driver of a vehicle, or the vehicles of a driver. */
+export const AssignedCell = ({ assigned }: { assigned: readonly ExpiryHolder[] | undefined }) => {
+  const t = useT();
+  if (!assigned) return <Muted>{t('common.notGiven')}</Muted>;
+  if (assigned.length === 0) return <Muted>{t('overview.assignments.unassigned')}</Muted>;
+  return (
+    <span className={styles.assigned}>
+      {assigned.map((holder) => (
+        <HolderLink key={holder.resource} holder={holder} />
+      ))}
+    </span>
+  );
+};

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+
+import type { Expiry } from '../../../domain/expiries/expiry.ts';
+import { useMay } from '../../kit/useMay.ts';
+import { keyOf, type Selection } from './rows.ts';
+
+/** The selected rows; one that is done is no longer among them. No selection where none can be renewed. */
+export const useSelection = (rows: readonly Expiry[]) => {
+  const may = useMay();
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const allows = ({ holder }: Expiry) => may('edit', holder.resource);
+  const selection: Selection = {
+    allows,
+    has: (expiry) => keys.has(keyOf(expiry)),
+    toggle: (expiries, isOn) => {
+      const next = new Set(keys);
+      for (const expiry of expiries) {
+        if (isOn) next.add(keyOf(expiry));
+        else next.delete(keyOf(expiry));
+      }
+      setKeys(next);
+    },
+  };
+  return {
+    selection: rows.some(allows) ? selection : undefined,
+    selected: rows.filter(selection.has),
+    clear: () => setKeys(new Set()),
+  };
+};

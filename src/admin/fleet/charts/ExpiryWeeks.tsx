@@ -1,0 +1,88 @@
+import { addDays } from '../../../domain/base/dates.ts';
+import { dayAndMonth, lastOfWeek, showDays } from '../../../domain/base/week.ts';
+import type { PaperKind } from '../../../domain/expiries/paperKind.ts';
+import {
+  kindsIn,
+  WEEKS_AHEAD,
+  weeksAhead,
+  type ExpiryWeek,
+} from '../../../domain/expiries/weeksAhead.ts';
+import { worklistQuery } from '../../expiries/papersPath.ts';
+import type { FleetPapers } from '../../expiries/useFleetPapers.ts';
+import { usePaperKindName } from '../../expiries/worklist/usePaperKindName.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { useWords } from '../../kit/texts/useWords.ts';
+import { useCompanyDay } from '../../kit/useCompanyDay.ts';
+import { useLocalization } from '../../kit/useLocalization.ts';
+import { ChartCard } from './ChartCard.tsx';
+import { CountTable } from './CountTable.tsx';
+import { WeekBars } from './WeekBars.tsx';
+
+const addressOf = ({ from }: ExpiryWeek, kind?: PaperKind) =>
+  worklistQuery({ view: { week: from }, ...(kind && { kind }) });
+
+/** What expires in the weeks ahead, by kind. */
+export const ExpiryWeeks = ({ papers: { expiries, failed } }: { papers: FleetPapers }) => {
+  const t = useT();
+  const nameOf = usePaperKindName();
+  const { today } = useCompanyDay();
+  const { first_day_of_week: firstDay } = useLocalization();
+  const weeks = weeksAhead(expiries, today, firstDay);
+  const kinds = kindsIn(weeks);
+  const words = useWords();
+  const title = t('overview.charts.weeks', { count: WEEKS_AHEAD });
+  /** The first week is whole only where it begins today. */
+  const isRest = lastOfWeek(today, firstDay) !== addDays(today, 6);
+  const labelOf = (week: ExpiryWeek, index: number) =>
+    index === 0 && isRest ? t('overview.charts.rest') : showDays(week.from, week.to);
+  return (
+    <ChartCard
+      title={title}
+      note={
+        failed.length > 0 &&
+        t('overview.papers.failed', {
+          records: failed.map((resource) => words.records(resource)).join(', '),
+        })
+      }
+      empty={
+        kinds.length === 0 &&
+        failed.length === 0 &&
+        t('overview.charts.noPapers', { count: WEEKS_AHEAD })
+      }
+      chart={
+        <WeekBars
+          label={title}
+          legend={kinds.map((kind) => ({ id: kind, name: nameOf(kind) }))}
+          bars={weeks.map((week, index) => ({
+            label: labelOf(week, index),
+            tick: index === 0 && isRest ? t('overview.charts.now') : dayAndMonth(week.from),
+            total: week.total,
+            to: addressOf(week),
+            parts: kinds.flatMap((kind) => {
+              const value = week.counts[kind];
+              return value
+                ? [{ id: kind, name: nameOf(kind), value, to: addressOf(week, kind) }]
+                : [];
+            }),
+          }))}
+        />
+      }
+      table={
+        <CountTable
+          label={title}
+          head={[t('overview.charts.week'), ...kinds.map(nameOf), t('overview.charts.total')]}
+          rows={weeks.map((week, index) => ({
+            name: labelOf(week, index),
+            counts: [
+              ...kinds.map((kind) => ({
+                value: week.counts[kind] ?? 0,
+                to: addressOf(week, kind),
+              })),
+              { value: week.total, to: addressOf(week) },
+            ],
+          }))}
+        />
+      }
+    />
+  );
+};

@@ -1,0 +1,23 @@
+import { documents, type DocumentCategory } from '../documents/documents.ts';
+import { EXPIRY_KINDS, type Expiry, type ExpiryKind } from './expiry.ts';
+
+/** What expires: a kind of expiry or, of a document that stands for itself, its category. */
+export type PaperKind = ExpiryKind | DocumentCategory;
+
+const { options: categories } = documents.fields.category;
+
+/** In the usual order; the last is what is known of a document at least. */
+export const PAPER_KINDS: readonly PaperKind[] = [
+  ...new Set([...EXPIRY_KINDS.filter((kind) => kind !== 'document'), ...categories]),
+  'document',
+];
+
+/** Whether an untrusted value, such as part of an address, is one. */
+export const isPaperKind = (value: unknown): value is PaperKind =>
+  PAPER_KINDS.some((kind) => kind === value);
+
+/** What expires on that date. */
+export const paperKind = ({ kind, document }: Pick<Expiry, 'kind' | 'document'>): PaperKind => {
+  if (kind !== 'document' || !document) return kind;
+  return isPaperKind(document.category) ? document.category : kind;
+};

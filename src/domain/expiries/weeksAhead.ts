@@ -1,0 +1,40 @@
+import { addDays, type IsoDate } from '../base/dates.ts';
+import { lastOfWeek } from '../base/week.ts';
+import type { Expiry } from './expiry.ts';
+import { PAPER_KINDS, paperKind, type PaperKind } from './paperKind.ts';
+import { expiriesOfWeek } from './worklist.ts';
+
+/** How far ahead the dashboards look. */
+export const WEEKS_AHEAD = 12;
+
+/** One of the weeks ahead; the first is what is left of the current one and begins today. */
+export interface ExpiryWeek {
+  from: IsoDate;
+  to: IsoDate;
+  /** How many papers of each kind expire in it; kinds without any are absent. */
+  counts: Partial<Record<PaperKind, number>>;
+  total: number;
+}
+
+/** What expires in each of the coming weeks, which begin on `firstDay` (Sunday is 0). */
+export const weeksAhead = (
+  expiries: readonly Expiry[],
+  today: IsoDate,
+  firstDay: number,
+  weeks: number = WEEKS_AHEAD,
+): ExpiryWeek[] =>
+  Array.from({ length: weeks }, (_, index) => {
+    const to = addDays(lastOfWeek(today, firstDay), index * 7);
+    const from = index === 0 ? today : addDays(to, -6);
+    const papers = expiriesOfWeek(expiries, from, firstDay);
+    const counts: ExpiryWeek['counts'] = {};
+    for (const paper of papers) {
+      const kind = paperKind(paper);
+      counts[kind] = (counts[kind] ?? 0) + 1;
+    }
+    return { from, to, counts, total: papers.length };
+  });
+
+/** The kinds that occur in the weeks, in their usual order. */
+export const kindsIn = (weeks: readonly ExpiryWeek[]): PaperKind[] =>
+  PAPER_KINDS.filter((kind) => weeks.some(({ counts }) => counts[kind]));

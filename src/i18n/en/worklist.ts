@@ -1,0 +1,37 @@
+/** Texts of the worklist: what has expired and what expires next. */
+export const worklist = {
+  title: 'Needs attention',
+  tabs: {
+    expired: 'Expired',
+    today: 'Today',
+    week: 'This week',
+    month: 'Within %{days} days',
+    soon: 'Expiring soon',
+    weekOf: 'Week',
+  },
+  until: 'until %{day}',
+  weekOver: 'ends today',
+  columns: {
+    holder: 'Driver, truck or trailer',
+    paper: 'What expires',
+    date: 'Expiry date',
+    assigned: 'Assigned',
+  },
+  kind: 'What expires',
+  allKinds: 'All expiry dates',
+  holder: 'Type',
+  allHolders: 'All types',
+  newestFirst: 'Newest first',
+  oldestFirst: 'Oldest first',
+  selected: '%{smart_count} expiry date selected |||| %{smart_count} expiry dates selected',
+  selectPage: 'Select all of this page',
+  allDone: 'Nothing has expired and nothing expires soon.',
+  none: {
+    expired: 'Nothing has expired.',
+    today: 'Nothing expires today.',
+    week: 'Nothing else expires this week.',
+    month: 'Nothing else expires within %{days} days.',
+    soon: 'Nothing expires within %{days} days.',
+    weekOf: 'Nothing expires in this week.',
+  },
+};
