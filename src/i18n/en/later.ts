@@ -1,4 +1,5 @@
 import { activity } from './activity.ts';
+import { board } from './board.ts';
 import { companies } from './companies.ts';
 import { dieselActivity } from './dieselActivity.ts';
 import { dieselAudit } from './dieselAudit.ts';
@@ -33,6 +34,7 @@ export const later = {
   dieselActivity,
   dieselReports,
   dieselDesk,
+  board,
   importing,
   overview,
   palette,
