@@ -1,0 +1,95 @@
+import ICAL from 'ical.js';
+
+import { addDays, type IsoDate } from '../base/dates.ts';
+
+/** An expiry date as an event of a whole day, in the words of the screen. */
+export interface IcsEvent {
+  /** The same for the same paper in every file, so that importing once more updates it. */
+  uid: string;
+  date: IsoDate;
+  summary: string;
+  description: string;
+  category: string;
+  /** Where its record is shown, if the user may open it. */
+  url?: string;
+  /** How many days before its date reminders come. */
+  reminders: readonly number[];
+}
+
+interface IcsCalendar {
+  name: string;
+  /** Who wrote the file, such as `Qafila`. */
+  product: string;
+  events: readonly IcsEvent[];
+  now: Date;
+}
+
+// The library does not count the blank at the beginning of a folded line: with it, they are the 75
+// octets of RFC 5545, section 3.1.
+ICAL.foldLength = 74;
+
+/** At midnight, when the day begins, a reminder would be missed or wake somebody. */
+const REMINDER_HOUR = 8;
+
+/** RFC 5545 allows no control characters but tabs; line breaks are escaped by the library. */
+const plain = (text: string): string =>
+  // oxlint-disable-next-line no-control-regex
+  text.replace(/\r\n?/g, '\n').replace(/[\0-\x08\x0B-\x1F\x7F]/g, '');
+
+/** The reminders of a paper that counts as expiring soon from `threshold` days before its date. */
+export const reminderDays = (threshold: number): number[] =>
+  [...new Set([threshold, 7, 1])].filter((days) => days <= threshold).toSorted((a, b) => b - a);
+
+const reminder = (days: number, summary: string) => {
+  const alarm = new ICAL.Component('valarm');
+  alarm.updatePropertyWithValue('action', 'DISPLAY');
+  alarm.updatePropertyWithValue('description', plain(summary));
+  const trigger = ICAL.Duration.fromSeconds((REMINDER_HOUR - days * 24) * 3600);
+  alarm.updatePropertyWithValue('trigger', trigger);
+  return alarm;
+};
+
+const eventOf = (event: IcsEvent, now: Date) => {
+  const { uid, date, summary, description, category, url, reminders } = event;
+  const component = new ICAL.Component('vevent');
+  component.updatePropertyWithValue('uid', uid);
+  component.updatePropertyWithValue('dtstamp', ICAL.Time.fromJSDate(now, true));
+  // What was imported is replaced by what has a higher number, whatever the dates.
+  component.updatePropertyWithValue('sequence', Math.floor(now.getTime() / 60_000));
+  component.updatePropertyWithValue('dtstart', ICAL.Time.fromDateString(date));
+  // The first day that no longer belongs to it.
+  component.updatePropertyWithValue('dtend', ICAL.Time.fromDateString(addDays(date, 1)));
+  component.updatePropertyWithValue('summary', plain(summary));
+  component.updatePropertyWithValue('description', plain(description));
+  component.updatePropertyWithValue('categories', plain(category));
+  component.updatePropertyWithValue('transp', 'TRANSPARENT');
+  if (url) component.updatePropertyWithValue('url', url);
+  for (const days of reminders) component.addSubcomponent(reminder(days, summary));
+  return component;
+};
+
+const line = (name: string, text: string): string => {
+  const property = new ICAL.Property(name);
+  property.setValue(plain(text));
+  return property.toICALString();
+};
+
+const BREAK = '\r\n';
+
+/**
+ * An iCalendar file (RFC 5545) in parts to be joined, one for each event: 5,000 take a second, and
+ * whoever asks for them may pause. The dates have no time and no zone: each is the same day wherever
+ * the file is read.
+ */
+export const icsParts = function* ({ name, product, events, now }: IcsCalendar) {
+  const head = [
+    'BEGIN:VCALENDAR',
+    line('version', '2.0'),
+    line('prodid', `-//${product}//EN`),
+    line('method', 'PUBLISH'),
+    line('x-wr-calname', name),
+  ];
+  yield [...head, ''].join(BREAK);
+  for (const event of events) yield eventOf(event, now).toString() + BREAK;
+  yield `END:VCALENDAR${BREAK}`;
+};

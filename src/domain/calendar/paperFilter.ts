@@ -1,0 +1,54 @@
+import { foldForSearch } from '../base/search.ts';
+import type { Expiry } from '../expiries/expiry.ts';
+
+/** What papers can be narrowed by, each to one value. */
+export const PAPER_FACETS = ['state', 'kind', 'holder'] as const;
+export type PaperFacet = (typeof PAPER_FACETS)[number];
+
+/** What papers are narrowed to; `holder` is a record type, `q` a part of the holder's name. */
+export type PaperFilter = Partial<Record<PaperFacet | 'q', string>>;
+
+/** How many papers each value of a facet would leave; values without any are absent. */
+export type FacetCounts = Record<PaperFacet, ReadonlyMap<string, number>>;
+
+const valueOf = ({ state, kind, holder }: Expiry, facet: PaperFacet): string =>
+  ({ state, kind, holder: holder.resource })[facet];
+
+const matches = (paper: Expiry, filter: PaperFilter, except?: PaperFacet): boolean =>
+  PAPER_FACETS.every(
+    (facet) => facet === except || !filter[facet] || valueOf(paper, facet) === filter[facet],
+  );
+
+/** The papers whose holder's name holds every word of a search, in the given order. */
+const found = (papers: readonly Expiry[], q = ''): readonly Expiry[] => {
+  const words = foldForSearch(q).split(' ').filter(Boolean);
+  if (words.length === 0) return papers;
+  return papers.filter(({ holder }) => {
+    const name = foldForSearch(holder.label);
+    return words.every((word) => name.includes(word));
+  });
+};
+
+/**
+ * The papers that a filter leaves, in the given order, and for each facet how many every one of its
+ * values would leave beside the other facets.
+ */
+export const filterPapers = (
+  all: readonly Expiry[],
+  filter: PaperFilter,
+): { papers: Expiry[]; counts: FacetCounts } => {
+  const named = found(all, filter.q);
+  const countsOf = (facet: PaperFacet) => {
+    const counts = new Map<string, number>();
+    for (const paper of named) {
+      if (!matches(paper, filter, facet)) continue;
+      const value = valueOf(paper, facet);
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+    return counts;
+  };
+  return {
+    papers: named.filter((paper) => matches(paper, filter)),
+    counts: { state: countsOf('state'), kind: countsOf('kind'), holder: countsOf('holder') },
+  };
+};

@@ -1,0 +1,17 @@
+import type { IsoDate } from '../base/dates.ts';
+import type { Expiry, ExpiryState } from '../expiries/expiry.ts';
+
+/** The papers by the day on which they expire; days and papers in the given order. */
+export const papersByDay = (papers: readonly Expiry[]): ReadonlyMap<IsoDate, Expiry[]> => {
+  const days = new Map<IsoDate, Expiry[]>();
+  for (const paper of papers) {
+    const day = days.get(paper.date);
+    if (day) day.push(paper);
+    else days.set(paper.date, [paper]);
+  }
+  return days;
+};
+
+/** How many of some papers are in a state. */
+export const countOf = (papers: readonly Expiry[], wanted: ExpiryState): number =>
+  papers.filter(({ state }) => state === wanted).length;
