@@ -1,4 +1,5 @@
 import {
+  CalendarDays as CalendarIcon,
   ClipboardCheck as AuditIcon,
   ClipboardList as ReportIcon,
   Container as StockIcon,
@@ -43,6 +44,11 @@ const profile: PageScreen<'profile'> = {
   screen: lazyScreen(() => import('../profile/ProfileScreen.tsx')),
 };
 
+const calendar: PageScreen<'calendar'> = {
+  icon: CalendarIcon,
+  screen: lazyScreen(() => import('../fleet/calendar/CalendarScreen.tsx')),
+};
+
 const board: PageScreen<'board'> = {
   icon: BoardIcon,
   screen: lazyScreen(() => import('../fleet/board/BoardScreen.tsx'), { plain: true }),
@@ -72,6 +78,7 @@ export const pageScreens: {
     screen: lazyScreen(() => import('../system/overview/FleetOverview.tsx')),
   },
   '/admin/board': board,
+  '/admin/calendar': calendar,
   '/admin/diesel': { icon: DieselIcon, notBuilt: 'dieselOverview' },
   '/admin/settings': {
     icon: SettingsIcon,
@@ -84,6 +91,7 @@ export const pageScreens: {
     screen: lazyScreen(() => import('../fleet/dashboard/FleetDashboard.tsx'), { plain: true }),
   },
   '/fleet/board': board,
+  '/fleet/calendar': calendar,
   '/fleet/drivers': records(drivers),
   '/fleet/trucks': records(trucks),
   '/fleet/trailers': records(trailers),

@@ -29,6 +29,7 @@ export const PAGES = {
     rights: 'look',
   },
   '/admin/board': { permission: 'super_view', name: 'board', place: 'menu' },
+  '/admin/calendar': { permission: 'super_view', name: 'calendar', place: 'menu' },
   '/admin/diesel': { permission: 'super_view', name: 'dieselOverview', place: 'menu' },
   '/admin/settings': { permission: 'settings', name: 'settings', place: 'menu' },
   '/admin/settings/company': {
@@ -93,6 +94,7 @@ export const PAGES = {
 
   '/fleet/dashboard': { permission: 'dashboard', name: 'dashboard', place: 'menu' },
   '/fleet/board': { permission: 'super_view', name: 'board', place: 'menu' },
+  '/fleet/calendar': { permission: 'super_view', name: 'calendar', place: 'menu' },
   '/fleet/drivers': { permission: 'drivers', name: 'drivers', place: 'menu', rights: 'all' },
   '/fleet/trucks': { permission: 'trucks', name: 'trucks', place: 'menu', rights: 'all' },
   '/fleet/trailers': { permission: 'trailers', name: 'trailers', place: 'menu', rights: 'all' },

@@ -1,5 +1,6 @@
 import { activity } from './activity.ts';
 import { board } from './board.ts';
+import { calendar } from './calendar.ts';
 import { companies } from './companies.ts';
 import { dieselActivity } from './dieselActivity.ts';
 import { dieselAudit } from './dieselAudit.ts';
@@ -35,6 +36,7 @@ export const later = {
   dieselReports,
   dieselDesk,
   board,
+  calendar,
   importing,
   overview,
   palette,

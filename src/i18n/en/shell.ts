@@ -33,6 +33,7 @@ export const shell = {
     trucks: 'Trucks',
     trailers: 'Trailers',
     documents: 'Documents',
+    calendar: 'Calendar',
     activity: 'Activity',
     stock: 'Stock',
     extractions: 'Extractions',

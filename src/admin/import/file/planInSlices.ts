@@ -1,7 +1,7 @@
 import type { ImportEntry } from '../../../domain/import/importEntry.ts';
 import { planOf, type ImportPlan } from '../../../domain/import/plan.ts';
 import { rowPlanner, type ImportSetup } from '../../../domain/import/rowPlanner.ts';
-import { yieldToMain } from './yieldToMain.ts';
+import { yieldToMain } from '../../kit/files/yieldToMain.ts';
 
 /** How long the page may be kept waiting at a stretch, in milliseconds. */
 const SLICE = 40;

@@ -6,7 +6,7 @@ import {
 } from '../../../domain/csv/decode.ts';
 import { fileProblem, type FileProblem } from '../../../domain/csv/fileChecks.ts';
 import { csvRefusal, parseCsv, type Csv, type CsvProblem } from '../../../domain/csv/parse.ts';
-import { yieldToMain } from './yieldToMain.ts';
+import { yieldToMain } from '../../kit/files/yieldToMain.ts';
 
 export type FileRefusal = FileProblem | DecodeRefusal | CsvProblem;
 

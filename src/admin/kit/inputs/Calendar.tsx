@@ -3,6 +3,7 @@ import { DayPicker } from 'react-day-picker';
 import { isIsoDate, type IsoDate } from '../../../domain/base/dates.ts';
 import { useCompanyDay } from '../useCompanyDay.ts';
 import { useLocalization } from '../useLocalization.ts';
+import { asWeekday, toDate, toDay } from './pickerDays.ts';
 
 import styles from './Calendar.module.css';
 
@@ -12,19 +13,6 @@ interface CalendarProps {
 }
 
 const YEARS_AROUND = 20;
-
-// The library counts in the browser's own zone; a day goes in and out by its three numbers.
-const toDate = (day: IsoDate) => {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date);
-};
-
-const toDay = (date: Date): IsoDate =>
-  [
-    String(date.getFullYear()).padStart(4, '0'),
-    String(date.getMonth() + 1).padStart(2, '0'),
-    String(date.getDate()).padStart(2, '0'),
-  ].join('-');
 
 /** A month in which one day can be chosen, by arrow keys too. */
 const Calendar = ({ day, onChoose }: CalendarProps) => {
@@ -46,7 +34,7 @@ const Calendar = ({ day, onChoose }: CalendarProps) => {
       captionLayout="dropdown"
       startMonth={new Date(Math.min(...years) - YEARS_AROUND, 0)}
       endMonth={new Date(Math.max(...years) + YEARS_AROUND, 11)}
-      weekStartsOn={first_day_of_week as 0 | 1 | 2 | 3 | 4 | 5 | 6}
+      weekStartsOn={asWeekday(first_day_of_week)}
       modifiers={{ weekend: { dayOfWeek: [...weekend] } }}
       modifiersClassNames={{ weekend: styles['weekend'] ?? '' }}
       fixedWeeks

@@ -1,0 +1,71 @@
+import { useMemo, useState } from 'react';
+
+import { papersByDay } from '../../../domain/calendar/papersByDay.ts';
+import type { Expiry } from '../../../domain/expiries/expiry.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { useCompanyDay } from '../../kit/useCompanyDay.ts';
+import { DayHeading } from './DayHeading.tsx';
+import { PaperRows } from './PaperRows.tsx';
+
+import styles from './Papers.module.css';
+
+interface AgendaProps {
+  papers: readonly Expiry[];
+  isNarrowed: boolean;
+}
+
+/** What expires day by day; what has expired is folded away above it, unless it was asked for. */
+export const Agenda = ({ papers, isNarrowed }: AgendaProps) => {
+  const t = useT();
+  const { today } = useCompanyDay();
+  const [isOpen, setOpen] = useState<boolean>();
+  const ahead = useMemo(() => papers.filter(({ date }) => date >= today), [papers, today]);
+  const past = papers.length - ahead.length;
+  const expired = useMemo(() => papers.slice(0, past), [papers, past]);
+  const shows = isOpen ?? isNarrowed;
+  return (
+    <div className={styles.agenda}>
+      {past > 0 && (
+        <details
+          className={styles.expired}
+          open={shows}
+          onToggle={({ currentTarget: { open } }) => {
+            if (open !== shows) setOpen(open);
+          }}
+        >
+          <summary>
+            {t('calendar.agenda.expired')} <b>{past.toLocaleString()}</b>
+          </summary>
+          {shows && <Days papers={expired} />}
+        </details>
+      )}
+      {ahead.length > 0 ? <Days papers={ahead} /> : <p>{t('calendar.agenda.nothing')}</p>}
+    </div>
+  );
+};
+
+/** Drawn at once; more are drawn when asked for. */
+const WINDOW = 60;
+
+const Days = ({ papers }: { papers: readonly Expiry[] }) => {
+  const t = useT();
+  const [size, setSize] = useState(WINDOW);
+  const days = useMemo(() => [...papersByDay(papers.slice(0, size))], [papers, size]);
+  const left = papers.length - size;
+  return (
+    <>
+      {days.map(([day, ofDay]) => (
+        <section key={day} className={styles.day}>
+          <DayHeading day={day} papers={ofDay} />
+          <PaperRows papers={ofDay} />
+        </section>
+      ))}
+      {left > 0 && (
+        <Button look="outlined" onClick={() => setSize(size + WINDOW)}>
+          {t('calendar.agenda.more', { count: Math.min(left, WINDOW) })}
+        </Button>
+      )}
+    </>
+  );
+};

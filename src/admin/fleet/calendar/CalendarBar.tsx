@@ -1,0 +1,94 @@
+import type { FacetCounts } from '../../../domain/calendar/paperFilter.ts';
+import { FilterButton } from '../../kit/list/filters/FilterButton.tsx';
+import { FilterChips } from '../../kit/list/filters/FilterChips.tsx';
+import { useForgetAsked } from '../../kit/list/filters/listFilters.ts';
+import { SearchBox } from '../../kit/list/SearchBox.tsx';
+import { useT } from '../../kit/texts/useT.ts';
+import { usePaperSelection } from './PaperSelection.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { useCalendarAddress, VIEWS } from './useCalendarAddress.ts';
+
+import list from '../../kit/list/list.module.css';
+import styles from './Calendar.module.css';
+
+const STATES = ['overdue', 'due', 'valid'] as const;
+
+interface CalendarBarProps {
+  /** Undefined until the papers are there. */
+  total: number | undefined;
+  counts: FacetCounts;
+}
+
+/** Search, filters and view, and below them how many papers there are, by state, or what to do with some. */
+export const CalendarBar = ({ total, counts }: CalendarBarProps) => {
+  const t = useT();
+  const { selected } = usePaperSelection();
+  useForgetAsked();
+  return (
+    <>
+      <div className={list.bar}>
+        <SearchBox label={t('calendar.search')} />
+        <FilterButton />
+        <span className={list.gap} />
+        <ViewChoice />
+      </div>
+      {selected.length > 0 ? (
+        <SelectionBar />
+      ) : (
+        <div className={list.status}>
+          <output className={list.total}>
+            {total === undefined
+              ? t('calendar.loading')
+              : t('calendar.count', { smart_count: total, count: total.toLocaleString() })}
+          </output>
+          <StateChips counts={counts} />
+          <FilterChips />
+        </div>
+      )}
+    </>
+  );
+};
+
+const ViewChoice = () => {
+  const t = useT();
+  const { view, change } = useCalendarAddress();
+  return (
+    <fieldset className={styles.views} aria-label={t('calendar.views.label')}>
+      {VIEWS.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={name === view}
+          onClick={() => change({ view: name })}
+        >
+          {t(`calendar.views.${name}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+};
+
+/** The states with their colours and counts; a second press on one shows all again. */
+const StateChips = ({ counts }: { counts: FacetCounts }) => {
+  const t = useT();
+  const { filter, change } = useCalendarAddress();
+  return (
+    <fieldset className={styles.states} aria-label={t('calendar.filters.state')}>
+      {STATES.map((state) => {
+        const isChosen = filter.state === state;
+        return (
+          <button
+            key={state}
+            type="button"
+            data-state={state}
+            aria-pressed={isChosen}
+            onClick={() => change({ state: isChosen ? undefined : state })}
+          >
+            {t(`common.expiryStates.${state}`)}{' '}
+            <b>{(counts.state.get(state) ?? 0).toLocaleString()}</b>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+};

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+
+import { filterPapers } from '../../../domain/calendar/paperFilter.ts';
+import { PapersFailed } from '../../expiries/PapersFailed.tsx';
+import { useFleetPapers } from '../../expiries/useFleetPapers.ts';
+import { PageActions, PageHeader } from '../../kit/page/PageHeader.tsx';
+import { useT } from '../../kit/texts/useT.ts';
+import { Agenda } from './Agenda.tsx';
+import { CalendarBar } from './CalendarBar.tsx';
+import { CalendarEmpty } from './CalendarEmpty.tsx';
+import { CalendarFilters } from './CalendarFilters.tsx';
+import { IcsButton } from './IcsButton.tsx';
+import { MonthView } from './MonthView.tsx';
+import { PaperSelection } from './PaperSelection.tsx';
+import { useCalendarAddress } from './useCalendarAddress.ts';
+
+/** Every expiry date of the fleet, by month or as a list of days. */
+const CalendarScreen = () => {
+  const t = useT();
+  const fleet = useFleetPapers();
+  const { view, filter } = useCalendarAddress();
+  const { papers, counts } = useMemo(
+    () => filterPapers(fleet.expiries, filter),
+    [fleet.expiries, filter],
+  );
+  const isNarrowed = Object.keys(filter).length > 0;
+  return (
+    <CalendarFilters counts={counts}>
+      <PageHeader title={t('calendar.title')} />
+      <PageActions>
+        <IcsButton papers={papers} />
+      </PageActions>
+      <PaperSelection papers={papers}>
+        <CalendarBar total={fleet.isLoading ? undefined : papers.length} counts={counts} />
+        <PapersFailed papers={fleet} />
+        {view === 'month' && <MonthView papers={papers} isLoading={fleet.isLoading} />}
+        {view === 'agenda' && papers.length > 0 && (
+          <Agenda papers={papers} isNarrowed={isNarrowed} />
+        )}
+        {!fleet.isLoading && papers.length === 0 && !fleet.hasFailed && (
+          <CalendarEmpty isNarrowed={isNarrowed} />
+        )}
+      </PaperSelection>
+    </CalendarFilters>
+  );
+};
+
+export default CalendarScreen;

@@ -1,0 +1,56 @@
+import type { PropsWithChildren } from 'react';
+
+import { daysBetween, type IsoDate } from '../../../domain/base/dates.ts';
+import type { Expiry } from '../../../domain/expiries/expiry.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { useCompanyDay } from '../../kit/useCompanyDay.ts';
+import { useMay } from '../../kit/useMay.ts';
+import { usePaperSelection } from './PaperSelection.tsx';
+import { useDayText } from './useDayText.ts';
+
+import styles from './Papers.module.css';
+
+interface DayHeadingProps {
+  day: IsoDate;
+  /** Those of the day that are shown. */
+  papers: readonly Expiry[];
+}
+
+/** A day with how far it is away, and a box that selects its papers. */
+export const DayHeading = ({ day, papers, children }: PropsWithChildren<DayHeadingProps>) => {
+  const t = useT();
+  const dayText = useDayText();
+  const may = useMay();
+  const { today } = useCompanyDay();
+  const { isSelected, select } = usePaperSelection();
+  const left = daysBetween(today, day);
+  const editable = papers.filter(({ holder }) => may('edit', holder.resource));
+  const chosen = editable.filter(isSelected).length;
+  return (
+    <header className={styles.heading} data-state={papers[0]?.state}>
+      {editable.length > 0 && (
+        <input
+          type="checkbox"
+          aria-label={t('calendar.selection.all', { count: editable.length, day: dayText(day) })}
+          checked={chosen === editable.length}
+          ref={(box) => {
+            if (box) box.indeterminate = chosen > 0 && chosen < editable.length;
+          }}
+          onChange={(event) => select(editable, event.target.checked)}
+        />
+      )}
+      <h2>
+        {dayText(day)} <small>{useDistance(left)}</small>
+      </h2>
+      {children}
+    </header>
+  );
+};
+
+const useDistance = (left: number): string => {
+  const t = useT();
+  if (left === 0) return t('common.expiry.today');
+  return left > 0
+    ? t('common.expiry.due', { smart_count: left })
+    : t('common.expiry.overdue', { smart_count: -left });
+};

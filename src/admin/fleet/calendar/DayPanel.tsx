@@ -1,0 +1,55 @@
+import { X } from 'lucide-react';
+import { useCallback } from 'react';
+
+import type { IsoDate } from '../../../domain/base/dates.ts';
+import type { Expiry } from '../../../domain/expiries/expiry.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { IconButton } from '../../kit/ui/Button.tsx';
+import { DayHeading } from './DayHeading.tsx';
+import { PaperRows } from './PaperRows.tsx';
+import { useCalendarAddress } from './useCalendarAddress.ts';
+import { useDayText } from './useDayText.ts';
+
+import styles from './Month.module.css';
+
+interface DayPanelProps {
+  day: IsoDate;
+  papers: readonly Expiry[];
+  onClose: () => void;
+}
+
+/** What expires on a day, beside the month or below it. */
+export const DayPanel = ({ day, papers, onClose }: DayPanelProps) => {
+  const t = useT();
+  const dayText = useDayText();
+  const { filter } = useCalendarAddress();
+  const isNarrowed = Object.keys(filter).length > 0;
+  // Whoever pressed a day goes on in it; whoever came by its address begins at the top of the page.
+  const mounted = useCallback((panel: HTMLElement | null) => {
+    if (document.activeElement?.closest('[data-day]')) panel?.focus();
+  }, []);
+  return (
+    // The Escape key does the same as the button.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={mounted}
+      className={styles.panel}
+      aria-label={dayText(day)}
+      tabIndex={-1}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
+      <DayHeading day={day} papers={papers}>
+        <IconButton label={t('calendar.day.close')} onClick={onClose}>
+          <X />
+        </IconButton>
+      </DayHeading>
+      {papers.length > 0 ? (
+        <PaperRows papers={papers} />
+      ) : (
+        <p>{t(isNarrowed ? 'calendar.day.emptyFiltered' : 'calendar.day.empty')}</p>
+      )}
+    </section>
+  );
+};

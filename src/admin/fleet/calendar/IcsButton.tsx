@@ -1,0 +1,54 @@
+import { CalendarArrowDown } from 'lucide-react';
+import { useState } from 'react';
+
+import type { Expiry } from '../../../domain/expiries/expiry.ts';
+import { ChoiceGroup } from '../../kit/list/filters/ChoiceGroup.tsx';
+import { useT } from '../../kit/texts/useT.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Popover } from '../../kit/ui/Popover.tsx';
+import { useDownloadIcs } from './useDownloadIcs.ts';
+
+import styles from './Calendar.module.css';
+
+const REMINDERS = ['remind', 'none'] as const;
+
+/** Downloads the papers on the screen as a file for calendar apps, with reminders or without. */
+export const IcsButton = ({ papers }: { papers: readonly Expiry[] }) => {
+  const t = useT();
+  const [reminders, setReminders] = useState('remind');
+  const { download, isBusy } = useDownloadIcs();
+  const count = papers.length;
+  return (
+    <Popover
+      kind="dialog"
+      label={t('calendar.ics.title')}
+      className={styles.ics}
+      button={(button) => (
+        <Button look="outlined" disabled={count === 0} {...button}>
+          <CalendarArrowDown />
+          {t('calendar.ics.button')}
+        </Button>
+      )}
+    >
+      {(close) => (
+        <>
+          <h2>{t('calendar.ics.title')}</h2>
+          <p>{t('calendar.ics.hint')}</p>
+          <ChoiceGroup
+            label={t('calendar.ics.reminders')}
+            value={reminders}
+            choices={REMINDERS.map((value) => ({ value, name: t(`calendar.ics.${value}`) }))}
+            onChoose={setReminders}
+          />
+          <Button
+            look="contained"
+            disabled={isBusy}
+            onClick={() => void download(papers, reminders === 'remind').then(close)}
+          >
+            {t('calendar.ics.download', { smart_count: count, count: count.toLocaleString() })}
+          </Button>
+        </>
+      )}
+    </Popover>
+  );
+};

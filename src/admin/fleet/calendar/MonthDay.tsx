@@ -1,0 +1,66 @@
+import { createContext, useContext, useEffect, useRef } from 'react';
+import type { DayButtonProps } from 'react-day-picker';
+
+import type { IsoDate } from '../../../domain/base/dates.ts';
+import { countOf } from '../../../domain/calendar/papersByDay.ts';
+import type { Expiry } from '../../../domain/expiries/expiry.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { paperKey } from './PaperSelection.tsx';
+import { useDayText } from './useDayText.ts';
+
+import styles from './Month.module.css';
+
+/** The papers of each day, for the cells that the library draws. */
+export const MonthDaysContext = createContext<ReadonlyMap<IsoDate, readonly Expiry[]>>(new Map());
+
+const STATES = ['overdue', 'due', 'valid'] as const;
+/** As many as fit; one that is left over takes no more room than what would say so. */
+const SHOWN = 3;
+
+/** A day of the month: how many papers expire on it, and the first of them. */
+export const MonthDay = ({ day, modifiers, className, children, ...button }: DayButtonProps) => {
+  const t = useT();
+  const dayText = useDayText();
+  const ref = useRef<HTMLButtonElement>(null);
+  const papers = useContext(MonthDaysContext).get(day.isoDate) ?? [];
+  useEffect(() => {
+    if (modifiers['focused']) ref.current?.focus();
+  }, [modifiers]);
+
+  const counts = STATES.flatMap((state) => {
+    const count = countOf(papers, state);
+    return count > 0 ? [{ state, count }] : [];
+  });
+  const said = counts.map(({ state, count }) =>
+    t('calendar.month.state', { count, state: t(`common.expiryStates.${state}`).toLowerCase() }),
+  );
+  const label = [
+    dayText(day.isoDate),
+    ...(modifiers['today'] ? [t('calendar.month.today')] : []),
+    ...(said.length > 0 ? said : [t('calendar.month.nothing')]),
+  ].join(', ');
+  const shown = papers.length === SHOWN + 1 ? papers : papers.slice(0, SHOWN);
+  const more = papers.length - shown.length;
+  return (
+    <button {...button} ref={ref} className={className} aria-label={label}>
+      <span className={styles.head}>
+        <span className={styles.number}>{children}</span>
+        {counts.map(({ state, count }) => (
+          <span key={state} className={styles.count} data-state={state}>
+            {count}
+          </span>
+        ))}
+      </span>
+      <span className={styles.names}>
+        {shown.map((paper) => (
+          <span key={paperKey(paper)} className={styles.name} data-state={paper.state}>
+            <bdi>{paper.holder.label}</bdi> <small>{t(`common.expiryKinds.${paper.kind}`)}</small>
+          </span>
+        ))}
+        {more > 0 && (
+          <span className={styles.more}>{t('calendar.month.more', { count: more })}</span>
+        )}
+      </span>
+    </button>
+  );
+};

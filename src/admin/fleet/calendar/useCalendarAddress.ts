@@ -1,0 +1,62 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { isIsoDate, type IsoDate } from '../../../domain/base/dates.ts';
+import { isIsoMonth, monthOf, type IsoMonth } from '../../../domain/calendar/months.ts';
+import { PAPER_FACETS, type PaperFilter } from '../../../domain/calendar/paperFilter.ts';
+import { SEARCH } from '../../kit/list/filters/listFilters.ts';
+import { useCompanyDay } from '../../kit/useCompanyDay.ts';
+import { useIsPhone } from '../../kit/useIsPhone.ts';
+
+export const VIEWS = ['month', 'agenda'] as const;
+export type CalendarView = (typeof VIEWS)[number];
+
+const FILTERS = [...PAPER_FACETS, SEARCH];
+
+interface CalendarAddress {
+  view: CalendarView;
+  month: IsoMonth;
+  /** The day that is open. */
+  day: IsoDate | undefined;
+  filter: PaperFilter;
+  /** Changes some of them; undefined removes one. */
+  change: (changes: Record<string, string | undefined>) => void;
+}
+
+/** What the calendar shows, as its address says: a link or the way back opens the same. */
+export const useCalendarAddress = (): CalendarAddress => {
+  const [params, setParams] = useSearchParams();
+  const isPhone = useIsPhone();
+  const { today } = useCompanyDay();
+  const filter = useMemo(
+    () => Object.fromEntries(FILTERS.flatMap((name) => [[name, params.get(name)]]).filter(isGiven)),
+    [params],
+  );
+  const change = useCallback(
+    (changes: Record<string, string | undefined>) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(changes)) {
+            if (value) next.set(name, value);
+            else next.delete(name);
+          }
+          return next;
+        },
+        // The way back leads out of the calendar, not through every key and month.
+        { replace: true },
+      ),
+    [setParams],
+  );
+  const day = params.get('day');
+  const month = params.get('month');
+  return {
+    view: VIEWS.find((name) => name === params.get('view')) ?? (isPhone ? 'agenda' : 'month'),
+    month: isIsoMonth(month) ? month : monthOf(today),
+    day: isIsoDate(day) ? day : undefined,
+    filter,
+    change,
+  };
+};
+
+const isGiven = (entry: (string | null)[]) => Boolean(entry[1]);
