@@ -46,7 +46,7 @@ const profile: PageScreen<'profile'> = {
 
 const calendar: PageScreen<'calendar'> = {
   icon: CalendarIcon,
-  screen: lazyScreen(() => import('../fleet/calendar/CalendarScreen.tsx')),
+  screen: lazyScreen(() => import('../fleet/calendar/CalendarScreen.tsx'), { plain: true }),
 };
 
 const board: PageScreen<'board'> = {

@@ -23,7 +23,7 @@ const someExpiry = fc
   })
   .map(({ kind, holder, left }): Expiry => {
     const date = addDays(TODAY, left);
-    return { kind, holder, date, ...expiryStatus(date, TODAY, 30) };
+    return { kind, holder, date, field: `${kind}_expiry`, ...expiryStatus(date, TODAY, 30) };
   });
 const somePapers = fc.array(someExpiry, { maxLength: 40 });
 const someFilter: fc.Arbitrary<PaperFilter> = fc.record(

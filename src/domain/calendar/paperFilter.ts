@@ -19,12 +19,12 @@ const matches = (paper: Expiry, filter: PaperFilter, except?: PaperFacet): boole
     (facet) => facet === except || !filter[facet] || valueOf(paper, facet) === filter[facet],
   );
 
-/** The papers whose holder's name holds every word of a search, in the given order. */
+/** The papers whose holder is called by every word of a search, in the given order. */
 const found = (papers: readonly Expiry[], q = ''): readonly Expiry[] => {
   const words = foldForSearch(q).split(' ').filter(Boolean);
   if (words.length === 0) return papers;
-  return papers.filter(({ holder }) => {
-    const name = foldForSearch(holder.label);
+  return papers.filter(({ holder, owner }) => {
+    const name = foldForSearch(`${holder.label} ${owner?.label ?? ''}`);
     return words.every((word) => name.includes(word));
   });
 };

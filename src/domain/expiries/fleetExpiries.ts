@@ -21,7 +21,8 @@ export interface FleetRows {
   documents?: readonly FleetDocument[];
 }
 
-const keyOf = ({ holder, kind }: Expiry) => paperKey(holder.resource, holder.id, kind);
+/** Names a paper among all: once renewed, it is the same. */
+export const keyOf = ({ holder, kind }: Expiry) => paperKey(holder.resource, holder.id, kind);
 
 const holdersIn = (type: AnyRecordType, rows: readonly { id: number }[]) =>
   rows.map((row): [string, ExpiryHolder] => {

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 
 import { papersByDay } from '../../../domain/calendar/papersByDay.ts';
@@ -35,6 +36,7 @@ export const Agenda = ({ papers, isNarrowed }: AgendaProps) => {
           }}
         >
           <summary>
+            <ChevronRight aria-hidden="true" />
             {t('calendar.agenda.expired')} <b>{past.toLocaleString()}</b>
           </summary>
           {shows && <Days papers={expired} />}

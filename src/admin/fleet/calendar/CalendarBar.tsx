@@ -1,4 +1,8 @@
+import { useState } from 'react';
+
 import type { FacetCounts } from '../../../domain/calendar/paperFilter.ts';
+import type { Expiry } from '../../../domain/expiries/expiry.ts';
+import { RenewMany } from '../../expiries/renew/RenewMany.tsx';
 import { FilterButton } from '../../kit/list/filters/FilterButton.tsx';
 import { FilterChips } from '../../kit/list/filters/FilterChips.tsx';
 import { useForgetAsked } from '../../kit/list/filters/listFilters.ts';
@@ -6,7 +10,7 @@ import { SearchBox } from '../../kit/list/SearchBox.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { usePaperSelection } from './PaperSelection.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
-import { useCalendarAddress, VIEWS } from './useCalendarAddress.ts';
+import { useCalendarAddress } from './useCalendarAddress.ts';
 
 import list from '../../kit/list/list.module.css';
 import styles from './Calendar.module.css';
@@ -19,21 +23,20 @@ interface CalendarBarProps {
   counts: FacetCounts;
 }
 
-/** Search, filters and view, and below them how many papers there are, by state, or what to do with some. */
+/** Search and filters, and below them how many papers there are, by state, or what to do with some. */
 export const CalendarBar = ({ total, counts }: CalendarBarProps) => {
   const t = useT();
   const { selected } = usePaperSelection();
+  const [renewing, setRenewing] = useState<readonly Expiry[]>();
   useForgetAsked();
   return (
     <>
       <div className={list.bar}>
         <SearchBox label={t('calendar.search')} />
         <FilterButton />
-        <span className={list.gap} />
-        <ViewChoice />
       </div>
       {selected.length > 0 ? (
-        <SelectionBar />
+        <SelectionBar onRenew={setRenewing} />
       ) : (
         <div className={list.status}>
           <output className={list.total}>
@@ -45,26 +48,9 @@ export const CalendarBar = ({ total, counts }: CalendarBarProps) => {
           <FilterChips />
         </div>
       )}
+      {/* Here it stays open when nothing is selected any more. */}
+      {renewing && <RenewMany expiries={renewing} onClose={() => setRenewing(undefined)} />}
     </>
-  );
-};
-
-const ViewChoice = () => {
-  const t = useT();
-  const { view, change } = useCalendarAddress();
-  return (
-    <fieldset className={styles.views} aria-label={t('calendar.views.label')}>
-      {VIEWS.map((name) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={name === view}
-          onClick={() => change({ view: name })}
-        >
-          {t(`calendar.views.${name}`)}
-        </button>
-      ))}
-    </fieldset>
   );
 };
 

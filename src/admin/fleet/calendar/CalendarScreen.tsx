@@ -13,6 +13,7 @@ import { IcsButton } from './IcsButton.tsx';
 import { MonthView } from './MonthView.tsx';
 import { PaperSelection } from './PaperSelection.tsx';
 import { useCalendarAddress } from './useCalendarAddress.ts';
+import { ViewChoice } from './ViewChoice.tsx';
 
 /** Every expiry date of the fleet, by month or as a list of days. */
 const CalendarScreen = () => {
@@ -28,6 +29,7 @@ const CalendarScreen = () => {
     <CalendarFilters counts={counts}>
       <PageHeader title={t('calendar.title')} />
       <PageActions>
+        <ViewChoice />
         <IcsButton papers={papers} />
       </PageActions>
       <PaperSelection papers={papers}>

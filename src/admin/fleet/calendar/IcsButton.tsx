@@ -10,12 +10,12 @@ import { useDownloadIcs } from './useDownloadIcs.ts';
 
 import styles from './Calendar.module.css';
 
-const REMINDERS = ['remind', 'none'] as const;
+const REMINDERS = ['on', 'off'] as const;
 
 /** Downloads the papers on the screen as a file for calendar apps, with reminders or without. */
 export const IcsButton = ({ papers }: { papers: readonly Expiry[] }) => {
   const t = useT();
-  const [reminders, setReminders] = useState('remind');
+  const [reminders, setReminders] = useState('on');
   const { download, isBusy } = useDownloadIcs();
   const count = papers.length;
   return (
@@ -24,9 +24,14 @@ export const IcsButton = ({ papers }: { papers: readonly Expiry[] }) => {
       label={t('calendar.ics.title')}
       className={styles.ics}
       button={(button) => (
-        <Button look="outlined" disabled={count === 0} {...button}>
+        <Button
+          look="outlined"
+          disabled={count === 0}
+          aria-label={t('calendar.ics.button')}
+          {...button}
+        >
           <CalendarArrowDown />
-          {t('calendar.ics.button')}
+          <span className={styles.wide}>{t('calendar.ics.button')}</span>
         </Button>
       )}
     >
@@ -40,10 +45,11 @@ export const IcsButton = ({ papers }: { papers: readonly Expiry[] }) => {
             choices={REMINDERS.map((value) => ({ value, name: t(`calendar.ics.${value}`) }))}
             onChoose={setReminders}
           />
+          {reminders === 'on' && <p>{t('calendar.ics.times')}</p>}
           <Button
             look="contained"
             disabled={isBusy}
-            onClick={() => void download(papers, reminders === 'remind').then(close)}
+            onClick={() => void download(papers, reminders === 'on').then(close)}
           >
             {t('calendar.ics.download', { smart_count: count, count: count.toLocaleString() })}
           </Button>

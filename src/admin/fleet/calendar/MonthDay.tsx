@@ -4,8 +4,9 @@ import type { DayButtonProps } from 'react-day-picker';
 import type { IsoDate } from '../../../domain/base/dates.ts';
 import { countOf } from '../../../domain/calendar/papersByDay.ts';
 import type { Expiry } from '../../../domain/expiries/expiry.ts';
+import { keyOf } from '../../../domain/expiries/fleetExpiries.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { paperKey } from './PaperSelection.tsx';
+import { useMedia } from '../../kit/ui/useMedia.ts';
 import { useDayText } from './useDayText.ts';
 
 import styles from './Month.module.css';
@@ -14,8 +15,8 @@ import styles from './Month.module.css';
 export const MonthDaysContext = createContext<ReadonlyMap<IsoDate, readonly Expiry[]>>(new Map());
 
 const STATES = ['overdue', 'due', 'valid'] as const;
-/** As many as fit; one that is left over takes no more room than what would say so. */
-const SHOWN = 3;
+/** As many names as fit; one that is left over takes no more room than what would say so. */
+const SHOWN = { low: 2, high: 3 };
 
 /** A day of the month: how many papers expire on it, and the first of them. */
 export const MonthDay = ({ day, modifiers, className, children, ...button }: DayButtonProps) => {
@@ -23,9 +24,10 @@ export const MonthDay = ({ day, modifiers, className, children, ...button }: Day
   const dayText = useDayText();
   const ref = useRef<HTMLButtonElement>(null);
   const papers = useContext(MonthDaysContext).get(day.isoDate) ?? [];
+  const isFocused = modifiers['focused'];
   useEffect(() => {
-    if (modifiers['focused']) ref.current?.focus();
-  }, [modifiers]);
+    if (isFocused) ref.current?.focus();
+  }, [isFocused]);
 
   const counts = STATES.flatMap((state) => {
     const count = countOf(papers, state);
@@ -39,7 +41,8 @@ export const MonthDay = ({ day, modifiers, className, children, ...button }: Day
     ...(modifiers['today'] ? [t('calendar.month.today')] : []),
     ...(said.length > 0 ? said : [t('calendar.month.nothing')]),
   ].join(', ');
-  const shown = papers.length === SHOWN + 1 ? papers : papers.slice(0, SHOWN);
+  const room = SHOWN[useMedia('(min-height: 900px)') ? 'high' : 'low'];
+  const shown = papers.length === room + 1 ? papers : papers.slice(0, room);
   const more = papers.length - shown.length;
   return (
     <button {...button} ref={ref} className={className} aria-label={label}>
@@ -53,7 +56,7 @@ export const MonthDay = ({ day, modifiers, className, children, ...button }: Day
       </span>
       <span className={styles.names}>
         {shown.map((paper) => (
-          <span key={paperKey(paper)} className={styles.name} data-state={paper.state}>
+          <span key={keyOf(paper)} className={styles.name} data-state={paper.state}>
             <bdi>{paper.holder.label}</bdi> <small>{t(`common.expiryKinds.${paper.kind}`)}</small>
           </span>
         ))}

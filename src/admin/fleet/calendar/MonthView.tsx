@@ -6,16 +6,21 @@ import { papersByDay } from '../../../domain/calendar/papersByDay.ts';
 import type { Expiry } from '../../../domain/expiries/expiry.ts';
 import { asWeekday, toDate, toDay } from '../../kit/inputs/pickerDays.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { weekdayName } from '../../kit/texts/weekdayName.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useLocalization } from '../../kit/useLocalization.ts';
 import { DayPanel } from './DayPanel.tsx';
 import { MonthDay, MonthDaysContext } from './MonthDay.tsx';
 import { useCalendarAddress } from './useCalendarAddress.ts';
+import { useShownMonth } from './useShownMonth.ts';
 
 import styles from './Month.module.css';
 
 const COMPONENTS = { DayButton: MonthDay };
+const FORMATTERS = {
+  formatWeekdayName: (date: Date) => weekdayName(date.getDay(), 'short'),
+};
 const YEARS_AROUND = 5;
 const NONE: readonly Expiry[] = [];
 
@@ -27,16 +32,20 @@ interface MonthViewProps {
 /** A month as a grid of days; one of them can be opened beside it. */
 export const MonthView = ({ papers, isLoading }: MonthViewProps) => {
   const t = useT();
-  const { month, day, change } = useCalendarAddress();
+  const { month: asked, day, change } = useCalendarAddress();
+  const [month, turnTo] = useShownMonth(asked, change);
   const { today } = useCompanyDay();
   const { first_day_of_week, weekend } = useLocalization();
   const days = useMemo(() => papersByDay(papers), [papers]);
   const grid = useRef<HTMLDivElement>(null);
 
   const years = [today, month, ...days.keys()].map((date) => Number(date.slice(0, 4)));
-  const show = (date: string) => change({ month: monthOf(date), day: date });
   const close = () => {
-    grid.current?.querySelector<HTMLElement>(`[data-day="${day}"] button`)?.focus();
+    // The month may have been turned meanwhile.
+    const opener = [`[data-day="${day}"] button`, 'td button[tabindex="0"]']
+      .map((selector) => grid.current?.querySelector<HTMLElement>(selector))
+      .find(Boolean);
+    opener?.focus();
     change({ day: undefined });
   };
 
@@ -48,9 +57,9 @@ export const MonthView = ({ papers, isLoading }: MonthViewProps) => {
             mode="single"
             today={toDate(today)}
             month={toDate(`${month}-01`)}
-            onMonthChange={(date) => change({ month: monthOf(toDay(date)) })}
+            onMonthChange={(date) => turnTo(monthOf(toDay(date)))}
             selected={day === undefined ? undefined : toDate(day)}
-            onDayClick={(date) => show(toDay(date))}
+            onDayClick={(date) => turnTo(monthOf(toDay(date)), toDay(date))}
             captionLayout="dropdown"
             startMonth={new Date(Math.min(...years) - YEARS_AROUND, 0)}
             endMonth={new Date(Math.max(...years) + YEARS_AROUND, 11)}
@@ -58,6 +67,7 @@ export const MonthView = ({ papers, isLoading }: MonthViewProps) => {
             modifiers={{ weekend: { dayOfWeek: [...weekend] } }}
             modifiersClassNames={{ weekend: styles['weekend'] ?? '' }}
             showOutsideDays
+            formatters={FORMATTERS}
             components={COMPONENTS}
             classNames={styles}
             aria-label={t('calendar.month.label')}
@@ -65,7 +75,7 @@ export const MonthView = ({ papers, isLoading }: MonthViewProps) => {
           />
         </MonthDaysContext>
         <span className={styles.now}>
-          <Button look="outlined" onClick={() => change({ month: undefined })}>
+          <Button look="outlined" onClick={() => turnTo(monthOf(today))}>
             {t('calendar.today')}
           </Button>
         </span>

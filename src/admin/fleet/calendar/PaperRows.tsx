@@ -1,13 +1,15 @@
 import { memo } from 'react';
 
 import type { Expiry } from '../../../domain/expiries/expiry.ts';
+import { keyOf } from '../../../domain/expiries/fleetExpiries.ts';
+import { RenewButton } from '../../expiries/renew/RenewButton.tsx';
+import { usePaperName } from '../../expiries/renew/usePaperName.ts';
 import { recordPath } from '../../kit/recordPath.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { InnerLink } from '../../kit/ui/InnerLink.tsx';
 import { useMay } from '../../kit/useMay.ts';
 import { useSession } from '../../kit/useSession.ts';
-import { paperKey, usePaperSelection } from './PaperSelection.tsx';
-import { usePaperName } from './usePaperName.ts';
+import { usePaperSelection } from './PaperSelection.tsx';
 
 import styles from './Papers.module.css';
 
@@ -18,7 +20,7 @@ export const PaperRows = ({ papers }: { papers: readonly Expiry[] }) => {
     <ul className={styles.papers}>
       {papers.map((paper) => (
         <PaperRow
-          key={paperKey(paper)}
+          key={keyOf(paper)}
           paper={paper}
           isSelected={isSelected(paper)}
           onSelect={select}
@@ -44,7 +46,7 @@ const PaperRow = memo(({ paper, isSelected, onSelect }: PaperRowProps) => {
   const may = useMay();
   const role = useSession()?.user.role;
   const nameOf = usePaperName();
-  const { holder, kind, state } = paper;
+  const { holder, kind, state, owner } = paper;
   const path = recordPath(role, holder.resource, holder.id);
   return (
     <li className={styles.paper} data-state={state}>
@@ -65,7 +67,16 @@ const PaperRow = memo(({ paper, isSelected, onSelect }: PaperRowProps) => {
           <bdi>{holder.label}</bdi>
         )}
       </span>
-      <span className={styles.kind}>{t(`common.expiryKinds.${kind}`)}</span>
+      <span className={styles.kind}>
+        {t(`common.expiryKinds.${kind}`)}
+        {owner && (
+          <>
+            {' · '}
+            <bdi>{owner.label}</bdi>
+          </>
+        )}
+      </span>
+      <RenewButton expiry={paper} />
     </li>
   );
 }, sameRow);

@@ -8,13 +8,10 @@ import {
 } from 'react';
 
 import type { Expiry } from '../../../domain/expiries/expiry.ts';
-
-/** The same for the same paper. */
-export const paperKey = ({ kind, holder }: Expiry): string =>
-  `${kind}.${holder.resource}.${holder.id}`;
+import { keyOf } from '../../../domain/expiries/fleetExpiries.ts';
 
 /** Once renewed, it is no longer what was selected. */
-const selectionKey = (paper: Expiry) => `${paperKey(paper)}.${paper.date}`;
+const selectionKey = (paper: Expiry) => `${keyOf(paper)}@${paper.date}`;
 
 interface Selection {
   /** Those that are still shown, most urgent first. */

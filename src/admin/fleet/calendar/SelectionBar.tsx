@@ -1,14 +1,19 @@
-import { X } from 'lucide-react';
+import { RefreshCw, X } from 'lucide-react';
 
+import type { Expiry } from '../../../domain/expiries/expiry.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { IconButton } from '../../kit/ui/Button.tsx';
+import { Button, IconButton } from '../../kit/ui/Button.tsx';
 import { usePaperSelection } from './PaperSelection.tsx';
 
 import list from '../../kit/list/list.module.css';
 import styles from './Calendar.module.css';
 
+interface SelectionBarProps {
+  onRenew: (papers: readonly Expiry[]) => void;
+}
+
 /** What can be done with the selected papers. */
-export const SelectionBar = () => {
+export const SelectionBar = ({ onRenew }: SelectionBarProps) => {
   const t = useT();
   const { selected, clear } = usePaperSelection();
   return (
@@ -16,6 +21,10 @@ export const SelectionBar = () => {
       <output className={list.total}>
         {t('calendar.selection.count', { smart_count: selected.length })}
       </output>
+      <Button onClick={() => onRenew(selected)}>
+        <RefreshCw />
+        {t('calendar.selection.renew')}
+      </Button>
       <IconButton label={t('calendar.selection.clear')} onClick={clear}>
         <X />
       </IconButton>

@@ -4,16 +4,15 @@ import { useNotify } from 'react-admin';
 import { brand } from '../../../brand.ts';
 import type { IcsEvent } from '../../../domain/calendar/ics.ts';
 import type { Expiry } from '../../../domain/expiries/expiry.ts';
+import { keyOf } from '../../../domain/expiries/fleetExpiries.ts';
+import { usePaperName } from '../../expiries/renew/usePaperName.ts';
 import { saveBlob } from '../../kit/files/saveBlob.ts';
 import { yieldToMain } from '../../kit/files/yieldToMain.ts';
 import { recordPath } from '../../kit/recordPath.ts';
-import { isolate } from '../../kit/texts/isolate.ts';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useSession } from '../../kit/useSession.ts';
-import { paperKey } from './PaperSelection.tsx';
-import { usePaperName } from './usePaperName.ts';
 
 const load = () => import('../../../domain/calendar/ics.ts');
 
@@ -33,12 +32,9 @@ export const useDownloadIcs = () => {
   const eventOf = (paper: Expiry): Omit<IcsEvent, 'reminders'> => {
     const { holder, kind, date } = paper;
     const path = recordPath(role, holder.resource, holder.id);
-    const summary =
-      kind === 'document'
-        ? t('calendar.ics.document', { holder: isolate(holder.label) })
-        : t('calendar.ics.summary', { paper: nameOf(paper) });
+    const summary = t('calendar.ics.summary', { paper: nameOf(paper) });
     return {
-      uid: `${paperKey(paper).replaceAll('/', '-')}@${window.location.hostname}`,
+      uid: `${keyOf(paper)}@${window.location.hostname}`,
       date,
       summary,
       description: t('calendar.ics.description', { summary, date: dateText(date) }),

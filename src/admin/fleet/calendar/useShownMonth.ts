@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { IsoDate } from '../../../domain/base/dates.ts';
+import type { IsoMonth } from '../../../domain/calendar/months.ts';
+
+/**
+ * The month on the screen, and how to turn to another, opening a day of it or not. It changes at once, as the library moves the
+ * focus into it; the address may be some keys behind.
+ */
+export const useShownMonth = (
+  month: IsoMonth,
+  change: (changes: { month: IsoMonth; day?: IsoDate }) => void,
+): [IsoMonth, (month: IsoMonth, day?: IsoDate) => void] => {
+  const [shown, setShown] = useState(month);
+  const sent = useRef([month]);
+  useEffect(() => {
+    const at = sent.current.indexOf(month);
+    sent.current = at < 0 ? [month] : sent.current.slice(at);
+    // Changed from elsewhere: by a link or the way back.
+    if (at < 0) setShown(month);
+  }, [month]);
+  return [
+    shown,
+    (next, day) => {
+      setShown(next);
+      sent.current.push(next);
+      change({ month: next, ...(day && { day }) });
+    },
+  ];
+};
