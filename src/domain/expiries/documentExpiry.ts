@@ -1,4 +1,5 @@
 import { isIsoDate } from '../base/dates.ts';
+import { isEmpty } from '../base/validation.ts';
 import {
   HOLDER_RESOURCES,
   HOLDER_TYPES,
@@ -10,7 +11,6 @@ import { drivers } from '../fleet/drivers.ts';
 import { trailers } from '../fleet/trailers.ts';
 import { trucks } from '../fleet/trucks.ts';
 import { expiryFieldsOf } from '../records/filter.ts';
-import type { AnyRecordType } from '../records/recordType.ts';
 import type { ResourceName } from '../records/resources.ts';
 import type { Expiry, ExpiryKind } from './expiry.ts';
 
@@ -22,14 +22,17 @@ const KIND_OF: Partial<Record<FleetDocument['category'], ExpiryKind>> = {
   gate_pass: 'gatepass',
   tir: 'tir',
 };
+const KINDS: ReadonlyMap<unknown, ExpiryKind> = new Map(Object.entries(KIND_OF));
 
-const TYPES: Partial<Record<HolderType, AnyRecordType>> = {
-  driver: drivers,
-  truck: trucks,
-  trailer: trailers,
-};
+/** The fields of a holder that have dates, by the kind of expiry. */
+const FIELDS: ReadonlyMap<HolderType, ReadonlyMap<string, string>> = new Map([
+  ['driver', expiryFieldsOf(drivers)],
+  ['truck', expiryFieldsOf(trucks)],
+  ['trailer', expiryFieldsOf(trailers)],
+]);
 
-type OfHolder = Pick<FleetDocument, 'holder_type' | 'holder_id' | 'category'>;
+/** What tells the paper of a document; a form may hold anything. */
+type OfHolder = Readonly<Partial<Record<'holder_type' | 'holder_id' | 'category', unknown>>>;
 
 /** An expiry date of a driver, truck or trailer, of which a document may be the file. */
 export interface HolderPaper {
@@ -49,11 +52,11 @@ export const holderPaper = ({
   holder_id,
   category,
 }: OfHolder): HolderPaper | undefined => {
-  const kind = KIND_OF[category];
-  const type = holder_type && TYPES[holder_type];
-  const field = kind && type && expiryFieldsOf(type).get(kind);
-  if (!kind || !field || !holder_type || holder_id === null) return undefined;
-  return { resource: HOLDER_RESOURCES[holder_type], id: holder_id, kind, field };
+  const holder = HOLDER_TYPES.find((type) => type === holder_type);
+  const kind = KINDS.get(category);
+  const field = holder && kind && FIELDS.get(holder)?.get(kind);
+  if (!holder || !kind || !field || isEmpty(holder_id)) return undefined;
+  return { resource: HOLDER_RESOURCES[holder], id: Number(holder_id), kind, field };
 };
 
 const CATEGORY_OF = new Map(
@@ -64,7 +67,7 @@ const CATEGORY_OF = new Map(
 export const documentOfPaper = ({
   holder: { resource, id },
   kind,
-}: Pick<Expiry, 'holder' | 'kind'>): OfHolder | undefined => {
+}: Pick<Expiry, 'holder' | 'kind'>): Partial<FleetDocument> | undefined => {
   const holder_type = HOLDER_TYPES.find((type) => HOLDER_RESOURCES[type] === resource);
   const category = CATEGORY_OF.get(kind);
   return holder_type && category ? { holder_type, holder_id: Number(id), category } : undefined;
@@ -75,7 +78,7 @@ export const documentOfPaper = ({
  * what has been renewed since, 'later' proves a date that the holder does not have yet.
  */
 export const againstHolder = (
-  { expiry_date }: Pick<FleetDocument, 'expiry_date'>,
+  { expiry_date }: { expiry_date?: unknown },
   holderDate: unknown,
 ): 'same' | 'older' | 'later' => {
   if (!isIsoDate(expiry_date) || expiry_date === holderDate) return 'same';

@@ -1,5 +1,5 @@
 import { addMonths, isIsoDate, type IsoDate } from '../base/dates.ts';
-import { renewalOf, type FleetDocument } from '../documents/documents.ts';
+import { renewalOf, type DocumentField, type FleetDocument } from '../documents/documents.ts';
 import { documentOfPaper } from './documentExpiry.ts';
 import type { Expiry } from './expiry.ts';
 
@@ -47,7 +47,7 @@ export interface NewDate {
 /** What a renewal stores: a date on a record, a document with its file, or both. */
 export interface Renewal {
   date?: NewDate;
-  document?: { values: Partial<FleetDocument>; file: File };
+  document?: { values: Partial<Record<DocumentField, unknown>>; file: File };
 }
 
 interface RenewalFile {

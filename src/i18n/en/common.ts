@@ -41,6 +41,7 @@ export const common = {
     select: 'Select %{name}',
     renew: 'Renew %{name}',
     addDate: 'Add the date of %{name}',
+    renewMany: 'Renew…',
     actions: 'Actions',
     import: 'Import',
     setStatus: 'Set status',

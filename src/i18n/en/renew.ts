@@ -35,11 +35,9 @@ export const renew = {
     addFile: 'add the new file',
     set: 'Set %{kind} expiry to %{date}',
     setToo: 'Set %{kind} expiry of %{holder} to %{date}',
-    setFailed: 'The document is stored, but %{kind} of %{holder} still expires on %{date}.',
-    setFirst: 'The date was saved; the document is not uploaded yet.',
+    failed: 'The date was not saved, and the document not uploaded.',
   },
   many: {
-    button: 'Renew…',
     title: 'Renew %{smart_count} expiry date |||| Renew %{smart_count} expiry dates',
     all: 'New date for all',
     paper: 'Expiry date of',

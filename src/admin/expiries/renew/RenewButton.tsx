@@ -2,10 +2,10 @@ import { CalendarPlus as AddIcon, RefreshCw as RenewIcon } from 'lucide-react';
 
 import type { Expiry } from '../../../domain/expiries/expiry.ts';
 import { useRenew } from '../../kit/record/renewing.ts';
+import { usePaperName } from '../../kit/texts/usePaperName.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useMay } from '../../kit/useMay.ts';
-import { usePaperName } from './usePaperName.ts';
 
 /** Renews a paper over the page, or gives it its first date; absent where the user may not change its holder. */
 export const RenewButton = ({ expiry }: { expiry: Expiry }) => {

@@ -7,7 +7,8 @@ import { RESOURCES } from '../../../domain/records/resources.ts';
 import { DiscardQuestion } from '../../kit/dialogs/DiscardQuestion.tsx';
 import { ExpiryDate } from '../../kit/fields/ExpiryDate.tsx';
 import { StayWhile } from '../../kit/form/StayWhile.tsx';
-import type { RenewRequest } from '../../kit/record/renewing.ts';
+import type { RenewOne } from '../../kit/record/renewing.ts';
+import { usePaperName } from '../../kit/texts/usePaperName.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog, DialogActions, DialogBody } from '../../kit/ui/Dialog.tsx';
@@ -18,16 +19,15 @@ import { DateHint, monthsOf } from './DateHint.tsx';
 import { FileField } from './FileField.tsx';
 import { Periods } from './Periods.tsx';
 import { RenewalOutcome } from './RenewalOutcome.tsx';
-import { usePaperName } from './usePaperName.ts';
 import { useRenewal } from './useRenewal.ts';
 import { useTellRenewed } from './useTellRenewed.tsx';
 
-interface RenewDialogProps extends RenewRequest {
+type RenewDialogProps = RenewOne & {
   onClose: () => void;
-}
+};
 
 /** Renews one paper: its new date, prefilled with a year more, and its file. Enter saves. */
-const RenewDialog = ({ onClose, ...request }: RenewDialogProps) => {
+export const RenewDialog = ({ onClose, ...request }: RenewDialogProps) => {
   const { expiry, addsFile = false } = request;
   const t = useT();
   const translate = useTranslate();
@@ -117,5 +117,3 @@ const RenewDialog = ({ onClose, ...request }: RenewDialogProps) => {
     </Dialog>
   );
 };
-
-export default RenewDialog;

@@ -8,6 +8,7 @@ import { RENEWAL_MONTHS, renewalUntil, renewedDate } from '../../../domain/expir
 import { useFailureText } from '../../kit/feedback/useFailure.ts';
 import { ExpiryDate } from '../../kit/fields/ExpiryDate.tsx';
 import { StayWhile } from '../../kit/form/StayWhile.tsx';
+import { usePaperName } from '../../kit/texts/usePaperName.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
 import { Button, IconButton } from '../../kit/ui/Button.tsx';
@@ -17,7 +18,6 @@ import { useMay } from '../../kit/useMay.ts';
 import { DateField } from './DateField.tsx';
 import { DateHint } from './DateHint.tsx';
 import { Periods } from './Periods.tsx';
-import { usePaperName } from './usePaperName.ts';
 import { useRenewPaper } from './useRenewPaper.ts';
 
 import styles from './renew.module.css';

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useLazyPart } from '../../kit/lazyScreen.ts';
 import { RenewContext, type RenewRequest } from '../../kit/record/renewing.ts';
 
-const load = () => import('./RenewDialog.tsx');
+const load = () => import('./RenewRequested.tsx');
 
 /**
  * The renewals of the screens within: one dialog over all of them, which stays when the row that it was
@@ -28,7 +28,7 @@ export const Renewals = ({ children }: PropsWithChildren) => {
   return (
     <RenewContext value={renew}>
       {children}
-      {asked && isOpen && Part && <Part key={asked.key} {...asked.request} onClose={close} />}
+      {asked && isOpen && Part && <Part key={asked.key} request={asked.request} onClose={close} />}
     </RenewContext>
   );
 };

@@ -9,7 +9,7 @@ import { copyOf } from '../../../domain/expiries/documentExpiry.ts';
 import { renewalUntil, renewedDate } from '../../../domain/expiries/renewal.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { ALL_ROWS } from '../../kit/allRows.ts';
-import type { RenewRequest } from '../../kit/record/renewing.ts';
+import type { RenewOne } from '../../kit/record/renewing.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import type { ChosenFile } from './FileField.tsx';
@@ -25,7 +25,7 @@ const EVERYTHING = {
 type Missing = 'date' | 'file';
 
 /** The renewal of one paper while its dialog is open. */
-export const useRenewal = ({ expiry, addsFile = false }: RenewRequest) => {
+export const useRenewal = ({ expiry, addsFile = false }: RenewOne) => {
   const t = useT();
   const { today } = useCompanyDay();
   const dataProvider = useDataProvider<AppDataProvider>();

@@ -5,10 +5,10 @@ import type { Expiry } from '../../../domain/expiries/expiry.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useRenew } from '../../kit/record/renewing.ts';
 import { useDateText } from '../../kit/texts/useDateText.ts';
+import { usePaperName } from '../../kit/texts/usePaperName.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useMay } from '../../kit/useMay.ts';
-import { usePaperName } from './usePaperName.ts';
 
 const SHOWN_FOR_MS = 10_000;
 

@@ -172,6 +172,29 @@ export const ForATruck: Story = {
   },
 };
 
+/** Driver 1's pass is renewed: their date moves in the same step. Where only that works, it is said. */
+export const SetsTheDate: Story = {
+  args: { path: '/fleet/documents/4/show' },
+  play: async ({ canvas }) => {
+    upload.mockImplementationOnce(fails('server'));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Renew/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.upload(
+      await screen.findByLabelText('Choose a file', { selector: 'input' }),
+      file('pass.pdf', pdf()),
+    );
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Expiry Date' }), '2099-01-01');
+    const box = await dialog.findByRole('checkbox', { name: /^Set Gatepass expiry of Ahmed Khan/ });
+    await expect(box).toBeChecked();
+    await submit();
+    await seen(dialog.findByText(/^The date was saved\. Failed to upload document/));
+    await waitFor(() => expect(dialog.queryByRole('checkbox')).toBeNull());
+    await submit();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(upload).toHaveBeenCalledTimes(2);
+  },
+};
+
 export const OnAPhone: Story = {
   ...FilesChosen,
   globals: { viewport: { value: 'phone' } },

@@ -2,11 +2,14 @@ import { createContext, useContext } from 'react';
 
 import type { Expiry } from '../../../domain/expiries/expiry.ts';
 
-export interface RenewRequest {
+export interface RenewOne {
   expiry: Expiry;
   /** The date is renewed already, and its file is to follow. */
   addsFile?: boolean;
 }
+
+/** One paper, or several at once. */
+export type RenewRequest = RenewOne | { expiries: readonly Expiry[] };
 
 /** Opens a renewal over the page. Undefined where nothing can be renewed. */
 export const RenewContext = createContext<((request: RenewRequest) => void) | undefined>(undefined);

@@ -24,7 +24,7 @@ export const HolderExpiry = ({ document, paper }: HolderExpiryProps) => {
   const renew = useRenew();
   const dateText = useDateText();
   const { setDate, isPending } = useSetDate();
-  const expiry = useHolderExpiry(document, paper);
+  const expiry = useHolderExpiry(paper, document);
   const { expiry_date } = document;
   const standing = expiry ? againstHolder(document, expiry.date) : 'same';
   if (!expiry || standing === 'same' || !expiry_date) return <ExpiryDate date={expiry_date} />;

@@ -7,10 +7,10 @@ import { expiryStatus, type Expiry } from '../../../../domain/expiries/expiry.ts
 import { recordTypes } from '../../../../domain/recordTypes.ts';
 import { useCompanyDay } from '../../../kit/useCompanyDay.ts';
 
-/** The expiry date of a document's holder that it is the file of; undefined until the holder is known. */
+/** The date of a holder's paper, with the document that is its file; undefined until the holder is known. */
 export const useHolderExpiry = (
-  document: FleetDocument,
   { resource, id, kind, field }: HolderPaper,
+  document?: FleetDocument,
 ): Expiry | undefined => {
   const { today, due_soon_days } = useCompanyDay();
   const { referenceRecord } = useReference<RaRecord>({ reference: resource, id });

@@ -1,5 +1,4 @@
 import { Alert, Box, Dialog, DialogContent, DialogTitle, Stack } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import merge from 'lodash/merge.js';
 import { useId, useState, type PropsWithChildren } from 'react';
 import { RecordContextProvider, ResourceContextProvider, useNotify } from 'react-admin';
@@ -22,6 +21,7 @@ import { titleOf } from './titleOf.ts';
 import { UploadActions } from './UploadActions.tsx';
 import { fieldErrors, type StartValues, type UploadFormValues } from './uploadForm.ts';
 import { UploadItem } from './UploadItem.tsx';
+import { useNewDateOf } from './useNewDateOf.ts';
 import { isOpen, useUploads } from './useUploads.ts';
 
 export interface UploadDialogProps {
@@ -38,7 +38,7 @@ export interface UploadDialogProps {
 const UploadDialog = ({ holder, renews, isPage, onClose }: UploadDialogProps) => {
   const t = useT();
   const notify = useNotify();
-  const queryClient = useQueryClient();
+  const newDateOf = useNewDateOf();
   const titleId = useId();
   const { uploads, add, send, remove, cancel } = useUploads();
   const [problem, setProblem] = useState('');
@@ -70,14 +70,15 @@ const UploadDialog = ({ holder, renews, isPage, onClose }: UploadDialogProps) =>
     let failures = 0;
     // One after the other: the server is not flooded, and each can be cancelled by itself.
     for (const upload of open) {
-      const error = await send(upload, { ...ofAll, ...files[upload.key] });
-      if (error === undefined) continue;
+      const { sets_date, ...ofFile } = files[upload.key] ?? {};
+      const document = { ...ofAll, ...ofFile };
+      const failure = await send(upload, document, newDateOf(document, sets_date));
+      if (!failure) continue;
       failures += 1;
-      merge(errors, fieldErrors(upload.key, error));
+      merge(errors, fieldErrors(upload.key, failure.error, failure.date));
     }
     const stored = open.length - failures;
     if (stored > 0) {
-      void queryClient.invalidateQueries({ queryKey: [RESOURCES.documents] });
       notify('resources.fleet/documents.notifications.created', {
         type: 'success',
         messageArgs: { smart_count: stored },

@@ -10,6 +10,7 @@ import { RecordInput } from '../../../kit/inputs/RecordInput.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { DETAIL_FIELDS, MAIN_FIELDS } from '../inputs/documentFields.ts';
 import { FIELD_GRID } from './fieldGrid.ts';
+import { SetDateBox } from './SetDateBox.tsx';
 import { fieldsPath, type StartValues } from './uploadForm.ts';
 import { UploadProgress } from './UploadProgress.tsx';
 import { isOpen, type Upload } from './useUploads.ts';
@@ -92,6 +93,7 @@ const ItemFields = ({ itemKey, start }: { itemKey: string; start: StartValues })
           <RecordInput key={field} source={field} />
         ))}
       </Box>
+      <SetDateBox itemKey={itemKey} />
       <Button
         size="small"
         aria-expanded={hasDetails}

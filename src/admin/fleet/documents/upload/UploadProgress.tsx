@@ -36,14 +36,19 @@ export const UploadProgress = ({ upload: { file, state }, onCancel }: UploadProg
     case 'cancelled':
       return (
         <Alert severity="info" sx={{ marginBlockStart: 1 }}>
-          {t('resources.fleet/documents.upload.cancelled')}
+          {state.isDated
+            ? `${t('renew.dateSaved')} ${t('renew.file.cancelled')}`
+            : t('resources.fleet/documents.upload.cancelled')}
         </Alert>
       );
     case 'failed':
       return (
         <Alert severity="error" sx={{ marginBlockStart: 1 }}>
+          {state.isDated && `${t('renew.dateSaved')} `}
           {failureText(
-            `resources.fleet/documents.${recordFailure('add', state.error)}`,
+            state.failed === 'date'
+              ? 'renew.document.failed'
+              : `resources.fleet/documents.${recordFailure('add', state.error)}`,
             state.error,
           )}
         </Alert>

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { useDataProvider } from 'react-admin';
 
 import { isApiError } from '../../../../dataProvider/apiError.ts';
-import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import type { Problem } from '../../../../domain/base/validation.ts';
 import { DOCUMENT_FILES } from '../../../../domain/documents/documentFile.ts';
+import type { NewDate } from '../../../../domain/expiries/renewal.ts';
 import { fileProblem } from '../../../../domain/files/fileProblem.ts';
+import { useRenewPaper } from '../../../expiries/renew/useRenewPaper.ts';
 import { readHead } from '../../../kit/files/readHead.ts';
 import type { StartValues } from './uploadForm.ts';
 
@@ -16,8 +16,14 @@ export type UploadState =
   /** From 0 to 1; 1 while the server stores it. */
   | { kind: 'sending'; progress: number }
   | { kind: 'stored' }
-  | { kind: 'cancelled' }
-  | { kind: 'failed'; error: unknown };
+  | {
+      kind: 'cancelled' | 'failed';
+      error: unknown;
+      /** Which of the two could not be stored. */
+      failed: 'date' | 'file';
+      /** The date of the holder was stored before. */
+      isDated: boolean;
+    };
 
 /** One file on its way to becoming a document. */
 export interface Upload {
@@ -39,7 +45,7 @@ const checked = async (file: File): Promise<UploadState> => {
 
 /** The files of an upload, each with how far it is. */
 export const useUploads = () => {
-  const dataProvider = useDataProvider<AppDataProvider>();
+  const { mutateAsync } = useRenewPaper();
   const [uploads, setUploads] = useState<Upload[]>([]);
   const lastKey = useRef(0);
   const cancels = useRef(new Map<string, AbortController>());
@@ -57,22 +63,37 @@ export const useUploads = () => {
     setUploads((all) => [...all, ...added]);
   };
 
-  /** Uploads one file. Gives the failure, if there was one. */
-  const send = async ({ key, file }: Upload, values: StartValues): Promise<unknown> => {
+  /** Uploads one file, after the date that its holder is to get. Gives the failure, if there was one. */
+  const send = async (
+    { key, file }: Upload,
+    values: StartValues,
+    newDate: Promise<NewDate | undefined>,
+  ): Promise<{ error: unknown; date?: NewDate } | undefined> => {
     const cancel = new AbortController();
     cancels.current.set(key, cancel);
     set(key, { kind: 'sending', progress: 0 });
+    let date: NewDate | undefined;
+    let isDated = false;
     try {
-      await dataProvider.uploadDocument(values, file, {
-        signal: cancel.signal,
-        onProgress: (sent, total) =>
-          set(key, { kind: 'sending', progress: total > 0 ? sent / total : 0 }),
+      date = await newDate;
+      await mutateAsync({
+        renewal: { date, document: { values, file } },
+        options: {
+          signal: cancel.signal,
+          onDated: () => {
+            isDated = true;
+          },
+          onProgress: (sent, total) =>
+            set(key, { kind: 'sending', progress: total > 0 ? sent / total : 0 }),
+        },
       });
       set(key, { kind: 'stored' });
       return undefined;
     } catch (error) {
-      set(key, isApiError(error, 'aborted') ? { kind: 'cancelled' } : { kind: 'failed', error });
-      return error;
+      const failed = date && !isDated ? 'date' : 'file';
+      const kind = isApiError(error, 'aborted') ? 'cancelled' : 'failed';
+      set(key, { kind, error, failed, isDated });
+      return { error, date };
     } finally {
       cancels.current.delete(key);
     }

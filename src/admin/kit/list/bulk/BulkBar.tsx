@@ -8,6 +8,7 @@ import { useT } from '../../texts/useT.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { useMay } from '../../useMay.ts';
 import { BulkDelete } from './BulkDelete.tsx';
+import { BulkRenew } from './BulkRenew.tsx';
 import { BulkStatus } from './BulkStatus.tsx';
 
 import styles from '../list.module.css';
@@ -34,6 +35,7 @@ const BulkBar = () => {
         </Button>
       )}
       {status?.kind === 'select' && may('edit') && <BulkStatus statuses={status.options} />}
+      {may('edit') && <BulkRenew />}
       {may('export') && <BulkExport />}
       {may('delete') && (
         <Button tone="bad" onClick={() => setDeleting(true)}>

@@ -1,6 +1,6 @@
 import type { Expiry } from '../../../domain/expiries/expiry.ts';
-import { isolate } from '../../kit/texts/isolate.ts';
-import { useT } from '../../kit/texts/useT.ts';
+import { isolate } from './isolate.ts';
+import { useT } from './useT.ts';
 
 /** What a paper is called within a sentence: 'Gatepass of Abdul Hossain', or the title of a document. */
 export const usePaperName = () => {

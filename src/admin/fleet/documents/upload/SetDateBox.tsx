@@ -1,0 +1,65 @@
+import { Checkbox, FormControlLabel } from '@mui/material';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+import { isIsoDate } from '../../../../domain/base/dates.ts';
+import {
+  againstHolder,
+  holderPaper,
+  type HolderPaper,
+} from '../../../../domain/expiries/documentExpiry.ts';
+import { isolate } from '../../../kit/texts/isolate.ts';
+import { useDateText } from '../../../kit/texts/useDateText.ts';
+import { useT } from '../../../kit/texts/useT.ts';
+import { useMay } from '../../../kit/useMay.ts';
+import { useHolderExpiry } from '../fields/useHolderExpiry.ts';
+import { fieldsPath, type UploadFormValues } from './uploadForm.ts';
+
+/** Offers to give the holder the expiry date of its new document, in the same step. */
+export const SetDateBox = ({ itemKey }: { itemKey: string }) => {
+  const may = useMay();
+  const { holder_type, holder_id, files } = useWatch<UploadFormValues>();
+  const { category, expiry_date, sets_date } = files?.[itemKey] ?? {};
+  const paper = holderPaper({ holder_type, holder_id, category });
+  if (!paper || !isIsoDate(expiry_date) || !may('edit', paper.resource)) return null;
+  return (
+    <Offer
+      paper={paper}
+      date={expiry_date}
+      chosen={sets_date}
+      source={`${fieldsPath(itemKey)}.sets_date`}
+    />
+  );
+};
+
+interface OfferProps {
+  paper: HolderPaper;
+  date: string;
+  /** What the user chose, if anything. */
+  chosen: boolean | undefined;
+  source: string;
+}
+
+const Offer = ({ paper, date, chosen, source }: OfferProps) => {
+  const t = useT();
+  const dateText = useDateText();
+  const { setValue } = useFormContext();
+  const expiry = useHolderExpiry(paper);
+  if (!expiry || expiry.date === date) return null;
+  const isLater = againstHolder({ expiry_date: date }, expiry.date) === 'later';
+  return (
+    <FormControlLabel
+      sx={{ marginBlockStart: 0.5 }}
+      control={
+        <Checkbox
+          checked={chosen ?? isLater}
+          onChange={(_event, isChecked) => setValue(source, isChecked, { shouldDirty: true })}
+        />
+      }
+      label={t('renew.document.setToo', {
+        kind: t(`common.expiryKinds.${paper.kind}`),
+        holder: isolate(expiry.holder.label),
+        date: dateText(date),
+      })}
+    />
+  );
+};

@@ -1,0 +1,59 @@
+import { RefreshCw } from 'lucide-react';
+import { useGetMany, useListContext } from 'react-admin';
+import type { RaRecord } from 'react-admin';
+
+import { expiriesOf } from '../../../../domain/expiries/expiries.ts';
+import type { ExpiryKind } from '../../../../domain/expiries/expiry.ts';
+import { expiryFieldsOf } from '../../../../domain/records/filter.ts';
+import { useRecordType } from '../../record/RecordTypeContext.ts';
+import { useRenew } from '../../record/renewing.ts';
+import { useT } from '../../texts/useT.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Menu, MenuItem } from '../../ui/Menu.tsx';
+import { useCompanyDay } from '../../useCompanyDay.ts';
+
+/** Renews one kind of expiry date of all selected records. */
+export const BulkRenew = () => {
+  const t = useT();
+  const renew = useRenew();
+  const type = useRecordType();
+  const day = useCompanyDay();
+  const { selectedIds } = useListContext();
+  const { data } = useGetMany<RaRecord<number>>(type.name, { ids: selectedIds });
+  const kinds = [...expiryFieldsOf(type).keys()] as ExpiryKind[];
+  if (!renew || kinds.length === 0) return null;
+
+  const choose = (kind: ExpiryKind) => {
+    const records = data?.filter((record) => record !== undefined) ?? [];
+    const expiries = records
+      .flatMap(expiriesOf(type, day))
+      .filter((expiry) => expiry.kind === kind);
+    renew({ expiries });
+  };
+
+  return (
+    <Menu
+      label={t('common.actions.renewMany')}
+      button={(button) => (
+        <Button {...button} disabled={!data}>
+          <RefreshCw />
+          {t('common.actions.renewMany')}
+        </Button>
+      )}
+    >
+      {(close) =>
+        kinds.map((kind) => (
+          <MenuItem
+            key={kind}
+            onClick={() => {
+              close();
+              choose(kind);
+            }}
+          >
+            {t(`common.expiryKinds.${kind}`)}
+          </MenuItem>
+        ))
+      }
+    </Menu>
+  );
+};
