@@ -6,7 +6,11 @@ import { ROLES } from './roles.ts';
 
 describe('menuOf', () => {
   test.each([
-    ['Super Admin', 'admin', ['dashboard', 'fleet-overview', 'board', 'calendar', 'diesel', 'settings']],
+    [
+      'Super Admin',
+      'admin',
+      ['dashboard', 'fleet-overview', 'board', 'calendar', 'diesel', 'settings'],
+    ],
     [
       'Fleet Manager',
       'fleet',

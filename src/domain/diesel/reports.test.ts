@@ -112,7 +112,6 @@ it('sums what was bought and what was taken out', () => {
     id: 1,
     supplier: 'Desert Star Fuels',
     supplier_trn: null,
-    supplier_trn: null,
     invoice_no: 'INV-1',
     delivery_note_no: null,
     liters_invoiced: 1000,
@@ -141,7 +140,6 @@ it('sums what was bought and what was taken out', () => {
     liters: 33.3,
     unit_cost: 2.755,
     total_cost: 91.74,
-    total_cost: null,
     reason: null,
     extracted_by: 'Nadia',
   };

@@ -58,7 +58,7 @@ export const board = {
       expires: 'expires tomorrow |||| expires in %{smart_count} days',
     },
     /** Seen from a later day. */
-    then: {
+    ahead: {
       expired: 'expired the day before |||| expired %{smart_count} days before',
       lastDay: 'expires that day',
       expires: 'expires the day after |||| expires %{smart_count} days after',

@@ -1,9 +1,9 @@
 import type { Expiry } from '../../../domain/expiries/expiry.ts';
 import { holderOfExpiry } from '../../../domain/expiries/worklist.ts';
 import { ExpiryDate } from '../../kit/fields/ExpiryDate.tsx';
+import { usePaperName } from '../../kit/texts/usePaperName.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { RenewButton } from '../renew/RenewButton.tsx';
-import { usePaperName } from '../renew/usePaperName.ts';
 import { AssignedCell, HolderCell, PaperCell } from './cells.tsx';
 import { keyOf, type Selection, type WorklistRowsProps } from './rows.ts';
 

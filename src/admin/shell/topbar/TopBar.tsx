@@ -5,6 +5,7 @@ import { areaOf } from '../../../domain/access/access.ts';
 import { areaAt } from '../../../domain/access/pages.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { IconButton } from '../../kit/ui/Button.tsx';
+import { useCompanyName } from '../../kit/useCompanyName.ts';
 import { useSession } from '../../kit/useSession.ts';
 import { Bell } from '../bell/Bell.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
@@ -12,7 +13,6 @@ import type { SidebarState } from '../sidebar/useSidebar.ts';
 import { ProfileButton } from './ProfileButton.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
-import { useCompanyName } from '../../kit/useCompanyName.ts';
 
 import styles from './TopBar.module.css';
 
