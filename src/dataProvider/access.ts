@@ -1,4 +1,4 @@
-import { canAccess, type Action } from '../domain/access/access.ts';
+import { canAccess, pageAccess, type Action, type PagePath } from '../domain/access/access.ts';
 import { RESOURCES, type ResourceName } from '../domain/records/resources.ts';
 import { ApiError } from './apiError.ts';
 import type { FirstCalls } from './calls/firstCalls.ts';
@@ -6,9 +6,16 @@ import type { LaterCalls } from './calls/laterCalls.ts';
 
 /**
  * What a role must be allowed before a method does anything: an action on a record type, or on the
- * one that the method is given first. 'anyone' means any signed-in user.
+ * one that the method is given first, or to open one of some pages. 'anyone' means any signed-in user.
  */
-export type Rule = Action | readonly [ResourceName, Action] | 'anyone';
+export type Rule =
+  | Action
+  | readonly [ResourceName, Action]
+  | { pages: readonly PagePath[] }
+  | 'anyone';
+
+/** Where the figures of diesel are shown. */
+const DIESEL_FIGURES = { pages: ['/diesel/dashboard', '/admin/diesel'] } as const;
 
 /** react-admin's methods. */
 export const VERBS = {
@@ -46,14 +53,22 @@ export const LATER_CALLS = {
   setTwoFactor: [RESOURCES.security, 'edit'],
   changeUserPassword: [RESOURCES.users, 'edit'],
   legalVersions: [RESOURCES.legal, 'show'],
+  dieselAlerts: DIESEL_FIGURES,
   uploadAvatar: 'anyone',
   health: [RESOURCES.update, 'show'],
   release: 'anyone',
 } as const satisfies Record<keyof LaterCalls, Rule>;
 
+const isAllowed = (role: string | undefined, rule: Rule, first: unknown): boolean => {
+  if (rule === 'anyone') return true;
+  if (typeof rule !== 'string' && 'pages' in rule) {
+    return rule.pages.some((page) => pageAccess(role, page).kind === 'allowed');
+  }
+  const [resource, action] = typeof rule === 'string' ? [String(first), rule] : rule;
+  return canAccess(role, { resource, action });
+};
+
 /** Throws 'forbidden' when a role may not call a method with these arguments. */
 export const checkAccess = (role: string | undefined, rule: Rule, [first]: readonly unknown[]) => {
-  if (rule === 'anyone') return;
-  const [resource, action] = typeof rule === 'string' ? [String(first), rule] : rule;
-  if (!canAccess(role, { resource, action })) throw new ApiError('forbidden');
+  if (!isAllowed(role, rule, first)) throw new ApiError('forbidden');
 };

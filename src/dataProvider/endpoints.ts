@@ -94,6 +94,7 @@ export const CALLS = {
   companyProfile: '/admin/companies/companies.php',
   settings: SETTINGS,
   avatar: '/api/users/upload_avatar.php',
+  dieselAlerts: `${DIESEL}/alerts.php`,
 } as const;
 
 /** The calls of a record type; throws for a name that is no record type's. */

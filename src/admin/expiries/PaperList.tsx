@@ -13,7 +13,8 @@ export const PaperList = ({ papers }: { papers: readonly Expiry[] }) => {
   const role = useSession()?.user.role;
   return (
     <Stack component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-      {papers.map(({ holder, kind, date }) => {
+      {papers.map((paper) => {
+        const { holder, kind, date } = paper;
         const path = recordPath(role, holder.resource, holder.id);
         return (
           <Stack
@@ -36,7 +37,7 @@ export const PaperList = ({ papers }: { papers: readonly Expiry[] }) => {
               <bdi>{holder.label}</bdi>
             )}
             <span>
-              {t(`common.expiryKinds.${kind}`)} <ExpiryDate date={date} />
+              {t(`common.expiryKinds.${kind}`)} <ExpiryDate date={date} status={paper} />
             </span>
           </Stack>
         );

@@ -3,6 +3,7 @@ import { importRecords } from '../writes/imports.ts';
 import { reassign } from '../writes/reassign.ts';
 import type { Reassignment } from '../writes/reassignment.ts';
 import { uploadAvatar } from './avatar.ts';
+import { readDieselAlerts } from './dieselAlerts.ts';
 import { createDieselReportCalls } from './dieselReportCalls.ts';
 import { createDocumentCalls } from './documentCalls.ts';
 import { checkHealth } from './health.ts';
@@ -26,6 +27,9 @@ export const createLaterCalls = (context: Context) => ({
 
   /** Stores a user's picture and gives its address, which the server has to confirm. */
   uploadAvatar: (userId: string, picture: File) => uploadAvatar(context.api, userId, picture),
+
+  /** What is wrong with the diesel stock. */
+  dieselAlerts: () => readDieselAlerts(context),
 
   /** How a light call to the API goes; never fails. */
   health: () => checkHealth(context.api),

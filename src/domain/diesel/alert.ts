@@ -1,13 +1,34 @@
 export const ALERT_KINDS = ['low_stock', 'not_counted', 'short_delivery'] as const;
 export type DieselAlertKind = (typeof ALERT_KINDS)[number];
 
-/** A warning about the diesel stock. */
+/** A warning about the diesel stock. Of what a server leaves out or words otherwise, null is known. */
 export interface DieselAlert {
+  /** The same as long as the warning lasts. */
   id: string;
-  kind: DieselAlertKind;
+  kind: DieselAlertKind | null;
   severity: 'warning' | 'error';
-  branch_id: number;
+  branch_id: number | null;
+  /** What is wrong, in the server's words. */
   message: string;
   /** An instant in UTC. */
-  at: string;
+  at: string | null;
 }
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '';
+
+/** Reads an alert of the server; undefined for what says nothing. One without an id is known by its words. */
+export const readDieselAlert = (
+  raw: Readonly<Record<string, unknown>>,
+): DieselAlert | undefined => {
+  const { id, kind, severity, branch_id: branch, message, at } = raw;
+  if (!isText(message)) return undefined;
+  return {
+    id: isText(id) || typeof id === 'number' ? String(id) : message,
+    kind: ALERT_KINDS.find((known) => known === kind) ?? null,
+    severity: severity === 'error' ? 'error' : 'warning',
+    branch_id: Number(branch) || null,
+    message,
+    at: isText(at) && !Number.isNaN(Date.parse(at)) ? at : null,
+  };
+};

@@ -10,7 +10,12 @@ import {
   type RecordOf,
 } from '../records/recordType.ts';
 import { RESOURCES, type ResourceName } from '../records/resources.ts';
-import { documentState, renewalsAmong, type DocumentState } from './documentState.ts';
+import {
+  documentState,
+  EXPIRY_OF_CATEGORY,
+  renewalsAmong,
+  type DocumentState,
+} from './documentState.ts';
 
 export const HOLDER_TYPES = ['driver', 'truck', 'trailer', 'company'] as const;
 export type HolderType = (typeof HOLDER_TYPES)[number];
@@ -37,6 +42,7 @@ export type DocumentStateFilter = (typeof DOCUMENT_STATE_FILTERS)[number];
 /** What the filters look at; the type of a document itself follows from the declaration below. */
 interface Row {
   id: number;
+  category: string;
   expiry_date: IsoDate | null;
   holder_id: number | null;
   replaces_id: number | null;
@@ -86,7 +92,12 @@ export const documents = recordType({
     document_number: text({ max: 100, search: true }),
     issuing_authority: text({ max: 255, search: true }),
     issue_date: calendarDay(),
-    expiry_date: calendarDay({ expiry: 'document', filter: false, posted: true }),
+    expiry_date: calendarDay({
+      expiry: 'document',
+      expiryBy: { field: 'category', kinds: EXPIRY_OF_CATEGORY },
+      filter: false,
+      posted: true,
+    }),
     notes: text({ max: 2000, multiline: true }),
     /** The document that this one renews; that one is superseded and kept. */
     replaces_id: integer({ column: false }),

@@ -5,7 +5,7 @@ import {
   type FleetDocument,
   type HolderType,
 } from '../documents/documents.ts';
-import { currentDocuments } from '../documents/documentState.ts';
+import { currentDocuments, EXPIRY_OF_CATEGORY } from '../documents/documentState.ts';
 import { drivers } from '../fleet/drivers.ts';
 import { trailers } from '../fleet/trailers.ts';
 import { trucks } from '../fleet/trucks.ts';
@@ -13,15 +13,6 @@ import { expiryFieldsOf } from '../records/filter.ts';
 import type { AnyRecordType } from '../records/recordType.ts';
 import type { ResourceName } from '../records/resources.ts';
 import type { Expiry, ExpiryKind } from './expiry.ts';
-
-/** The expiry that a document of this category proves. */
-const KIND_OF: Partial<Record<FleetDocument['category'], ExpiryKind>> = {
-  registration: 'registration',
-  insurance: 'insurance',
-  permit: 'road_permit',
-  gate_pass: 'gatepass',
-  tir: 'tir',
-};
 
 const TYPES: Partial<Record<HolderType, AnyRecordType>> = {
   driver: drivers,
@@ -49,7 +40,7 @@ export const holderPaper = ({
   holder_id,
   category,
 }: OfHolder): HolderPaper | undefined => {
-  const kind = KIND_OF[category];
+  const kind = EXPIRY_OF_CATEGORY[category];
   const type = holder_type && TYPES[holder_type];
   const field = kind && type && expiryFieldsOf(type).get(kind);
   if (!kind || !field || !holder_type || holder_id === null) return undefined;
@@ -57,7 +48,10 @@ export const holderPaper = ({
 };
 
 const CATEGORY_OF = new Map(
-  Object.entries(KIND_OF).map(([category, kind]) => [kind, category as FleetDocument['category']]),
+  Object.entries(EXPIRY_OF_CATEGORY).map(([category, kind]) => [
+    kind,
+    category as FleetDocument['category'],
+  ]),
 );
 
 /** What a document has to be to become the file of a holder's paper; undefined for other papers. */

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
+import { testDay } from '../base/testing.ts';
 import { expiryStatus, type Expiry } from './expiry.ts';
 import { markRead, notificationsOf, unreadOf } from './notifications.ts';
 
 const TODAY = '2026-11-21';
 
 const expiry = (id: number, date: string, changes: Partial<Expiry> = {}): Expiry => ({
-  ...expiryStatus(date, TODAY, 30),
+  ...expiryStatus(date, 'gatepass', testDay(TODAY)),
   kind: 'gatepass',
   field: 'gatepass_expiry',
   date,

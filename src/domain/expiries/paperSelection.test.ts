@@ -19,7 +19,7 @@ const papers = fc.array(
     .map(({ days, kind }): Expiry => {
       const date = addDays(TODAY, days);
       const holder = { resource: RESOURCES.drivers, id: 1, label: 'Omar' };
-      return { kind, field: 'date', date, holder, ...expiryStatus(date, TODAY, 30) };
+      return { kind, field: 'date', date, holder, ...expiryStatus(date, kind, testDay(TODAY)) };
     }),
   { maxLength: 60 },
 );

@@ -1,8 +1,15 @@
-import { useFieldValue } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 
+import { expiryStatusIn } from '../../../domain/records/filter.ts';
+import { useRecordType } from '../record/RecordTypeContext.ts';
+import { useCompanyDay } from '../useCompanyDay.ts';
 import { ExpiryDate } from './ExpiryDate.tsx';
 
 /** The expiry date in a field of the current record. */
-export const ExpiryField = ({ source }: { source: string; label?: string }) => (
-  <ExpiryDate date={useFieldValue<Record<string, string | null>>({ source })} />
-);
+export const ExpiryField = ({ source }: { source: string; label?: string }) => {
+  const type = useRecordType();
+  const day = useCompanyDay();
+  const record = useRecordContext<Record<string, string | null> & { id: number }>();
+  if (!record) return null;
+  return <ExpiryDate date={record[source]} status={expiryStatusIn(type, source, record, day)} />;
+};
