@@ -8,12 +8,12 @@ import { documentState } from '../documents/documentState.ts';
 import { drivers } from '../fleet/drivers.ts';
 import { documentWith, driverWith, truckWith } from '../fleet/testing.ts';
 import { trucks } from '../fleet/trucks.ts';
+import { notificationsOf } from '../notifications/notifications.ts';
 import { matcherOf } from '../records/filter.ts';
 import { comparableStats, countStats, dueKindsIn } from '../records/stats.ts';
 import { dueSoonField, dueSoonRange } from './dueSoon.ts';
 import { EXPIRY_KINDS, type ExpiryKind } from './expiry.ts';
 import { fleetExpiries } from './fleetExpiries.ts';
-import { notificationsOf } from './notifications.ts';
 import { papersInState } from './paperSelection.ts';
 
 const TODAY = '2026-02-27';
@@ -75,7 +75,9 @@ it('lists, figures, bell and dashboards agree, whatever days each kind has', () 
       const isDue = matcherOf(documents, { state: 'due' }, day, rows.documents);
       expect(dueDocuments).toEqual(rows.documents.filter(isDue));
       expect(dueDocuments).toHaveLength(told(documents.name, 'document'));
-      expect(notificationsOf(expiries)).toHaveLength(papersInState(expiries, 'urgent').length);
+      expect(notificationsOf(expiries, [], day)).toHaveLength(
+        papersInState(expiries, 'urgent').length,
+      );
     }),
     { numRuns: 200, seed: 51 },
   );

@@ -42,6 +42,7 @@ export interface ExpiryHolder {
 export interface PaperFile {
   id: number;
   title: string;
+  category: string;
   expiry_date: IsoDate | null;
   file: string | null;
 }

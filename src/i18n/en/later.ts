@@ -1,4 +1,5 @@
 import { activity } from './activity.ts';
+import { bell } from './bell.ts';
 import { companies } from './companies.ts';
 import { dieselAudit } from './dieselAudit.ts';
 import { dieselExtractions } from './dieselExtractions.ts';
@@ -26,6 +27,7 @@ import { vehicles } from './vehicles.ts';
 
 /** The texts that the first view goes without; they come with any other screen (`lazyScreen`). */
 export const later = {
+  bell,
   importing,
   overview,
   palette,
