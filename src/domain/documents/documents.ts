@@ -1,6 +1,7 @@
 import type { CompanyDay } from '../base/companyDay.ts';
 import { isIsoDate, type IsoDate } from '../base/dates.ts';
 import { isEmpty, type Problems } from '../base/validation.ts';
+import { expiryStatus, isExpiryIn, type ExpiryFilter } from '../expiries/expiry.ts';
 import { calendarDay, instant, integer, readOnly, select, text } from '../records/field.ts';
 import {
   recordType,
@@ -11,6 +12,7 @@ import {
 } from '../records/recordType.ts';
 import { RESOURCES, type ResourceName } from '../records/resources.ts';
 import {
+  documentKind,
   documentState,
   EXPIRY_OF_CATEGORY,
   renewalsAmong,
@@ -37,7 +39,7 @@ export const DOCUMENT_STATE_FILTERS = [
   'unknown',
   'superseded',
 ] as const satisfies readonly (DocumentState | 'active')[];
-export type DocumentStateFilter = (typeof DOCUMENT_STATE_FILTERS)[number];
+export type DocumentStateFilter = (typeof DOCUMENT_STATE_FILTERS)[number] | ExpiryFilter;
 
 /** What the filters look at; the type of a document itself follows from the declaration below. */
 interface Row {
@@ -114,7 +116,10 @@ export const documents = recordType({
   ownFilters: {
     state: (row: Row, state: DocumentStateFilter, rows: readonly Row[], day: CompanyDay) => {
       const found = documentState(row, renewalsAmong(rows), day);
-      return state === 'active' ? found !== 'superseded' && found !== 'overdue' : found === state;
+      if (state === 'active') return found !== 'superseded' && found !== 'overdue';
+      return found === 'superseded'
+        ? found === state
+        : isExpiryIn(expiryStatus(row.expiry_date, documentKind(row), day), state);
     },
     /** The first and the last day on which a document may expire; both count. */
     expires_from: expires((date, from) => date >= from),

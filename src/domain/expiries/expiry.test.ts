@@ -4,7 +4,14 @@ import { describe, expect, it, test } from 'vitest';
 import { addDays } from '../base/dates.ts';
 import { testDay } from '../base/testing.ts';
 import { dueSoonDays, dueSoonField } from './dueSoon.ts';
-import { byUrgency, EXPIRY_KINDS, expiryStatus, type Expiry } from './expiry.ts';
+import {
+  byUrgency,
+  EXPIRY_KINDS,
+  EXPIRY_STATES,
+  expiryStatus,
+  isExpiryIn,
+  type Expiry,
+} from './expiry.ts';
 
 const TODAY = '2026-02-27';
 const DAY = testDay(TODAY);
@@ -45,6 +52,36 @@ describe('expiryStatus', () => {
       ),
       { seed: 9 },
     );
+  });
+});
+
+describe('a filter of expiry dates', () => {
+  const statusIn = (days: number) => expiryStatus(addDays(TODAY, days), 'tir', DAY);
+
+  it('takes a number of days, both ends included, and leaves out what has expired', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -50, max: 400 }), fc.nat(400), (days, ahead) => {
+        const isWithin = days >= 0 && days <= ahead;
+        expect(isExpiryIn(statusIn(days), String(ahead))).toBe(isWithin);
+        expect(isExpiryIn(statusIn(days), ahead)).toBe(isWithin);
+      }),
+      { seed: 11 },
+    );
+  });
+
+  it('takes a state, and nothing else', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -50, max: 400 }), (days) => {
+        const status = statusIn(days);
+        const found = EXPIRY_STATES.filter((state) => isExpiryIn(status, state));
+        expect(found).toEqual([status.state]);
+        for (const wrong of ['soon', '-1', '1.5', '9999', '']) {
+          expect(isExpiryIn(status, wrong)).toBe(false);
+        }
+      }),
+      { seed: 12 },
+    );
+    expect(isExpiryIn({ state: 'unknown' }, '30')).toBe(false);
   });
 });
 

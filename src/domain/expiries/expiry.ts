@@ -30,6 +30,19 @@ export const expiryStatus = (
   return { state: daysLeft <= dueSoonDays(kind, day) ? 'due' : 'valid', daysLeft };
 };
 
+/** What expiry dates can be filtered by: their state, or `14` for those that expire within 14 days from today. */
+export type ExpiryFilter = ExpiryState | `${number}`;
+
+/** The days that a filter looks ahead; undefined for a state, or for what is no filter at all. */
+export const daysAhead = (filter: unknown): number | undefined =>
+  /^\d{1,3}$/.test(String(filter)) ? Number(filter) : undefined;
+
+/** Whether an expiry is what a filter asks for. What has expired is within no number of days. */
+export const isExpiryIn = ({ state, daysLeft = -1 }: ExpiryStatus, filter: unknown): boolean => {
+  const days = daysAhead(filter);
+  return days === undefined ? state === filter : daysLeft >= 0 && daysLeft <= days;
+};
+
 /** The record that an expiry date belongs to. */
 export interface ExpiryHolder {
   resource: string;

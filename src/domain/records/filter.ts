@@ -1,5 +1,10 @@
 import type { CompanyDay } from '../base/companyDay.ts';
-import { expiryStatus, type ExpiryKind, type ExpiryStatus } from '../expiries/expiry.ts';
+import {
+  expiryStatus,
+  isExpiryIn,
+  type ExpiryKind,
+  type ExpiryStatus,
+} from '../expiries/expiry.ts';
 import type { SelectField } from './field.ts';
 import type { AnyRecordType, Draft, FilterOf, RowFilter } from './recordType.ts';
 
@@ -50,8 +55,8 @@ const ofSelect =
 
 const ofExpiries =
   (type: AnyRecordType, fields: readonly string[]) =>
-  (row: Row, state: unknown, _rows: readonly Row[], day: CompanyDay): boolean =>
-    fields.some((field) => expiryStatusIn(type, field, row, day).state === state);
+  (row: Row, wanted: unknown, _rows: readonly Row[], day: CompanyDay): boolean =>
+    fields.some((field) => isExpiryIn(expiryStatusIn(type, field, row, day), wanted));
 
 type Filter = (row: Row, value: unknown, rows: readonly Row[], day: CompanyDay) => boolean;
 
