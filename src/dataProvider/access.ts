@@ -63,7 +63,8 @@ export const LATER_CALLS = {
   release: 'anyone',
 } as const satisfies Record<keyof LaterCalls, Rule>;
 
-const isAllowed = (role: string | undefined, rule: Rule, first: unknown): boolean => {
+/** Whether a role may call a method whose first argument is `first`. */
+export const isAllowed = (role: string | undefined, rule: Rule, first?: unknown): boolean => {
   if (rule === 'anyone') return true;
   if (typeof rule !== 'string' && 'pages' in rule) {
     return rule.pages.some((page) => pageAccess(role, page).kind === 'allowed');

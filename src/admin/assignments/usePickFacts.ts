@@ -21,11 +21,11 @@ type Describe = (row: RaRecord) => OptionFacts;
 /** What of a record has expired, in words. */
 const useExpired = () => {
   const t = useT();
-  const { today } = useCompanyDay();
+  const day = useCompanyDay();
   return (row: RaRecord): string | undefined => {
     const kinds = EXPIRY_KINDS.filter((kind) => {
       const date: unknown = row[`${kind}_expiry`];
-      return typeof date === 'string' && expiryStatus(date, today, 0).state === 'overdue';
+      return typeof date === 'string' && expiryStatus(date, kind, day).state === 'overdue';
     });
     const papers = kinds.map((kind) => t(`common.expiryKinds.${kind}`)).join(', ');
     return papers && t('vehicles.pick.expired', { papers });

@@ -90,7 +90,7 @@ const ExpiryRow = ({ expiry, children: detail }: ExpiryRowProps) => {
         </div>
       </div>
       <div className={styles['date']}>
-        <ExpiryDate date={expiry.date} />
+        <ExpiryDate date={expiry.date} status={expiry} />
         <RenewButton expiry={expiry} />
       </div>
     </li>

@@ -7,10 +7,7 @@ let last: { rows: FleetRows; day: CompanyDay; expiries: Expiry[] } | undefined;
 const LISTS = ['drivers', 'trucks', 'trailers', 'documents'] as const;
 
 const isSame = (rows: FleetRows, day: CompanyDay) =>
-  last !== undefined &&
-  last.day.today === day.today &&
-  last.day.due_soon_days === day.due_soon_days &&
-  LISTS.every((list) => last?.rows[list] === rows[list]);
+  last?.day === day && LISTS.every((list) => last?.rows[list] === rows[list]);
 
 /** The expiries of the fleet, worked out once for the bell and all parts of a dashboard that ask for them. */
 export const expiriesOnce = (rows: FleetRows, day: CompanyDay): Expiry[] => {

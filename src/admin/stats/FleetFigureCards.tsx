@@ -1,7 +1,7 @@
-import type { FleetFigure, FleetFigures } from '../../domain/stats/overview.ts';
+import { figureKinds, type FleetFigure, type FleetFigures } from '../../domain/stats/overview.ts';
 import { FigureCard } from '../kit/list/FigureCard.tsx';
 import { useT } from '../kit/texts/useT.ts';
-import { useLocalization } from '../kit/useLocalization.ts';
+import { useWithin } from '../kit/texts/useWithin.ts';
 import { useSession } from '../kit/useSession.ts';
 import { figurePath } from './figurePath.ts';
 
@@ -21,7 +21,7 @@ interface FleetFigureCardsProps {
 export const FleetFigureCards = ({ names, figures }: FleetFigureCardsProps) => {
   const t = useT();
   const role = useSession()?.user.role;
-  const { due_soon_days } = useLocalization();
+  const within = useWithin();
   return names.map((name) => {
     const overdue = OVERDUE[name];
     const count = overdue && figures?.[overdue];
@@ -31,7 +31,7 @@ export const FleetFigureCards = ({ names, figures }: FleetFigureCardsProps) => {
         label={t(`overview.figures.${name}`)}
         value={figures?.[name]}
         to={figurePath(role, name)}
-        hint={overdue && t('common.expiry.within', { days: due_soon_days })}
+        hint={overdue && within(figureKinds(name))}
         tone={overdue && 'warn'}
         aside={
           overdue && count

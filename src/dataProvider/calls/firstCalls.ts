@@ -1,4 +1,4 @@
-import { countStats, type StatCounts } from '../../domain/records/stats.ts';
+import { comparableStats, countStats, type StatCounts } from '../../domain/records/stats.ts';
 import { readLocalization, type Localization } from '../../domain/settings/localization.ts';
 import { ApiError } from '../apiError.ts';
 import type { PhpAnswer } from '../client/phpClient.ts';
@@ -26,7 +26,9 @@ const statsIn = (answer: PhpAnswer, names: NonNullable<Endpoint['stats']>['names
 export const createFirstCalls = ({ api, collections, day }: Context) => ({
   /**
    * The figures above a list. The API's own call for them must succeed if there is one, but if all rows
-   * are known they are counted, so that a figure is always the number of rows that it opens.
+   * are known they are counted, so that a figure is always the number of rows that it opens. The server
+   * counts what expires within 30 days; with other days of the company such a figure is not known, rather
+   * than contradicted by its list.
    */
   recordStats: async (resource: string): Promise<StatCounts> => {
     const { stats } = endpointOf(resource);
@@ -36,7 +38,7 @@ export const createFirstCalls = ({ api, collections, day }: Context) => ({
       collections.read(resource),
     ]);
     const isCut = truncated || (summary?.['total']?.count ?? 0) > rows.length;
-    if (summary && isCut) return summary;
+    if (summary && isCut) return comparableStats(type, summary, day());
     // The list is drawn from the same rows at the same moment, and goes first.
     await pause();
     return countStats(type, rows, day());

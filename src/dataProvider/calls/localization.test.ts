@@ -66,7 +66,7 @@ describe('saving', () => {
   });
 
   it('hands on what the server finds wrong, by field', async () => {
-    const wrong = { ...DEFAULT_LOCALIZATION, due_soon_days: 0 };
+    const wrong = { ...DEFAULT_LOCALIZATION, due_soon_days: -1 };
     await expect(
       api.provider().saveLocalization(wrong, DEFAULT_LOCALIZATION),
     ).rejects.toMatchObject({

@@ -2,6 +2,7 @@ import { isIsoDate } from '../../domain/base/dates.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import {
   ASSIGNMENTS_PER_PAGE,
+  comparableFigures,
   countFigures,
   type AssignmentRow,
   type FigureRows,
@@ -97,14 +98,16 @@ export const createOverviewCalls = (context: Context) => ({
   /**
    * The figures of the fleet. The server's call must succeed; if all rows of a record type are known, its
    * figures are counted from them, so that each is the number of rows that it opens. What the server
-   * does not supply, such as drivers on vacation, is counted too.
+   * does not supply, such as drivers on vacation, is counted too. The server counts what expires within
+   * 30 days: with other days of the company, and too many rows to count, such a figure is absent.
    */
   fleetMetrics: async (): Promise<FleetFigures> => {
     const [answer, rows] = await Promise.all([
       context.api.call(CALLS.fleetMetrics),
       wholeRows(context),
     ]);
-    return { ...figuresIn(answer), ...countFigures(rows, context.day()) };
+    const day = context.day();
+    return { ...comparableFigures(figuresIn(answer), day), ...countFigures(rows, day) };
   },
 
   /** One page of who drives which truck with which trailer, counted from 1. */

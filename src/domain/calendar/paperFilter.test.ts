@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { addDays } from '../base/dates.ts';
+import { testDay } from '../base/testing.ts';
 import { EXPIRY_KINDS, expiryStatus, type Expiry } from '../expiries/expiry.ts';
 import { isIsoMonth, monthOf } from './months.ts';
 import { filterPapers, PAPER_FACETS, type PaperFilter } from './paperFilter.ts';
@@ -23,7 +24,13 @@ const someExpiry = fc
   })
   .map(({ kind, holder, left }): Expiry => {
     const date = addDays(TODAY, left);
-    return { kind, holder, date, field: `${kind}_expiry`, ...expiryStatus(date, TODAY, 30) };
+    return {
+      kind,
+      holder,
+      date,
+      field: `${kind}_expiry`,
+      ...expiryStatus(date, kind, testDay(TODAY)),
+    };
   });
 const somePapers = fc.array(someExpiry, { maxLength: 40 });
 const someFilter: fc.Arbitrary<PaperFilter> = fc.record(

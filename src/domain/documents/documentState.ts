@@ -1,10 +1,23 @@
 import type { CompanyDay } from '../base/companyDay.ts';
 import type { IsoDate } from '../base/dates.ts';
-import { expiryStatus } from '../expiries/expiry.ts';
+import { expiryStatus, type ExpiryKind } from '../expiries/expiry.ts';
 
 /** The state of a document: that of its expiry date, or superseded by a renewal. */
 export const DOCUMENT_STATES = ['valid', 'due', 'overdue', 'unknown', 'superseded'] as const;
 export type DocumentState = (typeof DOCUMENT_STATES)[number];
+
+/** The expiry that a document of a category proves; those of other categories have only their own. */
+export const EXPIRY_OF_CATEGORY: Readonly<Partial<Record<string, ExpiryKind>>> = {
+  registration: 'registration',
+  insurance: 'insurance',
+  permit: 'road_permit',
+  gate_pass: 'gatepass',
+  tir: 'tir',
+};
+
+/** The kind whose days before expiry count for a document: a registration is one as a file, too. */
+export const documentKind = ({ category }: { category: string }): ExpiryKind =>
+  EXPIRY_OF_CATEGORY[category] ?? 'document';
 
 interface Renewable {
   id: number;
@@ -36,11 +49,13 @@ export const renewalsAmong = (rows: readonly Renewable[]): Renewals<Renewable> =
 
 /** The state of a document on a day. */
 export const documentState = (
-  { id, expiry_date }: { id: number; expiry_date: IsoDate | null },
+  document: { id: number; expiry_date: IsoDate | null; category: string },
   renewals: Renewals<unknown>,
   day: CompanyDay,
 ): DocumentState =>
-  renewals.has(id) ? 'superseded' : expiryStatus(expiry_date, day.today, day.due_soon_days).state;
+  renewals.has(document.id)
+    ? 'superseded'
+    : expiryStatus(document.expiry_date, documentKind(document), day).state;
 
 /** The documents that have not been renewed. */
 export const currentDocuments = <D extends Renewable>(documents: readonly D[]): D[] => {

@@ -1,6 +1,7 @@
 import type { CompanyDay } from '../base/companyDay.ts';
 import { isIsoDate, type IsoDate } from '../base/dates.ts';
 import { isEmpty, type Problems } from '../base/validation.ts';
+import { expiryStatus, isExpiryIn, type ExpiryFilter } from '../expiries/expiry.ts';
 import { calendarDay, instant, integer, readOnly, select, text } from '../records/field.ts';
 import {
   recordType,
@@ -10,7 +11,13 @@ import {
   type RecordOf,
 } from '../records/recordType.ts';
 import { RESOURCES, type ResourceName } from '../records/resources.ts';
-import { documentState, renewalsAmong, type DocumentState } from './documentState.ts';
+import {
+  documentKind,
+  documentState,
+  EXPIRY_OF_CATEGORY,
+  renewalsAmong,
+  type DocumentState,
+} from './documentState.ts';
 
 export const HOLDER_TYPES = ['driver', 'truck', 'trailer', 'company'] as const;
 export type HolderType = (typeof HOLDER_TYPES)[number];
@@ -32,11 +39,12 @@ export const DOCUMENT_STATE_FILTERS = [
   'unknown',
   'superseded',
 ] as const satisfies readonly (DocumentState | 'active')[];
-export type DocumentStateFilter = (typeof DOCUMENT_STATE_FILTERS)[number];
+export type DocumentStateFilter = (typeof DOCUMENT_STATE_FILTERS)[number] | ExpiryFilter;
 
 /** What the filters look at; the type of a document itself follows from the declaration below. */
 interface Row {
   id: number;
+  category: string;
   expiry_date: IsoDate | null;
   holder_id: number | null;
   replaces_id: number | null;
@@ -86,7 +94,12 @@ export const documents = recordType({
     document_number: text({ max: 100, search: true }),
     issuing_authority: text({ max: 255, search: true }),
     issue_date: calendarDay(),
-    expiry_date: calendarDay({ expiry: 'document', filter: false, posted: true }),
+    expiry_date: calendarDay({
+      expiry: 'document',
+      expiryBy: { field: 'category', kinds: EXPIRY_OF_CATEGORY },
+      filter: false,
+      posted: true,
+    }),
     notes: text({ max: 2000, multiline: true }),
     /** The document that this one renews; that one is superseded and kept. */
     replaces_id: integer({ column: false }),
@@ -103,7 +116,10 @@ export const documents = recordType({
   ownFilters: {
     state: (row: Row, state: DocumentStateFilter, rows: readonly Row[], day: CompanyDay) => {
       const found = documentState(row, renewalsAmong(rows), day);
-      return state === 'active' ? found !== 'superseded' && found !== 'overdue' : found === state;
+      if (state === 'active') return found !== 'superseded' && found !== 'overdue';
+      return found === 'superseded'
+        ? found === state
+        : isExpiryIn(expiryStatus(row.expiry_date, documentKind(row), day), state);
     },
     /** The first and the last day on which a document may expire; both count. */
     expires_from: expires((date, from) => date >= from),

@@ -6,7 +6,7 @@ import {
   type FleetDocument,
   type HolderType,
 } from '../documents/documents.ts';
-import { currentDocuments } from '../documents/documentState.ts';
+import { currentDocuments, EXPIRY_OF_CATEGORY } from '../documents/documentState.ts';
 import { drivers } from '../fleet/drivers.ts';
 import { trailers } from '../fleet/trailers.ts';
 import { trucks } from '../fleet/trucks.ts';
@@ -14,22 +14,15 @@ import { expiryFieldsOf } from '../records/filter.ts';
 import type { ResourceName } from '../records/resources.ts';
 import type { Expiry, ExpiryKind } from './expiry.ts';
 
-/** The expiry that a document of this category proves. */
-const KIND_OF: Partial<Record<FleetDocument['category'], ExpiryKind>> = {
-  registration: 'registration',
-  insurance: 'insurance',
-  permit: 'road_permit',
-  gate_pass: 'gatepass',
-  tir: 'tir',
-};
-const KINDS: ReadonlyMap<unknown, ExpiryKind> = new Map(Object.entries(KIND_OF));
-
 /** The fields of a holder that have dates, by the kind of expiry. */
 const FIELDS: ReadonlyMap<HolderType, ReadonlyMap<string, string>> = new Map([
   ['driver', expiryFieldsOf(drivers)],
   ['truck', expiryFieldsOf(trucks)],
   ['trailer', expiryFieldsOf(trailers)],
 ]);
+const KINDS: ReadonlyMap<unknown, ExpiryKind | undefined> = new Map(
+  Object.entries(EXPIRY_OF_CATEGORY),
+);
 
 /** What tells the paper of a document; a form may hold anything. */
 type OfHolder = Readonly<Partial<Record<'holder_type' | 'holder_id' | 'category', unknown>>>;
@@ -60,7 +53,10 @@ export const holderPaper = ({
 };
 
 const CATEGORY_OF = new Map(
-  Object.entries(KIND_OF).map(([category, kind]) => [kind, category as FleetDocument['category']]),
+  Object.entries(EXPIRY_OF_CATEGORY).map(([category, kind]) => [
+    kind,
+    category as FleetDocument['category'],
+  ]),
 );
 
 /** What a document has to be to become the file of a holder's paper; undefined for other papers. */

@@ -1,7 +1,7 @@
 import type { CompanyDay } from '../base/companyDay.ts';
-import { expiryFieldsOf } from '../records/filter.ts';
+import { expiryFieldsOf, expiryStatusIn } from '../records/filter.ts';
 import type { AnyRecordType } from '../records/recordType.ts';
-import { byUrgency, expiryStatus, type Expiry, type ExpiryKind } from './expiry.ts';
+import { byUrgency, type Expiry, type ExpiryKind } from './expiry.ts';
 
 type ExpiriesOf = (row: { id: number }) => Expiry[];
 
@@ -14,7 +14,7 @@ export const expiriesOf = (type: AnyRecordType, day: CompanyDay): ExpiriesOf => 
     return fields.map(([kind, field]) => {
       const value = values[field];
       const date = typeof value === 'string' ? value : '';
-      const status = expiryStatus(date, day.today, day.due_soon_days);
+      const status = expiryStatusIn(type, field, values, day);
       return { ...status, kind: kind as ExpiryKind, field, date, holder };
     });
   };

@@ -2,9 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
 import { addDays } from '../base/dates.ts';
-import { byUrgency, expiryStatus, type Expiry } from './expiry.ts';
+import { testDay } from '../base/testing.ts';
+import { dueSoonDays, dueSoonField } from './dueSoon.ts';
+import {
+  byUrgency,
+  EXPIRY_KINDS,
+  EXPIRY_STATES,
+  expiryStatus,
+  isExpiryIn,
+  type Expiry,
+} from './expiry.ts';
 
 const TODAY = '2026-02-27';
+const DAY = testDay(TODAY);
 
 describe('expiryStatus', () => {
   test.each([
@@ -17,21 +27,61 @@ describe('expiryStatus', () => {
     [31, 'valid'],
     [4000, 'valid'],
   ])('%i days from today is %s', (daysLeft, state) => {
-    expect(expiryStatus(addDays(TODAY, daysLeft), TODAY, 30)).toEqual({ state, daysLeft });
+    expect(expiryStatus(addDays(TODAY, daysLeft), 'gatepass', DAY)).toEqual({ state, daysLeft });
   });
 
   test.each([null, undefined, '', '0000-00-00', '2026-02-30', 'soon'])('%j is unknown', (date) => {
-    expect(expiryStatus(date, TODAY, 30)).toEqual({ state: 'unknown' });
+    expect(expiryStatus(date, 'gatepass', DAY)).toEqual({ state: 'unknown' });
   });
 
   it('obeys the number of days that a company sets', () => {
     fc.assert(
-      fc.property(fc.nat(400), fc.nat(400), (daysLeft, limit) => {
-        const { state } = expiryStatus(addDays(TODAY, daysLeft), TODAY, limit);
-        expect(state).toBe(daysLeft <= limit ? 'due' : 'valid');
-      }),
+      fc.property(
+        fc.nat(400),
+        fc.nat(365),
+        fc.constantFrom(...EXPIRY_KINDS),
+        fc.option(fc.nat(365)),
+        (daysLeft, due_soon_days, kind, own) => {
+          const day = { ...DAY, due_soon_days, [dueSoonField(kind)]: own };
+          const { state } = expiryStatus(addDays(TODAY, daysLeft), kind, day);
+          expect(state).toBe(daysLeft <= (own ?? due_soon_days) ? 'due' : 'valid');
+          for (const other of EXPIRY_KINDS.filter((one) => one !== kind)) {
+            expect(dueSoonDays(other, day)).toBe(due_soon_days);
+          }
+        },
+      ),
       { seed: 9 },
     );
+  });
+});
+
+describe('a filter of expiry dates', () => {
+  const statusIn = (days: number) => expiryStatus(addDays(TODAY, days), 'tir', DAY);
+
+  it('takes a number of days, both ends included, and leaves out what has expired', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -50, max: 400 }), fc.nat(400), (days, ahead) => {
+        const isWithin = days >= 0 && days <= ahead;
+        expect(isExpiryIn(statusIn(days), String(ahead))).toBe(isWithin);
+        expect(isExpiryIn(statusIn(days), ahead)).toBe(isWithin);
+      }),
+      { seed: 11 },
+    );
+  });
+
+  it('takes a state, and nothing else', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -50, max: 400 }), (days) => {
+        const status = statusIn(days);
+        const found = EXPIRY_STATES.filter((state) => isExpiryIn(status, state));
+        expect(found).toEqual([status.state]);
+        for (const wrong of ['soon', '-1', '1.5', '9999', '']) {
+          expect(isExpiryIn(status, wrong)).toBe(false);
+        }
+      }),
+      { seed: 12 },
+    );
+    expect(isExpiryIn({ state: 'unknown' }, '30')).toBe(false);
   });
 });
 

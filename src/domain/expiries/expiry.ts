@@ -1,4 +1,9 @@
+import type { CompanyDay } from '../base/companyDay.ts';
 import { daysBetween, isIsoDate, type IsoDate } from '../base/dates.ts';
+import { dueSoonDays } from './dueSoon.ts';
+import type { ExpiryKind } from './kinds.ts';
+
+export { EXPIRY_KINDS, isExpiryKind, type ExpiryKind } from './kinds.ts';
 
 /** Most pressing first, as filters offer them. */
 export const EXPIRY_STATES = ['due', 'overdue', 'valid', 'unknown'] as const;
@@ -11,33 +16,32 @@ export interface ExpiryStatus {
 }
 
 /**
- * The state of an expiry date on `today`: with `dueSoonDays` left, or fewer, it is due. A missing or
- * impossible date is `unknown`.
+ * The state of an expiry date on the company's day: with the days left that its kind is set to, or
+ * fewer, it is due. A missing or impossible date is `unknown`.
  */
 export const expiryStatus = (
   date: IsoDate | null | undefined,
-  today: IsoDate,
-  dueSoonDays: number,
+  kind: ExpiryKind,
+  day: CompanyDay,
 ): ExpiryStatus => {
   if (!isIsoDate(date)) return { state: 'unknown' };
-  const daysLeft = daysBetween(today, date);
+  const daysLeft = daysBetween(day.today, date);
   if (daysLeft < 0) return { state: 'overdue', daysLeft };
-  return { state: daysLeft <= dueSoonDays ? 'due' : 'valid', daysLeft };
+  return { state: daysLeft <= dueSoonDays(kind, day) ? 'due' : 'valid', daysLeft };
 };
 
-export const EXPIRY_KINDS = [
-  'gatepass',
-  'road_permit',
-  'registration',
-  'insurance',
-  'tir',
-  'document',
-] as const;
-export type ExpiryKind = (typeof EXPIRY_KINDS)[number];
+/** What expiry dates can be filtered by: their state, or `14` for those that expire within 14 days from today. */
+export type ExpiryFilter = ExpiryState | `${number}`;
 
-/** Whether an untrusted value, such as part of an address, is a kind of expiry. */
-export const isExpiryKind = (value: unknown): value is ExpiryKind =>
-  EXPIRY_KINDS.some((kind) => kind === value);
+/** The days that a filter looks ahead; undefined for a state, or for what is no filter at all. */
+export const daysAhead = (filter: unknown): number | undefined =>
+  /^\d{1,3}$/.test(String(filter)) ? Number(filter) : undefined;
+
+/** Whether an expiry is what a filter asks for. What has expired is within no number of days. */
+export const isExpiryIn = ({ state, daysLeft = -1 }: ExpiryStatus, filter: unknown): boolean => {
+  const days = daysAhead(filter);
+  return days === undefined ? state === filter : daysLeft >= 0 && daysLeft <= days;
+};
 
 /** The record that an expiry date belongs to. */
 export interface ExpiryHolder {

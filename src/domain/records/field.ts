@@ -147,6 +147,8 @@ export interface DayField<
   required?: Required;
   /** What expires on that day; the list, the bell and the dashboards then follow it. */
   expiry?: Expiry;
+  /** Another field whose value tells the kind of expiry more closely: that kind's days then count. */
+  expiryBy?: { field: string; kinds: Readonly<Partial<Record<string, ExpiryKind>>> };
 }
 
 /** A day without a time, `yyyy-MM-dd`. It never passes through a time zone. */
@@ -154,7 +156,7 @@ export const calendarDay = <
   const Required extends boolean = false,
   const Expiry extends ExpiryKind | undefined = undefined,
 >(
-  options: Options & { required?: Required; expiry?: Expiry } = {},
+  options: Omit<DayField<Required, Expiry>, 'kind' | 'holds'> = {},
 ): DayField<Required, Expiry> => ({ kind: 'day', ...options });
 
 interface InstantOptions extends Options {

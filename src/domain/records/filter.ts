@@ -1,5 +1,10 @@
 import type { CompanyDay } from '../base/companyDay.ts';
-import { expiryStatus } from '../expiries/expiry.ts';
+import {
+  expiryStatus,
+  isExpiryIn,
+  type ExpiryKind,
+  type ExpiryStatus,
+} from '../expiries/expiry.ts';
 import type { SelectField } from './field.ts';
 import type { AnyRecordType, Draft, FilterOf, RowFilter } from './recordType.ts';
 
@@ -13,6 +18,31 @@ export const expiryFieldsOf = (type: AnyRecordType): ReadonlyMap<string, string>
     ),
   );
 
+/** The kind whose days before expiry count for a field of a row. */
+export const expiryKindIn = (
+  type: AnyRecordType,
+  name: string,
+  row: Row | undefined,
+): ExpiryKind | undefined => {
+  const field = type.fields[name];
+  if (field?.kind !== 'day') return undefined;
+  const { expiry, expiryBy } = field;
+  const closer = expiryBy && row?.[expiryBy.field];
+  return (typeof closer === 'string' ? expiryBy?.kinds[closer] : undefined) ?? expiry;
+};
+
+/** The state of an expiry date of a row. */
+export const expiryStatusIn = (
+  type: AnyRecordType,
+  name: string,
+  row: Row,
+  day: CompanyDay,
+): ExpiryStatus => {
+  const kind = expiryKindIn(type, name, row);
+  const date = row[name];
+  return kind && typeof date === 'string' ? expiryStatus(date, kind, day) : { state: 'unknown' };
+};
+
 const isOption = ({ also }: SelectField, stored: unknown, value: string): boolean => {
   const group = also && Object.hasOwn(also, value) ? also[value] : undefined;
   return group ? stored !== group.not : String(stored) === value;
@@ -24,12 +54,9 @@ const ofSelect =
     isOption(field, row[name], String(value));
 
 const ofExpiries =
-  (fields: readonly string[]) =>
-  (row: Row, state: unknown, _rows: readonly Row[], day: CompanyDay): boolean =>
-    fields.some(
-      (field) =>
-        expiryStatus(row[field] as string | null, day.today, day.due_soon_days).state === state,
-    );
+  (type: AnyRecordType, fields: readonly string[]) =>
+  (row: Row, wanted: unknown, _rows: readonly Row[], day: CompanyDay): boolean =>
+    fields.some((field) => isExpiryIn(expiryStatusIn(type, field, row, day), wanted));
 
 type Filter = (row: Row, value: unknown, rows: readonly Row[], day: CompanyDay) => boolean;
 
@@ -42,8 +69,13 @@ export const filtersOf = (type: AnyRecordType): Readonly<Record<string, Filter>>
   const expiries = [...expiryFieldsOf(type)].filter(
     ([, name]) => type.fields[name]?.filter !== false,
   );
-  for (const [kind, field] of expiries) filters[kind] = ofExpiries([field]);
-  if (expiries.length > 0) filters['expiry'] = ofExpiries(expiries.map(([, field]) => field));
+  for (const [kind, field] of expiries) filters[kind] = ofExpiries(type, [field]);
+  if (expiries.length > 0) {
+    filters['expiry'] = ofExpiries(
+      type,
+      expiries.map(([, field]) => field),
+    );
+  }
   return Object.assign(filters, type.ownFilters as Readonly<Record<string, RowFilter>>);
 };
 

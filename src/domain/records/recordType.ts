@@ -1,6 +1,6 @@
 import type { CompanyDay } from '../base/companyDay.ts';
 import type { Problems } from '../base/validation.ts';
-import type { ExpiryKind, ExpiryState } from '../expiries/expiry.ts';
+import type { ExpiryFilter, ExpiryKind } from '../expiries/expiry.ts';
 import type { DayField, Field, SelectField, ValueOf } from './field.ts';
 import type { ResourceName } from './resources.ts';
 
@@ -41,9 +41,9 @@ type ExpiriesOf<F extends Fields> = { [Name in keyof F]: ExpiryOf<F[Name]> }[key
 
 type FilterIn<F extends Fields, X extends Filters> = {
   -readonly [Name in SelectNames<F>]?: Options<F[Name]>;
-} & { [Kind in ExpiriesOf<F>]?: ExpiryState } & ([ExpiriesOf<F>] extends [never]
+} & { [Kind in ExpiriesOf<F>]?: ExpiryFilter } & ([ExpiriesOf<F>] extends [never]
     ? unknown
-    : { /** At least one expiry, whichever, is in this state. */ expiry?: ExpiryState }) & {
+    : { /** At least one expiry, whichever, is in this state. */ expiry?: ExpiryFilter }) & {
     -readonly [Name in keyof X]?: Parameters<X[Name]>[1];
   };
 

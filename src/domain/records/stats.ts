@@ -1,4 +1,6 @@
 import type { CompanyDay } from '../base/companyDay.ts';
+import { isCountedAlike } from '../expiries/dueSoon.ts';
+import { isExpiryKind, type ExpiryKind } from '../expiries/expiry.ts';
 import { matcherOf } from './filter.ts';
 import type { AnyRecordType, Draft, StatOf } from './recordType.ts';
 
@@ -8,9 +10,25 @@ export interface Stat {
   expired?: Draft;
 }
 
+const isDue = (filter: Draft) => (name: string) => filter[name] === 'due';
+
+/** Every kind of expiry that records of a type have. */
+const kindsOf = (type: AnyRecordType): ExpiryKind[] =>
+  Object.values(type.fields).flatMap((field) => {
+    if (field.kind !== 'day' || !field.expiry) return [];
+    const closer = Object.values(field.expiryBy?.kinds ?? {});
+    return [field.expiry, ...closer.filter((kind) => kind !== undefined)];
+  });
+
+/** The kinds of expiry that a filter of what is due lets through; none where it is about something else. */
+export const dueKindsIn = (type: AnyRecordType, filter: Draft): ExpiryKind[] =>
+  Object.keys(filter)
+    .filter(isDue(filter))
+    .flatMap((name) => (isExpiryKind(name) ? [name] : kindsOf(type)));
+
 /** The filter of what has expired, for a filter of what is due. */
 const expiredIn = (filter: Draft): Draft | undefined => {
-  const due = Object.keys(filter).filter((name) => filter[name] === 'due');
+  const due = Object.keys(filter).filter(isDue(filter));
   return due.length > 0
     ? { ...filter, ...Object.fromEntries(due.map((name) => [name, 'overdue'])) }
     : undefined;
@@ -47,3 +65,19 @@ export const countStats = <T extends AnyRecordType>(
     ]),
   ) as StatCounts<StatOf<T>>;
 };
+
+/**
+ * The figures that a server told and that mean what the list says: what it counts as expiring by days
+ * other than the company's is left out.
+ */
+export const comparableStats = (
+  type: AnyRecordType,
+  told: StatCounts,
+  day: CompanyDay,
+): StatCounts =>
+  Object.fromEntries(
+    Object.entries(statsOf(type)).flatMap(([name, { filter }]) => {
+      const count = told[name];
+      return count && isCountedAlike(dueKindsIn(type, filter), day) ? [[name, count]] : [];
+    }),
+  );

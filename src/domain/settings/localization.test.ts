@@ -51,12 +51,19 @@ describe('localizationProblems', () => {
     ['date_format', 'd.m.y', 'choice'],
     ['first_day_of_week', 7, 'range'],
     ['weekend', [0, 1, 2, 3, 4, 5, 6], 'weekend'],
-    ['due_soon_days', 0, 'range'],
+    ['due_soon_days', -1, 'range'],
     ['due_soon_days', 366, 'range'],
     ['due_soon_days', 1.5, 'range'],
     ['due_soon_days', null, 'required'],
+    ['gatepass_due_soon_days', -1, 'range'],
+    ['document_due_soon_days', 366, 'range'],
+    ['tir_due_soon_days', 'many', 'range'],
   ] as const)('%s: %j is refused', (field, value, code) => {
     expect(localizationProblems({ [field]: value })).toMatchObject({ [field]: { code } });
+  });
+
+  test.each([0, 365, null])('%j days for one kind are accepted', (days) => {
+    expect(localizationProblems({ insurance_due_soon_days: days })).toEqual({});
   });
 
   it('does not ask for what is not given', () => {

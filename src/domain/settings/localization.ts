@@ -1,3 +1,11 @@
+import {
+  dueSoonField,
+  USUAL_DUE_SOON_DAYS,
+  type DueSoon,
+  type DueSoonField,
+} from '../expiries/dueSoon.ts';
+import { EXPIRY_KINDS } from '../expiries/kinds.ts';
+
 /** The languages that have a catalogue. */
 export const LANGUAGES = ['en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -12,10 +20,10 @@ export type Currency = (typeof CURRENCIES)[number];
 /** Sunday is 0, as in JavaScript. */
 export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
-export const DUE_SOON_LIMITS = { min: 1, max: 365 } as const;
+export const DUE_SOON_LIMITS = { min: 0, max: 365 } as const;
 
 /** How the whole company reads dates, money and weeks, with the field names of the API. */
-export interface Localization {
+export interface Localization extends DueSoon {
   language: Language;
   /** IANA name of the zone that decides which day is today. */
   time_zone: string;
@@ -23,10 +31,14 @@ export interface Localization {
   currency: Currency;
   first_day_of_week: number;
   weekend: readonly number[];
-  /** 'Expiring soon' is within this many days from today, both ends included. */
-  due_soon_days: number;
 }
 export type LocalizationField = keyof Localization;
+
+const forEachKind = <Value>(value: Value) =>
+  Object.fromEntries(EXPIRY_KINDS.map((kind) => [dueSoonField(kind), value])) as Record<
+    DueSoonField,
+    Value
+  >;
 
 /** Dubai: UTC+4 all year, Monday to Friday. */
 export const DEFAULT_LOCALIZATION: Localization = {
@@ -36,7 +48,8 @@ export const DEFAULT_LOCALIZATION: Localization = {
   currency: 'AED',
   first_day_of_week: 1,
   weekend: [6, 0],
-  due_soon_days: 30,
+  due_soon_days: USUAL_DUE_SOON_DAYS,
+  ...forEachKind(null),
 };
 
 const isTimeZone = (value: unknown): boolean => {
@@ -54,6 +67,9 @@ const isWholeNumber = (value: unknown, min: number, max: number) =>
 
 const isWeekday = (value: unknown) => isWholeNumber(value, 0, 6);
 
+const isDueSoon = (value: unknown) =>
+  isWholeNumber(value, DUE_SOON_LIMITS.min, DUE_SOON_LIMITS.max);
+
 /** Whether a value is valid for its field. */
 export const LOCALIZATION_GUARDS: Readonly<Record<LocalizationField, (value: unknown) => boolean>> =
   {
@@ -64,7 +80,8 @@ export const LOCALIZATION_GUARDS: Readonly<Record<LocalizationField, (value: unk
     first_day_of_week: isWeekday,
     // At least one day is a working day.
     weekend: (value) => Array.isArray(value) && value.length < 7 && value.every(isWeekday),
-    due_soon_days: (value) => isWholeNumber(value, DUE_SOON_LIMITS.min, DUE_SOON_LIMITS.max),
+    due_soon_days: isDueSoon,
+    ...forEachKind((value: unknown) => value === null || isDueSoon(value)),
   };
 
 export const LOCALIZATION_FIELDS = Object.keys(DEFAULT_LOCALIZATION) as LocalizationField[];

@@ -1,4 +1,6 @@
-import { required, type Check, type Problems } from '../base/validation.ts';
+import { isEmpty, required, type Check, type Problems } from '../base/validation.ts';
+import { dueSoonField, type DueSoonField } from '../expiries/dueSoon.ts';
+import { EXPIRY_KINDS } from '../expiries/kinds.ts';
 import {
   CURRENCIES,
   DATE_FORMATS,
@@ -17,6 +19,21 @@ const guarded = (field: LocalizationField, problem: NonNullable<ReturnType<Check
   (value) => (LOCALIZATION_GUARDS[field](value) ? undefined : problem),
 ];
 
+const dueSoonProblem = { code: 'range', ...DUE_SOON_LIMITS } as const;
+
+/** May be empty: the kind then follows the days for all. */
+const dueSoonChecks = Object.fromEntries(
+  EXPIRY_KINDS.map((kind) => [
+    dueSoonField(kind),
+    [
+      (value: unknown) =>
+        isEmpty(value) || LOCALIZATION_GUARDS[dueSoonField(kind)](value)
+          ? undefined
+          : dueSoonProblem,
+    ],
+  ]),
+) as Record<DueSoonField, Check[]>;
+
 /** The checks of the form and of the mock server, by field. */
 export const localizationChecks: Readonly<Record<LocalizationField, readonly Check[]>> = {
   language: guarded('language', choice(LANGUAGES)),
@@ -25,7 +42,8 @@ export const localizationChecks: Readonly<Record<LocalizationField, readonly Che
   currency: guarded('currency', choice(CURRENCIES)),
   first_day_of_week: guarded('first_day_of_week', { code: 'range', min: 0, max: 6 }),
   weekend: guarded('weekend', { code: 'weekend' }),
-  due_soon_days: guarded('due_soon_days', { code: 'range', ...DUE_SOON_LIMITS }),
+  due_soon_days: guarded('due_soon_days', dueSoonProblem),
+  ...dueSoonChecks,
 };
 
 /** The problems of the fields that are given; absent fields are not changed and not checked. */

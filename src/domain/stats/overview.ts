@@ -1,11 +1,14 @@
 import type { CompanyDay } from '../base/companyDay.ts';
 import type { IsoDate } from '../base/dates.ts';
+import { isCountedAlike } from '../expiries/dueSoon.ts';
+import type { ExpiryKind } from '../expiries/expiry.ts';
 import { drivers, type Driver, type DriverFilter } from '../fleet/drivers.ts';
 import { trailers, type Trailer, type TrailerFilter } from '../fleet/trailers.ts';
 import { trucks, type Truck, type TruckFilter } from '../fleet/trucks.ts';
 import { matcherOf } from '../records/filter.ts';
 import type { AnyRecordType } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
+import { dueKindsIn } from '../records/stats.ts';
 
 /** The figures of GET /api/admin/stats.php. */
 export interface FleetMetrics {
@@ -62,6 +65,12 @@ export const FLEET_FIGURES = {
 } as const satisfies Record<string, Figure>;
 export type FleetFigure = keyof typeof FLEET_FIGURES;
 
+/** The kinds of expiry that a figure counts as expiring soon. */
+export const figureKinds = (name: FleetFigure): ExpiryKind[] => {
+  const { resource, filter } = FLEET_FIGURES[name];
+  return dueKindsIn(TYPES[resource], filter);
+};
+
 /** The known figures; one that was neither sent nor can be counted is absent. */
 export type FleetFigures = Partial<Record<FleetFigure, number>>;
 
@@ -85,6 +94,17 @@ export const figureRows = (
   day: CompanyDay,
 ): readonly (Driver | Truck | Trailer)[] | undefined =>
   rows[resource]?.filter(matcherOf(TYPES[resource], filter, day));
+
+/** The figures that a server told, without those that it counts by days other than the company's. */
+export const comparableFigures = (told: FleetFigures, day: CompanyDay): FleetFigures => {
+  const figures: FleetFigures = {};
+  for (const name of FLEET_FIGURE_NAMES) {
+    if (told[name] !== undefined && isCountedAlike(figureKinds(name), day)) {
+      figures[name] = told[name];
+    }
+  }
+  return figures;
+};
 
 /** Counts each figure from the rows that it opens, as far as they are known. */
 export const countFigures = (rows: FigureRows, day: CompanyDay): FleetFigures => {

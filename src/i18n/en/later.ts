@@ -1,4 +1,5 @@
 import { activity } from './activity.ts';
+import { bell } from './bell.ts';
 import { board } from './board.ts';
 import { calendar } from './calendar.ts';
 import { companies } from './companies.ts';
@@ -37,6 +38,7 @@ export const later = {
   dieselDesk,
   board,
   calendar,
+  bell,
   importing,
   overview,
   palette,

@@ -6,7 +6,7 @@ export const preferences = {
     saved: 'Localization saved',
     savedHere: 'Localization saved in this browser',
     notOffered: 'This server does not store these settings. They apply to this browser only.',
-    sections: { place: 'Time and language', dates: 'Dates and money', papers: 'Expiry dates' },
+    sections: { place: 'Time and language', dates: 'Dates and money', papers: 'Expiry warnings' },
     fields: {
       language: 'Language',
       time_zone: 'Time zone',
@@ -15,11 +15,14 @@ export const preferences = {
       first_day_of_week: 'First day of the week',
       weekend: 'Weekend',
       due_soon_days: 'Days before expiry',
+      due_soon_days_of: '%{kind}: days before',
     },
     languages: { en: 'English' },
     languageHint: 'More languages are coming.',
     zoneHint: 'Used to work out “today”.',
-    dueHint: 'Dates this close count as “Expiring soon” in cards, lists, colours and the bell.',
+    dueHint:
+      'Dates this close count as “Expiring soon” in cards, lists, colours and the bell. Today and the last day both count.',
+    dueKindHint: 'Empty: %{days} days, as above',
     sample: {
       title: 'What it looks like',
       today: 'Today',

@@ -60,7 +60,7 @@ export const RenewDialog = ({ onClose, ...request }: RenewDialogProps) => {
   return (
     <Dialog
       title={title}
-      about={<ExpiryDate date={expiry.date} />}
+      about={<ExpiryDate date={expiry.date} status={expiry} />}
       isBusy={isSaving}
       onClose={close}
     >

@@ -172,7 +172,7 @@ const PaperRow = ({ row: { expiry, date, state }, isOff, onDate, onRemove }: Pap
     <tr>
       <td>{paper}</td>
       <td>
-        <ExpiryDate date={expiry.date} />
+        <ExpiryDate date={expiry.date} status={expiry} />
       </td>
       <td>
         <DateField

@@ -25,7 +25,7 @@ export const WorklistCards = ({
           </div>
           <div className={styles.cardPaper}>
             <PaperCell expiry={expiry} />
-            <ExpiryDate date={expiry.date} />
+            <ExpiryDate date={expiry.date} status={expiry} />
           </div>
           <div className={styles.cardFoot}>
             <AssignedCell assigned={assigned} />

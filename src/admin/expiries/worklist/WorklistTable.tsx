@@ -57,7 +57,7 @@ export const WorklistTable = ({
                   <PaperCell expiry={expiry} />
                 </td>
                 <td>
-                  <ExpiryDate date={expiry.date} />
+                  <ExpiryDate date={expiry.date} status={expiry} />
                 </td>
                 <td>
                   <AssignedCell assigned={assigned} />

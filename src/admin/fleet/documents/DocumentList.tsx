@@ -14,6 +14,7 @@ const filters: readonly ListFilter[] = [
     source: 'state',
     label: 'resources.fleet/documents.fields.state',
     options: filterOptions(RESOURCES.documents, 'state', DOCUMENT_STATE_FILTERS),
+    expires: 'common.expiryKinds.document',
   },
 ];
 const rowActions = <RowDownload />;

@@ -38,7 +38,7 @@ export const useRenewals = (): Renewals<FleetDocument> => useContext(RenewalsCon
 
 /** The state of a document today. */
 export const useDocumentState = (
-  document: Pick<FleetDocument, 'id' | 'expiry_date'> | undefined,
+  document: Pick<FleetDocument, 'id' | 'expiry_date' | 'category'> | undefined,
 ): DocumentState | undefined => {
   const renewals = useRenewals();
   const day = useCompanyDay();

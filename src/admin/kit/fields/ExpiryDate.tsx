@@ -1,16 +1,25 @@
-import { expiryStatus } from '../../../domain/expiries/expiry.ts';
+import {
+  expiryStatus,
+  type ExpiryKind,
+  type ExpiryStatus,
+} from '../../../domain/expiries/expiry.ts';
 import { useDateText } from '../texts/useDateText.ts';
 import { useT } from '../texts/useT.ts';
 import { useCompanyDay } from '../useCompanyDay.ts';
 
 import styles from './fields.module.css';
 
+type ExpiryDateProps = {
+  date: string | null | undefined;
+  /** The kind whose days before expiry count; or the state, where it is known. */
+} & ({ kind: ExpiryKind; status?: undefined } | { kind?: undefined; status: ExpiryStatus });
+
 /** An expiry date, with its urgency in words and colour. */
-export const ExpiryDate = ({ date }: { date: string | null | undefined }) => {
+export const ExpiryDate = ({ date, kind, status }: ExpiryDateProps) => {
   const t = useT();
   const dateText = useDateText();
-  const { today, due_soon_days } = useCompanyDay();
-  const { state, daysLeft = 0 } = expiryStatus(date, today, due_soon_days);
+  const day = useCompanyDay();
+  const { state, daysLeft = 0 } = status ?? expiryStatus(date, kind, day);
   if (state === 'unknown') {
     return (
       <span className={styles.expiry} data-state={state}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useDataProvider } from 'react-admin';
 
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
-import { statsOf } from '../../../domain/records/stats.ts';
+import { dueKindsIn, statsOf } from '../../../domain/records/stats.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
 import { LoadFailed } from '../feedback/LoadFailed.tsx';
 import { SUMMARY } from '../queryClient.ts';
@@ -11,7 +11,7 @@ import { useRecordType } from '../record/RecordTypeContext.ts';
 import { recordPaths } from '../recordPaths.ts';
 import { useRecordText } from '../texts/useRecordText.ts';
 import { useT } from '../texts/useT.ts';
-import { useCompanyDay } from '../useCompanyDay.ts';
+import { useWithin } from '../texts/useWithin.ts';
 import { FigureCard, FigureRow } from './FigureCard.tsx';
 
 interface RecordStatsProps {
@@ -27,7 +27,7 @@ export const RecordStats = ({ children, showsFailure = true }: RecordStatsProps)
   const text = useRecordText();
   const type = useRecordType();
   const dataProvider = useDataProvider<AppDataProvider>();
-  const { due_soon_days: days } = useCompanyDay();
+  const within = useWithin();
   const { data, error, refetch } = useQuery({
     // Under the key of the record type's lists, so that what refreshes them refreshes the figures too.
     queryKey: [type.name, 'getList', SUMMARY],
@@ -46,7 +46,7 @@ export const RecordStats = ({ children, showsFailure = true }: RecordStatsProps)
               label={t(`resources.${type.name}.stats.${name}` as MessageKey)}
               value={counts?.count}
               to={filtered(filter)}
-              hint={expired && t('common.expiry.within', { days })}
+              hint={expired && within(dueKindsIn(type, filter))}
               tone={expired && 'warn'}
               aside={
                 expired && counts?.expired

@@ -11,6 +11,7 @@ import { Popover } from '../../kit/ui/Popover.tsx';
 import styles from './Bell.module.css';
 
 const AT_LATEST_MS = 10_000;
+const MOST_COUNTED = 99;
 
 const loadCount = async () => ({ default: (await import('./later.ts')).BellCount });
 const loadPanel = async () => ({ default: (await import('./later.ts')).BellPanel });
@@ -33,8 +34,8 @@ const BellWindow = ({ onClose }: WindowProps) => {
 };
 
 /**
- * The bell with a red dot while anything is unread. How much that is comes with the first use of the
- * page, or a little later.
+ * The bell with a red dot while anything is unread, and how much that is. It is counted with the first
+ * use of the page, or a little later.
  */
 export const Bell = () => {
   const t = useT();
@@ -52,7 +53,11 @@ export const Bell = () => {
           <IconButton label={label} {...props}>
             <span className={styles.bell}>
               <BellIcon />
-              {unread > 0 ? <span className={styles.dot} data-testid="unread" /> : null}
+              {unread > 0 ? (
+                <span className={styles.dot} data-testid="unread">
+                  {unread > MOST_COUNTED ? `${MOST_COUNTED}+` : unread}
+                </span>
+              ) : null}
             </span>
           </IconButton>
         )}

@@ -9,7 +9,7 @@ interface BellCountProps {
 
 /** Shows nothing: it only counts. */
 export const BellCount = ({ onCount }: BellCountProps) => {
-  const count = useNotifications().unread.length;
+  const count = useNotifications().unread;
   useEffect(() => onCount(count), [count, onCount]);
   return null;
 };

@@ -1,8 +1,20 @@
+import { useEffect, useState } from 'react';
+
+import { lastLook } from '../../../domain/notifications/marks.ts';
+import type { Notification } from '../../../domain/notifications/notifications.ts';
 import { worklistPath } from '../../expiries/papersPath.ts';
+import { Renewals } from '../../expiries/renew/Renewals.tsx';
+import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button, ButtonLink } from '../../kit/ui/Button.tsx';
+import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useSession } from '../../kit/useSession.ts';
-import { NoticeList } from './NoticeList.tsx';
+import { LoadNotice } from './LoadNotice.tsx';
+import { NoticeGroups } from './NoticeGroups.tsx';
+import type { NoticeActions } from './NoticeRow.tsx';
+import { SnoozedList } from './SnoozedList.tsx';
+import { UndoBar, type Undone } from './UndoBar.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useNotifications, type Notifications } from './useNotifications.ts';
 
 import styles from './BellPanel.module.css';
@@ -10,61 +22,74 @@ import styles from './BellPanel.module.css';
 /** More than this nobody reads in a small window; the dashboard has them all. */
 const MOST_SHOWN = 50;
 
+const idsOf = (notifications: readonly Notification[]) => notifications.map(({ id }) => id);
+
 interface BellPanelProps {
   onClose: () => void;
 }
 
 interface ContentProps extends BellPanelProps {
   bell: Notifications;
+  onDone: (done: Undone) => void;
 }
 
-const Content = ({ bell, onClose }: ContentProps) => {
+const Content = ({ bell, onClose, onDone }: ContentProps) => {
   const t = useT();
-  const { notifications, unread } = bell;
-  const unreadIds = new Set(unread.map(({ id }) => id));
-  const shown = unread.slice(0, MOST_SHOWN);
-  const read = notifications
-    .filter(({ id }) => !unreadIds.has(id))
-    .slice(0, MOST_SHOWN - shown.length);
-  const open = (id: string) => {
-    bell.markOne(id);
+  const dateText = useDateText();
+  const { today } = useCompanyDay();
+  const { fresh, earlier, read, snoozed } = bell.sections;
+  const since = lastLook(bell.marks, today);
+  const onOpen: NoticeActions['onOpen'] = (opened) => {
+    bell.read(idsOf(opened));
     onClose();
   };
-
-  if (bell.hasFailed) {
-    return (
-      <div role="alert" className={styles.note}>
-        {t('shell.bell.failed')}
-        <br />
-        <Button onClick={bell.retry} disabled={bell.isFetching}>
-          {t('shell.bell.retry')}
-        </Button>
-      </div>
-    );
-  }
-  if (bell.isLoading) return <output className={styles.note}>{t('shell.bell.loading')}</output>;
+  const actions: NoticeActions = {
+    onOpen,
+    onRead: ({ id }) => {
+      bell.read([id]);
+      onDone({ ids: [id] });
+    },
+    onSnooze: ({ topic }, until) => {
+      bell.snooze(topic, until);
+      onDone({ topic, until });
+    },
+  };
+  const sections = [
+    {
+      title: since ? t('bell.freshSince', { date: dateText(since) }) : t('bell.fresh'),
+      shown: fresh.slice(0, MOST_SHOWN),
+      actions,
+    },
+    {
+      title: t('bell.earlier'),
+      shown: earlier.slice(0, Math.max(0, MOST_SHOWN - fresh.length)),
+      actions,
+    },
+    {
+      title: t('bell.read'),
+      shown: read.slice(0, Math.max(0, MOST_SHOWN - bell.unread)),
+      actions: { onOpen },
+    },
+  ];
   return (
     <>
-      {bell.isPartial ? (
-        <div role="alert" className={styles.note}>
-          {t('shell.bell.partial')}
-          <br />
-          <Button onClick={bell.retry} disabled={bell.isFetching}>
-            {t('shell.bell.retry')}
-          </Button>
-        </div>
-      ) : null}
-      {shown.length > 0 ? (
-        <NoticeList notifications={shown} onOpen={open} onMarkRead={bell.markOne} />
-      ) : (
-        <div className={styles.note}>{t('shell.bell.none')}</div>
+      {bell.unread === 0 && <div className={styles.note}>{t('bell.none')}</div>}
+      {sections
+        .filter(({ shown }) => shown.length > 0)
+        .map(({ title, shown, actions: possible }) => (
+          <section key={title} className={styles.section} data-read={!possible.onRead || undefined}>
+            <h3>{title}</h3>
+            <NoticeGroups notifications={shown} {...possible} />
+          </section>
+        ))}
+      {snoozed.length > 0 && (
+        <details className={styles.section}>
+          <summary>
+            {t('bell.snoozed')} ({snoozed.length})
+          </summary>
+          <SnoozedList snoozed={snoozed} onWake={bell.wake} />
+        </details>
       )}
-      {read.length > 0 ? (
-        <section className={styles.read}>
-          <h3>{t('shell.bell.earlier')}</h3>
-          <NoticeList notifications={read} onOpen={open} />
-        </section>
-      ) : null}
     </>
   );
 };
@@ -74,36 +99,53 @@ export const BellPanel = ({ onClose }: BellPanelProps) => {
   const t = useT();
   const bell = useNotifications();
   const role = useSession()?.user.role;
-  const total = bell.notifications.length;
+  const [done, setDone] = useState<Undone>();
+  const { body, onFocus } = useKeptFocus();
+  const { fresh, earlier, read, snoozed } = bell.sections;
+  const listed = fresh.length + earlier.length + read.length;
+  const unread = idsOf([...fresh, ...earlier]);
+  useEffect(() => bell.look());
+
   return (
-    <>
+    // Its own renewals: a dialog outside the panel would close it.
+    <Renewals>
       <div className={styles.head}>
         <h2>{t('shell.bell.title')}</h2>
-        {bell.unread.length > 0 ? (
+        {unread.length > 0 && (
           <Button
-            onClick={(event) => {
-              // The button goes; the keyboard stays in the panel.
-              event.currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus();
-              bell.markAll();
+            onClick={() => {
+              bell.read(unread);
+              setDone({ ids: unread });
             }}
           >
-            {t('shell.bell.markAll')}
+            {t('bell.markAll')}
           </Button>
-        ) : null}
+        )}
       </div>
-      <div className={styles.body}>
-        <Content bell={bell} onClose={onClose} />
+      <div className={styles.body} ref={body} onFocus={onFocus}>
+        <LoadNotice bell={bell} />
+        {!bell.isLoading && !bell.hasFailed && (
+          <Content bell={bell} onClose={onClose} onDone={setDone} />
+        )}
       </div>
-      {total > 0 ? (
+      <UndoBar
+        done={done}
+        onUndo={(undone) => {
+          setDone(undefined);
+          if (undone.ids) bell.unmark(undone.ids);
+          else bell.wake(undone.topic);
+        }}
+      />
+      {listed + snoozed.length > 0 && (
         <div className={styles.foot}>
-          <span>
-            {total > MOST_SHOWN ? t('shell.bell.more', { shown: MOST_SHOWN, total }) : null}
-          </span>
-          <ButtonLink to={worklistPath(role)} onClick={onClose}>
-            {t('shell.bell.all')}
-          </ButtonLink>
+          <span>{listed > MOST_SHOWN && t('bell.more', { shown: MOST_SHOWN, total: listed })}</span>
+          {bell.expiries > 0 && (
+            <ButtonLink to={worklistPath(role)} onClick={onClose}>
+              {t('bell.all')}
+            </ButtonLink>
+          )}
         </div>
-      ) : null}
-    </>
+      )}
+    </Renewals>
   );
 };

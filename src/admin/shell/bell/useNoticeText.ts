@@ -1,14 +1,19 @@
-import type { Notification } from '../../../domain/expiries/notifications.ts';
-import { isolate } from '../../kit/texts/isolate.ts';
+import type { Notification } from '../../../domain/notifications/notifications.ts';
+import { usePaperName } from '../../kit/texts/usePaperName.ts';
 import { useT } from '../../kit/texts/useT.ts';
 
-/** A notification as a sentence. */
-export const useNoticeText = (): ((notification: Notification) => string) => {
+/** What a notification says: what it is about, within its group and by itself, and how urgent it is. */
+export const useNoticeText = () => {
   const t = useT();
-  return ({ kind, holder, daysLeft }) => {
-    const words = { paper: t(`common.expiryKinds.${kind}`), holder: isolate(holder.label) };
-    if (daysLeft === 0) return t('shell.bell.expiresToday', words);
-    const key = daysLeft < 0 ? 'shell.bell.overdue' : 'shell.bell.due';
-    return t(key, { ...words, smart_count: Math.abs(daysLeft) });
+  const paperName = usePaperName();
+  return ({ expiry, alert }: Notification) => {
+    if (!expiry) return { title: alert.message, name: alert.message };
+    const { kind, holder, daysLeft = 0 } = expiry;
+    const key = daysLeft < 0 ? 'bell.overdue' : 'bell.due';
+    return {
+      title: kind === 'document' ? holder.label : t(`common.expiryKinds.${kind}`),
+      name: paperName(expiry),
+      urgency: daysLeft === 0 ? t('bell.today') : t(key, { smart_count: Math.abs(daysLeft) }),
+    };
   };
 };

@@ -1,35 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useStore } from 'react-admin';
+import { useDataProvider, useStore } from 'react-admin';
 
-import { markRead, notificationsOf, unreadOf } from '../../../domain/expiries/notifications.ts';
+import { LATER_CALLS, isAllowed } from '../../../dataProvider/access.ts';
+import type { AppDataProvider } from '../../../dataProvider/index.ts';
+import type { IsoDate } from '../../../domain/base/dates.ts';
+import type { DieselAlert } from '../../../domain/diesel/alert.ts';
+import {
+  lookedOn,
+  markRead,
+  markUnread,
+  pruned,
+  readMarks,
+  snooze,
+  wake,
+  type BellMarks,
+} from '../../../domain/notifications/marks.ts';
+import { notificationsOf } from '../../../domain/notifications/notifications.ts';
+import { bellSections } from '../../../domain/notifications/sections.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useFleetPapers } from '../../expiries/useFleetPapers.ts';
+import { useCompanyDay } from '../../kit/useCompanyDay.ts';
+import { useMay } from '../../kit/useMay.ts';
+import { useSession } from '../../kit/useSession.ts';
 
-const NOTHING_READ: string[] = [];
+const NO_ALERTS: DieselAlert[] = [];
 
-/** What the bell tells the signed-in user, and what of it was read. Read marks outlive a reload. */
+/** The alerts of diesel, for those who may see them. */
+const useAlerts = () => {
+  const role = useSession()?.user.role;
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const enabled = isAllowed(role, LATER_CALLS.dieselAlerts);
+  const { data, error, isFetching, isPending, refetch } = useQuery({
+    queryKey: ['dieselAlerts'],
+    queryFn: () => dataProvider.dieselAlerts(),
+    enabled,
+  });
+  return {
+    enabled,
+    alerts: data ?? NO_ALERTS,
+    hasFailed: error !== null && data === undefined,
+    isLoading: enabled && isPending,
+    isFetching,
+    refetch,
+  };
+};
+
+/**
+ * What the bell tells the signed-in user, and what was done with it. The marks are kept in this browser
+ * for this user, and shared with the other tabs.
+ */
 export const useNotifications = () => {
-  const { expiries, isLoading, isFetching, hasFailed, failed, retry } = useFleetPapers();
-  const [readIds, setReadIds] = useStore<string[]>('notifications.read', NOTHING_READ);
+  const fleet = useFleetPapers();
+  const diesel = useAlerts();
+  const day = useCompanyDay();
+  const { today } = day;
+  const readsFleet = useMay()('list', RESOURCES.drivers);
+  const [stored, setMarks] = useStore<unknown>('notifications');
+  const marks = useMemo(() => readMarks(stored), [stored]);
 
-  const notifications = useMemo(() => notificationsOf(expiries), [expiries]);
-  const unread = useMemo(() => unreadOf(notifications, readIds), [notifications, readIds]);
-  const mark = (ids: readonly string[]) => {
-    // The marks of papers that cannot be had at the moment are kept.
-    const marks = markRead(notifications, readIds, ids);
-    setReadIds(failed.length > 0 ? [...new Set([...readIds, ...marks])] : marks);
+  const { expiries } = fleet;
+  const { alerts } = diesel;
+  const notifications = useMemo(
+    () => notificationsOf(expiries, alerts, day),
+    [expiries, alerts, day],
+  );
+  const sections = useMemo(
+    () => bellSections(notifications, marks, today),
+    [notifications, marks, today],
+  );
+  const isLoading = fleet.isLoading || diesel.isLoading;
+  const isPartial = fleet.failed.length > 0 || diesel.hasFailed;
+  const change = (next: BellMarks) => {
+    // The marks of what cannot be had at the moment are kept.
+    setMarks(isLoading || isPartial ? next : pruned(next, notifications));
   };
 
   return {
-    notifications,
-    unread,
+    /** How many expiry dates need attention, whatever was done with them. */
+    expiries: notifications.length - alerts.length,
+    sections,
+    marks,
+    unread: sections.fresh.length + sections.earlier.length,
     isLoading,
-    isFetching,
-    hasFailed,
-    /** Some lists failed, so that papers may be missing. */
-    isPartial: failed.length > 0,
-    retry,
-    markOne: (id: string) => mark([id]),
-    markAll: () => mark(notifications.map(({ id }) => id)),
+    isFetching: fleet.isFetching || diesel.isFetching,
+    /** Nothing at all could be loaded. */
+    hasFailed:
+      isPartial && (fleet.hasFailed || !readsFleet) && (diesel.hasFailed || !diesel.enabled),
+    isPartial,
+    /** The record types whose expiry dates are missing. */
+    failed: fleet.failed,
+    alertsFailed: diesel.hasFailed,
+    retry: () => {
+      fleet.retry();
+      if (diesel.hasFailed) void diesel.refetch();
+    },
+    read: (ids: readonly string[]) => change(markRead(marks, ids)),
+    unmark: (ids: readonly string[]) => change(markUnread(marks, ids)),
+    snooze: (topic: string, until: IsoDate) => change(snooze(marks, topic, until)),
+    wake: (topic: string) => change(wake(marks, topic)),
+    look: () => {
+      if (!isLoading && marks.looked !== today) change(lookedOn(marks, today));
+    },
   };
 };
 export type Notifications = ReturnType<typeof useNotifications>;

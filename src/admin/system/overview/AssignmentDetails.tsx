@@ -34,12 +34,12 @@ export const AssignmentDetails = ({ row, part }: AssignmentDetailsProps) => {
     truck: [
       fact('model').of(RESOURCES.trucks, truckDetails?.model),
       fact('status').of(RESOURCES.trucks, truckDetails?.status),
-      fact('expiry').with(<ExpiryDate date={truckDetails?.expiry} />),
+      fact('expiry').with(<ExpiryDate date={truckDetails?.expiry} kind="registration" />),
     ],
     trailer: [
       fact('type').of(RESOURCES.trailers, trailerDetails?.type),
       fact('status').of(RESOURCES.trailers, trailerDetails?.status),
-      fact('expiry').with(<ExpiryDate date={trailerDetails?.expiry} />),
+      fact('expiry').with(<ExpiryDate date={trailerDetails?.expiry} kind="registration" />),
     ],
   }[part];
   return <FactList facts={facts} />;

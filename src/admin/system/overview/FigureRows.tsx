@@ -72,7 +72,7 @@ const Rows = ({ resource, rows, meta }: RowsProps) => {
     return `?${next.toString()}`;
   };
   const cell = (record: Readonly<Record<string, unknown>>, field: string) => (
-    <FieldCell resource={resource} field={field} value={record[field]} />
+    <FieldCell resource={resource} field={field} record={record} />
   );
   return (
     <ResourceContextProvider value={resource}>

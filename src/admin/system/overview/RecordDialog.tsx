@@ -60,9 +60,9 @@ const RecordFacts = ({ resource, id }: { resource: string; id: string }) => {
         <FactList
           facts={Object.entries(data)
             .filter(([field, value]) => isShown(field, value))
-            .map(([field, value]) => ({
+            .map(([field]) => ({
               name: words.field(resource, field),
-              value: <FieldCell resource={resource} field={field} value={value} />,
+              value: <FieldCell resource={resource} field={field} record={data} />,
             }))}
         />
       )}

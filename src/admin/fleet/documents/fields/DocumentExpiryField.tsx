@@ -1,6 +1,7 @@
 import { useRecordContext } from 'react-admin';
 
 import type { FleetDocument } from '../../../../domain/documents/documents.ts';
+import { documentKind } from '../../../../domain/documents/documentState.ts';
 import { holderPaper } from '../../../../domain/expiries/documentExpiry.ts';
 import { ExpiryDate } from '../../../kit/fields/ExpiryDate.tsx';
 import { Muted } from '../../../kit/fields/Muted.tsx';
@@ -25,6 +26,6 @@ export const DocumentExpiryField = () => {
   return paper && state !== 'superseded' ? (
     <HolderExpiry document={document} paper={paper} />
   ) : (
-    <ExpiryDate date={document.expiry_date} />
+    <ExpiryDate date={document.expiry_date} kind={documentKind(document)} />
   );
 };

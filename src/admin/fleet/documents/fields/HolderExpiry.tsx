@@ -27,7 +27,8 @@ export const HolderExpiry = ({ document, paper }: HolderExpiryProps) => {
   const expiry = useHolderExpiry(paper, document);
   const { expiry_date } = document;
   const standing = expiry ? againstHolder(document, expiry.date) : 'same';
-  if (!expiry || standing === 'same' || !expiry_date) return <ExpiryDate date={expiry_date} />;
+  if (!expiry || standing === 'same' || !expiry_date)
+    return <ExpiryDate date={expiry_date} kind={paper.kind} />;
   if (standing === 'older') {
     return (
       <>
@@ -50,7 +51,7 @@ export const HolderExpiry = ({ document, paper }: HolderExpiryProps) => {
   }
   return (
     <>
-      <ExpiryDate date={expiry_date} />
+      <ExpiryDate date={expiry_date} kind={paper.kind} />
       {may('edit', paper.resource) && (
         <div className={styles['below']}>
           <button type="button" disabled={isPending} onClick={() => setDate(expiry, expiry_date)}>

@@ -12,12 +12,12 @@ export const useHolderExpiry = (
   { resource, id, kind, field }: HolderPaper,
   document?: FleetDocument,
 ): Expiry | undefined => {
-  const { today, due_soon_days } = useCompanyDay();
+  const day = useCompanyDay();
   const { referenceRecord } = useReference<RaRecord>({ reference: resource, id });
   if (!referenceRecord) return undefined;
   const value: unknown = referenceRecord[field];
   const date = typeof value === 'string' ? value : '';
   const label = String(referenceRecord[recordTypes[resource]?.label ?? 'id']);
   const holder = { resource, id, label };
-  return { ...expiryStatus(date, today, due_soon_days), kind, field, date, holder, document };
+  return { ...expiryStatus(date, kind, day), kind, field, date, holder, document };
 };

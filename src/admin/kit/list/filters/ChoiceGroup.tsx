@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import styles from './filters.module.css';
 
@@ -7,10 +7,12 @@ interface ChoiceGroupProps {
   value: string;
   choices: readonly { value: string; name: string }[];
   onChoose: (value: string) => void;
+  /** Further ways to choose. */
+  children?: ReactNode;
 }
 
 /** A few choices side by side, one of which holds: radio buttons in the look of pills. */
-export const ChoiceGroup = ({ label, value, choices, onChoose }: ChoiceGroupProps) => {
+export const ChoiceGroup = ({ label, value, choices, onChoose, children }: ChoiceGroupProps) => {
   const name = useId();
   return (
     <fieldset className={styles.field}>
@@ -28,6 +30,7 @@ export const ChoiceGroup = ({ label, value, choices, onChoose }: ChoiceGroupProp
           </label>
         ))}
       </div>
+      {children}
     </fieldset>
   );
 };

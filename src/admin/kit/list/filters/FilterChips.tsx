@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 
+import { daysAhead } from '../../../../domain/expiries/expiry.ts';
 import { useDateText } from '../../texts/useDateText.ts';
 import { useT } from '../../texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -25,7 +26,7 @@ export const FilterChips = () => {
   );
 };
 
-const FilterChip = ({ source, label, options, useOptions = none }: ListFilter) => {
+const FilterChip = ({ source, label, options, useOptions = none, expires }: ListFilter) => {
   const t = useT();
   const dateText = useDateText();
   const nameOf = useOptionName();
@@ -33,7 +34,11 @@ const FilterChip = ({ source, label, options, useOptions = none }: ListFilter) =
   const value = values[source] ?? '';
   const dynamic = useOptions();
   const option = [...(options ?? []), ...dynamic].find((one) => one.value === value);
-  const text = `${t(label)}: ${option ? nameOf(option) : dateText(value)}`;
+  const days = daysAhead(value);
+  const text =
+    expires && days !== undefined
+      ? t('common.expiry.dueWithin', { what: t(expires), smart_count: days })
+      : `${t(label)}: ${option ? nameOf(option) : dateText(value)}`;
   return (
     <button
       type="button"

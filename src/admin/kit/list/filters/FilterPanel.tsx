@@ -7,6 +7,7 @@ import { Button, IconButton } from '../../ui/Button.tsx';
 import { useIsPhone } from '../../useIsPhone.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { DayFilter } from './DayFilter.tsx';
+import { DaysAhead } from './DaysAhead.tsx';
 import { useFilterValues, ListFiltersContext, type ListFilter } from './listFilters.ts';
 import { SavedQueries } from './SavedQueries.tsx';
 import { SortChoice } from './SortChoice.tsx';
@@ -52,7 +53,14 @@ const FilterPanel = ({ onClose }: FilterPanelProps) => {
 
 const none = () => [];
 
-const FilterControl = ({ source, label, options, useOptions = none, problem }: ListFilter) => {
+const FilterControl = ({
+  source,
+  label,
+  options,
+  useOptions = none,
+  expires,
+  problem,
+}: ListFilter) => {
   const t = useT();
   const nameOf = useOptionName();
   const id = useId();
@@ -81,7 +89,15 @@ const FilterControl = ({ source, label, options, useOptions = none, problem }: L
         value={value}
         choices={[{ value: '', name: t('common.list.any') }, ...choices]}
         onChoose={(chosen) => change({ [source]: chosen })}
-      />
+      >
+        {expires && (
+          <DaysAhead
+            expires={t(expires)}
+            value={value}
+            onChange={(days) => change({ [source]: days })}
+          />
+        )}
+      </ChoiceGroup>
     );
   }
   return (

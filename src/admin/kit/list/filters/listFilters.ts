@@ -18,6 +18,8 @@ export interface ListFilter {
   options?: readonly FilterOption[];
   /** Options that come from the data. A hook: must be the same one in each render. */
   useOptions?: () => readonly FilterOption[];
+  /** What expires, where a number of days is a value as well: due within that many. */
+  expires?: MessageKey;
   /** What is wrong with the days that were chosen, if anything. */
   problem?: (values: FilterValues) => MessageKey | undefined;
 }

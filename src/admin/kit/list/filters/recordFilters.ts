@@ -43,11 +43,10 @@ export const recordFilters = (
     type.fields[field]?.filter === false ? [] : [kind],
   );
   const expiries = (kinds.length > 1 ? (['expiry', ...kinds] as const) : kinds).map(
-    (source): ListFilter => ({
-      source,
-      label: `common.expiryKinds.${source}` as MessageKey,
-      options: STATES,
-    }),
+    (source): ListFilter => {
+      const label = `common.expiryKinds.${source}` as MessageKey;
+      return { source, label, options: STATES, expires: label };
+    },
   );
   const filters = new Map(
     [...selects, ...expiries, ...own].map((filter) => [filter.source, filter]),

@@ -59,8 +59,30 @@ export const Saved: Story = {
 export const Wrong: Story = {
   play: async () => {
     await changeDays('400');
-    await expect(await screen.findByText('Must be from 1 to 365')).toBeVisible();
+    await expect(await screen.findByText('Must be from 0 to 365')).toBeVisible();
     await expect(put).not.toHaveBeenCalled();
+  },
+};
+
+/** A kind may have days of its own; emptied, it follows the days for all again. */
+export const DaysPerKind: Story = {
+  play: async () => {
+    await days();
+    const gatepass = screen.getByRole('spinbutton', { name: /^Gatepass: days before/ });
+    await expect(gatepass).toHaveAccessibleDescription('Empty: 30 days, as above');
+    await userEvent.type(gatepass, '14');
+    await changeDays('45');
+    await seen(screen.findByText('Localization saved'));
+    await expect(put.mock.calls[0]?.[0].json).toMatchObject({
+      due_soon_days: 45,
+      gatepass_due_soon_days: 14,
+      road_permit_due_soon_days: null,
+    });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled());
+    await userEvent.clear(gatepass);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(put).toHaveBeenCalledTimes(2));
+    await expect(put.mock.calls[1]?.[0].json).toMatchObject({ gatepass_due_soon_days: null });
   },
 };
 

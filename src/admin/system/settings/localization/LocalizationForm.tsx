@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import {
   AutocompleteInput,
   CheckboxGroupInput,
-  NumberInput,
   SaveButton,
   SelectInput,
   useDataProvider,
@@ -32,6 +31,7 @@ import { useT } from '../../../kit/texts/useT.ts';
 import { weekdayName } from '../../../kit/texts/weekdayName.ts';
 import { useCompanyDay } from '../../../kit/useCompanyDay.ts';
 import { SettingsSheet } from '../parts/SettingsSheet.tsx';
+import { DueSoonInputs } from './DueSoonInputs.tsx';
 import { LocalizationSample } from './LocalizationSample.tsx';
 import { timeZones } from './names.ts';
 
@@ -134,14 +134,7 @@ const LocalizationInputs = () => {
           sx={{ gridColumn: '1 / -1' }}
         />
       </FormSection>
-      <FormSection title="preferences.localization.sections.papers">
-        <NumberInput
-          source="due_soon_days"
-          label={label('due_soon_days')}
-          validate={useValidator('due_soon_days', localizationChecks.due_soon_days)}
-          helperText="preferences.localization.dueHint"
-        />
-      </FormSection>
+      <DueSoonInputs />
     </>
   );
 };

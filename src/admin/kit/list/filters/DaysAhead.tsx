@@ -1,0 +1,66 @@
+import { useId, useState } from 'react';
+
+import { daysAhead } from '../../../../domain/expiries/expiry.ts';
+import { useT } from '../../texts/useT.ts';
+
+import styles from './filters.module.css';
+
+/** The usual numbers of days; any other may be typed. */
+const USUAL_DAYS = [7, 14, 30, 60, 90] as const;
+
+interface DaysAheadProps {
+  /** What expires. */
+  expires: string;
+  /** The filter as it is: a number of days, or something else. */
+  value: string;
+  onChange: (days: string) => void;
+}
+
+/** Narrows a list to what expires within some days from today. It applies as it is typed. */
+export const DaysAhead = ({ expires, value, onChange }: DaysAheadProps) => {
+  const t = useT();
+  const id = useId();
+  const applied = daysAhead(value) === undefined ? '' : value;
+  const [entered, setEntered] = useState({ text: applied, applied });
+  const text = entered.applied === applied ? entered.text : applied;
+  const isWrong = text !== '' && daysAhead(text) === undefined;
+  const enter = (typed: string) => {
+    const next = daysAhead(typed) === undefined ? '' : typed;
+    setEntered({ text: typed, applied: next });
+    if (next !== applied) onChange(next);
+  };
+  return (
+    <div className={styles.ahead}>
+      <span>{t('common.expiry.dueWithinDays')}</span>
+      <input
+        aria-label={t('common.expiry.dueWithinOf', { what: expires })}
+        aria-describedby={isWrong ? id : undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        value={text}
+        aria-invalid={isWrong}
+        onChange={({ target }) => enter(target.value.trim())}
+      />
+      <div className={styles.pills}>
+        {USUAL_DAYS.map((days) => (
+          <button
+            key={days}
+            type="button"
+            className={styles.pill}
+            aria-pressed={text === String(days)}
+            aria-label={t('common.expiry.dueWithin', { what: expires, smart_count: days })}
+            onClick={() => enter(text === String(days) ? '' : String(days))}
+          >
+            {days}
+          </button>
+        ))}
+      </div>
+      {isWrong && (
+        <p id={id} role="alert">
+          {t('validation.integer')}
+        </p>
+      )}
+    </div>
+  );
+};

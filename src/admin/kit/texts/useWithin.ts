@@ -1,0 +1,14 @@
+import { dueSoonRange } from '../../../domain/expiries/dueSoon.ts';
+import type { ExpiryKind } from '../../../domain/expiries/expiry.ts';
+import { useCompanyDay } from '../useCompanyDay.ts';
+import { useT } from './useT.ts';
+
+/** How close a date of some kinds counts as expiring soon: 'within 30 days', 'within 14–45 days'. */
+export const useWithin = (): ((kinds: readonly ExpiryKind[]) => string) => {
+  const t = useT();
+  const day = useCompanyDay();
+  return (kinds) => {
+    const { from, to } = dueSoonRange(kinds, day);
+    return t('common.expiry.within', { days: from === to ? from : `${from}–${to}` });
+  };
+};

@@ -1,0 +1,92 @@
+import { AlarmClock as SnoozeIcon } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+
+import { isIsoDate, type IsoDate } from '../../../domain/base/dates.ts';
+import { SNOOZE_CHOICES, snoozeDays } from '../../../domain/notifications/sections.ts';
+import { DateField } from '../../expiries/renew/DateField.tsx';
+import { useDateText } from '../../kit/texts/useDateText.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { Button, IconButton } from '../../kit/ui/Button.tsx';
+import { Popover } from '../../kit/ui/Popover.tsx';
+import { useCompanyDay } from '../../kit/useCompanyDay.ts';
+
+import styles from './Snooze.module.css';
+
+interface ChoiceProps {
+  onChoose: (until: IsoDate) => void;
+}
+
+const SnoozeChoice = ({ onChoose }: ChoiceProps) => {
+  const t = useT();
+  const dateText = useDateText();
+  const { today, first_day_of_week } = useCompanyDay();
+  const days = snoozeDays(today, first_day_of_week);
+  const [date, setDate] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isIsoDate(date) && date > today) onChoose(date);
+    else setWrong(true);
+  };
+  return (
+    <>
+      <h3 className={styles.title}>{t('bell.snooze.title')}</h3>
+      {SNOOZE_CHOICES.map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          className={styles.choice}
+          onClick={() => onChoose(days[choice])}
+        >
+          {t(`bell.snooze.${choice}`)} <bdi>{dateText(days[choice])}</bdi>
+        </button>
+      ))}
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <DateField
+          label={t('bell.snooze.date')}
+          value={date}
+          onChange={(value) => {
+            setDate(value);
+            setWrong(false);
+          }}
+          problem={isWrong ? t('bell.snooze.future') : undefined}
+        />
+        <Button type="submit" look="outlined">
+          {t('bell.snooze.confirm')}
+        </Button>
+      </form>
+    </>
+  );
+};
+
+interface SnoozeButtonProps {
+  /** What is put off. */
+  name: string;
+  onSnooze: (until: IsoDate) => void;
+}
+
+/** Puts a notification off until a day. */
+export const SnoozeButton = ({ name, onSnooze }: SnoozeButtonProps) => {
+  const t = useT();
+  return (
+    <Popover
+      kind="dialog"
+      label={t('bell.snooze.title')}
+      className={styles.panel}
+      button={(props) => (
+        <IconButton label={t('bell.snooze.button', { name })} {...props}>
+          <SnoozeIcon />
+        </IconButton>
+      )}
+    >
+      {(close) => (
+        <SnoozeChoice
+          onChoose={(until) => {
+            close();
+            onSnooze(until);
+          }}
+        />
+      )}
+    </Popover>
+  );
+};

@@ -1,0 +1,42 @@
+import { useEffect, useRef, type FocusEvent } from 'react';
+
+const ROW = '[data-row]';
+
+const buttonsIn = (row: Element | undefined) => [
+  ...(row?.querySelectorAll<HTMLElement>('button, a') ?? []),
+];
+
+/**
+ * Keeps the keyboard where it was when the row that has it goes: on the same button of the row that takes
+ * its place, or on the panel.
+ */
+export const useKeptFocus = () => {
+  const body = useRef<HTMLDivElement>(null);
+  const at = useRef({ row: 0, fromEnd: 1 });
+  const hasFocus = useRef(false);
+  const rows = () => [...(body.current?.querySelectorAll(ROW) ?? [])];
+
+  // After every change, as rows go for many reasons: read, snoozed, renewed, woken in another tab.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (!hasFocus.current || (activeElement && activeElement !== document.body)) return;
+    const left = rows();
+    const buttons = buttonsIn(left[Math.min(at.current.row, left.length - 1)]);
+    const panel = body.current?.closest<HTMLElement>('[popover]');
+    (buttons.at(-at.current.fromEnd) ?? buttons[0] ?? panel)?.focus();
+  });
+
+  return {
+    body,
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      hasFocus.current = true;
+      const row = target.closest(ROW);
+      if (!row) return;
+      const buttons = buttonsIn(row);
+      at.current = {
+        row: rows().indexOf(row),
+        fromEnd: buttons.length - buttons.indexOf(target),
+      };
+    },
+  };
+};

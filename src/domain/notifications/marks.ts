@@ -1,0 +1,75 @@
+import { isIsoDate, type IsoDate } from '../base/dates.ts';
+import type { Notification } from './notifications.ts';
+
+/** What a user did with notifications, as this browser stores it. */
+export interface BellMarks {
+  /** The ids of those that were read. */
+  read: readonly string[];
+  /** The day on which a topic returns, by topic. One that has returned stays here: that made it new. */
+  snoozed: Readonly<Record<string, IsoDate>>;
+  /** The day of the last look, and of the last one on a day before it. */
+  looked: IsoDate | null;
+  before: IsoDate | null;
+}
+
+export const NO_MARKS: BellMarks = { read: [], snoozed: {}, looked: null, before: null };
+
+const dayIn = (value: unknown): IsoDate | null => (isIsoDate(value) ? value : null);
+
+/** Reads untrusted data of this browser's storage; what is no mark is left out. */
+export const readMarks = (raw: unknown): BellMarks => {
+  const { read, snoozed, looked, before }: Partial<Record<keyof BellMarks, unknown>> =
+    typeof raw === 'object' && raw !== null ? raw : {};
+  const isRecord = typeof snoozed === 'object' && snoozed !== null;
+  return {
+    read: Array.isArray(read) ? read.filter((id) => typeof id === 'string') : [],
+    snoozed: Object.fromEntries(
+      Object.entries(isRecord ? snoozed : {}).filter(([, until]) => isIsoDate(until)),
+    ),
+    looked: dayIn(looked),
+    before: dayIn(before),
+  };
+};
+
+export const markRead = (marks: BellMarks, ids: readonly string[]): BellMarks => ({
+  ...marks,
+  read: [...new Set([...marks.read, ...ids])],
+});
+
+export const markUnread = (marks: BellMarks, ids: readonly string[]): BellMarks => ({
+  ...marks,
+  read: marks.read.filter((id) => !ids.includes(id)),
+});
+
+/** Puts a topic off until a day, on which it returns as new. */
+export const snooze = (marks: BellMarks, topic: string, until: IsoDate): BellMarks => ({
+  ...marks,
+  snoozed: { ...marks.snoozed, [topic]: until },
+});
+
+/** Brings a snoozed topic back at once. */
+export const wake = (marks: BellMarks, topic: string): BellMarks => {
+  const { [topic]: _until, ...snoozed } = marks.snoozed;
+  return { ...marks, snoozed };
+};
+
+/** Notes that the user looked at the bell on a day. */
+export const lookedOn = (marks: BellMarks, today: IsoDate): BellMarks =>
+  marks.looked === today ? marks : { ...marks, looked: today, before: marks.looked };
+
+/** The day of the last look before today; null where there was none. */
+export const lastLook = ({ looked, before }: BellMarks, today: IsoDate): IsoDate | null =>
+  looked === today ? before : looked;
+
+/** The marks of notifications that still exist; the others would pile up. */
+export const pruned = (marks: BellMarks, notifications: readonly Notification[]): BellMarks => {
+  const ids = new Set(notifications.map(({ id }) => id));
+  const topics = new Set(notifications.map(({ topic }) => topic));
+  return {
+    ...marks,
+    read: marks.read.filter((id) => ids.has(id)),
+    snoozed: Object.fromEntries(
+      Object.entries(marks.snoozed).filter(([topic]) => topics.has(topic)),
+    ),
+  };
+};

@@ -1,0 +1,87 @@
+import { addDays, type IsoDate } from '../base/dates.ts';
+import { lastOfWeek } from '../base/week.ts';
+import type { ExpiryHolder } from '../expiries/expiry.ts';
+import { lastLook, type BellMarks } from './marks.ts';
+import type { Notification } from './notifications.ts';
+
+/** The notifications of one holder, most urgent first. */
+export interface NotificationGroup {
+  key: string;
+  /** Absent for the diesel stock. */
+  holder?: ExpiryHolder;
+  notifications: readonly Notification[];
+}
+
+/** A notification that is put off until a day. */
+export interface Snoozed {
+  notification: Notification;
+  until: IsoDate;
+}
+
+export interface BellSections {
+  /** Came to need attention today, or since the day of the last look. */
+  fresh: readonly Notification[];
+  /** Unread as well, but not new. */
+  earlier: readonly Notification[];
+  read: readonly Notification[];
+  /** The next to return first. */
+  snoozed: readonly Snoozed[];
+}
+
+/** Parts what the bell lists. Each notification is in one section, in the given order. */
+export const bellSections = (
+  notifications: readonly Notification[],
+  marks: BellMarks,
+  today: IsoDate,
+): BellSections => {
+  const isRead = new Set(marks.read);
+  const last = lastLook(marks, today);
+  const fresh: Notification[] = [];
+  const earlier: Notification[] = [];
+  const read: Notification[] = [];
+  const snoozed: Snoozed[] = [];
+  for (const notification of notifications) {
+    const { id, topic, since } = notification;
+    const until = marks.snoozed[topic] ?? '';
+    const from = until > since ? until : since;
+    if (until > today) snoozed.push({ notification, until });
+    else if (isRead.has(id)) read.push(notification);
+    else if (from === today || (last !== null && from > last)) fresh.push(notification);
+    else earlier.push(notification);
+  }
+  return {
+    fresh,
+    earlier,
+    read,
+    snoozed: snoozed.toSorted((a, b) => (a.until < b.until ? -1 : 1)),
+  };
+};
+
+/** Whose notification it is: of a document that belongs to somebody, theirs. */
+export const holderOf = ({ expiry }: Notification): ExpiryHolder | undefined =>
+  expiry && (expiry.owner ?? expiry.holder);
+
+/** Puts the notifications of each holder together; the holder of the first one comes first. */
+export const byHolder = (notifications: readonly Notification[]): NotificationGroup[] => {
+  const groups = new Map<string, NotificationGroup & { notifications: Notification[] }>();
+  for (const notification of notifications) {
+    const holder = holderOf(notification);
+    const key = holder ? `${holder.resource}/${holder.id}` : 'diesel';
+    const group = groups.get(key) ?? { key, holder, notifications: [] };
+    group.notifications.push(notification);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+};
+
+export const SNOOZE_CHOICES = ['tomorrow', 'nextWeek', 'twoWeeks'] as const;
+
+/** The days until which a notification is usually put off; weeks begin on `firstDay` (Sunday is 0). */
+export const snoozeDays = (
+  today: IsoDate,
+  firstDay: number,
+): Record<(typeof SNOOZE_CHOICES)[number], IsoDate> => ({
+  tomorrow: addDays(today, 1),
+  nextWeek: addDays(lastOfWeek(today, firstDay), 1),
+  twoWeeks: addDays(today, 14),
+});

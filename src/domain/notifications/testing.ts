@@ -1,0 +1,20 @@
+import { testDay } from '../base/testing.ts';
+import { expiryStatus, type Expiry } from '../expiries/expiry.ts';
+
+export const TODAY = '2026-11-21';
+export const DAY = testDay(TODAY);
+
+/** A gatepass of a driver, unless said otherwise. */
+export const expiryWith = (
+  id: number,
+  date: string,
+  changes: Partial<Expiry> = {},
+  day = DAY,
+): Expiry => ({
+  ...expiryStatus(date, 'gatepass', day),
+  kind: 'gatepass',
+  field: 'gatepass_expiry',
+  date,
+  holder: { resource: 'fleet/drivers', id, label: `Driver ${id}` },
+  ...changes,
+});
