@@ -1,0 +1,45 @@
+import { holdersOf } from '../assignments/assignment.ts';
+import type { VehicleField } from '../assignments/vehicleFields.ts';
+import type { Driver } from '../fleet/drivers.ts';
+import type { Trailer } from '../fleet/trailers.ts';
+import type { Truck } from '../fleet/trucks.ts';
+import { RESOURCES, type ResourceName } from '../records/resources.ts';
+import type { DriveReason } from './driveSet.ts';
+
+interface Vehicles<V> {
+  field: VehicleField;
+  resource: ResourceName;
+  /** Absent where they could not be loaded. */
+  rows: readonly V[] | undefined;
+  label: (vehicle: V) => string;
+}
+
+/**
+ * The trucks (or trailers) as assigned. A server may have given one to several drivers: it then appears
+ * with the first of them, and each of them is told of the others.
+ */
+export const assignedVehicles = <V extends Truck | Trailer>(
+  drivers: readonly Driver[],
+  { field, resource, rows = [], label }: Vehicles<V>,
+) => {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const holders = holdersOf(drivers, field);
+
+  const of = (driver: Driver): { vehicle?: V; reasons: DriveReason[] } => {
+    const id = driver[field];
+    if (typeof id !== 'number') return { reasons: [] };
+    const vehicle = byId.get(id);
+    if (!vehicle) return { reasons: [{ status: 'amber', about: 'unknown', resource }] };
+    const all = holders.get(id) ?? [];
+    const named = { resource, id, label: label(vehicle) };
+    const reasons = all
+      .filter((other) => other !== driver)
+      .map((other): DriveReason => {
+        const holder = { resource: RESOURCES.drivers, id: other.id, label: other.name };
+        return { status: 'amber', about: 'shared', holder, vehicle: named };
+      });
+    return { ...(all[0] === driver && { vehicle }), reasons };
+  };
+
+  return { of, free: rows.filter(({ id }) => !holders.has(id)) };
+};

@@ -1,0 +1,60 @@
+import type { ExpiryHolder, ExpiryKind } from '../expiries/expiry.ts';
+import { RESOURCES } from '../records/resources.ts';
+import type { DriveReason } from './driveSet.ts';
+import type { HeldExpiry } from './heldExpiries.ts';
+
+/**
+ * The dates that every record of a type has: a vehicle is driven with registration and insurance, and
+ * the company keeps gatepass and road permit of each driver. Only some trucks need these two, and only
+ * some trailers a TIR: where their date is empty, nothing is missing.
+ */
+const REQUIRED: Readonly<Partial<Record<string, readonly ExpiryKind[]>>> = {
+  [RESOURCES.drivers]: ['gatepass', 'road_permit'],
+  [RESOURCES.trucks]: ['registration', 'insurance'],
+  [RESOURCES.trailers]: ['registration', 'insurance'],
+};
+
+/** The expiry that stops or warns, if it does. Whether a document of no usual kind is needed to drive is not known. */
+const ofExpiry = (
+  { expiry, kind, category }: HeldExpiry,
+  holder: ExpiryHolder,
+): DriveReason | undefined => {
+  if (expiry.state !== 'overdue' && expiry.state !== 'due') return undefined;
+  const isRed = expiry.state === 'overdue' && category !== 'other';
+  return { status: isRed ? 'red' : 'amber', about: 'expiry', expiry, kind, holder };
+};
+
+/** A driver, truck or trailer of a set. */
+interface Member {
+  holder: ExpiryHolder;
+  /** A server need not send it at all. */
+  status: string | null | undefined;
+  held: readonly HeldExpiry[];
+}
+
+/** Why a driver, truck or trailer may not be on the road, or has to be checked; in no order. */
+export const reasonsOf = ({ holder, status, held }: Member): DriveReason[] => {
+  const reasons: DriveReason[] = [];
+  if (status && status !== 'active') {
+    reasons.push({ status: 'red', about: 'status', holder, value: status });
+  }
+  for (const one of held) {
+    const reason = ofExpiry(one, holder);
+    if (reason) reasons.push(reason);
+  }
+  for (const kind of REQUIRED[holder.resource] ?? []) {
+    const isKnown = held.some((one) => one.kind === kind);
+    if (!isKnown) reasons.push({ status: 'amber', about: 'noDate', holder, kind });
+  }
+  return reasons;
+};
+
+/** In days until something has to be done; what has no date comes after what expired, and after what expires. */
+export const urgencyOf = (reason: DriveReason): number => {
+  if (reason.about === 'expiry') return reason.expiry.daysLeft ?? 0;
+  return reason.status === 'red' ? 0 : Number.MAX_SAFE_INTEGER;
+};
+
+/** What forbids before what has to be checked; what expired longest ago, what expires next, the rest. */
+export const byWeight = (a: DriveReason, b: DriveReason): number =>
+  Number(a.status === 'amber') - Number(b.status === 'amber') || urgencyOf(a) - urgencyOf(b);

@@ -1,0 +1,49 @@
+import type { Expiry, ExpiryHolder, ExpiryKind } from '../expiries/expiry.ts';
+import type { Driver } from '../fleet/drivers.ts';
+import type { Trailer } from '../fleet/trailers.ts';
+import type { Truck } from '../fleet/trucks.ts';
+import type { ResourceName } from '../records/resources.ts';
+
+/** Whether a set may drive, worst first: it may not, somebody has to check, it may. */
+export const DRIVE_STATUSES = ['red', 'amber', 'green'] as const;
+export type DriveStatus = (typeof DRIVE_STATUSES)[number];
+
+/** Drivers with a truck; drivers without one, who may have a trailer; trucks and trailers without a driver. */
+export const DRIVE_GROUPS = ['sets', 'drivers', 'vehicles'] as const;
+export type DriveGroup = (typeof DRIVE_GROUPS)[number];
+
+/** Why a set may not drive, or has to be checked. */
+export type DriveReason = { status: Exclude<DriveStatus, 'green'> } & (
+  | {
+      /** A date that is past on the day, or soon will be. */
+      about: 'expiry';
+      expiry: Expiry;
+      /** What it is the date of: of a document that stands for a date of its holder, that date. */
+      kind: ExpiryKind;
+      /** Who or what in the set it belongs to, also where a document tells it. */
+      holder: ExpiryHolder;
+    }
+  /** On vacation, in maintenance and so on: `value` is the stored status. */
+  | { about: 'status'; holder: ExpiryHolder; value: string }
+  /** A date that each record of this type has is not recorded. */
+  | { about: 'noDate'; holder: ExpiryHolder; kind: ExpiryKind }
+  /** The vehicle is assigned to this driver too. */
+  | { about: 'shared'; holder: ExpiryHolder; vehicle: ExpiryHolder }
+  /** Records of this type could not be loaded, or the one that is meant is not among them. */
+  | { about: 'unknown'; resource: ResourceName }
+);
+
+/** A driver with truck and trailer as assigned, or what is assigned to nobody. */
+export interface DriveSet {
+  /** The same on every day, such as `fleet/drivers/4`. */
+  key: string;
+  group: DriveGroup;
+  driver?: Driver;
+  truck?: Truck;
+  trailer?: Trailer;
+  status: DriveStatus;
+  /** The worst first; none where it may drive. */
+  reasons: readonly DriveReason[];
+  /** What expires next, where nothing has expired and nothing expires soon. */
+  next?: Expiry;
+}

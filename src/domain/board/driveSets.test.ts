@@ -1,0 +1,267 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+
+import { addDays } from '../base/dates.ts';
+import { testDay } from '../base/testing.ts';
+import { documents as documentType, HOLDER_TYPES } from '../documents/documents.ts';
+import { fleetExpiries } from '../expiries/fleetExpiries.ts';
+import { drivers as driverType } from '../fleet/drivers.ts';
+import { someTrailers, someTrucks, TODAY } from '../fleet/someFleet.testing.ts';
+import { documentWith, driverWith, trailerWith, truckWith } from '../fleet/testing.ts';
+import type { DriveSet } from './driveSet.ts';
+import { driveSets, type BoardRows } from './driveSets.ts';
+
+const DAY = testDay(TODAY);
+const LATER = addDays(TODAY, 200);
+
+const goodDriver = driverWith({ gatepass_expiry: LATER, road_permit_expiry: LATER, truck_id: 1 });
+const goodTruck = truckWith({ registration_expiry: LATER, insurance_expiry: LATER });
+const goodTrailer = trailerWith({ registration_expiry: LATER, insurance_expiry: LATER });
+
+const boardOf = (rows: BoardRows, daysAhead = 0): DriveSet[] =>
+  driveSets({ documents: [], ...rows }, { ...DAY, today: addDays(TODAY, daysAhead) });
+
+/** What a set of which all is in order becomes with these changes. */
+const judged = ({ driver = {}, truck = {}, trailer = {}, documents = [] }: Changes) => {
+  const [set, ...others] = boardOf({
+    drivers: [{ ...goodDriver, trailer_id: 1, ...driver }],
+    trucks: [{ ...goodTruck, ...truck }],
+    trailers: [{ ...goodTrailer, ...trailer }],
+    documents,
+  });
+  expect(others).toEqual([]);
+  return { status: set?.status, reasons: set?.reasons.map((reason) => reason.about) };
+};
+
+interface Changes {
+  driver?: Partial<typeof goodDriver>;
+  truck?: Partial<typeof goodTruck>;
+  trailer?: Partial<typeof goodTrailer>;
+  documents?: BoardRows['documents'];
+}
+
+const ofDriver = (given: Parameters<typeof documentWith>[0]) =>
+  documentWith({ holder_type: 'driver', holder_id: 1, expiry_date: '2026-02-26', ...given });
+
+test.each<[string, Changes, string, string[]]>([
+  ['everything is in order', {}, 'green', []],
+  ['a date is past', { truck: { insurance_expiry: '2026-02-26' } }, 'red', ['expiry']],
+  ['a date is today', { truck: { insurance_expiry: TODAY } }, 'amber', ['expiry']],
+  ['a date is soon', { trailer: { tir_expiry: addDays(TODAY, 30) } }, 'amber', ['expiry']],
+  ['a date is not so soon', { trailer: { tir_expiry: addDays(TODAY, 31) } }, 'green', []],
+  ['the driver is away', { driver: { status: 'vacation' } }, 'red', ['status']],
+  ['the truck is in the workshop', { truck: { status: 'maintenance' } }, 'red', ['status']],
+  ['the trailer is inactive', { trailer: { status: 'inactive' } }, 'red', ['status']],
+  ['nobody knows about the insurance', { truck: { insurance_expiry: null } }, 'amber', ['noDate']],
+  ['a date is none', { driver: { gatepass_expiry: '0000-00-00' } }, 'amber', ['noDate']],
+  ['the truck has no gatepass', { truck: { gatepass_expiry: null } }, 'green', []],
+  ['the trailer has no TIR', { trailer: { tir_expiry: null } }, 'green', []],
+  ['the licence is past', { documents: [ofDriver({ category: 'license' })] }, 'red', ['expiry']],
+  ['something else is past', { documents: [ofDriver({ category: 'other' })] }, 'amber', ['expiry']],
+  [
+    'the licence of somebody else is past',
+    { documents: [ofDriver({ category: 'license', holder_id: 2 })] },
+    'green',
+    [],
+  ],
+  [
+    'a document knows the date that the record does not',
+    {
+      driver: { gatepass_expiry: null },
+      documents: [ofDriver({ category: 'gate_pass', expiry_date: LATER })],
+    },
+    'green',
+    [],
+  ],
+  [
+    'several things are wrong, the worst first',
+    {
+      driver: { status: 'vacation', gatepass_expiry: TODAY },
+      truck: { insurance_expiry: null, registration_expiry: '2026-02-20' },
+    },
+    'red',
+    ['expiry', 'status', 'expiry', 'noDate'],
+  ],
+])('where %s', (_name, changes, status, reasons) => {
+  expect(judged(changes)).toEqual({ status, reasons });
+});
+
+it('asks of the day in question: what ends today stops tomorrow', () => {
+  const rows = {
+    drivers: [goodDriver],
+    trucks: [{ ...goodTruck, registration_expiry: TODAY }],
+    trailers: [],
+  };
+  const statusIn = (days: number) => boardOf(rows, days).map(({ status }) => status);
+  expect([statusIn(0), statusIn(1)]).toEqual([['amber'], ['red']]);
+  const [reason] = boardOf(rows, 3)[0]?.reasons ?? [];
+  expect(reason).toMatchObject({
+    about: 'expiry',
+    kind: 'registration',
+    holder: { resource: 'fleet/trucks', label: 'T-1' },
+    expiry: { daysLeft: -3, field: 'registration_expiry' },
+  });
+});
+
+it('says what comes next where all is in order', () => {
+  const rows = { drivers: [goodDriver], trucks: [goodTruck], trailers: [] };
+  const soonest = addDays(TODAY, 40);
+  const [set] = boardOf({ ...rows, trucks: [{ ...goodTruck, insurance_expiry: soonest }] });
+  expect(set?.next).toMatchObject({ kind: 'insurance', date: soonest });
+});
+
+describe('a list that could not be loaded', () => {
+  const whole = {
+    drivers: [goodDriver, driverWith({ ...goodDriver, id: 2, truck_id: null, trailer_id: 1 })],
+    trucks: [goodTruck],
+    trailers: [goodTrailer],
+    documents: [],
+  };
+  const without = (list: keyof BoardRows, more = {}) =>
+    driveSets({ ...whole, [list]: undefined, ...more }, DAY).map(({ key, status }) => [
+      key,
+      status,
+    ]);
+
+  it('leaves nothing green that it concerns', () => {
+    const [first, second] = ['fleet/drivers/1', 'fleet/drivers/2'];
+    expect(without('trucks')).toEqual([
+      [first, 'amber'],
+      [second, 'green'],
+    ]);
+    expect(without('trailers')).toEqual([
+      [second, 'amber'],
+      [first, 'green'],
+    ]);
+    expect(without('documents').map(([, status]) => status)).toEqual(['amber', 'amber']);
+    const cut = driveSets({ ...whole, areDocumentsCut: true }, DAY);
+    expect(cut.map(({ status }) => status)).toEqual(['amber', 'amber']);
+  });
+
+  it('says nothing without the drivers', () => {
+    expect(without('drivers')).toEqual([]);
+  });
+
+  it('is like a vehicle that is not in its list', () => {
+    const [set] = boardOf({ drivers: [goodDriver], trucks: [], trailers: [] });
+    expect(set).toMatchObject({
+      group: 'sets',
+      status: 'amber',
+      reasons: [{ about: 'unknown', resource: 'fleet/trucks' }],
+    });
+  });
+});
+
+it('shows a vehicle of two drivers once, and tells both', () => {
+  const second = driverWith({ ...goodDriver, id: 2, name: 'Said' });
+  const sets = boardOf({ drivers: [goodDriver, second], trucks: [goodTruck], trailers: [] });
+  expect(sets.map(({ truck, status, reasons }) => [truck?.id, status, reasons])).toMatchObject([
+    [1, 'amber', [{ about: 'shared', holder: { label: 'Said' }, vehicle: { label: 'T-1' } }]],
+    [undefined, 'amber', [{ about: 'shared', holder: { label: 'Omar' } }]],
+  ]);
+});
+
+const someDay = fc.option(fc.integer({ min: -60, max: 60 }).map((days) => addDays(TODAY, days)));
+const someVehicle = fc.option(fc.integer({ min: 0, max: 8 }));
+const someDrivers = fc
+  .array(
+    fc.record({
+      gatepass_expiry: someDay,
+      road_permit_expiry: someDay,
+      truck_id: someVehicle,
+      trailer_id: someVehicle,
+      status: fc.constantFrom(...driverType.fields.status.options),
+    }),
+    { maxLength: 20 },
+  )
+  .map((rows) => rows.map((row, id) => driverWith({ ...row, id, name: `Driver ${id}` })));
+const someDocuments = fc
+  .array(
+    fc.record({
+      category: fc.constantFrom(...documentType.fields.category.options),
+      holder_type: fc.constantFrom(...HOLDER_TYPES),
+      holder_id: fc.integer({ min: 0, max: 8 }),
+      expiry_date: someDay,
+      replaces_id: fc.option(fc.integer({ min: 0, max: 10 })),
+    }),
+    { maxLength: 15 },
+  )
+  .map((rows) => rows.map((row, id) => documentWith({ ...row, id })));
+
+const someFleet = fc.record({
+  drivers: someDrivers,
+  trucks: someTrucks,
+  trailers: someTrailers,
+  documents: someDocuments,
+});
+
+const ids = (rows: readonly ({ id: number } | undefined)[]) =>
+  rows.flatMap((row) => row?.id ?? []).toSorted((a, b) => a - b);
+
+it('has each driver, truck and trailer exactly once, the worst first', () => {
+  fc.assert(
+    fc.property(someFleet, fc.integer({ min: 0, max: 90 }), (rows, daysAhead) => {
+      const sets = boardOf(rows, daysAhead);
+      expect(ids(sets.map(({ driver }) => driver))).toEqual(ids(rows.drivers));
+      expect(ids(sets.map(({ truck }) => truck))).toEqual(
+        // One that two drivers have is with the first of them.
+        ids(rows.trucks),
+      );
+      expect(ids(sets.map(({ trailer }) => trailer))).toEqual(ids(rows.trailers));
+      expect(new Set(sets.map(({ key }) => key)).size).toBe(sets.length);
+      const order = sets.map(({ status }) => ['red', 'amber', 'green'].indexOf(status));
+      expect(order).toEqual(order.toSorted((a, b) => a - b));
+      for (const { group, driver, truck, trailer } of sets) {
+        if (group === 'vehicles')
+          expect([driver, truck ?? trailer]).toEqual([undefined, truck ?? trailer]);
+        else expect(typeof driver?.truck_id === 'number').toBe(group === 'sets');
+      }
+    }),
+    { numRuns: 150, seed: 51 },
+  );
+});
+
+it('gives each expiry of the fleet that is past or due as the reason of one set, and no other', () => {
+  fc.assert(
+    fc.property(someFleet, fc.integer({ min: 0, max: 90 }), (rows, daysAhead) => {
+      const given = boardOf(rows, daysAhead)
+        .flatMap(({ reasons }) => reasons)
+        .flatMap((reason) => (reason.about === 'expiry' ? [reason.expiry] : []));
+      const wanted = fleetExpiries(rows, { ...DAY, today: addDays(TODAY, daysAhead) }).filter(
+        ({ state, kind, owner }) =>
+          (state === 'overdue' || state === 'due') && (kind !== 'document' || owner !== undefined),
+      );
+      const keyOf = ({ holder, kind, date }: (typeof given)[number]) =>
+        `${holder.resource}/${holder.id}:${kind}:${date}`;
+      expect(given.map(keyOf).toSorted()).toEqual(wanted.map(keyOf).toSorted());
+    }),
+    { numRuns: 150, seed: 52 },
+  );
+});
+
+it('is green exactly where nothing is said against it, and red where something forbids it', () => {
+  fc.assert(
+    fc.property(someFleet, (rows) => {
+      for (const { status, reasons } of boardOf(rows)) {
+        expect(status === 'green').toBe(reasons.length === 0);
+        expect(status === 'red').toBe(reasons.some((reason) => reason.status === 'red'));
+      }
+    }),
+    { numRuns: 100, seed: 53 },
+  );
+});
+
+it('turns no set better as days go by without a renewal', () => {
+  const weight = { red: 0, amber: 1, green: 2 };
+  fc.assert(
+    fc.property(someFleet, fc.integer({ min: 0, max: 89 }), (rows, daysAhead) => {
+      const statusOf = (days: number) =>
+        new Map(boardOf(rows, days).map(({ key, status }) => [key, weight[status]]));
+      const [today, tomorrow] = [statusOf(daysAhead), statusOf(daysAhead + 1)];
+      for (const [key, status] of today) {
+        expect(tomorrow.get(key)).toBeLessThanOrEqual(status);
+      }
+    }),
+    { numRuns: 80, seed: 54 },
+  );
+});

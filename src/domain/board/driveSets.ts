@@ -1,0 +1,124 @@
+import type { CompanyDay } from '../base/companyDay.ts';
+import { byUrgency } from '../expiries/expiry.ts';
+import type { FleetRows } from '../expiries/fleetExpiries.ts';
+import type { Driver } from '../fleet/drivers.ts';
+import type { Trailer } from '../fleet/trailers.ts';
+import type { Truck } from '../fleet/trucks.ts';
+import { RESOURCES } from '../records/resources.ts';
+import { assignedVehicles } from './assignedVehicles.ts';
+import { byWeight, reasonsOf, urgencyOf } from './driveReasons.ts';
+import { DRIVE_STATUSES, type DriveGroup, type DriveReason, type DriveSet } from './driveSet.ts';
+import { heldExpiries } from './heldExpiries.ts';
+
+/** What the board is made of. A list that could not be loaded is absent: nothing of it is said to be in order. */
+export interface BoardRows extends FleetRows {
+  /** The server has more documents than could be loaded. */
+  areDocumentsCut?: boolean;
+}
+
+interface Members {
+  group: DriveGroup;
+  driver?: Driver;
+  truck?: Truck;
+  trailer?: Trailer;
+}
+
+interface Judged {
+  set: DriveSet;
+  label: string;
+  /** Somebody or something in it is not in service, which no renewal can mend. */
+  isOff: boolean;
+  urgency: number;
+}
+
+/** What may not drive first. Of those what a renewal can mend, then the most pressing, then by name. */
+const byStatus = (a: Judged, b: Judged): number =>
+  DRIVE_STATUSES.indexOf(a.set.status) - DRIVE_STATUSES.indexOf(b.set.status) ||
+  Number(a.isOff) - Number(b.isOff) ||
+  a.urgency - b.urgency ||
+  (a.label < b.label ? -1 : Number(a.label > b.label));
+
+const membersOf = ({ driver, truck, trailer }: Members) => [
+  ...(driver ? [{ resource: RESOURCES.drivers, row: driver, label: driver.name }] : []),
+  ...(truck ? [{ resource: RESOURCES.trucks, row: truck, label: truck.truck_number }] : []),
+  ...(trailer
+    ? [{ resource: RESOURCES.trailers, row: trailer, label: trailer.trailer_number }]
+    : []),
+];
+
+/**
+ * Who may drive on a day, and who may not and why: each driver with truck and trailer as assigned, and
+ * the vehicles without a driver; each driver, truck and trailer once. `day` is the day in question, today
+ * or later. A date counts through its last day.
+ *
+ * - Red, may not drive: a date of the set is past; somebody or something in it is not active.
+ * - Amber, check: a date is soon past, counted from that day, or missing; a vehicle has two drivers, or
+ *   could not be loaded; a document that may not be needed to drive is past.
+ * - Green: everything else.
+ *
+ * Without the list of drivers nothing can be said, and the board is empty.
+ */
+export const driveSets = (rows: BoardRows, day: CompanyDay): DriveSet[] => {
+  const { drivers, documents, areDocumentsCut } = rows;
+  if (!drivers) return [];
+  const heldBy = heldExpiries(rows, day);
+  const noDocuments: readonly DriveReason[] =
+    documents && !areDocumentsCut
+      ? []
+      : [{ status: 'amber', about: 'unknown', resource: RESOURCES.documents }];
+
+  const judge = (members: Members, others: readonly DriveReason[] = []): Judged => {
+    const named = membersOf(members).map(({ resource, row, label }) => ({
+      holder: { resource, id: row.id, label },
+      status: row.status,
+      held: heldBy(resource, row.id),
+    }));
+    const [first] = named;
+    const reasons = [...named.flatMap(reasonsOf), ...others, ...noDocuments].toSorted(byWeight);
+    const [worst] = reasons;
+    const next = worst
+      ? undefined
+      : named.flatMap(({ held: [soonest] }) => soonest?.expiry ?? []).toSorted(byUrgency)[0];
+    return {
+      set: {
+        ...members,
+        key: `${first?.holder.resource}/${first?.holder.id}`,
+        status: worst?.status ?? 'green',
+        reasons,
+        next,
+      },
+      label: first?.holder.label ?? '',
+      isOff: reasons.some(({ about }) => about === 'status'),
+      urgency: worst ? urgencyOf(worst) : 0,
+    };
+  };
+
+  const trucks = assignedVehicles(drivers, {
+    field: 'truck_id',
+    resource: RESOURCES.trucks,
+    rows: rows.trucks,
+    label: ({ truck_number }) => truck_number,
+  });
+  const trailers = assignedVehicles(drivers, {
+    field: 'trailer_id',
+    resource: RESOURCES.trailers,
+    rows: rows.trailers,
+    label: ({ trailer_number }) => trailer_number,
+  });
+
+  return [
+    ...drivers.map((driver) => {
+      const truck = trucks.of(driver);
+      const trailer = trailers.of(driver);
+      const group = typeof driver.truck_id === 'number' ? 'sets' : 'drivers';
+      return judge({ group, driver, truck: truck.vehicle, trailer: trailer.vehicle }, [
+        ...truck.reasons,
+        ...trailer.reasons,
+      ]);
+    }),
+    ...trucks.free.map((truck) => judge({ group: 'vehicles', truck })),
+    ...trailers.free.map((trailer) => judge({ group: 'vehicles', trailer })),
+  ]
+    .toSorted(byStatus)
+    .map(({ set }) => set);
+};
