@@ -1,18 +1,28 @@
-import type { ExpiryHolder, ExpiryKind } from '../expiries/expiry.ts';
-import { RESOURCES } from '../records/resources.ts';
+import type { Expiry, ExpiryHolder, ExpiryKind } from '../expiries/expiry.ts';
+import { drivers } from '../fleet/drivers.ts';
+import { trailers } from '../fleet/trailers.ts';
+import { trucks } from '../fleet/trucks.ts';
+import { expiryFieldsOf } from '../records/filter.ts';
+import type { AnyRecordType } from '../records/recordType.ts';
 import type { DriveReason } from './driveSet.ts';
 import type { HeldExpiry } from './heldExpiries.ts';
+
+/** Some expiries of a record type, with the field that has the date. */
+const required = (type: AnyRecordType, kinds: readonly ExpiryKind[]) => {
+  const fields = expiryFieldsOf(type);
+  return [type.name, kinds.map((kind) => ({ kind, field: fields.get(kind) ?? '' }))] as const;
+};
 
 /**
  * The dates that every record of a type has: a vehicle is driven with registration and insurance, and
  * the company keeps gatepass and road permit of each driver. Only some trucks need these two, and only
  * some trailers a TIR: where their date is empty, nothing is missing.
  */
-const REQUIRED: Readonly<Partial<Record<string, readonly ExpiryKind[]>>> = {
-  [RESOURCES.drivers]: ['gatepass', 'road_permit'],
-  [RESOURCES.trucks]: ['registration', 'insurance'],
-  [RESOURCES.trailers]: ['registration', 'insurance'],
-};
+const REQUIRED: ReadonlyMap<string, readonly { kind: ExpiryKind; field: string }[]> = new Map([
+  required(drivers, ['gatepass', 'road_permit']),
+  required(trucks, ['registration', 'insurance']),
+  required(trailers, ['registration', 'insurance']),
+]);
 
 /** The expiry that stops or warns, if it does. Whether a document of no usual kind is needed to drive is not known. */
 const ofExpiry = (
@@ -42,9 +52,10 @@ export const reasonsOf = ({ holder, status, held }: Member): DriveReason[] => {
     const reason = ofExpiry(one, holder);
     if (reason) reasons.push(reason);
   }
-  for (const kind of REQUIRED[holder.resource] ?? []) {
-    const isKnown = held.some((one) => one.kind === kind);
-    if (!isKnown) reasons.push({ status: 'amber', about: 'noDate', holder, kind });
+  for (const { kind, field } of REQUIRED.get(holder.resource) ?? []) {
+    if (held.some((one) => one.kind === kind)) continue;
+    const expiry: Expiry = { state: 'unknown', holder, kind, field, date: '' };
+    reasons.push({ status: 'amber', about: 'noDate', expiry, kind, holder });
   }
   return reasons;
 };

@@ -15,8 +15,8 @@ export type DriveGroup = (typeof DRIVE_GROUPS)[number];
 /** Why a set may not drive, or has to be checked. */
 export type DriveReason = { status: Exclude<DriveStatus, 'green'> } & (
   | {
-      /** A date that is past on the day, or soon will be. */
-      about: 'expiry';
+      /** A date that is past on the day, or soon will be; or one that each record of this type has and is not recorded. */
+      about: 'expiry' | 'noDate';
       expiry: Expiry;
       /** What it is the date of: of a document that stands for a date of its holder, that date. */
       kind: ExpiryKind;
@@ -25,8 +25,6 @@ export type DriveReason = { status: Exclude<DriveStatus, 'green'> } & (
     }
   /** On vacation, in maintenance and so on: `value` is the stored status. */
   | { about: 'status'; holder: ExpiryHolder; value: string }
-  /** A date that each record of this type has is not recorded. */
-  | { about: 'noDate'; holder: ExpiryHolder; kind: ExpiryKind }
   /** The vehicle is assigned to this driver too. */
   | { about: 'shared'; holder: ExpiryHolder; vehicle: ExpiryHolder }
   /** Records of this type could not be loaded, or the one that is meant is not among them. */
