@@ -13,6 +13,7 @@ export const ROLES = [ADMIN, FLEET, DIESEL, GENERIC] as const;
 export const PAGES = [
   ['/admin/dashboard', ADMIN, 'Super Admin Dashboard', 'Dashboard'],
   ['/admin/fleet-overview', ADMIN, 'Fleet Overview', 'Fleet overview'],
+  ['/admin/board', ADMIN, 'Who May Not Drive', 'Fleet overview'],
   ['/admin/diesel', ADMIN, 'Diesel Overview', 'Fleet overview'],
   ['/admin/settings', ADMIN, 'Settings', 'Settings'],
   ['/admin/settings/company', ADMIN, 'Company profile', 'Settings'],
@@ -28,6 +29,7 @@ export const PAGES = [
   ['/admin/settings/legal', ADMIN, 'Legal documents', 'Legal pages'],
   ['/admin/profile', ADMIN, 'Profile', 'Profile'],
   ['/fleet/dashboard', FLEET, 'Dashboard', 'Dashboard'],
+  ['/fleet/board', FLEET, 'Who May Not Drive', 'Fleet overview'],
   ['/fleet/drivers', FLEET, 'Drivers', 'Drivers'],
   ['/fleet/trucks', FLEET, 'Trucks', 'Trucks'],
   ['/fleet/trailers', FLEET, 'Trailers', 'Trailers'],
@@ -49,11 +51,13 @@ export const MENUS: Record<DemoRole, readonly (readonly [entry: string, heading:
   [ADMIN]: [
     ['Dashboard', 'Super Admin Dashboard'],
     ['Fleet Overview', 'Fleet Overview'],
+    ['Who May Not Drive', 'Who May Not Drive'],
     ['Diesel Overview', 'Diesel Overview'],
     ['Settings', 'Settings'],
   ],
   [FLEET]: [
     ['Dashboard', 'Dashboard'],
+    ['Who May Not Drive', 'Who May Not Drive'],
     ['Drivers', 'Drivers'],
     ['Trucks', 'Trucks'],
     ['Trailers', 'Trailers'],

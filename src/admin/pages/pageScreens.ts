@@ -6,6 +6,7 @@ import {
   History as ActivityIcon,
   LayoutDashboard as DashboardIcon,
   Map as FleetIcon,
+  OctagonAlert as BoardIcon,
   ReceiptText as PurchaseIcon,
   Settings as SettingsIcon,
   UserRound as ProfileIcon,
@@ -41,6 +42,11 @@ const profile: PageScreen<'profile'> = {
   screen: lazyScreen(() => import('../profile/ProfileScreen.tsx')),
 };
 
+const board: PageScreen<'board'> = {
+  icon: BoardIcon,
+  screen: lazyScreen(() => import('../fleet/board/BoardScreen.tsx'), { plain: true }),
+};
+
 const records = (resource: RecordPages & { icon: LucideIcon }) => ({
   icon: resource.icon,
   resource,
@@ -64,6 +70,7 @@ export const pageScreens: {
     icon: FleetIcon,
     screen: lazyScreen(() => import('../system/overview/FleetOverview.tsx')),
   },
+  '/admin/board': board,
   '/admin/diesel': { icon: DieselIcon, notBuilt: 'dieselOverview' },
   '/admin/settings': {
     icon: SettingsIcon,
@@ -75,6 +82,7 @@ export const pageScreens: {
     icon: DashboardIcon,
     screen: lazyScreen(() => import('../fleet/dashboard/FleetDashboard.tsx')),
   },
+  '/fleet/board': board,
   '/fleet/drivers': records(drivers),
   '/fleet/trucks': records(trucks),
   '/fleet/trailers': records(trailers),

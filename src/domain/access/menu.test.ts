@@ -6,11 +6,11 @@ import { ROLES } from './roles.ts';
 
 describe('menuOf', () => {
   test.each([
-    ['Super Admin', 'admin', ['dashboard', 'fleet-overview', 'diesel', 'settings']],
+    ['Super Admin', 'admin', ['dashboard', 'fleet-overview', 'board', 'diesel', 'settings']],
     [
       'Fleet Manager',
       'fleet',
-      ['dashboard', 'drivers', 'trucks', 'trailers', 'documents', 'activity'],
+      ['dashboard', 'board', 'drivers', 'trucks', 'trailers', 'documents', 'activity'],
     ],
     [
       'Diesel Manager',

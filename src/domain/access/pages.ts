@@ -28,6 +28,7 @@ export const PAGES = {
     place: 'menu',
     rights: 'look',
   },
+  '/admin/board': { permission: 'super_view', name: 'board', place: 'menu' },
   '/admin/diesel': { permission: 'super_view', name: 'dieselOverview', place: 'menu' },
   '/admin/settings': { permission: 'settings', name: 'settings', place: 'menu' },
   '/admin/settings/company': {
@@ -91,6 +92,7 @@ export const PAGES = {
   '/admin/profile': { permission: 'profile', name: 'profile', place: 'off' },
 
   '/fleet/dashboard': { permission: 'dashboard', name: 'dashboard', place: 'menu' },
+  '/fleet/board': { permission: 'super_view', name: 'board', place: 'menu' },
   '/fleet/drivers': { permission: 'drivers', name: 'drivers', place: 'menu', rights: 'all' },
   '/fleet/trucks': { permission: 'trucks', name: 'trucks', place: 'menu', rights: 'all' },
   '/fleet/trailers': { permission: 'trailers', name: 'trailers', place: 'menu', rights: 'all' },

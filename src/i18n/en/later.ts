@@ -1,5 +1,6 @@
 import { activity } from './activity.ts';
 import { bell } from './bell.ts';
+import { board } from './board.ts';
 import { companies } from './companies.ts';
 import { dieselAudit } from './dieselAudit.ts';
 import { dieselExtractions } from './dieselExtractions.ts';
@@ -28,6 +29,7 @@ import { vehicles } from './vehicles.ts';
 /** The texts that the first view goes without; they come with any other screen (`lazyScreen`). */
 export const later = {
   bell,
+  board,
   importing,
   overview,
   palette,

@@ -28,6 +28,7 @@ export const shell = {
     fleetOverview: 'Fleet Overview',
     dieselOverview: 'Diesel Overview',
     settings: 'Settings',
+    board: 'Who May Not Drive',
     drivers: 'Drivers',
     trucks: 'Trucks',
     trailers: 'Trailers',

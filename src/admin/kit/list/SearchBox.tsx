@@ -7,12 +7,18 @@ import { SEARCH, useFilterValues } from './filters/listFilters.ts';
 
 import styles from './list.module.css';
 
+interface SearchBoxProps {
+  /** What it looks into, where that is not said with the fields of the list's records. */
+  label?: string;
+}
+
 /** Searches the list while it is typed, and says what it looks into. */
-export const SearchBox = () => {
+export const SearchBox = ({ label }: SearchBoxProps) => {
   const t = useT();
   const { resource } = useListContext();
   const { values, change } = useFilterValues();
-  const hint = useTranslate()(`resources.${resource}.fields.q`);
+  const translate = useTranslate();
+  const hint = label ?? translate(`resources.${resource}.fields.q`);
   const applied = values[SEARCH] ?? '';
   const [typed, setTyped] = useState(applied);
   // The list may be some keys behind.

@@ -29,7 +29,8 @@ export interface RecordScreens {
   preload?: () => unknown;
 }
 
-const RecordTypeContext = createContext<RecordScreens | null>(null);
+/** Null where a screen shows no records of one type. */
+export const RecordTypeContext = createContext<RecordScreens | null>(null);
 
 /** Tells the kit which record type the screens within show. The value must be referentially stable. */
 export const RecordTypeProvider = RecordTypeContext.Provider;

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useContext, useId } from 'react';
 
+import { RecordTypeContext } from '../../record/RecordTypeContext.ts';
 import { useT } from '../../texts/useT.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { useIsPhone } from '../../useIsPhone.ts';
@@ -27,6 +28,7 @@ const FilterPanel = ({ onClose }: FilterPanelProps) => {
   const isPhone = useIsPhone();
   const { filters } = useContext(ListFiltersContext);
   const { active, clear } = useFilterValues();
+  const isOfRecords = useContext(RecordTypeContext) !== null;
   return (
     <>
       <header className={styles.head}>
@@ -39,11 +41,11 @@ const FilterPanel = ({ onClose }: FilterPanelProps) => {
         </IconButton>
       </header>
       <div className={styles.body}>
-        {isPhone && <SortChoice />}
+        {isPhone && isOfRecords && <SortChoice />}
         {filters.map((filter) => (
           <FilterControl key={filter.source} {...filter} />
         ))}
-        <SavedQueries onClose={onClose} />
+        {isOfRecords && <SavedQueries onClose={onClose} />}
       </div>
     </>
   );

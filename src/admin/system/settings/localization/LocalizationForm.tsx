@@ -28,11 +28,12 @@ import { GuardedForm } from '../../../kit/form/GuardedForm.tsx';
 import { useValidator } from '../../../kit/form/useValidator.ts';
 import { localizationQuery } from '../../../kit/localizationQuery.ts';
 import { useT } from '../../../kit/texts/useT.ts';
+import { weekdayName } from '../../../kit/texts/weekdayName.ts';
 import { useCompanyDay } from '../../../kit/useCompanyDay.ts';
 import { SettingsSheet } from '../parts/SettingsSheet.tsx';
 import { DueSoonInputs } from './DueSoonInputs.tsx';
 import { LocalizationSample } from './LocalizationSample.tsx';
-import { timeZones, weekdayName } from './names.ts';
+import { timeZones } from './names.ts';
 
 const label = (field: keyof Localization) => `preferences.localization.fields.${field}`;
 

@@ -10,7 +10,7 @@ import {
   readLocalization,
 } from '../../../../domain/settings/localization.ts';
 import { useT } from '../../../kit/texts/useT.ts';
-import { weekdayName } from './names.ts';
+import { weekdayName } from '../../../kit/texts/weekdayName.ts';
 
 const AMOUNT = 12_345.6;
 

@@ -1,0 +1,215 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { addDays } from '../../../domain/base/dates.ts';
+import { testDay } from '../../../domain/base/testing.ts';
+import { trailerWith, truckWith } from '../../../domain/fleet/testing.ts';
+import { AdminStory } from '../../../testing/AdminStory.tsx';
+import { buildDriver } from '../../../testing/builders.ts';
+import { fails, hangs } from '../../../testing/fakeApi.ts';
+import { seen, seenInTheDark } from '../../../testing/seen.ts';
+
+const DRIVERS = 'GET /api/fleet/drivers.php';
+const TRAILERS = 'GET /api/fleet/trailers/trailers.php';
+
+const { today } = testDay();
+const later = addDays(today, 200);
+const vehicle = {
+  registration_expiry: later,
+  insurance_expiry: later,
+  plate_emirate: 'Dubai',
+  plate_code: 'K',
+} as const;
+
+/** A set of each status today; tomorrow the second may not drive either. */
+const fleet = {
+  drivers: [
+    buildDriver({ id: 1, name: 'Ahmed Khan', truck_id: 1, trailer_id: 1 }),
+    buildDriver({ id: 2, name: 'Bilal Hussain', truck_id: 2, gatepass_expiry: today }),
+    buildDriver({ id: 3, name: 'Chandran Pillai', truck_id: 3, trailer_id: 2 }),
+    buildDriver({ id: 4, name: 'Dawit Alemu', status: 'vacation' }),
+  ],
+  trucks: [
+    truckWith({ ...vehicle, id: 1, truck_number: 'T-101', plate_number: '12345' }),
+    truckWith({ ...vehicle, id: 2, truck_number: 'T-102', plate_number: '7' }),
+    truckWith({
+      ...vehicle,
+      id: 3,
+      truck_number: 'T-103',
+      plate_number: '90210',
+      registration_expiry: addDays(today, -3),
+      insurance_expiry: null,
+    }),
+    truckWith({ ...vehicle, id: 4, truck_number: 'T-104', status: 'maintenance' }),
+  ],
+  trailers: [
+    trailerWith({ ...vehicle, id: 1, trailer_number: 'TR-201', plate_number: '555' }),
+    trailerWith({ ...vehicle, id: 2, trailer_number: 'TR-202' }),
+  ],
+  documents: [],
+};
+
+const meta = {
+  title: 'Fleet/Who may not drive',
+  component: AdminStory,
+  args: { path: '/fleet/board', ...fleet },
+} satisfies Meta<typeof AdminStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** The driver or vehicle of each row, with whether it may drive. */
+const rows = async (canvas: Canvas) => {
+  const [, ...found] = within(await canvas.findByRole('table')).getAllByRole('row');
+  return found.map((row) => {
+    const [status, name] = within(row).getAllByRole('cell');
+    return `${within(name ?? row).getAllByRole('link')[0]?.textContent}: ${status?.textContent}`;
+  });
+};
+
+const showsRows = (canvas: Canvas, wanted: string[]) =>
+  waitFor(async () => expect(await rows(canvas)).toEqual(wanted));
+
+export const Today: Story = {
+  play: async ({ canvas }) => {
+    await showsRows(canvas, [
+      'Chandran Pillai: May not drive',
+      'Bilal Hussain: Check',
+      'Ahmed Khan: May drive',
+    ]);
+    const statuses = within(canvas.getByRole('group', { name: 'Status' }));
+    await expect(statuses.getByRole('button', { name: 'May not drive 1' })).toBeVisible();
+    const first = canvas.getByRole('row', { name: /Chandran/ });
+    await expect(first).toHaveTextContent(
+      `Registration of T-103 expired 3 days ago${addDays(today, -3)}`,
+    );
+    await expect(first).toHaveTextContent('Insurance of T-103 no date recorded');
+    await expect(within(first).getByRole('link', { name: '+971 50 123 4567' })).toHaveAttribute(
+      'href',
+      'tel:+971501234567',
+    );
+    await userEvent.click(statuses.getByRole('button', { name: 'Check 1' }));
+    await showsRows(canvas, ['Bilal Hussain: Check']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Drivers without a truck 1' }));
+    await showsRows(canvas, ['Dawit Alemu: May not drive']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Vehicles without a driver 1' }));
+    await showsRows(canvas, ['T-104: May not drive']);
+    await expect(canvas.getByRole('row', { name: /T-104/ })).toHaveTextContent(
+      'T-104 in maintenance',
+    );
+  },
+};
+
+export const Tomorrow: Story = {
+  args: { path: '/fleet/board?day=tomorrow' },
+  play: async ({ canvas }) => {
+    await showsRows(canvas, [
+      'Chandran Pillai: May not drive',
+      'Bilal Hussain: May not drive',
+      'Ahmed Khan: May drive',
+    ]);
+    await expect(canvas.getByText(new RegExp(`day, ${addDays(today, 1)}$`))).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Bilal/ })).toHaveTextContent(
+      'Gatepass expired the day before',
+    );
+    // A day out of reach is refused, and what was typed stays.
+    const field = canvas.getByRole('textbox', { name: 'Another day' });
+    await userEvent.type(field, addDays(today, 91));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      `Choose a day from ${today} to ${addDays(today, 90)}.`,
+    );
+    await expect(field).toHaveValue(addDays(today, 91));
+    await userEvent.clear(field);
+    await userEvent.type(field, addDays(today, 90));
+    await expect(await canvas.findByText(new RegExp(`day, ${addDays(today, 90)}$`))).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'k 12345');
+    await waitFor(async () => expect(await rows(canvas)).toHaveLength(1));
+  },
+};
+
+export const TrailersFailed: Story = {
+  args: { api: { [TRAILERS]: fails('server') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Could not load trailers – the board may be incomplete.',
+    );
+    // Whose trailer is not known is not said to be in order.
+    await showsRows(canvas, [
+      'Chandran Pillai: May not drive',
+      'Bilal Hussain: Check',
+      'Ahmed Khan: Check',
+    ]);
+    await expect(canvas.getByRole('row', { name: /Ahmed/ })).toHaveTextContent(
+      'Trailer could not be checked',
+    );
+  },
+};
+
+export const DriversFailed: Story = {
+  args: { api: { [DRIVERS]: fails('network') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Could not load drivers. Without them it is not known who may drive.',
+    );
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'May drive –' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeDisabled();
+  },
+};
+
+export const Loading: Story = {
+  args: { api: { [DRIVERS]: hangs } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('heading', { name: 'Who May Not Drive' }));
+    await expect(canvas.getByRole('button', { name: 'May not drive –' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { drivers: [], trucks: [], trailers: [] },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('heading', { name: 'No drivers, trucks or trailers yet' }));
+  },
+};
+
+export const NobodyStopped: Story = {
+  args: { path: '/fleet/board?status=red', drivers: fleet.drivers.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('heading', { name: 'Nobody is stopped on this day' }));
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const items = await canvas.findAllByRole('listitem');
+    await expect(items[0]).toHaveTextContent('May not drive');
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await seenInTheDark(canvas.findByRole('table'));
+  },
+};
+
+/** What the printer gets; the browser asks for it by an event. */
+export const OnPaper: Story = {
+  args: { path: '/fleet/board?day=tomorrow&status=red' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table');
+    window.dispatchEvent(new Event('beforeprint'));
+    const sheet = within(
+      await within(document.body).findByRole('document', { name: 'Who May Not Drive' }),
+    );
+    await expect(sheet.getByText(new RegExp(`^For .*day, ${addDays(today, 1)}$`))).toBeVisible();
+    await expect(sheet.getByText('Only: May not drive')).toBeVisible();
+    await expect(sheet.getByRole('row', { name: /Bilal/ })).toHaveTextContent(
+      `Gatepass: expired the day before (${today})`,
+    );
+    await expect(sheet.queryByText('Ahmed Khan')).toBeNull();
+  },
+};

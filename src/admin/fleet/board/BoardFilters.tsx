@@ -1,0 +1,68 @@
+import type { PropsWithChildren } from 'react';
+import { ListContextProvider, ListPaginationContext, useGetList, useList } from 'react-admin';
+import type { RaRecord } from 'react-admin';
+
+import { REASON_FILTERS, type ReasonFilter } from '../../../domain/board/boardFilter.ts';
+import type { Company } from '../../../domain/fleet/companies.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { ALL_ROWS } from '../../kit/allRows.ts';
+import {
+  ListFiltersContext,
+  useFiltersOf,
+  type ListFilter,
+} from '../../kit/list/filters/listFilters.ts';
+import { useMay } from '../../kit/useMay.ts';
+import { useBoardAddress } from './useBoardAddress.ts';
+
+const BY_NAME = { pagination: ALL_ROWS, sort: { field: 'name', order: 'ASC' } } as const;
+
+/** The companies, by which the board can be narrowed; none where they could not be loaded. */
+export const useCompanies = () => {
+  const may = useMay();
+  const { data = [] } = useGetList<Company>(RESOURCES.companies, BY_NAME, {
+    enabled: may('list', RESOURCES.companies),
+  });
+  return data.map(({ id, name }) => ({ value: String(id), name }));
+};
+
+export const reasonText = (reason: ReasonFilter) =>
+  reason === 'status' ? 'board.filters.outOfService' : (`common.expiryKinds.${reason}` as const);
+
+const filters: readonly ListFilter[] = [
+  {
+    source: 'reason',
+    label: 'board.filters.reason',
+    options: REASON_FILTERS.map((value) => ({ value, text: reasonText(value) })),
+  },
+  { source: 'company', label: 'board.filters.company', useOptions: useCompanies },
+];
+
+const NO_ROWS: RaRecord[] = [];
+const RESOURCE = 'fleet/board';
+
+/** Search, filters and pages of the board for the kit's parts of a list; the address keeps them. */
+export const BoardFilters = ({ total, children }: PropsWithChildren<{ total: number }>) => {
+  const { filter, page, perPage, change } = useBoardAddress();
+  const list = useList({ data: NO_ROWS, resource: RESOURCE });
+  const setFilters = (wanted: Record<string, string | undefined>) =>
+    change({ q: undefined, reason: undefined, company: undefined, ...wanted });
+  const pages = {
+    page,
+    perPage,
+    total,
+    hasPreviousPage: page > 1,
+    hasNextPage: page * perPage < total,
+    setPage: (wanted: number) => change({ page: String(wanted) }),
+    setPerPage: (wanted: number) => change({ perPage: String(wanted) }),
+    isLoading: false,
+    isPending: false,
+    resource: RESOURCE,
+  };
+  return (
+    <ListFiltersContext value={useFiltersOf(filters)}>
+      <ListContextProvider value={{ ...list, filterValues: filter, setFilters }}>
+        <ListPaginationContext value={pages}>{children}</ListPaginationContext>
+      </ListContextProvider>
+    </ListFiltersContext>
+  );
+};

@@ -1,0 +1,93 @@
+import { Download, Printer, type LucideIcon } from 'lucide-react';
+
+import { ListPages } from '../../kit/list/ListPages.tsx';
+import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { useT } from '../../kit/texts/useT.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { BoardBar } from './BoardBar.tsx';
+import { BoardEmpty } from './BoardEmpty.tsx';
+import { BoardFilters } from './BoardFilters.tsx';
+import { BoardNotices } from './BoardNotices.tsx';
+import { BoardSets } from './BoardSets.tsx';
+import { BoardSheet } from './BoardSheet.tsx';
+import { useBoard, type Board } from './useBoard.ts';
+import { useBoardAddress } from './useBoardAddress.ts';
+import { useBoardDayText } from './useBoardDayText.ts';
+import { useBoardExport } from './useBoardExport.ts';
+import { useIsPrinting } from './useIsPrinting.ts';
+
+import list from '../../kit/list/list.module.css';
+import styles from './Board.module.css';
+
+/** Who may drive on a day and who may not, and why. */
+const BoardScreen = () => {
+  const t = useT();
+  const dayText = useBoardDayText();
+  const board = useBoard();
+  const { day } = useBoardAddress();
+  const isPrinting = useIsPrinting();
+  return (
+    <BoardFilters total={board.sets.length}>
+      <PageHeader
+        title={t('board.title')}
+        subtitle={dayText(day)}
+        actions={<Actions board={board} />}
+      />
+      <div className={styles.board}>
+        <BoardBar board={board} />
+        <BoardNotices lists={board.lists} />
+        <Sets board={board} />
+      </div>
+      {isPrinting && <BoardSheet board={board} />}
+    </BoardFilters>
+  );
+};
+
+const Actions = ({ board: { sets } }: { board: Board }) => {
+  const save = useBoardExport();
+  const isOff = sets.length === 0;
+  return (
+    <>
+      <Action icon={Download} name="export" isOff={isOff} onClick={() => void save(sets)} />
+      <Action icon={Printer} name="print" isOff={isOff} onClick={() => window.print()} />
+    </>
+  );
+};
+
+interface ActionProps {
+  icon: LucideIcon;
+  name: 'export' | 'print';
+  isOff: boolean;
+  onClick: () => void;
+}
+
+/** On a phone its icon alone. */
+const Action = ({ icon: Icon, name, isOff, onClick }: ActionProps) => {
+  const label = useT()(`board.${name}`);
+  return (
+    <Button look="outlined" aria-label={label} disabled={isOff} onClick={onClick}>
+      <Icon aria-hidden="true" />
+      <span className={list.wide}>{label}</span>
+    </Button>
+  );
+};
+
+const Sets = ({ board }: { board: Board }) => {
+  const { group, page, perPage } = useBoardAddress();
+  const { sets, lists } = board;
+  if (lists.isLoading) return <ListSkeleton />;
+  // Why there is nothing is said already.
+  if (lists.drivers.hasFailed) return null;
+  if (sets.length === 0) return <BoardEmpty board={board} />;
+  // The page that was open may be gone after a renewal.
+  const at = Math.min(page, Math.ceil(sets.length / perPage)) - 1;
+  return (
+    <>
+      <BoardSets group={group} sets={sets.slice(at * perPage, (at + 1) * perPage)} />
+      <ListPages />
+    </>
+  );
+};
+
+export default BoardScreen;

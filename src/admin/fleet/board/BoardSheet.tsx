@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { useStore } from 'react-admin';
+import { createPortal } from 'react-dom';
+
+import { brand } from '../../../brand.ts';
+import { REASON_FILTERS } from '../../../domain/board/boardFilter.ts';
+import { DRIVE_STATUSES, type DriveStatus } from '../../../domain/board/driveSet.ts';
+import { useInstantText } from '../../kit/texts/useInstantText.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { reasonText, useCompanies } from './BoardFilters.tsx';
+import type { Board } from './useBoard.ts';
+import { useBoardAddress } from './useBoardAddress.ts';
+import { useBoardDayText } from './useBoardDayText.ts';
+import { useSetTexts } from './useSetTexts.ts';
+
+import styles from './BoardSheet.module.css';
+
+/** Readable without colour. */
+const SIGNS: Record<DriveStatus, string> = { red: '✕', amber: '!', green: '✓' };
+
+/** The board as it is printed, to hang in the yard: every set that is shown, on all pages, in plain text. */
+export const BoardSheet = ({ board }: { board: Board }) => {
+  const t = useT();
+  const textsOf = useSetTexts();
+  const dayText = useBoardDayText();
+  const instantText = useInstantText();
+  const { day, group } = useBoardAddress();
+  const [company] = useStore<string>('companyName', brand.companyName);
+  const narrowing = useNarrowing();
+  const [now] = useState(() => new Date().toISOString());
+  return createPortal(
+    <div className={styles.sheet} data-sheet role="document" aria-label={t('board.title')}>
+      <div className={styles.head}>
+        <div>
+          <p>{company}</p>
+          <h1>{t('board.title')}</h1>
+          <p className={styles.day}>{t('board.sheet.for', { day: dayText(day) })}</p>
+        </div>
+        <div>
+          <p>{t('board.sheet.printed', { at: instantText(now) })}</p>
+          <p>{t(`board.groups.${group}`)}</p>
+          <p>
+            {DRIVE_STATUSES.map(
+              (status) => `${t(`board.statuses.${status}`)}: ${board.statuses[status]}`,
+            ).join(' · ')}
+          </p>
+          {narrowing && <p>{t('board.sheet.narrowed', { filters: narrowing })}</p>}
+        </div>
+      </div>
+      <table>
+        <thead>
+          <tr>
+            {(['status', 'driver', 'truck', 'trailer', 'reasons'] as const).map((column) => (
+              <th key={column}>{t(`board.columns.${column}`)}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {board.sets.map((set) => {
+            const texts = textsOf(set);
+            return (
+              <tr key={set.key}>
+                <td data-status={set.status}>
+                  <span aria-hidden="true">{SIGNS[set.status]}</span> {texts.status}
+                </td>
+                <td>
+                  <Lines first={texts.driver} others={[texts.driverId, texts.phone]} />
+                </td>
+                <td>
+                  <Lines first={texts.truck} others={[texts.truckPlate]} />
+                </td>
+                <td>
+                  <Lines first={texts.trailer} others={[texts.trailerPlate]} />
+                </td>
+                <td>
+                  {texts.reasons.map(({ text, date }) => (
+                    <div key={text}>
+                      {text} <bdi>{date}</bdi>
+                    </div>
+                  ))}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>,
+    document.body,
+  );
+};
+
+const Lines = ({ first, others }: { first: string; others: readonly string[] }) => (
+  <>
+    <b>
+      <bdi>{first}</bdi>
+    </b>
+    {others.filter(Boolean).map((line) => (
+      <div key={line}>
+        <bdi>{line}</bdi>
+      </div>
+    ))}
+  </>
+);
+
+/** What the sheet leaves out, so that nobody takes it for the whole fleet. */
+const useNarrowing = (): string => {
+  const t = useT();
+  const { status, filter } = useBoardAddress();
+  const companies = useCompanies();
+  const reason = REASON_FILTERS.find((name) => name === filter.reason);
+  return [
+    status && t(`board.statuses.${status}`),
+    reason && t(reasonText(reason)),
+    companies.find(({ value }) => value === filter.company)?.name,
+    filter.q && t('board.sheet.search', { text: filter.q }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+};

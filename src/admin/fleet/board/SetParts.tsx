@@ -1,0 +1,111 @@
+import { Ban, CircleCheck, TriangleAlert, type LucideIcon } from 'lucide-react';
+
+import type { DriveSet, DriveStatus } from '../../../domain/board/driveSet.ts';
+import type { Driver } from '../../../domain/fleet/drivers.ts';
+import type { Plate } from '../../../domain/plates/plate.ts';
+import { RESOURCES, type ResourceName } from '../../../domain/records/resources.ts';
+import { RenewButton } from '../../expiries/renew/RenewButton.tsx';
+import { Contact } from '../../kit/fields/ContactField.tsx';
+import { Muted } from '../../kit/fields/Muted.tsx';
+import { recordPath } from '../../kit/recordPath.ts';
+import { useDateText } from '../../kit/texts/useDateText.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { InnerLink } from '../../kit/ui/InnerLink.tsx';
+import { useSession } from '../../kit/useSession.ts';
+import { NumberPlate } from '../../plates/NumberPlate.tsx';
+import { useNextText, useReasonText } from './useReasonText.ts';
+
+import styles from './Board.module.css';
+
+const ICONS: Record<DriveStatus, LucideIcon> = {
+  red: Ban,
+  amber: TriangleAlert,
+  green: CircleCheck,
+};
+
+/** Whether the set may drive, in words; shape and colour only repeat them. */
+export const Status = ({ status }: { status: DriveStatus }) => {
+  const t = useT();
+  const Icon = ICONS[status];
+  return (
+    <span className={styles.status} data-status={status}>
+      <Icon aria-hidden="true" />
+      {t(`board.statuses.${status}`)}
+    </span>
+  );
+};
+
+interface NameProps {
+  resource: ResourceName;
+  id: number;
+  label: string;
+}
+
+const Name = ({ resource, id, label }: NameProps) => {
+  const role = useSession()?.user.role;
+  const path = recordPath(role, resource, id);
+  const name = <bdi>{label}</bdi>;
+  return path ? (
+    <InnerLink className={styles.name} href={path}>
+      {name}
+    </InnerLink>
+  ) : (
+    <span className={styles.name}>{name}</span>
+  );
+};
+
+/** Who drives, and how to call them. */
+export const DriverPart = ({ driver }: { driver: Driver | undefined }) => {
+  const t = useT();
+  if (!driver) return <Muted>{t('common.notGiven')}</Muted>;
+  const { id, name, driver_id, phone } = driver;
+  return (
+    <div>
+      <Name resource={RESOURCES.drivers} id={id} label={name} />
+      <div className={styles.about}>
+        <bdi>{driver_id}</bdi>
+        {phone && <Contact kind="phone" value={phone} />}
+      </div>
+    </div>
+  );
+};
+
+interface VehiclePartProps {
+  resource: ResourceName;
+  vehicle: Plate & { id: number };
+  number: string;
+}
+
+/** A truck or trailer with its plate. */
+export const VehiclePart = ({ resource, vehicle, number }: VehiclePartProps) => (
+  <div className={styles.vehicle}>
+    <Name resource={resource} id={vehicle.id} label={number} />
+    <div>
+      <NumberPlate plate={vehicle} />
+    </div>
+  </div>
+);
+
+/** Why the set may not drive or has to be checked, each with the way to renew it; else what expires next. */
+export const Reasons = ({ set: { reasons, next } }: { set: DriveSet }) => {
+  const textOf = useReasonText();
+  const nextText = useNextText();
+  const dateText = useDateText();
+  if (reasons.length === 0) return <Muted>{nextText(next)}</Muted>;
+  return (
+    <ul className={styles.reasons}>
+      {reasons.map((reason) => {
+        const { what, when, date } = textOf(reason);
+        return (
+          <li key={`${what} ${when}`} data-status={reason.status}>
+            <span>
+              <span className={styles.what}>{what}</span> <b>{when}</b>
+            </span>
+            {date && <bdi>{dateText(date)}</bdi>}
+            {'expiry' in reason && <RenewButton expiry={reason.expiry} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

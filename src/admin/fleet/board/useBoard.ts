@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+
+import { countStatuses, narrowed, ofStatus } from '../../../domain/board/boardFilter.ts';
+import { DRIVE_GROUPS } from '../../../domain/board/driveSet.ts';
+import { driveSets, type BoardRows } from '../../../domain/board/driveSets.ts';
+import { useFleetRows } from '../../expiries/useFleetRows.ts';
+import { useCompanyDay } from '../../kit/useCompanyDay.ts';
+import { useBoardAddress } from './useBoardAddress.ts';
+
+const NONE: never[] = [];
+
+/** A list that is not loaded because the server has none is empty; one that failed is not known. */
+const rowsOf = <Row>({ data, hasFailed }: { data?: readonly Row[]; hasFailed: boolean }) =>
+  data ?? (hasFailed ? undefined : NONE);
+
+/** The board of the chosen day, narrowed as its address says. */
+export const useBoard = () => {
+  const companyDay = useCompanyDay();
+  const { day, group, status, filter } = useBoardAddress();
+  const lists = useFleetRows();
+  const drivers = rowsOf(lists.drivers);
+  const trucks = rowsOf(lists.trucks);
+  const trailers = rowsOf(lists.trailers);
+  const documents = rowsOf(lists.documents);
+  const { truncated = false, unreadable = 0 } = lists.documents.meta ?? {};
+  const areDocumentsCut = truncated || unreadable > 0;
+  const { isLoading } = lists;
+
+  const all = useMemo(() => {
+    const rows: BoardRows = { drivers, trucks, trailers, documents, areDocumentsCut };
+    return isLoading ? NONE : driveSets(rows, { ...companyDay, today: day });
+  }, [isLoading, drivers, trucks, trailers, documents, areDocumentsCut, companyDay, day]);
+
+  const left = useMemo(() => narrowed(all, filter), [all, filter]);
+  const ofGroup = left.filter((set) => set.group === group);
+  return {
+    lists,
+    isEmpty: all.length === 0,
+    /** How many there are in each group, and of each status in the chosen one. */
+    groups: DRIVE_GROUPS.map((name) => ({
+      name,
+      count: left.filter((set) => set.group === name).length,
+    })),
+    statuses: countStatuses(ofGroup),
+    /** What is shown, on all pages together. */
+    sets: ofStatus(ofGroup, status),
+  };
+};
+
+export type Board = ReturnType<typeof useBoard>;

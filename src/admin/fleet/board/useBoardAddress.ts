@@ -1,0 +1,67 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import type { IsoDate } from '../../../domain/base/dates.ts';
+import { boardDay } from '../../../domain/board/boardDay.ts';
+import { isDriveStatus, type BoardFilter } from '../../../domain/board/boardFilter.ts';
+import { DRIVE_GROUPS, type DriveGroup, type DriveStatus } from '../../../domain/board/driveSet.ts';
+import { PAGE_SIZES, useUiPreferences } from '../../kit/look/uiPreferences.ts';
+import { useCompanyDay } from '../../kit/useCompanyDay.ts';
+
+const FILTERS = ['q', 'reason', 'company'] as const;
+
+type Changes = Partial<Record<string, string>>;
+
+interface BoardAddress {
+  day: IsoDate;
+  group: DriveGroup;
+  status: DriveStatus | undefined;
+  filter: BoardFilter;
+  page: number;
+  perPage: number;
+  /** Changes parts of it; undefined removes one. What is shown changes, so it begins with its first page. */
+  change: (changes: Changes) => void;
+}
+
+/** What the board shows, as its address says: a bookmark or the way back opens the same. */
+export const useBoardAddress = (): BoardAddress => {
+  const [params, setParams] = useSearchParams();
+  const { today } = useCompanyDay();
+  const { pageSize } = useUiPreferences();
+  const filter = useMemo(
+    () =>
+      Object.fromEntries(
+        FILTERS.flatMap((name) => {
+          const value = params.get(name);
+          return value ? [[name, value]] : [];
+        }),
+      ) as BoardFilter,
+    [params],
+  );
+  const change = useCallback(
+    (changes: Changes) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          for (const [name, value] of Object.entries({ page: undefined, ...changes })) {
+            if (value) next.set(name, value);
+            else next.delete(name);
+          }
+          return next;
+        },
+        // The way back leads out of the board, not through every key.
+        { replace: true },
+      ),
+    [setParams],
+  );
+  const status = params.get('status');
+  return {
+    day: boardDay(params.get('day'), today),
+    group: DRIVE_GROUPS.find((name) => name === params.get('group')) ?? 'sets',
+    status: isDriveStatus(status) ? status : undefined,
+    filter,
+    page: Math.max(1, Math.floor(Number(params.get('page'))) || 1),
+    perPage: PAGE_SIZES.find((size) => String(size) === params.get('perPage')) ?? pageSize,
+    change,
+  };
+};

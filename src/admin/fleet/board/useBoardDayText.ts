@@ -1,0 +1,13 @@
+import type { IsoDate } from '../../../domain/base/dates.ts';
+import { weekdayOf } from '../../../domain/base/week.ts';
+import { useDateText } from '../../kit/texts/useDateText.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { weekdayName } from '../../kit/texts/weekdayName.ts';
+
+/** Names a day by its weekday and its date. */
+export const useBoardDayText = (): ((day: IsoDate) => string) => {
+  const t = useT();
+  const dateText = useDateText();
+  return (day) =>
+    t('board.on', { weekday: weekdayName(weekdayOf(day), 'long'), date: dateText(day) });
+};

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+
+let isAsked = false;
+
+/** Browsers tell of printing by these events, some by the media query alone. */
+const subscribe = (onChange: () => void) => {
+  const print = window.matchMedia('print');
+  const tell = (asked: boolean) => () => {
+    isAsked = asked;
+    onChange();
+  };
+  const [begin, end] = [tell(true), tell(false)];
+  window.addEventListener('beforeprint', begin);
+  window.addEventListener('afterprint', end);
+  print.addEventListener('change', onChange);
+  return () => {
+    isAsked = false;
+    window.removeEventListener('beforeprint', begin);
+    window.removeEventListener('afterprint', end);
+    print.removeEventListener('change', onChange);
+  };
+};
+
+const isPrinting = () => isAsked || window.matchMedia('print').matches;
+
+/** Whether the page is being printed: what only paper needs is rendered no sooner. */
+export const useIsPrinting = (): boolean => useSyncExternalStore(subscribe, isPrinting);

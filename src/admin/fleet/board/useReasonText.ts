@@ -1,0 +1,106 @@
+import type { IsoDate } from '../../../domain/base/dates.ts';
+import type { DriveReason } from '../../../domain/board/driveSet.ts';
+import type { Expiry, ExpiryHolder, ExpiryKind } from '../../../domain/expiries/expiry.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { isolate } from '../../kit/texts/isolate.ts';
+import { useDateText } from '../../kit/texts/useDateText.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { useWords } from '../../kit/texts/useWords.ts';
+import { useCompanyDay } from '../../kit/useCompanyDay.ts';
+import { useBoardAddress } from './useBoardAddress.ts';
+
+export interface ReasonText {
+  /** 'Registration of T-101'. */
+  what: string;
+  /** 'expired 3 days ago', seen from the day of the board. */
+  when: string;
+  date?: IsoDate;
+}
+
+/** What a date is of. The driver is the one that the set is about, and needs no name. */
+const usePaperText = () => {
+  const t = useT();
+  return (kind: ExpiryKind, expiry: Expiry, { resource, label }: ExpiryHolder): string => {
+    if (kind === 'document') return isolate(expiry.holder.label);
+    const name = t(`common.expiryKinds.${kind}`);
+    return resource === RESOURCES.drivers
+      ? name
+      : t('common.paperOf', { kind: name, holder: isolate(label) });
+  };
+};
+
+/** What expires next in a set of which all is in order. */
+export const useNextText = () => {
+  const t = useT();
+  const dateText = useDateText();
+  const paperText = usePaperText();
+  return (expiry: Expiry | undefined): string =>
+    expiry
+      ? t('board.next', {
+          what: paperText(expiry.kind, expiry, expiry.holder),
+          date: dateText(expiry.date),
+        })
+      : t('board.noDates');
+};
+
+/** Why a set may not drive or has to be checked, in words. */
+export const useReasonText = (): ((reason: DriveReason) => ReasonText) => {
+  const t = useT();
+  const words = useWords();
+  const paperText = usePaperText();
+  const { today } = useCompanyDay();
+  const { day } = useBoardAddress();
+  const seen = day === today ? 'today' : 'later';
+
+  const dayWords = (daysLeft: number) => {
+    if (daysLeft === 0) return t(`board.reasons.${seen}.lastDay`);
+    return daysLeft < 0
+      ? t(`board.reasons.${seen}.expired`, { smart_count: -daysLeft })
+      : t(`board.reasons.${seen}.expires`, { smart_count: daysLeft });
+  };
+
+  return (reason) => {
+    switch (reason.about) {
+      case 'expiry': {
+        const { expiry, kind, holder } = reason;
+        const when = dayWords(expiry.daysLeft ?? 0);
+        return { what: paperText(kind, expiry, holder), when, date: expiry.date };
+      }
+      case 'noDate': {
+        const { expiry, kind, holder } = reason;
+        return { what: paperText(kind, expiry, holder), when: t('board.reasons.noDate') };
+      }
+      case 'status': {
+        const { resource, label } = reason.holder;
+        const isDriver = resource === RESOURCES.drivers;
+        return {
+          what: isDriver ? t('board.reasons.driver') : isolate(label),
+          when: words.value(resource, 'status', reason.value).toLowerCase(),
+        };
+      }
+      case 'shared': {
+        const when = t('board.reasons.shared', { name: isolate(reason.holder.label) });
+        return { what: isolate(reason.vehicle.label), when };
+      }
+      case 'unknown': {
+        const isMany = reason.resource === RESOURCES.documents;
+        const what = words.records(reason.resource, isMany ? 2 : 1);
+        return { what, when: t('board.reasons.unknown') };
+      }
+    }
+  };
+};
+
+/** A reason in plain text, for paper and files. */
+export const useReasonLine = () => {
+  const t = useT();
+  const dateText = useDateText();
+  const textOf = useReasonText();
+  return (reason: DriveReason): { text: string; date: string } => {
+    const { what, when, date } = textOf(reason);
+    return {
+      text: t('board.reasons.line', { what, when }),
+      date: date ? `(${dateText(date)})` : '',
+    };
+  };
+};

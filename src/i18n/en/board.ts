@@ -1,0 +1,90 @@
+import type { DriveGroup, DriveStatus } from '../../domain/board/driveSet.ts';
+
+const groups: Record<DriveGroup, string> = {
+  sets: 'Drivers with a truck',
+  drivers: 'Drivers without a truck',
+  vehicles: 'Vehicles without a driver',
+};
+
+const statuses: Record<DriveStatus, string> = {
+  red: 'May not drive',
+  amber: 'Check',
+  green: 'May drive',
+};
+
+/** Texts of the board 'Who may not drive', and of its sheet for the yard. */
+export const board = {
+  title: 'Who May Not Drive',
+  on: '%{weekday}, %{date}',
+  day: {
+    label: 'Day',
+    today: 'Today',
+    tomorrow: 'Tomorrow',
+    other: 'Another day',
+    range: 'Choose a day from %{from} to %{to}.',
+  },
+  search: 'Search drivers, trucks, trailers, plates',
+  group: 'Show',
+  groups,
+  status: 'Status',
+  statuses,
+  filters: { reason: 'Reason', outOfService: 'Not in service', company: 'Company' },
+  columns: {
+    status: 'Status',
+    driver: 'Driver',
+    vehicles: 'Truck and trailer',
+    truck: 'Truck',
+    trailer: 'Trailer',
+    reasons: 'Reasons',
+    day: 'Day',
+    driverId: 'Driver ID',
+    phone: 'Phone',
+    truckPlate: 'Truck plate',
+    trailerPlate: 'Trailer plate',
+    company: 'Company',
+  },
+  next: 'Next: %{what}, %{date}',
+  noDates: 'No dates recorded',
+  reasons: {
+    driver: 'Driver',
+    line: '%{what}: %{when}',
+    noDate: 'no date recorded',
+    shared: 'also assigned to %{name}',
+    unknown: 'could not be checked',
+    /** Seen from today. */
+    today: {
+      expired: 'expired yesterday |||| expired %{smart_count} days ago',
+      lastDay: 'expires today',
+      expires: 'expires tomorrow |||| expires in %{smart_count} days',
+    },
+    /** Seen from a later day. */
+    later: {
+      expired: 'expired the day before |||| expired %{smart_count} days before',
+      lastDay: 'expires that day',
+      expires: 'expires the day after |||| expires %{smart_count} days after',
+    },
+  },
+  failed: {
+    drivers: 'Could not load drivers. Without them it is not known who may drive.',
+    list: 'Could not load %{records} – the board may be incomplete.',
+    cut: 'Not all %{records} could be loaded – the board may be incomplete.',
+    stale: '%{records} could not be refreshed and are shown as last loaded.',
+  },
+  none: {
+    title: 'No drivers, trucks or trailers yet',
+    hint: 'Once they are added, this board says who may drive and who may not.',
+    group: 'None',
+    groupHint: 'There are none of these.',
+    red: 'Nobody is stopped on this day',
+    filtered: 'No matches',
+  },
+  export: 'Export CSV',
+  file: 'who-may-not-drive',
+  print: 'Print',
+  sheet: {
+    for: 'For %{day}',
+    printed: 'Printed %{at}',
+    narrowed: 'Only: %{filters}',
+    search: 'Search: %{text}',
+  },
+};
