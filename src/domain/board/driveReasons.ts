@@ -35,15 +35,17 @@ const ofExpiry = (
 };
 
 /** A driver, truck or trailer of a set. */
-interface Member {
+export interface Member {
   holder: ExpiryHolder;
   /** A server need not send it at all. */
   status: string | null | undefined;
-  held: readonly HeldExpiry[];
 }
 
 /** Why a driver, truck or trailer may not be on the road, or has to be checked; in no order. */
-export const reasonsOf = ({ holder, status, held }: Member): DriveReason[] => {
+export const reasonsOf = (
+  { holder, status }: Member,
+  held: readonly HeldExpiry[],
+): DriveReason[] => {
   const reasons: DriveReason[] = [];
   if (status && status !== 'active') {
     reasons.push({ status: 'red', about: 'status', holder, value: status });

@@ -1,12 +1,12 @@
 import type { CompanyDay } from '../base/companyDay.ts';
-import { byUrgency } from '../expiries/expiry.ts';
+import type { Expiry } from '../expiries/expiry.ts';
 import type { FleetRows } from '../expiries/fleetExpiries.ts';
 import type { Driver } from '../fleet/drivers.ts';
 import type { Trailer } from '../fleet/trailers.ts';
 import type { Truck } from '../fleet/trucks.ts';
-import { RESOURCES } from '../records/resources.ts';
+import { RESOURCES, type ResourceName } from '../records/resources.ts';
 import { assignedVehicles } from './assignedVehicles.ts';
-import { byWeight, reasonsOf, urgencyOf } from './driveReasons.ts';
+import { byWeight, reasonsOf, urgencyOf, type Member } from './driveReasons.ts';
 import { DRIVE_STATUSES, type DriveGroup, type DriveReason, type DriveSet } from './driveSet.ts';
 import { heldExpiries } from './heldExpiries.ts';
 
@@ -25,6 +25,8 @@ interface Members {
 
 interface Judged {
   set: DriveSet;
+  /** Of its status: the worst is 0. */
+  rank: number;
   label: string;
   /** Somebody or something in it is not in service, which no renewal can mend. */
   isOff: boolean;
@@ -33,18 +35,20 @@ interface Judged {
 
 /** What may not drive first. Of those what a renewal can mend, then the most pressing, then by name. */
 const byStatus = (a: Judged, b: Judged): number =>
-  DRIVE_STATUSES.indexOf(a.set.status) - DRIVE_STATUSES.indexOf(b.set.status) ||
+  a.rank - b.rank ||
   Number(a.isOff) - Number(b.isOff) ||
   a.urgency - b.urgency ||
   (a.label < b.label ? -1 : Number(a.label > b.label));
 
-const membersOf = ({ driver, truck, trailer }: Members) => [
-  ...(driver ? [{ resource: RESOURCES.drivers, row: driver, label: driver.name }] : []),
-  ...(truck ? [{ resource: RESOURCES.trucks, row: truck, label: truck.truck_number }] : []),
-  ...(trailer
-    ? [{ resource: RESOURCES.trailers, row: trailer, label: trailer.trailer_number }]
-    : []),
-];
+const membersOf = ({ driver, truck, trailer }: Members): Member[] => {
+  const members: Member[] = [];
+  const add = (resource: ResourceName, { id, status }: Driver | Truck | Trailer, label: string) =>
+    members.push({ holder: { resource, id, label }, status });
+  if (driver) add(RESOURCES.drivers, driver, driver.name);
+  if (truck) add(RESOURCES.trucks, truck, truck.truck_number);
+  if (trailer) add(RESOURCES.trailers, trailer, trailer.trailer_number);
+  return members;
+};
 
 /**
  * Who may drive on a day, and who may not and why: each driver with truck and trailer as assigned, and
@@ -68,25 +72,32 @@ export const driveSets = (rows: BoardRows, day: CompanyDay): DriveSet[] => {
       : [{ status: 'amber', about: 'unknown', resource: RESOURCES.documents }];
 
   const judge = (members: Members, others: readonly DriveReason[] = []): Judged => {
-    const named = membersOf(members).map(({ resource, row, label }) => ({
-      holder: { resource, id: row.id, label },
-      status: row.status,
-      held: heldBy(resource, row.id),
-    }));
+    const named = membersOf(members);
+    const reasons: DriveReason[] = [...others, ...noDocuments];
+    let next: Expiry | undefined;
+    for (const member of named) {
+      const held = heldBy(member.holder);
+      reasons.push(...reasonsOf(member, held));
+      const [soonest] = held;
+      if (soonest && (!next || soonest.expiry.date < next.date)) next = soonest.expiry;
+    }
+    if (reasons.length > 1) reasons.sort(byWeight);
     const [first] = named;
-    const reasons = [...named.flatMap(reasonsOf), ...others, ...noDocuments].toSorted(byWeight);
     const [worst] = reasons;
-    const next = worst
-      ? undefined
-      : named.flatMap(({ held: [soonest] }) => soonest?.expiry ?? []).toSorted(byUrgency)[0];
+    const { group, driver, truck, trailer } = members;
+    const set: DriveSet = {
+      key: `${first?.holder.resource}/${first?.holder.id}`,
+      group,
+      driver,
+      truck,
+      trailer,
+      status: worst?.status ?? 'green',
+      reasons,
+      next: worst ? undefined : next,
+    };
     return {
-      set: {
-        ...members,
-        key: `${first?.holder.resource}/${first?.holder.id}`,
-        status: worst?.status ?? 'green',
-        reasons,
-        next,
-      },
+      set,
+      rank: DRIVE_STATUSES.indexOf(set.status),
       label: first?.holder.label ?? '',
       isOff: reasons.some(({ about }) => about === 'status'),
       urgency: worst ? urgencyOf(worst) : 0,

@@ -5,7 +5,7 @@ import {
   type FleetDocument,
 } from '../documents/documents.ts';
 import { holderPaper } from '../expiries/documentExpiry.ts';
-import type { Expiry, ExpiryKind } from '../expiries/expiry.ts';
+import type { Expiry, ExpiryHolder, ExpiryKind } from '../expiries/expiry.ts';
 import { fleetExpiries, type FleetRows } from '../expiries/fleetExpiries.ts';
 
 /** An expiry of a record: its own, or that of one of its documents. */
@@ -41,6 +41,6 @@ export const heldExpiries = (rows: FleetRows, day: CompanyDay) => {
     const kind = holderPaper(document)?.kind ?? expiry.kind;
     add(HOLDER_RESOURCES[holder_type], holder_id, { expiry, kind, category });
   }
-  return (resource: string, id: number): readonly HeldExpiry[] =>
+  return ({ resource, id }: ExpiryHolder): readonly HeldExpiry[] =>
     held.get(resource)?.get(id) ?? NONE;
 };

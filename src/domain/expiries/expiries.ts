@@ -1,7 +1,14 @@
 import type { CompanyDay } from '../base/companyDay.ts';
-import { expiryFieldsOf, expiryStatusIn } from '../records/filter.ts';
+import type { IsoDate } from '../base/dates.ts';
+import { expiryFieldsOf, expiryKindIn, expiryStatusIn } from '../records/filter.ts';
 import type { AnyRecordType } from '../records/recordType.ts';
-import { byUrgency, type Expiry, type ExpiryKind } from './expiry.ts';
+import {
+  byUrgency,
+  expiryStatus,
+  type Expiry,
+  type ExpiryKind,
+  type ExpiryStatus,
+} from './expiry.ts';
 
 type ExpiriesOf = (row: { id: number }) => Expiry[];
 
@@ -20,13 +27,43 @@ export const expiriesOf = (type: AnyRecordType, day: CompanyDay): ExpiriesOf => 
   };
 };
 
+/** The status of a date on a day. A fleet has thousands of dates on a few hundred days: each is worked out once. */
+const statusesOn = (day: CompanyDay) => {
+  const known = new Map<ExpiryKind, Map<IsoDate, ExpiryStatus>>();
+  return (date: IsoDate, kind: ExpiryKind): ExpiryStatus => {
+    const ofKind = known.get(kind) ?? new Map<IsoDate, ExpiryStatus>();
+    const status = ofKind.get(date) ?? expiryStatus(date, kind, day);
+    known.set(kind, ofKind.set(date, status));
+    return status;
+  };
+};
+
+/** Every known expiry date of some records, in the order of the records. */
+export const knownExpiries = (
+  type: AnyRecordType,
+  rows: readonly { id: number }[],
+  day: CompanyDay,
+): Expiry[] => {
+  const fields = [...expiryFieldsOf(type)];
+  const statusOf = statusesOn(day);
+  const found: Expiry[] = [];
+  for (const row of rows) {
+    const values = row as Readonly<Record<string, unknown>>;
+    const holder = { resource: type.name, id: row.id, label: String(values[type.label]) };
+    for (const [name, field] of fields) {
+      const date = values[field];
+      if (typeof date !== 'string') continue;
+      const kind = name as ExpiryKind;
+      const { state, daysLeft } = statusOf(date, expiryKindIn(type, field, values) ?? kind);
+      if (state !== 'unknown') found.push({ state, daysLeft, kind, field, date, holder });
+    }
+  }
+  return found;
+};
+
 /** Every known expiry date of some records, most urgent first. */
 export const expiriesIn = (
   type: AnyRecordType,
   rows: readonly { id: number }[],
   day: CompanyDay,
-): Expiry[] =>
-  rows
-    .flatMap(expiriesOf(type, day))
-    .filter(({ state }) => state !== 'unknown')
-    .toSorted(byUrgency);
+): Expiry[] => knownExpiries(type, rows, day).toSorted(byUrgency);

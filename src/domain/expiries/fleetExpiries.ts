@@ -8,10 +8,9 @@ import { currentDocuments } from '../documents/documentState.ts';
 import { drivers as driverType, type Driver } from '../fleet/drivers.ts';
 import { trailers as trailerType, type Trailer } from '../fleet/trailers.ts';
 import { trucks as truckType, type Truck } from '../fleet/trucks.ts';
-import type { AnyRecordType } from '../records/recordType.ts';
 import { holderPaper, paperFiles, paperKey } from './documentExpiry.ts';
-import { expiriesIn } from './expiries.ts';
-import { byUrgency, type Expiry, type ExpiryHolder } from './expiry.ts';
+import { knownExpiries } from './expiries.ts';
+import { byUrgency, type Expiry, type ExpiryHolder, type ExpiryKind } from './expiry.ts';
 
 /** The rows whose expiry dates count; those not loaded (yet) are absent. */
 export interface FleetRows {
@@ -23,13 +22,54 @@ export interface FleetRows {
 
 /** Names a paper among all: once renewed, it is the same. */
 export const keyOf = ({ holder, kind }: Expiry) => paperKey(holder.resource, holder.id, kind);
+const HOLDER_TYPES_BY_LIST = [
+  ['drivers', driverType],
+  ['trucks', truckType],
+  ['trailers', trailerType],
+] as const;
 
-const holdersIn = (type: AnyRecordType, rows: readonly { id: number }[]) =>
-  rows.map((row): [string, ExpiryHolder] => {
-    const values: Readonly<Record<string, unknown>> = { ...row };
-    const label = String(values[type.label]);
-    return [`${type.name}/${row.id}`, { resource: type.name, id: row.id, label }];
+type Files = ReadonlyMap<string, FleetDocument>;
+
+/** The files by the ids of their holders, for one record type: most records have none. */
+const filesByHolder = (files: Files, resource: string) => {
+  const byHolder = new Map<unknown, Map<ExpiryKind, FleetDocument>>();
+  for (const document of files.values()) {
+    const paper = holderPaper(document);
+    if (paper?.resource !== resource) continue;
+    const ofHolder = byHolder.get(paper.id) ?? new Map<ExpiryKind, FleetDocument>();
+    byHolder.set(paper.id, ofHolder.set(paper.kind, document));
+  }
+  return byHolder;
+};
+
+/** By day, then by name: sorting the thousands of a fleet one by one would take longer than all else. */
+const mostUrgentFirst = (expiries: readonly Expiry[]): Expiry[] => {
+  const byDay = new Map<number, Expiry[]>();
+  for (const expiry of expiries) {
+    const days = expiry.daysLeft ?? Infinity;
+    const ofDay = byDay.get(days);
+    if (ofDay) ofDay.push(expiry);
+    else byDay.set(days, [expiry]);
+  }
+  return [...byDay.keys()]
+    .toSorted((a, b) => a - b)
+    .flatMap((days) => byDay.get(days)?.toSorted(byUrgency) ?? []);
+};
+
+/** Whose a document is, among the rows that are known. */
+const ownersIn = (rows: FleetRows) => {
+  const byId = HOLDER_TYPES_BY_LIST.map(([list, type]) => {
+    const known = new Map<unknown, object>(rows[list]?.map((row) => [row.id, row]));
+    return { type, known };
   });
+  return ({ holder_type, holder_id: id }: FleetDocument): ExpiryHolder | undefined => {
+    const resource = holder_type && HOLDER_RESOURCES[holder_type];
+    const { type, known } = byId.find((one) => one.type.name === resource) ?? {};
+    const values = known?.get(id) as Readonly<Record<string, unknown>> | undefined;
+    if (!type || !values || id === null) return undefined;
+    return { resource: type.name, id, label: String(values[type.label]) };
+  };
+};
 
 /**
  * Every known expiry date of the fleet, once each, most urgent first: for the bell, dashboards and
@@ -37,37 +77,34 @@ const holdersIn = (type: AnyRecordType, rows: readonly { id: number }[]) =>
  * kind is its file, whatever date it has. Only where the holder's date is empty does the document tell it.
  */
 export const fleetExpiries = (rows: FleetRows, day: CompanyDay): Expiry[] => {
-  const { drivers = [], trucks = [], trailers = [], documents = [] } = rows;
+  const { documents = [] } = rows;
   const files = paperFiles(documents);
-  const ofHolders = [
-    ...expiriesIn(driverType, drivers, day),
-    ...expiriesIn(truckType, trucks, day),
-    ...expiriesIn(trailerType, trailers, day),
-  ];
-  for (const expiry of ofHolders) {
-    const document = files.get(keyOf(expiry));
-    if (document) expiry.document = document;
+  const attached = new Set<FleetDocument>();
+  const expiries: Expiry[] = [];
+  for (const [list, type] of HOLDER_TYPES_BY_LIST) {
+    const byHolder = filesByHolder(files, type.name);
+    for (const expiry of knownExpiries(type, rows[list] ?? [], day)) {
+      const document = byHolder.get(expiry.holder.id)?.get(expiry.kind);
+      if (document) {
+        expiry.document = document;
+        attached.add(document);
+      }
+      expiries.push(expiry);
+    }
   }
 
-  const told = new Set(ofHolders.map(keyOf));
   const byThemselves = currentDocuments(documents).filter((document) => {
     const paper = holderPaper(document);
     if (!paper) return true;
-    const key = paperKey(paper.resource, paper.id, paper.kind);
-    return !told.has(key) && files.get(key) === document;
+    const file = files.get(paperKey(paper.resource, paper.id, paper.kind));
+    return file === document && !attached.has(document);
   });
-  const byId = new Map(byThemselves.map((document) => [document.id, document]));
-  const owners = new Map([
-    ...holdersIn(driverType, drivers),
-    ...holdersIn(truckType, trucks),
-    ...holdersIn(trailerType, trailers),
-  ]);
-  const ofDocuments = expiriesIn(documentType, byThemselves, day);
-  for (const expiry of ofDocuments) {
-    const document = byId.get(Number(expiry.holder.id));
-    const { holder_type, holder_id } = document ?? {};
-    const owner = holder_type && owners.get(`${HOLDER_RESOURCES[holder_type]}/${holder_id}`);
-    Object.assign(expiry, { document, ...(owner && { owner }) });
+  const byId = new Map<unknown, FleetDocument>(byThemselves.map((row) => [row.id, row]));
+  const ownerOf = ownersIn(rows);
+  for (const expiry of knownExpiries(documentType, byThemselves, day)) {
+    const document = byId.get(expiry.holder.id);
+    const owner = document && ownerOf(document);
+    expiries.push(Object.assign(expiry, { document, ...(owner && { owner }) }));
   }
-  return [...ofHolders, ...ofDocuments].toSorted(byUrgency);
+  return mostUrgentFirst(expiries);
 };

@@ -10,13 +10,20 @@ import type { AnyRecordType, Draft, FilterOf, RowFilter } from './recordType.ts'
 
 type Row = Readonly<Record<string, unknown>>;
 
+const expiryFields = new WeakMap<AnyRecordType, ReadonlyMap<string, string>>();
+
 /** The field of each expiry, by its kind: `registration` → `registration_expiry`. */
-export const expiryFieldsOf = (type: AnyRecordType): ReadonlyMap<string, string> =>
-  new Map(
+export const expiryFieldsOf = (type: AnyRecordType): ReadonlyMap<string, string> => {
+  const known = expiryFields.get(type);
+  if (known) return known;
+  const fields = new Map(
     Object.entries(type.fields).flatMap(([name, field]) =>
       field.kind === 'day' && field.expiry ? [[field.expiry, name]] : [],
     ),
   );
+  expiryFields.set(type, fields);
+  return fields;
+};
 
 /** The kind whose days before expiry count for a field of a row. */
 export const expiryKindIn = (

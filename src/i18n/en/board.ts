@@ -52,13 +52,13 @@ export const board = {
     shared: 'also assigned to %{name}',
     unknown: 'could not be checked',
     /** Seen from today. */
-    now: {
+    today: {
       expired: 'expired yesterday |||| expired %{smart_count} days ago',
       lastDay: 'expires today',
       expires: 'expires tomorrow |||| expires in %{smart_count} days',
     },
     /** Seen from a later day. */
-    ahead: {
+    later: {
       expired: 'expired the day before |||| expired %{smart_count} days before',
       lastDay: 'expires that day',
       expires: 'expires the day after |||| expires %{smart_count} days after',

@@ -50,7 +50,7 @@ export const useReasonText = (): ((reason: DriveReason) => ReasonText) => {
   const paperText = usePaperText();
   const { today } = useCompanyDay();
   const { day } = useBoardAddress();
-  const seen = day === today ? 'now' : 'ahead';
+  const seen = day === today ? 'today' : 'later';
 
   const dayWords = (daysLeft: number) => {
     if (daysLeft === 0) return t(`board.reasons.${seen}.lastDay`);
