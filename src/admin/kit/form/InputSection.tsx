@@ -29,10 +29,12 @@ export const InputSection = <Name extends string = string>({
   const { name, fields } = useRecordType();
   const first = useContext(FocusContext);
   const { control } = useFormContext();
-  const values = useWatch({ control });
+  // No others: what is typed elsewhere draws no section anew.
+  const deciding = sources.flatMap((source) => fields[source]?.when?.field ?? []);
+  const values = useWatch({ control, name: deciding });
   const present = sources.filter((source) => {
     const when = fields[source]?.when;
-    return !when || values[when.field] === when.is;
+    return !when || values[deciding.indexOf(when.field)] === when.is;
   });
   if (present.length === 0 && !children) return null;
   return (

@@ -1,6 +1,6 @@
 import { Card } from '@mui/material';
 import { Eye } from 'lucide-react';
-import type { PropsWithChildren } from 'react';
+import { useDeferredValue, type PropsWithChildren } from 'react';
 import {
   EditBase,
   SaveButton,
@@ -74,6 +74,8 @@ const EditPage = ({ children }: PropsWithChildren) => {
   const text = useRecordText();
   const { record, resource, error, refetch } = useEditContext();
   const represent = useGetRecordRepresentation(resource);
+  // The form is drawn in slices that a press may interrupt, instead of in one long task.
+  const hasRecord = useDeferredValue(record !== undefined);
   if (error && (!record || isApiError(error, 'notFound'))) {
     return (
       <RecordLoadFailed
@@ -89,7 +91,7 @@ const EditPage = ({ children }: PropsWithChildren) => {
         {record ? text('page.edit', { name: represent(record) }) : text('name', { smart_count: 1 })}
       </PageTitle>
       <EditActions />
-      {record && (
+      {record && hasRecord && (
         <Card sx={{ maxInlineSize: 880 }}>
           <RecordForm buttons={<SaveButton />}>{children}</RecordForm>
         </Card>

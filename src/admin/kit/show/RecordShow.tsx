@@ -1,5 +1,5 @@
 import { Pencil as EditIcon } from 'lucide-react';
-import type { PropsWithChildren, ReactNode } from 'react';
+import { useDeferredValue, type PropsWithChildren, type ReactNode } from 'react';
 import {
   ShowBase,
   useCreatePath,
@@ -52,9 +52,12 @@ const Page = ({ subtitle, actions, shape, ...columns }: PropsWithChildren<Record
   const text = useRecordText();
   const represent = useGetRecordRepresentation(resource);
   const { record: known, error, refetch } = useShowContext();
+  // Drawn in slices that a press may interrupt, instead of in one long task.
+  const isDrawn = useDeferredValue(known !== undefined);
   // What is known already is better than none, but not of a record that is gone.
-  const record = isApiError(error, 'notFound') ? undefined : known;
-  const hasFailed = !record && Boolean(error);
+  const latest = isApiError(error, 'notFound') ? undefined : known;
+  const record = isDrawn ? latest : undefined;
+  const hasFailed = !latest && Boolean(error);
   return (
     <>
       <RecordCrumbs />
