@@ -139,9 +139,9 @@ const measureBytes = async (url: string): Promise<string[]> => {
 
 const printTimes = async (url: string, drivers: number) => {
   const { calibration, times, heap } = await measureTimes(url);
-  const rows = times.map(({ name, ms }) => [
+  const rows = times.map(({ name, ms, why }) => [
     name,
-    ms === undefined ? 'not taken' : milliseconds(ms),
+    ms === undefined ? `not taken: ${why}` : milliseconds(ms),
     ms === undefined ? '' : (ms / calibration).toFixed(2),
   ]);
   const head = [`${drivers.toLocaleString('en')} drivers (not judged)`, 'median', '÷ calibration'];

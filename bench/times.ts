@@ -1,12 +1,14 @@
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 
 import { openBrowser } from './browser.ts';
-import { LIST, listControls, waitForList } from './list.ts';
+import { LIST, listControls, openList, waitForList } from './list.ts';
 import { fetchSession, storeSession } from './session.ts';
 
 export interface Time {
   name: string;
+  /** Undefined where it could not be taken; then `why` tells. */
   ms: number | undefined;
+  why?: string;
 }
 
 /** Slow 4G as Lighthouse has it, on a processor a quarter as fast. */
@@ -54,38 +56,47 @@ const longestTask = (page: Page): Promise<number> =>
     return longest;
   });
 
-/** From a trusted input event to the frame that shows other rows. */
-const untilPainted = async (page: Page, event: string, act: () => Promise<unknown>) => {
+/** From an event to the frame that shows other rows, or first shows what `sign` selects. */
+const untilPainted = async (
+  page: Page,
+  event: string,
+  act: () => Promise<unknown>,
+  sign?: string,
+): Promise<number> => {
   const painted = page.evaluate(
-    (name) =>
-      new Promise<number>((resolve) => {
-        const rows = () => document.querySelector('tbody')?.textContent ?? '';
-        const before = rows();
+    ([name, selector]) =>
+      new Promise<number>((resolve, reject) => {
+        setTimeout(() => reject(new Error('it did not come within half a minute')), 30_000);
+        const seen = () =>
+          selector
+            ? document.querySelector(selector) !== null
+            : document.querySelector('tbody')?.textContent;
+        const before = seen();
         let start = 0;
-        document.addEventListener(name, (input) => (start = input.timeStamp), { capture: true });
+        window.addEventListener(name, (input) => (start = input.timeStamp), { capture: true });
         const look = () => {
-          if (start === 0 || rows() === before) requestAnimationFrame(look);
+          if (start === 0 || seen() === before) requestAnimationFrame(look);
           else requestAnimationFrame(() => resolve(performance.now() - start));
         };
         requestAnimationFrame(look);
       }),
-    event,
+    [event, sign] as const,
   );
-  await act();
-  return painted;
+  const [ms] = await Promise.all([painted, act()]);
+  return ms;
 };
 
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** A time that cannot be taken, because the screen has no such control, is left out. */
-const attempt = async (
-  name: string,
-  measure: () => Promise<number | undefined>,
-): Promise<Time> => ({
-  name,
-  ms: await measure().catch(() => undefined),
-});
+const attempt = async (name: string, measure: () => Promise<number | undefined>): Promise<Time> => {
+  try {
+    return { name, ms: await measure() };
+  } catch (error) {
+    const [why] = String(error).split('\n');
+    return { name, ms: undefined, why };
+  }
+};
 
 const repeat = async (measure: (round: number) => Promise<number>): Promise<number | undefined> => {
   const values: number[] = [];
@@ -94,7 +105,6 @@ const repeat = async (measure: (round: number) => Promise<number>): Promise<numb
 };
 
 const measureInteractions = async (page: Page): Promise<Time[]> => {
-  page.setDefaultTimeout(10_000);
   const { sort, search, next, previous, figure } = listControls(page);
   const terms = ['a', 'an', 'm', 'mo', 's'];
 
@@ -122,21 +132,15 @@ const measureInteractions = async (page: Page): Promise<Time[]> => {
   return times;
 };
 
-/** From the press to the first frame of the other screen. */
-const untilScreen = async (press: () => Promise<void>, sign: Locator) => {
-  const start = performance.now();
-  await press();
-  await sign.waitFor();
-  return performance.now() - start;
-};
+const FORM = 'form [role="combobox"]';
+const ROWS = 'tbody tr';
 
-const measureFormOpening = async (page: Page): Promise<Time[]> => {
-  const open = () => {
-    const edit = page.locator('tbody').getByRole('link', { name: /^Edit/ }).first();
-    return untilScreen(() => edit.click(), page.getByRole('combobox', { name: 'Truck' }));
-  };
-  const close = () =>
-    untilScreen(async () => void (await page.goBack()), page.locator('tbody tr').nth(1));
+/** From a press in the list to the form of a driver, and back; twice, as the first time fetches more. */
+const measureFormOpening = async (page: Page, url: string): Promise<Time[]> => {
+  await openList(page, url);
+  const edit = page.locator(ROWS).getByRole('link', { name: /^Edit/ }).first();
+  const open = () => untilPainted(page, 'click', () => edit.click(), FORM);
+  const close = () => untilPainted(page, 'popstate', () => page.goBack(), ROWS);
   return [
     await attempt('list → form, first time', open),
     await attempt('form → list', close),
@@ -197,7 +201,7 @@ export const measureTimes = async (url: string): Promise<Times> => {
     const times = [
       ...first,
       ...(await measureInteractions(page)),
-      ...(await measureFormOpening(page)),
+      ...(await measureFormOpening(page, url)),
     ];
     return { calibration, times, heap };
   } finally {
