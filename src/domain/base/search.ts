@@ -1,5 +1,8 @@
 import { toLatinDigits, visible } from './fold.ts';
 
+/** Words of which only the case differs, as in most rows: nothing else of them needs folding. */
+const PLAIN = /^(?:[!-~]+(?: [!-~]+)*)?$/;
+
 const MARKS = /[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g;
 
 /**
@@ -7,15 +10,17 @@ const MARKS = /[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g;
  * spellings that people mix (أ إ آ ا, ة ه, ى ي); single spaces, Latin digits.
  */
 export const foldForSearch = (text: string): string =>
-  toLatinDigits(visible(text))
-    .normalize('NFKD')
-    .replace(MARKS, '')
-    .replace(/[أإآٱ]/g, 'ا')
-    .replace(/ة/g, 'ه')
-    .replace(/ى/g, 'ي')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
+  PLAIN.test(text)
+    ? text.toLowerCase()
+    : toLatinDigits(visible(text))
+        .normalize('NFKD')
+        .replace(MARKS, '')
+        .replace(/[أإآٱ]/g, 'ا')
+        .replace(/ة/g, 'ه')
+        .replace(/ى/g, 'ي')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .toLowerCase();
 
 const DIGITS = /\d+/g;
 

@@ -130,6 +130,7 @@ export const Editing: Story = {
     await userEvent.clear(issued);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), 'Both sides');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(canvas.findByRole('link', { name: 'Edit' }));
     await seen(canvas.findByText('Both sides'));
   },
 };

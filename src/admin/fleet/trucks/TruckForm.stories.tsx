@@ -53,8 +53,8 @@ export const Added: Story = {
       'Plate Number': '777',
       'Fuel Tank (l)': '600.5',
     });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await seen(screen.findByText(/ added$/));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await seen(canvas.findByRole('link', { name: 'T-900' }));
   },
 };
