@@ -44,6 +44,17 @@ describe('queryRows', () => {
     );
   });
 
+  it('answers as it did before, whatever else was asked of the same rows', () => {
+    fc.assert(
+      fc.property(someRows, field, field, order, (rows, one, other, sortOrder) => {
+        const first = query(rows, { sort: [one, sortOrder] });
+        query(rows, { sort: [other, 'DESC'], filter: { q: 'a' } });
+        expect(query(rows, { sort: [one, sortOrder] })).toEqual(first);
+        expect(query([...rows], { sort: [one, sortOrder] })).toEqual(first);
+      }),
+    );
+  });
+
   it('cuts pages that put together are the whole', () => {
     fc.assert(
       fc.property(someRows, fc.integer({ min: 1, max: 20 }), (rows, size) => {

@@ -28,24 +28,44 @@ const isEmpty = (value: unknown) => value === null || value === undefined || val
 
 const sortValue = (value: unknown) => (typeof value === 'string' ? sortKey(value) : value);
 
-/** Filters, sorts and pages rows of a record type. Empty values come last in either order. */
-export const queryRows = <R extends Row>(
+/** What was last asked of some rows, and those that it found: turning a page sorts nothing anew. */
+const lastFound = new WeakMap<readonly Row[], { asked: string; found: readonly Row[] }>();
+
+const find = <R extends Row>(
   type: AnyRecordType,
   rows: readonly R[],
-  { filter: { q, ...filter } = {}, sort, range }: LocalQuery,
+  { filter: { q, ...filter } = {}, sort }: Omit<LocalQuery, 'range'>,
   day: CompanyDay,
-): { page: R[]; total: number } => {
+): readonly R[] => {
   const text = typeof q === 'string' ? foldForSearch(q) : '';
   const matches = matcherOf(type, filter, day, rows);
   const found = rows.filter(
     (row) => (text === '' || searchKey(type, row).includes(text)) && matches(row),
   );
-  const sorted = sort
+  return sort
     ? orderBy(
         found,
         [(row: R) => isEmpty(get(row, sort[0])), (row: R) => sortValue(get(row, sort[0])), 'id'],
         ['asc', sort[1].toLowerCase() === 'desc' ? 'desc' : 'asc', 'asc'],
       )
     : found;
-  return { page: range ? sorted.slice(range[0], range[1] + 1) : sorted, total: found.length };
+};
+
+/**
+ * Filters, sorts and pages rows of a record type, which never change: other rows are another array.
+ * Empty values come last in either order.
+ */
+export const queryRows = <R extends Row>(
+  type: AnyRecordType,
+  rows: readonly R[],
+  { range, ...query }: LocalQuery,
+  day: CompanyDay,
+): { page: R[]; total: number } => {
+  const asked = JSON.stringify([query, day]);
+  const last = lastFound.get(rows);
+  // They were found in the same rows.
+  const known = last?.asked === asked ? (last.found as readonly R[]) : undefined;
+  const found = known ?? find(type, rows, query, day);
+  if (!known) lastFound.set(rows, { asked, found });
+  return { page: range ? found.slice(range[0], range[1] + 1) : [...found], total: found.length };
 };
