@@ -10,6 +10,7 @@ import process from 'node:process';
 import { startStack } from '../e2e/support/stack.ts';
 import { BUILDS, makeBuild } from '../scripts/builds.ts';
 import { checkBuild } from '../scripts/checkBuild.ts';
+import { BOARD_COUNTS, measureBoard } from './board.ts';
 import { areasTraces, BUDGETS, overBudget, type Finding } from './budgets.ts';
 import { LIGHTHOUSE_COLUMNS, measureLighthouse } from './lighthouse.ts';
 import { measureLater, measureList, measureSite, type Load } from './loads.ts';
@@ -149,6 +150,20 @@ const printTimes = async (url: string, drivers: number) => {
   console.log(`\n${table([head, ...rows, last])}\nheap of the list: ${heap.toFixed(1)} MB`);
 };
 
+const printBoard = async (url: string) => {
+  const times = await measureBoard(url);
+  const rows = times.map(({ name, ms }) => [
+    name,
+    ms === undefined ? 'not taken' : milliseconds(ms),
+  ]);
+  const { drivers } = BOARD_COUNTS;
+  const head = [
+    `Who may not drive, ${drivers.toLocaleString('en')} drivers (not judged)`,
+    'median',
+  ];
+  console.log(`\n${table([head, ...rows])}`);
+};
+
 const printLighthouse = async (url: string) => {
   for (const device of ['phone', 'desktop'] as const) {
     const scores = await measureLighthouse(url, device);
@@ -166,6 +181,8 @@ try {
       await stack.reset({ counts: { drivers } });
       await printTimes(stack.url, drivers);
     }
+    await stack.reset({ counts: BOARD_COUNTS });
+    await printBoard(stack.url);
     await stack.reset();
     await printLighthouse(stack.url);
   }

@@ -38,7 +38,7 @@ const LISTS = [
 const keysOf = (expiries: readonly Expiry[]) =>
   expiries
     .map(({ holder, kind, date }) => `${holder.resource}/${holder.id}:${kind}:${date}`)
-    .sort();
+    .toSorted();
 const ids = (some: Iterable<number | string>) => [...some].map(Number).toSorted((a, b) => a - b);
 const isUrgent = ({ state }: Expiry) => state === 'overdue' || state === 'due';
 

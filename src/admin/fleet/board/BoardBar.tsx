@@ -34,7 +34,7 @@ export const BoardBar = ({ board }: { board: Board }) => {
 };
 
 /** Undefined while it is not known: shown as a dash, never as a zero. */
-const countText = ({ lists: { isLoading }, isEmpty }: Board, count: number) =>
+const countText = ({ isLoading, isEmpty }: Board, count: number) =>
   isLoading || isEmpty ? '–' : count.toLocaleString();
 
 const Groups = ({ board }: { board: Board }) => {

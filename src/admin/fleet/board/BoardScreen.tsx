@@ -75,8 +75,8 @@ const Action = ({ icon: Icon, name, isOff, onClick }: ActionProps) => {
 
 const Sets = ({ board }: { board: Board }) => {
   const { group, page, perPage } = useBoardAddress();
-  const { sets, lists } = board;
-  if (lists.isLoading) return <ListSkeleton />;
+  const { sets, lists, isLoading } = board;
+  if (isLoading) return <ListSkeleton />;
   // Why there is nothing is said already.
   if (lists.drivers.hasFailed) return null;
   if (sets.length === 0) return <BoardEmpty board={board} />;

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 
 import { countStatuses, narrowed, ofStatus } from '../../../domain/board/boardFilter.ts';
 import { DRIVE_GROUPS } from '../../../domain/board/driveSet.ts';
@@ -26,15 +26,23 @@ export const useBoard = () => {
   const areDocumentsCut = truncated || unreadable > 0;
   const { isLoading } = lists;
 
-  const all = useMemo(() => {
-    const rows: BoardRows = { drivers, trucks, trailers, documents, areDocumentsCut };
-    return isLoading ? NONE : driveSets(rows, { ...companyDay, today: day });
-  }, [isLoading, drivers, trucks, trailers, documents, areDocumentsCut, companyDay, day]);
+  const rows = useMemo(
+    (): BoardRows | undefined =>
+      isLoading ? undefined : { drivers, trucks, trailers, documents, areDocumentsCut },
+    [isLoading, drivers, trucks, trailers, documents, areDocumentsCut],
+  );
+  // Judged in a task of its own, not in that of the list that came last.
+  const judged = useDeferredValue(rows, undefined);
+  const all = useMemo(
+    () => (judged ? driveSets(judged, { ...companyDay, today: day }) : NONE),
+    [judged, companyDay, day],
+  );
 
   const left = useMemo(() => narrowed(all, filter), [all, filter]);
   const ofGroup = left.filter((set) => set.group === group);
   return {
     lists,
+    isLoading: !judged,
     isEmpty: all.length === 0,
     /** How many there are in each group, and of each status in the chosen one. */
     groups: DRIVE_GROUPS.map((name) => ({
