@@ -38,7 +38,7 @@ const paintTime = (page: Page, name: string) =>
   page.evaluate((entry) => performance.getEntriesByName(entry, 'paint')[0]?.startTime, name);
 
 /** Collects long tasks from the start of each page. */
-const watchTasks = () => {
+export const watchTasks = () => {
   const tasks: number[] = [];
   Object.assign(window, { benchTasks: tasks });
   new PerformanceObserver((list) => {
@@ -46,7 +46,7 @@ const watchTasks = () => {
   }).observe({ type: 'longtask', buffered: true });
 };
 
-const longestTask = (page: Page): Promise<number> =>
+export const longestTask = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { benchTasks } = window as Window & { benchTasks?: number[] };
     const longest = Math.max(0, ...(benchTasks ?? []));
@@ -79,7 +79,7 @@ const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** A time that cannot be taken, because the screen has no such control, is left out. */
-const attempt = async (
+export const attempt = async (
   name: string,
   measure: () => Promise<number | undefined>,
 ): Promise<Time> => ({
@@ -87,7 +87,9 @@ const attempt = async (
   ms: await measure().catch(() => undefined),
 });
 
-const repeat = async (measure: (round: number) => Promise<number>): Promise<number | undefined> => {
+export const repeat = async (
+  measure: (round: number) => Promise<number>,
+): Promise<number | undefined> => {
   const values: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) values.push(await measure(round));
   return median(values);
