@@ -12,6 +12,7 @@ import { BUILDS, makeBuild } from '../scripts/builds.ts';
 import { checkBuild } from '../scripts/checkBuild.ts';
 import { BOARD_COUNTS, measureBoard } from './board.ts';
 import { areasTraces, BUDGETS, overBudget, type Finding } from './budgets.ts';
+import { measureCalendar } from './calendar.ts';
 import { LIGHTHOUSE_COLUMNS, measureLighthouse } from './lighthouse.ts';
 import { measureLater, measureList, measureSite, type Load } from './loads.ts';
 import { kilobytes, milliseconds, table } from './table.ts';
@@ -21,6 +22,9 @@ import { isForms, isLaterTexts, total, withoutData } from './transfers.ts';
 const DRIVERS = 1000;
 /** The times are taken with each of these. */
 const COUNTS = [DRIVERS, 10_000];
+
+/** About 5,000 expiry dates. */
+const CALENDAR_COUNTS = { drivers: 1000, trucks: 600, trailers: 600, documents: 600 };
 
 const loadRow = ({ name, transfers }: Load): string[] => [
   name,
@@ -164,6 +168,17 @@ const printBoard = async (url: string) => {
   console.log(`\n${table([head, ...rows])}`);
 };
 
+const printCalendar = async (url: string) => {
+  const { calibration, papers, times } = await measureCalendar(url);
+  const rows = times.map(({ name, ms }) => [
+    name,
+    ms === undefined ? 'not taken' : milliseconds(ms),
+    ms === undefined ? '' : (ms / calibration).toFixed(2),
+  ]);
+  const head = [`calendar, ${papers.toLocaleString('en')} dates (not judged)`, 'median', ''];
+  console.log(`\n${table([head, ...rows])}`);
+};
+
 const printLighthouse = async (url: string) => {
   for (const device of ['phone', 'desktop'] as const) {
     const scores = await measureLighthouse(url, device);
@@ -183,6 +198,8 @@ try {
     }
     await stack.reset({ counts: BOARD_COUNTS });
     await printBoard(stack.url);
+    await stack.reset({ counts: CALENDAR_COUNTS });
+    await printCalendar(stack.url);
     await stack.reset();
     await printLighthouse(stack.url);
   }

@@ -40,7 +40,7 @@ const paintTime = (page: Page, name: string) =>
   page.evaluate((entry) => performance.getEntriesByName(entry, 'paint')[0]?.startTime, name);
 
 /** Collects long tasks from the start of each page. */
-const watchTasks = () => {
+export const watchTasks = () => {
   const tasks: number[] = [];
   Object.assign(window, { benchTasks: tasks });
   new PerformanceObserver((list) => {
@@ -48,7 +48,7 @@ const watchTasks = () => {
   }).observe({ type: 'longtask', buffered: true });
 };
 
-const longestTask = (page: Page): Promise<number> =>
+export const longestTask = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { benchTasks } = window as Window & { benchTasks?: number[] };
     const longest = Math.max(0, ...(benchTasks ?? []));
@@ -89,7 +89,8 @@ const untilPainted = async (
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-const attempt = async (name: string, measure: () => Promise<number | undefined>): Promise<Time> => {
+/** A time that cannot be taken is left out, with the reason. */
+export const attempt = async (name: string, measure: () => Promise<number | undefined>): Promise<Time> => {
   try {
     return { name, ms: await measure() };
   } catch (error) {
@@ -98,7 +99,9 @@ const attempt = async (name: string, measure: () => Promise<number | undefined>)
   }
 };
 
-const repeat = async (measure: (round: number) => Promise<number>): Promise<number | undefined> => {
+export const repeat = async (
+  measure: (round: number) => Promise<number>,
+): Promise<number | undefined> => {
   const values: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) values.push(await measure(round));
   return median(values);

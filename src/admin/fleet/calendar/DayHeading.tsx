@@ -10,6 +10,9 @@ import { useDayText } from './useDayText.ts';
 
 import styles from './Papers.module.css';
 
+/** Most pressing first: with days of their own, the kinds of one date may differ. */
+const STATES = ['overdue', 'due', 'valid'] as const;
+
 interface DayHeadingProps {
   day: IsoDate;
   /** Those of the day that are shown. */
@@ -27,7 +30,10 @@ export const DayHeading = ({ day, papers, children }: PropsWithChildren<DayHeadi
   const editable = papers.filter(({ holder }) => may('edit', holder.resource));
   const chosen = editable.filter(isSelected).length;
   return (
-    <header className={styles.heading} data-state={papers[0]?.state}>
+    <header
+      className={styles.heading}
+      data-state={STATES.find((state) => papers.some((paper) => paper.state === state))}
+    >
       {editable.length > 0 && (
         <input
           type="checkbox"

@@ -3,6 +3,7 @@ import { useNotify } from 'react-admin';
 
 import { brand } from '../../../brand.ts';
 import type { IcsEvent } from '../../../domain/calendar/ics.ts';
+import { dueSoonDays } from '../../../domain/expiries/dueSoon.ts';
 import type { Expiry } from '../../../domain/expiries/expiry.ts';
 import { keyOf } from '../../../domain/expiries/fleetExpiries.ts';
 import { saveBlob } from '../../kit/files/saveBlob.ts';
@@ -26,7 +27,7 @@ export const useDownloadIcs = () => {
   const dateText = useDateText();
   const nameOf = usePaperName();
   const role = useSession()?.user.role;
-  const { today, due_soon_days } = useCompanyDay();
+  const companyDay = useCompanyDay();
   const [isBusy, setBusy] = useState(false);
 
   const eventOf = (paper: Expiry): Omit<IcsEvent, 'reminders'> => {
@@ -47,8 +48,10 @@ export const useDownloadIcs = () => {
     setBusy(true);
     try {
       const { icsParts, reminderDays } = await load();
-      const reminders = reminds ? reminderDays(due_soon_days) : [];
-      const events = papers.map((paper) => ({ ...eventOf(paper), reminders }));
+      const events = papers.map((paper) => ({
+        ...eventOf(paper),
+        reminders: reminds ? reminderDays(dueSoonDays(paper.kind, companyDay)) : [],
+      }));
       const file = {
         name: t('calendar.ics.name', { company: brand.name }),
         product: brand.name,
@@ -59,7 +62,7 @@ export const useDownloadIcs = () => {
         parts.push(part);
         if (parts.length % SLICE === 0) await yieldToMain();
       }
-      saveBlob(`expiry-dates-${today}.ics`, new Blob(parts, { type: 'text/calendar' }));
+      saveBlob(`expiry-dates-${companyDay.today}.ics`, new Blob(parts, { type: 'text/calendar' }));
     } catch {
       notify('calendar.ics.failed', { type: 'error' });
     } finally {
