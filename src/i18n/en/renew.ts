@@ -44,10 +44,11 @@ export const renew = {
     old: 'Old date',
     remove: 'Leave out %{paper}',
     save: 'Renew %{smart_count}',
+    withheld:
+      'You may not change %{smart_count} of them; it is left out. |||| You may not change %{smart_count} of them; they are left out.',
     none: 'None is left to renew.',
     saving: 'Saving…',
     saved: 'Renewed',
     summary: '%{done} of %{total} expiry dates renewed.',
-    outcome: 'Outcome',
   },
 };
