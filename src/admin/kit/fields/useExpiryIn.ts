@@ -1,8 +1,8 @@
 import { useRecordContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
-import { expiriesOf } from '../../../domain/expiries/expiries.ts';
 import type { Expiry } from '../../../domain/expiries/expiry.ts';
+import { expiryStatusIn } from '../../../domain/records/filter.ts';
 import { useRecordType } from '../record/RecordTypeContext.ts';
 import { useCompanyDay } from '../useCompanyDay.ts';
 
@@ -11,5 +11,13 @@ export const useExpiryIn = (source: string): Expiry | undefined => {
   const type = useRecordType();
   const day = useCompanyDay();
   const record = useRecordContext<RaRecord<number>>();
-  return record && expiriesOf(type, day)(record).find(({ field }) => field === source);
+  const field = type.fields[source];
+  if (!record || field?.kind !== 'day' || !field.expiry) return undefined;
+  return {
+    ...expiryStatusIn(type, source, record, day),
+    kind: field.expiry,
+    field: source,
+    date: record[source] || '',
+    holder: { resource: type.name, id: record.id, label: String(record[type.label]) },
+  };
 };
