@@ -20,7 +20,8 @@ export const renew = {
     label: 'File',
     optional: 'File (optional)',
     choose: 'Choose a file',
-    or: 'or drop it here. PDF, PNG, JPEG or WebP, up to %{max} MB',
+    drop: 'or drop it here.',
+    types: 'PDF, PNG, JPEG or WebP, up to %{max} MB',
     remove: 'Remove %{name}',
     add: 'Add the file',
     title: 'Add the file of %{paper}',
@@ -44,10 +45,11 @@ export const renew = {
     old: 'Old date',
     remove: 'Leave out %{paper}',
     save: 'Renew %{smart_count}',
+    withheld:
+      'You may not change %{smart_count} of them; it is left out. |||| You may not change %{smart_count} of them; they are left out.',
     none: 'None is left to renew.',
     saving: 'Saving…',
     saved: 'Renewed',
     summary: '%{done} of %{total} expiry dates renewed.',
-    outcome: 'Outcome',
   },
 };

@@ -80,7 +80,10 @@ export const FileField = ({ label, chosen, problem, isFirst, isOff, onChoose }: 
               <UploadIcon aria-hidden="true" />
               {t('renew.file.choose')}
             </Button>
-            <small>{t('renew.file.or', { max: megabytes(DOCUMENT_FILES.maxBytes) })}</small>
+            <small>
+              <span className={styles['drop']}>{t('renew.file.drop')} </span>
+              {t('renew.file.types', { max: megabytes(DOCUMENT_FILES.maxBytes) })}
+            </small>
           </>
         )}
       </DropArea>

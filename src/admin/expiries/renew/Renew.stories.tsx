@@ -170,3 +170,31 @@ export const HalfStored: Story = {
     await expect(upload).toHaveBeenCalledTimes(2);
   },
 };
+
+/** Several at once: what could not be saved stays, and only that is tried again. */
+export const Many: Story = {
+  args: {
+    path: '/fleet/drivers',
+    drivers: [omar, driverWith({ id: 2, driver_id: 'D-2', name: 'Bilal', gatepass_expiry: today })],
+  },
+  play: async ({ canvas }) => {
+    for (const name of ['Bilal', 'Omar Aziz']) {
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
+    }
+    await userEvent.click(await canvas.findByRole('button', { name: 'Renew…' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Gatepass' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Renew 2 expiry dates' }));
+    await userEvent.click(dialog.getByRole('button', { name: '+6 months' }));
+    const dateOf = (name: string) =>
+      dialog.getByRole('textbox', { name: `New expiry date, Gatepass of ${name}` });
+    await expect(dateOf('Omar Aziz')).toHaveValue(dateText(addMonths(DUE, 6)));
+    await expect(dateOf('Bilal')).toHaveValue(dateText(addMonths(today, 6)));
+    put.mockImplementationOnce(fails('server'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Renew 2' }));
+    await seen(dialog.findByText('Renewed'));
+    await seen(dialog.findByText(/^The date was not saved/));
+    await userEvent.click(dialog.getByRole('button', { name: 'Renew 1' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(put).toHaveBeenCalledTimes(3);
+  },
+};

@@ -55,6 +55,7 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
       })),
   );
   const open = rows.filter(isOpen);
+  const withheld = expiries.filter(({ holder }) => !may('edit', holder.resource)).length;
 
   const change = (expiry: Expiry, changes: Partial<Row>) =>
     setRows((all) => all.map((row) => (row.expiry === expiry ? { ...row, ...changes } : row)));
@@ -102,25 +103,32 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
       <form onSubmit={(event) => void save(event)} noValidate>
         <DialogBody>
           <div className={styles['forAll']}>
-            <Periods
-              label={t('renew.many.all')}
-              chosen={chosen}
-              isOff={isSaving}
-              onChoose={(months) => {
-                setShared('');
-                changeAll(({ date }) => renewedDate(date, months, today).date);
-              }}
-            />
-            <DateField
-              label={t('renew.many.all')}
-              value={shared}
-              isOff={isSaving}
-              onChange={(date) => {
-                setShared(date);
-                if (isIsoDate(date)) changeAll(() => date);
-              }}
-            />
+            <span className={styles['label']}>{t('renew.many.all')}</span>
+            <div>
+              <Periods
+                label={t('renew.many.all')}
+                chosen={chosen}
+                isOff={isSaving}
+                onChoose={(months) => {
+                  setShared('');
+                  changeAll(({ date }) => renewedDate(date, months, today).date);
+                }}
+              />
+              <DateField
+                label={t('renew.many.all')}
+                isLabelHidden
+                value={shared}
+                isOff={isSaving}
+                onChange={(date) => {
+                  setShared(date);
+                  if (isIsoDate(date)) changeAll(() => date);
+                }}
+              />
+            </div>
           </div>
+          {withheld > 0 && (
+            <Alert tone="warn">{t('renew.many.withheld', { smart_count: withheld })}</Alert>
+          )}
           {rows.length === 0 && <Alert tone="info">{t('renew.many.none')}</Alert>}
           <table className={styles['table']}>
             <thead>
@@ -170,7 +178,9 @@ const PaperRow = ({ row: { expiry, date, state }, isOff, onDate, onRemove }: Pap
   const paper = usePaperName()(expiry);
   return (
     <tr>
-      <td>{paper}</td>
+      <td>
+        <span>{paper}</span>
+      </td>
       <td>
         <ExpiryDate date={expiry.date} status={expiry} />
       </td>
@@ -186,7 +196,7 @@ const PaperRow = ({ row: { expiry, date, state }, isOff, onDate, onRemove }: Pap
         />
       </td>
       <td>
-        <output>
+        <output data-tone={typeof state === 'object' ? 'bad' : 'good'}>
           {state === 'saved' && t('renew.many.saved')}
           {state === 'saving' && t('renew.many.saving')}
           {typeof state === 'object' && failureText('renew.failed', state.error)}

@@ -1,13 +1,14 @@
 import { useNotify } from 'react-admin';
 
 import type { IsoDate } from '../../../domain/base/dates.ts';
-import type { Expiry } from '../../../domain/expiries/expiry.ts';
+import { expiryStatus, type Expiry } from '../../../domain/expiries/expiry.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useRenew } from '../../kit/record/renewing.ts';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { usePaperName } from '../../kit/texts/usePaperName.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useMay } from '../../kit/useMay.ts';
 
 const SHOWN_FOR_MS = 10_000;
@@ -20,13 +21,15 @@ export const useTellRenewed = () => {
   const renew = useRenew();
   const dateText = useDateText();
   const name = usePaperName();
+  const day = useCompanyDay();
   return (expiry: Expiry, date: IsoDate, hasFile: boolean) => {
+    const renewed = { ...expiry, ...expiryStatus(date, expiry.kind, day), date };
     const asksForFile = !hasFile && may('create', RESOURCES.documents);
     notify(
       <>
         {t('renew.done', { paper: name(expiry), date: dateText(date) })}
         {asksForFile && (
-          <Button onClick={() => renew?.({ expiry: { ...expiry, date }, addsFile: true })}>
+          <Button onClick={() => renew?.({ expiry: renewed, addsFile: true })}>
             {t('renew.file.add')}
           </Button>
         )}

@@ -5,6 +5,7 @@ import { filterOptions } from '../../kit/list/filters/recordFilters.ts';
 import { RecordList } from '../../kit/list/RecordList.tsx';
 import { DocumentStats } from './DocumentStats.tsx';
 import { RowDownload } from './RowDownload.tsx';
+import { RowRenew } from './RowRenew.tsx';
 import { RenewalsContext, useRenewalsOfAll } from './useRenewals.ts';
 
 const filters: readonly ListFilter[] = [
@@ -17,7 +18,12 @@ const filters: readonly ListFilter[] = [
     expires: 'common.expiryKinds.document',
   },
 ];
-const rowActions = <RowDownload />;
+const rowActions = (
+  <>
+    <RowRenew />
+    <RowDownload />
+  </>
+);
 
 /** The documents, each with the state that follows from all of them. */
 const DocumentList = () => (

@@ -182,6 +182,7 @@ export const SetsTheDate: Story = {
     await userEvent.upload(
       await screen.findByLabelText('Choose a file', { selector: 'input' }),
       file('pass.pdf', pdf()),
+      { applyAccept: false },
     );
     await userEvent.type(await dialog.findByRole('textbox', { name: 'Expiry Date' }), '2099-01-01');
     const box = await dialog.findByRole('checkbox', { name: /^Set Gatepass expiry of Ahmed Khan/ });

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+
+import { pdfFile } from './pages/documentsPage.ts';
+import { expect, openAs, test, TODAY } from './support/fixtures.ts';
+import { goWithin } from './support/inApp.ts';
+
+const PUT = { path: '/fleet/drivers/index.php', method: 'PUT' } as const;
+const UPLOAD = { path: '/api/fleet/documents/documents.php', method: 'POST' } as const;
+const DUE = '2026-03-15';
+const RENEWED = '2027-03-15';
+const FILE = pdfFile('pass.pdf', 'Gate pass');
+
+test.use({ counts: { drivers: 2, trucks: 0, trailers: 0, documents: 0, activity: 0 } });
+
+/** Every screen on which a pass that runs out stands, and how it is told there. */
+const SCREENS: readonly { path: string; told: (page: Page, name: string) => Promise<void> }[] = [
+  {
+    path: '/fleet/dashboard',
+    told: async (page, name) =>
+      expect(page.getByRole('main').getByRole('link', { name })).toBeVisible(),
+  },
+];
+
+const bell = (page: Page) => page.getByRole('button', { name: /notification/i }).first();
+
+const renewWith = async (page: Page, name: string) => {
+  await page
+    .getByRole('button', { name: `Renew Gatepass of ${name}` })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: `Renew Gatepass of ${name}` });
+  const input = dialog.getByLabel('File (optional)');
+  await input.setInputFiles(FILE);
+  await expect(dialog.getByText(FILE.name)).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'New expiry date' }).press('Enter');
+  return dialog;
+};
+
+for (const dialect of ['full', 'terse'] as const) {
+  test.describe(`on a server that speaks ${dialect}`, () => {
+    test.use({ dialect });
+
+    test('a pass about to run out is renewed once, with its file', async ({
+      page,
+      api,
+      problems,
+    }) => {
+      problems.allow(/Failed to load resource/);
+      await api.mutate('drivers', 1, { gatepass_expiry: DUE, road_permit_expiry: '2028-01-01' });
+      await api.mutate('drivers', 2, { gatepass_expiry: null, road_permit_expiry: null });
+      const driver = async () => (await api.data('drivers')).find(({ id }) => id === 1);
+      const passes = async () =>
+        (await api.data('documents')).filter(({ category }) => category === 'gate_pass');
+      const name = (await driver())?.name ?? '';
+
+      await test.step('it is told everywhere', async () => {
+        await openAs(page, 'Fleet Manager', '/fleet/dashboard');
+        await expect(bell(page)).toHaveAccessibleName('1 unread notification');
+        for (const { path, told } of SCREENS) {
+          await goWithin(page, path);
+          await told(page, name);
+        }
+      });
+
+      await test.step('nothing is stored where the date cannot be', async () => {
+        await goWithin(page, '/fleet/drivers/1/show');
+        await api.fault({ ...PUT, kind: 'status', status: 500, times: 0 });
+        const dialog = await renewWith(page, name);
+        await expect(dialog.getByText(/^The date was not saved/)).toBeVisible();
+        expect(await driver()).toMatchObject({ gatepass_expiry: DUE });
+        expect(await passes()).toEqual([]);
+        await api.clearFaults();
+      });
+
+      await test.step('the date stays where the file cannot be stored, and the file follows', async () => {
+        const dialog = page.getByRole('dialog');
+        await api.fault({ ...UPLOAD, kind: 'status', status: 500, times: 0 });
+        await dialog.getByRole('button', { name: 'Save' }).click();
+        await expect(dialog.getByText(/^The date was saved\. The file was not up/)).toBeVisible();
+        expect(await driver()).toMatchObject({ gatepass_expiry: RENEWED });
+        expect(await passes()).toEqual([]);
+        await api.clearFaults();
+        await dialog.getByRole('button', { name: 'Upload the file' }).click();
+        await expect(dialog).toBeHidden();
+      });
+
+      await test.step('document and date agree in what is stored', async () => {
+        expect(await driver()).toMatchObject({ gatepass_expiry: RENEWED });
+        expect(await passes()).toEqual([
+          expect.objectContaining({
+            holder_type: 'driver',
+            holder_id: 1,
+            expiry_date: RENEWED,
+            file_name: FILE.name,
+          }),
+        ]);
+      });
+
+      await test.step('it is gone everywhere without a reload', async () => {
+        await expect(bell(page)).toHaveAccessibleName(/No new notifications|^Notifications$/i);
+        for (const { path } of SCREENS) {
+          await goWithin(page, path);
+          await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.getByRole('main').getByRole('link', { name })).toHaveCount(0);
+        }
+      });
+    });
+  });
+}
+
+test('a pass is renewed in the list, and its row shows it', async ({ page, api }) => {
+  await api.mutate('drivers', 1, { gatepass_expiry: TODAY, road_permit_expiry: null });
+  await api.mutate('drivers', 2, { gatepass_expiry: null, road_permit_expiry: null });
+  const [driver] = await api.data('drivers');
+  await openAs(page, 'Fleet Manager', '/fleet/drivers');
+  const dialog = await renewWith(page, driver?.name ?? '');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Renew/ })).toHaveCount(0);
+  const [first] = await api.data('documents');
+  expect(first).toMatchObject({ expiry_date: '2027-03-10', replaces_id: null });
+  expect((await api.writes()).map((call) => call.split(' ')[0])).toEqual(['PUT', 'POST']);
+});

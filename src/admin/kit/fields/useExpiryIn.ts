@@ -1,0 +1,23 @@
+import { useRecordContext } from 'react-admin';
+import type { RaRecord } from 'react-admin';
+
+import type { Expiry } from '../../../domain/expiries/expiry.ts';
+import { expiryStatusIn } from '../../../domain/records/filter.ts';
+import { useRecordType } from '../record/RecordTypeContext.ts';
+import { useCompanyDay } from '../useCompanyDay.ts';
+
+/** The expiry date in a field of the current record, one that is missing included. */
+export const useExpiryIn = (source: string): Expiry | undefined => {
+  const type = useRecordType();
+  const day = useCompanyDay();
+  const record = useRecordContext<RaRecord<number>>();
+  const field = type.fields[source];
+  if (!record || field?.kind !== 'day' || !field.expiry) return undefined;
+  return {
+    ...expiryStatusIn(type, source, record, day),
+    kind: field.expiry,
+    field: source,
+    date: record[source] || '',
+    holder: { resource: type.name, id: record.id, label: String(record[type.label]) },
+  };
+};
