@@ -42,6 +42,8 @@ export const WorklistPanel = ({ state, view }: WorklistPanelProps) => {
   const pages = Math.max(1, Math.ceil(ordered.length / perPage));
   const current = Math.min(page, pages);
   const shown = ordered.slice((current - 1) * perPage, current * perPage);
+  const able = selection ? rows.filter(selection.allows) : [];
+  const hasSelected = (expiry: Expiry) => !selection?.allows(expiry) || selection.has(expiry);
   const focus = useFocusStays(rows);
   const Rows = isPhone ? WorklistCards : WorklistTable;
   return (
@@ -50,6 +52,10 @@ export const WorklistPanel = ({ state, view }: WorklistPanelProps) => {
         {selected.length > 0 ? (
           <WorklistSelected
             count={selected.length}
+            all={
+              selected.length < able.length && shown.every(hasSelected) ? able.length : undefined
+            }
+            onAll={() => selection?.toggle(able, true)}
             onRenew={() => setRenewing(selected)}
             onClear={clear}
           />
