@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-import { byUrgency, type Expiry } from '../../../domain/expiries/expiry.ts';
+import { dueSoonRange } from '../../../domain/expiries/dueSoon.ts';
+import { byUrgency, EXPIRY_KINDS, type Expiry } from '../../../domain/expiries/expiry.ts';
 import type { WorklistView } from '../../../domain/expiries/worklist.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -85,7 +86,7 @@ export const WorklistPanel = ({ state, view }: WorklistPanelProps) => {
 /** Says that there is nothing to do, where that is known. */
 const Nothing = ({ state, view }: WorklistPanelProps) => {
   const t = useT();
-  const { due_soon_days: days } = useCompanyDay();
+  const { to: days } = dueSoonRange(EXPIRY_KINDS, useCompanyDay());
   const { tabs, isFiltered, isWhole, narrow } = state;
   if (isFiltered) {
     return (
