@@ -107,7 +107,7 @@ test('axe finds nothing grave in a page, a form, and what opens over them', asyn
   await test.step('a page of figures and charts', async () => {
     await goWithin(page, '/fleet/dashboard');
     await h1('Dashboard')(page);
-    const urgent = page.getByRole('region', { name: 'Needs attention today' });
+    const urgent = page.getByRole('region', { name: 'Needs attention' });
     await expect(urgent.getByRole('link').first()).toBeVisible();
     await expect(page.getByRole('region', { name: 'Expiring in the next 12 weeks' })).toContainText(
       'Registration',

@@ -68,6 +68,35 @@ test('figures that open as many rows as they count, and who drives what', async 
   );
 });
 
+test('a row opens beside the table, and a search finds it on any page', async ({ page, api }) => {
+  const drivers = await api.data('drivers');
+  const last = drivers.at(-1);
+  const name = last?.name ?? '';
+  await openAs(page, 'Super Admin', '/admin/fleet-overview');
+  await page
+    .getByRole('searchbox', { name: 'Search driver, truck or trailer' })
+    .fill(last?.driver_id ?? '');
+  await expect(rows(page)).toHaveCount(2);
+  await rows(page).nth(1).getByRole('cell').first().click();
+  const details = page.getByRole('complementary', { name, exact: true });
+  await expect(details.getByRole('link', { name: last?.email ?? '' })).toBeVisible();
+  await page.reload();
+  await expect(details).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(details).toHaveCount(0);
+  await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await table(page).getByRole('button', { name: 'Name' }).click();
+  await expect(table(page).getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  const names = await rows(page).getByRole('link').allTextContents();
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
+  await expect(pages(page).getByRole('link', { name: 'Go to page 2' })).toBeVisible();
+});
+
 test('figures and table fail apart, and each is tried again by itself', async ({
   page,
   api,

@@ -45,6 +45,7 @@ export const LATER_CALLS = {
   exportReport: [RESOURCES.dieselReports, 'export'],
   fleetMetrics: [RESOURCES.overview, 'list'],
   assignments: [RESOURCES.overview, 'list'],
+  allAssignments: [RESOURCES.overview, 'list'],
   companyProfile: [RESOURCES.companyProfile, 'show'],
   saveCompanyProfile: [RESOURCES.companyProfile, 'edit'],
   saveLocalization: [RESOURCES.localization, 'edit'],

@@ -75,7 +75,7 @@ export const pageScreens: {
   },
   '/admin/fleet-overview': {
     icon: FleetIcon,
-    screen: lazyScreen(() => import('../system/overview/FleetOverview.tsx')),
+    screen: lazyScreen(() => import('../system/overview/FleetOverview.tsx'), { plain: true }),
   },
   '/admin/board': board,
   '/admin/calendar': calendar,

@@ -12,12 +12,13 @@ import styles from './stats.module.css';
 
 interface FleetMetricsProps {
   names: readonly FleetFigure[];
-  /** Further cards before these. */
-  children?: ReactNode;
+  /** Further cards before these, and after them. */
+  before?: ReactNode;
+  after?: ReactNode;
 }
 
 /** The fleet in figures, with a state of its own for each way in which there may be none. */
-export const FleetMetrics = ({ names, children }: FleetMetricsProps) => {
+export const FleetMetrics = ({ names, before, after }: FleetMetricsProps) => {
   const t = useT();
   const { data, error, refetch } = useFleetMetrics();
   const isEmpty = data !== undefined && Object.values(data).every((figure) => figure === 0);
@@ -32,10 +33,11 @@ export const FleetMetrics = ({ names, children }: FleetMetricsProps) => {
         />
       )}
       {isEmpty && <Alert tone="info">{t('overview.empty')}</Alert>}
-      {!isEmpty && (!error || children) && (
+      {!isEmpty && (!error || before || after) && (
         <FigureRow>
-          {children}
+          {before}
           {!error && <FleetFigureCards names={names} figures={data} />}
+          {after}
         </FigureRow>
       )}
     </section>

@@ -40,11 +40,13 @@ const fail = (status: number) => () => {
   throw new ApiError('server', { status });
 };
 
-const providerOf = (answers: Answers, role = 'Super Admin') => {
-  const request = vi.fn<PhpClient['request']>(async (path) => {
+const answering = (answers: Answers) =>
+  vi.fn<PhpClient['request']>(async (path) => {
     const answer = answers[path] ?? {};
     return typeof answer === 'function' ? answer() : answer;
   });
+
+const providerOf = (answers: Answers, role = 'Super Admin', request = answering(answers)) => {
   const client = { request, download: vi.fn<PhpClient['download']>() };
   return {
     request,
@@ -148,6 +150,46 @@ it('pages the rows itself where the server sends them all', async () => {
   expect({ ids: page.map(({ id }) => id), total }).toEqual({
     ids: ['D-21', 'D-22', 'D-23'],
     total: 23,
+  });
+});
+
+/** A server with so many rows that gives at most `most` at once. */
+const pagesOf = (count: number, most: number, isTold: boolean) => {
+  const all = Array.from({ length: count }, (_, index) => ({ id: `D-${index + 1}`, name: 'N' }));
+  const request = vi.fn<PhpClient['request']>(async (_path, options) => {
+    const { page = 1, limit = 10 } = options?.query ?? {};
+    const size = Math.min(Number(limit), most);
+    const start = (Number(page) - 1) * size;
+    return { rows: all.slice(start, start + size), ...(isTold && { total: count }) };
+  });
+  return { request, provider: providerOf({}, 'Super Admin', request).provider };
+};
+
+it.each([
+  [23, 1000, true, 1],
+  [23, 10, true, 3],
+  [23, 10, false, 4],
+  [0, 10, true, 1],
+])(
+  'reads all of %i assignments from a server that gives %i at once (total told: %s)',
+  async (count, most, isTold, calls) => {
+    const { request, provider } = pagesOf(count, most, isTold);
+    const { rows: found, total } = await provider.allAssignments();
+    expect(found.map(({ number, id }) => [number, id])).toEqual(
+      Array.from({ length: count }, (_, index) => [index + 1, `D-${index + 1}`]),
+    );
+    expect(total).toBe(count);
+    expect(request).toHaveBeenCalledTimes(calls);
+  },
+);
+
+it('ends where a server repeats itself, and tells how many it says it has', async () => {
+  const { provider } = providerOf({
+    [ASSIGNMENTS]: { rows: [{ id: 'D-1', name: 'Sami' }], total: 9 },
+  });
+  await expect(provider.allAssignments()).resolves.toMatchObject({
+    rows: [{ id: 'D-1' }],
+    total: 9,
   });
 });
 

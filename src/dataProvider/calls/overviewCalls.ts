@@ -74,6 +74,10 @@ export interface AssignmentPage {
   total: number;
 }
 
+const READ_AT_ONCE = 1000;
+
+const nameOf = ({ id, name }: AssignmentRow) => `${id}\n${name}`;
+
 /** The rows that are known whole; a list that fails or is cut short cannot be counted. */
 const wholeRows = async ({ collections }: Context): Promise<FigureRows> => {
   const wholeOf = async <Name extends keyof FigureRows>(resource: Name) => {
@@ -124,5 +128,27 @@ export const createOverviewCalls = (context: Context) => ({
     );
     const known = isAll ? sent.length : start + sent.length;
     return { rows, total: totalIn(answer) ?? known };
+  },
+
+  /**
+   * All assignments, to be searched and sorted. A server that hands out fewer rows than it is asked for
+   * is read on, page by page of its own size, while new rows come. `total` is what it says it has.
+   */
+  allAssignments: async (): Promise<AssignmentPage> => {
+    const rows = new Map<string, AssignmentRow>();
+    let total: number | undefined;
+    let limit = READ_AT_ONCE;
+    for (let page = 1; ; page += 1) {
+      const answer = await context.api.call(CALLS.assignments, { query: { page, limit } });
+      const before = rows.size;
+      const sent = rowsIn(answer);
+      for (const row of sent.flatMap((raw, index) => assignmentIn(raw, before + index + 1))) {
+        if (!rows.has(nameOf(row))) rows.set(nameOf(row), row);
+      }
+      total = totalIn(answer) ?? total;
+      if (rows.size === before || rows.size >= (total ?? Infinity)) break;
+      if (page === 1) limit = Math.min(limit, sent.length);
+    }
+    return { rows: [...rows.values()], total: Math.max(total ?? 0, rows.size) };
   },
 });

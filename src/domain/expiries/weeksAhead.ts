@@ -22,11 +22,14 @@ export const weeksAhead = (
   today: IsoDate,
   firstDay: number,
   weeks: number = WEEKS_AHEAD,
-): ExpiryWeek[] =>
-  Array.from({ length: weeks }, (_, index) => {
-    const to = addDays(lastOfWeek(today, firstDay), index * 7);
+): ExpiryWeek[] => {
+  const end = lastOfWeek(today, firstDay);
+  const last = addDays(end, (weeks - 1) * 7);
+  const ahead = expiries.filter(({ date }) => date >= today && date <= last);
+  return Array.from({ length: weeks }, (_, index) => {
+    const to = addDays(end, index * 7);
     const from = index === 0 ? today : addDays(to, -6);
-    const papers = expiriesOfWeek(expiries, from, firstDay);
+    const papers = expiriesOfWeek(ahead, from, firstDay);
     const counts: ExpiryWeek['counts'] = {};
     for (const paper of papers) {
       const kind = paperKind(paper);
@@ -34,6 +37,7 @@ export const weeksAhead = (
     }
     return { from, to, counts, total: papers.length };
   });
+};
 
 /** The kinds that occur in the weeks, in their usual order. */
 export const kindsIn = (weeks: readonly ExpiryWeek[]): PaperKind[] =>

@@ -49,11 +49,16 @@ export const worklistTabs = (
   firstDay: number,
 ): Record<WorklistTab, Expiry[]> => {
   const tabs: Record<WorklistTab, Expiry[]> = { expired: [], today: [], week: [], month: [] };
-  for (const expiry of expiries.toSorted(byUrgency)) {
+  for (const expiry of expiries) {
     const tab = tabOf(expiry, today, firstDay);
     if (tab) tabs[tab].push(expiry);
   }
-  return { ...tabs, expired: tabs.expired.toSorted(newestFirst) };
+  return {
+    expired: tabs.expired.toSorted(newestFirst),
+    today: tabs.today.toSorted(byUrgency),
+    week: tabs.week.toSorted(byUrgency),
+    month: tabs.month.toSorted(byUrgency),
+  };
 };
 
 /** The expiry dates from a day to the end of its week, the next to expire first. */

@@ -29,6 +29,10 @@ export const overview = {
     loading: 'Loading assignments',
     pages: 'Pages of assignments',
     unassigned: 'Unassigned',
+    search: 'Search driver, truck or trailer',
+    noMatch: 'No assignment matches the search.',
+    missing:
+      '%{smart_count} assignment could not be read and is not searched. |||| %{smart_count} assignments could not be read and are not searched.',
     number: '#',
     id: 'ID',
     name: 'Name',
@@ -65,6 +69,7 @@ export const overview = {
     week: 'Week',
     rest: 'Rest of this week',
     now: 'This week',
+    without: 'Without %{records}, which could not be loaded.',
     total: 'Total',
     noPapers: 'Nothing expires in the next %{count} weeks.',
     status: 'Fleet by status',

@@ -24,6 +24,7 @@ export const worklist = {
   newestFirst: 'Newest first',
   oldestFirst: 'Oldest first',
   selected: '%{smart_count} expiry date selected |||| %{smart_count} expiry dates selected',
+  selectAll: 'Select all %{smart_count}',
   selectPage: 'Select all of this page',
   allDone: 'Nothing has expired and nothing expires soon.',
   none: {

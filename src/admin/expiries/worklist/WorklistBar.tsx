@@ -109,16 +109,22 @@ export const WorklistFilters = ({ state, isOldestFirst, onOrder }: FiltersProps)
 
 interface SelectedProps {
   count: number;
+  /** How many there are on all pages; absent where that is no more than the page has. */
+  all: number | undefined;
+  onAll: () => void;
   onRenew: () => void;
   onClear: () => void;
 }
 
 /** What can be done with the selected expiry dates. */
-export const WorklistSelected = ({ count, onRenew, onClear }: SelectedProps) => {
+export const WorklistSelected = ({ count, all, onAll, onRenew, onClear }: SelectedProps) => {
   const t = useT();
   return (
     <>
       <output className={list.total}>{t('worklist.selected', { smart_count: count })}</output>
+      {all !== undefined && (
+        <Button onClick={onAll}>{t('worklist.selectAll', { smart_count: all })}</Button>
+      )}
       <Button onClick={onRenew}>
         <RefreshCw />
         {t('common.renew')}

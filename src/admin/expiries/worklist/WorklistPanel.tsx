@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-import { byUrgency, type Expiry } from '../../../domain/expiries/expiry.ts';
+import { dueSoonRange } from '../../../domain/expiries/dueSoon.ts';
+import { byUrgency, EXPIRY_KINDS, type Expiry } from '../../../domain/expiries/expiry.ts';
 import type { WorklistView } from '../../../domain/expiries/worklist.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -42,6 +43,8 @@ export const WorklistPanel = ({ state, view }: WorklistPanelProps) => {
   const pages = Math.max(1, Math.ceil(ordered.length / perPage));
   const current = Math.min(page, pages);
   const shown = ordered.slice((current - 1) * perPage, current * perPage);
+  const able = selection ? rows.filter(selection.allows) : [];
+  const hasSelected = (expiry: Expiry) => !selection?.allows(expiry) || selection.has(expiry);
   const focus = useFocusStays(rows);
   const Rows = isPhone ? WorklistCards : WorklistTable;
   return (
@@ -50,6 +53,10 @@ export const WorklistPanel = ({ state, view }: WorklistPanelProps) => {
         {selected.length > 0 ? (
           <WorklistSelected
             count={selected.length}
+            all={
+              selected.length < able.length && shown.every(hasSelected) ? able.length : undefined
+            }
+            onAll={() => selection?.toggle(able, true)}
             onRenew={() => setRenewing(selected)}
             onClear={clear}
           />
@@ -79,7 +86,7 @@ export const WorklistPanel = ({ state, view }: WorklistPanelProps) => {
 /** Says that there is nothing to do, where that is known. */
 const Nothing = ({ state, view }: WorklistPanelProps) => {
   const t = useT();
-  const { due_soon_days: days } = useCompanyDay();
+  const { to: days } = dueSoonRange(EXPIRY_KINDS, useCompanyDay());
   const { tabs, isFiltered, isWhole, narrow } = state;
   if (isFiltered) {
     return (

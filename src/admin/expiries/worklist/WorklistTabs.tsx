@@ -1,5 +1,7 @@
 import { addDays } from '../../../domain/base/dates.ts';
 import { lastOfWeek, showDays } from '../../../domain/base/week.ts';
+import { dueSoonRange } from '../../../domain/expiries/dueSoon.ts';
+import { EXPIRY_KINDS } from '../../../domain/expiries/expiry.ts';
 import { WORKLIST_TABS, type WorklistView } from '../../../domain/expiries/worklist.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
@@ -15,7 +17,9 @@ export const nameOfView = (view: WorklistView) => ('week' in view ? view.week : 
 /** What each view is called, and which days it covers. */
 export const useViewTexts = () => {
   const t = useT();
-  const { today, due_soon_days: days } = useCompanyDay();
+  const day = useCompanyDay();
+  const { today } = day;
+  const { to: days } = dueSoonRange(EXPIRY_KINDS, day);
   const { first_day_of_week: firstDay } = useLocalization();
   const end = lastOfWeek(today, firstDay);
   const last = addDays(today, days);

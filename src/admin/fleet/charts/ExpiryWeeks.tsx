@@ -40,7 +40,7 @@ export const ExpiryWeeks = ({ papers: { expiries, failed } }: { papers: FleetPap
       title={title}
       note={
         failed.length > 0 &&
-        t('overview.papers.failed', {
+        t('overview.charts.without', {
           records: failed.map((resource) => words.records(resource)).join(', '),
         })
       }

@@ -30,9 +30,10 @@ export const FleetBoard = () => {
       <Worklist papers={papers} />
       {!papers.isLoading && (
         <>
-          <FleetMetrics names={CARDS}>
-            <ExpiryFigures papers={papers} names={['expired', 'soon']} />
-          </FleetMetrics>
+          <FleetMetrics
+            names={CARDS}
+            before={<ExpiryFigures papers={papers} names={['expired', 'soon']} />}
+          />
           <div className={styles.charts}>
             <ExpiryWeeks papers={papers} />
             <FleetByStatus papers={papers} />

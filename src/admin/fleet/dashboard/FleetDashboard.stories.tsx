@@ -114,7 +114,8 @@ export const RenewedInPlace: Story = {
       await canvas.findByRole('button', { name: 'Renew Gatepass of Chandran Pillai' }),
     );
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Renew' }));
+    await expect(await dialog.findByRole('textbox', { name: 'New expiry date' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(await tab(canvas, /^1 Expired/)).toBeVisible();
     await expect(holders(canvas, 'Expired')).toEqual(['T-103']);
     await waitFor(() =>

@@ -7,7 +7,7 @@ import { IconButton } from '../ui/Button.tsx';
 import styles from './list.module.css';
 
 /** The pages on both sides of the current one, with the first and the last. */
-const pagesAround = (page: number, count: number): number[] =>
+export const pagesAround = (page: number, count: number): number[] =>
   [...new Set([1, page - 1, page, page + 1, count])].filter((one) => one >= 1 && one <= count);
 
 /** The pages of a list, and how many rows each has. */

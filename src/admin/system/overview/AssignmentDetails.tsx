@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import type { AssignmentRow } from '../../../domain/stats/overview.ts';
+import { Contact } from '../../kit/fields/ContactField.tsx';
 import { ExpiryDate } from '../../kit/fields/ExpiryDate.tsx';
 import { FieldValue } from '../../kit/fields/FieldValue.tsx';
 import { FactList } from '../../kit/show/FactList.tsx';
@@ -28,8 +29,8 @@ export const AssignmentDetails = ({ row, part }: AssignmentDetailsProps) => {
   const facts = {
     driver: [
       fact('id').of(RESOURCES.drivers, id),
-      fact('phone').of(RESOURCES.drivers, driverDetails.phone),
-      fact('email').of(RESOURCES.drivers, driverDetails.email),
+      fact('phone').with(<Contact kind="phone" value={driverDetails.phone} />),
+      fact('email').with(<Contact kind="email" value={driverDetails.email} />),
     ],
     truck: [
       fact('model').of(RESOURCES.trucks, truckDetails?.model),

@@ -1,103 +1,102 @@
-import { Alert, Box, Card, Pagination, PaginationItem, Skeleton, Typography } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 
-import type { AppDataProvider } from '../../../dataProvider/index.ts';
-import { RESOURCES } from '../../../domain/records/resources.ts';
-import { pageCount } from '../../../domain/stats/overview.ts';
-import { usePageLabel } from '../../kit/texts/usePageLabel.ts';
+import { Bars } from '../../kit/show/RecordSkeleton.tsx';
 import { useT } from '../../kit/texts/useT.ts';
+import { Alert } from '../../kit/ui/Alert.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
 import { useIsPhone } from '../../kit/useIsPhone.ts';
 import { CallFailed } from '../../stats/CallFailed.tsx';
+import { AssignmentPages } from './AssignmentPages.tsx';
+import { AssignmentPanel } from './AssignmentPanel.tsx';
+import { AssignmentSearch } from './AssignmentSearch.tsx';
 import { AssignmentsList } from './AssignmentsList.tsx';
 import { AssignmentsTable } from './AssignmentsTable.tsx';
+import { useAssignments } from './useAssignments.ts';
 
-const pageIn = (params: URLSearchParams): number => {
-  const page = Number(params.get('page') ?? 1);
-  return Number.isInteger(page) && page > 0 ? page : 1;
-};
+import styles from './overview.module.css';
 
-/** Who drives which truck with which trailer, ten to a page; each page has an address. */
+/** Who drives which truck with which trailer, ten to a page; what it shows has an address. */
 export const Assignments = () => {
   const t = useT();
   const isPhone = useIsPhone();
-  const dataProvider = useDataProvider<AppDataProvider>();
-  const [params] = useSearchParams();
-  const page = pageIn(params);
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
-    queryKey: [RESOURCES.overview, 'assignments', page],
-    queryFn: () => dataProvider.assignments(page),
-    placeholderData: keepPreviousData,
-  });
-  const pages = data ? pageCount(data.total) : 0;
+  const assignments = useAssignments();
+  const { rows, error, page, pages, query, missing, openRow, isBusy } = assignments;
+  const opened = isPhone ? undefined : openRow;
+  const section = useRef<HTMLElement>(null);
+  const navigate = useNavigate();
+  const close = () => {
+    void navigate(assignments.addressWith({ row: undefined }), { replace: true });
+    section.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+  };
+  useEscape(opened ? close : undefined);
   return (
-    <Card variant="outlined" component="section" aria-labelledby="assignments">
-      <Typography id="assignments" variant="h6" component="h2" sx={{ padding: 2 }}>
-        {t('overview.assignments.title')}
-      </Typography>
-      {error && (
-        <CallFailed
-          failed="overview.assignments.failed"
-          reason="overview.assignments.reason"
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {isPending && (
-        <Box role="status" aria-label={t('overview.assignments.loading')} sx={{ padding: 2 }}>
-          <Skeleton variant="rounded" height={320} />
-        </Box>
-      )}
-      {data?.rows.length === 0 && !error && (
-        <Alert severity="info" sx={{ margin: 2, marginBlockStart: 0 }}>
-          {t('overview.empty')}
-        </Alert>
-      )}
-      {data && data.rows.length > 0 && !error && (
-        <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
-          {isPhone ? (
-            <AssignmentsList key={page} rows={data.rows} />
-          ) : (
-            <AssignmentsTable rows={data.rows} />
-          )}
-        </Box>
-      )}
-      {(pages > 1 || page > 1) && <Pages page={page} pages={pages} />}
-    </Card>
+    <div className={styles.split} data-open={opened ? '' : undefined}>
+      <section className={styles.card} aria-labelledby="assignments" ref={section}>
+        <div className={styles.head}>
+          <h2 id="assignments">{t('overview.assignments.title')}</h2>
+          <AssignmentSearch assignments={assignments} />
+        </div>
+        {error && (
+          <CallFailed
+            failed="overview.assignments.failed"
+            reason="overview.assignments.reason"
+            error={error}
+            onRetry={assignments.retry}
+          />
+        )}
+        {missing > 0 && (
+          <Alert tone="warn">{t('overview.assignments.missing', { smart_count: missing })}</Alert>
+        )}
+        {!rows && !error && (
+          <div
+            role="status"
+            aria-label={t('overview.assignments.loading')}
+            className={styles.skeleton}
+          >
+            <Bars lines={10} />
+          </div>
+        )}
+        {rows?.length === 0 && !error && (
+          <div className={styles.none}>
+            <Alert tone="info">
+              {t(query.search ? 'overview.assignments.noMatch' : 'overview.empty')}
+            </Alert>
+            {query.search && (
+              <Button onClick={() => assignments.change({ q: undefined })}>
+                {t('common.list.clearSearch')}
+              </Button>
+            )}
+          </div>
+        )}
+        {rows && rows.length > 0 && !error && (
+          <div aria-busy={isBusy} className={styles.rows}>
+            {isPhone ? (
+              <AssignmentsList key={page} rows={rows} />
+            ) : (
+              <AssignmentsTable rows={rows} assignments={assignments} />
+            )}
+          </div>
+        )}
+        {(pages > 1 || page > 1) && <AssignmentPages assignments={assignments} />}
+      </section>
+      {opened && <AssignmentPanel row={opened} onClose={close} />}
+    </div>
   );
 };
 
-interface PagesProps {
-  page: number;
-  pages: number;
-}
-
-const Pages = ({ page, pages }: PagesProps) => {
-  const t = useT();
-  const [params] = useSearchParams();
-  const isPhone = useIsPhone();
-  const at = (wanted: number | null) => {
-    const next = new URLSearchParams(params);
-    next.set('page', String(wanted ?? 1));
-    return `?${next.toString()}`;
-  };
-  return (
-    <Pagination
-      page={page}
-      count={Math.max(pages, page)}
-      siblingCount={isPhone ? 0 : 1}
-      shape="rounded"
-      color="primary"
-      aria-label={t('overview.assignments.pages')}
-      getItemAriaLabel={usePageLabel()}
-      renderItem={(item) => (
-        <PaginationItem
-          {...item}
-          {...(item.disabled || !item.page ? {} : { component: Link, to: at(item.page) })}
-        />
-      )}
-      sx={{ display: 'flex', justifyContent: 'center', padding: 1.5 }}
-    />
-  );
+/** Escape closes the panel, unless something above it is open. */
+const useEscape = (close: (() => void) | undefined) => {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isCovered = document.querySelector('dialog[open], :popover-open, .MuiModal-root');
+      if (event.key === 'Escape' && !isCovered) latest.current?.();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
 };

@@ -1,4 +1,3 @@
-import { Box, Card, Stack, styled } from '@mui/material';
 import { useId, useState } from 'react';
 
 import type { AssignmentRow } from '../../../domain/stats/overview.ts';
@@ -6,30 +5,9 @@ import { useT } from '../../kit/texts/useT.ts';
 import { AssignmentDetails, type Part } from './AssignmentDetails.tsx';
 import { Vehicle } from './AssignmentsTable.tsx';
 
-const PARTS = ['driver', 'truck', 'trailer'] as const satisfies readonly Part[];
+import styles from './overview.module.css';
 
-const Toggle = styled('button')(({ theme }) => ({
-  display: 'grid',
-  alignContent: 'start',
-  flex: '1 1 0',
-  minInlineSize: 0,
-  minBlockSize: 48,
-  padding: theme.spacing(0.75, 1),
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
-  '& > small': { color: theme.palette.text.secondary },
-  '&[aria-expanded="true"]': {
-    borderColor: theme.palette.primary.main,
-    backgroundColor: theme.palette.action.selected,
-  },
-  '&:disabled': { cursor: 'default' },
-}));
+const PARTS = ['driver', 'truck', 'trailer'] as const satisfies readonly Part[];
 
 /** The assignments on a phone: a tap on driver, truck or trailer opens its details, one at a time. */
 export const AssignmentsList = ({ rows }: { rows: readonly AssignmentRow[] }) => {
@@ -37,11 +15,7 @@ export const AssignmentsList = ({ rows }: { rows: readonly AssignmentRow[] }) =>
   const prefix = useId();
   const [open, setOpen] = useState<{ number: number; part: Part }>();
   return (
-    <Stack
-      component="ul"
-      aria-label={t('overview.assignments.title')}
-      sx={{ gap: 1, padding: 1, margin: 0, listStyle: 'none' }}
-    >
+    <ul className={styles.list} aria-label={t('overview.assignments.title')}>
       {rows.map((row) => {
         const { number, id, name, truck, trailer } = row;
         const opened = open?.number === number ? open.part : undefined;
@@ -53,14 +27,14 @@ export const AssignmentsList = ({ rows }: { rows: readonly AssignmentRow[] }) =>
         };
         const isThere = { driver: true, truck: truck !== null, trailer: trailer !== null };
         return (
-          <Card key={number} component="li" variant="outlined" sx={{ padding: 1.5 }}>
-            <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', marginBlockEnd: 0.75 }}>
+          <li key={number}>
+            <small>
               {t('overview.assignments.number')}
               {number} · <bdi>{id}</bdi>
-            </Box>
-            <Stack direction="row" sx={{ gap: 1 }}>
+            </small>
+            <div className={styles.parts}>
               {PARTS.map((part) => (
-                <Toggle
+                <button
                   key={part}
                   type="button"
                   disabled={!isThere[part]}
@@ -70,17 +44,17 @@ export const AssignmentsList = ({ rows }: { rows: readonly AssignmentRow[] }) =>
                 >
                   <small>{t(`overview.assignments.${part}`)}</small>
                   {contents[part]}
-                </Toggle>
+                </button>
               ))}
-            </Stack>
+            </div>
             {opened && (
-              <Box id={panel} sx={{ marginBlockStart: 1 }}>
+              <div id={panel} className={styles.details}>
                 <AssignmentDetails row={row} part={opened} />
-              </Box>
+              </div>
             )}
-          </Card>
+          </li>
         );
       })}
-    </Stack>
+    </ul>
   );
 };

@@ -1,10 +1,17 @@
-import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useNavigate } from 'react-router-dom';
 
+import { ASSIGNMENT_COLUMNS, type AssignmentColumn } from '../../../domain/stats/assignmentList.ts';
 import type { AssignmentRow } from '../../../domain/stats/overview.ts';
 import { Muted } from '../../kit/fields/Muted.tsx';
 import { useT } from '../../kit/texts/useT.ts';
+import { PANEL_ID } from './AssignmentPanel.tsx';
+import type { Assignments } from './useAssignments.ts';
 
-const COLUMNS = ['number', 'id', 'name', 'truck', 'trailer'] as const;
+import table from '../../kit/list/table.module.css';
+import styles from './overview.module.css';
 
 /** A vehicle by its number, or the word for none. */
 export const Vehicle = ({ number }: { number: string | null }) => {
@@ -12,39 +19,94 @@ export const Vehicle = ({ number }: { number: string | null }) => {
   return number ? <bdi>{number}</bdi> : <Muted>{t('overview.assignments.unassigned')}</Muted>;
 };
 
-/** Who drives which truck with which trailer, on a desk. */
-export const AssignmentsTable = ({ rows }: { rows: readonly AssignmentRow[] }) => {
+interface AssignmentsTableProps {
+  rows: readonly AssignmentRow[];
+  assignments: Assignments;
+}
+
+/** Who drives which truck with which trailer, on a desk. A row opens its details beside the table. */
+export const AssignmentsTable = ({ rows, assignments }: AssignmentsTableProps) => {
   const t = useT();
+  const navigate = useNavigate();
+  const { openRow, addressWith } = assignments;
+  const addressOf = (id: string) => addressWith({ row: id === openRow?.id ? undefined : id });
+  const open = (event: MouseEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement;
+    const id = target.closest('tr')?.dataset['id'];
+    if (!id || target.closest('a') || window.getSelection()?.toString()) return;
+    void navigate(addressOf(id));
+  };
   return (
-    <TableContainer>
-      <Table size="small" aria-label={t('overview.assignments.title')}>
-        <TableHead>
-          <TableRow>
-            {COLUMNS.map((column) => (
-              <TableCell key={column}>{t(`overview.assignments.${column}`)}</TableCell>
+    <div className={styles.frame}>
+      <table className={table.table} aria-label={t('overview.assignments.title')}>
+        <thead>
+          <tr>
+            {ASSIGNMENT_COLUMNS.map((column) => (
+              <Heading key={column} column={column} assignments={assignments} />
             ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
+          </tr>
+        </thead>
+        {/* The row is a larger target for the pointer; the link in it is the way of the keyboard. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+        <tbody onClick={open} data-opens>
           {rows.map(({ number, id, name, truck, trailer }) => (
-            <TableRow key={number}>
-              <TableCell sx={{ color: 'text.secondary' }}>{number}</TableCell>
-              <TableCell>
+            <tr key={number} data-id={id} aria-selected={id === openRow?.id}>
+              <td>
+                <Muted>{number}</Muted>
+              </td>
+              <td>
                 <bdi>{id}</bdi>
-              </TableCell>
-              <TableCell>
-                <bdi>{name}</bdi>
-              </TableCell>
-              <TableCell>
+              </td>
+              <td>
+                {id ? (
+                  <Link
+                    to={addressOf(id)}
+                    className={styles.name}
+                    aria-expanded={id === openRow?.id}
+                    aria-controls={id === openRow?.id ? PANEL_ID : undefined}
+                  >
+                    <bdi>{name || id}</bdi>
+                  </Link>
+                ) : (
+                  <bdi>{name}</bdi>
+                )}
+              </td>
+              <td>
                 <Vehicle number={truck} />
-              </TableCell>
-              <TableCell>
+              </td>
+              <td>
                 <Vehicle number={trailer} />
-              </TableCell>
-            </TableRow>
+              </td>
+            </tr>
           ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+interface HeadingProps {
+  column: AssignmentColumn;
+  assignments: Assignments;
+}
+
+const Heading = ({ column, assignments: { query, sortBy } }: HeadingProps) => {
+  const t = useT();
+  const translate = useTranslate();
+  const label = t(`overview.assignments.${column}`);
+  const isSorted = query.sort === column;
+  const Arrow = query.isDescending ? ArrowDown : ArrowUp;
+  const next = isSorted && !query.isDescending ? 'DESC' : 'ASC';
+  return (
+    <th aria-sort={isSorted ? (query.isDescending ? 'descending' : 'ascending') : undefined}>
+      <button
+        type="button"
+        title={translate('ra.sort.sort_by', { field: label, order: translate(`ra.sort.${next}`) })}
+        onClick={() => sortBy(column)}
+      >
+        {label}
+        {isSorted && <Arrow />}
+      </button>
+    </th>
   );
 };

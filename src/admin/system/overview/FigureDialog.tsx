@@ -7,7 +7,7 @@ import { useCloseParams } from '../../kit/useCloseParams.ts';
 import { FigureRows } from './FigureRows.tsx';
 
 /** The rows behind the figure that the address names, over the overview. */
-export const FigureDialog = ({ name }: { name: string }) => {
+const FigureDialog = ({ name }: { name: string }) => {
   const t = useT();
   const words = useWords();
   const close = useCloseParams('figure');
@@ -26,3 +26,5 @@ export const FigureDialog = ({ name }: { name: string }) => {
     </PageDialog>
   );
 };
+
+export default FigureDialog;

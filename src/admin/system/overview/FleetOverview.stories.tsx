@@ -40,6 +40,7 @@ export const Loaded: Story = {
       '1 expired',
       '1Drivers on Vacations',
       '1Empty Trailers',
+      '2Expired',
     ]);
     const table = within(await canvas.findByRole('table', { name: 'Assignments' }));
     await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -53,6 +54,50 @@ export const Loaded: Story = {
       table.getByRole('row', { name: '1 D-1001 Ahmed Khan T-101 TR-201' }),
     ).toBeVisible();
     await expect(table.getAllByText('Unassigned')).toHaveLength(10);
+  },
+};
+
+/** A row opens its details beside the table, one at a time; Escape gives the keyboard back. */
+export const Details: Story = {
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('link', { name: 'Ahmed Khan' });
+    await userEvent.click(canvas.getByText('D-1002'));
+    await expect(await canvas.findByRole('complementary', { name: 'Bilal Hussain' })).toHaveFocus();
+    await userEvent.click(name);
+    const details = await canvas.findByRole('complementary', { name: 'Ahmed Khan' });
+    await expect(canvas.getAllByRole('complementary', { name: /Ahmed|Bilal/ })).toHaveLength(1);
+    await expect(
+      within(details).getByRole('link', { name: 'driver1@example.com' }),
+    ).toHaveAttribute('href', 'mailto:driver1@example.com');
+    await expect(within(details).getByText('Actros')).toBeVisible();
+    await expect(within(details).getByText('Expires today')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('complementary', { name: 'Ahmed Khan' })).toBeNull();
+    await expect(name).toHaveFocus();
+  },
+};
+
+/** The server only pages: all pages are read to be searched and sorted. */
+export const Searched: Story = {
+  args: { drivers: manyDrivers(45), path: '/admin/fleet-overview?page=2' },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('Driver 11'));
+    const search = canvas.getByRole('searchbox', { name: 'Search driver, truck or trailer' });
+    await userEvent.type(search, 'd-104');
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(7));
+    await userEvent.click(canvas.getByRole('button', { name: 'ID' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'ID' }));
+    const [, first] = canvas.getAllByRole('row');
+    await expect(first).toHaveTextContent('45D-1045Driver 45');
+    await userEvent.type(search, 'x');
+    await userEvent.click(
+      within(
+        (await canvas.findByText('No assignment matches the search.')).closest(
+          'section',
+        ) as HTMLElement,
+      ).getAllByRole('button', { name: 'Clear search' })[0] as HTMLElement,
+    );
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(11));
   },
 };
 

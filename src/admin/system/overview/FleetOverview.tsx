@@ -1,12 +1,17 @@
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import type { FleetFigure } from '../../../domain/stats/overview.ts';
+import { ExpiryFigures } from '../../expiries/ExpiryFigures.tsx';
+import { useFleetPapers } from '../../expiries/useFleetPapers.ts';
+import { lazyScreen } from '../../kit/lazyScreen.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { FleetMetrics } from '../../stats/FleetMetrics.tsx';
 import { Assignments } from './Assignments.tsx';
-import { FigureDialog } from './FigureDialog.tsx';
-import { RecordDialog } from './RecordDialog.tsx';
+
+const FigureDialog = lazyScreen(() => import('./FigureDialog.tsx'));
+const RecordDialog = lazyScreen(() => import('./RecordDialog.tsx'));
 
 const CARDS: readonly FleetFigure[] = [
   'activeTrucks',
@@ -22,15 +27,18 @@ const CARDS: readonly FleetFigure[] = [
 const FleetOverview = () => {
   const t = useT();
   const [params] = useSearchParams();
+  const papers = useFleetPapers();
   const figure = params.get('figure');
   const record = params.get('record');
   return (
     <>
       <PageHeader title={t('overview.title')} />
-      <FleetMetrics names={CARDS} />
+      <FleetMetrics names={CARDS} after={<ExpiryFigures papers={papers} names={['expired']} />} />
       <Assignments />
-      {figure && <FigureDialog name={figure} />}
-      {record && <RecordDialog address={record} />}
+      <Suspense>
+        {figure && <FigureDialog name={figure} />}
+        {record && <RecordDialog address={record} />}
+      </Suspense>
     </>
   );
 };

@@ -22,7 +22,7 @@ export const recordIn = (address: string): { resource: string; id: string } | un
 };
 
 /** The record that the address names, to be looked at by those who may not open its own page. */
-export const RecordDialog = ({ address }: { address: string }) => {
+const RecordDialog = ({ address }: { address: string }) => {
   const record = recordIn(address);
   const role = useSession()?.user.role;
   if (!record || !canAccess(role, { resource: record.resource, action: 'show' })) return null;
@@ -74,3 +74,5 @@ const RecordFacts = ({ resource, id }: { resource: string; id: string }) => {
     </PageDialog>
   );
 };
+
+export default RecordDialog;

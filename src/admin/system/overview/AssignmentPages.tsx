@@ -1,0 +1,42 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+
+import { pagesAround } from '../../kit/list/ListPages.tsx';
+import { useT } from '../../kit/texts/useT.ts';
+import type { Assignments } from './useAssignments.ts';
+
+import styles from './overview.module.css';
+
+/** The pages of the assignments, each with an address. */
+export const AssignmentPages = ({ assignments }: { assignments: Assignments }) => {
+  const t = useT();
+  const translate = useTranslate();
+  const { page, pages, addressWith } = assignments;
+  const last = Math.max(pages, page);
+  const linkTo = (wanted: number, label: string, content: ReactNode) => (
+    <Link
+      to={addressWith({ page: String(wanted), row: undefined })}
+      aria-label={label}
+      aria-current={wanted === page ? 'page' : undefined}
+    >
+      {content}
+    </Link>
+  );
+  return (
+    <nav className={styles.pages} aria-label={t('overview.assignments.pages')}>
+      {page > 1 && linkTo(page - 1, translate('ra.navigation.previous'), <ChevronLeft />)}
+      {pagesAround(page, last).map((one) => (
+        <span key={one}>
+          {linkTo(
+            one,
+            translate(`ra.navigation.${one === page ? 'current_page' : 'page'}`, { page: one }),
+            one,
+          )}
+        </span>
+      ))}
+      {page < last && linkTo(page + 1, translate('ra.navigation.next'), <ChevronRight />)}
+    </nav>
+  );
+};

@@ -1,0 +1,61 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router-dom';
+
+import type { AssignmentRow } from '../../../domain/stats/overview.ts';
+import { Soft } from '../../kit/show/PageCard.tsx';
+import { useT } from '../../kit/texts/useT.ts';
+import { IconButton } from '../../kit/ui/Button.tsx';
+import { AssignmentDetails } from './AssignmentDetails.tsx';
+
+import styles from './overview.module.css';
+
+export const PANEL_ID = 'assignment';
+
+interface AssignmentPanelProps {
+  row: AssignmentRow;
+  onClose: () => void;
+}
+
+/** What is known of a driver, the truck and the trailer, beside the table. */
+export const AssignmentPanel = ({ row, onClose }: AssignmentPanelProps) => {
+  const t = useT();
+  const { id, name, truck, trailer } = row;
+  const panel = useRef<HTMLElement>(null);
+  // Opened by a press it takes the focus; an address that is open from the start leaves it where it is.
+  const isPressed = useNavigationType() === 'PUSH';
+  useEffect(() => {
+    if (isPressed) panel.current?.focus({ preventScroll: true });
+  }, [id, isPressed]);
+  return (
+    <aside id={PANEL_ID} className={styles.panel} aria-label={name || id} ref={panel} tabIndex={-1}>
+      <div className={styles.panelHead}>
+        <h2>
+          <bdi>{name || id}</bdi>
+        </h2>
+        <IconButton label={t('common.close')} onClick={onClose}>
+          <X />
+        </IconButton>
+      </div>
+      <section>
+        <h3>{t('overview.assignments.driver')}</h3>
+        <AssignmentDetails row={row} part="driver" />
+      </section>
+      {(['truck', 'trailer'] as const).map((part) => {
+        const number = { truck, trailer }[part];
+        return (
+          <section key={part}>
+            <h3>
+              {t(`overview.assignments.${part}`)} {number && <bdi>{number}</bdi>}
+            </h3>
+            {number ? (
+              <AssignmentDetails row={row} part={part} />
+            ) : (
+              <Soft>{t('overview.assignments.unassigned')}</Soft>
+            )}
+          </section>
+        );
+      })}
+    </aside>
+  );
+};

@@ -1,0 +1,44 @@
+import { Search, X } from 'lucide-react';
+import { useState } from 'react';
+
+import { useT } from '../../kit/texts/useT.ts';
+import type { Assignments } from './useAssignments.ts';
+
+import list from '../../kit/list/list.module.css';
+
+/** Searches all assignments while it is typed. */
+export const AssignmentSearch = ({
+  assignments: { query, change },
+}: {
+  assignments: Assignments;
+}) => {
+  const t = useT();
+  const [typed, setTyped] = useState(query.search);
+  const [applied, setApplied] = useState(query.search);
+  // Changed from elsewhere: by the way back, or where nothing was found.
+  if (applied !== query.search) {
+    setApplied(query.search);
+    if (query.search !== typed.trim()) setTyped(query.search);
+  }
+  const search = (text: string) => {
+    setTyped(text);
+    change({ q: text.trim() });
+  };
+  return (
+    <div className={list.search}>
+      <Search />
+      <input
+        type="search"
+        value={typed}
+        placeholder={t('overview.assignments.search')}
+        aria-label={t('overview.assignments.search')}
+        onChange={({ target }) => search(target.value)}
+      />
+      {typed && (
+        <button type="button" aria-label={t('common.list.clearSearch')} onClick={() => search('')}>
+          <X />
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import { foldForSearch, sortKey } from '../base/search.ts';
+import type { AssignmentRow } from './overview.ts';
+
+/** What the assignments can be sorted by; the server's own order is that of the number. */
+export const ASSIGNMENT_COLUMNS = ['number', 'id', 'name', 'truck', 'trailer'] as const;
+export type AssignmentColumn = (typeof ASSIGNMENT_COLUMNS)[number];
+
+/** Which assignments are wanted, and in which order. */
+export interface AssignmentQuery {
+  search: string;
+  sort: AssignmentColumn;
+  isDescending: boolean;
+}
+
+/** Whether an untrusted value, such as part of an address, is a column. */
+export const isAssignmentColumn = (value: unknown): value is AssignmentColumn =>
+  ASSIGNMENT_COLUMNS.some((column) => column === value);
+
+const textOf = ({ id, name, truck, trailer, driverDetails, truckDetails }: AssignmentRow) =>
+  foldForSearch(
+    [id, name, truck, trailer, driverDetails.phone, driverDetails.email, truckDetails?.model]
+      .filter(Boolean)
+      .join('\n'),
+  );
+
+const compare = (a: string | number | null, b: string | number | null): number => {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return sortKey(String(a)).localeCompare(sortKey(String(b)));
+};
+
+/** The assignments with every word of the search in them, sorted; those without a value come last. */
+export const listAssignments = (
+  rows: readonly AssignmentRow[],
+  { search, sort, isDescending }: AssignmentQuery,
+): AssignmentRow[] => {
+  const words = foldForSearch(search).split(' ');
+  const found = rows.filter((row) => {
+    const text = textOf(row);
+    return words.every((word) => text.includes(word));
+  });
+  return found.toSorted((a, b) => {
+    const [left, right] = [a[sort], b[sort]];
+    if (left === null || right === null) return Number(left === null) - Number(right === null);
+    return (isDescending ? -1 : 1) * compare(left, right) || a.number - b.number;
+  });
+};
