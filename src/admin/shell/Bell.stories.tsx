@@ -167,7 +167,7 @@ export const Renewed: Story = {
       await panel.findByRole('button', { name: 'Renew Gatepass of Bilal Hussain' }),
     );
     const dialog = within(await screen.findByRole('dialog', { name: /^Renew Gatepass of Bilal/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Renew' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(panel.queryByText('Expired 40 days ago')).toBeNull());
     await expect(panel.getByText('Expired 1 day ago')).toBeVisible();
     await waitFor(() =>

@@ -1,6 +1,6 @@
-import { comparableStats, countStats, type StatCounts } from '../../domain/records/stats.ts';
+import { countStats, type StatCounts } from '../../domain/records/stats.ts';
 import { readLocalization, type Localization } from '../../domain/settings/localization.ts';
-import { ApiError } from '../apiError.ts';
+import { ApiError, loaded } from '../apiError.ts';
 import type { PhpAnswer } from '../client/phpClient.ts';
 import { figureIn, isValues } from '../client/values.ts';
 import type { Context } from '../context.ts';
@@ -38,7 +38,10 @@ export const createFirstCalls = ({ api, collections, day }: Context) => ({
       collections.read(resource),
     ]);
     const isCut = truncated || (summary?.['total']?.count ?? 0) > rows.length;
-    if (summary && isCut) return comparableStats(type, summary, day());
+    if (summary && isCut) {
+      const { comparableStats } = await loaded(import('../../domain/records/comparableStats.ts'));
+      return comparableStats(type, summary, day());
+    }
     // The list is drawn from the same rows at the same moment, and goes first.
     await pause();
     return countStats(type, rows, day());

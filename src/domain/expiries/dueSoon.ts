@@ -18,10 +18,6 @@ export const USUAL_DUE_SOON_DAYS = 30;
 export const dueSoonDays = (kind: ExpiryKind, days: DueSoon): number =>
   days[dueSoonField(kind)] ?? days.due_soon_days;
 
-/** Whether the server's own figures count what the lists show of these kinds. */
-export const isCountedAlike = (kinds: readonly ExpiryKind[], days: DueSoon): boolean =>
-  kinds.every((kind) => dueSoonDays(kind, days) === USUAL_DUE_SOON_DAYS);
-
 /** The fewest and the most of these days among some kinds. */
 export const dueSoonRange = (
   kinds: readonly ExpiryKind[],

@@ -1,5 +1,4 @@
 import type { CompanyDay } from '../base/companyDay.ts';
-import { isCountedAlike } from '../expiries/dueSoon.ts';
 import { isExpiryKind, type ExpiryKind } from '../expiries/expiry.ts';
 import { matcherOf } from './filter.ts';
 import type { AnyRecordType, Draft, StatOf } from './recordType.ts';
@@ -65,19 +64,3 @@ export const countStats = <T extends AnyRecordType>(
     ]),
   ) as StatCounts<StatOf<T>>;
 };
-
-/**
- * The figures that a server told and that mean what the list says: what it counts as expiring by days
- * other than the company's is left out.
- */
-export const comparableStats = (
-  type: AnyRecordType,
-  told: StatCounts,
-  day: CompanyDay,
-): StatCounts =>
-  Object.fromEntries(
-    Object.entries(statsOf(type)).flatMap(([name, { filter }]) => {
-      const count = told[name];
-      return count && isCountedAlike(dueKindsIn(type, filter), day) ? [[name, count]] : [];
-    }),
-  );

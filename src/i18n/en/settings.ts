@@ -128,7 +128,7 @@ export const settings = {
     },
     localization: {
       name: 'Localization',
-      about: 'Language, time zone, dates, currency and weekend.',
+      about: 'Language, time zone, dates, currency, weekend and expiry warnings.',
       words: 'arabic english calendar expiry days',
     },
     ui: {

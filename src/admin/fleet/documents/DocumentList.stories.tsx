@@ -89,6 +89,22 @@ export const Refused: Story = {
   },
 };
 
+export const DueWithinDays: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Document due within 7 days' }),
+    );
+    await seen(canvas.findByText('1 document'));
+    await expect(canvas.getByRole('row', { name: /Mulkiya T-101/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(
+      canvas.getByRole('button', { name: /^Remove.*Document due within 7 days/ }),
+    );
+    await seen(canvas.findByText('6 documents'));
+  },
+};
+
 export const NothingMatches: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));

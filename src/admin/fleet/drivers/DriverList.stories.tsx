@@ -48,6 +48,40 @@ export const Loaded: Story = {
   },
 };
 
+/** What is due within some days, whatever counts as expiring soon. */
+export const DueWithinDays: Story = {
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('link', { name: 'Ahmed Khan' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const filters = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    const days = await filters.findByRole('textbox', { name: 'Gatepass due within days' });
+    await userEvent.type(days, 'x');
+    await expect(await filters.findByText('Must be a whole number')).toBeVisible();
+    await userEvent.clear(days);
+    await userEvent.type(days, '3');
+    await seen(canvas.findByText('1 driver'));
+    await seen(canvas.findByRole('link', { name: 'Bilal Hussain' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(
+      canvas.getByRole('button', { name: /^Remove.*Gatepass due within 3 days/ }),
+    );
+    await seen(canvas.findByText('6 drivers'));
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Any expiry due within 60 days' }),
+    );
+    await seen(canvas.findByText('3 drivers'));
+    await userEvent.click(
+      within(canvas.getByRole('group', { name: 'Any expiry' })).getByRole('radio', {
+        name: 'Expired',
+      }),
+    );
+    await seen(canvas.findByText('1 driver'));
+    await seen(canvas.findByRole('button', { name: /^Remove.*Any expiry: Expired/ }));
+  },
+};
+
 export const Empty: Story = {
   args: { drivers: [] },
   play: async ({ canvas }) => {

@@ -1,9 +1,10 @@
 import { X as CloseIcon } from 'lucide-react';
-import { useCallback, useId, type ReactNode } from 'react';
+import { useCallback, useContext, useId, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 import { useT } from '../texts/useT.ts';
 import { IconButton } from './Button.tsx';
+import { DialogHost } from './dialogHost.ts';
 
 import styles from './Dialog.module.css';
 
@@ -21,7 +22,7 @@ interface DialogProps {
 /**
  * A dialog over the page in plain HTML. It puts the focus on what is marked `data-first`, and gives it
  * back when it closes. On a phone it fills the screen. It stands outside the page, which dialogs of MUI
- * hide from screen readers.
+ * hide from screen readers, or in the panel that it was opened from.
  */
 export const Dialog = ({
   title,
@@ -33,6 +34,7 @@ export const Dialog = ({
 }: DialogProps) => {
   const t = useT();
   const id = useId();
+  const host = useContext(DialogHost);
   const open = useCallback((dialog: HTMLDialogElement) => {
     dialog.showModal();
     const first = dialog.querySelector<HTMLElement>('[data-first]');
@@ -65,7 +67,7 @@ export const Dialog = ({
       </div>
       {children}
     </dialog>,
-    document.body,
+    (host && document.getElementById(host)) || document.body,
   );
 };
 

@@ -1,5 +1,7 @@
 import { useCallback, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 
+import { DialogHost } from './dialogHost.ts';
+
 import styles from './Popover.module.css';
 
 const GAP = 4;
@@ -78,16 +80,21 @@ export const Popover = ({ kind, label, button, children, className, onKeyDown }:
         onToggle={({ newState }) => setOpen(newState === 'open')}
         onKeyDown={(event) => {
           onKeyDown?.(event);
-          if (event.key !== 'Escape') return;
+          // In a dialog or panel of its own it closes that one.
+          const { target, currentTarget } = event;
+          const isOwn = (target as Element).closest('dialog, [popover]') === currentTarget;
+          if (event.key !== 'Escape' || !isOwn) return;
           // A dialog around it stays open.
           event.stopPropagation();
           close();
         }}
       >
         {isOpen && (
-          <Placed panel={panel} anchor={anchor}>
-            {typeof children === 'function' ? children(close) : children}
-          </Placed>
+          <DialogHost value={id}>
+            <Placed panel={panel} anchor={anchor}>
+              {typeof children === 'function' ? children(close) : children}
+            </Placed>
+          </DialogHost>
         )}
       </div>
     </>
