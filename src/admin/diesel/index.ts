@@ -1,0 +1,4 @@
+/** What other areas show of diesel. */
+export { BranchChoice } from './desk/BranchChoice.tsx';
+export { DieselBoard } from './desk/DieselBoard.tsx';
+export { useBranch } from './desk/useBranch.ts';
