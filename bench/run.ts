@@ -11,6 +11,7 @@ import { startStack } from '../e2e/support/stack.ts';
 import { BUILDS, makeBuild } from '../scripts/builds.ts';
 import { checkBuild } from '../scripts/checkBuild.ts';
 import { areasTraces, BUDGETS, overBudget, type Finding } from './budgets.ts';
+import { measureDiesel } from './diesel.ts';
 import { LIGHTHOUSE_COLUMNS, measureLighthouse } from './lighthouse.ts';
 import { measureLater, measureList, measureSite, type Load } from './loads.ts';
 import { kilobytes, milliseconds, table } from './table.ts';
@@ -149,6 +150,12 @@ const printTimes = async (url: string, drivers: number) => {
   console.log(`\n${table([head, ...rows, last])}\nheap of the list: ${heap.toFixed(1)} MB`);
 };
 
+const printDiesel = async (url: string) => {
+  const times = await measureDiesel(url);
+  const rows = times.map(({ name, ms = 0 }) => [name, milliseconds(ms)]);
+  console.log(`\n${table([['diesel (not judged)', 'once'], ...rows])}`);
+};
+
 const printLighthouse = async (url: string) => {
   for (const device of ['phone', 'desktop'] as const) {
     const scores = await measureLighthouse(url, device);
@@ -167,6 +174,7 @@ try {
       await printTimes(stack.url, drivers);
     }
     await stack.reset();
+    await printDiesel(stack.url);
     await printLighthouse(stack.url);
   }
   for (const problem of problems) console.error(`\nOver: ${problem}`);

@@ -40,7 +40,7 @@ const paintTime = (page: Page, name: string) =>
   page.evaluate((entry) => performance.getEntriesByName(entry, 'paint')[0]?.startTime, name);
 
 /** Collects long tasks from the start of each page. */
-const watchTasks = () => {
+export const watchTasks = () => {
   const tasks: number[] = [];
   Object.assign(window, { benchTasks: tasks });
   new PerformanceObserver((list) => {
@@ -48,7 +48,7 @@ const watchTasks = () => {
   }).observe({ type: 'longtask', buffered: true });
 };
 
-const longestTask = (page: Page): Promise<number> =>
+export const longestTask = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { benchTasks } = window as Window & { benchTasks?: number[] };
     const longest = Math.max(0, ...(benchTasks ?? []));
