@@ -144,10 +144,10 @@ export const dieselDesk = {
     unknown: 'Not known without all issues.',
     all: 'Show all %{count}',
     fewer: 'Show fewer',
-    consumption: 'Consumption',
-    period: 'Last %{count} days',
+    consumption: 'Consumption, last 90 days',
+    expected: 'Expected',
     distance: 'Distance',
-    ownMedian: 'Expected',
+    km: '%{km} km',
     failed: 'The issues of this truck could not be loaded.',
   },
   anomalies: {
