@@ -13,6 +13,7 @@ import { checkBuild } from '../scripts/checkBuild.ts';
 import { BOARD_COUNTS, measureBoard } from './board.ts';
 import { areasTraces, BUDGETS, overBudget, type Finding } from './budgets.ts';
 import { measureCalendar } from './calendar.ts';
+import { measureDiesel } from './diesel.ts';
 import { LIGHTHOUSE_COLUMNS, measureLighthouse } from './lighthouse.ts';
 import { measureLater, measureList, measureSite, type Load } from './loads.ts';
 import { kilobytes, milliseconds, table } from './table.ts';
@@ -177,6 +178,10 @@ const printCalendar = async (url: string) => {
   ]);
   const head = [`calendar, ${papers.toLocaleString('en')} dates (not judged)`, 'median', ''];
   console.log(`\n${table([head, ...rows])}`);
+const printDiesel = async (url: string) => {
+  const times = await measureDiesel(url);
+  const rows = times.map(({ name, ms = 0 }) => [name, milliseconds(ms)]);
+  console.log(`\n${table([['diesel (not judged)', 'once'], ...rows])}`);
 };
 
 const printLighthouse = async (url: string) => {
@@ -201,6 +206,7 @@ try {
     await stack.reset({ counts: CALENDAR_COUNTS });
     await printCalendar(stack.url);
     await stack.reset();
+    await printDiesel(stack.url);
     await printLighthouse(stack.url);
   }
   for (const problem of problems) console.error(`\nOver: ${problem}`);

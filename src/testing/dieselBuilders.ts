@@ -103,7 +103,7 @@ export const someDiesel = () =>
       // More than the tank of T-102 holds.
       buildIssue({ id: 6, truck_id: 2, driver_id: 2, at: daysAgo(2), odometer_km: 50_000 }),
       buildIssue({ id: 7, at: daysAgo(1), status: 'void', liters: 9000 }),
-      buildIssue({ id: 8, at: daysAgo(11), liters: 9000 }),
+      buildIssue({ id: 8, at: daysAgo(11), liters: 100 }),
     ],
     diesel_purchases: [buildPurchase({ id: 1, liters_invoiced: 10_100 })],
     diesel_extractions: [

@@ -101,15 +101,6 @@ export const NotBuilt: Story = {
   },
 };
 
-/** A button that leads to where one stands would seem broken. */
-export const HomeNotBuilt: Story = {
-  args: { path: '/diesel/dashboard', role: 'Diesel Manager' },
-  play: async ({ canvas }) => {
-    await seen(canvas.findByRole('heading', { level: 1, name: /^Dashboard — / }));
-    await expect(canvas.queryByRole('link', { name: 'Go Home' })).toBeNull();
-  },
-};
-
 export const Welcome: Story = {
   args: { path: '/dashboard', role: 'Auditor' },
   play: async ({ canvas }) => {

@@ -79,7 +79,10 @@ export const pageScreens: {
   },
   '/admin/board': board,
   '/admin/calendar': calendar,
-  '/admin/diesel': { icon: DieselIcon, notBuilt: 'dieselOverview' },
+  '/admin/diesel': {
+    icon: DieselIcon,
+    screen: lazyScreen(() => import('../system/diesel/DieselOverview.tsx'), { plain: true }),
+  },
   '/admin/settings': {
     icon: SettingsIcon,
     hub: lazyScreen(() => import('../system/settings/SettingsArea.tsx')),
@@ -105,7 +108,10 @@ export const pageScreens: {
   },
   '/fleet/profile': profile,
 
-  '/diesel/dashboard': { icon: DashboardIcon, notBuilt: 'dashboard' },
+  '/diesel/dashboard': {
+    icon: DashboardIcon,
+    screen: lazyScreen(() => import('../diesel/dashboard/DieselDashboard.tsx'), { plain: true }),
+  },
   '/diesel/stock': {
     icon: StockIcon,
     screen: lazyScreen(() => import('../diesel/stock/StockScreen.tsx'), { plain: true }),

@@ -1,4 +1,6 @@
 import type { VoucherListName } from '../../domain/diesel/desk.ts';
+import type { AnomalyRule } from '../../domain/diesel/fills/anomalies.ts';
+import type { NoFigure } from '../../domain/diesel/fills/consumption.ts';
 import type { CountDraft } from '../../domain/diesel/ledger/count.ts';
 import type { LedgerStep } from '../../domain/diesel/ledger/ledger.ts';
 
@@ -25,6 +27,36 @@ const countFields: Record<keyof CountDraft, string> = {
   liters: 'Litres counted',
   cost: 'Cost per litre',
   reason: 'Reason for the variance',
+};
+
+const noFigure: Record<NoFigure, string> = {
+  noFills: 'No fills',
+  oneFullTank: 'Needs two full tanks',
+  noReadings: 'Odometer missing',
+  wrongReadings: 'Odometer out of order',
+  missed: 'A fill is missing',
+  noDistance: 'Too short a distance',
+};
+
+const rules: Record<AnomalyRule, string> = {
+  overTank: 'More than the tank holds',
+  unusualUse: 'Unusual consumption',
+  odometer: 'Odometer out of order',
+  twoFills: 'Two fills within an hour',
+  onVacation: 'Driver on vacation',
+  price: 'Unusual price',
+  shortDelivery: 'Short delivery',
+};
+
+const anomalyTexts: Record<Exclude<AnomalyRule, 'odometer'>, string> = {
+  overTank: '%{litres} issued into a tank of %{tank}.',
+  unusualUse:
+    '%{per100} per 100 km, %{share} against the truck’s own median of the 90 days before, %{median}.',
+  twoFills: '%{litres} only %{minutes} minutes after %{other} (%{otherLitres}).',
+  onVacation: 'Issued to %{driver}, whose status is now Vacation.',
+  price:
+    '%{price} per litre, %{share} against the median of the month’s %{others} other purchases, %{median}.',
+  shortDelivery: '%{received} received of %{invoiced} invoiced: %{missing} missing (%{share}).',
 };
 
 /** Texts of the diesel dashboard, the Diesel Overview and the stock. */
@@ -59,6 +91,86 @@ export const dieselDesk = {
   days: '%{count} day |||| %{count} days',
   lastCount: 'Last count',
   daysAgo: '%{smart_count} day ago |||| %{smart_count} days ago',
+  overview: 'Diesel stock, purchases and issues of all branches.',
+  noVouchers: 'Vouchers, consumption and anomalies are open to Diesel Managers only.',
+  figuresFailed: 'The server’s figures could not be loaded.',
+  openStock: 'Open stock',
+  together: 'Together',
+  coverOf: '%{count} day of cover |||| %{count} days of cover',
+  issue: 'Issue diesel',
+  purchase: 'Record purchase',
+  noFigure,
+  tasks: {
+    title: 'Needs doing today',
+    none: 'Nothing needs doing today.',
+    partial: 'Not everything could be checked.',
+    loading: 'Looking for what needs doing…',
+    alertsFailed: 'The server’s alerts could not be loaded.',
+    low: '%{branch} holds %{litres}, below its reorder level of %{level}.',
+    count:
+      '%{branch} was last counted %{smart_count} day ago. |||| %{branch} was last counted %{smart_count} days ago.',
+    anomalies:
+      '%{smart_count} anomaly waits for an explanation. |||| %{smart_count} anomalies wait for an explanation.',
+    show: 'Show',
+  },
+  movements: {
+    title: 'Issued, purchased, extracted',
+    kind: 'Vouchers',
+    today: 'Today',
+    month: 'This month',
+    issues: 'Issued',
+    purchases: 'Purchased',
+    extractions: 'Extracted',
+    vat: 'Purchases include VAT.',
+  },
+  use: {
+    title: 'The last %{count} days',
+    picture: 'Litres issued and purchased on each day',
+    issued: 'Issued',
+    purchased: 'Purchased',
+    day: 'Day',
+    total: 'Total',
+    highest: 'Highest: %{litres}',
+    none: 'Nothing was issued or purchased.',
+    unknown: 'Not known without all issues and purchases.',
+  },
+  trucks: {
+    title: 'Top consumers, last %{count} days',
+    truck: 'Truck',
+    litres: 'Issued',
+    fills: 'Fills',
+    per100: 'Per 100 km',
+    none: 'Nothing was issued.',
+    unknown: 'Not known without all issues.',
+    all: 'Show all %{count}',
+    fewer: 'Show fewer',
+    consumption: 'Consumption, last 90 days',
+    expected: 'Expected',
+    distance: 'Distance',
+    km: '%{km} km',
+    failed: 'The issues of this truck could not be loaded.',
+  },
+  anomalies: {
+    title: 'Anomalies, last %{count} days',
+    none: 'Nothing out of the ordinary.',
+    unknown: 'Not known without all issues and purchases.',
+    all: 'Show all %{count}',
+    explain: 'Explain',
+    explainOf: 'Explain %{ref}',
+    reopen: 'Reopen',
+    reopenOf: 'Reopen %{ref}',
+    why: 'What happened?',
+    close: 'Close anomaly',
+    closed: '%{smart_count} explained |||| %{smart_count} explained',
+    kept: 'Explanations are kept in this browser until you sign out: the server has no place for them.',
+    explained: '%{why} — %{by}, %{at}',
+    rules,
+    texts: anomalyTexts,
+    odometer: {
+      below: 'Odometer %{km} km: %{difference} km below the earlier reading of %{date}.',
+      above: 'Odometer %{km} km: %{difference} km above the later reading of %{date}.',
+    },
+  },
   stock: {
     title: 'Stock',
     about: 'What each tank should hold since its last count.',

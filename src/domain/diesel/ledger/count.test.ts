@@ -4,7 +4,7 @@ import { dayOf } from '../../base/dates.ts';
 import { toFils, toMillilitres, toUnitPrice } from '../amounts.ts';
 import { varianceOf } from './count.ts';
 import type { Movement } from './movements.ts';
-import { dayIndex, daysOfCover, lastDays, useByDay } from './use.ts';
+import { dayIndex, daysOfCover, lastDays, litresByDay } from './use.ts';
 
 const variance = (counted: number, book: number) =>
   varianceOf(toMillilitres(counted), toMillilitres(book), toUnitPrice(2.8));
@@ -52,7 +52,7 @@ describe('days', () => {
   });
 
   test('use by day leaves transfers out', () => {
-    const use = useByDay(
+    const use = litresByDay(
       [issue(0, 5), issue(0, 7), issue(1, 9, { kind: 'transfers' }), issue(40, 1)],
       lastDays('2026-11-22', 'Asia/Dubai', 2),
     );

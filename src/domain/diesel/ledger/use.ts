@@ -38,7 +38,7 @@ export interface DayUse {
 }
 
 /** What was issued, received and taken on each day; a transfer between branches is none of them. */
-export const useByDay = (movements: readonly Movement[], days: Days): DayUse => {
+export const litresByDay = (movements: readonly Movement[], days: Days): DayUse => {
   const none = () => days.days.map(() => 0);
   const use: DayUse = { issued: none(), purchased: none(), extracted: none() };
   const names = { issues: 'issued', purchases: 'purchased', extractions: 'extracted' } as const;

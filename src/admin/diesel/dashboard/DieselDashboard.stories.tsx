@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { AdminStory } from '../../../testing/AdminStory.tsx';
+import { someDiesel } from '../../../testing/dieselBuilders.ts';
+import { fails } from '../../../testing/fakeApi.ts';
+import { seen, seenInTheDark } from '../../../testing/seen.ts';
+
+const PATH = '/diesel/diesel-manager/reports';
+
+const meta = {
+  title: 'Diesel/Dashboard',
+  component: AdminStory,
+  args: { path: '/diesel/dashboard', role: 'Diesel Manager', ...someDiesel() },
+} satisfies Meta<typeof AdminStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const section = async (canvas: Canvas, name: string | RegExp) =>
+  within(await seen(canvas.findByRole('region', { name })));
+
+/** The user's own branch: what needs doing, its stock, its vouchers. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    const tasks = await section(canvas, 'Needs doing today');
+    await seen(tasks.findByText('2 anomalies wait for an explanation.'));
+    const stock = await section(canvas, 'Stock');
+    await seen(stock.findByText('27,300 L'));
+    await expect(stock.getByRole('link', { name: 'Open stock' })).toHaveAttribute(
+      'href',
+      '/diesel/stock?branch=1',
+    );
+    const trucks = await section(canvas, /^Top consumers/);
+    await seen(trucks.findByRole('row', { name: 'T-101 1,100 L 6 33.3 L' }));
+    await expect(
+      trucks.getByRole('row', { name: /^T-102 200 L 1 Needs two full tanks$/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Issue diesel' })).toHaveAttribute(
+      'href',
+      '/diesel/issues/create',
+    );
+  },
+};
+
+export const AllBranches: Story = {
+  args: { path: '/diesel/dashboard?branch=all' },
+  play: async ({ canvas }) => {
+    const tasks = await section(canvas, 'Needs doing today');
+    await seen(tasks.findByText('2 anomalies wait for an explanation.'));
+    await expect(tasks.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Alain holds 7,000 L, below its reorder level of 12,000 L.Record purchase',
+      'Alain was last counted 45 days ago.Count',
+      '2 anomalies wait for an explanation.Show',
+    ]);
+    await expect((await section(canvas, 'Stock')).getByText('34,300 L')).toBeVisible();
+  },
+};
+
+/** The numbers behind the bars. */
+export const AsTable: Story = {
+  play: async ({ canvas }) => {
+    const use = await section(canvas, 'The last 30 days');
+    await userEvent.click(await use.findByRole('button', { name: 'Show as table' }));
+    await expect(use.getByRole('row', { name: 'Total 1,300 L 10,000 L' })).toBeVisible();
+  },
+};
+
+export const Explained: Story = {
+  play: async ({ canvas }) => {
+    const anomalies = await section(canvas, /^Anomalies/);
+    await seen(anomalies.findByText('200 L issued into a tank of 150 L.'));
+    await expect(
+      anomalies.getByText('10,000 L received of 10,100 L invoiced: 100 L missing (1%).'),
+    ).toBeVisible();
+    await expect(anomalies.getByRole('link', { name: 'ISS-6' })).toHaveAttribute(
+      'href',
+      `/diesel/issues?filter=${encodeURIComponent('{"q":"ISS-6"}')}&page=1`,
+    );
+    await userEvent.click(anomalies.getByRole('button', { name: 'Explain ISS-6' }));
+    const form = within(await seen(within(document.body).findByRole('dialog')));
+    await userEvent.click(form.getByRole('button', { name: 'Close anomaly' }));
+    await expect(form.getByLabelText('What happened?')).toHaveAccessibleDescription('Required');
+    await userEvent.type(form.getByLabelText('What happened?'), 'Second tank of 300 L');
+    await userEvent.click(form.getByRole('button', { name: 'Close anomaly' }));
+    await waitFor(() => expect(anomalies.getByText('1 explained')).toBeVisible());
+    await userEvent.click(anomalies.getByText('1 explained'));
+    await expect(anomalies.getByText(/^Second tank of 300 L — Omar Haddad, /)).toBeVisible();
+    await expect(anomalies.getByText(/^Explanations are kept in this browser/)).toBeVisible();
+    const tasks = await section(canvas, 'Needs doing today');
+    await expect(tasks.getByText('1 anomaly waits for an explanation.')).toBeVisible();
+  },
+};
+
+/** No figure that needs them, and none that is wrong. */
+export const IssuesFailed: Story = {
+  args: { api: { [`GET ${PATH}/issued.php`]: fails('server') } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/^Issues could not be loaded/));
+    const moved = await section(canvas, 'Issued, purchased, extracted');
+    await expect(await moved.findByRole('row', { name: 'Issued — —' })).toBeVisible();
+    const trucks = await section(canvas, /^Top consumers/);
+    await expect(trucks.getByText('Not known without all issues.')).toBeVisible();
+  },
+};
+
+export const AllFailed: Story = {
+  args: {
+    api: Object.fromEntries(
+      ['stock', 'issued', 'purchased', 'extractions', 'dashboard', 'alerts'].map((name) => [
+        `GET ${PATH}/${name}.php`,
+        fails('network'),
+      ]),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('The stock could not be loaded.'));
+    await seen(canvas.findByText('The server’s alerts could not be loaded.'));
+    await seen(canvas.findByText('The server’s figures could not be loaded.'));
+    await expect(canvas.getByText('Not everything could be checked.')).toBeVisible();
+  },
+};
+
+/** What the server adds up itself; vouchers are not asked for. */
+export const ForASuperAdmin: Story = {
+  args: { path: '/admin/diesel', role: 'Super Admin' },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('Diesel stock, purchases and issues of all branches.'));
+    await seen(
+      canvas.findByText('Vouchers, consumption and anomalies are open to Diesel Managers only.'),
+    );
+    const stock = await section(canvas, 'Stock');
+    await seen(stock.findByText('27,300 L'));
+    await expect(stock.queryByRole('link')).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = {
+  ...Loaded,
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  play: async (context) => {
+    await Loaded.play?.(context);
+    await seenInTheDark(context.canvas.findByRole('region', { name: 'Stock' }));
+  },
+};

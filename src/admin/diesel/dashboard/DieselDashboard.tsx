@@ -1,0 +1,41 @@
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { recordPaths } from '../../kit/recordPaths.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { ButtonLink } from '../../kit/ui/Button.tsx';
+import { useMay } from '../../kit/useMay.ts';
+import { BranchChoice } from '../desk/BranchChoice.tsx';
+import { DieselBoard } from '../desk/DieselBoard.tsx';
+import { useBranch } from '../desk/useBranch.ts';
+
+/** Where a Diesel Manager starts, with the branch of their own. */
+const DieselDashboard = () => {
+  const t = useT();
+  const may = useMay();
+  const { branch } = useBranch();
+  return (
+    <>
+      <PageHeader
+        title={t('shell.menu.dashboard')}
+        actions={
+          <>
+            <BranchChoice />
+            {may('create', RESOURCES.dieselPurchases) && (
+              <ButtonLink look="outlined" to={recordPaths(RESOURCES.dieselPurchases).create}>
+                {t('dieselDesk.purchase')}
+              </ButtonLink>
+            )}
+            {may('create', RESOURCES.dieselIssues) && (
+              <ButtonLink look="contained" to={recordPaths(RESOURCES.dieselIssues).create}>
+                {t('dieselDesk.issue')}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      <DieselBoard branch={branch} />
+    </>
+  );
+};
+
+export default DieselDashboard;

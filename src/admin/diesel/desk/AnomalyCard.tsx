@@ -1,0 +1,145 @@
+import { useState } from 'react';
+
+import { DESK_DAYS } from '../../../domain/diesel/desk.ts';
+import type { Anomaly } from '../../../domain/diesel/fills/anomalies.ts';
+import { branchNameOf } from '../../../domain/people/branch.ts';
+import { recordPaths } from '../../kit/recordPaths.ts';
+import { useInstantText } from '../../kit/texts/useInstantText.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { InnerLink } from '../../kit/ui/InnerLink.tsx';
+import { DeskCard } from './DeskCard.tsx';
+import { ExplainDialog } from './ExplainDialog.tsx';
+import { useAnomalyText } from './useAnomalyText.ts';
+import type { Desk } from './useDesk.ts';
+import type { Explanation, useExplained } from './useExplained.ts';
+
+import styles from './desk.module.css';
+
+/** Where the worklist leads. */
+export const ANOMALIES = 'anomalies';
+const SHOWN = 6;
+
+interface AnomalyCardProps {
+  desk: Desk;
+  /** Those of the branch. */
+  anomalies: readonly Anomaly[];
+  log: ReturnType<typeof useExplained>;
+}
+
+/** What is out of the ordinary, and what was found out about it. */
+export const AnomalyCard = ({ desk, anomalies, log }: AnomalyCardProps) => {
+  const t = useT();
+  const [asked, setAsked] = useState<Anomaly>();
+  const [showsAll, setShowsAll] = useState(false);
+  const text = useAnomalyText(desk);
+  const { explained, explain, reopen } = log;
+  const open = anomalies.filter(({ id }) => !explained[id]);
+  const closed = anomalies.filter(({ id }) => explained[id]);
+  const shown = showsAll ? open : open.slice(0, SHOWN);
+  const { facts, isWorking, troubles } = desk;
+  const isPartial = troubles.some(({ list }) => list !== 'extractions');
+  return (
+    <DeskCard title={t('dieselDesk.anomalies.title', { count: DESK_DAYS })} anchor={ANOMALIES}>
+      {isWorking && (
+        <p className={styles['soft']} role="status">
+          {t('dieselDesk.working')}
+        </p>
+      )}
+      {facts && open.length === 0 && (
+        <p className={styles['soft']}>
+          {t(isPartial ? 'dieselDesk.anomalies.unknown' : 'dieselDesk.anomalies.none')}
+        </p>
+      )}
+      <ul className={styles['anomalies']}>
+        {shown.map((anomaly) => (
+          <li key={anomaly.id}>
+            <AnomalyText anomaly={anomaly} text={text(anomaly)} truckNames={desk.truckNames} />
+            <Button
+              aria-label={t('dieselDesk.anomalies.explainOf', { ref: anomaly.ref })}
+              onClick={() => setAsked(anomaly)}
+            >
+              {t('dieselDesk.anomalies.explain')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {open.length > SHOWN && (
+        <Button onClick={() => setShowsAll(!showsAll)}>
+          {showsAll
+            ? t('dieselDesk.trucks.fewer')
+            : t('dieselDesk.anomalies.all', { count: open.length.toLocaleString() })}
+        </Button>
+      )}
+      {closed.length > 0 && (
+        <details className={styles['closed']}>
+          <summary>{t('dieselDesk.anomalies.closed', { smart_count: closed.length })}</summary>
+          <p className={styles['soft']}>{t('dieselDesk.anomalies.kept')}</p>
+          <ul className={styles['anomalies']}>
+            {closed.map((anomaly) => (
+              <li key={anomaly.id}>
+                <AnomalyText
+                  anomaly={anomaly}
+                  text={text(anomaly)}
+                  truckNames={desk.truckNames}
+                  explanation={explained[anomaly.id]}
+                />
+                <Button
+                  aria-label={t('dieselDesk.anomalies.reopenOf', { ref: anomaly.ref })}
+                  onClick={() => reopen(anomaly.id)}
+                >
+                  {t('dieselDesk.anomalies.reopen')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {asked && (
+        <ExplainDialog
+          title={t(`dieselDesk.anomalies.rules.${asked.rule}`)}
+          about={`${asked.ref}: ${text(asked)}`}
+          onExplain={(why) => explain(asked.id, why)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </DeskCard>
+  );
+};
+
+interface AnomalyTextProps {
+  anomaly: Anomaly;
+  text: string;
+  truckNames: Desk['truckNames'];
+  explanation?: Explanation;
+}
+
+const AnomalyText = ({ anomaly, text, truckNames, explanation }: AnomalyTextProps) => {
+  const t = useT();
+  const instantText = useInstantText();
+  const { rule, resource, ref, at, branch, truck } = anomaly;
+  const parts = [
+    branchNameOf(branch),
+    truck === undefined ? undefined : truckNames.get(truck),
+    instantText(at),
+  ].filter((part) => part !== undefined);
+  return (
+    <div>
+      <strong>{t(`dieselDesk.anomalies.rules.${rule}`)}</strong>
+      <p>{text}</p>
+      <small>
+        <InnerLink href={recordPaths(resource).filtered({ q: ref })}>{ref}</InnerLink>
+        {` · ${parts.join(' · ')}`}
+      </small>
+      {explanation && (
+        <p className={styles['why']}>
+          {t('dieselDesk.anomalies.explained', {
+            why: explanation.why,
+            by: explanation.by,
+            at: instantText(explanation.at),
+          })}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Suspense, useState } from 'react';
+import { CoreAdminContext, RecordContextProvider } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
+import { expect } from 'storybook/test';
+
+import { truckWith } from '../../../domain/fleet/testing.ts';
+import { i18nProvider } from '../../../i18n/i18nProvider.ts';
+import { someDiesel } from '../../../testing/dieselBuilders.ts';
+import { fails } from '../../../testing/fakeApi.ts';
+import { seen } from '../../../testing/seen.ts';
+import { startStory, type StorySetup } from '../../../testing/startStory.ts';
+import { lazyExtra } from '../../kit/lazyScreen.ts';
+
+const ConsumptionCard = lazyExtra(() => import('./ConsumptionCard.tsx'), { plain: true });
+
+/** The card on the page of a truck, for a role that may read the issues of diesel. */
+const CardStory = ({ truck, ...setup }: StorySetup & { truck: number }) => {
+  const [providers] = useState(() => startStory({ role: 'Diesel Manager', ...setup }));
+  return (
+    <MemoryRouter>
+      <CoreAdminContext {...providers} i18nProvider={i18nProvider}>
+        <RecordContextProvider value={truckWith({ id: truck, expected_l_per_100km: 31 })}>
+          <Suspense>
+            <ConsumptionCard />
+          </Suspense>
+        </RecordContextProvider>
+      </CoreAdminContext>
+    </MemoryRouter>
+  );
+};
+
+const meta = {
+  title: 'Diesel/ConsumptionCard',
+  component: CardStory,
+  args: { truck: 1, ...someDiesel() },
+} satisfies Meta<typeof CardStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Known: Story = {
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('33.3 L'));
+    await expect(canvas.getByText('31 L')).toBeVisible();
+    await expect(canvas.getByText('800 L')).toBeVisible();
+    await expect(canvas.getByText('2,400 km')).toBeVisible();
+  },
+};
+
+export const NotComputable: Story = {
+  args: { truck: 2 },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('Needs two full tanks'));
+  },
+};
+
+export const Failed: Story = {
+  args: { api: { 'GET /diesel/diesel-manager/reports/issued.php': fails('server') } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('The issues of this truck could not be loaded.'));
+  },
+};

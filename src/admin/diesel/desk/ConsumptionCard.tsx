@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import { useGetList, useRecordContext } from 'react-admin';
+
+import { addDays } from '../../../domain/base/dates.ts';
+import { startOf } from '../../../domain/diesel/desk.ts';
+import { consumptionOf } from '../../../domain/diesel/fills/consumption.ts';
+import { fillsByTruck } from '../../../domain/diesel/fills/fills.ts';
+import type { DieselIssue } from '../../../domain/diesel/issue.ts';
+import type { Truck } from '../../../domain/fleet/trucks.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { ALL_ROWS } from '../../kit/allRows.ts';
+import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
+import { FactList } from '../../kit/show/FactList.tsx';
+import { PageCard, Soft } from '../../kit/show/PageCard.tsx';
+import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { useCompanyDay } from '../../kit/useCompanyDay.ts';
+import { Per100 } from './Per100.tsx';
+import { useDeskTexts } from './useDeskTexts.ts';
+
+const DAYS = 90;
+
+/** What the truck of the page used in the last months, from full tank to full tank. */
+const ConsumptionCard = () => {
+  const t = useT();
+  const truck = useRecordContext<Truck>();
+  const { today, time_zone } = useCompanyDay();
+  const { litres } = useDeskTexts();
+  const amounts = useAmountTexts();
+  const { data, meta, error, refetch } = useGetList<DieselIssue>(RESOURCES.dieselIssues, {
+    pagination: ALL_ROWS,
+    sort: { field: 'at', order: 'ASC' },
+    filter: { truck_id: truck?.id },
+  });
+  const since = startOf(addDays(today, 1 - DAYS), time_zone);
+  const used = useMemo(() => {
+    const fills = fillsByTruck(data ?? []).get(truck?.id ?? 0) ?? [];
+    return consumptionOf(fills, since);
+  }, [data, truck?.id, since]);
+  const isCut = meta?.truncated === true;
+  const expected = truck?.expected_l_per_100km;
+  return (
+    <PageCard title="dieselDesk.trucks.consumption">
+      {error && (
+        <LoadFailed
+          message="dieselDesk.trucks.failed"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {isCut && <Soft>{t('dieselDesk.trucks.unknown')}</Soft>}
+      {data && !isCut && (
+        <FactList
+          facts={[
+            { name: t('dieselDesk.trucks.per100'), value: <Per100 consumption={used} /> },
+            {
+              name: t('dieselDesk.trucks.expected'),
+              value: expected ? amounts.litres(expected, 1) : t('common.notGiven'),
+            },
+            { name: t('dieselDesk.trucks.litres'), value: litres(used.ml) },
+            {
+              name: t('dieselDesk.trucks.distance'),
+              value: t('dieselDesk.trucks.km', { km: used.km.toLocaleString() }),
+            },
+          ]}
+        />
+      )}
+    </PageCard>
+  );
+};
+
+export default ConsumptionCard;

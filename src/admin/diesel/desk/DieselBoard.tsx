@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+
+import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
+import { useT } from '../../kit/texts/useT.ts';
+import { Alert } from '../../kit/ui/Alert.tsx';
+import { AnomalyCard } from './AnomalyCard.tsx';
+import { DeskNotices } from './DeskNotices.tsx';
+import { MovementCard } from './MovementCard.tsx';
+import { StockCard } from './StockCard.tsx';
+import { TruckCard } from './TruckCard.tsx';
+import { UseCard } from './UseCard.tsx';
+import { useDesk } from './useDesk.ts';
+import { useExplained } from './useExplained.ts';
+import { useTold } from './useTold.ts';
+import { Worklist } from './Worklist.tsx';
+
+import styles from './desk.module.css';
+
+/**
+ * The day of diesel: what needs doing, the stock, what came and went, who used it, what is odd. Roles that
+ * may not read vouchers see what the server itself adds up.
+ */
+export const DieselBoard = ({ branch }: { branch: number | undefined }) => {
+  const t = useT();
+  const desk = useDesk();
+  const told = useTold();
+  const log = useExplained();
+  const { facts, mayVouchers } = desk;
+  const isHere = (own: number | undefined) => branch === undefined || own === branch;
+  const movements = useMemo(
+    () =>
+      (facts?.known.movements ?? []).filter(
+        (movement) => branch === undefined || movement.branch === branch,
+      ),
+    [facts, branch],
+  );
+  const anomalies = (facts?.anomalies ?? []).filter((anomaly) => isHere(anomaly.branch));
+  const open = anomalies.filter(({ id }) => !log.explained[id]);
+  const { error } = told.figures;
+  return (
+    <>
+      <DeskNotices desk={desk} />
+      {error && (
+        <div className={styles['notices']}>
+          <LoadFailed
+            message="dieselDesk.figuresFailed"
+            error={error}
+            onRetry={() => void told.figures.refetch()}
+          />
+        </div>
+      )}
+      <div className={styles['board']}>
+        <div>
+          <Worklist desk={desk} told={told} branch={branch} open={open} />
+          <UseCard desk={desk} told={told} branch={branch} movements={movements} />
+          {mayVouchers && <AnomalyCard desk={desk} anomalies={anomalies} log={log} />}
+        </div>
+        <div>
+          <StockCard desk={desk} branch={branch} />
+          <MovementCard desk={desk} told={told} branch={branch} movements={movements} />
+          {mayVouchers && <TruckCard desk={desk} branch={branch} />}
+          {!mayVouchers && <Alert tone="info">{t('dieselDesk.noVouchers')}</Alert>}
+        </div>
+      </div>
+    </>
+  );
+};

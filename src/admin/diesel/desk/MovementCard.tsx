@@ -1,0 +1,126 @@
+import { useMemo } from 'react';
+
+import { addDays } from '../../../domain/base/dates.ts';
+import { toFils, toMillilitres } from '../../../domain/diesel/amounts.ts';
+import { startOf, type VoucherListName } from '../../../domain/diesel/desk.ts';
+import type { Movement } from '../../../domain/diesel/ledger/movements.ts';
+import { sumBetween } from '../../../domain/diesel/ledger/use.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { useCompanyDay } from '../../kit/useCompanyDay.ts';
+import { DeskCard } from './DeskCard.tsx';
+import type { Desk } from './useDesk.ts';
+import { useDeskTexts } from './useDeskTexts.ts';
+import type { Told } from './useTold.ts';
+
+import styles from './desk.module.css';
+
+interface Figure {
+  ml: number;
+  fils?: number;
+}
+
+const KINDS: Readonly<Record<VoucherListName, readonly Movement['kind'][]>> = {
+  issues: ['issues'],
+  purchases: ['purchases'],
+  // What another branch gets is an extraction as well.
+  extractions: ['extractions', 'transfers'],
+};
+const ROWS = ['issues', 'purchases', 'extractions'] as const;
+
+const told = (litres: number | undefined, aed?: number): Figure | undefined =>
+  litres === undefined
+    ? undefined
+    : { ml: toMillilitres(litres), ...(aed !== undefined && { fils: toFils(aed) }) };
+
+interface MovementCardProps {
+  desk: Desk;
+  told: Told;
+  branch: number | undefined;
+  /** Those of the branch. */
+  movements: readonly Movement[];
+}
+
+/**
+ * What was issued, purchased and taken today and this month: as the server tells it, and of one branch,
+ * or where it does not say, added up from the vouchers.
+ */
+export const MovementCard = ({ desk, told: server, branch, movements }: MovementCardProps) => {
+  const t = useT();
+  const { today, time_zone } = useCompanyDay();
+  const { facts, troubles } = desk;
+  const own = useMemo(() => {
+    const end = startOf(addDays(today, 1), time_zone);
+    const sum = (list: VoucherListName, from: string): Figure => {
+      const sums = KINDS[list].map((kind) =>
+        sumBetween(movements, kind, startOf(from, time_zone), end),
+      );
+      const isPriced = sums.every(({ fils }) => fils !== undefined);
+      return {
+        ml: sums.reduce((total, { ml }) => total + ml, 0),
+        ...(isPriced && { fils: sums.reduce((total, { fils = 0 }) => total + fils, 0) }),
+      };
+    };
+    const both = (list: VoucherListName) => ({
+      today: sum(list, today),
+      month: sum(list, `${today.slice(0, 7)}-01`),
+    });
+    return {
+      issues: both('issues'),
+      purchases: both('purchases'),
+      extractions: both('extractions'),
+    };
+  }, [movements, today, time_zone]);
+  const says = branch === undefined ? server.figures.data : undefined;
+  const fromServer = {
+    issues: {
+      today: told(says?.issued_today_l),
+      month: told(says?.issued_month_l, says?.issued_month_cost),
+    },
+    purchases: {
+      today: undefined,
+      month: told(says?.purchased_month_l, says?.purchased_month_cost),
+    },
+    extractions: { today: undefined, month: told(says?.extracted_month_l) },
+  };
+  const isKnown = (list: VoucherListName) =>
+    facts !== undefined && troubles.every((trouble) => trouble.list !== list);
+  const figure = (list: VoucherListName, period: 'today' | 'month') =>
+    fromServer[list][period] ?? (isKnown(list) ? own[list][period] : undefined);
+  return (
+    <DeskCard title={t('dieselDesk.movements.title')}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className={styles['unseen']}>{t('dieselDesk.movements.kind')}</span>
+            </th>
+            <th scope="col">{t('dieselDesk.movements.today')}</th>
+            <th scope="col">{t('dieselDesk.movements.month')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map((list) => (
+            <tr key={list}>
+              <th scope="row">{t(`dieselDesk.movements.${list}`)}</th>
+              <Amount figure={figure(list, 'today')} />
+              <Amount figure={figure(list, 'month')} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles['soft']}>{t('dieselDesk.movements.vat')}</p>
+    </DeskCard>
+  );
+};
+
+const Amount = ({ figure }: { figure: Figure | undefined }) => {
+  const t = useT();
+  const { litres, money } = useDeskTexts();
+  if (!figure) return <td>{t('common.notGiven')}</td>;
+  return (
+    <td>
+      {litres(figure.ml)}
+      {figure.fils !== undefined && figure.ml > 0 && <small>{money(figure.fils)}</small>}
+    </td>
+  );
+};

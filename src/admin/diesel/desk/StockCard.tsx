@@ -1,0 +1,81 @@
+import { totalBook } from '../../../domain/diesel/ledger/position.ts';
+import { branchNameOf } from '../../../domain/people/branch.ts';
+import { isOpen } from '../../kit/recordPath.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { InnerLink } from '../../kit/ui/InnerLink.tsx';
+import { useSession } from '../../kit/useSession.ts';
+import { DeskCard } from './DeskCard.tsx';
+import { StockState } from './StockState.tsx';
+import { TankBar } from './TankBar.tsx';
+import { branchQuery } from './useBranch.ts';
+import type { Desk } from './useDesk.ts';
+import { useDeskTexts } from './useDeskTexts.ts';
+
+import styles from './desk.module.css';
+
+const STOCK = '/diesel/stock';
+
+interface StockCardProps {
+  desk: Desk;
+  branch: number | undefined;
+}
+
+/** Stock, value and days of cover of each branch, and of all together. */
+export const StockCard = ({ desk, branch }: StockCardProps) => {
+  const t = useT();
+  const { litres, money } = useDeskTexts();
+  const role = useSession()?.user.role;
+  const dash = t('common.notGiven');
+  return (
+    <DeskCard
+      title={t('dieselDesk.stock.title')}
+      action={
+        isOpen(role, STOCK) && (
+          <InnerLink href={STOCK + branchQuery(branch)}>{t('dieselDesk.openStock')}</InnerLink>
+        )
+      }
+    >
+      <StockState desk={desk} branch={branch}>
+        {(positions) => {
+          const total = totalBook(positions);
+          return (
+            <ul className={styles['tanks']}>
+              {positions.map((position) => {
+                const { book, cover, stock } = position;
+                return (
+                  <li key={stock.id}>
+                    <p className={styles['tankHead']}>
+                      <span>{branchNameOf(position.branch) ?? stock.name}</span>
+                      <strong>{book ? litres(book.ml) : dash}</strong>
+                    </p>
+                    <TankBar position={position} />
+                    <p className={styles['tankFoot']}>
+                      <span>{book ? money(book.fils) : dash}</span>
+                      {cover !== undefined && (
+                        <span>
+                          {t('dieselDesk.coverOf', {
+                            smart_count: Math.floor(cover),
+                            count: Math.floor(cover).toLocaleString(),
+                          })}
+                        </span>
+                      )}
+                    </p>
+                  </li>
+                );
+              })}
+              {positions.length > 1 && (
+                <li>
+                  <p className={styles['tankHead']}>
+                    <span>{t('dieselDesk.together')}</span>
+                    <strong>{total ? litres(total.ml) : dash}</strong>
+                  </p>
+                  <p className={styles['tankFoot']}>{total ? money(total.fils) : dash}</p>
+                </li>
+              )}
+            </ul>
+          );
+        }}
+      </StockState>
+    </DeskCard>
+  );
+};

@@ -1,0 +1,157 @@
+import { useMemo, useState } from 'react';
+
+import { dayAndMonth } from '../../../domain/base/week.ts';
+import { toMillilitres } from '../../../domain/diesel/amounts.ts';
+import type { Movement } from '../../../domain/diesel/ledger/movements.ts';
+import { lastDays, USE_DAYS, litresByDay } from '../../../domain/diesel/ledger/use.ts';
+import { useDateText } from '../../kit/texts/useDateText.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { useCompanyDay } from '../../kit/useCompanyDay.ts';
+import { DeskCard } from './DeskCard.tsx';
+import type { Desk } from './useDesk.ts';
+import { useDeskTexts } from './useDeskTexts.ts';
+import type { Told } from './useTold.ts';
+
+import styles from './desk.module.css';
+
+/** One day of the chart; millilitres. */
+interface Day {
+  day: string;
+  issued: number;
+  purchased: number;
+}
+
+interface UseCardProps {
+  desk: Desk;
+  told: Told;
+  branch: number | undefined;
+  /** Those of the branch. */
+  movements: readonly Movement[];
+}
+
+/** The days to chart: as the server tells them, or of one branch from the vouchers; undefined if unknown. */
+const useDays = ({ desk, told, branch, movements }: UseCardProps): Day[] | undefined => {
+  const { today, time_zone } = useCompanyDay();
+  const { facts, troubles } = desk;
+  const server = branch === undefined ? told.figures.data?.by_day : undefined;
+  const isKnown = facts && troubles.every(({ list }) => list === 'extractions');
+  return useMemo(() => {
+    if (server && server.length > 0) {
+      return server.map(({ day, issued_l, purchased_l }) => ({
+        day,
+        issued: toMillilitres(issued_l),
+        purchased: toMillilitres(purchased_l),
+      }));
+    }
+    if (!isKnown) return undefined;
+    const days = lastDays(today, time_zone);
+    const use = litresByDay(movements, days);
+    return days.days.map((day, index) => ({
+      day,
+      issued: use.issued[index] ?? 0,
+      purchased: use.purchased[index] ?? 0,
+    }));
+  }, [server, isKnown, movements, today, time_zone]);
+};
+
+/** What was issued and purchased on each of the last 30 days, as bars or as a table. */
+export const UseCard = (props: UseCardProps) => {
+  const t = useT();
+  const [isTable, setTable] = useState(false);
+  const days = useDays(props);
+  const isLoading = props.desk.isWorking || props.told.figures.isPending;
+  const isEmpty = days?.every(({ issued, purchased }) => issued === 0 && purchased === 0);
+  return (
+    <DeskCard
+      title={t('dieselDesk.use.title', { count: USE_DAYS })}
+      action={
+        days &&
+        !isEmpty && (
+          <Button onClick={() => setTable(!isTable)}>
+            {t(isTable ? 'overview.charts.asChart' : 'overview.charts.asTable')}
+          </Button>
+        )
+      }
+    >
+      <div className={styles['chartRoom']}>
+        {!days && (
+          <p className={styles['soft']} role="status">
+            {t(isLoading ? 'dieselDesk.working' : 'dieselDesk.use.unknown')}
+          </p>
+        )}
+        {isEmpty && <p className={styles['soft']}>{t('dieselDesk.use.none')}</p>}
+        {days && !isEmpty && (isTable ? <DayTable days={days} /> : <DayBars days={days} />)}
+      </div>
+    </DeskCard>
+  );
+};
+
+const EACH = 5;
+
+const DayBars = ({ days }: { days: readonly Day[] }) => {
+  const t = useT();
+  const { litres } = useDeskTexts();
+  const dateText = useDateText();
+  const most = Math.max(1, ...days.flatMap(({ issued, purchased }) => [issued, purchased]));
+  const height = (ml: number) => ({ blockSize: `${(ml / most) * 100}%` });
+  return (
+    <figure className={styles['chart']}>
+      <figcaption>
+        <span data-kind="issued">{t('dieselDesk.use.issued')}</span>
+        <span data-kind="purchased">{t('dieselDesk.use.purchased')}</span>
+        <small>{t('dieselDesk.use.highest', { litres: litres(most, 0) })}</small>
+      </figcaption>
+      <div className={styles['bars']} role="img" aria-label={t('dieselDesk.use.picture')}>
+        {days.map(({ day, issued, purchased }, index) => (
+          <div
+            key={day}
+            title={`${dateText(day)}\n${t('dieselDesk.use.issued')}: ${litres(issued)}\n${t('dieselDesk.use.purchased')}: ${litres(purchased)}`}
+          >
+            <span>
+              <i data-kind="issued" style={height(issued)} />
+              <i data-kind="purchased" style={height(purchased)} />
+            </span>
+            <small>
+              {(days.length - 1 - index) % EACH === 0 ? dayAndMonth(day).join(' ') : ''}
+            </small>
+          </div>
+        ))}
+      </div>
+    </figure>
+  );
+};
+
+const DayTable = ({ days }: { days: readonly Day[] }) => {
+  const t = useT();
+  const { litres } = useDeskTexts();
+  const dateText = useDateText();
+  const sum = (of: (day: Day) => number) => days.reduce((total, day) => total + of(day), 0);
+  return (
+    <table className={styles['table']} aria-label={t('dieselDesk.use.picture')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('dieselDesk.use.day')}</th>
+          <th scope="col">{t('dieselDesk.use.issued')}</th>
+          <th scope="col">{t('dieselDesk.use.purchased')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.toReversed().map(({ day, issued, purchased }) => (
+          <tr key={day}>
+            <th scope="row">{dateText(day)}</th>
+            <td>{litres(issued)}</td>
+            <td>{litres(purchased)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('dieselDesk.use.total')}</th>
+          <td>{litres(sum(({ issued }) => issued))}</td>
+          <td>{litres(sum(({ purchased }) => purchased))}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+};

@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+
+import type { DieselAlert } from '../../../domain/diesel/alert.ts';
+import { toMillilitres } from '../../../domain/diesel/amounts.ts';
+import type { Anomaly } from '../../../domain/diesel/fills/anomalies.ts';
+import type { Position } from '../../../domain/diesel/ledger/position.ts';
+import { branchNameOf } from '../../../domain/people/branch.ts';
+import type { Tone } from '../../../domain/records/field.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
+import { isOpen } from '../../kit/recordPath.ts';
+import { recordPaths } from '../../kit/recordPaths.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { InnerLink } from '../../kit/ui/InnerLink.tsx';
+import { useMay } from '../../kit/useMay.ts';
+import { useSession } from '../../kit/useSession.ts';
+import { ANOMALIES } from './AnomalyCard.tsx';
+import { DeskCard } from './DeskCard.tsx';
+import { branchQuery } from './useBranch.ts';
+import type { Desk } from './useDesk.ts';
+import { useDeskTexts } from './useDeskTexts.ts';
+import type { Told } from './useTold.ts';
+
+import styles from './desk.module.css';
+
+interface Task {
+  key: string;
+  tone: Extract<Tone, 'bad' | 'warn' | 'info'>;
+  text: ReactNode;
+  action?: { label: string; to: string };
+}
+
+interface WorklistProps {
+  desk: Desk;
+  told: Told;
+  branch: number | undefined;
+  /** Those of the branch that nobody has explained. */
+  open: readonly Anomaly[];
+}
+
+/** Whether the ledger or an anomaly says already what an alert of the server says. */
+const isSaid = (
+  { id, kind, branch_id }: DieselAlert,
+  positions: readonly Position[],
+  anomalies: readonly Anomaly[],
+): boolean => {
+  const own = positions.find(({ branch }) => branch === branch_id);
+  if (kind === 'low_stock') return own?.isLow === true;
+  if (kind === 'not_counted') return own?.isCountDue === true;
+  return (
+    kind === 'short_delivery' &&
+    anomalies.some(
+      ({ rule, recordId }) => rule === 'shortDelivery' && id === `short_delivery-${recordId}`,
+    )
+  );
+};
+
+const useTasks = ({ desk, told, branch, open }: WorklistProps): Task[] => {
+  const t = useT();
+  const may = useMay();
+  const role = useSession()?.user.role;
+  const { litres } = useDeskTexts();
+  const positions = (desk.positions ?? []).filter(
+    (position) => branch === undefined || position.branch === branch,
+  );
+  const name = (position: Position) => branchNameOf(position.branch) ?? position.stock.name;
+  const purchase = may('create', RESOURCES.dieselPurchases)
+    ? { label: t('dieselDesk.purchase'), to: recordPaths(RESOURCES.dieselPurchases).create }
+    : undefined;
+  const count = (position: Position) =>
+    isOpen(role, '/diesel/stock')
+      ? { label: t('dieselDesk.count.open'), to: `/diesel/stock${branchQuery(position.branch)}` }
+      : undefined;
+  const low = positions.flatMap((position): Task[] => {
+    const { isLow, book, stock } = position;
+    if (!isLow || !book) return [];
+    const text = t('dieselDesk.tasks.low', {
+      branch: name(position),
+      litres: litres(book.ml),
+      level: litres(toMillilitres(stock.reorder_level_l ?? 0)),
+    });
+    return [{ key: `low-${position.branch}`, tone: 'bad', text, action: purchase }];
+  });
+  const due = positions.flatMap((position): Task[] => {
+    const { isCountDue, daysSinceCount = 0, branch: id } = position;
+    if (!isCountDue) return [];
+    const text = t('dieselDesk.tasks.count', {
+      branch: name(position),
+      smart_count: daysSinceCount,
+    });
+    return [{ key: `count-${id}`, tone: 'warn', text, action: count(position) }];
+  });
+  const alerts = (told.alerts.data ?? [])
+    .filter(({ branch_id }) => branch === undefined || branch_id === null || branch_id === branch)
+    .filter((alert) => !isSaid(alert, positions, desk.facts?.anomalies ?? []))
+    .map(({ id, severity, message }): Task => ({
+      key: id,
+      tone: severity === 'error' ? 'bad' : 'warn',
+      text: <bdi>{message}</bdi>,
+    }));
+  const anomalies: Task[] =
+    open.length > 0
+      ? [
+          {
+            key: 'anomalies',
+            tone: 'warn',
+            text: t('dieselDesk.tasks.anomalies', { smart_count: open.length }),
+            action: { label: t('dieselDesk.tasks.show'), to: `#${ANOMALIES}` },
+          },
+        ]
+      : [];
+  return [...low, ...due, ...alerts, ...anomalies];
+};
+
+/** What needs doing today, the most urgent first. */
+export const Worklist = (props: WorklistProps) => {
+  const t = useT();
+  const tasks = useTasks(props);
+  const { alerts } = props.told;
+  const { stock, vouchers, troubles, isWorking } = props.desk;
+  const isLoading = alerts.isPending || stock.isPending || isWorking;
+  const isPartial = Boolean(alerts.error ?? stock.error ?? vouchers.error) || troubles.length > 0;
+  const none = isPartial ? 'partial' : 'none';
+  return (
+    <DeskCard title={t('dieselDesk.tasks.title')}>
+      {alerts.error && (
+        <LoadFailed
+          message="dieselDesk.tasks.alertsFailed"
+          error={alerts.error}
+          onRetry={() => void alerts.refetch()}
+        />
+      )}
+      {tasks.length > 0 && (
+        <ul className={styles['tasks']}>
+          {tasks.map(({ key, tone, text, action }) => (
+            <li key={key} data-tone={tone}>
+              <span>{text}</span>
+              {action &&
+                (action.to.startsWith('#') ? (
+                  <a href={action.to}>{action.label}</a>
+                ) : (
+                  <InnerLink href={action.to}>{action.label}</InnerLink>
+                ))}
+            </li>
+          ))}
+        </ul>
+      )}
+      {tasks.length === 0 && (
+        <p className={styles['soft']} role={isLoading ? 'status' : undefined}>
+          {t(`dieselDesk.tasks.${isLoading ? 'loading' : none}`)}
+        </p>
+      )}
+    </DeskCard>
+  );
+};

@@ -1,0 +1,62 @@
+import type { Anomaly } from '../../../domain/diesel/fills/anomalies.ts';
+import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
+import { useInstantText } from '../../kit/texts/useInstantText.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import type { Desk } from './useDesk.ts';
+
+const signed = (text: string, value: number) => (value > 0 ? `+${text}` : text);
+
+/** An anomaly in plain words, with the numbers that make it one. */
+export const useAnomalyText = ({ driverNames }: Pick<Desk, 'driverNames'>) => {
+  const t = useT();
+  const instantText = useInstantText();
+  const { litres, unitPrice, percent } = useAmountTexts();
+  const share = (value: number) => signed(percent(value), value);
+  return (anomaly: Anomaly): string => {
+    if (anomaly.rule === 'odometer') {
+      const { km, otherKm, otherAt, isBelow } = anomaly;
+      return t(`dieselDesk.anomalies.odometer.${isBelow ? 'below' : 'above'}`, {
+        km: km.toLocaleString(),
+        difference: Math.abs(km - otherKm).toLocaleString(),
+        date: instantText(otherAt),
+      });
+    }
+    const text = (args: Record<string, unknown>) =>
+      t(`dieselDesk.anomalies.texts.${anomaly.rule}`, args);
+    switch (anomaly.rule) {
+      case 'overTank':
+        return text({ litres: litres(anomaly.litres), tank: litres(anomaly.tank) });
+      case 'unusualUse':
+        return text({
+          per100: litres(anomaly.per100, 1),
+          median: litres(anomaly.median, 1),
+          share: share(anomaly.share),
+        });
+      case 'twoFills':
+        return text({
+          litres: litres(anomaly.litres),
+          minutes: anomaly.minutes,
+          other: anomaly.otherRef,
+          otherLitres: litres(anomaly.otherLitres),
+        });
+      case 'onVacation': {
+        const { driver = 0 } = anomaly;
+        return text({ driver: driverNames.get(driver) ?? t('common.unknownId', { id: driver }) });
+      }
+      case 'price':
+        return text({
+          price: unitPrice(anomaly.price),
+          median: unitPrice(anomaly.median),
+          share: share(anomaly.share),
+          others: anomaly.others,
+        });
+      case 'shortDelivery':
+        return text({
+          invoiced: litres(anomaly.invoiced),
+          received: litres(anomaly.received),
+          missing: litres(anomaly.missing),
+          share: percent(anomaly.share),
+        });
+    }
+  };
+};

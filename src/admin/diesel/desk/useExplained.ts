@@ -1,0 +1,26 @@
+import { useStore } from 'react-admin';
+
+import { useSession } from '../../kit/useSession.ts';
+
+/** Why an anomaly is none, or what was done about it. */
+export interface Explanation {
+  why: string;
+  by: string;
+  /** An instant. */
+  at: string;
+}
+
+/** The explanations of anomalies, by the anomaly's id. No call stores them, so this browser does. */
+export const useExplained = () => {
+  const [explained, setExplained] = useStore<Record<string, Explanation>>('diesel.explained', {});
+  const by = useSession()?.user.name ?? '';
+  return {
+    explained,
+    explain: (id: string, why: string) =>
+      setExplained({ ...explained, [id]: { why, by, at: new Date().toISOString() } }),
+    reopen: (id: string) => {
+      const { [id]: _reopened, ...others } = explained;
+      setExplained(others);
+    },
+  };
+};

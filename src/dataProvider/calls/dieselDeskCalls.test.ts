@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+
+import { addDays } from '../../domain/base/dates.ts';
+import { testDay } from '../../domain/base/testing.ts';
+import type { DieselStockRow } from '../../domain/diesel/stock.ts';
+import { CALLS } from '../endpoints.ts';
+import { testApi } from '../testing.ts';
+
+const STOCK = '/diesel/diesel-manager/reports/stock.php';
+const { today } = testDay();
+
+describe.each(['full', 'terse'] as const)('the diesel desk of a %s server', (dialect) => {
+  const api = testApi({ role: 'Diesel Manager', dialect, counts: { diesel_days: 130 } });
+  const stockOf = async (branch: number): Promise<DieselStockRow> => {
+    const found = (await api.provider().dieselStock()).find((row) => row.branch_id === branch);
+    if (!found) throw new Error('no stock');
+    return found;
+  };
+
+  it('reads figures and stock as numbers', async () => {
+    const figures = await api.provider().dieselFigures();
+    expect(figures).toMatchObject({ stock_l: expect.any(Number) as number });
+    expect(figures.by_day).toHaveLength(30);
+    expect(await stockOf(1)).toMatchObject({ liters: expect.any(Number) as number });
+  });
+
+  it('reads all vouchers of the last months, also where lists end after 1,000', async () => {
+    const { issues, purchases } = await api.provider().dieselVouchers(addDays(today, -120), today);
+    expect(issues).toMatchObject({ isCut: false });
+    expect(purchases).toMatchObject({ isCut: false });
+    const rows = 'rows' in issues ? issues.rows : [];
+    expect(rows.length).toBeGreaterThan(1000);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+  });
+
+  it('stores a count', async () => {
+    const before = await stockOf(1);
+    await api.provider().countStock({ branch_id: 1, liters: 1234.5, cost: 2.9 }, before);
+    expect(await stockOf(1)).toMatchObject({ liters: 1234.5, cost: 2.9 });
+  });
+
+  it('settles a lost answer by what the server has', async () => {
+    const before = await stockOf(2);
+    const count = { branch_id: 2, liters: 777, cost: 2.9 };
+    await api.fault({ path: STOCK, method: 'PUT', kind: 'drop', after: true });
+    await api.provider().countStock(count, before);
+    expect(await stockOf(2)).toMatchObject({ liters: 777 });
+  });
+
+  it('says so when it never arrived', async () => {
+    const before = await stockOf(2);
+    const count = { branch_id: 2, liters: 888, cost: 2.9 };
+    await api.fault({ path: STOCK, method: 'PUT', kind: 'drop' });
+    await expect(api.provider().countStock(count, before)).rejects.toMatchObject({
+      kind: 'network',
+    });
+  });
+
+  it('knows nothing where the stock cannot be read either', async () => {
+    const before = await stockOf(2);
+    await api.fault({ path: STOCK, kind: 'status', status: 500, times: 0 });
+    await expect(
+      api.provider().countStock({ branch_id: 2, liters: 888, cost: 2.9 }, before),
+    ).rejects.toMatchObject({ kind: 'unknownOutcome' });
+  });
+
+  it('leaves the other lists when one fails', async () => {
+    await api.fault({
+      path: '/diesel/diesel-manager/reports/extractions.php',
+      kind: 'status',
+      status: 404,
+    });
+    const found = await api.provider().dieselVouchers(addDays(today, -5), today);
+    expect(found).toMatchObject({
+      extractions: { kind: 'notOffered' },
+      purchases: { isCut: false },
+    });
+  });
+
+  it('is open to those who may see it', async () => {
+    expect(await api.provider('Super Admin').dieselStock()).not.toEqual([]);
+    for (const call of [
+      () => api.provider('Fleet Manager').dieselStock(),
+      () => api.provider('Fleet Manager').dieselFigures(),
+      () => api.provider('Super Admin').dieselVouchers(today, today),
+    ]) {
+      await expect(call()).rejects.toMatchObject({ kind: 'forbidden' });
+    }
+    expect(await api.arrivals()).not.toContain(`GET ${CALLS.dieselFigures}`);
+  });
+});
