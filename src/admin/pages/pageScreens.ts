@@ -3,13 +3,11 @@ import {
   ClipboardCheck as AuditIcon,
   ClipboardList as ReportIcon,
   Container as StockIcon,
-  Droplet as ExtractionIcon,
   Fuel as DieselIcon,
   History as ActivityIcon,
   LayoutDashboard as DashboardIcon,
   Map as FleetIcon,
   OctagonAlert as BoardIcon,
-  ReceiptText as PurchaseIcon,
   Settings as SettingsIcon,
   UserRound as ProfileIcon,
   type LucideIcon,
@@ -19,6 +17,9 @@ import type { ResourceProps } from 'react-admin';
 
 import type { MenuPath, PAGES } from '../../domain/access/pages.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
+import { extractions } from '../diesel/extractions/index.tsx';
+import { issues } from '../diesel/issues/index.tsx';
+import { purchases } from '../diesel/purchases/index.tsx';
 import { documents } from '../fleet/documents/index.tsx';
 import { drivers } from '../fleet/drivers/index.tsx';
 import { trailers } from '../fleet/trailers/index.tsx';
@@ -110,9 +111,9 @@ export const pageScreens: {
     icon: StockIcon,
     screen: lazyScreen(() => import('../diesel/stock/StockScreen.tsx'), { plain: true }),
   },
-  '/diesel/extractions': { icon: ExtractionIcon, notBuilt: 'extractions' },
-  '/diesel/issues': { icon: DieselIcon, notBuilt: 'issues' },
-  '/diesel/purchases': { icon: PurchaseIcon, notBuilt: 'purchases' },
+  '/diesel/extractions': records(extractions),
+  '/diesel/issues': records(issues),
+  '/diesel/purchases': records(purchases),
   '/diesel/audit': {
     icon: AuditIcon,
     resource: {

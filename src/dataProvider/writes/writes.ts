@@ -19,7 +19,9 @@ export const forgetAfter = async <T>(
   try {
     return await write();
   } finally {
-    collections.forget(resource);
+    for (const name of [resource, ...(endpointOf(resource).changes ?? [])]) {
+      collections.forget(name);
+    }
     // The server logs who changed what.
     collections.forget(RESOURCES.activity);
   }

@@ -21,9 +21,6 @@ export const screens = {
     about: {
       dashboard: 'Coming soon: the day’s figures, each opening the records behind it.',
       dieselOverview: 'Coming soon: diesel stock, purchases and issues side by side.',
-      extractions: 'Coming soon: a record of diesel taken from the tanks.',
-      issues: 'Coming soon: a record of diesel issued to trucks, with litres and odometer.',
-      purchases: 'Coming soon: a record of diesel deliveries, with litres and cost.',
     },
   },
   welcome: {
