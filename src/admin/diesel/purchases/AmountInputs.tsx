@@ -35,13 +35,15 @@ export const AmountInputs = () => {
     const empty = others.filter((name) => numberOf(given[name]) === undefined);
     // Who corrects what was worked out means the price to follow, or else the total.
     const instead = part === 'total' ? 'unit_price' : 'total';
-    const own = workedOut.current === part ? instead : workedOut.current;
-    const wanted = empty.length === 1 ? empty[0] : own;
-    const found = wanted && wanted !== part ? purchaseAmounts(given, wanted) : undefined;
-    workedOut.current = found && wanted;
+    const own = workedOut.current === part ? instead : (workedOut.current ?? instead);
+    const wanted = empty[0] ?? own;
+    const found = empty.length < 2 ? purchaseAmounts(given, wanted) : undefined;
     set('net', found?.net ?? '');
     set('vat', found?.vat ?? '');
-    if (found && wanted) set(wanted, found[wanted]);
+    // Half a number, such as '1000.', says nothing yet.
+    if (!found) return;
+    workedOut.current = wanted;
+    set(wanted, found[wanted]);
   };
 
   const input = (part: PurchasePart) => ({
