@@ -178,6 +178,8 @@ const printCalendar = async (url: string) => {
   ]);
   const head = [`calendar, ${papers.toLocaleString('en')} dates (not judged)`, 'median', ''];
   console.log(`\n${table([head, ...rows])}`);
+};
+
 const printDiesel = async (url: string) => {
   const times = await measureDiesel(url);
   const rows = times.map(({ name, ms = 0 }) => [name, milliseconds(ms)]);

@@ -90,7 +90,10 @@ const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** A time that cannot be taken is left out, with the reason. */
-export const attempt = async (name: string, measure: () => Promise<number | undefined>): Promise<Time> => {
+export const attempt = async (
+  name: string,
+  measure: () => Promise<number | undefined>,
+): Promise<Time> => {
   try {
     return { name, ms: await measure() };
   } catch (error) {

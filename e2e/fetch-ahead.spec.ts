@@ -50,11 +50,11 @@ test('a screen that cannot be fetched ahead disturbs nobody, and comes once it i
   const link = linkOf(page);
   await openAs(page, 'Diesel Manager', '/diesel/profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
-  const script = '**/assets/NotBuiltScreen-*.js';
+  const script = '**/assets/ReportsScreen-*.js';
   await page.route(script, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await link('Reports').hover();
-  expect((await failed).url()).toContain('NotBuiltScreen');
+  expect((await failed).url()).toContain('ReportsScreen');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
   await page.unroute(script);
   await link('Reports').click();

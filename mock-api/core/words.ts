@@ -24,6 +24,8 @@ const inWords = (problem: Problem): string => {
       return 'Not an instant (yyyy-MM-ddTHH:mm:ssZ)';
     case 'choice':
       return `Must be one of: ${problem.choices}`;
+    case 'otherBranch':
+      return 'Must be the name of another branch';
     case 'amountsDiffer':
       return 'Litres, unit price, net, VAT and total do not match';
     case 'timeZone':

@@ -23,6 +23,8 @@ export interface Endpoint {
   stats?: { path: string; names: Readonly<Record<string, string>> };
   /** Brings fields that servers send in several shapes into the one that is read here. */
   tidy?: (row: Row & Values) => Row;
+  /** Record types whose rows are others after a write to this one. */
+  changes?: readonly ResourceName[];
   /** Its read takes what the record type's rules make of a filter (`asked`). */
   isNarrowed?: true;
 }
@@ -36,6 +38,7 @@ const vouchers = (file: string): Endpoint => ({
   read: `${DIESEL}/${file}`,
   create: `${DIESEL}/${file}`,
   isNarrowed: true,
+  changes: [RESOURCES.dieselStock, RESOURCES.dieselAudit],
 });
 
 /** One address for all calls, as most record types have it. */

@@ -29,9 +29,26 @@ export const costProblems = (body: Json, liters: unknown, unitCost: unknown): Fi
   return isRight ? {} : { cost: 'Does not match litres and unit cost' };
 };
 
+interface Outgoing {
+  ref: string;
+  at: string;
+  branch_id: number;
+  liters: number;
+}
+
+/** The same litres of the same moment are the same call, repeated by a browser whose connection broke. */
+const repeated = (draft: Json, rows: () => readonly Outgoing[]) => {
+  const same = rows().find(
+    ({ at, branch_id, liters }) =>
+      at === draft['at'] && branch_id === draft['branch_id'] && liters === draft['liters'],
+  );
+  return same && { field: 'at', words: `${same.ref} has the same time and litres` };
+};
+
 export const issueKind = recordKindOf(dieselIssues, {
   collection: 'diesel_issues',
   noun: 'issue',
+  clash: repeated,
   problems: stockProblems,
 });
 
@@ -43,5 +60,6 @@ export const purchaseKind = recordKindOf(dieselPurchases, {
 export const extractionKind = recordKindOf(dieselExtractions, {
   collection: 'diesel_extractions',
   noun: 'extraction',
+  clash: repeated,
   problems: stockProblems,
 });

@@ -18,11 +18,16 @@ const EVERYTHING = { pagination: ALL_ROWS, sort: { field: 'id', order: 'ASC' } }
 const useRows = <Row extends RaRecord>(resource: string, role: string | undefined) => {
   // Who may pick a driver for diesel, and not open the driver, has no use for expiry dates.
   const enabled = recordPath(role, resource, '') !== undefined;
-  const { data, meta, error, isFetching, isPending, refetch } = useGetList<Row>(
-    resource,
-    EVERYTHING,
-    { enabled },
-  );
+  const {
+    data: known,
+    meta,
+    error,
+    isFetching,
+    isPending,
+    refetch,
+  } = useGetList<Row>(resource, EVERYTHING, { enabled });
+  // Another screen may have fetched them.
+  const data = enabled ? known : undefined;
   // Rows that are known already are better than none; what a server does not offer has no expiry dates.
   const hasFailed = error !== null && data === undefined && !isApiError(error, 'notOffered');
   return {

@@ -87,20 +87,6 @@ export const Refused: Story = {
   },
 };
 
-export const NotBuilt: Story = {
-  args: { path: '/diesel/reports', role: 'Diesel Manager' },
-  play: async ({ canvas }) => {
-    await seen(
-      canvas.findByRole('heading', {
-        level: 1,
-        name: 'Reports — this screen is not available yet',
-      }),
-    );
-    await waitFor(() => expect(document.title).toBe('Reports · Qafila'));
-    await expect(canvas.getByRole('link', { name: 'Go Home' })).toBeVisible();
-  },
-};
-
 export const Welcome: Story = {
   args: { path: '/dashboard', role: 'Auditor' },
   play: async ({ canvas }) => {

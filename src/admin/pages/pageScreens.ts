@@ -3,13 +3,11 @@ import {
   ClipboardCheck as AuditIcon,
   ClipboardList as ReportIcon,
   Container as StockIcon,
-  Droplet as ExtractionIcon,
   Fuel as DieselIcon,
   History as ActivityIcon,
   LayoutDashboard as DashboardIcon,
   Map as FleetIcon,
   OctagonAlert as BoardIcon,
-  ReceiptText as PurchaseIcon,
   Settings as SettingsIcon,
   UserRound as ProfileIcon,
   type LucideIcon,
@@ -17,39 +15,40 @@ import {
 import type { ComponentType, ReactElement } from 'react';
 import type { ResourceProps } from 'react-admin';
 
-import type { MenuPath, PAGES } from '../../domain/access/pages.ts';
+import type { MenuPath } from '../../domain/access/pages.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
+import { extractions } from '../diesel/extractions/index.tsx';
+import { issues } from '../diesel/issues/index.tsx';
+import { purchases } from '../diesel/purchases/index.tsx';
 import { documents } from '../fleet/documents/index.tsx';
 import { drivers } from '../fleet/drivers/index.tsx';
 import { trailers } from '../fleet/trailers/index.tsx';
 import { trucks } from '../fleet/trucks/index.tsx';
 import { lazyScreen, type LazyScreen } from '../kit/lazyScreen.ts';
-import type { NotBuiltName } from './NotBuiltScreen.tsx';
 
 interface RecordPages extends ResourceProps {
   /** It may be part of the first view. */
   list: LazyScreen | ComponentType;
 }
 
-type PageScreen<Name> = { icon: LucideIcon } & (
+type PageScreen = { icon: LucideIcon } & (
   | { screen: LazyScreen }
   /** A screen with pages below it; `notFound` is shown where none of them is. */
   | { hub: LazyScreen<{ notFound: ReactElement }> }
   | { resource: RecordPages }
-  | { notBuilt: Name & NotBuiltName }
 );
 
-const profile: PageScreen<'profile'> = {
+const profile: PageScreen = {
   icon: ProfileIcon,
   screen: lazyScreen(() => import('../profile/ProfileScreen.tsx')),
 };
 
-const calendar: PageScreen<'calendar'> = {
+const calendar: PageScreen = {
   icon: CalendarIcon,
   screen: lazyScreen(() => import('../fleet/calendar/CalendarScreen.tsx'), { plain: true }),
 };
 
-const board: PageScreen<'board'> = {
+const board: PageScreen = {
   icon: BoardIcon,
   screen: lazyScreen(() => import('../fleet/board/BoardScreen.tsx'), { plain: true }),
 };
@@ -61,7 +60,7 @@ const records = (resource: RecordPages & { icon: LucideIcon }) => ({
 
 /** Icon and screen of each page of the page table (`domain/access/pages.ts`). */
 export const pageScreens: {
-  readonly [Path in MenuPath]: PageScreen<(typeof PAGES)[Path]['name']>;
+  readonly [Path in MenuPath]: PageScreen;
 } = {
   '/dashboard': {
     icon: DashboardIcon,
@@ -116,9 +115,9 @@ export const pageScreens: {
     icon: StockIcon,
     screen: lazyScreen(() => import('../diesel/stock/StockScreen.tsx'), { plain: true }),
   },
-  '/diesel/extractions': { icon: ExtractionIcon, notBuilt: 'extractions' },
-  '/diesel/issues': { icon: DieselIcon, notBuilt: 'issues' },
-  '/diesel/purchases': { icon: PurchaseIcon, notBuilt: 'purchases' },
+  '/diesel/extractions': records(extractions),
+  '/diesel/issues': records(issues),
+  '/diesel/purchases': records(purchases),
   '/diesel/audit': {
     icon: AuditIcon,
     resource: {
@@ -137,13 +136,10 @@ export const pageScreens: {
   '/diesel/profile': profile,
 };
 
-export const NotBuiltScreen = lazyScreen(() => import('./NotBuiltScreen.tsx'), { plain: true });
-
 /** Fetches the screen of a page before it is opened, unless it is part of the first view. */
 export const preloadPage = (path: MenuPath): void => {
   const page = pageScreens[path];
   if ('screen' in page) page.screen.preload();
   else if ('hub' in page) page.hub.preload();
-  else if ('notBuilt' in page) NotBuiltScreen.preload();
   else if ('preload' in page.resource.list) page.resource.list.preload();
 };

@@ -5,7 +5,7 @@ import { areaAt, type MenuPath } from '../../domain/access/pages.ts';
 import { AREAS } from '../../domain/access/roles.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { AccessDeniedScreen, NotFoundScreen } from './fallbackScreens.ts';
-import { NotBuiltScreen, pageScreens } from './pageScreens.ts';
+import { pageScreens } from './pageScreens.ts';
 import { AreaIndex, InOwnArea, SettingsRedirect } from './redirects.tsx';
 
 const paths = Object.keys(pageScreens) as MenuPath[];
@@ -26,10 +26,6 @@ export const resourceDefinitions = Object.fromEntries(
 const pageRoute = (path: MenuPath) => {
   const page = pageScreens[path];
   if ('resource' in page) return null;
-  if ('notBuilt' in page) {
-    const screen = <NotBuiltScreen name={page.notBuilt} />;
-    return <Route key={path} path={`${path}/*`} element={screen} />;
-  }
   if ('hub' in page) {
     const screen = <page.hub notFound={<NotFoundScreen />} />;
     return <Route key={path} path={`${path}/*`} element={screen} />;

@@ -31,6 +31,8 @@ interface Options<T extends AnyRecordType> {
   form?: Load;
   /** A dialog of its own to add a record in. */
   create?: Load;
+  /** A page of its own to add a record on, in place of the dialog over the list. */
+  createPage?: Load;
   /** A page of its own to edit a record on. */
   edit?: Load;
   /** The page of a record. */
@@ -62,7 +64,7 @@ const within = (screens: RecordScreens, Screen: ComponentType): ComponentType =>
  */
 export const recordResource = <T extends AnyRecordType>(
   name: ResourceName,
-  { icon, type, looks: loadLooks, list = {}, form, create, edit, show }: Options<T>,
+  { icon, type, looks: loadLooks, list = {}, form, create, createPage, edit, show }: Options<T>,
 ) => {
   const source = recordTypes[name];
   if (!source) throw new Error(`${name} is not declared`);
@@ -80,7 +82,8 @@ export const recordResource = <T extends AnyRecordType>(
 
   const loadForm = form ?? (() => import('./DefaultForm.tsx'));
   const Create = screenOf(
-    create ??
+    createPage ??
+      create ??
       (async () => {
         const [{ RecordCreateDialog }, { default: Form }] = await Promise.all([
           import('../kit/form/RecordCreateDialog.tsx'),
@@ -129,7 +132,7 @@ export const recordResource = <T extends AnyRecordType>(
 
   const shared: Omit<RecordScreens, 'type' | 'looks'> = {
     icon,
-    dialogs: { create: Create, import: Import },
+    dialogs: { create: createPage ? undefined : Create, import: Import },
     preload: () => inTurn([Show, Edit, Create, Import].map((screen) => () => screen?.preload())),
   };
 
@@ -149,7 +152,7 @@ export const recordResource = <T extends AnyRecordType>(
   return {
     name,
     list: List,
-    create: page,
+    create: createPage ? <Create /> : page,
     edit: Edit,
     show: ShowPage,
     icon,

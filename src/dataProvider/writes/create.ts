@@ -83,17 +83,22 @@ const createVoucher = async (job: Job): Promise<Row> => {
   const { collections, resource, sent, visible, day } = job;
   const knownIds = collections.knownIds(resource);
   const at = new Date().toISOString();
-  const written = await post(job);
+  const written = await post(job).catch((error: unknown): SentWrite => {
+    // Refused perhaps because a browser repeated the call when its connection broke.
+    if (isApiError(error, 'conflict', 'invalid')) return { unconfirmed: error };
+    throw error;
+  });
   const stored = await storedIn(job, written);
   if (stored) return stored;
 
   const { unconfirmed } = written;
+  const isRefused = isApiError(unconfirmed, 'conflict', 'invalid');
   const { today, time_zone } = day();
   const on = dayOf(String(sent['at']), time_zone) ?? today;
   const query = await narrowed(resource, { ...sent, from: on < today ? on : today });
   const { rows, truncated } = await readToConfirm(collections, resource, query).catch(
     (error: unknown) => {
-      if (unconfirmed) throw error;
+      if (unconfirmed) throw isRefused ? unconfirmed : error;
       // What the server confirmed is stored, whether or not it can be shown.
       return { rows: [], truncated: true };
     },
@@ -101,7 +106,9 @@ const createVoucher = async (job: Job): Promise<Row> => {
   const found = rows.find((row) => !knownIds.has(String(row.id)) && isSent(job, row, at));
   if (found) return found;
   if (!unconfirmed) return { ...visible, id: '' };
-  throw truncated ? new ApiError('unknownOutcome', { cause: unconfirmed }) : unconfirmed;
+  throw truncated && !isRefused
+    ? new ApiError('unknownOutcome', { cause: unconfirmed })
+    : unconfirmed;
 };
 
 /**

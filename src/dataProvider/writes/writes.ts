@@ -1,5 +1,5 @@
 import { RESOURCES } from '../../domain/records/resources.ts';
-import { ApiError, isApiError } from '../apiError.ts';
+import { ApiError, isApiError, loaded } from '../apiError.ts';
 import type { Values } from '../client/values.ts';
 import type { Context } from '../context.ts';
 import { endpointOf } from '../endpoints.ts';
@@ -7,7 +7,6 @@ import { findById, type Row } from '../rows/rows.ts';
 import { runBulk } from './bulk.ts';
 import { pathOf, readToConfirm, sendWrite, type SentWrite } from './confirmWrite.ts';
 import { changesIn } from './conflicts.ts';
-import { create } from './create.ts';
 import { put } from './put.ts';
 
 /** Runs a write, after which the rows of its record type and the activity log are read anew. */
@@ -19,7 +18,9 @@ export const forgetAfter = async <T>(
   try {
     return await write();
   } finally {
-    collections.forget(resource);
+    for (const name of [resource, ...(endpointOf(resource).changes ?? [])]) {
+      collections.forget(name);
+    }
     // The server logs who changed what.
     collections.forget(RESOURCES.activity);
   }
@@ -69,7 +70,10 @@ export const createWrites = (context: Context) => {
   return {
     /** Stores a new record and gives it with its id. */
     create: (resource: string, sent: Values) =>
-      forgetAfter(context, resource, () => create(context, resource, sent)),
+      forgetAfter(context, resource, async () => {
+        const { create } = await loaded(import('./create.ts'));
+        return create(context, resource, sent);
+      }),
 
     /**
      * Stores what differs from `previous`, the record as the user saw it, on top of the record as

@@ -30,6 +30,8 @@ export type Problem =
   | { code: 'phoneNumber' }
   /** The 15 digits of a Tax Registration Number. */
   | { code: 'trn' }
+  /** Diesel handed to another branch, of which it is not known which. */
+  | { code: 'otherBranch' }
   /** Litres, price and amounts of an invoice contradict each other. */
   | { code: 'amountsDiffer' }
   | { code: 'website' }

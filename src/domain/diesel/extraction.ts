@@ -1,11 +1,26 @@
+import type { Problems } from '../base/validation.ts';
+import { BRANCHES } from '../people/branch.ts';
 import { decimal, readOnly, select, text } from '../records/field.ts';
-import { recordType, type FieldOf, type RecordOf } from '../records/recordType.ts';
+import { recordType, type Draft, type FieldOf, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
 import { closingFields, entryFields, entryFilters, LITRES, MAX_PRICE } from './entry.ts';
 import { outgoing } from './wire.ts';
 
 export const EXTRACTION_DESTINATIONS = ['bowser', 'branch', 'equipment', 'waste', 'other'] as const;
 export type ExtractionDestination = (typeof EXTRACTION_DESTINATIONS)[number];
+
+/** A transfer names the branch that gets it, and that is not its own. */
+const transferProblems = ({
+  branch_id,
+  destination_type,
+  destination,
+}: Draft): Problems<string> => {
+  if (destination_type !== 'branch') return {};
+  const names = BRANCHES.filter(({ id }) => String(id) !== String(branch_id)).map(
+    ({ name }): string => name,
+  );
+  return names.includes(String(destination)) ? {} : { destination: { code: 'otherBranch' } };
+};
 
 /** Diesel taken out of the stock other than into a truck. */
 export const dieselExtractions = recordType({
@@ -24,7 +39,7 @@ export const dieselExtractions = recordType({
     extracted_by: readOnly(text({ required: true, search: true })),
     ...closingFields,
   },
-  rules: [outgoing],
+  rules: [outgoing, { problems: transferProblems }],
   ownFilters: entryFilters,
   filters: ['from', 'to', 'branch_id', 'destination_type'],
   columns: ['ref', 'at', 'branch_id', 'destination_type', 'destination', 'liters', 'total_cost'],

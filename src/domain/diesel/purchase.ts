@@ -3,9 +3,15 @@ import { trnDigits } from '../base/trn.ts';
 import { decimal, readOnly, text } from '../records/field.ts';
 import { recordType, type Draft, type FieldOf, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
+import { showLitres, showPercent } from './amountTexts.ts';
 import { closingFields, entryFields, entryFilters, LITRES, MAX_PRICE } from './entry.ts';
-import { amountsRule } from './purchaseAmounts.ts';
+import { amountsRule, deliveryShortfall } from './purchaseAmounts.ts';
 import { incoming } from './wire.ts';
+
+interface Delivery {
+  liters_invoiced: number | null;
+  liters_received: number | null;
+}
 
 interface Invoice {
   id: number;
@@ -55,6 +61,12 @@ export const dieselPurchases = recordType({
     total: amount,
     received_by: readOnly(text({ required: true, search: true })),
     ...closingFields,
+  },
+  virtual: {
+    shortfall: ({ liters_invoiced, liters_received }: Delivery) => {
+      const short = deliveryShortfall(liters_invoiced, liters_received);
+      return short ? `${showLitres(short.liters)} (${showPercent(short.share, 2)})` : '';
+    },
   },
   rules: [incoming, amountsRule, { clean: withPlainTrn, unique: oneInvoice }],
   ownFilters: entryFilters,

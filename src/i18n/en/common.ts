@@ -16,6 +16,7 @@ export const common = {
   cancel: 'Cancel',
   crumbs: 'Breadcrumb',
   notGiven: '—',
+  flags: { true: 'Yes', false: 'No' },
   open: 'Open',
   date: {
     open: 'Open the calendar',

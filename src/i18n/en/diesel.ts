@@ -1,7 +1,5 @@
 import { BRANCHES } from '../../domain/people/branch.ts';
 
-/** What the texts of all vouchers of diesel share. */
-
 const branchNames = Object.fromEntries(BRANCHES.map(({ id, name }) => [id, name])) as {
   readonly [Branch in (typeof BRANCHES)[number] as `${Branch['id']}`]: Branch['name'];
 };
@@ -20,4 +18,56 @@ export const voucherFields = {
 export const voucherOptions = {
   branch_id: branchNames,
   status: { posted: 'Posted', void: 'Void' },
+};
+
+/** Texts of the diesel area that belong to several of its screens. */
+export const diesel = {
+  notOffered: 'This server doesn’t list these vouchers. New ones can still be recorded.',
+  reversed: 'Must not be before “From”',
+  periods: {
+    label: 'Period',
+    today: 'Today',
+    yesterday: 'Yesterday',
+    week: 'This week',
+    month: 'This month',
+  },
+  totals: {
+    label: 'Total of the filtered vouchers',
+    unknown: '%{smart_count} without litres or cost |||| %{smart_count} without litres or cost',
+    void: '%{smart_count} void, not counted |||| %{smart_count} void, not counted',
+  },
+  next: 'Next',
+  saveNext: 'Save and next',
+  more: 'Now: %{at} · Notes',
+  km: '%{km} km',
+  held: '%{branch} holds %{held}.',
+  perLitre: '%{price} per litre.',
+  beyondStock: '%{branch} holds %{held}. %{wanted} is more than that.',
+  purchase: {
+    booked: 'Booked %{litres} from %{supplier}, invoice %{invoice}',
+    anyTwo: 'Any two of litres, price and total give the third.',
+    amounts: 'Net %{net} + VAT 5 % %{vat}',
+    short: '%{litres} (%{share}) less than invoiced',
+    over: '%{litres} (%{share}) more than invoiced',
+    asInvoiced: 'As invoiced',
+  },
+  extraction: { booked: 'Booked %{litres} to %{destination}' },
+  issue: {
+    booked: 'Issued %{litres} to %{truck}',
+    lastOdometer: 'Last odometer',
+    lastFill: 'Last fill',
+    lastFillOn: 'Last fill, %{at}',
+    expected: 'Expected',
+    expectedOf: 'Expected (tank %{tank} L)',
+    odometerAsk: 'Check the odometer',
+    below: 'The odometer read %{km} km on %{at}. This is less.',
+    above: 'The odometer read %{km} km on %{at}, after this. This is more.',
+    keepOdometer: 'The reading is right',
+    full: 'Full',
+    partial: 'Partial',
+    byMeter: 'Use the pump’s meter',
+    typeLitres: 'Type the litres',
+    meterBefore: 'Meter before',
+    meterAfter: 'Meter after',
+  },
 };

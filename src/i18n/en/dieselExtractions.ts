@@ -5,19 +5,18 @@ import { voucherFields, voucherOptions } from './diesel.ts';
 /** Texts of the diesel extractions: diesel taken from a tank other than into a truck. */
 export const dieselExtractions = {
   name: 'Extraction |||| Extractions',
-  page: { list: 'Diesel Extractions' },
   fields: {
     ...voucherFields,
     destination_type: 'Destination',
     destination: 'Which one',
     liters: 'Litres',
-    unit_cost: 'AED per litre',
-    total_cost: 'Cost (AED)',
+    unit_cost: 'Price per litre',
+    total_cost: 'Cost',
     reason: 'Reason',
     extracted_by: 'Taken by',
     q: 'Voucher, destination or reason',
   },
-  sections: { main: 'Extraction' },
+  sections: { main: 'Extraction', voucher: 'Voucher' },
   options: {
     ...voucherOptions,
     destination_type: {

@@ -5,7 +5,7 @@ import { voucherFields, voucherOptions } from './diesel.ts';
 /** Texts of the diesel issues: diesel given to trucks. */
 export const dieselIssues = {
   name: 'Issue |||| Issues',
-  page: { list: 'Diesel Issues', create: 'Issue diesel' },
+  page: { list: 'Issues', create: 'Issue diesel' },
   actions: { add: 'Issue diesel', addFirst: 'Issue diesel' },
   fields: {
     ...voucherFields,
@@ -14,12 +14,12 @@ export const dieselIssues = {
     liters: 'Litres',
     odometer_km: 'Odometer (km)',
     full_tank: 'Full tank',
-    unit_cost: 'AED per litre',
-    total_cost: 'Cost (AED)',
+    unit_cost: 'Price per litre',
+    total_cost: 'Cost',
     issued_by: 'Issued by',
     q: 'Voucher, issuer or notes',
   },
-  sections: { main: 'Issue' },
+  sections: { main: 'Issue', voucher: 'Voucher' },
   options: voucherOptions,
   stats: {},
 } satisfies RecordTexts<typeof type>;

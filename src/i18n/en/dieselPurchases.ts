@@ -5,7 +5,6 @@ import { voucherFields, voucherOptions } from './diesel.ts';
 /** Texts of the diesel purchases. */
 export const dieselPurchases = {
   name: 'Purchase |||| Purchases',
-  page: { list: 'Diesel Purchases' },
   fields: {
     ...voucherFields,
     supplier: 'Supplier',
@@ -14,14 +13,15 @@ export const dieselPurchases = {
     delivery_note_no: 'Delivery Note No.',
     liters_invoiced: 'Litres invoiced',
     liters_received: 'Litres received',
-    unit_price: 'AED per litre',
-    net: 'Net (AED)',
-    vat: 'VAT 5 % (AED)',
-    total: 'Total (AED)',
+    unit_price: 'Price per litre',
+    net: 'Net',
+    vat: 'VAT 5 %',
+    total: 'Total with VAT',
+    shortfall: 'Shortfall',
     received_by: 'Received by',
     q: 'Voucher, supplier or invoice',
   },
-  sections: { main: 'Purchase' },
+  sections: { main: 'Purchase', voucher: 'Voucher', delivery: 'Delivery', amounts: 'Amounts' },
   options: voucherOptions,
   stats: {},
 } satisfies RecordTexts<typeof type>;

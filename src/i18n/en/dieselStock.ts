@@ -12,7 +12,7 @@ export const dieselStock = {
     capacity_l: 'Capacity (l)',
     reorder_level_l: 'Reorder level (l)',
     liters: 'Last count (l)',
-    cost: 'AED per litre',
+    cost: 'Price per litre',
     counted_at: 'Counted',
     counted_by: 'Counted by',
     book_l: 'In the tank (l)',

@@ -15,15 +15,6 @@ export const screens = {
     textNoRole: 'It needs the permission ‘%{permission}’. Your account has no role yet.',
     ask: 'Ask your Super Admin if you need it for your work.',
   },
-  notBuilt: {
-    title: '%{screen} — this screen is not available yet',
-    /** What a page will hold, by the page's name. */
-    about: {
-      extractions: 'Coming soon: a record of diesel taken from the tanks.',
-      issues: 'Coming soon: a record of diesel issued to trucks, with litres and odometer.',
-      purchases: 'Coming soon: a record of diesel deliveries, with litres and cost.',
-    },
-  },
   welcome: {
     title: 'Welcome, %{name}',
     role: 'You are signed in with the role ‘%{role}’.',

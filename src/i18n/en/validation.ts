@@ -7,6 +7,7 @@ export const validation = {
   phone: 'Not a phone number. Use digits, spaces and a leading +.',
   phoneNumber: 'Not a phone number. Outside the UAE, start with + and the country code.',
   trn: 'A TRN has 15 digits',
+  otherBranch: 'Choose another branch',
   amountsDiffer: 'Litres, price and total don’t match',
   website: 'Must begin with http:// or https://',
   passwordShort: 'Password must be at least %{min} characters long',

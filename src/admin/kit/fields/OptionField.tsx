@@ -6,7 +6,9 @@ import {
   useResourceDefinitions,
 } from 'react-admin';
 
+import { recordPath } from '../recordPath.ts';
 import { useT } from '../texts/useT.ts';
+import { useSession } from '../useSession.ts';
 import { Muted } from './Muted.tsx';
 import { PlainLink } from './PlainLink.tsx';
 
@@ -35,13 +37,9 @@ const OptionName = ({ reference }: { reference: string }) => {
   const { referenceRecord } = useReferenceFieldContext();
   const represent = useGetRecordRepresentation(reference);
   const hasPage = useResourceDefinitions()[reference]?.hasShow;
+  const role = useSession()?.user.role;
   if (!referenceRecord) return null;
   const name = <bdi>{represent(referenceRecord)}</bdi>;
-  return hasPage ? (
-    <PlainLink href={`/${reference}/${encodeURIComponent(String(referenceRecord.id))}/show`}>
-      {name}
-    </PlainLink>
-  ) : (
-    name
-  );
+  const path = hasPage && recordPath(role, reference, referenceRecord.id);
+  return path ? <PlainLink href={path}>{name}</PlainLink> : name;
 };

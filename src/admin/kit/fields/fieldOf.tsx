@@ -8,6 +8,7 @@ import { AmountField } from './AmountField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { DayField } from './DayField.tsx';
 import { ExpiryField } from './ExpiryField.tsx';
+import { FlagField } from './FlagField.tsx';
 import { InstantField } from './InstantField.tsx';
 import { Muted } from './Muted.tsx';
 import { OptionField } from './OptionField.tsx';
@@ -37,6 +38,8 @@ const ofKind = (source: string, field: Field): ReactNode => {
       return field.grouped ? <AmountField source={source} /> : <PlainField source={source} />;
     case 'text':
       return <PlainField source={source} />;
+    case 'flag':
+      return <FlagField source={source} />;
   }
 };
 

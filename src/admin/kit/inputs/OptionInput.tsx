@@ -12,6 +12,8 @@ interface OptionInputProps {
   reference: string;
   label: string;
   validate?: Validator | Validator[];
+  /** The form begins in it. */
+  autoFocus?: boolean;
   /** What decides among the records, shown with each. */
   describe?: (row: RaRecord) => OptionFacts;
 }
@@ -29,7 +31,14 @@ interface Option {
  * It is built on the library below AutocompleteInput, whose making, grouping and choosing of many at
  * once would weigh more than all other fields of a form.
  */
-export const OptionInput = ({ source, reference, label, validate, describe }: OptionInputProps) => {
+export const OptionInput = ({
+  source,
+  reference,
+  label,
+  validate,
+  autoFocus,
+  describe,
+}: OptionInputProps) => {
   const t = useT();
   const translate = useTranslate();
   const { id, field, fieldState, isRequired } = useInput({ source, validate });
@@ -65,6 +74,7 @@ export const OptionInput = ({ source, reference, label, validate, describe }: Op
       // The rows have been searched where they came from.
       filterOptions={(found) => found}
       selectOnFocus
+      autoHighlight={autoFocus}
       loading={isPending}
       onChange={(_event, option) => field.onChange(option?.id ?? '')}
       onInputChange={(_event, typed, reason) => search(reason === 'input' ? typed : '')}
@@ -79,6 +89,7 @@ export const OptionInput = ({ source, reference, label, validate, describe }: Op
           {...props}
           name={field.name}
           inputRef={field.ref}
+          autoFocus={autoFocus}
           label={<FieldTitle label={label} source={source} isRequired={isRequired} />}
           error={fieldState.invalid}
           helperText={

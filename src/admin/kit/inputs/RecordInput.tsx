@@ -8,6 +8,7 @@ import { useRecordType } from '../record/RecordTypeContext.ts';
 import { DayInput } from './DayInput.tsx';
 import { OptionInput } from './OptionInput.tsx';
 import { OptionsInput } from './OptionsInput.tsx';
+import { PillsInput } from './PillsInput.tsx';
 
 interface RecordInputProps {
   source: string;
@@ -34,6 +35,11 @@ const Conditional = ({ when, ...props }: KindInputProps & { when: NonNullable<Fi
   const deciding: unknown = useWatch({ name: when.field });
   return deciding === when.is ? <KindInput {...props} /> : null;
 };
+
+const FLAGS = (['true', 'false'] as const).map((value) => ({
+  value,
+  text: `common.flags.${value}` as const,
+}));
 
 const INPUT_TYPES = { email: 'email', phone: 'tel', trn: 'text' } as const;
 
@@ -64,6 +70,8 @@ const KindInput = ({ source, field, autoFocus }: KindInputProps) => {
           slotProps={{ htmlInput: { inputMode: field.kind === 'decimal' ? 'decimal' : 'numeric' } }}
         />
       );
+    case 'flag':
+      return <PillsInput source={source} options={FLAGS} validate={validate} />;
     case 'select':
       return <OptionsInput source={source} field={field} validate={validate} />;
     case 'day':

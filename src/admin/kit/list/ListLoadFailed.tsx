@@ -3,13 +3,15 @@ import { useListContext } from 'react-admin';
 
 import type { MessageKey } from '../../../i18n/messages.ts';
 import { LoadFailed } from '../feedback/LoadFailed.tsx';
+import { recordText } from '../texts/useRecordText.ts';
 
 /** Says that a list could not be loaded, in place of its rows. Rows that are there stay. */
 export const ListLoadFailed = ({
   message,
   children,
-}: PropsWithChildren<{ message: MessageKey }>) => {
-  const { error, data, refetch } = useListContext();
+}: PropsWithChildren<{ message?: MessageKey }>) => {
+  const { error, data, refetch, resource } = useListContext();
   if (!error || data) return children;
-  return <LoadFailed message={message} error={error} onRetry={() => void refetch()} />;
+  const words = message ?? recordText(resource, 'failed.load');
+  return <LoadFailed message={words} error={error} onRetry={() => void refetch()} />;
 };

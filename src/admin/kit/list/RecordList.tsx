@@ -1,4 +1,4 @@
-import { Suspense, useMemo, type ReactNode } from 'react';
+import { Suspense, useMemo, type PropsWithChildren, type ReactNode } from 'react';
 import { ListBase } from 'react-admin';
 import type { ListBaseProps, SortPayload } from 'react-admin';
 import { useLocation } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { usePreload } from '../preload.ts';
 import { KeepListTrail } from '../record/listTrail.ts';
 import { useRecordScreens } from '../record/RecordTypeContext.ts';
 import { recordPaths } from '../recordPaths.ts';
-import { recordText, useRecordText } from '../texts/useRecordText.ts';
+import { useRecordText } from '../texts/useRecordText.ts';
 import { useIsPhone } from '../useIsPhone.ts';
 import { useMay } from '../useMay.ts';
 import { columnsOf } from './columns.ts';
@@ -36,6 +36,12 @@ export interface ListOptions<T extends AnyRecordType = AnyRecordType> {
   card?: CardLayout<ColumnOf<T>>;
   /** Replaces the figures; null for none. */
   stats?: ReactNode;
+  /** Above the records, within the list: it can tell what is filtered. */
+  summary?: ReactNode;
+  /** What the list is narrowed to until the user chooses. */
+  filterDefaults?: ListBaseProps['filterDefaultValues'];
+  /** In place of what failed, where that is no failure. */
+  failed?: (props: PropsWithChildren) => ReactNode;
   /** Filters that do not follow from the declaration, or replace those that do. Must be referentially stable. */
   filters?: readonly ListFilter[];
   /** False where records are not to be selected. */
@@ -52,6 +58,9 @@ const nothing = () => undefined;
 export const RecordList = <T extends AnyRecordType>({
   card,
   stats = <RecordStats />,
+  summary,
+  filterDefaults,
+  failed: Failed = ListLoadFailed,
   filters,
   canSelect = true,
   rowActions,
@@ -81,11 +90,13 @@ export const RecordList = <T extends AnyRecordType>({
           perPage={useUiPreferences().pageSize}
           sort={sort ?? { field: type.label, order: 'ASC' }}
           debounce={SEARCH_DELAY_MS}
+          filterDefaultValues={filterDefaults}
           queryOptions={queryOptions}
         >
           <KeepListTrail />
           <ListBar columns={columns} canImport={canImport} />
-          <ListLoadFailed message={recordText(type.name, 'failed.load')}>
+          <Failed>
+            {summary}
             <ListNotices />
             <ListStatus selects={selects} />
             {isPhone ? (
@@ -98,7 +109,7 @@ export const RecordList = <T extends AnyRecordType>({
               <RecordTable columns={columns} selects={selects} rowActions={rowActions} />
             )}
             <ListPages />
-          </ListLoadFailed>
+          </Failed>
         </ListBase>
       </RecordDeleteRequests>
       <Suspense>

@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, openAs, test } from './support/fixtures.ts';
+
+const REPORTS = '/diesel/diesel-manager/reports';
+const ROLE = 'Diesel Manager';
+
+/** Types a text as a person does: into the field that has the focus. */
+const typeInto = async (page: Page, field: Locator, text: string) => {
+  await field.click();
+  await page.keyboard.type(text);
+};
+
+for (const dialect of ['full', 'terse'] as const) {
+  test.describe(`on a server that speaks ${dialect}`, () => {
+    test.use({ dialect });
+
+    test('a Diesel Manager issues diesel to a truck', async ({ page, api }) => {
+      const before = await api.data('diesel_issues');
+      const [truck] = await api.data('trucks');
+      const driver = (await api.data('drivers')).find(({ truck_id }) => truck_id === truck?.id);
+      await openAs(page, ROLE, '/diesel/issues');
+      await expect(page.getByRole('button', { name: 'Remove filter Branch: Alain' })).toBeVisible();
+      await page.getByRole('button', { name: 'This month' }).click();
+      await expect
+        .poll(async () => (await api.log(`${REPORTS}/issued.php`)).map(({ query }) => query))
+        .toContainEqual(expect.objectContaining({ branch_id: '2', from: '2026-02-28' }));
+      await page.getByRole('link', { name: 'Issue diesel' }).click();
+
+      // Seven steps: the form begins in the truck, and all else is filled in.
+      await expect(page.getByRole('combobox', { name: 'Truck' })).toBeFocused();
+      await page.keyboard.type(truck?.truck_number ?? '');
+      await expect(page.getByRole('option').first()).toContainText(truck?.truck_number ?? '');
+      await page.keyboard.press('Enter');
+      await typeInto(page, page.getByLabel('Litres'), '123.4');
+      await page.getByRole('button', { name: 'Issue diesel' }).dblclick();
+      await expect(page.getByText(`Issued 123.4 L to ${truck?.truck_number}`)).toBeVisible();
+      await expect(page.getByRole('combobox', { name: 'Truck' })).toBeFocused();
+
+      const after = await api.data('diesel_issues');
+      expect(after).toHaveLength(before.length + 1);
+      expect(after.at(-1)).toMatchObject({
+        branch_id: 2,
+        company_id: 1,
+        truck_id: truck?.id,
+        driver_id: driver?.id ?? null,
+        liters: 123.4,
+        full_tank: true,
+      });
+      await page.getByRole('link', { name: 'Open' }).click();
+      await expect(page.getByRole('heading', { name: after.at(-1)?.ref })).toBeVisible();
+    });
+
+    test('and books a day of purchases without leaving the form', async ({ page, api }) => {
+      const before = (await api.data('diesel_purchases')).length;
+      await openAs(page, ROLE, '/diesel/purchases/create');
+      const book = async (invoice: string, litres: string, total: string) => {
+        await typeInto(page, page.getByLabel('Invoice No.'), invoice);
+        await typeInto(page, page.getByLabel('Litres invoiced'), litres);
+        await typeInto(page, page.getByLabel('Total with VAT'), total);
+        await page.getByRole('button', { name: 'As invoiced' }).click();
+        await page.getByRole('button', { name: 'Save and next' }).click();
+        await expect(page.getByText(new RegExp(`invoice ${invoice}$`))).toBeVisible();
+      };
+      await expect(page.locator('datalist option')).not.toHaveCount(0);
+      await typeInto(
+        page,
+        page.getByLabel('Supplier', { exact: false }).first(),
+        'Desert Star Fuels',
+      );
+      await expect(page.getByLabel('Supplier TRN')).toHaveValue('100234567800003');
+      await book('E-1', '1000', '2625');
+      await expect(page.getByLabel('Invoice No.')).toBeFocused();
+      await book('E-2', '333.333', '1000.01');
+
+      const rows = (await api.data('diesel_purchases')).slice(before);
+      expect(rows).toMatchObject([
+        { branch_id: 2, company_id: 1, unit_price: 2.5, net: 2500, vat: 125, total: 2625 },
+        { supplier: 'Desert Star Fuels', liters_received: 333.333, net: 952.39, total: 1000.01 },
+      ]);
+      for (const { net, vat, total } of rows) {
+        expect(Math.round(net * 100) + Math.round(vat * 100)).toBe(Math.round(total * 100));
+      }
+    });
+
+    test('and hands diesel over to the other branch', async ({ page, api }) => {
+      await openAs(page, ROLE, '/diesel/extractions/create');
+      await page.getByText('Other branch').click();
+      await expect(page.getByRole('radio', { name: 'OCGLT' }).last()).toBeChecked();
+      await typeInto(page, page.getByLabel('Litres'), '40.5');
+      await typeInto(page, page.getByLabel('Reason'), 'Tank empty');
+      await page.getByRole('button', { name: 'Save and next' }).click();
+      await expect(page.getByText('Booked 40.5 L to OCGLT')).toBeVisible();
+      expect((await api.data('diesel_extractions')).at(-1)).toMatchObject({
+        branch_id: 2,
+        destination_type: 'branch',
+        destination: 'OCGLT',
+        liters: 40.5,
+        reason: 'Tank empty',
+      });
+    });
+  });
+}
+
+test('a lost answer is settled, a refused one keeps the form', async ({ page, api, problems }) => {
+  problems.allow(/Failed to load resource/);
+  const path = `${REPORTS}/issued.php`;
+  const before = (await api.data('diesel_issues')).length;
+  await openAs(page, ROLE, '/diesel/issues/create');
+  const book = page.getByRole('button', { name: 'Issue diesel' });
+  await page.getByRole('combobox', { name: 'Truck' }).fill('T-101');
+  await page.getByRole('option', { name: /T-101/ }).click();
+  await page.getByLabel('Litres').fill('90');
+
+  await api.fault({ path, method: 'POST', kind: 'html' });
+  await book.click();
+  await expect(page.getByText(/^Failed to add issue/)).toBeVisible();
+  await expect(page.getByLabel('Litres')).toHaveValue('90');
+  expect(await api.data('diesel_issues')).toHaveLength(before);
+
+  await api.fault({ path, method: 'POST', kind: 'drop', after: true });
+  await book.click();
+  await expect(page.getByText('Issued 90 L to T-101')).toBeVisible();
+  expect(await api.data('diesel_issues')).toHaveLength(before + 1);
+});

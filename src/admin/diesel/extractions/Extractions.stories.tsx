@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { extractionWith, someStock } from '../../../domain/diesel/vouchers.testing.ts';
+import { AdminStory } from '../../../testing/AdminStory.tsx';
+import { fails } from '../../../testing/fakeApi.ts';
+import { seen } from '../../../testing/seen.ts';
+
+const PATH = '/diesel/diesel-manager/reports/extractions.php';
+const NOT_OFFERED = {
+  [`GET ${PATH}`]: fails('notOffered', { status: 405 }),
+};
+
+const meta = {
+  title: 'Diesel/Extractions',
+  component: AdminStory,
+  args: {
+    role: 'Diesel Manager',
+    path: '/diesel/extractions',
+    diesel_stock: someStock(),
+    diesel_extractions: [
+      extractionWith({ id: 1 }),
+      extractionWith({ id: 2, destination_type: 'branch', destination: 'Alain', liters: 500 }),
+    ],
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AdminStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+export const List: Story = {
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('2 extractions'));
+    await seen(canvas.findByText('Other branch'));
+  },
+};
+
+/** A server that takes extractions and lists none: said so, and never shown as none. */
+export const NotOffered: Story = {
+  args: { api: NOT_OFFERED },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/This server doesn’t list these vouchers/));
+    await expect(canvas.queryByText(/No extractions/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Add Extraction' })).toBeVisible();
+  },
+};
+
+const book = async (canvas: Canvas, litres: string) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: /Litres/ }), litres);
+  await userEvent.click(canvas.getByRole('button', { name: 'Save and next' }));
+};
+
+/** To the other branch, on such a server. */
+export const Booked: Story = {
+  args: { path: '/diesel/extractions/create', api: NOT_OFFERED },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Other branch' }));
+    await expect(await canvas.findByRole('radio', { name: 'Alain', checked: true })).toBeChecked();
+    await book(canvas, '400');
+    await seen(canvas.findByText('Booked 400 L to Alain'));
+  },
+};
+
+/** Never more than the branch holds. */
+export const BeyondStock: Story = {
+  args: { path: '/diesel/extractions/create', diesel_extractions: [] },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/OCGLT holds 5,000 L\./));
+    await book(canvas, '6000');
+    await seen(canvas.findByText('OCGLT holds 5,000 L. 6,000 L is more than that.'));
+    await seen(canvas.findByText('Required'));
+  },
+};

@@ -1,0 +1,167 @@
+import { useEffect, useRef, useState } from 'react';
+import { TextInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+import { numberOf } from '../../../domain/base/validation.ts';
+import { litresByMeter } from '../../../domain/diesel/meter.ts';
+import type { Truck } from '../../../domain/fleet/trucks.ts';
+import { branchIdOf } from '../../../domain/people/branch.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { useHolders } from '../../assignments/useHolders.ts';
+import { useDriverFacts, usePickFacts } from '../../assignments/usePickFacts.ts';
+import { useFieldValidators } from '../../kit/form/useFieldValidators.ts';
+import { OptionInput } from '../../kit/inputs/OptionInput.tsx';
+import { PillsInput } from '../../kit/inputs/PillsInput.tsx';
+import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { useAllRows } from '../../kit/useAllRows.ts';
+import { useSession } from '../../kit/useSession.ts';
+import { BranchInput } from '../vouchers/BranchInput.tsx';
+import { LitresOut } from '../vouchers/LitresOut.tsx';
+import { MoreInputs } from '../vouchers/MoreInputs.tsx';
+import { useBranchStock, type BranchStock } from '../vouchers/useBranchStock.ts';
+import { VoucherForm } from '../vouchers/VoucherForm.tsx';
+import { OdometerInput } from './OdometerInput.tsx';
+import { TruckFacts } from './TruckFacts.tsx';
+import { useTruckFills } from './useTruckFills.ts';
+
+import styles from '../vouchers/form.module.css';
+
+const KEEPS = ['branch_id'];
+const FULL = [
+  { value: 'true', text: 'diesel.issue.full' },
+  { value: 'false', text: 'diesel.issue.partial' },
+] as const;
+
+/** Diesel for a truck, as it is written down at the pump. */
+const IssueCreate = () => {
+  const t = useT();
+  const { litres } = useAmountTexts();
+  const branch = branchIdOf(useSession()?.user.branch);
+  const { data: trucks } = useAllRows<Truck>(RESOURCES.trucks);
+  const stock = useRef<BranchStock>(undefined);
+  return (
+    <VoucherForm
+      start={{ branch_id: branch === undefined ? '' : String(branch) }}
+      keeps={KEEPS}
+      prepare={(values) => ({
+        ...values,
+        company_id: stock.current?.companyId,
+        unit_cost: stock.current?.unitCost,
+      })}
+      said={({ liters, truck_id: id }) =>
+        t('diesel.issue.booked', {
+          litres: litres(Number(liters)),
+          truck: trucks?.find((truck) => truck.id === id)?.truck_number ?? `#${String(id)}`,
+        })
+      }
+    >
+      <IssueFields
+        trucks={trucks}
+        onStock={(found) => {
+          stock.current = found;
+        }}
+      />
+    </VoucherForm>
+  );
+};
+
+interface IssueFieldsProps {
+  trucks: readonly Truck[] | undefined;
+  onStock: (stock: BranchStock | undefined) => void;
+}
+
+const IssueFields = ({ trucks, onStock }: IssueFieldsProps) => {
+  const [truckId, branchId]: unknown[] = useWatch({ name: ['truck_id', 'branch_id'] });
+  const truck = trucks?.find(({ id }) => id === numberOf(truckId));
+  const fills = useTruckFills(truck?.id) ?? [];
+  const stock = useBranchStock(numberOf(branchId));
+  useEffect(() => onStock(stock), [onStock, stock]);
+  return (
+    <>
+      <OptionInput
+        source="truck_id"
+        reference={RESOURCES.trucks}
+        label="resources.diesel/issues.fields.truck_id"
+        validate={useFieldValidators('truck_id')}
+        describe={usePickFacts(RESOURCES.trucks)}
+        autoFocus
+      />
+      {truck && <TruckFacts truck={truck} fills={fills} />}
+      <OdometerInput fills={fills} />
+      <Litres stock={stock} />
+      <PillsInput source="full_tank" options={FULL} validate={useFieldValidators('full_tank')} />
+      <DriverInput truck={truck?.id} />
+      <BranchInput />
+      <MoreInputs />
+    </>
+  );
+};
+
+/** Litres as they are typed, or by the pump's meter. */
+const Litres = ({ stock }: { stock: BranchStock | undefined }) => {
+  const t = useT();
+  const { setValue, formState } = useFormContext();
+  const [isByMeter, setByMeter] = useState(false);
+  const [before, after]: unknown[] = useWatch({ name: ['meter_before', 'meter_after'] });
+  const metered = isByMeter ? litresByMeter(before, after) : undefined;
+  const { isSubmitted } = formState;
+  useEffect(() => {
+    if (!isByMeter) return;
+    setValue('liters', metered === undefined ? '' : String(metered), {
+      shouldDirty: true,
+      shouldValidate: isSubmitted,
+    });
+  }, [isByMeter, metered, setValue, isSubmitted]);
+  const reading = { helperText: false, autoComplete: 'off', fullWidth: true } as const;
+  const slots = { htmlInput: { inputMode: 'decimal' } } as const;
+  return (
+    <>
+      {isByMeter && (
+        <div className={styles.pair}>
+          <TextInput
+            {...reading}
+            source="meter_before"
+            label="diesel.issue.meterBefore"
+            slotProps={slots}
+          />
+          <TextInput
+            {...reading}
+            source="meter_after"
+            label="diesel.issue.meterAfter"
+            slotProps={slots}
+          />
+        </div>
+      )}
+      <LitresOut stock={stock} isReadOnly={isByMeter} />
+      <Button look="outlined" onClick={() => setByMeter(!isByMeter)}>
+        {t(isByMeter ? 'diesel.issue.typeLitres' : 'diesel.issue.byMeter')}
+      </Button>
+    </>
+  );
+};
+
+/** The driver who has the truck, unless another one is chosen. */
+const DriverInput = ({ truck }: { truck: number | undefined }) => {
+  const { setValue } = useFormContext();
+  const { holders } = useHolders('truck_id');
+  const holder = truck === undefined ? undefined : holders.get(truck)?.[0]?.id;
+  const set = useRef<number>(undefined);
+  useEffect(() => {
+    if (set.current === truck) return;
+    if (truck !== undefined && holder === undefined && holders.size === 0) return;
+    set.current = truck;
+    setValue('driver_id', holder ?? '');
+  }, [truck, holder, holders, setValue]);
+  return (
+    <OptionInput
+      source="driver_id"
+      reference={RESOURCES.drivers}
+      label="resources.diesel/issues.fields.driver_id"
+      describe={useDriverFacts()}
+    />
+  );
+};
+
+export default IssueCreate;

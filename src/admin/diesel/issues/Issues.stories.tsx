@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { issueWith, someStock } from '../../../domain/diesel/vouchers.testing.ts';
+import { truckWith } from '../../../domain/fleet/testing.ts';
+import { AdminStory } from '../../../testing/AdminStory.tsx';
+import { fails } from '../../../testing/fakeApi.ts';
+import { seen } from '../../../testing/seen.ts';
+
+const REPORTS = '/diesel/diesel-manager/reports';
+const LIST = `GET ${REPORTS}/issued.php`;
+const ADD = `POST ${REPORTS}/issued.php`;
+
+const meta = {
+  title: 'Diesel/Issues',
+  component: AdminStory,
+  args: {
+    role: 'Diesel Manager',
+    path: '/diesel/issues',
+    diesel_stock: someStock(),
+    trucks: [
+      truckWith({
+        id: 1,
+        truck_number: 'T-101',
+        plate_emirate: 'Dubai',
+        plate_code: 'K',
+        plate_number: '12345',
+        fuel_tank_capacity_l: 400,
+        expected_l_per_100km: 30,
+      }),
+      truckWith({ id: 2, truck_number: 'T-102' }),
+    ],
+    diesel_issues: [
+      issueWith({ id: 1, odometer_km: 120_000 }),
+      issueWith({ id: 2, truck_id: 2, liters: 100.5, total_cost: 276.38, full_tank: false }),
+      issueWith({ id: 3, branch_id: 2, liters: 40, total_cost: 110 }),
+    ],
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AdminStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** It begins in the user's branch, and the totals are those of what is filtered. */
+export const List: Story = {
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('2 issues'));
+    const totals = canvas.getByRole('status', { name: 'Total of the filtered vouchers' });
+    await waitFor(() => expect(totals).toHaveTextContent('300.5 LAED 826.38'));
+    await userEvent.click(canvas.getByRole('button', { name: /Remove filter Branch/ }));
+    await seen(canvas.findByText('3 issues'));
+    await waitFor(() => expect(totals).toHaveTextContent('340.5 LAED 936.38'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
+    await seen(canvas.findByText('0 issues'));
+  },
+};
+
+export const Empty: Story = {
+  args: { diesel_issues: [] },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('Nothing matches the search and filters.'));
+  },
+};
+
+export const Failed: Story = {
+  args: { api: { [LIST]: fails('network') } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('Could not load issues. Please try again later.'));
+  },
+};
+
+/** A server that knows no more than the four names of the contract. */
+export const FourNames: Story = {
+  args: {
+    api: { [LIST]: () => [{ branch_id: '1', company_id: 1, liters: '80', cost: '200.00' }] },
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('1 issue'));
+    const row = await canvas.findByRole('row', { name: /80 L/ });
+    await expect(within(row).getByText('AED 200.00')).toBeVisible();
+    await expect(within(row).getAllByText('—').length).toBeGreaterThan(2);
+  },
+};
+
+const chooseTruck = async (canvas: Canvas, number: string) => {
+  const truck = await canvas.findByRole('combobox', { name: /Truck/ });
+  await userEvent.type(truck, number);
+  await userEvent.click(await screen.findByRole('option', { name: /T-101/ }));
+};
+
+const litresOf = (canvas: Canvas) => canvas.getByRole('textbox', { name: /Litres/ });
+const press = (canvas: Canvas) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Issue diesel' }));
+
+/** Found by its plate, with what is known of it; then the form is ready for the next truck. */
+export const Booked: Story = {
+  args: { path: '/diesel/issues/create' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await chooseTruck(canvas, '12345');
+    await seen(canvas.findByText('120,000 km'));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Odometer/ }), '121000');
+    await seen(canvas.findByText('≈ 300 L'));
+    await userEvent.type(litresOf(canvas), '250');
+    await seen(canvas.findByText('OCGLT holds 4,699.5 L.', { exact: false }));
+    await press(canvas);
+    await seen(canvas.findByText('Issued 250 L to T-101'));
+    await expect(canvas.getByRole('link', { name: 'Open' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: /Truck/ })).toHaveFocus();
+    await expect(litresOf(canvas)).toHaveValue('');
+    await seen(canvas.findByText('OCGLT holds 4,449.5 L.', { exact: false }));
+  },
+};
+
+/** More than the branch holds, and an odometer that goes back: nothing is sent. */
+export const Doubtful: Story = {
+  args: { path: '/diesel/issues/create', api: { [ADD]: fails('server') } },
+  play: async ({ canvas }) => {
+    await chooseTruck(canvas, 'T-101');
+    await seen(canvas.findByText('120,000 km'));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Odometer/ }), '900');
+    await userEvent.type(litresOf(canvas), '9000');
+    await press(canvas);
+    await seen(canvas.findByText('OCGLT holds 4,699.5 L. 9,000 L is more than that.'));
+    await seen(canvas.findByText('Check the odometer'));
+    await userEvent.click(canvas.getByRole('button', { name: 'The reading is right' }));
+    await waitFor(() => expect(canvas.queryByText('Check the odometer')).toBeNull());
+  },
+};
+
+/** What the server refuses stays in the form, with its words. */
+export const RefusedByServer: Story = {
+  args: {
+    path: '/diesel/issues/create',
+    faults: { [ADD]: { kind: 'success_false', body: 'The pump is locked' } },
+  },
+  play: async ({ canvas }) => {
+    await chooseTruck(canvas, 'T-101');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use the pump’s meter' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Meter before' }), '100.1');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Meter after' }), '350.4');
+    await expect(litresOf(canvas)).toHaveValue('250.3');
+    await press(canvas);
+    await seen(canvas.findByText(/Failed to add issue.*The pump is locked/));
+    await expect(litresOf(canvas)).toHaveValue('250.3');
+  },
+};

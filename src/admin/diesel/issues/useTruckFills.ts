@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useGetList } from 'react-admin';
+
+import { fillsByTruck, type Fill } from '../../../domain/diesel/fills/fills.ts';
+import type { DieselIssue } from '../../../domain/diesel/issue.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { ALL_ROWS } from '../../kit/allRows.ts';
+
+/** The fills of a truck in order of time; undefined until they are known. */
+export const useTruckFills = (
+  truck: number | undefined,
+): readonly Fill<DieselIssue>[] | undefined => {
+  const { data } = useGetList<DieselIssue>(
+    RESOURCES.dieselIssues,
+    {
+      pagination: ALL_ROWS,
+      sort: { field: 'at', order: 'ASC' },
+      filter: { truck_id: truck },
+    },
+    { enabled: truck !== undefined },
+  );
+  return useMemo(
+    () => (truck === undefined || !data ? undefined : (fillsByTruck(data).get(truck) ?? [])),
+    [data, truck],
+  );
+};

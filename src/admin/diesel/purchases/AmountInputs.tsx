@@ -1,0 +1,73 @@
+import { useRef } from 'react';
+import { TextInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+import { numberOf } from '../../../domain/base/validation.ts';
+import {
+  PURCHASE_PARTS,
+  purchaseAmounts,
+  type PurchasePart,
+} from '../../../domain/diesel/purchaseAmounts.ts';
+import { useFieldValidators } from '../../kit/form/useFieldValidators.ts';
+import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
+import { useT } from '../../kit/texts/useT.ts';
+
+import styles from '../vouchers/form.module.css';
+
+/** Litres, price and total of an invoice: of any two that are typed follows the third. */
+export const AmountInputs = () => {
+  const t = useT();
+  const { money } = useAmountTexts();
+  const { getValues, setValue, formState } = useFormContext();
+  const [net, vat]: unknown[] = useWatch({ name: ['net', 'vat'] });
+  const workedOut = useRef<PurchasePart>(undefined);
+  const { isSubmitted } = formState;
+
+  const set = (name: string, value: number | '') =>
+    setValue(name, value === '' ? '' : String(value), {
+      shouldDirty: true,
+      shouldValidate: isSubmitted,
+    });
+
+  const type = (part: PurchasePart, text: string) => {
+    const given: Partial<Record<PurchasePart, unknown>> = { ...getValues(), [part]: text };
+    const others = PURCHASE_PARTS.filter((name) => name !== part);
+    const empty = others.filter((name) => numberOf(given[name]) === undefined);
+    // Who corrects what was worked out means the price to follow, or else the total.
+    const instead = part === 'total' ? 'unit_price' : 'total';
+    const own = workedOut.current === part ? instead : (workedOut.current ?? instead);
+    const wanted = empty[0] ?? own;
+    const found = empty.length < 2 ? purchaseAmounts(given, wanted) : undefined;
+    set('net', found?.net ?? '');
+    set('vat', found?.vat ?? '');
+    // Half a number, such as '1000.', says nothing yet.
+    if (!found) return;
+    workedOut.current = wanted;
+    set(wanted, found[wanted]);
+  };
+
+  const input = (part: PurchasePart) => ({
+    source: part,
+    helperText: false,
+    autoComplete: 'off',
+    fullWidth: true,
+    onChange: (event: { target: { value: string } }) => type(part, event.target.value),
+    slotProps: { htmlInput: { inputMode: 'decimal' } } as const,
+  });
+  const [netAmount, vatAmount] = [net, vat].map(numberOf);
+
+  return (
+    <>
+      <TextInput {...input('liters_invoiced')} validate={useFieldValidators('liters_invoiced')} />
+      <div className={styles.pair}>
+        <TextInput {...input('unit_price')} validate={useFieldValidators('unit_price')} />
+        <TextInput {...input('total')} validate={useFieldValidators('total')} />
+      </div>
+      <output className={styles.note}>
+        {netAmount === undefined || vatAmount === undefined
+          ? t('diesel.purchase.anyTwo')
+          : t('diesel.purchase.amounts', { net: money(netAmount), vat: money(vatAmount) })}
+      </output>
+    </>
+  );
+};

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { purchaseWith, someStock } from '../../../domain/diesel/vouchers.testing.ts';
+import { AdminStory } from '../../../testing/AdminStory.tsx';
+import { fails } from '../../../testing/fakeApi.ts';
+import { seen } from '../../../testing/seen.ts';
+
+const PATH = '/diesel/diesel-manager/reports/purchased.php';
+
+const meta = {
+  title: 'Diesel/Purchases',
+  component: AdminStory,
+  args: {
+    role: 'Diesel Manager',
+    path: '/diesel/purchases',
+    diesel_stock: someStock(),
+    diesel_purchases: [purchaseWith({ id: 1 }), purchaseWith({ id: 2, total: 2625.5 })],
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AdminStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+export const List: Story = {
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('2 purchases'));
+    const totals = canvas.getByRole('status', { name: 'Total of the filtered vouchers' });
+    await waitFor(() => expect(totals).toHaveTextContent('1,990 LAED 5,250.50'));
+  },
+};
+
+export const Failed: Story = {
+  args: { api: { [`GET ${PATH}`]: fails('server') } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('Could not load purchases. Please try again later.'));
+  },
+};
+
+const field = (canvas: Canvas, name: RegExp) => canvas.getByLabelText(name);
+const type = (canvas: Canvas, name: RegExp, text: string) =>
+  userEvent.type(field(canvas, name), text);
+const save = (canvas: Canvas) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Save and next' }));
+
+/** The third of litres, price and total follows; the next voucher is of the same supplier. */
+export const Booked: Story = {
+  args: { path: '/diesel/purchases/create' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(document.querySelector('datalist option')).not.toBeNull());
+    await type(canvas, /^Supplier \*/, 'Desert Star Fuels');
+    await expect(field(canvas, /Supplier TRN/)).toHaveValue('100234567800003');
+    await type(canvas, /Invoice No/, 'INV-77');
+    await type(canvas, /Litres invoiced/, '1000');
+    await type(canvas, /Total with VAT/, '2625');
+    await expect(field(canvas, /Price per litre/)).toHaveValue('2.5');
+    await seen(canvas.findByText('Net AED 2,500.00 + VAT 5 % AED 125.00'));
+    await type(canvas, /Litres received/, '990');
+    await seen(canvas.findByText('10 L (1%) less than invoiced'));
+    await save(canvas);
+    await seen(canvas.findByText('Booked 990 L from Desert Star Fuels, invoice INV-77'));
+    await expect(field(canvas, /^Supplier \*/)).toHaveValue('Desert Star Fuels');
+    await expect(field(canvas, /Invoice No/)).toHaveFocus();
+  },
+};
+
+/** An invoice is booked once, and a TRN has 15 digits. */
+export const Wrong: Story = {
+  args: { path: '/diesel/purchases/create' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(document.querySelector('datalist option')).not.toBeNull());
+    await type(canvas, /^Supplier \*/, 'desert star fuels');
+    await userEvent.clear(field(canvas, /Supplier TRN/));
+    await type(canvas, /Supplier TRN/, '123');
+    await type(canvas, /Invoice No/, 'inv-1');
+    await save(canvas);
+    await seen(canvas.findByText('A record with this value already exists'));
+    await seen(canvas.findByText('A TRN has 15 digits'));
+    await expect(canvas.getAllByText('Required').length).toBeGreaterThan(2);
+  },
+};

@@ -1,0 +1,58 @@
+import { TextInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+import { deliveryShortfall } from '../../../domain/diesel/purchaseAmounts.ts';
+import { useFieldValidators } from '../../kit/form/useFieldValidators.ts';
+import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+
+import styles from '../vouchers/form.module.css';
+
+/** The litres that arrived, and what of the invoice did not. */
+export const ReceivedInput = () => {
+  const t = useT();
+  const { litres, percent } = useAmountTexts();
+  const { setValue, formState } = useFormContext();
+  const [invoiced, received]: unknown[] = useWatch({
+    name: ['liters_invoiced', 'liters_received'],
+  });
+  const shortfall = deliveryShortfall(invoiced, received);
+  const words = shortfall && {
+    litres: litres(Math.abs(shortfall.liters)),
+    share: percent(Math.abs(shortfall.share), 2),
+  };
+  return (
+    <div>
+      <div className={styles.withButton}>
+        <TextInput
+          source="liters_received"
+          validate={useFieldValidators('liters_received')}
+          helperText={false}
+          autoComplete="off"
+          fullWidth
+          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+        />
+        <Button
+          look="outlined"
+          onClick={() =>
+            setValue('liters_received', invoiced ?? '', {
+              shouldDirty: true,
+              shouldValidate: formState.isSubmitted,
+            })
+          }
+        >
+          {t('diesel.purchase.asInvoiced')}
+        </Button>
+      </div>
+      <output
+        className={styles.note}
+        data-tone={shortfall && shortfall.liters > 0 ? 'warn' : undefined}
+      >
+        {words &&
+          shortfall.liters !== 0 &&
+          t(shortfall.liters > 0 ? 'diesel.purchase.short' : 'diesel.purchase.over', words)}
+      </output>
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+import { useId, useMemo, useRef } from 'react';
+import { TextInput } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+
+import { foldKey } from '../../../domain/base/fold.ts';
+import type { DieselPurchase } from '../../../domain/diesel/purchase.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { useFieldValidators } from '../../kit/form/useFieldValidators.ts';
+import { useAllRows } from '../../kit/useAllRows.ts';
+
+/** The suppliers of earlier purchases by name, with the TRN of the last one. */
+const useSuppliers = () => {
+  const { data } = useAllRows<DieselPurchase>(RESOURCES.dieselPurchases);
+  return useMemo(() => {
+    const byName = new Map<string, { name: string; trn: string | null }>();
+    for (const { supplier: name, supplier_trn: trn } of data ?? []) {
+      if (name)
+        byName.set(foldKey(name), { name, trn: trn || byName.get(foldKey(name))?.trn || null });
+    }
+    return byName;
+  }, [data]);
+};
+
+/** Who delivered: a supplier of earlier purchases brings its TRN along. */
+export const SupplierInputs = () => {
+  const suppliers = useSuppliers();
+  const list = useId();
+  const { setValue, getValues } = useFormContext();
+  const filledIn = useRef('');
+  const common = { helperText: false, autoComplete: 'off', fullWidth: true } as const;
+  const fillIn = (name: string) => {
+    const trn = suppliers.get(foldKey(name))?.trn ?? '';
+    const typed: unknown = getValues('supplier_trn');
+    // What somebody typed stays.
+    if (typed && typed !== filledIn.current) return;
+    filledIn.current = trn;
+    setValue('supplier_trn', trn, { shouldDirty: true });
+  };
+  return (
+    <>
+      <TextInput
+        {...common}
+        source="supplier"
+        validate={useFieldValidators('supplier')}
+        onChange={(event: { target: { value: string } }) => fillIn(event.target.value)}
+        slotProps={{ htmlInput: { list, dir: 'auto' } }}
+      />
+      <datalist id={list}>
+        {[...suppliers.values()].map(({ name }) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+      <TextInput
+        {...common}
+        source="supplier_trn"
+        validate={useFieldValidators('supplier_trn')}
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      />
+    </>
+  );
+};

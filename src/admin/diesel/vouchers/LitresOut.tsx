@@ -1,0 +1,54 @@
+import { TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+
+import { numberOf } from '../../../domain/base/validation.ts';
+import { worthOf } from '../../../domain/diesel/wire.ts';
+import { branchNameOf } from '../../../domain/people/branch.ts';
+import type { MessageKey } from '../../../i18n/messages.ts';
+import { useFieldValidators } from '../../kit/form/useFieldValidators.ts';
+import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import type { BranchStock } from './useBranchStock.ts';
+
+import styles from './form.module.css';
+
+interface LitresOutProps {
+  stock: BranchStock | undefined;
+  isReadOnly?: boolean;
+}
+
+/** Litres that leave the tank of a branch: never more than it holds, and what they are worth. */
+export const LitresOut = ({ stock, isReadOnly = false }: LitresOutProps) => {
+  const t = useT();
+  const { litres, money, unitPrice } = useAmountTexts();
+  const [branchId, liters]: unknown[] = useWatch({ name: ['branch_id', 'liters'] });
+  const branch = branchNameOf(branchId) ?? '';
+  const { held, unitCost } = stock ?? {};
+  const isHeld = (value: unknown) => {
+    const wanted = numberOf(value);
+    if (wanted === undefined || held === undefined || wanted <= held) return undefined;
+    return {
+      message: 'diesel.beyondStock' satisfies MessageKey,
+      args: { branch, held: litres(held), wanted: litres(wanted) },
+    };
+  };
+  const checks = useFieldValidators('liters');
+  const worth = worthOf(numberOf(liters), unitCost);
+  return (
+    <div>
+      <TextInput
+        source="liters"
+        validate={[...checks, isHeld]}
+        helperText={false}
+        autoComplete="off"
+        fullWidth
+        slotProps={{ htmlInput: { inputMode: 'decimal', readOnly: isReadOnly } }}
+      />
+      <p className={styles.note}>
+        {held !== undefined && t('diesel.held', { branch, held: litres(held) })}{' '}
+        {unitCost !== undefined && t('diesel.perLitre', { price: unitPrice(unitCost) })}{' '}
+        {worth !== null && <strong>{money(worth)}</strong>}
+      </p>
+    </div>
+  );
+};

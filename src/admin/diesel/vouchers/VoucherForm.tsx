@@ -1,0 +1,149 @@
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCreate, useRefresh } from 'react-admin';
+import type { RaRecord } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+
+import { isApiError } from '../../../dataProvider/apiError.ts';
+import { bodyOf, newValues } from '../../../domain/records/values.ts';
+import { useFailureText } from '../../kit/feedback/useFailure.ts';
+import { GuardedForm } from '../../kit/form/GuardedForm.tsx';
+import { recordFailure } from '../../kit/form/recordFailure.ts';
+import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { useRecordType } from '../../kit/record/RecordTypeContext.ts';
+import { recordPath } from '../../kit/recordPath.ts';
+import { RecordCrumbs } from '../../kit/show/RecordCrumbs.tsx';
+import { recordText, useRecordText } from '../../kit/texts/useRecordText.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { Alert } from '../../kit/ui/Alert.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { useSession } from '../../kit/useSession.ts';
+
+import styles from './form.module.css';
+
+type Values = Record<string, unknown>;
+
+interface VoucherFormProps {
+  /** What the form starts with beside the usual. */
+  start: Values;
+  /** What the next voucher takes over from the one before it. */
+  keeps: readonly string[];
+  /** What the button says, where it is not the usual. */
+  label?: string;
+  /** Brings what was typed into the fields of the voucher. */
+  prepare?: (values: Values) => Values;
+  /** What was booked, in words. */
+  said: (sent: Values) => string;
+  children: ReactNode;
+}
+
+const pick = (values: Values, names: readonly string[]): Values =>
+  Object.fromEntries(names.map((name) => [name, values[name]]));
+
+/** Where the next voucher begins: in the first field that is still to be filled in. */
+const firstEmpty = (page: HTMLElement | null): HTMLInputElement | undefined => {
+  const inputs = [...(page?.querySelectorAll<HTMLInputElement>('form input') ?? [])];
+  const isChosen = (group: string) => inputs.some(({ name, checked }) => name === group && checked);
+  return inputs.find(({ type, name, value }) =>
+    type === 'radio' ? !isChosen(name) : value === '',
+  );
+};
+
+/**
+ * The page of a new voucher, with controls for a thumb. One voucher follows the other without leaving it;
+ * what was typed stays until the server has booked it, once.
+ */
+export const VoucherForm = ({ start, keeps, label, prepare, said, children }: VoucherFormProps) => {
+  const text = useRecordText();
+  const type = useRecordType();
+  const failureText = useFailureText();
+  const refresh = useRefresh();
+  const [create] = useCreate();
+  const form = useRef<HTMLDivElement>(null);
+  const isSending = useRef(false);
+  const [failure, setFailure] = useState('');
+  const [round, setRound] = useState(() => ({
+    number: 0,
+    values: { ...newValues(type), ...start },
+    booked: undefined as { words: string; id: RaRecord['id'] } | undefined,
+  }));
+
+  const save = async (typed: Values) => {
+    // Pressed twice before the first press was seen.
+    if (isSending.current) return undefined;
+    isSending.current = true;
+    setFailure('');
+    // Who did not touch the time means the one at which the voucher is booked.
+    const isNow = typed['at'] === round.values['at'] && !('at' in pick(typed, keeps));
+    const values = { ...typed, ...(isNow && { at: new Date().toISOString() }) };
+    const sent: Values = bodyOf(type, prepare?.(values) ?? values);
+    try {
+      const record = (await create(type.name, { data: sent }, { returnPromise: true })) as RaRecord;
+      setRound({
+        number: round.number + 1,
+        values: { ...newValues(type), ...start, ...pick(typed, keeps) },
+        booked: { words: said(sent), id: record.id },
+      });
+      refresh();
+      return undefined;
+    } catch (error) {
+      setFailure(failureText(recordText(type.name, recordFailure('add', error)), error));
+      return isApiError(error) ? error.body.errors : { root: text('failed.addLost') };
+    } finally {
+      isSending.current = false;
+    }
+  };
+
+  const next = useCallback(() => firstEmpty(form.current)?.focus(), []);
+  useEffect(next, [next, round.number]);
+
+  return (
+    <>
+      <RecordCrumbs />
+      <PageHeader title={text('page.create')} />
+      <div className={styles.page} ref={form}>
+        {round.booked && <Booked {...round.booked} onNext={next} />}
+        <GuardedForm key={round.number} defaultValues={round.values} onSubmit={save}>
+          <div className={styles.fields}>{children}</div>
+          {failure && <Alert tone="bad">{failure}</Alert>}
+          <div className={styles.bar}>
+            <SaveButton label={label ?? text('actions.add')} />
+          </div>
+        </GuardedForm>
+      </div>
+    </>
+  );
+};
+
+/** Pressed on an empty form it tells what is missing. */
+const SaveButton = ({ label }: { label: string }) => {
+  const { isSubmitting } = useFormState();
+  return (
+    <Button type="submit" look="contained" disabled={isSubmitting}>
+      {label}
+    </Button>
+  );
+};
+
+interface BookedProps {
+  words: string;
+  id: RaRecord['id'];
+  onNext: () => void;
+}
+
+/** What was booked last, with the way to it; the form below is ready for the next one. */
+const Booked = ({ words, id, onNext }: BookedProps) => {
+  const t = useT();
+  const { name } = useRecordType();
+  const role = useSession()?.user.role;
+  const path = id === '' ? undefined : recordPath(role, name, id);
+  return (
+    <div role="status" className={styles.booked}>
+      <strong>{words}</strong>
+      {path && <Link to={path}>{t('common.open')}</Link>}
+      <Button look="text" onClick={onNext}>
+        {t('diesel.next')}
+      </Button>
+    </div>
+  );
+};

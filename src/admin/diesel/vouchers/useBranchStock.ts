@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { useGetList } from 'react-admin';
+import type { RaRecord } from 'react-admin';
+
+import type { ListMeta } from '../../../dataProvider/index.ts';
+import { dayOf } from '../../../domain/base/dates.ts';
+import { fromUnitPrice, toLitres } from '../../../domain/diesel/amounts.ts';
+import type { DieselExtraction } from '../../../domain/diesel/extraction.ts';
+import type { DieselIssue } from '../../../domain/diesel/issue.ts';
+import { ledgersOf } from '../../../domain/diesel/ledger/ledger.ts';
+import { movementsOf } from '../../../domain/diesel/ledger/movements.ts';
+import type { DieselPurchase } from '../../../domain/diesel/purchase.ts';
+import type { DieselStockRow } from '../../../domain/diesel/stock.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { ALL_ROWS } from '../../kit/allRows.ts';
+import { useAllRows } from '../../kit/useAllRows.ts';
+import { useCompanyDay } from '../../kit/useCompanyDay.ts';
+
+/** What a branch's tank holds, and what a litre of it is worth. */
+export interface BranchStock {
+  /** Litres; undefined where nobody can tell. */
+  held?: number;
+  /** AED per litre: the weighted average, or that of the last count. */
+  unitCost?: number;
+  companyId: number | null;
+}
+
+const useVouchers = <Row extends RaRecord>(
+  resource: string,
+  filter: Readonly<Record<string, unknown>>,
+  enabled: boolean,
+) => {
+  const { data, meta } = useGetList<Row>(
+    resource,
+    { pagination: ALL_ROWS, sort: { field: 'id', order: 'ASC' }, filter },
+    { enabled },
+  );
+  const isWhole = !(meta as Partial<ListMeta> | undefined)?.truncated;
+  return isWhole ? data : undefined;
+};
+
+/** The stock of a branch as of now, from its last count and the vouchers since; undefined while unknown. */
+export const useBranchStock = (branch: number | undefined): BranchStock | undefined => {
+  const { time_zone } = useCompanyDay();
+  const { data: stocks } = useAllRows<DieselStockRow & RaRecord>(RESOURCES.dieselStock);
+  const stock = stocks?.find(({ branch_id }) => branch_id === branch);
+  const from = dayOf(stock?.counted_at ?? '', time_zone);
+  const enabled = from !== undefined;
+  const ofBranch = { branch_id: branch, from };
+  const issues = useVouchers<DieselIssue>(RESOURCES.dieselIssues, ofBranch, enabled);
+  const purchases = useVouchers<DieselPurchase>(RESOURCES.dieselPurchases, ofBranch, enabled);
+  // Of all branches: another one may have handed diesel over.
+  const extractions = useVouchers<DieselExtraction>(RESOURCES.dieselExtractions, { from }, enabled);
+  return useMemo(() => {
+    if (!stock) return undefined;
+    const { movements, gaps } = movementsOf({
+      issues: issues ?? [],
+      purchases: purchases ?? [],
+      extractions: extractions ?? [],
+    });
+    const isKnown = issues && purchases && extractions;
+    const ledger = isKnown && ledgersOf([stock], movements, gaps).get(stock.branch_id);
+    // Without the time of the count the litres are those of now.
+    const counted = stock.counted_at ? undefined : stock.liters;
+    return {
+      held: stock.book_l ?? (ledger ? toLitres(ledger.book.ml) : counted),
+      unitCost: ledger ? fromUnitPrice(ledger.unitPrice) : stock.cost,
+      companyId: stock.company_id,
+    };
+  }, [stock, issues, purchases, extractions]);
+};

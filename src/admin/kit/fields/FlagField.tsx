@@ -1,0 +1,12 @@
+import { useFieldValue } from 'react-admin';
+
+import { useT } from '../texts/useT.ts';
+import { Muted } from './Muted.tsx';
+
+/** Yes or no; a dash where it is not known. */
+export const FlagField = ({ source }: { source: string }) => {
+  const t = useT();
+  const value = useFieldValue<Record<string, unknown>>({ source });
+  if (typeof value !== 'boolean') return <Muted>{t('common.notGiven')}</Muted>;
+  return t(value ? 'common.flags.true' : 'common.flags.false');
+};

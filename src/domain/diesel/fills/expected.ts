@@ -1,0 +1,30 @@
+import { toLitres } from '../amounts.ts';
+import { trustedReadings, type Fill } from './fills.ts';
+
+/** What decides how much diesel a truck should need. */
+export interface Thirst {
+  expected_l_per_100km?: number | null;
+  fuel_tank_capacity_l?: number | null;
+}
+
+/**
+ * The litres that should fill the tank at an odometer reading: what the truck uses over the way since it
+ * was last full, less what was filled in between, and never more than its tank holds. Undefined where
+ * the usual consumption or the last full tank is not known, or the reading is before it.
+ *
+ * @param fills those before the moment, in order of time
+ */
+export const expectedLitres = (
+  { expected_l_per_100km: rate, fuel_tank_capacity_l: tank }: Thirst,
+  fills: readonly Fill[],
+  odometerKm: number,
+): number | undefined => {
+  const trusted = trustedReadings(fills);
+  const isFull = (fill: Fill) => fill.row.full_tank === true && trusted.has(fill);
+  const at = fills.findLastIndex(isFull);
+  const km = fills[at]?.km;
+  if (!rate || km === undefined || odometerKm < km) return undefined;
+  const since = fills.slice(at + 1).reduce((sum, { ml }) => sum + ml, 0);
+  const needed = ((odometerKm - km) * rate) / 100 - toLitres(since);
+  return Math.min(Math.max(0, Math.round(needed)), tank || Infinity);
+};

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+
+import { litresByMeter } from './meter.ts';
+
+it('is what the pump gave between two readings, without binary noise', () => {
+  expect(litresByMeter('100.1', '350.4')).toBe(250.3);
+  expect(litresByMeter(10, 10)).toBe(0);
+});
+
+it('is not known where a reading is missing or the meter ran back', () => {
+  expect(litresByMeter('', '10')).toBeUndefined();
+  expect(litresByMeter('10', 'x')).toBeUndefined();
+  expect(litresByMeter('20', '10')).toBeUndefined();
+});
