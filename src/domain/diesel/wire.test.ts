@@ -53,6 +53,7 @@ describe('what is received', () => {
     expect(received(dieselIssues, FOUR, 4)).toEqual({
       ...FOUR,
       id: -5,
+      ref: '#5',
       liters: 200,
       unit_cost: 2.7525,
       total_cost: 550.5,

@@ -62,9 +62,17 @@ export const priceOf = (liters: unknown, cost: unknown): number | null => {
   return price === undefined ? null : fromUnitPrice(price);
 };
 
-/** A voucher without an id goes by its place in the list, as a negative number. */
-const withId = (row: Draft, place: number | undefined): Draft =>
-  isEmpty(row['id']) && place !== undefined ? { ...row, id: -1 - place } : row;
+/**
+ * A voucher without an id goes by its place in the list, as a negative number; one without a voucher's
+ * number is called by its id or place.
+ */
+const withId = (row: Draft, place: number | undefined): Draft => {
+  if (place === undefined) return row;
+  const { id, ref } = row;
+  const isNameless = isEmpty(ref);
+  if (!isEmpty(id)) return isNameless ? { ...row, ref: `#${String(id)}` } : row;
+  return { ...row, id: -1 - place, ref: isNameless ? `#${place + 1}` : ref };
+};
 
 /** Of what leaves a tank: `cost` is its worth at the price of a litre. */
 export const outgoing: RecordRule = {
