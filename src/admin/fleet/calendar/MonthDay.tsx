@@ -6,24 +6,28 @@ import { countOf } from '../../../domain/calendar/papersByDay.ts';
 import type { Expiry } from '../../../domain/expiries/expiry.ts';
 import { keyOf } from '../../../domain/expiries/fleetExpiries.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { useMedia } from '../../kit/ui/useMedia.ts';
 import { useDayText } from './useDayText.ts';
 
 import styles from './Month.module.css';
 
-/** The papers of each day, for the cells that the library draws. */
-export const MonthDaysContext = createContext<ReadonlyMap<IsoDate, readonly Expiry[]>>(new Map());
+interface MonthDays {
+  papers: ReadonlyMap<IsoDate, readonly Expiry[]>;
+  /** How many names fit in a cell. */
+  room: number;
+}
+
+/** What each day shows, for the cells that the library draws. */
+export const MonthDaysContext = createContext<MonthDays>({ papers: new Map(), room: 0 });
 
 const STATES = ['overdue', 'due', 'valid'] as const;
-/** As many names as fit; one that is left over takes no more room than what would say so. */
-const SHOWN = { low: 2, high: 3 };
 
 /** A day of the month: how many papers expire on it, and the first of them. */
 export const MonthDay = ({ day, modifiers, className, children, ...button }: DayButtonProps) => {
   const t = useT();
   const dayText = useDayText();
   const ref = useRef<HTMLButtonElement>(null);
-  const papers = useContext(MonthDaysContext).get(day.isoDate) ?? [];
+  const days = useContext(MonthDaysContext);
+  const papers = days.papers.get(day.isoDate) ?? [];
   const isFocused = modifiers['focused'];
   useEffect(() => {
     if (isFocused) ref.current?.focus();
@@ -41,8 +45,8 @@ export const MonthDay = ({ day, modifiers, className, children, ...button }: Day
     ...(modifiers['today'] ? [t('calendar.month.today')] : []),
     ...(said.length > 0 ? said : [t('calendar.month.nothing')]),
   ].join(', ');
-  const room = SHOWN[useMedia('(min-height: 900px)') ? 'high' : 'low'];
-  const shown = papers.length === room + 1 ? papers : papers.slice(0, room);
+  // One that is left over takes no more room than what would say so.
+  const shown = papers.length === days.room + 1 ? papers : papers.slice(0, days.room);
   const more = papers.length - shown.length;
   return (
     <button {...button} ref={ref} className={className} aria-label={label}>

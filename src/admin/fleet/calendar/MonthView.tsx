@@ -8,6 +8,7 @@ import { asWeekday, toDate, toDay } from '../../kit/inputs/pickerDays.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { weekdayName } from '../../kit/texts/weekdayName.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { useMedia } from '../../kit/ui/useMedia.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useLocalization } from '../../kit/useLocalization.ts';
 import { DayPanel } from './DayPanel.tsx';
@@ -37,6 +38,8 @@ export const MonthView = ({ papers, isLoading }: MonthViewProps) => {
   const { today } = useCompanyDay();
   const { first_day_of_week, weekend } = useLocalization();
   const days = useMemo(() => papersByDay(papers), [papers]);
+  const room = useMedia('(min-height: 900px)') ? 3 : 2;
+  const cells = useMemo(() => ({ papers: days, room }), [days, room]);
   const grid = useRef<HTMLDivElement>(null);
 
   const years = [today, month, ...days.keys()].map((date) => Number(date.slice(0, 4)));
@@ -52,7 +55,7 @@ export const MonthView = ({ papers, isLoading }: MonthViewProps) => {
   return (
     <div className={styles.view} data-open={day !== undefined || undefined}>
       <div className={styles.frame} ref={grid}>
-        <MonthDaysContext value={days}>
+        <MonthDaysContext value={cells}>
           <DayPicker
             mode="single"
             today={toDate(today)}
