@@ -12,9 +12,11 @@ test.use({ counts: { drivers: 30, trucks: 30, trailers: 30, documents: 150, acti
 
 test('a Fleet Manager keeps the documents', async ({ page, api }) => {
   const documents = new DocumentsPage(page);
+  await api.mutate('trucks', 1, { registration_expiry: '2026-03-12' });
   const before = await api.data('documents');
   const [truck] = await api.data('trucks');
   const number = truck?.truck_number ?? '';
+  const registered = async () => (await api.data('trucks'))[0]?.registration_expiry;
   const stored = async (title: string) =>
     (await api.data('documents')).filter((row) => row.title === title);
 
@@ -65,7 +67,12 @@ test('a Fleet Manager keeps the documents', async ({ page, api }) => {
     expect(await stored('Insurance E2E')).toMatchObject([
       { ...owned, mime: 'image/jpeg', size_bytes: photo.buffer.length, expiry_date: null },
     ]);
-    expect(await api.writes()).toEqual([`POST ${CALL}`, `POST ${CALL}`]);
+    expect(await registered()).toBe('2026-03-20');
+    expect(await api.writes()).toEqual([
+      'PUT /api/fleet/trucks/trucks.php',
+      `POST ${CALL}`,
+      `POST ${CALL}`,
+    ]);
   });
 
   await test.step('finds them, and looks at the photo and the PDF in place', async () => {
@@ -108,6 +115,7 @@ test('a Fleet Manager keeps the documents', async ({ page, api }) => {
       document_number: '784-1',
       expiry_date: '2027-03-20',
     });
+    expect(await registered()).toBe('2027-03-20');
   });
 
   await test.step('downloads the old copy to the byte', async () => {

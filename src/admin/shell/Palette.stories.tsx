@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { AdminStory, type AdminStoryProps } from '../../testing/AdminStory.tsx';
 import { fails, hangs } from '../../testing/fakeApi.ts';
@@ -65,12 +65,12 @@ export const Keyboard: Story = {
   play: async () => {
     const button = await seen(screen.findByRole('button', { name: 'Search and commands' }));
     await userEvent.click(button);
-    const input = await seen(screen.findByRole('combobox'));
+    const input = await seen(screen.findByRole('combobox', { name: /Search pages/ }));
     await userEvent.keyboard('appearance{ArrowDown}');
-    const [, second] = screen.getAllByRole('option');
+    const [, second] = within(screen.getByRole('listbox')).getAllByRole('option');
     await expect(input).toHaveAttribute('aria-activedescendant', second?.id);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: /Search pages/ })).toBeNull());
     await expect(button).toHaveFocus();
   },
 };
@@ -107,9 +107,9 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await userEvent.click(await seen(screen.findByRole('button', { name: 'Search and commands' })));
-    await seen(screen.findByRole('combobox'));
+    await seen(screen.findByRole('combobox', { name: /Search pages/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: /Search pages/ })).toBeNull());
   },
 };
 

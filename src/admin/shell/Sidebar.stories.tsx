@@ -47,6 +47,8 @@ export const SuperAdmin: Story = {
     await expect(await itemsOf(canvas)).toEqual([
       'Dashboard',
       'Fleet Overview',
+      'Who May Not Drive',
+      'Calendar',
       'Diesel Overview',
       'Settings',
     ]);
@@ -60,6 +62,8 @@ export const FleetManager: Story = {
   play: async ({ canvas }) => {
     await expect(await itemsOf(canvas)).toEqual([
       'Dashboard',
+      'Who May Not Drive',
+      'Calendar',
       'Drivers',
       'Trucks',
       'Trailers',
@@ -79,11 +83,13 @@ export const DieselManager: Story = {
   play: async ({ canvas }) => {
     await expect(await itemsOf(canvas)).toEqual([
       'Dashboard',
+      'Stock',
       'Extractions',
       'Issues',
       'Purchases',
       'Audit Log',
       'Reports',
+      'Activity',
     ]);
     const menu = await menuOf(canvas);
     await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Audit Log');

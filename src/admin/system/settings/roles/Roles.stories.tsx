@@ -63,7 +63,7 @@ export const OneRole: Story = {
   args: { path: '/admin/settings/roles/3/show', theme: 'dark' },
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('heading', { level: 1, name: 'Diesel Manager' }));
-    await seen(canvas.findByText('Diesel purchases', { selector: 'dt' }));
+    await seen(canvas.findByText('Purchases', { selector: 'dt' }));
   },
 };
 
