@@ -6,7 +6,7 @@ import { ADMIN, DIESEL, FLEET, GENERIC, ROLES } from './support/rolesTable.ts';
 
 test('the server refuses whoever forges a role in storage', async ({ page, api, problems }) => {
   problems.allow(/status of 403/);
-  const drivers = await api.data('drivers');
+  const trailers = await api.data('trailers');
   await openAs(page, DIESEL, '/diesel/dashboard');
   await page.evaluate((wanted) => {
     const session = JSON.parse(window.sessionStorage.getItem('qafila.session') ?? '{}') as {
@@ -15,11 +15,12 @@ test('the server refuses whoever forges a role in storage', async ({ page, api, 
     session.user.role = wanted;
     window.sessionStorage.setItem('qafila.session', JSON.stringify(session));
   }, FLEET);
-  await page.goto('/fleet/drivers');
-  await expect(page.getByText('Could not load drivers. Please try again later.')).toBeVisible();
+  await page.goto('/fleet/trailers');
+  await expect(page.getByText('Could not load trailers. Please try again later.')).toBeVisible();
   await expect(page.getByText('You do not have permission to do this').first()).toBeVisible();
   const html = await page.content();
-  for (const { name } of drivers.slice(0, 10)) expect(html).not.toContain(name);
+  for (const { trailer_number } of trailers.slice(0, 10))
+    expect(html).not.toContain(trailer_number);
 });
 
 const REDIRECTS = [

@@ -9,6 +9,8 @@ export const READS_OF_THE_BELL = [
   '/api/fleet/trailers/trailers.php',
   '/api/fleet/documents/documents.php',
 ];
+/** What the bell reads for those who may see the figures of diesel. */
+export const DIESEL_ALERTS = '/diesel/diesel-manager/reports/alerts.php';
 /** The company's localization, which every screen needs. */
 export const LOCALIZATION = '/admin/settings/settings.php';
 

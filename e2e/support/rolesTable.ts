@@ -77,6 +77,7 @@ export const MENUS: Record<DemoRole, readonly (readonly [entry: string, heading:
     ['Purchases', 'Purchases'],
     ['Audit Log', 'Audit Log'],
     ['Reports', 'Reports'],
+    ['Activity', 'Activity'],
   ],
   [GENERIC]: [
     ['Welcome', 'Welcome, '],

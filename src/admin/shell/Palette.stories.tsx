@@ -70,7 +70,9 @@ export const Keyboard: Story = {
     const [, second] = within(screen.getByRole('listbox')).getAllByRole('option');
     await expect(input).toHaveAttribute('aria-activedescendant', second?.id);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('combobox', { name: /Search pages/ })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('combobox', { name: /Search pages/ })).toBeNull(),
+    );
     await expect(button).toHaveFocus();
   },
 };
@@ -109,7 +111,9 @@ export const OnAPhone: Story = {
     await userEvent.click(await seen(screen.findByRole('button', { name: 'Search and commands' })));
     await seen(screen.findByRole('combobox', { name: /Search pages/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('combobox', { name: /Search pages/ })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('combobox', { name: /Search pages/ })).toBeNull(),
+    );
   },
 };
 
