@@ -109,8 +109,7 @@ export const dieselDesk = {
     low: '%{branch} holds %{litres}, below its reorder level of %{level}.',
     count:
       '%{branch} was last counted %{smart_count} day ago. |||| %{branch} was last counted %{smart_count} days ago.',
-    anomalies:
-      '%{smart_count} anomaly waits for an explanation. |||| %{smart_count} anomalies wait for an explanation.',
+    anomalies: '%{smart_count} anomaly to explain |||| %{smart_count} anomalies to explain',
     show: 'Show',
   },
   movements: {

@@ -25,7 +25,7 @@ const section = async (canvas: Canvas, name: string | RegExp) =>
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     const tasks = await section(canvas, 'Needs doing today');
-    await seen(tasks.findByText('2 anomalies wait for an explanation.'));
+    await seen(tasks.findByText('2 anomalies to explain'));
     const stock = await section(canvas, 'Stock');
     await seen(stock.findByText('27,300 L'));
     await expect(stock.getByRole('link', { name: 'Open stock' })).toHaveAttribute(
@@ -48,11 +48,11 @@ export const AllBranches: Story = {
   args: { path: '/diesel/dashboard?branch=all' },
   play: async ({ canvas }) => {
     const tasks = await section(canvas, 'Needs doing today');
-    await seen(tasks.findByText('2 anomalies wait for an explanation.'));
+    await seen(tasks.findByText('2 anomalies to explain'));
     await expect(tasks.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Alain holds 7,000 L, below its reorder level of 12,000 L.Record purchase',
       'Alain was last counted 45 days ago.Count',
-      '2 anomalies wait for an explanation.Show',
+      '2 anomalies to explainShow',
     ]);
     await expect((await section(canvas, 'Stock')).getByText('34,300 L')).toBeVisible();
   },
@@ -89,7 +89,7 @@ export const Explained: Story = {
     await expect(anomalies.getByText(/^Second tank of 300 L — Omar Haddad, /)).toBeVisible();
     await expect(anomalies.getByText(/^Explanations are kept in this browser/)).toBeVisible();
     const tasks = await section(canvas, 'Needs doing today');
-    await expect(tasks.getByText('1 anomaly waits for an explanation.')).toBeVisible();
+    await expect(tasks.getByText('1 anomaly to explain')).toBeVisible();
   },
 };
 
