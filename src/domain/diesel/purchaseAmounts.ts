@@ -67,8 +67,12 @@ export const purchaseAmounts = (
   return { liters_invoiced, unit_price: p, ...fromNet(net, totalFils) };
 };
 
-/** By how many fils a net amount may differ from litres times a price that was rounded to four places. */
-const roundingOf = (liters: number): number => Math.ceil(liters * 0.005) + 1;
+/**
+ * By how many fils a net amount may differ from litres times price, one of which was rounded: the price
+ * to four places (half of 0.01 fils per litre), or the litres to the millilitre (half of it at that price).
+ */
+const roundingOf = (liters: number, price: number): number =>
+  Math.ceil(Math.max(liters * 0.005, price * 0.05)) + 1;
 
 /** An invoice whose amounts contradict each other is refused at its total. */
 export const amountsRule: RecordRule = {
@@ -80,7 +84,7 @@ export const amountsRule: RecordRule = {
     const isRight =
       toFils(n) + toFils(v) === toFils(t) &&
       Math.abs(toFils(v) - vatOf(toFils(n))) <= 1 &&
-      Math.abs(toFils(n) - expected) <= roundingOf(l);
+      Math.abs(toFils(n) - expected) <= roundingOf(l, p);
     return isRight ? {} : { total: { code: 'amountsDiffer' } };
   },
 };

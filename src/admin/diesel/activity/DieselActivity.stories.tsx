@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
+import { issueWith, purchaseWith } from '../../../domain/diesel/vouchers.testing.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { fails } from '../../../testing/fakeApi.ts';
 import { seen } from '../../../testing/seen.ts';
-import { someIssue, somePurchase } from '../testing/vouchers.ts';
 
 const meta = {
   title: 'Diesel/Activity',
@@ -13,11 +13,11 @@ const meta = {
     path: '/diesel/activity',
     role: 'Diesel Manager',
     diesel_issues: [
-      someIssue({ id: 1, at: '2026-03-02T06:00:00Z', liters: 100.1 }),
-      someIssue({ id: 2, at: '2026-03-02T07:00:00Z', liters: 200.2 }),
-      someIssue({ id: 3, at: '2026-03-02T08:00:00Z', branch_id: 2, liters: 900 }),
+      issueWith({ id: 1, at: '2026-03-02T06:00:00Z', liters: 100.1 }),
+      issueWith({ id: 2, at: '2026-03-02T07:00:00Z', liters: 200.2 }),
+      issueWith({ id: 3, at: '2026-03-02T08:00:00Z', branch_id: 2, liters: 900 }),
     ],
-    diesel_purchases: [somePurchase({ id: 1, at: '2026-03-02T05:00:00Z' })],
+    diesel_purchases: [purchaseWith({ id: 1, liters_received: 999.5, at: '2026-03-02T05:00:00Z' })],
   },
 } satisfies Meta<typeof AdminStory>;
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 
+import { issueWith, purchaseWith } from '../../../domain/diesel/vouchers.testing.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { fails } from '../../../testing/fakeApi.ts';
 import { seen, seenInTheDark } from '../../../testing/seen.ts';
-import { someIssue, somePurchase } from '../testing/vouchers.ts';
 
 const BASE = '/diesel/diesel-manager/reports';
 const MARCH = 'from=2026-03-01&to=2026-03-31';
@@ -16,12 +16,12 @@ const meta = {
     path: `/diesel/reports?${MARCH}`,
     role: 'Diesel Manager',
     diesel_issues: [
-      someIssue({ id: 1, at: '2026-03-02T06:00:00Z', liters: 100.1, total_cost: 270.27 }),
-      someIssue({ id: 2, at: '2026-03-03T06:00:00Z', liters: 200.2, total_cost: 540.54 }),
-      someIssue({ id: 3, at: '2026-03-03T08:00:00Z', truck_id: 2, liters: 50, total_cost: 135 }),
-      someIssue({ id: 4, at: '2026-03-04T06:00:00Z', branch_id: 2, liters: 900 }),
-      someIssue({ id: 5, at: '2026-04-04T06:00:00Z', liters: 1000 }),
-      someIssue({ id: 6, at: '2026-03-04T06:00:00Z', liters: 5000, status: 'void' }),
+      issueWith({ id: 1, at: '2026-03-02T06:00:00Z', liters: 100.1, total_cost: 270.27 }),
+      issueWith({ id: 2, at: '2026-03-03T06:00:00Z', liters: 200.2, total_cost: 540.54 }),
+      issueWith({ id: 3, at: '2026-03-03T08:00:00Z', truck_id: 2, liters: 50, total_cost: 135 }),
+      issueWith({ id: 4, at: '2026-03-04T06:00:00Z', branch_id: 2, liters: 900 }),
+      issueWith({ id: 5, at: '2026-04-04T06:00:00Z', liters: 1000 }),
+      issueWith({ id: 6, at: '2026-03-04T06:00:00Z', liters: 5000, status: 'void' }),
     ],
   },
 } satisfies Meta<typeof AdminStory>;
@@ -65,7 +65,7 @@ export const Purchased: Story = {
     path: `/diesel/reports?report=purchased&by=supplier&${MARCH}`,
     api: {
       [`GET ${BASE}/purchased.php`]: () => [
-        somePurchase({ id: 1 }),
+        purchaseWith({ id: 1, liters_received: 999.5 }),
         {
           id: 2,
           at: '2026-03-05',
