@@ -109,7 +109,7 @@ describe.each([
     });
   });
 
-  test('the documents list has every document that is told by itself, in the same state', () => {
+  test('the documents list has every document that is an expiry of its own, in the same state', () => {
     for (const state of STATES) {
       const isListed = matcherOf(documentType, { state }, day, documents);
       const listed = new Set(documents.filter(isListed).map(({ id }) => id));
@@ -170,7 +170,7 @@ describe.each([
       }
     });
 
-    it('lets nobody drive with an expired date, or what the lists do not call active', () => {
+    it('allows no driving with an expired date or an inactive record', () => {
       const expired = new Set(
         ofDay
           .filter(({ state }) => state === 'overdue')

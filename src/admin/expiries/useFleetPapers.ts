@@ -37,7 +37,7 @@ export const useFleetPapers = () => {
       [RESOURCES.trucks]: trucks.data,
       [RESOURCES.trailers]: trailers.data,
     },
-    /** What the lists do not tell of: rows beyond the server's limit, and rows nobody could read. */
+    /** What is missing: rows beyond the server's limit, and unreadable rows. */
     notices: [drivers, trucks, trailers, documents].flatMap(({ resource, meta }) =>
       meta?.truncated || meta?.unreadable ? [{ resource, ...meta }] : [],
     ),

@@ -16,7 +16,7 @@ interface Vehicles<V> {
 
 /**
  * The trucks (or trailers) as assigned. A server may have given one to several drivers: it then appears
- * with the first of them, and each of them is told of the others.
+ * with the first of them, and each names the others.
  */
 export const assignedVehicles = <V extends Truck | Trailer>(
   drivers: readonly Driver[],

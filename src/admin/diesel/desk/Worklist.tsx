@@ -34,7 +34,7 @@ interface WorklistProps {
   desk: Desk;
   told: Told;
   branch: number | undefined;
-  /** Those of the branch that nobody has explained. */
+  /** The unexplained anomalies of the branch. */
   open: readonly Anomaly[];
 }
 

@@ -31,7 +31,7 @@ export const SupplierInputs = () => {
   const fillIn = (name: string) => {
     const trn = suppliers.get(foldKey(name))?.trn ?? '';
     const typed: unknown = getValues('supplier_trn');
-    // What somebody typed stays.
+    // What was typed stays.
     if (typed && typed !== filledIn.current) return;
     filledIn.current = trn;
     setValue('supplier_trn', trn, { shouldDirty: true });

@@ -18,7 +18,7 @@ import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 
 /** What a branch's tank holds, and what a litre of it is worth. */
 export interface BranchStock {
-  /** Litres; undefined where nobody can tell. */
+  /** Litres; undefined where unknown. */
   held?: number;
   /** AED per litre: the weighted average, or that of the last count. */
   unitCost?: number;

@@ -85,7 +85,7 @@ describe.each(['full', 'terse'] as const)('a renewal on a server that speaks %s'
     expect((await passes()).at(-1)).toMatchObject({ expiry_date: DATE });
   });
 
-  it('does not undo what somebody else has stored since', async () => {
+  it('does not undo what another user has stored since', async () => {
     const expiry = await passOf();
     await api.mutate('drivers', 1, { gatepass_expiry: '2029-01-01' });
     const renewal = renewalUntil(expiry, DATE, withFile);

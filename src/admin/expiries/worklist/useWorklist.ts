@@ -51,7 +51,7 @@ export const useWorklist = (papers: FleetPapers) => {
     rowsOf,
     filter: { kind, holder },
     isFiltered: Boolean(kind || holder),
-    /** Numbers are told only where every list is known. */
+    /** Counts are given only when every list has loaded. */
     isWhole: !papers.isLoading && papers.failed.length === 0,
     open: (next: WorklistView) => go({ ...address, view: next }),
     narrow: (changes: WorklistFilter) => go({ ...address, view, ...changes }),

@@ -102,7 +102,7 @@ const Lines = ({ first, others }: { first: string; others: readonly string[] }) 
   </>
 );
 
-/** What the sheet leaves out, so that nobody takes it for the whole fleet. */
+/** What the sheet leaves out, so that it is not taken for the whole fleet. */
 const useNarrowing = (): string => {
   const t = useT();
   const { status, filter } = useBoardAddress();
