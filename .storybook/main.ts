@@ -1,7 +1,14 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
 export default {
-  stories: ['../src/**/*.stories.tsx'],
+  // Where a story stands says under which heading of the sidebar it is found.
+  stories: [
+    './*.mdx',
+    { directory: '../src/admin', files: '**/tokens/*.stories.tsx', titlePrefix: 'Tokens' },
+    { directory: '../src/admin', files: '**/stories/*.stories.tsx', titlePrefix: 'Parts' },
+    { directory: '../src/site', files: '**/*.stories.tsx', titlePrefix: 'Site' },
+    { directory: '../src', files: '**/!(stories|tokens)/*.stories.tsx', titlePrefix: 'Screens' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: {
     name: '@storybook/react-vite',

@@ -1,14 +1,29 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 
+import { BRAND_THEME_NAMES } from '../src/design/brandThemes.ts';
+import { ROLES } from '../src/domain/access/roles.ts';
 import { DEFAULT_LOCALIZATION } from '../src/domain/settings/localization.ts';
 import { localization } from '../src/session/localization.ts';
+import { StoryLookProvider, type StoryLook } from '../src/testing/storyLook.ts';
 
 // The default of one second is too short for a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
+configure({
+  asyncUtilTimeout: 20_000,
+  // The default prints the whole page at each failed look, which takes longer than the looking.
+  getElementError: (message) => new Error(message ?? 'Not found'),
+});
 
 /** Storage that outlives an app; each story begins without it. */
 const OURS = /^(?:qafila\.|RaStore)/;
+
+const toolbar = (
+  title: string,
+  icon: string,
+  items: readonly { value: string; title: string; icon?: string }[],
+) => ({ description: title, toolbar: { title, icon, items: [...items], dynamicTitle: true } });
+
+const inWords = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase());
 
 export default {
   beforeEach: () => {
@@ -29,23 +44,77 @@ export default {
       },
     },
     controls: { expanded: true },
-    // Each story is a whole app with its own session: on one page they would share it.
+    // A screen is a whole app with its own session: on one page they would share it.
     docs: { story: { inline: false, height: '40rem' } },
-  },
-  decorators: [(Story, { args, globals }) => Story({ args: { theme: globals['theme'], ...args } })],
-  initialGlobals: { theme: 'light', viewport: { value: 'desktop' } },
-  globalTypes: {
-    theme: {
-      description: 'Light or dark',
-      toolbar: {
-        title: 'Theme',
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
+    options: {
+      // Storybook reads this function as text: it can use nothing from outside.
+      storySort: {
+        order: [
+          'Start here',
+          'Tokens',
+          ['Colour', 'Brands', 'Type', 'Space', 'Shape and elevation', 'Motion'],
+          'Parts',
+          [
+            'Actions',
+            'Inputs',
+            'Forms',
+            'Fields',
+            'Lists',
+            'Cards',
+            'Charts',
+            'Dialogs',
+            'Feedback',
+            'Page',
+            'Shell',
+          ],
+          'Site',
+          ['Pages', 'Parts'],
+          'Screens',
+          ['Overview', 'Fleet', 'Diesel', 'Settings', 'Account', 'Any page'],
         ],
-        dynamicTitle: true,
       },
     },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      const { theme, direction, brand, role } = globals as StoryLook;
+      document.documentElement.dir = direction;
+      return (
+        <StoryLookProvider value={{ theme, direction, brand, role: role || undefined }}>
+          <Story />
+        </StoryLookProvider>
+      );
+    },
+  ],
+  initialGlobals: {
+    // As a test a part is judged in all looks.
+    looks: '__vitest_browser__' in globalThis ? 'all' : 'one',
+    theme: 'light',
+    direction: 'ltr',
+    brand: 'house',
+    viewport: { value: 'desktop' },
+  },
+  globalTypes: {
+    looks: toolbar('Looks', 'grid', [
+      { value: 'one', title: 'One look' },
+      { value: 'all', title: 'All four looks' },
+    ]),
+    theme: toolbar('Light or dark', 'contrast', [
+      { value: 'light', title: 'Light', icon: 'sun' },
+      { value: 'dark', title: 'Dark', icon: 'moon' },
+    ]),
+    brand: toolbar(
+      'Brand',
+      'paintbrush',
+      BRAND_THEME_NAMES.map((value) => ({ value, title: inWords(value) })),
+    ),
+    direction: toolbar('Direction', 'transfer', [
+      { value: 'ltr', title: 'Left to right' },
+      { value: 'rtl', title: 'Right to left' },
+    ]),
+    role: toolbar('Role', 'user', [
+      { value: '', title: 'Role of the story' },
+      ...[...ROLES, 'Guest'].map((value) => ({ value, title: value })),
+    ]),
   },
 } satisfies Preview;

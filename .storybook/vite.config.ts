@@ -4,4 +4,6 @@ import { defineConfig } from 'vite';
 /** Without the pages, entries and compression of the app's own build. */
 export default defineConfig({
   plugins: [react()],
+  // For older browsers `light-dark()` would be rewritten so that only a whole page can be dark.
+  build: { target: ['chrome130', 'firefox130', 'safari18'] },
 });

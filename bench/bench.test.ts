@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { areasTraces, overBudget } from './budgets.ts';
 import { kilobytes, table } from './table.ts';
-import { isLaterTexts, kindOf, total, withoutData } from './transfers.ts';
+import { isLaterTexts, isLowerPicture, kindOf, total, withoutData } from './transfers.ts';
 
 it.each([
   ['/assets/app-1.js', 'text/javascript', 'js'],
@@ -35,6 +35,14 @@ it.each([
   ['/fleet/later', false],
 ])('%s holds the later texts: %s', (path, holds) => {
   expect(isLaterTexts({ path })).toBe(holds);
+});
+
+it.each([
+  ['/assets/board-phone-dark-CbN2kC4s.avif', true],
+  ['/assets/worklist-dark-CbN2kC4s.avif', false],
+  ['/assets/driver-CbN2kC4s.js', false],
+])('%s is a picture further down: %s', (path, isLower) => {
+  expect(isLowerPicture({ path })).toBe(isLower);
 });
 
 it('lets the limit itself pass', () => {

@@ -4,15 +4,19 @@ export const BUDGETS = {
   landingPage: 14_000,
   landingRequests: 6,
   landing: 100_000,
+  /** Further down the landing page, fetched when they come near; apart from what is in sight. */
+  lowerPictures: 125_000,
   signPage: 40_000,
   listScript: 175_000,
   listRequests: 10,
   callsInUse: 0,
-  laterRoute: 36_000,
+  laterRoute: 28_000,
+  /** With the worker that reads the file, virtual rows, and what sends, resumes and undoes. */
+  importRoute: 56_000,
   /** Counted once instead of with each route: whichever comes first fetches them for all. */
-  laterTexts: 15_000,
+  laterTexts: 17_000,
   /** Likewise. */
-  forms: 95_000,
+  shared: 125_000,
   warmReload: 0,
 } as const;
 

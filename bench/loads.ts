@@ -18,6 +18,9 @@ interface LaterRoute {
   sign: (page: Page) => Locator;
 }
 
+/** It brings more than other pages. */
+export const IMPORT = 'drivers: import';
+
 /** Later routes, each measured as what it adds to a visitor who has seen the list. */
 const LATER: readonly LaterRoute[] = [
   {
@@ -36,7 +39,7 @@ const LATER: readonly LaterRoute[] = [
     sign: (page) => page.getByRole('link', { name: 'Edit' }),
   },
   {
-    name: 'drivers: import',
+    name: IMPORT,
     path: `${LIST}/import`,
     sign: (page) => page.getByRole('dialog').getByRole('heading'),
   },

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Page } from 'playwright';
 
+import { LOWER_PICTURES } from '../src/site/pictures.ts';
 import { API_PATH } from '../vite/pageFiles.ts';
 
 export type Kind = 'html' | 'js' | 'css' | 'font' | 'image' | 'data' | 'other';
@@ -104,9 +105,17 @@ export const total = (transfers: readonly Transfer[], ...kinds: Kind[]): number 
 export const isLaterTexts = ({ path }: Pick<Transfer, 'path'>): boolean =>
   /^\/assets\/later-[^/]+\.js$/.test(path);
 
-/** MUI and what else the forms share, which comes with the first of them. */
-export const isForms = ({ path }: Pick<Transfer, 'path'>): boolean =>
-  /^\/assets\/forms-[^/]+\.js$/.test(path);
+/** What several pages of a record share, MUI among it: the first of them fetches it for all. */
+export const isShared = ({ path }: Pick<Transfer, 'path'>): boolean =>
+  /^\/assets\/(?:forms|inputs|record)-[^/]+\.(?:js|css)$/.test(path);
+
+const LOWER_PICTURE = new RegExp(
+  `^/assets/(?:${LOWER_PICTURES.join('|')})-(?:phone-)?(?:light|dark)-`,
+);
+
+/** A picture of the landing page that is not in sight at first. */
+export const isLowerPicture = ({ path }: Pick<Transfer, 'path'>): boolean =>
+  LOWER_PICTURE.test(path);
 
 /** What is left of a load when the data are taken away. */
 export const withoutData = (transfers: readonly Transfer[]): Transfer[] =>

@@ -54,7 +54,7 @@ test.describe('without documents, which may repeat a date of their holder', () =
         .first(),
     ).toBeVisible();
     await expect(panel(page)).toContainText(`Showing 50 of ${urgent.length}`);
-    await panel(page).getByRole('link', { name: 'See all expiries' }).click();
+    await panel(page).getByRole('link', { name: 'View all expiry dates' }).click();
     const tabs = await page.getByRole('tab').allTextContents();
     const counted = tabs.map((text) => Number(/^\d+/.exec(text)?.[0]));
     expect(counted.reduce((sum, count) => sum + count, 0)).toBe(urgent.length);
@@ -192,6 +192,6 @@ test('a bell that cannot be filled says so and tries again', async ({ page, api,
     'The notifications could not be loaded.',
   );
   await api.clearFaults();
-  await panel(page).getByRole('button', { name: 'Retry' }).click();
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
   await expect(panel(page).getByRole('heading', { level: 3 }).first()).toBeVisible();
 });

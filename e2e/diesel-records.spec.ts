@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { downloadedCsv } from './pages/downloads.ts';
 import { expect, openAs, test } from './support/fixtures.ts';
 
 const REPORTS = '/diesel/diesel-manager/reports';
@@ -90,7 +91,7 @@ for (const dialect of ['full', 'terse'] as const) {
       await typeInto(page, page.getByLabel('Litres'), '40.5');
       await typeInto(page, page.getByLabel('Reason'), 'Tank empty');
       await page.getByRole('button', { name: 'Save and next' }).click();
-      await expect(page.getByText('Booked 40.5 L to OCGLT')).toBeVisible();
+      await expect(page.getByText('Extracted 40.5 L to OCGLT')).toBeVisible();
       expect((await api.data('diesel_extractions')).at(-1)).toMatchObject({
         branch_id: 2,
         destination_type: 'branch',
@@ -98,6 +99,32 @@ for (const dialect of ['full', 'terse'] as const) {
         liters: 40.5,
         reason: 'Tank empty',
       });
+    });
+
+    test('and takes a report of what was issued away as a file', async ({ page, api }) => {
+      const issues = (await api.data('diesel_issues')).filter(
+        ({ status, at, branch_id }) =>
+          status !== 'void' &&
+          branch_id === 2 &&
+          at >= '2026-02-28T20:00' &&
+          at < '2026-03-31T20:00',
+      );
+      // In millilitres, so that the sum is exact.
+      const liters = issues.reduce((sum, issue) => sum + Math.round(issue.liters * 1000), 0) / 1000;
+      expect(issues.length).toBeGreaterThan(0);
+      await openAs(page, ROLE, '/diesel/reports?report=issued&from=2026-03-01&to=2026-03-31');
+      const total = page.getByRole('row', { name: /^Total/ });
+      await expect(total.getByRole('cell').nth(0)).toHaveText(String(issues.length));
+      await expect(total.getByRole('cell').nth(1)).toHaveText(
+        `${liters.toLocaleString('en', { maximumFractionDigits: 3 })} L`,
+      );
+
+      const file = await downloadedCsv(page, () =>
+        page.getByRole('button', { name: 'Download CSV' }).click(),
+      );
+      expect(file.name).toMatch(/\.csv$/);
+      const cells = new Set(file.rows.flat());
+      expect(issues.filter(({ ref }) => !cells.has(ref))).toEqual([]);
     });
   });
 }

@@ -71,34 +71,6 @@ test.describe('when the server refuses', () => {
     await expect(form.around('Name')).not.toContainText('On the black list');
     await expect(page.locator('img[src=x]')).toHaveCount(0);
   });
-
-  test('rows that an import may not have are named with the reason', async ({ page, api }) => {
-    await openAs(page, FLEET, '/fleet/drivers/import');
-    const importing = new ImportDialog(page);
-    const { dialog } = importing;
-    await importing.chooseText(
-      'mixed.csv',
-      [
-        'driver_id,name,gatepass_expiry',
-        'D-1001,Taken Already,2026-05-01',
-        'D-9001,New Driver,2026-05-01',
-        'D-9002,Bad Date,2026-02-31',
-        'D-9003,Second New Driver,2026-06-01',
-      ].join('\r\n'),
-    );
-    await expect(dialog.getByRole('button', { name: '2 new' })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: '1 cannot be read' })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: '1 already exists' })).toBeVisible();
-    // Somebody else takes a number meanwhile.
-    await api.mutate('drivers', 120, { driver_id: 'D-9003', name: 'Was Quicker' });
-    await importing.send(2);
-    await expect(dialog.getByRole('status')).toContainText('D-9003');
-    await expect(dialog.getByRole('status')).toContainText('There is already a driver D-9003');
-    const stored = await api.data('drivers');
-    expect(stored).toHaveLength(121);
-    expect(stored.at(-1)).toMatchObject({ driver_id: 'D-9001', gatepass_expiry: '2026-05-01' });
-    expect(stored.find(({ driver_id }) => driver_id === 'D-9003')?.name).toBe('Was Quicker');
-  });
 });
 
 test('a double press does its work once', async ({ page, api }) => {

@@ -70,7 +70,7 @@ test('the screens of the menu are fetched once the page is used, and not before'
   await page.waitForLoadState('networkidle');
   expect([...scripts].toSorted()).toEqual(['first', 'packages', 'rolldown']);
   await page.mouse.move(300, 300);
-  const screens = ['FleetDashboard', 'trucks', 'trailers', 'DocumentList', 'ActivityList'];
+  const screens = ['FleetDashboard', 'truckLooks', 'trailerLooks', 'DocumentList', 'ActivityList'];
   await expect.poll(() => screens.filter((screen) => !scripts.has(screen))).toEqual([]);
   expect([...scripts]).not.toContain('SettingsArea');
 });

@@ -12,6 +12,7 @@ test('a list leads through its records, and takes one back as it was left', asyn
     .filter(({ name }) => /khan/i.test(name))
     .map(({ name }) => name)
     .toSorted((a, b) => a.localeCompare(b));
+  await expect(page.getByText(`${found.length} drivers`)).toBeVisible();
   await page.getByRole('link', { name: found[0], exact: true }).first().click();
   const others = page.getByRole('navigation', { name: 'Other records of the list' });
   await expect(others).toContainText(`1 of ${found.length}`);
@@ -25,6 +26,17 @@ test('a list leads through its records, and takes one back as it was left', asyn
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   await crumbs.getByRole('link', { name: 'Drivers' }).click();
   await expect(page.getByRole('searchbox', { name: /Search by name/ })).toHaveValue('khan');
+
+  await test.step('and is printed without what can be pressed', async () => {
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('columnheader', { name: 'UAE #' })).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Add Driver' })).toHaveCount(0);
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
 
   await test.step('not from elsewhere', async () => {
     await page.getByRole('link', { name: found[0], exact: true }).first().click();

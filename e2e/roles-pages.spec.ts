@@ -1,5 +1,5 @@
 import { Frame } from './pages/frame.ts';
-import { DIESEL_ALERTS, LOCALIZATION, READS_OF_THE_BELL } from './support/calls.ts';
+import { COMPANY, DIESEL_ALERTS, LOCALIZATION, READS_OF_THE_BELL } from './support/calls.ts';
 import { expect, openAs, test, type DemoRole } from './support/fixtures.ts';
 import { goWithin } from './support/inApp.ts';
 import {
@@ -16,10 +16,10 @@ import {
 
 /** What may be read on a closed page: by the frame around it alone. */
 const READS_OF_THE_FRAME: Record<DemoRole, readonly string[]> = {
-  [ADMIN]: ['/admin/companies/companies.php', LOCALIZATION, DIESEL_ALERTS, ...READS_OF_THE_BELL],
-  [FLEET]: [LOCALIZATION, ...READS_OF_THE_BELL],
-  [DIESEL]: [LOCALIZATION, DIESEL_ALERTS],
-  [GENERIC]: [LOCALIZATION],
+  [ADMIN]: [COMPANY, LOCALIZATION, DIESEL_ALERTS, ...READS_OF_THE_BELL],
+  [FLEET]: [COMPANY, LOCALIZATION, ...READS_OF_THE_BELL],
+  [DIESEL]: [COMPANY, LOCALIZATION, DIESEL_ALERTS],
+  [GENERIC]: [COMPANY, LOCALIZATION],
 };
 
 const areaOf = (address: string) => address.split('/')[1];
@@ -90,7 +90,7 @@ for (const role of ROLES) {
         const panel = page.getByRole('dialog', { name: 'Notifications' });
         const first = panel.getByText(role === DIESEL ? 'Diesel stock' : 'No new notifications');
         await expect(first.first()).toBeVisible();
-        await expect(panel.getByRole('link', { name: 'See all expiries' })).toHaveCount(0);
+        await expect(panel.getByRole('link', { name: 'View all expiry dates' })).toHaveCount(0);
         await page.keyboard.press('Escape');
       });
     }

@@ -161,6 +161,8 @@ test.describe('staying in', () => {
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
     await expect(dialog).toContainText('Nothing you typed is lost.');
     await expect(form.field('Name')).toHaveCount(0);
+    // The page beneath has nothing to add.
+    await expect(page.locator('[role=alert]')).toHaveCount(0);
 
     await dialog.getByLabel('Password').fill('not-the-password');
     await dialog.getByRole('button', { name: 'Sign in again' }).click();
@@ -179,6 +181,34 @@ test.describe('staying in', () => {
     expect(stored).toMatchObject({ name: 'Muhammad Shah Jr.', uae_number: '0012' });
     const saves = (await api.log()).filter(({ method }) => method === 'PUT');
     expect(saves.filter(({ status }) => status !== 401)).toHaveLength(1);
+  });
+
+  test('whoever signs in after somebody else sends nothing of theirs', async ({
+    page,
+    api,
+    problems,
+  }) => {
+    problems.allow(FAILED_CALL);
+    const form = new DriverForm(page);
+    await openAs(page, 'Fleet Manager', '/fleet/drivers/5');
+    await form.fill({ Name: 'Typed by another' });
+    await api.endSessions();
+    await form.save();
+    // The address has another owner by now.
+    const { email } = accountOf('Fleet Manager');
+    const idOf = async (address: string) =>
+      (await api.data('users')).find((user) => user.email === address)?.id ?? 0;
+    const [mine, theirs] = [await idOf(email), await idOf(accountOf('Diesel Manager').email)];
+    await api.mutate('users', mine, { email: 'gone@qafila.example' });
+    await api.mutate('users', theirs, { email });
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    page.on('dialog', (question) => void question.accept());
+    await dialog.getByLabel('Password').fill(accountOf('Diesel Manager').password);
+    await api.clearLog();
+    await dialog.getByRole('button', { name: 'Sign in again' }).click();
+    await expect(page).toHaveURL('/diesel/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+    expect(await api.writes()).toEqual([]);
   });
 
   const NO_SESSION = [

@@ -168,7 +168,7 @@ test('the palette leads anywhere; a backup comes as one archive; a new build is 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Reachable', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Check for updates' }).click();
-  await expect(page.getByText('This is the newest version.')).toBeVisible();
+  await expect(page.getByText('You have the latest version.')).toBeVisible();
   await page.route('/version.json', (route) =>
     route.fulfill({ json: { version: '9.0.0', script: '/assets/app-other.js' } }),
   );

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { DriverForm } from './pages/driverForm.ts';
 import { DriversPage } from './pages/driversPage.ts';
 import { answerAfter } from './pages/questions.ts';
+import { COMPANY, frameHasRead, LOCALIZATION } from './support/calls.ts';
 import { accountOf, expect, openAs, signIn, submitSignIn, test } from './support/fixtures.ts';
 
 const ADMIN = 'Super Admin';
@@ -66,29 +67,44 @@ test.describe('two users of one browser', () => {
     expect(await drivers.queries()).toEqual([]);
   });
 
-  test('the company is called as its profile says, for those who may read it', async ({
+  test('the company has its name for every role, and a server that refuses is asked once', async ({
     page,
     api,
     problems,
   }) => {
     problems.allow(/Failed to load resource/);
-    const PROFILE = '/admin/companies/companies.php';
     const name = page.getByRole('banner').locator('strong');
     await signIn(page, ADMIN);
     await expect(name).toHaveText('Qafila Transport LLC');
-    await api.fault({ path: PROFILE, kind: 'drop', times: 0 });
+    await api.fault({ path: COMPANY, kind: 'drop', times: 0 });
     await page.reload();
     await expect(name).toHaveText('Qafila Transport LLC');
-    await expect.poll(async () => (await api.log(PROFILE)).length).toBeGreaterThan(1);
+    await expect.poll(async () => (await api.log(COMPANY)).length).toBeGreaterThan(1);
+    await expect(name).toHaveText('Qafila Transport LLC');
+    await api.clearFaults();
+    await logout(page).click();
+    await expect(signInForm(page)).toBeVisible();
+
+    await submitSignIn(page, FLEET);
+    await openDrivers(page);
     await expect(name).toHaveText('Qafila Transport LLC');
     await logout(page).click();
     await expect(signInForm(page)).toBeVisible();
 
+    for (const path of [COMPANY, LOCALIZATION]) {
+      await api.fault({ path, method: 'GET', kind: 'status', status: 403, times: 0 });
+    }
     await api.clearLog();
     await submitSignIn(page, FLEET);
-    await openDrivers(page);
+    await frameHasRead(page, api);
+    for (const address of ['/fleet/trucks', '/fleet/dashboard']) {
+      await page.goto(address);
+      await page.mouse.move(200, 200);
+      await expect(page.getByRole('button', { name: /unread notifications/ })).toBeVisible();
+    }
     await expect(name).toHaveText('Qafila Transport');
-    expect(await api.log(PROFILE)).toEqual([]);
+    expect(await api.log(COMPANY)).toHaveLength(1);
+    expect(await api.log(LOCALIZATION)).toHaveLength(1);
   });
 
   test('after a chosen sign-out nobody lands on the page of the one before', async ({ page }) => {

@@ -81,9 +81,9 @@ test.describe('writing to the company', () => {
     await fillLanding(page);
     for (const [kind, words] of [
       ['status404', 'messages aren’t available right now'],
-      ['status500_html', 'We cannot tell whether your message arrived'],
-      ['drop', 'We cannot tell whether your message arrived'],
-      ['success_false', 'the server did not take it'],
+      ['status500_html', 'We couldn’t confirm that your message arrived'],
+      ['drop', 'We couldn’t confirm that your message arrived'],
+      ['success_false', 'the server did not accept it'],
     ] as const) {
       await test.step(kind, async () => {
         await answer(page, kind);
@@ -257,7 +257,7 @@ test.describe('with Google', () => {
     await expect(alert(page)).toContainText(
       'Google sign-in failed. Please try again or use email/password.',
     );
-    await expect(alert(page)).toContainText('A blocker or the connection may be in the way.');
+    await expect(alert(page)).toContainText('Check your connection and any ad blocker.');
     await standIn(page, 'nonsense');
     await page.getByRole('button', { name: 'Google' }).click();
     await expect(alert(page)).toHaveText(

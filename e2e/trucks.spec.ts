@@ -61,7 +61,7 @@ test('a Fleet Manager keeps the trucks', async ({ page, api, problems }) => {
       'Plate Code': 'm',
       'Plate Number': '90900',
       'Registration Expiry': IN_30_DAYS,
-      'Fuel Tank (l)': '600.5',
+      'Fuel Tank (L)': '600.5',
     });
     await form.choose('Emirate or Country', 'Dubai');
     await form.add();

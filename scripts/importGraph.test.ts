@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '..');
 /** The floors of `src/admin`, lowest first; what is on none of them stands above all. */
 const FLOORS: readonly (readonly string[])[] = [
   ['kit'],
-  ['activity', 'assignments', 'expiries', 'import', 'plates', 'release', 'stats'],
+  ['account', 'activity', 'assignments', 'expiries', 'import', 'plates', 'release', 'stats'],
   ['records'],
   ['fleet', 'diesel', 'system', 'profile'],
   ['pages'],

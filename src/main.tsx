@@ -3,8 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
 import { AdminApp } from './admin/AdminApp.tsx';
+import { preloadAddress } from './admin/pages/pageScreens.ts';
 import { SessionGuard } from './admin/SessionGuard.tsx';
 import { companyDay } from './domain/base/companyDay.ts';
+import { session } from './session/index.ts';
 import { localization } from './session/localization.ts';
 
 const root = document.getElementById('root');
@@ -12,6 +14,9 @@ if (!root) throw new Error('app.html has no #root');
 
 /** Each in a task of its own, so that a press is not kept waiting. */
 const steps = [
+  () => {
+    if (session.get()) preloadAddress(window.location.pathname);
+  },
   localization.start,
   // The first look at a calendar takes the browser longer than all later ones.
   () => companyDay(localization.get()),

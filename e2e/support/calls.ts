@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import type { MockControl } from './mockControl.ts';
 
-/** What the frame around a Fleet Manager's screens reads, each once: the bell's papers, the localization. */
+/** What the bell reads for those who may see the expiry dates of the fleet. */
 export const READS_OF_THE_BELL = [
   '/api/fleet/drivers.php',
   '/api/fleet/trucks/trucks.php',
@@ -14,6 +14,9 @@ export const DIESEL_ALERTS = '/diesel/diesel-manager/reports/alerts.php';
 /** The company's localization, which every screen needs. */
 export const LOCALIZATION = '/admin/settings/settings.php';
 
+/** The company's profile, whose name stands in the top bar. */
+export const COMPANY = '/admin/companies/companies.php';
+
 const SIGN_IN = '/auth/login.php';
 
 /** Waits for what the frame around every screen reads once after it, whoever looks at it. */
@@ -21,7 +24,9 @@ export const frameHasRead = async (page: Page, api: Pick<MockControl, 'log'>): P
   // It reads once somebody uses the page.
   await page.mouse.move(300, 300);
   await expect(page.getByRole('button', { name: /unread notifications/ })).toBeVisible();
-  await expect.poll(async () => (await api.log()).map(({ path }) => path)).toContain(LOCALIZATION);
+  await expect
+    .poll(async () => (await api.log()).map(({ path }) => path))
+    .toEqual(expect.arrayContaining([LOCALIZATION, COMPANY]));
 };
 
 const inOrder = (paths: readonly string[]) => paths.toSorted().join('\n');
@@ -37,5 +42,5 @@ export const hasReadOnly = async (
   const read = async () => inOrder((await api.log()).map(({ path }) => path));
   await expect
     .poll(read)
-    .toBe(inOrder([SIGN_IN, LOCALIZATION, ...READS_OF_THE_BELL, ...ofTheScreen]));
+    .toBe(inOrder([SIGN_IN, LOCALIZATION, COMPANY, ...READS_OF_THE_BELL, ...ofTheScreen]));
 };

@@ -198,7 +198,7 @@ export const PAGES: readonly SitePageContent[] = [
   {
     path: '/no-such-page',
     heading: 'Lost on the road?',
-    texts: [/There is no page at this address/],
+    texts: [/There’s no page at this address/],
     links: [
       ['Go Home', '/'],
       ['Contact Support', MAIL],

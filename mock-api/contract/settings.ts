@@ -3,8 +3,7 @@ import { row, type Row } from './row.ts';
 
 export const settingsRows: readonly Row[] = [
   row('admin', 'GET /admin/companies/companies.php', 200, 'data,success'),
-  row('fleet', 'GET /admin/companies/companies.php', 403, 'error'),
-  row('guest', 'GET /admin/companies/companies.php', 403, 'error'),
+  row('guest', 'GET /admin/companies/companies.php', 200, 'data,success'),
   row('admin', 'PUT /admin/companies/companies.php', 200, 'data,success', { city: 'Al Ain' }),
   row('admin', 'PUT /admin/companies/companies.php', 422, 'error,errors', {
     companyName: '',
@@ -31,6 +30,12 @@ export const settingsRows: readonly Row[] = [
     section: 'security',
     type: '2fa',
     enabled: true,
+  }),
+  row('admin', 'PUT /admin/settings/settings.php', 422, 'error,errors', {
+    section: 'security',
+    type: '2fa',
+    enabled: true,
+    code: 'wrong!',
   }),
   row('admin', 'PUT /admin/settings/settings.php', 422, 'error,errors', {
     section: 'security',

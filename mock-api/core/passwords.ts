@@ -1,11 +1,14 @@
-/** How passwords are stored; handed to the mock, as browsers lack a synchronous hash. */
+/** How people prove who they are; handed to the mock, as browsers lack a synchronous hash. */
 export interface Passwords {
   hash(password: string, salt?: string): string;
   matches(password: string, stored: string): boolean;
+  /** The code that an authenticator app shows at a moment. */
+  code(secret: string, now: number): string;
 }
 
-/** Stores passwords as they are, for a mock that ends with its test or story. */
+/** Stores passwords as they are and begins a secret as its code, for a mock that ends with its test or story. */
 export const plainPasswords: Passwords = {
   hash: (password) => password,
   matches: (password, stored) => password === stored,
+  code: (secret) => secret.slice(0, 6),
 };

@@ -20,7 +20,7 @@ interface Paper {
 const PAPERS: Record<HolderType, readonly Paper[]> = {
   driver: [
     { category: 'license', title: 'Driving licence', authority: 'RTA Dubai' },
-    { category: 'gate_pass', title: 'Port gate pass', authority: 'AD Ports' },
+    { category: 'gate_pass', title: 'Port gatepass', authority: 'AD Ports' },
     { category: 'permit', title: 'Occupational permit', authority: 'RTA Dubai' },
     { category: 'identity', title: 'Emirates ID', authority: 'ICP' },
     { category: 'visa', title: 'Residence visa', authority: 'ICP' },

@@ -5,9 +5,14 @@ import { testDay } from '../../src/domain/base/testing.ts';
 import { driveSets } from '../../src/domain/board/driveSets.ts';
 import { filterPapers } from '../../src/domain/calendar/paperFilter.ts';
 import { papersByDay } from '../../src/domain/calendar/papersByDay.ts';
-import { documents as documentType } from '../../src/domain/documents/documents.ts';
-import type { Expiry } from '../../src/domain/expiries/expiry.ts';
-import { fleetExpiries } from '../../src/domain/expiries/fleetExpiries.ts';
+import {
+  documents as documentType,
+  type FleetDocument,
+} from '../../src/domain/documents/documents.ts';
+import { currentDocuments, documentKind } from '../../src/domain/documents/documentState.ts';
+import { holderPaper, paperKey } from '../../src/domain/expiries/documentExpiry.ts';
+import { expiryStatus, type Expiry } from '../../src/domain/expiries/expiry.ts';
+import { fleetExpiries, keyOf } from '../../src/domain/expiries/fleetExpiries.ts';
 import { worklistTabs } from '../../src/domain/expiries/worklist.ts';
 import { drivers as driverType } from '../../src/domain/fleet/drivers.ts';
 import { trailers as trailerType } from '../../src/domain/fleet/trailers.ts';
@@ -109,13 +114,28 @@ describe.each([
     });
   });
 
-  test('the documents list has every document that is an expiry of its own, in the same state', () => {
-    for (const state of STATES) {
-      const isListed = matcherOf(documentType, { state }, day, documents);
-      const listed = new Set(documents.filter(isListed).map(({ id }) => id));
-      const told = holders(RESOURCES.documents, (one) => one.state === state);
-      expect(told.filter((id) => !listed.has(id))).toEqual([]);
+  test('the documents list and its figures judge a document by the date of its holder', () => {
+    const joined = documentType.join?.rows(
+      documents as never,
+      LISTS.map(({ type, list }) => ({ type, rows: list })),
+    ) as FleetDocument[];
+    const ofHolders = new Map(expiries.map((one) => [keyOf(one), one.state]));
+    const stateOf = (document: FleetDocument) => {
+      const paper = holderPaper(document);
+      return (
+        ofHolders.get(paper ? paperKey(paper.resource, paper.id, paper.kind) : '') ??
+        expiryStatus(document.expiry_date, documentKind(document), day).state
+      );
+    };
+    for (const state of [...STATES, 'valid'] as const) {
+      const listed = joined.filter(matcherOf(documentType, { state }, day, joined));
+      const wanted = currentDocuments(documents).filter((one) => stateOf(one) === state);
+      expect(ids(listed.map(({ id }) => id))).toEqual(ids(wanted.map(({ id }) => id)));
+      expect(listed.some(({ holder_date }) => holder_date)).toBe(true);
     }
+    const isDue = (document: FleetDocument) => stateOf(document) === 'due';
+    const due = currentDocuments(documents).filter(isDue).length;
+    expect(countStats(documentType, joined, day).due).toMatchObject({ count: due });
   });
 
   test('the bell rings for whatever is due or expired, once', () => {

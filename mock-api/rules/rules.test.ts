@@ -22,9 +22,21 @@ describe('what is refused', () => {
     expect((await client.send('admin', 'PUT', USERS, { id: 1, name: 'Renamed' })).status).toBe(200);
   });
 
-  it('says how many users have a role', async () => {
-    const { json } = await client.send('admin', 'DELETE', '/admin/roles/roles.php?id=3');
-    expect(json['error']).toBe('The role Diesel Manager is in use: 3 users have it');
+  it('says that a role is built in, or how many users have it', async () => {
+    const refusal = async (id: number) => {
+      const { json } = await client.send('admin', 'DELETE', `/admin/roles/roles.php?id=${id}`);
+      return json['error'];
+    };
+    expect(await refusal(3)).toBe('The role Diesel Manager is built in');
+    await client.send('nobody', 'POST', '/__mutate', {
+      collection: 'users',
+      id: 2,
+      changes: { role: 'Auditor' },
+    });
+    const auditor = (await client.rows('roles')).find((row) => row['name'] === 'Auditor');
+    expect(await refusal(Number(auditor?.['id']))).toMatch(
+      /^The role Auditor is in use: \d+ users? ha(s|ve) it$/,
+    );
   });
 
   it('keeps a truck that somebody drives', async () => {
@@ -124,14 +136,18 @@ describe('diesel', () => {
   });
 
   it('takes the price from the cost, and the cost from the price of the stock', async () => {
-    const issue = async (cost: number | null) => {
-      const body = { branch_id: 1, truck_id: 1, liters: '10', cost };
+    // Of the same moment and the same litres, the second would be the first one repeated.
+    const issue = async (liters: number, cost: number | null) => {
+      const body = { branch_id: 1, truck_id: 1, liters, cost };
       return (await client.send('diesel', 'POST', `${R}/issued.php`, body)).json['data'];
     };
     const [stock] = await client.rows('diesel_stock');
     const price = Number(stock?.['cost']);
-    expect(await issue(27)).toMatchObject({ liters: 10, unit_cost: 2.7, total_cost: 27 });
-    expect(await issue(null)).toMatchObject({ unit_cost: price, total_cost: price * 10 });
+    expect(await issue(10, 27)).toMatchObject({ liters: 10, unit_cost: 2.7, total_cost: 27 });
+    expect(await issue(20, null)).toMatchObject({
+      unit_cost: price,
+      total_cost: expect.closeTo(price * 20) as number,
+    });
   });
 
   it('exports a file that Excel reads and no formula hides in', async () => {

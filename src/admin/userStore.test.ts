@@ -97,6 +97,14 @@ describe('signing out', () => {
     expect(store.getItem('fleet/drivers.selectedIds')).toBeUndefined();
   });
 
+  it('keeps what was snoozed in the bell for the same user, and nothing of what was read', () => {
+    const snoozed = { 'fleet/drivers/1:gatepass': '2026-12-01' };
+    open('2').setItem('notifications', { read: ['a'], snoozed, looked: '2026-11-22' });
+    session.end();
+    expect(keptItems()['qafila.2']).toEqual({ notifications: { snoozed } });
+    expect(open('3').getItem('notifications')).toBeUndefined();
+  });
+
   it('ends with the next signing in', () => {
     const store = open('1');
     session.end();

@@ -1,6 +1,8 @@
 import { localStorageStore, memoryStore, type Store } from 'react-admin';
 
+import { attempt } from '../session/attempt.ts';
 import { session } from '../session/index.ts';
+import { importsDatabase } from './kit/importsDatabase.ts';
 import { BRAND, BRAND_TRIED, UI } from './kit/look/keys.ts';
 import { isColumnsKey, isSelectionKey } from './kit/reactAdmin.ts';
 
@@ -20,9 +22,12 @@ const LOCALE = 'locale';
  */
 const isPassing = (key: string) => key === BRAND_TRIED || key === LOCALE || isSelectionKey(key);
 
+/** What was done in the bell. */
+const BELL = 'notifications';
+
 /**
  * react-admin's preferences in this browser. What a user searches, saves, reads and types outlives a
- * reload, not the sign-out: then nothing of the user stays. The next user starts with their own.
+ * reload, not the sign-out. Then only what was snoozed stays: numbers of records and days, for this user. The next user starts with their own.
  */
 export const createUserStore = (userId: string, lastingStore = localStorageStore): Store => {
   const own = lastingStore(VERSION, `${APP}.${userId}`);
@@ -37,8 +42,12 @@ export const createUserStore = (userId: string, lastingStore = localStorageStore
     return isSignedOut || isPassing(key) ? passing : own;
   };
   const forgetUser = () => {
+    const snoozed = own.getItem<{ snoozed?: object }>(BELL)?.snoozed;
     own.removeItems('');
+    if (snoozed && Object.keys(snoozed).length > 0) own.setItem(BELL, { snoozed });
     passing.reset();
+    // Where the browser has no such thing, nothing was kept in it.
+    attempt(() => window.indexedDB.deleteDatabase(importsDatabase(userId)));
   };
 
   return {

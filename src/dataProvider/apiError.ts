@@ -46,7 +46,7 @@ export const readableMessage = (message: unknown): string | undefined => {
 
 /**
  * The one error that calls fail with. `message` is what a notification shows: the server's message, or
- * the key of our own. `status` and `body.errors` are where react-admin looks for them.
+ * the key of our own, which also says what to do once a session has ended. `status` and `body.errors` are where react-admin looks for them.
  */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
@@ -57,7 +57,9 @@ export class ApiError extends Error {
   readonly body: { errors: Record<string, string> };
 
   constructor(kind: ApiErrorKind, details: ApiErrorDetails = {}) {
-    super(details.serverMessage ?? `errors.${kind}`, { cause: details.cause });
+    const own = `errors.${kind}`;
+    const message = kind === 'unauthorized' ? own : (details.serverMessage ?? own);
+    super(message, { cause: details.cause });
     this.name = 'ApiError';
     this.kind = kind;
     this.status = details.status;

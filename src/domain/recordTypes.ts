@@ -59,6 +59,7 @@ export const recordTypes: Readonly<Partial<Record<ResourceName, Source>>> = {
   [RESOURCES.dieselPurchases]: {
     label: 'ref',
     load: async () => (await import('./diesel/purchase.ts')).dieselPurchases,
+    loadImport: async () => (await import('./diesel/purchases.import.ts')).purchaseImport,
   },
   [RESOURCES.dieselExtractions]: {
     label: 'ref',

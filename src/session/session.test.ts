@@ -97,6 +97,16 @@ describe('going on to another document', () => {
     expect(tab.history.replaceState).not.toHaveBeenCalled();
   });
 
+  it('of another user leaves the one whose session had ended as they are', async () => {
+    const tab = await openTab();
+    tab.session.start(omar, { keep: true });
+    tab.session.expire(omar.token ?? '');
+    tab.session.giveWayTo(layla, '/admin/dashboard');
+    expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith('/admin/dashboard');
+    expect(tab.localStorage.getItem(STORAGE_KEY)).toBe(stored(layla));
+    expect(tab.session.get()).toEqual({ ...omar, token: null });
+  });
+
   it('hands the session over, once, where storage is forbidden', async () => {
     const before = await openTab({ noStorage: true });
     before.session.start(omar);

@@ -1,6 +1,7 @@
 import { attempt } from './attempt.ts';
 import { openWithHandover, takeHandover } from './handover.ts';
 import { parseSession, storedText, type Session, type SessionUser } from './parseSession.ts';
+import { refusals } from './refusals.ts';
 import { SESSION_KEY, storages, storedIn, storedSession } from './storedSession.ts';
 import { hasUnsavedWork } from './unsavedWork.ts';
 
@@ -105,6 +106,7 @@ const createSessionStore = () => {
      */
     start: (next: Session, { keep = isKept }: { keep?: boolean } = {}) => {
       isKept = keep;
+      refusals.clear();
       store(next, keep);
       change(next);
     },
@@ -114,6 +116,16 @@ const createSessionStore = () => {
     open: (path: string) => {
       if (!current || isRemembered()) window.location.replace(path);
       else openWithHandover(path, storedText(current));
+    },
+    /**
+     * Another user has signed in where this one's session had ended: their page opens as a new document.
+     * Nobody is signed in here, so that nothing of the first user is ever sent as the second.
+     */
+    giveWayTo: (next: Session, path: string) => {
+      refusals.clear();
+      store(next, isKept);
+      if (isRemembered()) window.location.replace(path);
+      else openWithHandover(path, storedText(next));
     },
     /** Updates the user with what the server now says, such as a new avatar. */
     updateUser: (changes: Partial<SessionUser>) => {
@@ -138,6 +150,7 @@ const createSessionStore = () => {
     /** Signs out, here and in the other tabs of the same user; a kept session of another stays. */
     end: () => {
       isKept = false;
+      refusals.clear();
       if (current) {
         const { id } = current.user;
         forgetWhere(({ user }) => user.id === id);

@@ -1,33 +1,35 @@
 import { useState } from 'react';
-import { memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 import { AdminApp } from '../admin/AdminApp.tsx';
 import { createAuthProvider } from '../session/authProvider.ts';
 import { session } from '../session/index.ts';
 import { startStory, type StorySetup } from './startStory.ts';
+import { storeOf, useStoryLook, type StoryLook } from './storyLook.ts';
 
 export interface AdminStoryProps extends StorySetup {
   /** The address at which the app opens. */
   path: string;
-  theme?: 'light' | 'dark';
 }
 
-const startApp = ({ path, theme = 'light', ...setup }: AdminStoryProps) => {
+const startApp = ({ path, ...setup }: AdminStoryProps, look: StoryLook) => {
   const element = (
     <AdminApp
-      {...startStory(setup)}
+      {...startStory({ ...setup, role: look.role ?? setup.role })}
       authProvider={createAuthProvider(session, () => Promise.resolve())}
-      store={memoryStore({ theme })}
+      store={storeOf(look)}
     />
   );
   return createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
 };
 
-/** The whole app on a mock in memory: what stories show and tests drive. */
-export const AdminStory = (props: AdminStoryProps) => <App key={props.theme} {...props} />;
+/** The whole app on a mock in memory, in the look of the toolbars: what stories show and tests drive. */
+export const AdminStory = (props: AdminStoryProps) => {
+  const look = useStoryLook();
+  return <App key={Object.values(look).join()} look={look} {...props} />;
+};
 
-const App = (props: AdminStoryProps) => {
-  const [router] = useState(() => startApp(props));
+const App = ({ look, ...props }: AdminStoryProps & { look: StoryLook }) => {
+  const [router] = useState(() => startApp(props, look));
   return <RouterProvider router={router} />;
 };

@@ -20,6 +20,7 @@ import {
 import { pageOf } from '../listing.ts';
 import { randomText } from '../randomText.ts';
 import type { Route } from '../route.ts';
+import type { StoredUser } from '../store/collections.ts';
 import { wordsFor } from '../words.ts';
 import { changePassword } from './users.ts';
 
@@ -70,11 +71,8 @@ const read = (call: Call, api: Api): Reply => {
   return ok({ success: true, data: stored(api, section) ?? { section } });
 };
 
-const twoFactor = (call: Call, api: Api): Reply => {
-  const { enabled } = call.body;
-  if (typeof enabled !== 'boolean') throw invalid({ enabled: 'Must be true or false' });
-  const user = userOf(call);
-  api.store.users.replace({ ...user, two_factor_enabled: enabled });
+const setTwoFactor = (api: Api, user: StoredUser, enabled: boolean, secret?: string): Reply => {
+  api.store.users.replace({ ...user, two_factor_enabled: enabled, two_factor_secret: secret });
   record(api, user, {
     action: 'update',
     entity_type: 'admin/settings/security',
@@ -82,20 +80,42 @@ const twoFactor = (call: Call, api: Api): Reply => {
     entity_label: user.name,
     changes: [{ field: 'two_factor_enabled', old: user.two_factor_enabled, new: enabled }],
   });
-  if (!enabled) return ok({ success: true, data: { enabled } });
+  return ok({ success: true, data: { enabled } });
+};
+
+/** It is on only with a code of the app; what the app needs for that is sent at the first call. */
+const setUpTwoFactor = (api: Api, user: StoredUser): Reply => {
   const secret = randomText(10)
     .toUpperCase()
     .replace(/[0189]/g, 'A');
+  api.store.users.replace({ ...user, two_factor_secret: secret });
   const label = encodeURIComponent(`Qafila:${user.email}`);
   return ok({
     success: true,
     data: {
-      enabled,
+      enabled: false,
       secret,
       otpauth_url: `otpauth://totp/${label}?secret=${secret}&issuer=Qafila`,
       recovery_codes: Array.from({ length: 8 }, () => randomText(5)),
     },
   });
+};
+
+const MOMENTS = [-30_000, 0, 30_000];
+
+const twoFactor = (call: Call, api: Api): Reply => {
+  const { enabled, code } = call.body;
+  if (typeof enabled !== 'boolean') throw invalid({ enabled: 'Must be true or false' });
+  const user = userOf(call);
+  // A server that says little stores the choice.
+  if (!enabled || api.dialect === 'terse') return setTwoFactor(api, user, enabled);
+  if (code === undefined) return setUpTwoFactor(api, user);
+  const { two_factor_secret: secret } = user;
+  const isRight = MOMENTS.some(
+    (step) => secret && api.passwords.code(secret, Date.now() + step) === code,
+  );
+  if (!isRight) throw invalid({ code: 'This code is not right' });
+  return setTwoFactor(api, user, true, secret);
 };
 
 const secure = (call: Call, api: Api): Reply => {

@@ -17,6 +17,8 @@ import { USUAL_NAMES, type UsualCollections } from './usual.ts';
 export interface StoredUser extends User {
   password_hash: string;
   two_factor_enabled: boolean;
+  /** Of a second factor that is on, or that waits for its first code. */
+  two_factor_secret?: string;
 }
 
 export interface Token {

@@ -1,5 +1,5 @@
 import { Alert, Button, Typography } from '@mui/material';
-import { FileUp } from 'lucide-react';
+import { Download, FileUp } from 'lucide-react';
 import { useRef } from 'react';
 
 import { fieldsOf } from '../../domain/import/importTable.ts';
@@ -8,6 +8,7 @@ import { takeFiles } from '../kit/files/takeFiles.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { useWords } from '../kit/texts/useWords.ts';
 import { Busy } from './Busy.tsx';
+import { saveTemplate } from './file/saveTemplate.ts';
 import type { ImportKind } from './importKind.ts';
 import { useRefusalText } from './texts/useRefusalText.ts';
 import type { Import } from './useImport.ts';
@@ -58,6 +59,13 @@ export const ChooseFile = <Field extends string>({ kind, run }: ChooseFileProps<
       <Typography variant="body2" color="text.secondary">
         {t('importing.choose.hint')}
       </Typography>
+      <Button
+        startIcon={<Download size={18} />}
+        onClick={() => saveTemplate(kind.resource, kind.table)}
+        sx={{ marginBlockStart: 1, marginInlineStart: -1 }}
+      >
+        {t('importing.choose.template')}
+      </Button>
       <Typography variant="body2" color="text.secondary" sx={{ marginBlockStart: 1 }}>
         {t('importing.choose.fields', {
           fields: fieldsOf(kind.table)

@@ -1,112 +1,94 @@
 import { Button } from '@mui/material';
 
-import type { ImportEntry } from '../../domain/import/importEntry.ts';
+import { rowsToSend } from '../../domain/import/choices.ts';
 import { REFUSED_STATES, refusedCsv } from '../../domain/import/output.ts';
-import type { ImportPlan } from '../../domain/import/plan.ts';
+import { entriesIn } from '../../domain/import/plan.ts';
 import { saveCsv } from '../kit/files/saveCsv.ts';
 import { useT } from '../kit/texts/useT.ts';
 import type { ImportKind } from './importKind.ts';
+import type { LeftOut } from './run/FailedRows.tsx';
 import { useEntryWords } from './texts/useEntryWords.ts';
-import { useMissingWords } from './texts/useMissingWords.ts';
 import type { Import } from './useImport.ts';
 
 interface ImportActionsProps<Field extends string> {
-  kind: ImportKind<Field>;
   run: Import<Field>;
+  leftOut: LeftOut | undefined;
+  onSend: () => void;
   onClose: () => void;
 }
 
-/** What can be done next. */
+/** What can be done before anything is sent. */
 export const ImportActions = <Field extends string>({
-  kind,
   run,
+  leftOut,
+  onSend,
   onClose,
 }: ImportActionsProps<Field>) => {
   const t = useT();
-  const { stage, plan } = run;
-  if (stage === 'done') {
-    return (
-      <>
-        <Button onClick={run.startOver}>{t('importing.result.again')}</Button>
-        {plan && <RefusedRows kind={kind} run={run} plan={plan} />}
-        <Button variant="contained" autoFocus onClick={onClose}>
-          {t('importing.result.done')}
-        </Button>
-      </>
-    );
-  }
   return (
     <>
-      {plan && stage === 'preview' && <RefusedRows kind={kind} run={run} plan={plan} />}
-      <Button onClick={onClose} disabled={stage === 'sending'}>
-        {t('common.cancel')}
-      </Button>
-      {stage === 'preview' && <NextStep run={run} />}
+      {leftOut && run.stage === 'preview' && <LeftOutRows run={run} leftOut={leftOut} />}
+      <Button onClick={onClose}>{t('common.cancel')}</Button>
+      {run.stage === 'preview' && <SendButton run={run} onSend={onSend} />}
     </>
   );
 };
 
-const NextStep = <Field extends string>({ run }: Pick<ImportActionsProps<Field>, 'run'>) => {
+const SendButton = <Field extends string>({
+  run,
+  onSend,
+}: Pick<ImportActionsProps<Field>, 'run' | 'onSend'>) => {
   const t = useT();
-  const { plan, isPlanned, check, failure } = run;
-  const isChecking = check === 'running';
-  if (failure?.mustCheck) {
-    return (
-      <Button variant="contained" disabled={isChecking} onClick={() => void run.lookAgain()}>
-        {t('importing.check.look')}
-      </Button>
-    );
-  }
-  const count = plan?.counts.new ?? 0;
+  const { plan, isPlanned, choices, check } = run;
+  const { added = [], updated = [] } = plan ? rowsToSend(plan, choices) : {};
+  const count = added.length + updated.length;
   // Instead of a button that could never be pressed, a note says that there is nothing to import.
   if (isPlanned && count === 0) return null;
   return (
     <Button
       variant="contained"
-      disabled={count === 0 || isChecking || !isPlanned}
-      onClick={() => void run.send()}
+      disabled={count === 0 || check === 'running' || !isPlanned}
+      onClick={onSend}
     >
       {t('importing.plan.send', { smart_count: count })}
     </Button>
   );
 };
 
-interface RefusedRowsProps<Field extends string> {
-  kind: ImportKind<Field>;
+/** The rows that are not part of the import, each with what is wrong with it. */
+export const useLeftOut = <Field extends string>(
+  kind: ImportKind<Field>,
+  { plan }: Import<Field>,
+): LeftOut | undefined => {
+  const entryWords = useEntryWords(kind);
+  if (!plan) return undefined;
+  const rows = () =>
+    entriesIn(plan, REFUSED_STATES).map((entry) => {
+      const { outcome, reasons } = entryWords(entry);
+      const words = [outcome, ...reasons].map((one) => one.replace(/\.$/, '')).join('. ');
+      return { line: entry.line, raw: entry.raw, words };
+    });
+  return { count: plan.counts.wrong + plan.counts.duplicate, rows };
+};
+
+interface LeftOutRowsProps<Field extends string> {
   run: Import<Field>;
-  plan: ImportPlan<Field>;
+  leftOut: LeftOut;
 }
 
-/** Offers the rows that are not imported as a file to correct, each with its reason. */
-const RefusedRows = <Field extends string>({ kind, run, plan }: RefusedRowsProps<Field>) => {
+/** Offers the rows that are not imported as a file to correct. */
+const LeftOutRows = <Field extends string>({ run, leftOut }: LeftOutRowsProps<Field>) => {
   const t = useT();
-  const entryWords = useEntryWords(kind);
-  const missingWords = useMissingWords(run.result);
-  const isRefused = ({ state }: ImportEntry<Field>) => REFUSED_STATES.includes(state);
-  const count = plan.counts.wrong + plan.counts.duplicate + (run.result?.missing.length ?? 0);
-  if (count === 0) return null;
-
-  const wordsOf = (entry: ImportEntry<Field>) => {
-    const { outcome, reasons } = entryWords(entry);
-    return [outcome, ...reasons].map((words) => words.replace(/\.$/, '')).join('. ');
-  };
-
+  const { plan, file } = run;
+  if (!plan || leftOut.count === 0) return null;
   const save = () => {
-    const missing = new Map(run.result?.missing.map((row) => [row.line, row]));
-    const csv = refusedCsv(
-      plan.csv,
-      plan.entries.filter((entry) => isRefused(entry) || missing.has(entry.line)),
-      t('importing.plan.reason'),
-      (entry) => {
-        const row = missing.get(entry.line);
-        return row ? missingWords(row) : wordsOf(entry);
-      },
-    );
-    saveCsv(`${run.file?.name.replace(/\.csv$/i, '')}-left-out.csv`, csv);
+    const reason = t('importing.plan.reason');
+    const csv = refusedCsv(plan.csv, leftOut.rows(), reason, ({ words }) => words);
+    saveCsv(`${file?.name.replace(/\.csv$/i, '')}-left-out.csv`, csv);
   };
   return (
     <Button onClick={save} disabled={!run.isPlanned}>
-      {t(run.result ? 'importing.result.file' : 'importing.plan.refusedFile')}
+      {t('importing.plan.refusedFile')}
     </Button>
   );
 };

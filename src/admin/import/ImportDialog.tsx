@@ -6,12 +6,17 @@ import { StayWhile } from '../kit/form/StayWhile.tsx';
 import { useDialogTitle } from '../kit/page/useDialogTitle.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { useIsPhone } from '../kit/useIsPhone.ts';
-import { Busy } from './Busy.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
-import { ImportActions } from './ImportActions.tsx';
+import { ImportActions, useLeftOut } from './ImportActions.tsx';
+import { ImportFailed } from './ImportFailed.tsx';
 import type { ImportKind } from './importKind.ts';
-import { ImportResult } from './ImportResult.tsx';
 import { ImportReview } from './ImportReview.tsx';
+import { FailedRows } from './run/FailedRows.tsx';
+import { RecentImports } from './run/RecentImports.tsx';
+import { RunActions } from './run/RunActions.tsx';
+import { RunProgress } from './run/RunProgress.tsx';
+import { RunResult } from './run/RunResult.tsx';
+import { useImportRun, type Run } from './run/useImportRun.ts';
 import { useImport, type Import } from './useImport.ts';
 
 interface ImportDialogProps<Field extends string> {
@@ -27,14 +32,24 @@ export const ImportDialog = <Field extends string>({ kind, onClose }: ImportDial
   const t = useT();
   const translate = useTranslate();
   const title = useId();
-  const run = useImport(kind);
+  const file = useImport(kind);
+  const run = useImportRun(kind);
+  const leftOut = useLeftOut(kind, file);
   const records = translate(`resources.${kind.resource}.name`, { smart_count: 2 });
-  const isSending = run.stage === 'sending';
+  const isRunning = run.stage === 'sending' || run.stage === 'checking' || run.stage === 'undoing';
+  const send = () => {
+    const { plan, choices, isPlanned } = file;
+    if (plan && isPlanned) void run.start({ plan, choices, fileName: file.file?.name ?? '' });
+  };
+  const startOver = () => {
+    file.startOver();
+    run.close();
+  };
   useDialogTitle(t('importing.title', { records }));
   return (
     <Dialog
       open
-      onClose={isSending ? undefined : onClose}
+      onClose={isRunning ? undefined : onClose}
       onDragOver={stayHere}
       onDrop={stayHere}
       fullScreen={useIsPhone()}
@@ -44,14 +59,24 @@ export const ImportDialog = <Field extends string>({ kind, onClose }: ImportDial
       // Where the step with the focus is gone, the dialog itself has it: no place to point at.
       sx={{ '& .MuiDialog-paper': { outline: 0 } }}
     >
-      <StayWhile isRunning={isSending} />
+      <StayWhile isRunning={isRunning} />
       <DialogTitle id={title}>{t('importing.title', { records })}</DialogTitle>
       {/* A long result has nothing in it that would take the keyboard to its end. */}
       <DialogContent tabIndex={run.stage === 'done' ? 0 : undefined}>
-        <Stage kind={kind} run={run} />
+        <Stage kind={kind} file={file} run={run} onRetry={send} />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
-        <ImportActions kind={kind} run={run} onClose={onClose} />
+        {run.run ? (
+          <RunActions
+            run={run}
+            journal={run.run}
+            failedRows={<FailedRows journal={run.run} leftOut={leftOut} />}
+            onAgain={startOver}
+            onClose={onClose}
+          />
+        ) : (
+          <ImportActions run={file} leftOut={leftOut} onSend={send} onClose={onClose} />
+        )}
       </DialogActions>
     </Dialog>
   );
@@ -59,25 +84,26 @@ export const ImportDialog = <Field extends string>({ kind, onClose }: ImportDial
 
 interface StageProps<Field extends string> {
   kind: ImportKind<Field>;
-  run: Import<Field>;
+  file: Import<Field>;
+  run: Run;
+  onRetry: () => void;
 }
 
-const Stage = <Field extends string>({ kind, run }: StageProps<Field>) => {
-  const t = useT();
-  switch (run.stage) {
-    case 'choose':
-    case 'reading':
-      return <ChooseFile kind={kind} run={run} />;
-    case 'preview':
-      return <ImportReview kind={kind} run={run} />;
-    case 'sending':
-      return (
-        <Busy>
-          {t('importing.sending.rows', { smart_count: run.plan?.counts.new ?? 0 })}
-          <Box sx={{ color: 'text.secondary' }}>{t('importing.sending.stay')}</Box>
-        </Busy>
-      );
-    case 'done':
-      return <ImportResult kind={kind} run={run} />;
+const Stage = <Field extends string>({ kind, file, run, onRetry }: StageProps<Field>) => {
+  if (run.run && run.stage === 'done') return <RunResult run={run} journal={run.run} />;
+  if (run.run) return <RunProgress run={run} journal={run.run} />;
+  if (file.stage === 'preview') {
+    return (
+      <Box sx={{ display: 'grid', gap: 2, '& > *': { minInlineSize: 0 } }}>
+        {run.refused && <ImportFailed failure={run.refused} onRetry={onRetry} />}
+        <ImportReview kind={kind} run={file} />
+      </Box>
+    );
   }
+  return (
+    <>
+      <ChooseFile kind={kind} run={file} />
+      {file.stage === 'choose' && <RecentImports resource={kind.resource} onOpen={run.open} />}
+    </>
+  );
 };

@@ -3,15 +3,14 @@ import { useTranslate } from 'react-admin';
 
 import { isApiError } from '../../dataProvider/apiError.ts';
 import { useT } from '../kit/texts/useT.ts';
-import type { ImportFailure } from './useImport.ts';
+import type { ImportFailure } from './run/useImportRun.ts';
 
 interface ImportFailedProps {
   failure: ImportFailure;
-  /** Undefined while it must not be sent again. */
-  onRetry: (() => void) | undefined;
+  onRetry?: () => void;
 }
 
-/** Says that nothing was imported, or that this could not be confirmed, and why. */
+/** Says what went wrong with an import, and why. */
 export const ImportFailed = ({ failure: { message, error }, onRetry }: ImportFailedProps) => {
   const t = useT();
   const translate = useTranslate();

@@ -43,10 +43,7 @@ export const ImportMapping = <Field extends string>({ kind, run }: ImportMapping
   const fieldOf = (column: number) =>
     fields.find((field) => settings.mapping[field].includes(column));
   const columns = [...header.keys()].filter((column) => column < SHOWN || fieldOf(column));
-  const sample = (column: number) => {
-    const row = file.csv.rows.find(({ cells }) => cells[column]?.trim());
-    return <bdi>{excerpt(row?.cells[column] ?? '')}</bdi>;
-  };
+  const sample = (column: number) => <bdi>{excerpt(file.samples[column] ?? '')}</bdi>;
   return (
     <Box>
       <Typography id="import-columns" variant="h6" component="h3">

@@ -4,11 +4,10 @@ import { unmappedRequired } from '../../domain/import/mapping.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { useWords } from '../kit/texts/useWords.ts';
 import { Busy } from './Busy.tsx';
-import { ImportFailed } from './ImportFailed.tsx';
 import type { ImportKind } from './importKind.ts';
 import { ImportMapping } from './ImportMapping.tsx';
-import { ImportPreview } from './ImportPreview.tsx';
 import { ImportSettings } from './ImportSettings.tsx';
+import { ImportPreview } from './preview/ImportPreview.tsx';
 import type { Import } from './useImport.ts';
 
 interface ImportReviewProps<Field extends string> {
@@ -20,22 +19,18 @@ interface ImportReviewProps<Field extends string> {
 export const ImportReview = <Field extends string>({ kind, run }: ImportReviewProps<Field>) => {
   const t = useT();
   const words = useWords();
-  const { failure, check, plan, settings } = run;
+  const { check, plan, settings } = run;
   if (!settings) return null;
   const missing = unmappedRequired(kind.table, settings.mapping);
-  const canRetry = failure && !failure.mustCheck && run.isPlanned;
   return (
     <Box sx={{ display: 'grid', gap: 2, '& > *': { minInlineSize: 0 } }}>
-      {failure && (
-        <ImportFailed failure={failure} onRetry={canRetry ? () => void run.send() : undefined} />
-      )}
       {check === 'running' && <Busy>{t('importing.check.running')}</Busy>}
       {check === 'done' && (
         <Alert severity="info" role="status">
           {t('importing.check.done')}
         </Alert>
       )}
-      <ImportSettings kind={kind} run={run} />
+      <ImportSettings run={run} />
       {missing.length > 0 && (
         <Alert severity="error">
           {t('importing.mapping.missing', {

@@ -1,31 +1,31 @@
 import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 
 import { ENCODINGS, type Encoding } from '../../domain/csv/decode.ts';
-import { hasDates } from '../../domain/import/mapping.ts';
 import type { DateOrder } from '../../domain/import/readDate.ts';
+import type { EmptyCells } from '../../domain/import/rowPlanner.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { useIsPhone } from '../kit/useIsPhone.ts';
-import type { ImportKind } from './importKind.ts';
 import { useRefusalText } from './texts/useRefusalText.ts';
 import type { Import } from './useImport.ts';
 
+const EMPTY_CELLS = ['keep', 'clear'] as const;
 const ORDERS = ['ymd', 'dmy', 'mdy'] as const;
 
 interface ImportSettingsProps<Field extends string> {
-  kind: ImportKind<Field>;
   run: Import<Field>;
 }
 
 /** What was found out about the file, and the choices that correct it. */
-export const ImportSettings = <Field extends string>({ kind, run }: ImportSettingsProps<Field>) => {
+export const ImportSettings = <Field extends string>({ run }: ImportSettingsProps<Field>) => {
   const t = useT();
   const isPhone = useIsPhone();
   const refusalText = useRefusalText();
-  const { file, settings, refusal } = run;
+  const { file, settings, judged, refusal } = run;
   if (!file || !settings) return null;
   const { decoded, csv } = file;
-  const needsOrder = hasDates(csv.rows, kind.table, settings.mapping);
-  const isAmbiguous = needsOrder && settings.dateOrder === 'ambiguous';
+  const dateOrder = settings.dateOrder ?? judged?.dateOrder ?? 'ymd';
+  const needsOrder = judged?.hasDates === true;
+  const isAmbiguous = needsOrder && dateOrder === 'ambiguous';
   const encodings = ENCODINGS.filter(
     (one) => one === decoded.encoding || decoded.alternatives.includes(one),
   );
@@ -38,7 +38,7 @@ export const ImportSettings = <Field extends string>({ kind, run }: ImportSettin
           </Typography>
           <Typography variant="body2" color="text.secondary">
             {t('importing.found.summary', {
-              smart_count: csv.rows.length,
+              smart_count: file.rows,
               delimiter: csv.delimiter === '\t' ? t('importing.found.tab') : csv.delimiter,
               encoding: t(`importing.encodings.${decoded.encoding}`),
             })}
@@ -51,7 +51,7 @@ export const ImportSettings = <Field extends string>({ kind, run }: ImportSettin
             size="small"
             fullWidth={isPhone}
             label={t('importing.found.dateOrder')}
-            value={settings.dateOrder}
+            value={dateOrder}
             error={isAmbiguous}
             onChange={(event) => run.orderDates(event.target.value as DateOrder)}
             sx={{ minInlineSize: '14rem' }}
@@ -62,6 +62,23 @@ export const ImportSettings = <Field extends string>({ kind, run }: ImportSettin
             {ORDERS.map((order) => (
               <MenuItem key={order} value={order}>
                 {t(`importing.found.orders.${order}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        {(judged?.hasGaps === true || settings.emptyCells === 'clear') && (
+          <TextField
+            select
+            size="small"
+            fullWidth={isPhone}
+            label={t('importing.found.emptyCells')}
+            value={settings.emptyCells}
+            onChange={(event) => run.treatEmpty(event.target.value as EmptyCells)}
+            sx={{ minInlineSize: '14rem' }}
+          >
+            {EMPTY_CELLS.map((one) => (
+              <MenuItem key={one} value={one}>
+                {t(`importing.found.empty.${one}`)}
               </MenuItem>
             ))}
           </TextField>
@@ -84,6 +101,18 @@ export const ImportSettings = <Field extends string>({ kind, run }: ImportSettin
           </TextField>
         )}
       </Box>
+      {run.isRecalled && (
+        <Alert
+          severity="info"
+          action={
+            <Button color="inherit" size="small" onClick={run.mapByName}>
+              {t('importing.mapping.reset')}
+            </Button>
+          }
+        >
+          {t('importing.mapping.recalled')}
+        </Alert>
+      )}
       {refusal && <Alert severity="error">{refusalText(refusal)}</Alert>}
       {decoded.guess && <Alert severity="warning">{t('importing.found.guess')}</Alert>}
       {isAmbiguous && <Alert severity="warning">{t('importing.found.chooseOrder')}</Alert>}

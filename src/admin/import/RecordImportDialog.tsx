@@ -2,15 +2,36 @@ import { useMemo } from 'react';
 import { useDataProvider, useResourceContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 
-import type { AppDataProvider, ListMeta } from '../../dataProvider/index.ts';
-import type { ImportTable } from '../../domain/import/importTable.ts';
-import { ALL_ROWS } from '../kit/allRows.ts';
+import { endpointOf } from '../../dataProvider/endpoints.ts';
+import type { AppDataProvider } from '../../dataProvider/index.ts';
+import type { ImportField, ImportTable } from '../../domain/import/importTable.ts';
+import { recordTypes } from '../../domain/recordTypes.ts';
+import { useRecordType } from '../kit/record/RecordTypeContext.ts';
 import { recordPaths } from '../kit/recordPaths.ts';
 import { recordText } from '../kit/texts/useRecordText.ts';
+import { useMay } from '../kit/useMay.ts';
 import { ImportDialog } from './ImportDialog.tsx';
-import type { ImportKind } from './importKind.ts';
+import type { ImportKind, RecordNames } from './importKind.ts';
+import { ALL_RECORDS, runCalls } from './run/runCalls.ts';
 
-const ALL = { pagination: ALL_ROWS, sort: { field: 'id', order: 'ASC' as const }, filter: {} };
+/** What the records are called that fields of the table refer to, read once each. */
+const namesOf = async <Field extends string>(
+  { fields }: ImportTable<Field>,
+  dataProvider: AppDataProvider,
+): Promise<RecordNames> => {
+  const load = async ([field, rule]: [string, ImportField]) => {
+    if (rule.kind !== 'reference') return [];
+    const label = recordTypes[rule.reference]?.label ?? 'id';
+    const { data } = await dataProvider
+      .getList(rule.reference, ALL_RECORDS)
+      .catch(() => ({ data: [] }));
+    return [
+      [field, data.map((row) => [String(row[label] ?? ''), Number(row.id)] as const)] as const,
+    ];
+  };
+  const lists = await Promise.all(Object.entries<ImportField>(fields).map(load));
+  return Object.fromEntries(lists.flat());
+};
 
 interface RecordImportDialogProps<Field extends string> {
   table: ImportTable<Field>;
@@ -22,26 +43,26 @@ export const RecordImportDialog = <Field extends string>({
 }: RecordImportDialogProps<Field>) => {
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider<AppDataProvider>();
+  const mayUpdate = useMay()('edit');
   const navigate = useNavigate();
+  const type = useRecordType();
+  const calls = useMemo(() => runCalls(dataProvider, type), [dataProvider, type]);
   const kind = useMemo(
     (): ImportKind<Field> => ({
       resource,
       table,
+      mayUpdate,
       failed: recordText(resource, 'failed.import'),
+      fields: Object.keys(type.fields),
+      addBy: endpointOf(resource).import ? 'file' : 'create',
       load: async () => {
-        await dataProvider.forgetRows(resource);
-        const { data, meta } = await dataProvider.getList(resource, ALL);
-        return {
-          records: data as Partial<Record<Field, unknown>>[],
-          truncated: (meta as ListMeta).truncated,
-        };
+        const { records, truncated } = await calls.load();
+        return { records: records as Partial<Record<Field, unknown>>[], truncated };
       },
-      upload: async (csv, fileName) => {
-        const outcome = await dataProvider.importRecords(resource, csv, fileName);
-        return { ...outcome, records: outcome.records as Partial<Record<Field, unknown>>[] };
-      },
+      loadNames: () => namesOf(table, dataProvider),
+      calls,
     }),
-    [resource, table, dataProvider],
+    [resource, table, mayUpdate, type, calls, dataProvider],
   );
   return <ImportDialog kind={kind} onClose={() => void navigate(recordPaths(resource).list)} />;
 };

@@ -4,6 +4,7 @@ import { isApiError } from '../../dataProvider/apiError.ts';
 import type { AppDataProvider } from '../../dataProvider/index.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import type { Localization } from '../../domain/settings/localization.ts';
+import { quietRead } from './quietRead.ts';
 
 /**
  * The localization that the server stores. Null, where it stores none, is an answer: an error would
@@ -14,7 +15,7 @@ export const localizationQuery = (dataProvider: AppDataProvider) =>
     queryKey: [RESOURCES.localization],
     queryFn: async (): Promise<Localization | null> => {
       try {
-        return await dataProvider.localization();
+        return await quietRead(RESOURCES.localization, dataProvider.localization);
       } catch (error) {
         if (isApiError(error, 'notOffered')) return null;
         throw error;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { AdminStory } from '../../testing/AdminStory.tsx';
 import { seen } from '../../testing/seen.ts';
 
 const meta = {
-  title: 'Shell/Screens of the areas',
+  title: 'Any page/Not found, no access, start',
   component: AdminStory,
 } satisfies Meta<typeof AdminStory>;
 
@@ -58,12 +58,7 @@ export const NotFoundOnAPhone: Story = {
 
 export const NotFoundRightToLeft: Story = {
   args: { path: '/fleet/camels' },
-  beforeEach: () => {
-    document.documentElement.dir = 'rtl';
-    return () => {
-      document.documentElement.dir = 'ltr';
-    };
-  },
+  globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const heading = await seen(canvas.findByRole('heading', { level: 1 }));
     const road = heading.previousElementSibling;
@@ -122,9 +117,8 @@ export const BareArea: Story = {
 export const SettingsElsewhere: Story = {
   args: { path: '/dashboard/settings/users?page=2', role: 'Super Admin' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { current: 'page' })).toHaveTextContent(
-      'Settings',
-    );
+    const pages = await canvas.findByRole('navigation', { name: 'Settings pages' });
+    await expect(within(pages).getByRole('link', { current: 'page' })).toHaveTextContent('Users');
   },
 };
 

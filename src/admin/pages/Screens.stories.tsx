@@ -6,7 +6,9 @@ import { ErrorScreen } from '../kit/feedback/ErrorScreen.tsx';
 import { LoadingScreen } from '../kit/feedback/LoadingScreen.tsx';
 import { ShellStory } from '../shell/testing/ShellStory.tsx';
 
-const meta = { title: 'Shell/Screens', component: ShellStory } satisfies Meta<typeof ShellStory>;
+const meta = { title: 'Any page/Loading and failure', component: ShellStory } satisfies Meta<
+  typeof ShellStory
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,7 +38,8 @@ export const Failed: Story = {
 };
 
 export const FailedDark: Story = {
-  args: { ...Failed.args, mode: 'dark' },
+  args: Failed.args,
+  globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     await seenInTheDark(canvas.findByRole('alert'));
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();

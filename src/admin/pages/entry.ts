@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 
 import { foldForSearch } from '../../domain/base/search.ts';
 
-export type EntryGroup = 'recent' | 'pages' | 'actions' | 'records';
+export type EntryGroup = 'recent' | 'pages' | 'actions' | 'filters' | 'records';
 
 /** One thing that the palette leads to. */
 export interface Entry {
@@ -14,6 +14,8 @@ export interface Entry {
   hint?: string;
   /** Further words by which it is found. */
   words?: string;
+  /** It goes before others that are as close to what was typed. */
+  isBroad?: boolean;
   icon: LucideIcon;
   /** An address, or something to do. */
   target: string | (() => void);

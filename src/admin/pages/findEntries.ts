@@ -6,13 +6,15 @@ const MOST_FOUND = 8;
 /** Room for every page and action of a role: who has not typed yet looks for what there is. */
 const MOST_OFFERED = 24;
 
-const GROUPS: readonly EntryGroup[] = ['recent', 'pages', 'actions', 'records'];
+const GROUPS: readonly EntryGroup[] = ['recent', 'pages', 'actions', 'filters', 'records'];
 
 /** Lower is better: what begins like it, then a word that does, then what only contains it. */
 const distance = ({ foldedLabel }: Findable, first: string) => {
   if (foldedLabel.startsWith(first)) return 0;
   return foldedLabel.includes(` ${first}`) ? 1 : 2;
 };
+
+const breadth = ({ isBroad = false }: Findable) => Number(isBroad);
 
 const firstOfEachGroup = (entries: readonly Findable[], most: number) =>
   GROUPS.flatMap((group) => entries.filter((entry) => entry.group === group).slice(0, most));
@@ -22,7 +24,10 @@ export const findEntries = (entries: readonly Findable[], text: string): Findabl
   const wanted = foldForSearch(text).split(' ');
   const found = entries.filter(({ folded }) => wanted.every((word) => folded.includes(word)));
   return firstOfEachGroup(
-    found.toSorted((a, b) => distance(a, wanted[0] ?? '') - distance(b, wanted[0] ?? '')),
+    found.toSorted(
+      (a, b) =>
+        distance(a, wanted[0] ?? '') - distance(b, wanted[0] ?? '') || breadth(b) - breadth(a),
+    ),
     MOST_FOUND,
   );
 };
@@ -36,7 +41,9 @@ export const offeredEntries = (
     const entry = entries.find((candidate) => candidate.id === id);
     return entry ? [{ ...entry, group: 'recent' as const }] : [];
   });
-  const others = entries.filter(({ id, group }) => group !== 'records' && !recentIds.includes(id));
+  const others = entries.filter(
+    ({ id, group }) => (group === 'pages' || group === 'actions') && !recentIds.includes(id),
+  );
   return firstOfEachGroup([...recent, ...others], MOST_OFFERED);
 };
 

@@ -29,6 +29,7 @@ import { lazyScreen, type LazyScreen } from '../kit/lazyScreen.ts';
 interface RecordPages extends ResourceProps {
   /** It may be part of the first view. */
   list: LazyScreen | ComponentType;
+  preloadAt?: (place: string) => void;
 }
 
 type PageScreen = { icon: LucideIcon } & (
@@ -142,4 +143,17 @@ export const preloadPage = (path: MenuPath): void => {
   if ('screen' in page) page.screen.preload();
   else if ('hub' in page) page.hub.preload();
   else if ('preload' in page.resource.list) page.resource.list.preload();
+};
+
+/** Fetches what an address opens, while what all pages share is still being drawn. */
+export const preloadAddress = (pathname: string): void => {
+  const isAt = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
+  const [path] = (Object.keys(pageScreens) as MenuPath[])
+    .filter(isAt)
+    .toSorted((a, b) => b.length - a.length);
+  if (!path) return;
+  const page = pageScreens[path];
+  const place = pathname.slice(path.length + 1);
+  if ('resource' in page && place) page.resource.preloadAt?.(place);
+  else preloadPage(path);
 };

@@ -10,7 +10,7 @@ import { seen } from '../../testing/seen.ts';
 const upload = fn<FakeApi[string]>();
 
 const meta = {
-  title: 'Profile',
+  title: 'Account/Profile',
   component: AdminStory,
   args: {
     path: '/fleet/profile',
@@ -64,16 +64,30 @@ export const AnyOtherRole: Story = {
   play: () => facts('Omar Haddad', 'fleet@qafila.example', 'OCGLT', 'Auditor'),
 };
 
-/** A phone's top bar has no room for it. */
-export const AppearanceOnAPhone: Story = {
+/** Every role has its own; a phone's top bar has no room for the choice of light and dark. */
+export const PreferencesOnAPhone: Story = {
+  args: { path: '/profile', role: 'Auditor' },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const modes = within(await seen(screen.findByRole('group', { name: 'Appearance' })));
-    await userEvent.click(modes.getByRole('radio', { name: 'Dark' }));
+    const preferences = within(await seen(screen.findByRole('region', { name: 'Preferences' })));
+    const reset = preferences.getByRole('button', { name: 'Reset to defaults' });
+    await userEvent.click(preferences.getByRole('radio', { name: 'Dark' }));
     await waitFor(() => expect(document.documentElement.dataset['mode']).toBe('dark'));
-    await expect(screen.queryByRole('button', { name: 'Appearance' })).toBeNull();
-    await userEvent.click(modes.getByRole('radio', { name: 'Match device' }));
+    await userEvent.click(preferences.getByRole('radio', { name: 'Compact' }));
+    await waitFor(() => expect(document.documentElement.dataset['density']).toBe('compact'));
+    await userEvent.click(reset);
     await waitFor(() => expect(document.documentElement.dataset['mode']).toBeUndefined());
+    await waitFor(() => expect(reset).toBeDisabled());
+    await expect(screen.queryByRole('button', { name: 'Appearance' })).toBeNull();
+  },
+};
+
+/** A server that lets only a Super Admin read the settings. */
+export const SecurityRefused: Story = {
+  args: { api: { 'GET /admin/settings/settings.php': fails('forbidden') } },
+  play: async () => {
+    await seen(screen.findByText('Couldn’t check 2FA status.'));
+    await expect(screen.getByLabelText(/^Current password/)).toBeEnabled();
   },
 };
 
@@ -164,4 +178,4 @@ export const DamagedPicture: Story = {
 
 export const OnAPhone: Story = { ...FleetManager, globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { ...Changed, args: { theme: 'dark' }, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Changed, globals: { theme: 'dark' } };

@@ -1,13 +1,17 @@
-import { Box, Card } from '@mui/material';
+import { Box } from '@mui/material';
 
+import { PasswordCard } from '../account/PasswordCard.tsx';
+import { Preferences } from '../account/Preferences.tsx';
+import { TwoFactorCard } from '../account/TwoFactorCard.tsx';
 import { PageHeader } from '../kit/page/PageHeader.tsx';
+import { SettingsSection } from '../kit/settings/SettingsSection.tsx';
+import { SettingsSheet } from '../kit/settings/SettingsSheet.tsx';
 import { FactList } from '../kit/show/FactList.tsx';
 import { useT } from '../kit/texts/useT.ts';
 import { useSession } from '../kit/useSession.ts';
-import { Appearance } from './Appearance.tsx';
 import { AvatarChanger } from './AvatarChanger.tsx';
 
-/** Who is signed in, as the server says, and the picture that goes with it. */
+/** Who is signed in, as the server says, and what belongs to them: picture, password, preferences. */
 const ProfileScreen = () => {
   const t = useT();
   const user = useSession()?.user;
@@ -16,7 +20,7 @@ const ProfileScreen = () => {
   return (
     <>
       <PageHeader title={t('profile.title')} />
-      <Card variant="outlined" sx={{ maxInlineSize: 720, padding: { xs: 2, sm: 4 } }}>
+      <SettingsSheet sx={{ marginBlockEnd: 2 }}>
         <Box
           sx={{
             display: 'grid',
@@ -35,8 +39,12 @@ const ProfileScreen = () => {
             ]}
           />
         </Box>
-      </Card>
-      <Appearance />
+      </SettingsSheet>
+      <PasswordCard />
+      <TwoFactorCard />
+      <SettingsSection title={t('preferences.ui.title')}>
+        <Preferences />
+      </SettingsSection>
     </>
   );
 };

@@ -151,6 +151,12 @@ export const recordResource = <T extends AnyRecordType>(
   );
   return {
     name,
+    /** Fetches what an address below that of the list opens, such as `12/show`. */
+    preloadAt: (place: string) => {
+      const below = { create: Create, import: Import }[place];
+      const screen = below ?? (place.endsWith('/show') ? Show : Edit);
+      screen.preload();
+    },
     list: List,
     create: createPage ? <Create /> : page,
     edit: Edit,

@@ -26,8 +26,8 @@ const problemOf = (error: unknown): Problem =>
 /** Signs the same user in again; whoever else comes back starts afresh in a home of their own. */
 const renewSession = async ({ id, email }: SessionUser, password: string): Promise<void> => {
   const next = await authApi.signIn({ email, password });
-  session.start(next);
-  if (next.user.id !== id) session.open(homeOf(next.user.role));
+  if (next.user.id === id) session.start(next);
+  else session.giveWayTo(next, homeOf(next.user.role));
 };
 
 const focusOn = (input: HTMLInputElement | null) => input?.focus();
@@ -58,7 +58,7 @@ export const SessionExpiredDialog = (props: SessionExpiredDialogProps) => {
     setProblem(undefined);
     try {
       await signInAgain(password);
-      await queryClient.invalidateQueries();
+      if (session.get()?.token) await queryClient.invalidateQueries();
     } catch (error) {
       setProblem(problemOf(error));
     } finally {

@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import { endpointOf, type Endpoint } from '../endpoints.ts';
 import { pause } from '../rows/pause.ts';
 import { typeOf } from '../rows/recordTypes.ts';
+import { readJoined } from '../rows/restReads.ts';
 import { COMPANY_PROFILE, LOCALIZATION, readSingleton } from '../rows/singletonRecords.ts';
 
 /** The figures in an answer, by the names that the endpoint gives them. */
@@ -32,10 +33,11 @@ export const createFirstCalls = ({ api, collections, day }: Context) => ({
    */
   recordStats: async (resource: string): Promise<StatCounts> => {
     const { stats } = endpointOf(resource);
-    const [summary, type, { rows, truncated }] = await Promise.all([
+    const [summary, type, { truncated }, rows] = await Promise.all([
       stats && api.call(stats.path).then((answer) => statsIn(answer, stats.names)),
       typeOf(resource),
       collections.read(resource),
+      readJoined(collections, resource),
     ]);
     const isCut = truncated || (summary?.['total']?.count ?? 0) > rows.length;
     if (summary && isCut) {

@@ -1,4 +1,10 @@
 import type { Context } from '../context.ts';
+import {
+  removeEach,
+  updateEach,
+  type ExpectedChange,
+  type ExpectedRecord,
+} from '../writes/each.ts';
 import { importRecords } from '../writes/imports.ts';
 import { reassign } from '../writes/reassign.ts';
 import type { Reassignment } from '../writes/reassignment.ts';
@@ -26,6 +32,13 @@ export const createLaterCalls = (context: Context) => ({
   /** Uploads records as one CSV; see `importRecords`. */
   importRecords: (resource: string, csv: string, fileName: string) =>
     importRecords(context, resource, csv, fileName),
+
+  /** Changes several records, each with an outcome of its own; see `updateEach`. */
+  updateEach: (resource: string, changes: readonly ExpectedChange[]) =>
+    updateEach(context, resource, changes),
+  /** Deletes several records, each with an outcome of its own; see `removeEach`. */
+  removeEach: (resource: string, records: readonly ExpectedRecord[]) =>
+    removeEach(context, resource, records),
 
   /** Stores a user's picture and gives its address, which the server has to confirm. */
   uploadAvatar: (userId: string, picture: File) => uploadAvatar(context.api, userId, picture),

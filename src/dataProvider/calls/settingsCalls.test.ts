@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 
+import { codeKeyOf, oneTimeCode } from '../../domain/people/oneTimeCode.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { companyProfileOf, companyValues } from '../../domain/settings/companyValues.ts';
 import { DEFAULT_LOCALIZATION } from '../../domain/settings/localization.ts';
@@ -103,12 +104,17 @@ describe('the own security', () => {
     const setup = await admin().setTwoFactor(true);
     expect(setup.address).toMatch(/^otpauth:/);
     expect(setup.recoveryCodes).toHaveLength(8);
+    expect(setup.awaitsCode).toBe(true);
+    await expect(admin().twoFactor()).resolves.toBe(false);
+
+    const key = codeKeyOf(setup);
+    const code = key && (await oneTimeCode(key, Date.now()));
+    await expect(admin().confirmTwoFactor('not it')).rejects.toMatchObject({ kind: 'invalid' });
+    await admin().confirmTwoFactor(code ?? '');
     await expect(admin().twoFactor()).resolves.toBe(true);
-    await expect(admin().setTwoFactor(false)).resolves.toEqual({
-      secret: undefined,
-      address: undefined,
-      recoveryCodes: [],
-    });
+
+    await admin().setTwoFactor(false);
+    await expect(admin().twoFactor()).resolves.toBe(false);
   });
 
   const answering = (answer: PhpAnswer | ApiError) =>
@@ -141,6 +147,7 @@ describe('the own security', () => {
       secret: undefined,
       address: undefined,
       recoveryCodes: [],
+      awaitsCode: false,
     });
   });
 

@@ -27,8 +27,14 @@ const confirmed = (answer: PhpAnswer): PhpAnswer => {
 const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
+/** A flag as PHP and databases write it; undefined for anything else. */
+const flagIn = (value: unknown): boolean | undefined => {
+  if (value === true || value === 1 || value === '1') return true;
+  return value === false || value === 0 || value === '0' ? false : undefined;
+};
+
 const setupIn = (answer: PhpAnswer): TwoFactorSetup => {
-  const { secret, otpauth_url, recovery_codes } = recordIn(answer);
+  const { enabled, secret, otpauth_url, recovery_codes } = recordIn(answer);
   const address = textIn(otpauth_url);
   return {
     secret: textIn(secret),
@@ -37,6 +43,7 @@ const setupIn = (answer: PhpAnswer): TwoFactorSetup => {
     recoveryCodes: Array.isArray(recovery_codes)
       ? recovery_codes.flatMap((c) => textIn(c) ?? [])
       : [],
+    awaitsCode: flagIn(enabled) === false,
   };
 };
 
@@ -82,13 +89,16 @@ export const createSettingsCalls = (context: Context) => {
     /** Whether the signed-in user signs in with a second factor; undefined where the server does not say. */
     twoFactor: async (): Promise<boolean | undefined> => {
       const { two_factor_enabled: enabled } = await readSingleton(api, SECURITY);
-      if (enabled === true || enabled === 1 || enabled === '1') return true;
-      return enabled === false || enabled === 0 || enabled === '0' ? false : undefined;
+      return flagIn(enabled);
     },
 
     /** Turns the second factor on or off, and gives what the server sends to set it up. */
     setTwoFactor: async (enabled: boolean): Promise<TwoFactorSetup> =>
       setupIn(await saveSecurity({ type: '2fa', enabled })),
+
+    /** Turns the second factor on with a code of the app, for a server that awaits one (assumed). */
+    confirmTwoFactor: async (code: string): Promise<TwoFactorSetup> =>
+      setupIn(await saveSecurity({ type: '2fa', enabled: true, code })),
 
     /** Gives another user a new password. */
     changeUserPassword: async (id: number | string, newPassword: string): Promise<void> => {

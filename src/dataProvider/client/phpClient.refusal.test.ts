@@ -8,7 +8,6 @@ const php = phpServer();
 describe('a failure that the server tells', () => {
   it.each<[number, ApiErrorKind]>([
     [400, 'refused'],
-    [401, 'unauthorized'],
     [403, 'forbidden'],
     [404, 'notFound'],
     [409, 'conflict'],
@@ -27,12 +26,12 @@ describe('a failure that the server tells', () => {
     });
   });
 
-  it('by status 405 is a call that the server lacks, in words of our own', async () => {
-    php.reply = json(405, { error: 'Method not allowed' });
-    await expect(php.request()).rejects.toMatchObject({
-      kind: 'notOffered',
-      message: 'errors.notOffered',
-    });
+  it.each<[number, ApiErrorKind]>([
+    [401, 'unauthorized'],
+    [405, 'notOffered'],
+  ])('by status %i is %s, in words of our own', async (status, kind) => {
+    php.reply = json(status, { error: 'Not this way' });
+    await expect(php.request()).rejects.toMatchObject({ kind, message: `errors.${kind}` });
   });
 
   it.each([

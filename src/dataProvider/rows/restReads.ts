@@ -1,5 +1,5 @@
 import type { CompanyDay } from '../../domain/base/companyDay.ts';
-import { ApiError } from '../apiError.ts';
+import { ApiError, loaded } from '../apiError.ts';
 import type { Values } from '../client/values.ts';
 import { endpointOf } from '../endpoints.ts';
 import type { Collections, ListQuery } from './collections.ts';
@@ -40,14 +40,29 @@ export const narrowed = async (
   return Object.keys(query).length > 0 ? query : undefined;
 };
 
+/** The rows of a record type, with what those of others tell of them. */
+export const readJoined = async (
+  collections: Pick<Collections, 'read'>,
+  resource: string,
+  query?: ListQuery,
+): Promise<readonly Row[]> => {
+  const own = collections.read(resource, query).then(({ rows }) => rows);
+  // It is awaited with the declaration; a failure before that is no unhandled one.
+  own.catch(() => undefined);
+  const { join } = await typeOf(resource);
+  if (!join) return own;
+  const { joined } = await loaded(import('./joined.ts'));
+  return joined(collections, own, join);
+};
+
 /**
  * The HTTP client of ra-data-simple-rest, which turns react-admin's four reads into one GET. It
  * answers from the rows in memory, as the PHP lists can neither sort nor filter nor page.
  */
 export const createRestReads = (collections: Collections, day: () => CompanyDay) => {
   const list = async (resource: string, query: LocalQuery) => {
-    const [{ rows }, type] = await Promise.all([
-      narrowed(resource, query.filter).then((asked) => collections.read(resource, asked)),
+    const [rows, type] = await Promise.all([
+      narrowed(resource, query.filter).then((asked) => readJoined(collections, resource, asked)),
       typeOf(resource),
     ]);
     const { page, total } = queryRows(type, rows, query, day());
@@ -55,9 +70,9 @@ export const createRestReads = (collections: Collections, day: () => CompanyDay)
   };
 
   const one = async (resource: string, id: string) => {
-    const { rows, truncated } = await collections.read(resource);
-    const row = findById(rows, id);
-    if (!row) throw new ApiError(truncated ? 'beyondList' : 'notFound');
+    const row = findById(await readJoined(collections, resource), id);
+    const isCut = !row && collections.peek(resource)?.truncated;
+    if (!row) throw new ApiError(isCut ? 'beyondList' : 'notFound');
     return answer(row);
   };
 

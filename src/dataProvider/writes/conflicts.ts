@@ -12,6 +12,20 @@ export const changesIn = (edited: object, previous: object): Values => {
   );
 };
 
+/**
+ * The fields about to be changed that have neither the value known before nor the new one. A field that
+ * the server does not have yet cannot have been changed.
+ */
+export const conflictingFields = (changes: object, known: object, stored: object): string[] => {
+  const before: Values = { ...known };
+  const fresh: Values = { ...stored };
+  return Object.entries(changes).flatMap(([field, wanted]) =>
+    field in fresh && !sameValue(fresh[field], before[field]) && !sameValue(fresh[field], wanted)
+      ? [field]
+      : [],
+  );
+};
+
 export type Conflicts = ReturnType<typeof createConflicts>;
 
 /** Detects that someone else changed what is about to be saved. */
@@ -22,23 +36,15 @@ export const createConflicts = () => {
   return {
     /**
      * Throws 'changedElsewhere' if a field about to be changed no longer has the value that the user
-     * started from; once, so that saving again replaces it. A field that the server does not have yet
-     * cannot have been changed.
+     * started from; once, so that saving again replaces it.
      */
     check: (record: string, changes: Values, previous: object, stored: object): void => {
-      const fresh: Values = { ...stored };
-      const known: Values = reported.get(record) ?? { ...previous };
-      const fields = Object.keys(changes).filter(
-        (field) =>
-          field in fresh &&
-          !sameValue(fresh[field], known[field]) &&
-          !sameValue(fresh[field], changes[field]),
-      );
+      const fields = conflictingFields(changes, reported.get(record) ?? previous, stored);
       if (fields.length === 0) {
         reported.delete(record);
         return;
       }
-      reported.set(record, fresh);
+      reported.set(record, { ...stored });
       throw new ApiError('changedElsewhere', {
         errors: Object.fromEntries(fields.map((field) => [field, 'validation.changedElsewhere'])),
       });

@@ -26,12 +26,36 @@ export const forgetAfter = async <T>(
   }
 };
 
+/** Deletes a record. One that is gone already counts as deleted. */
+export const removeRow = async (
+  { api, collections }: Pick<Context, 'api' | 'collections'>,
+  resource: string,
+  id: string,
+): Promise<Row> => {
+  const path = pathOf(endpointOf(resource).remove);
+  const { unconfirmed } = await sendWrite(api.request, path, {
+    method: 'DELETE',
+    query: { id },
+  }).catch((error: unknown): SentWrite => {
+    if (isApiError(error, 'notFound')) return { unconfirmed: error };
+    throw error;
+  });
+  if (!unconfirmed) return { id };
+  const { rows, truncated } = await readToConfirm(collections, resource);
+  const isThere = findById<Row>(rows, id) !== undefined;
+  if (isThere && isApiError(unconfirmed, 'notFound')) {
+    throw new ApiError('notOffered', { cause: unconfirmed });
+  }
+  if (isThere || truncated) throw unconfirmed;
+  return { id };
+};
+
 /**
  * Writes that never claim more than the server confirmed and are never sent twice. If an answer is lost
  * or says too little, the rows are read again to see what the server did.
  */
 export const createWrites = (context: Context) => {
-  const { api, collections, conflicts } = context;
+  const { collections, conflicts } = context;
 
   const update = async (
     resource: string,
@@ -46,25 +70,6 @@ export const createWrites = (context: Context) => {
     const changes = changesIn(edited, previous);
     conflicts.check(`${resource}/${id}`, changes, previous, row);
     return Object.keys(changes).length === 0 ? row : put(context, resource, row, changes);
-  };
-
-  const remove = async (resource: string, id: string): Promise<Row> => {
-    const path = pathOf(endpointOf(resource).remove);
-    const { unconfirmed } = await sendWrite(api.request, path, {
-      method: 'DELETE',
-      query: { id },
-    }).catch((error: unknown): SentWrite => {
-      if (isApiError(error, 'notFound')) return { unconfirmed: error };
-      throw error;
-    });
-    if (!unconfirmed) return { id };
-    const { rows, truncated } = await readToConfirm(collections, resource);
-    const isThere = findById<Row>(rows, id) !== undefined;
-    if (isThere && isApiError(unconfirmed, 'notFound')) {
-      throw new ApiError('notOffered', { cause: unconfirmed });
-    }
-    if (isThere || truncated) throw unconfirmed;
-    return { id };
   };
 
   return {
@@ -96,10 +101,10 @@ export const createWrites = (context: Context) => {
 
     /** Deletes a record. One that is gone already counts as deleted. */
     remove: (resource: string, id: string) =>
-      forgetAfter(context, resource, () => remove(resource, id)),
+      forgetAfter(context, resource, () => removeRow(context, resource, id)),
 
     /** Deletes several records; throws a PartialFailure when some are still there. */
     removeMany: (resource: string, ids: readonly string[]) =>
-      forgetAfter(context, resource, () => runBulk(ids, (id) => remove(resource, id))),
+      forgetAfter(context, resource, () => runBulk(ids, (id) => removeRow(context, resource, id))),
   };
 };

@@ -28,7 +28,12 @@ const MAY: Record<string, Partial<Record<(typeof EVERYONE)[number], string>>> = 
   'fleet/activity': { 'Fleet Manager': READ, 'Super Admin': READ },
   'admin/fleet-overview': { 'Fleet Manager': LOOK, 'Super Admin': LOOK },
   companies: { 'Fleet Manager': LOOK, 'Super Admin': READ },
-  'admin/settings/company': { 'Super Admin': 'list show edit' },
+  'admin/settings/company': {
+    'Super Admin': 'list show edit',
+    'Fleet Manager': LOOK,
+    'Diesel Manager': LOOK,
+    Auditor: LOOK,
+  },
   'admin/settings/security': {
     'Super Admin': 'list show edit',
     'Fleet Manager': 'list show edit',
@@ -48,7 +53,7 @@ const MAY: Record<string, Partial<Record<(typeof EVERYONE)[number], string>>> = 
   'admin/settings/legal': { 'Super Admin': ALL },
   'diesel/stock': { 'Diesel Manager': LOOK },
   'diesel/issues': { 'Diesel Manager': ADD },
-  'diesel/purchases': { 'Diesel Manager': ADD },
+  'diesel/purchases': { 'Diesel Manager': `${ADD} import` },
   'diesel/extractions': { 'Diesel Manager': ADD },
   'diesel/audit': { 'Diesel Manager': READ },
   'diesel/reports': { 'Diesel Manager': READ },

@@ -115,7 +115,7 @@ export const PAGES = {
     permission: 'diesel_purchases',
     name: 'purchases',
     place: 'menu',
-    rights: 'add',
+    rights: 'addMany',
   },
   '/diesel/audit': { permission: 'diesel_audit', name: 'auditLog', place: 'menu', rights: 'read' },
   '/diesel/reports': {

@@ -20,6 +20,7 @@ const FURTHER_RIGHTS: Readonly<Record<string, RightsByPermission>> = {
   [RESOURCES.activity]: OVERVIEW,
   [RESOURCES.companies]: { drivers: 'look', settings: 'read' },
   [RESOURCES.dieselStock]: { diesel_dashboard: 'look' },
+  [RESOURCES.companyProfile]: { profile: 'look' },
   [RESOURCES.localization]: { profile: 'look' },
   // Every user's own password and second factor.
   [RESOURCES.security]: { profile: 'edit' },

@@ -6,6 +6,7 @@ export const RIGHTS = {
   all: ACTIONS,
   read: ['list', 'show', 'export'],
   add: ['list', 'show', 'export', 'create'],
+  addMany: ['list', 'show', 'export', 'create', 'import'],
   edit: ['list', 'show', 'edit'],
   look: ['list', 'show'],
 } as const satisfies Record<string, readonly Action[]>;

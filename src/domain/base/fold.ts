@@ -11,11 +11,16 @@ export const toLatinDigits = (text: string): string =>
 /** Text without the invisible marks that are common in Arabic files, and trimmed. */
 export const visible = (text: string): string => text.replace(INVISIBLE, '').trim();
 
+/** Nothing in it needs folding but its case. */
+const PLAIN = /^[!-~](?:[ -~]*[!-~])?$/;
+
 /** Two natural keys are the same if this is: visible text, NFC, without case. Leading zeros count. */
-export const foldKey = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number'
-    ? visible(String(value)).replace(JOINERS, '').normalize('NFC').toLowerCase()
-    : '';
+export const foldKey = (value: unknown): string => {
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return '';
+  if (PLAIN.test(value)) return value.toLowerCase();
+  return visible(value).replace(JOINERS, '').normalize('NFC').toLowerCase();
+};
 
 /**
  * Two header names or names of an option are the same if this is: without case, spaces, punctuation,

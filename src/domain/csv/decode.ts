@@ -61,16 +61,21 @@ const isDamagedUtf8 = (bytes: Uint8Array): boolean => {
   return whole > broken;
 };
 
+const judged = (text: string, encoding: Encoding, alternatives: readonly Encoding[]): Decoded => {
+  const kind = foreignText(text);
+  if (kind) return { refused: { code: 'notCsv', kind } };
+  return { text, encoding, guess: alternatives.length > 0, alternatives };
+};
+
 const read = (
   bytes: Uint8Array,
   encoding: Encoding,
   alternatives: readonly Encoding[],
 ): Decoded => {
   const text = strictText(bytes, encoding);
-  if (text === undefined) return { refused: { code: 'brokenText', encoding } };
-  const kind = foreignText(text);
-  if (kind) return { refused: { code: 'notCsv', kind } };
-  return { text, encoding, guess: alternatives.length > 0, alternatives };
+  return text === undefined
+    ? { refused: { code: 'brokenText', encoding } }
+    : judged(text, encoding, alternatives);
 };
 
 /**
@@ -90,7 +95,8 @@ export const decodeCsv = (bytes: Uint8Array, chosen?: Encoding): Decoded => {
   const marked = bomOf(bytes) ?? utf16Of(bytes);
   if (marked) return read(bytes, marked, []);
   if (bytes.includes(0)) return { refused: { code: 'notCsv', kind: 'binary' } };
-  if (strictText(bytes, 'utf-8') !== undefined) return read(bytes, 'utf-8', []);
+  const text = strictText(bytes, 'utf-8');
+  if (text !== undefined) return judged(text, 'utf-8', []);
   if (isDamagedUtf8(bytes)) return { refused: { code: 'brokenText', encoding: 'utf-8' } };
   return read(bytes, 'windows-1256', ['windows-1252']);
 };

@@ -34,7 +34,7 @@ const SEP_LINE = /^sep=(.)(?:\r\n|\r|\n|$)/i;
 const isDelimiter = (value: string): value is Delimiter =>
   (DELIMITERS as readonly string[]).includes(value);
 
-const isBlank = (cell: string) => cell.trim() === '';
+const isBlank = (cell: string) => cell === '' || cell.trim() === '';
 
 /** Line ends outside quotes become LF: papaparse knows only one kind a file, real files mix them. */
 const withLineFeeds = (text: string, delimiter: Delimiter): string => {
@@ -106,11 +106,13 @@ const refuse = (delimiter: Delimiter, header: string[], problem: CsvProblem): Cs
   problems: [problem],
 });
 
-const tableOf = ([first, ...rest]: CsvRow[], delimiter: Delimiter): Csv => {
+const tableOf = (filled: readonly CsvRow[], delimiter: Delimiter): Csv => {
+  const [first] = filled;
   if (!first) return refuse(delimiter, [], { code: 'empty' });
   const named = withoutBlankTail(first.cells, 0).length;
   const width = first.cells.length;
-  const rows = rest.map(({ line, cells }) => ({ line, cells: withoutBlankTail(cells, named) }));
+  const rows = filled.slice(1);
+  for (const row of rows) row.cells = withoutBlankTail(row.cells, named);
   // An unnamed column counts as one as soon as any row has something in it.
   const used = rows.reduce((most, { cells }) => Math.max(most, cells.length), named);
   const header = first.cells.slice(0, Math.min(used, width)).map((name) => name.trim());

@@ -8,6 +8,10 @@ import type { DieselPurchase } from './purchase.ts';
 export const VOUCHER_REPORTS = ['issued', 'purchased', 'extractions'] as const;
 export type VoucherReport = (typeof VOUCHER_REPORTS)[number];
 
+/** Every report, in the order of the choice. */
+export const REPORTS = ['issued', 'purchased', 'stock', 'extractions', 'consumption'] as const;
+export type ReportKind = (typeof REPORTS)[number];
+
 /** What the lines of a report stand for. */
 export const GROUPINGS = [
   'voucher',

@@ -1,6 +1,6 @@
 import type { CompanyDay } from '../base/companyDay.ts';
 import type { IsoDate } from '../base/dates.ts';
-import { expiryStatus, type ExpiryKind } from '../expiries/expiry.ts';
+import { expiryStatus, type ExpiryKind, type ExpiryStatus } from '../expiries/expiry.ts';
 
 /** The state of a document: that of its expiry date, or superseded by a renewal. */
 export const DOCUMENT_STATES = ['valid', 'due', 'overdue', 'unknown', 'superseded'] as const;
@@ -18,6 +18,18 @@ export const EXPIRY_OF_CATEGORY: Readonly<Partial<Record<string, ExpiryKind>>> =
 /** The kind whose days before expiry count for a document: a registration is one as a file, too. */
 export const documentKind = ({ category }: { category: string }): ExpiryKind =>
   EXPIRY_OF_CATEGORY[category] ?? 'document';
+
+/** What the state of a document follows from. */
+export interface Dated {
+  category: string;
+  expiry_date: IsoDate | null;
+  /** The date that its holder has for the same: it is the truth, whatever the file says. Never stored. */
+  holder_date?: IsoDate;
+}
+
+/** Where the date stands by which a document is judged, without regard to renewals. */
+export const documentStatus = (document: Dated, day: CompanyDay): ExpiryStatus =>
+  expiryStatus(document.holder_date ?? document.expiry_date, documentKind(document), day);
 
 interface Renewable {
   id: number;
@@ -49,13 +61,11 @@ export const renewalsAmong = (rows: readonly Renewable[]): Renewals<Renewable> =
 
 /** The state of a document on a day. */
 export const documentState = (
-  document: { id: number; expiry_date: IsoDate | null; category: string },
+  document: Dated & { id: number },
   renewals: Renewals<unknown>,
   day: CompanyDay,
 ): DocumentState =>
-  renewals.has(document.id)
-    ? 'superseded'
-    : expiryStatus(document.expiry_date, documentKind(document), day).state;
+  renewals.has(document.id) ? 'superseded' : documentStatus(document, day).state;
 
 /** The documents that have not been renewed. */
 export const currentDocuments = <D extends Renewable>(documents: readonly D[]): D[] => {

@@ -1,21 +1,25 @@
 import type { CompanyDay } from '../base/companyDay.ts';
 import { isIsoDate, type IsoDate } from '../base/dates.ts';
 import { isEmpty, type Problems } from '../base/validation.ts';
-import { expiryStatus, isExpiryIn, type ExpiryFilter } from '../expiries/expiry.ts';
+import { isExpiryIn, type ExpiryFilter } from '../expiries/expiry.ts';
 import { calendarDay, instant, integer, readOnly, select, text } from '../records/field.ts';
+import { expiryFieldsOf } from '../records/filter.ts';
 import {
   recordType,
   type Draft,
   type FieldOf,
   type FilterOf,
   type RecordOf,
+  type TypedRows,
 } from '../records/recordType.ts';
 import { RESOURCES, type ResourceName } from '../records/resources.ts';
 import {
   documentKind,
   documentState,
+  documentStatus,
   EXPIRY_OF_CATEGORY,
   renewalsAmong,
+  type Dated,
   type DocumentState,
 } from './documentState.ts';
 
@@ -42,10 +46,9 @@ export const DOCUMENT_STATE_FILTERS = [
 export type DocumentStateFilter = (typeof DOCUMENT_STATE_FILTERS)[number] | ExpiryFilter;
 
 /** What the filters look at; the type of a document itself follows from the declaration below. */
-interface Row {
+interface Row extends Dated {
   id: number;
-  category: string;
-  expiry_date: IsoDate | null;
+  holder_type: HolderType | null;
   holder_id: number | null;
   replaces_id: number | null;
 }
@@ -67,6 +70,25 @@ const periodProblems = ({ issue_date, expiry_date }: Draft): Problems<string> =>
 const expires =
   (isMatch: (date: IsoDate, limit: IsoDate) => boolean) => (row: Row, limit: IsoDate) =>
     !isIsoDate(limit) || (isIsoDate(row.expiry_date) && isMatch(row.expiry_date, limit));
+
+/** The documents, each with the date that its holder has for the same. */
+const withHolderDates = (rows: readonly Row[], holders: readonly TypedRows[]): readonly Row[] => {
+  const byResource = new Map(
+    holders.map((holder) => [
+      holder.type.name,
+      {
+        fields: expiryFieldsOf(holder.type),
+        known: new Map((holder.rows as readonly Draft[]).map((row) => [row['id'], row])),
+      },
+    ]),
+  );
+  return rows.map((row) => {
+    const of = row.holder_type && byResource.get(HOLDER_RESOURCES[row.holder_type]);
+    const field = of && of.fields.get(documentKind(row));
+    const date = field && of.known.get(row.holder_id)?.[field];
+    return isIsoDate(date) ? { ...row, holder_date: date } : row;
+  });
+};
 
 export const documents = recordType({
   name: RESOURCES.documents,
@@ -112,14 +134,16 @@ export const documents = recordType({
     uploaded_by: readOnly(text({ required: true })),
     uploaded_at: readOnly(instant({ required: true })),
   },
+  join: {
+    types: [RESOURCES.drivers, RESOURCES.trucks, RESOURCES.trailers],
+    rows: withHolderDates,
+  },
   rules: [{ problems: (draft) => ({ ...holderProblems(draft), ...periodProblems(draft) }) }],
   ownFilters: {
     state: (row: Row, state: DocumentStateFilter, rows: readonly Row[], day: CompanyDay) => {
       const found = documentState(row, renewalsAmong(rows), day);
       if (state === 'active') return found !== 'superseded' && found !== 'overdue';
-      return found === 'superseded'
-        ? found === state
-        : isExpiryIn(expiryStatus(row.expiry_date, documentKind(row), day), state);
+      return found === 'superseded' ? found === state : isExpiryIn(documentStatus(row, day), state);
     },
     /** The first and the last day on which a document may expire; both count. */
     expires_from: expires((date, from) => date >= from),
@@ -132,7 +156,7 @@ export const documents = recordType({
 });
 
 /** A document of a driver, truck, trailer or company, with its file. */
-export interface FleetDocument extends RecordOf<typeof documents> {}
+export interface FleetDocument extends RecordOf<typeof documents>, Pick<Dated, 'holder_date'> {}
 export type DocumentField = FieldOf<typeof documents>;
 export type DocumentFilter = FilterOf<typeof documents>;
 export type DocumentCategory = FleetDocument['category'];

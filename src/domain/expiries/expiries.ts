@@ -31,9 +31,10 @@ export const expiriesOf = (type: AnyRecordType, day: CompanyDay): ExpiriesOf => 
 const statusesOn = (day: CompanyDay) => {
   const known = new Map<ExpiryKind, Map<IsoDate, ExpiryStatus>>();
   return (date: IsoDate, kind: ExpiryKind): ExpiryStatus => {
-    const ofKind = known.get(kind) ?? new Map<IsoDate, ExpiryStatus>();
-    const status = ofKind.get(date) ?? expiryStatus(date, kind, day);
-    known.set(kind, ofKind.set(date, status));
+    let ofKind = known.get(kind);
+    if (!ofKind) known.set(kind, (ofKind = new Map()));
+    let status = ofKind.get(date);
+    if (!status) ofKind.set(date, (status = expiryStatus(date, kind, day)));
     return status;
   };
 };

@@ -74,7 +74,10 @@ export interface Expiry extends ExpiryStatus {
   owner?: ExpiryHolder;
 }
 
+/** By the name of the holder. */
+export const byLabel = (a: Expiry, b: Expiry): number =>
+  a.holder.label.localeCompare(b.holder.label);
+
 /** Most urgent first: longest expired, then next to expire. */
 export const byUrgency = (a: Expiry, b: Expiry): number =>
-  (a.daysLeft ?? Infinity) - (b.daysLeft ?? Infinity) ||
-  a.holder.label.localeCompare(b.holder.label);
+  (a.daysLeft ?? Infinity) - (b.daysLeft ?? Infinity) || byLabel(a, b);

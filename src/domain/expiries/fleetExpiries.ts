@@ -10,7 +10,7 @@ import { trailers as trailerType, type Trailer } from '../fleet/trailers.ts';
 import { trucks as truckType, type Truck } from '../fleet/trucks.ts';
 import { holderPaper, paperFiles, paperKey } from './documentExpiry.ts';
 import { knownExpiries } from './expiries.ts';
-import { byUrgency, type Expiry, type ExpiryHolder, type ExpiryKind } from './expiry.ts';
+import { byLabel, type Expiry, type ExpiryHolder, type ExpiryKind } from './expiry.ts';
 
 /** The rows whose expiry dates count; those not loaded (yet) are absent. */
 export interface FleetRows {
@@ -53,7 +53,7 @@ const mostUrgentFirst = (expiries: readonly Expiry[]): Expiry[] => {
   }
   return [...byDay.keys()]
     .toSorted((a, b) => a - b)
-    .flatMap((days) => byDay.get(days)?.toSorted(byUrgency) ?? []);
+    .flatMap((days) => byDay.get(days)?.sort(byLabel) ?? []);
 };
 
 /** Whose a document is, among the rows that are known. */

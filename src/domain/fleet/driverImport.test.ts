@@ -4,10 +4,9 @@ import { describe, expect, it } from 'vitest';
 
 import { decodeCsv } from '../csv/decode.ts';
 import { unusedColumns } from '../import/mapping.ts';
-import { toCanonicalCsv } from '../import/output.ts';
 import { planImport } from '../import/plan.ts';
 import { detectDateOrder } from '../import/readDate.ts';
-import { setupOf } from '../import/testing.ts';
+import { canonicalCsv, setupOf } from '../import/testing.ts';
 import { driverImport } from './drivers.import.ts';
 import { drivers } from './drivers.ts';
 
@@ -34,7 +33,7 @@ describe('the real file', () => {
   });
 
   it('brings in 150 of 150 rows', () => {
-    expect(plan.counts).toEqual({ new: 150, exists: 0, unchanged: 0, duplicate: 0, wrong: 0 });
+    expect(plan.counts).toEqual({ new: 150, changed: 0, unchanged: 0, duplicate: 0, wrong: 0 });
     expect(plan.entries.at(-1)).toMatchObject({
       line: 151,
       record: { driver_id: 'DRV00150', name: 'Robert Martin', status: 'active' },
@@ -60,7 +59,7 @@ describe('the real file', () => {
   });
 
   it('is sent as a file that reads back as the same 150 drivers', () => {
-    const canonical = toCanonicalCsv(plan);
+    const canonical = canonicalCsv(plan);
     expect(canonical.split('\r\n').slice(0, 2)).toEqual([
       'driver_id,name,status',
       'DRV00001,Jennifer Hernandez,active',

@@ -24,6 +24,16 @@ const STATUS = {
  * field means is open, so only its own names lead to it.
  */
 export const driverImport = importTableOf(drivers, {
+  example: {
+    driver_id: 'EXAMPLE-1',
+    name: 'Omar Haddad',
+    name_ar: 'عمر حداد',
+    phone: '+971 50 123 4567',
+    email: 'omar@example.com',
+    gatepass_expiry: '2027-03-31',
+    road_permit_expiry: '2027-06-30',
+    status: 'active',
+  },
   fields: {
     driver_id: {
       aliases: words(

@@ -3,6 +3,7 @@ import { importTableOf } from '../records/importTableOf.ts';
 import { trailers } from './trailers.ts';
 import {
   expiryNames,
+  PLATE_EXAMPLE,
   plateNames,
   VEHICLE_STATUS_NAMES,
   vehicleNames,
@@ -33,6 +34,16 @@ const LOAD = {
 
 /** How trailers are imported from a CSV. */
 export const trailerImport = importTableOf(trailers, {
+  example: {
+    trailer_number: 'EXAMPLE-1',
+    type: 'refrigerated',
+    ...PLATE_EXAMPLE,
+    registration_expiry: '2027-03-31',
+    load_state: 'empty',
+    temp_min_c: '-18',
+    temp_max_c: '4',
+    status: 'active',
+  },
   whole: wholePlate,
   fields: {
     trailer_number: {

@@ -3,6 +3,7 @@ import { importTableOf } from '../records/importTableOf.ts';
 import { trucks } from './trucks.ts';
 import {
   expiryNames,
+  PLATE_EXAMPLE,
   plateNames,
   VEHICLE_STATUS_NAMES,
   vehicleNames,
@@ -33,6 +34,18 @@ const TRACKING = {
 
 /** How trucks are imported from a CSV. */
 export const truckImport = importTableOf(trucks, {
+  example: {
+    truck_number: 'EXAMPLE-1',
+    ...PLATE_EXAMPLE,
+    make: 'Volvo',
+    model: 'FH 460',
+    year: '2024',
+    registration_expiry: '2027-03-31',
+    body_type: 'tractor',
+    odometer_km: '120500',
+    fuel_tank_capacity_l: '600',
+    status: 'active',
+  },
   whole: wholePlate,
   fields: {
     truck_number: {

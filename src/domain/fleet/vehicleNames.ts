@@ -42,6 +42,13 @@ export const plateNames = {
   },
 };
 
+/** A plate in the row that shows how a file is filled. */
+export const PLATE_EXAMPLE = {
+  plate_emirate: 'Dubai',
+  plate_code: 'K',
+  plate_number: '99999',
+};
+
 /** A plate in one column: `Dubai K 12345`. */
 export const wholePlate: WholeField<PlateField> = {
   from: 'plate_number',

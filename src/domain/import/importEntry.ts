@@ -1,9 +1,9 @@
 import type { Difference } from './compare.ts';
 import type { CellProblem, ImportRecord } from './importTable.ts';
 
-export const IMPORT_STATES = ['new', 'exists', 'unchanged', 'duplicate', 'wrong'] as const;
+export const IMPORT_STATES = ['new', 'changed', 'unchanged', 'duplicate', 'wrong'] as const;
 /**
- * `exists`: the key is known and something differs; `unchanged`: known and the same; `duplicate`: an
+ * `changed`: the key is known and something differs; `unchanged`: known and the same; `duplicate`: an
  * earlier good row of the file has the key; `wrong`: a cell or the whole row cannot be imported.
  */
 export type ImportState = (typeof IMPORT_STATES)[number];
@@ -12,16 +12,20 @@ export type ImportState = (typeof IMPORT_STATES)[number];
 export interface ImportEntry<Field extends string> {
   /** As a spreadsheet shows it, the header being 1. */
   line: number;
-  /** The cells of the file, unchanged. */
+  /** The cells of the file, with the user's corrections in them. */
   raw: readonly string[];
   /** The values to be stored: mapped fields and those with a fallback. */
   record: ImportRecord<Field>;
   state: ImportState;
+  /** The id of the stored record with this key. */
+  id?: string | number;
   problems: Partial<Record<Field, CellProblem>>;
   /** The row has more or fewer cells than the header, so none of them can be trusted. */
   ragged?: { expected: number; found: number };
   /** The line of the first good row with the same key, which is the one that counts. */
   duplicateOf?: number;
+  /** The fields whose cells the user corrected. */
+  corrected?: Field[];
   /** For a known key: what would change, of the mapped fields only. */
   differences: Difference<Field>[];
 }

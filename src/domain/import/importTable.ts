@@ -1,11 +1,16 @@
 import type { IsoDate } from '../base/dates.ts';
 import type { Problem, Problems } from '../base/validation.ts';
+import type { ResourceName } from '../records/resources.ts';
 
 /** How a column's text becomes a value. */
 export type ImportKind =
   | { kind: 'text'; /** Arabic digits become 0–9, as for a phone number. */ latinDigits?: boolean }
   | { kind: 'date' }
+  /** A day with a time; a day alone is taken for noon. */
+  | { kind: 'instant' }
   | { kind: 'integer' }
+  /** Another record, by its id or its name. */
+  | { kind: 'reference'; reference: ResourceName }
   /** With a fraction or a sign, as people and systems write it. */
   | { kind: 'number' }
   /** The stored values, each with other words for it; `fallback` fills in for a new record. */
@@ -31,13 +36,22 @@ export interface WholeField<Field extends string> {
   split: (text: string) => Partial<Record<Field, string | null>> | undefined;
 }
 
+/** Fields that follow from others of a new record where the file leaves them out. */
+export interface Completion<Field extends string> {
+  into: readonly Field[];
+  from: (record: ImportRecord<Field>) => ImportRecord<Field>;
+}
+
 /** How a record type is imported. The order of `fields` is that of the file we send. */
 export interface ImportTable<Field extends string> {
   fields: Readonly<Record<Field, ImportField>>;
-  /** The natural key: a row and a stored record with the same key are the same record. */
-  key: NoInfer<Field>;
+  /** The natural key, of one field or several: a row and a stored record that share it are the same. */
+  key: readonly NoInfer<Field>[];
   /** A field whose column may hold several fields in one text. */
   whole?: WholeField<NoInfer<Field>>;
+  complete?: Completion<NoInfer<Field>>;
+  /** The cells of a row that shows how a file is filled. */
+  example?: Readonly<Partial<Record<NoInfer<Field>, string>>>;
   /** The very check of the record's form. */
   problems: (record: Partial<Record<Field, unknown>>) => Problems<Field>;
 }
@@ -54,6 +68,8 @@ export type CellProblem =
   /** Excel's day number instead of a date; `looksLike` is the day that it would be. */
   | { code: 'excelSerial'; looksLike: IsoDate }
   | { code: 'twoDigitYear' }
+  /** No record of that name. */
+  | { code: 'unknownName' }
   /** 03/04/2026, before the user has said whether the day or the month comes first. */
   | { code: 'dateOrder' }
   /** Contains U+FFFD: the file was damaged before it was imported. */

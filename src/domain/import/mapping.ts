@@ -1,6 +1,13 @@
 import { foldName } from '../base/fold.ts';
 import type { CsvRow } from '../csv/parse.ts';
-import { fieldsOf, requiredFields, type ImportTable, type Mapping } from './importTable.ts';
+import {
+  fieldsOf,
+  requiredFields,
+  type ImportField,
+  type ImportTable,
+  type Mapping,
+} from './importTable.ts';
+import { dayPart } from './readInstant.ts';
 
 /** One way to name a field's columns: of each list of names, one column. */
 type Way = readonly (readonly string[])[];
@@ -9,11 +16,13 @@ const single = (names: readonly string[]): Way[] => names.map((name) => [[name]]
 
 /**
  * Columns to fields by their names. Clear names of all fields come first, then columns to be joined,
- * then weak names; no column is given to two fields. Unknown columns stay without a field.
+ * then weak names; no column is given to two fields. Unknown columns stay without a field. `labels` are
+ * the names on our own screens and in our own exports.
  */
 export const suggestMapping = <Field extends string>(
   header: readonly string[],
   table: ImportTable<Field>,
+  labels?: Readonly<Partial<Record<Field, string>>>,
 ): Mapping<Field> => {
   const fields = fieldsOf(table);
   const names = header.map(foldName);
@@ -25,7 +34,9 @@ export const suggestMapping = <Field extends string>(
   const columnOf = (aliases: readonly string[]) =>
     aliases
       .map((alias) =>
-        names.findIndex((name, index) => name === foldName(alias) && !taken.has(index)),
+        names.findIndex(
+          (name, index) => name !== '' && name === foldName(alias) && !taken.has(index),
+        ),
       )
       .find((index) => index >= 0);
 
@@ -43,6 +54,7 @@ export const suggestMapping = <Field extends string>(
   };
 
   fill((field) => single([field, ...table.fields[field].aliases]));
+  fill((field) => single([labels?.[field] ?? '']));
   fill((field) => {
     const { parts } = table.fields[field];
     return parts ? [parts] : [];
@@ -67,14 +79,17 @@ export const readFields = <Field extends string>(
   return fieldsOf(table).filter((field) => mapping[field].length > 0 || together.includes(field));
 };
 
-/** The fields that are sent: those read, and choices, which have a fallback. */
+/** The fields that are sent: those read, choices, which have a fallback, and those that are worked out. */
 export const sentFields = <Field extends string>(
   table: ImportTable<Field>,
   mapping: Mapping<Field>,
 ): Field[] => {
   const read = readFields(table, mapping);
   return fieldsOf(table).filter(
-    (field) => read.includes(field) || table.fields[field].kind === 'choice',
+    (field) =>
+      read.includes(field) ||
+      table.fields[field].kind === 'choice' ||
+      table.complete?.into.includes(field),
   );
 };
 
@@ -82,7 +97,10 @@ export const sentFields = <Field extends string>(
 export const unmappedRequired = <Field extends string>(
   table: ImportTable<Field>,
   mapping: Mapping<Field>,
-): Field[] => requiredFields(table).filter((field) => mapping[field].length === 0);
+): Field[] =>
+  requiredFields(table).filter(
+    (field) => mapping[field].length === 0 && !table.complete?.into.includes(field),
+  );
 
 /** The columns that fill no field, by index: named to the user, then left alone. */
 export const unusedColumns = <Field extends string>(
@@ -93,22 +111,29 @@ export const unusedColumns = <Field extends string>(
   return header.map((_, index) => index).filter((index) => !used.has(index));
 };
 
+/** A field whose text has a day in it. */
+export const isDated = ({ kind }: ImportField): boolean => kind === 'date' || kind === 'instant';
+
 const dateColumns = <Field extends string>(
   table: ImportTable<Field>,
   mapping: Mapping<Field>,
 ): number[] =>
   fieldsOf(table)
-    .filter((field) => table.fields[field].kind === 'date')
+    .filter((field) => isDated(table.fields[field]))
     .flatMap((field) => mapping[field]);
 
-/** The cells of the mapped date columns, for `detectDateOrder`. */
+/** The different cells of the mapped date columns, for `detectDateOrder`. */
 export const dateSamples = <Field extends string>(
   rows: readonly CsvRow[],
   table: ImportTable<Field>,
   mapping: Mapping<Field>,
 ): string[] => {
-  const columns = dateColumns(table, mapping);
-  return rows.flatMap(({ cells }) => columns.map((column) => cells[column] ?? ''));
+  const found = new Set<string>();
+  // Among 100,000 rows there are a few thousand different dates.
+  for (const column of dateColumns(table, mapping)) {
+    for (const { cells } of rows) found.add(cells[column] ?? '');
+  }
+  return [...found].map(dayPart);
 };
 
 /** True when any row has something in a mapped date column. */

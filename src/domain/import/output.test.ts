@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { parseCsv } from '../csv/parse.ts';
 import { toCsv } from '../csv/write.ts';
-import { REFUSED_STATES, refusedCsv, toCanonicalCsv } from './output.ts';
+import { REFUSED_STATES, refusedCsv } from './output.ts';
 import { entriesIn } from './plan.ts';
-import { planText } from './testing.ts';
+import { canonicalCsv, planText } from './testing.ts';
 
 const TEXT = [
   'Full Name;ID;Mobile;Gate Pass Expiry;Wage',
@@ -16,20 +16,13 @@ const TEXT = [
 
 describe('toCanonicalCsv', () => {
   it('has our names, our dates, a status, no BOM and no apostrophes; good rows only', () => {
-    expect(toCanonicalCsv(planText(TEXT))).toBe(
+    expect(canonicalCsv(planText(TEXT))).toBe(
       [
         'driver_id,name,phone,gatepass_expiry,status',
         'D1,يوسف رحمن,+971501234567,2026-10-31,active',
         'D3,=Priya,+97155,2026-12-01,active',
         '',
       ].join('\r\n'),
-    );
-  });
-
-  it('sends changes of known records when told to, whole and with their own status', () => {
-    const existing = [{ driver_id: 'D3', name: '=Priya', phone: '044', status: 'vacation' }];
-    expect(toCanonicalCsv(planText(TEXT, { existing }), ['exists'])).toBe(
-      'driver_id,name,phone,gatepass_expiry,status\r\nD3,=Priya,+97155,2026-12-01,vacation\r\n',
     );
   });
 });
@@ -52,9 +45,9 @@ describe('refusedCsv', () => {
     );
   });
 
-  it('can be mended and imported again', () => {
-    const mended = text.replace('31/02/2026', '28/02/2026').replace(';D1;', ';D4;');
-    expect(planText(mended).counts).toMatchObject({ new: 2, wrong: 0 });
+  it('can be corrected and imported again', () => {
+    const corrected = text.replace('31/02/2026', '28/02/2026').replace(';D1;', ';D4;');
+    expect(planText(corrected).counts).toMatchObject({ new: 2, wrong: 0 });
   });
 });
 

@@ -1,36 +1,35 @@
 import { toCsv, toPlainCsv } from '../csv/write.ts';
-import type { ImportEntry, ImportState } from './importEntry.ts';
-import { entriesIn, type ImportPlan } from './plan.ts';
+import type { ImportState } from './importEntry.ts';
+import type { ImportRecord } from './importTable.ts';
+import type { ImportPlan } from './plan.ts';
 
-/** What is sent unless the user also wants stored records changed (`exists`). */
-export const SENT_STATES: readonly ImportState[] = ['new'];
 export const REFUSED_STATES: readonly ImportState[] = ['wrong', 'duplicate'];
 
 /**
- * The good rows as the one CSV that the API gets: our field names as header, ISO dates, commas,
- * no BOM, no apostrophes before formulas.
+ * New records as the one CSV that the API gets: our field names as header, ISO dates, commas, no BOM,
+ * no apostrophes before formulas.
  */
-export const toCanonicalCsv = <Field extends string>(
-  plan: ImportPlan<Field>,
-  states: readonly ImportState[] = SENT_STATES,
+export const toCanonicalCsv = (
+  fields: readonly string[],
+  records: readonly ImportRecord<string>[],
 ): string =>
   toPlainCsv(
-    plan.fields,
-    entriesIn(plan, states).map(({ record }) => plan.fields.map((field) => record[field])),
+    fields,
+    records.map((record) => fields.map((field) => record[field])),
   );
 
 /**
  * Rows as a file to be corrected and imported again: the original cells in the original order behind a
- * column that gives the reason. `words` describes an entry's problems.
+ * column that gives the reason. `words` says why.
  */
-export const refusedCsv = <Field extends string>(
-  { header, delimiter }: ImportPlan<Field>['csv'],
-  entries: readonly ImportEntry<Field>[],
+export const refusedCsv = <Row extends { raw: readonly string[] }>(
+  { header, delimiter }: ImportPlan<string>['csv'],
+  rows: readonly Row[],
   reasonHeader: string,
-  words: (entry: ImportEntry<Field>) => string,
+  words: (row: Row) => string,
 ): string =>
   toCsv(
     [reasonHeader, ...header],
-    entries.map((entry) => [words(entry), ...entry.raw]),
+    rows.map((row) => [words(row), ...row.raw]),
     delimiter,
   );

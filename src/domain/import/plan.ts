@@ -14,20 +14,42 @@ export interface ImportPlan<Field extends string> {
   counts: Record<ImportState, number>;
 }
 
+/** How many entries are in each state. */
+export const countStates = (
+  entries: readonly Pick<ImportEntry<string>, 'state'>[],
+): Record<ImportState, number> => {
+  const counts = { new: 0, changed: 0, unchanged: 0, duplicate: 0, wrong: 0 };
+  for (const { state } of entries) counts[state] += 1;
+  return counts;
+};
+
 /** Puts entries that were planned in slices together. */
 export const planOf = <Field extends string>(
-  { table, csv, mapping }: ImportSetup<Field>,
+  {
+    table,
+    csv,
+    mapping,
+  }: Pick<ImportSetup<Field>, 'table' | 'mapping'> & Pick<ImportPlan<Field>, 'csv'>,
   entries: ImportEntry<Field>[],
 ): ImportPlan<Field> => {
-  const counts = { new: 0, exists: 0, unchanged: 0, duplicate: 0, wrong: 0 };
-  for (const { state } of entries) counts[state] += 1;
   const { header, delimiter } = csv;
-  return { table, csv: { header, delimiter }, fields: sentFields(table, mapping), entries, counts };
+  const fields = sentFields(table, mapping);
+  return { table, csv: { header, delimiter }, fields, entries, counts: countStates(entries) };
 };
 
 /** Plans every row of a file. Sends nothing; the same entries are what `toCanonicalCsv` sends. */
 export const planImport = <Field extends string>(setup: ImportSetup<Field>): ImportPlan<Field> =>
-  planOf(setup, setup.csv.rows.map(rowPlanner(setup)));
+  planOf(setup, setup.csv.rows.map(rowPlanner(setup).next));
+
+/** A plan of which some rows were planned anew. */
+export const withEntries = <Field extends string>(
+  plan: ImportPlan<Field>,
+  fresh: readonly ImportEntry<Field>[],
+): ImportPlan<Field> => {
+  const byLine = new Map(fresh.map((entry) => [entry.line, entry]));
+  const entries = plan.entries.map((entry) => byLine.get(entry.line) ?? entry);
+  return { ...plan, entries, counts: countStates(entries) };
+};
 
 /** The entries in the given states. */
 export const entriesIn = <Field extends string>(

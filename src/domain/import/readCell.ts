@@ -3,6 +3,16 @@ import { numberOf } from '../base/validation.ts';
 import { stripFormulaGuard } from '../csv/write.ts';
 import { words, type CellProblem, type ImportField, type ImportValue } from './importTable.ts';
 import { readDate, type DateOrder } from './readDate.ts';
+import { readInstant } from './readInstant.ts';
+
+/** What the reading of cells depends on beside the field. */
+export interface CellContext {
+  dateOrder: DateOrder;
+  /** That of the company's clock. */
+  timeZone: string;
+  /** Of a field that is another record: ids by the folded names of the records. */
+  names?: ReadonlyMap<string, number>;
+}
 
 /** A cell as the value to store; `problem` is one that only files have. */
 export interface CellReading {
@@ -17,18 +27,38 @@ const EMPTY_WORDS = new Set(
   ),
 );
 
+const isEmptyPlain = (text: string): boolean =>
+  text === 'NA' || EMPTY_WORDS.has(text.toLowerCase());
+
 /** The words that systems write for 'nothing'. A lower-case `na` is left alone: it is a name. */
 export const isEmptyWord = (cell: string): boolean => {
   const text = visible(cell);
-  return text === '' || text === 'NA' || EMPTY_WORDS.has(text.toLowerCase());
+  return text === '' || isEmptyPlain(text);
+};
+
+/** No guard, no mark and no blank at either end. */
+const PLAIN = /^[!-&(-~](?:[ -~]*[!-~])?$/;
+const LONGEST_EMPTY_WORD = Math.max(...[...EMPTY_WORDS].map((word) => word.length));
+
+const textIn = (cell: string): string => {
+  if (cell === '') return '';
+  if (PLAIN.test(cell)) {
+    const isEmpty = cell.length <= LONGEST_EMPTY_WORD && isEmptyPlain(cell);
+    return isEmpty ? '' : cell;
+  }
+  const text = visible(stripFormulaGuard(cell));
+  return isEmptyWord(text) ? '' : text;
 };
 
 /** The text of a field's columns joined by a blank, without formula guards and empty words. */
-const joined = (cells: readonly string[], columns: readonly number[]): string =>
-  columns
-    .map((column) => visible(stripFormulaGuard(cells[column] ?? '')))
-    .filter((text) => !isEmptyWord(text))
+const joined = (cells: readonly string[], columns: readonly number[]): string => {
+  const [only = -1] = columns;
+  if (columns.length === 1) return textIn(cells[only] ?? '');
+  return columns
+    .map((column) => textIn(cells[column] ?? ''))
+    .filter((text) => text !== '')
     .join(' ');
+};
 
 const choiceOf = (text: string, choices: Readonly<Record<string, readonly string[]>>): string => {
   const word = foldName(text);
@@ -54,12 +84,26 @@ const numberIn = (text: string): ImportValue => {
   return numberOf(plain) ?? plain;
 };
 
-const readText = (text: string, field: ImportField, order: DateOrder): CellReading => {
+/** A name is looked up; what is neither a name nor an id stays as it is. */
+const referenceOf = (text: string, names: CellContext['names']): CellReading => {
+  const id = names?.get(foldName(text));
+  if (id !== undefined) return { value: id };
+  const value = integerOf(text);
+  return typeof value === 'number' ? { value } : { value, problem: { code: 'unknownName' } };
+};
+
+const readText = (text: string, field: ImportField, context: CellContext): CellReading => {
   switch (field.kind) {
     case 'date': {
-      const reading = readDate(text, order);
+      const reading = readDate(text, context.dateOrder);
       return 'date' in reading ? { value: reading.date } : { value: text, ...reading };
     }
+    case 'instant': {
+      const reading = readInstant(text, context.dateOrder, context.timeZone);
+      return 'instant' in reading ? { value: reading.instant } : { value: text, ...reading };
+    }
+    case 'reference':
+      return referenceOf(text, context.names);
     case 'choice':
       return { value: choiceOf(text, field.choices) };
     case 'integer':
@@ -71,15 +115,17 @@ const readText = (text: string, field: ImportField, order: DateOrder): CellReadi
   }
 };
 
+const NOTHING: CellReading = Object.freeze({ value: null });
+
 /** Reads a field of a row from its columns. What cannot be read stays as typed, for the check to refuse. */
 export const readCell = (
   cells: readonly string[],
   columns: readonly number[],
   field: ImportField,
-  order: DateOrder,
+  context: CellContext,
 ): CellReading => {
   const text = joined(cells, columns);
-  if (text === '') return { value: null };
+  if (text === '') return NOTHING;
   if (text.includes('\uFFFD')) return { value: text, problem: { code: 'unreadable' } };
-  return readText(text, field, order);
+  return readText(text, field, context);
 };

@@ -107,8 +107,7 @@ export const detectDateOrder = (samples: Iterable<string>): DateOrder => {
   let monthFirst = false;
   let yearLastSeen = false;
   let unproven = false;
-  // Among 100,000 rows there are a few thousand different dates.
-  for (const sample of new Set(samples)) {
+  for (const sample of samples) {
     const match = YEAR_LAST.exec(dayText(sample));
     const [first, second] = [Number(match?.[1]), Number(match?.[3])];
     if (!match || Math.min(first, second) > 12) continue;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
-import { driverImport } from '../fleet/drivers.import.ts';
 import { reconcileImport } from './reconcile.ts';
 import { confirmedCount } from './serverAnswer.ts';
 
@@ -14,7 +13,7 @@ const rowsAfter = [
   { id: 2, driver_id: 'D2', name: 'Driver D2', company_id: null, status: 'active' },
 ];
 const reconcile = (answer: unknown, after = rowsAfter) =>
-  reconcileImport({ table: driverImport, sent, rowsAfter: after, answer });
+  reconcileImport({ keys: ['driver_id'], sent, rowsAfter: after, answer });
 const missing = (answer: unknown) => reconcile(answer).missing;
 
 describe('reconcileImport', () => {
@@ -123,6 +122,15 @@ describe('reconcileImport', () => {
     [undefined, undefined],
   ])('finds in %j how many rows the server confirms', (answer, count) => {
     expect(confirmedCount(answer)).toBe(count);
+  });
+
+  it('takes a record that the server refused to replace for somebody else’s', () => {
+    const outcome = reconcile({ errors: [{ driver_id: 'D2', message: 'ID taken' }] });
+    expect(outcome.altered).toEqual([]);
+    expect(outcome.missing).toContainEqual({ key: 'D2', line: 3, reason: 'ID taken' });
+    expect(
+      reconcile({ warnings: [{ driver_id: 'D2', message: 'No company' }] }).altered,
+    ).toHaveLength(1);
   });
 
   it('hands on the same words once', () => {

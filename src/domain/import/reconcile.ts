@@ -1,7 +1,6 @@
 import { foldKey } from '../base/fold.ts';
-import { byKey, differencesOf, type Difference } from './compare.ts';
-import type { ImportEntry } from './importEntry.ts';
-import type { ImportTable } from './importTable.ts';
+import { byKey, differencesOf, keyOf as foldedKey, type Difference } from './compare.ts';
+import type { ImportRecord } from './importTable.ts';
 import { readServerAnswer, type ServerWords } from './serverAnswer.ts';
 
 /** What happened to the rows that were sent, judged by the rows that the server has now. */
@@ -10,26 +9,33 @@ export interface ImportOutcome<Field extends string> {
   arrived: string[];
   /** Keys that are there with other values than those sent (`old` is the server's, `new` ours). */
   altered: { key: string; differences: Difference<Field>[] }[];
-  /** Keys that are not there, with the server's reason where it gave one. */
+  /**
+   * Keys that are not there, or whose record somebody else has added meanwhile, with the server's
+   * reason where it gave one.
+   */
   missing: { key: string; line: number; reason?: string }[];
   /** Messages of the server that concern no missing row, each once. */
   notes: string[];
 }
 
 export interface SentImport<Field extends string> {
-  table: ImportTable<Field>;
-  /** The entries that were sent, in the order of the file that was sent. */
-  sent: readonly Pick<ImportEntry<Field>, 'line' | 'record'>[];
+  /** The fields by which records are known again. */
+  keys: readonly NoInfer<Field>[];
+  /** The rows that were sent, in the order of the file that was sent. */
+  sent: readonly { line: number; record: ImportRecord<Field> }[];
   /** A fresh read of the collection after the upload. */
   rowsAfter: readonly Partial<Record<Field, unknown>>[];
   /** The body of the server's answer, whatever it is; undefined when it was lost. */
   answer: unknown;
 }
 
+const isSameKey = (a: string, b: string | undefined) => foldKey(a) === foldKey(b);
+
 /** Attaches the server's reasons to the missing rows; other messages become notes. */
 const explain = <Field extends string>(
   outcome: ImportOutcome<Field>,
   sentKeys: readonly string[],
+  lineOf: (key: string) => number,
   answer: readonly ServerWords[],
 ) => {
   const missing = new Map(outcome.missing.map((row) => [foldKey(row.key), row]));
@@ -43,8 +49,16 @@ const explain = <Field extends string>(
   const byWords = (words: string) =>
     words.split(/[\s,;:.'"()]+/).find((word) => word !== '' && missing.has(foldKey(word)));
 
-  for (const { words, key, row } of answer) {
+  for (const { words, key, row, isRefusal } of answer) {
     const named = key ?? (row === undefined ? byWords(words) : byRow(row));
+    const other = isRefusal ? outcome.altered.find((one) => isSameKey(one.key, key)) : undefined;
+    if (other) {
+      // The record that is there is not the one that was sent.
+      outcome.altered = outcome.altered.filter((one) => one !== other);
+      const line = lineOf(other.key);
+      outcome.missing.push({ key: other.key, line, reason: words });
+      continue;
+    }
     const target = missing.get(foldKey(named));
     if (target && target.reason === undefined) target.reason = words;
     else outcome.notes.push(words);
@@ -57,27 +71,30 @@ const explain = <Field extends string>(
  * `{"success": true}` or may have been lost. The answer only explains what is missing.
  */
 export const reconcileImport = <Field extends string>({
-  table,
+  keys,
   sent,
   rowsAfter,
   answer,
 }: SentImport<Field>): ImportOutcome<Field> => {
-  const after = byKey(table.key, rowsAfter);
-  const keyOf = ({ record }: SentImport<Field>['sent'][number]) => String(record[table.key] ?? '');
+  const after = byKey(keys, rowsAfter);
+  const keyOf = ({ record }: SentImport<Field>['sent'][number]) =>
+    keys.map((field) => String(record[field] ?? '')).join(' ');
   const outcome: ImportOutcome<Field> = { arrived: [], altered: [], missing: [], notes: [] };
   for (const entry of sent) {
     const key = keyOf(entry);
-    const stored = after.get(foldKey(key));
+    const stored = after.get(foldedKey(keys, entry.record));
     if (!stored) {
       outcome.missing.push({ key, line: entry.line });
       continue;
     }
-    const fields = (Object.keys(entry.record) as Field[]).filter((field) => field !== table.key);
+    const fields = (Object.keys(entry.record) as Field[]).filter((field) => !keys.includes(field));
     const differences = differencesOf(fields, stored, entry.record);
     if (differences.length === 0) outcome.arrived.push(key);
     else outcome.altered.push({ key, differences });
   }
 
-  explain(outcome, sent.map(keyOf), readServerAnswer(answer, table.key));
+  const lines = new Map(sent.map((row) => [keyOf(row), row.line]));
+  const lineOf = (key: string) => lines.get(key) ?? 0;
+  explain(outcome, sent.map(keyOf), lineOf, readServerAnswer(answer, keys[0] ?? ''));
   return outcome;
 };

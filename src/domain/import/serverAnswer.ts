@@ -3,10 +3,13 @@ export interface ServerWords {
   words: string;
   key?: string;
   row?: number;
+  /** It says that a row was not taken, and does not only warn. */
+  isRefusal?: boolean;
 }
 
 const MAX_WORDS = 300;
-const LISTS = ['errors', 'failed', 'failures', 'skipped', 'rejected', 'invalid', 'warnings'];
+const REFUSALS = ['errors', 'failed', 'failures', 'skipped', 'rejected', 'invalid'];
+const LISTS = [...REFUSALS, 'warnings'];
 const WORDS = ['message', 'error', 'reason', 'errors'];
 const ROWS = ['row', 'line', 'row_number'];
 
@@ -72,7 +75,12 @@ export const readServerAnswer = (answer: unknown, keyField: string): ServerWords
   if (!isJson(answer)) return [];
   const inner = isJson(answer['data']) ? readServerAnswer(answer['data'], keyField) : [];
   return [
-    ...LISTS.flatMap((name) => readList(answer[name], keyField)),
+    ...LISTS.flatMap((name) =>
+      readList(answer[name], keyField).map((one) => ({
+        ...one,
+        isRefusal: REFUSALS.includes(name),
+      })),
+    ),
     ...['error', 'message'].map((name) => ({ words: wordsIn(answer[name]) })),
     ...inner,
   ].filter(({ words }) => words !== '');

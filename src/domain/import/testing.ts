@@ -2,7 +2,8 @@ import { parseCsv } from '../csv/parse.ts';
 import { driverImport } from '../fleet/drivers.import.ts';
 import type { DriverField } from '../fleet/drivers.ts';
 import { dateSamples, suggestMapping } from './mapping.ts';
-import { planImport } from './plan.ts';
+import { toCanonicalCsv } from './output.ts';
+import { entriesIn, planImport, type ImportPlan } from './plan.ts';
 import { detectDateOrder } from './readDate.ts';
 import type { ImportSetup } from './rowPlanner.ts';
 
@@ -25,3 +26,10 @@ export const setupOf = (
 
 export const planText = (text: string, options: Partial<ImportSetup<DriverField>> = {}) =>
   planImport(setupOf(text, options));
+
+/** The new records of a plan as they are sent. */
+export const canonicalCsv = <Field extends string>(plan: ImportPlan<Field>): string =>
+  toCanonicalCsv(
+    plan.fields,
+    entriesIn(plan, ['new']).map(({ record }) => record),
+  );

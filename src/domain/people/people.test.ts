@@ -66,7 +66,7 @@ describe('who has to stay', () => {
   test.each([
     ['Auditor', [], undefined],
     ['Auditor', [user(5, 'Auditor'), user(6, 'Auditor')], { code: 'inUse', users: 2 }],
-    ['Fleet Manager', [MANAGER], { code: 'inUse', users: 1 }],
+    ['Fleet Manager', [MANAGER], { code: 'builtIn' }],
     ['Fleet Manager', [ADMIN], { code: 'builtIn' }],
   ])('the role %s with %j', (name, users, reason) => {
     expect(whyRoleStays({ name }, users)).toEqual(reason);

@@ -10,7 +10,7 @@ export const whyRoleStays = (
   { name }: Pick<RoleRecord, 'name'>,
   users: readonly Pick<User, 'role'>[],
 ): RoleStays | undefined => {
+  if (isRole(name)) return { code: 'builtIn' };
   const count = users.filter(({ role }) => role === name).length;
-  if (count > 0) return { code: 'inUse', users: count };
-  return isRole(name) ? { code: 'builtIn' } : undefined;
+  return count > 0 ? { code: 'inUse', users: count } : undefined;
 };

@@ -2,6 +2,7 @@ import { trn } from '../base/trn.ts';
 import {
   date,
   email,
+  firstProblem,
   instant,
   integer,
   isEmpty,
@@ -10,12 +11,11 @@ import {
   numberOf,
   oneOf,
   phone,
-  problemsOf,
   required,
   type Check,
   type Problems,
 } from '../base/validation.ts';
-import type { Field } from './field.ts';
+import type { Condition, Field, NumberField } from './field.ts';
 import type { AnyRecordType, Draft, FieldOf } from './recordType.ts';
 
 const FORMATS = { email, phone, trn } as const;
@@ -53,38 +53,38 @@ const inRange = ({ min = 0, max }: { min?: number; max?: number }): readonly Che
 export const checksOf = (field: Field): readonly Check[] =>
   field.required && !field.readOnly ? [required, ...ofKind(field)] : ofKind(field);
 
-type Checks = Readonly<Record<string, readonly Check[]>>;
+type Order = NonNullable<NumberField['notBelow']>;
 
-const known = new WeakMap<AnyRecordType, Checks>();
+/** All that is checked of a record of a type. */
+interface TypeChecks {
+  fields: readonly (readonly [string, readonly Check[]])[];
+  conditions: readonly (readonly [string, Condition])[];
+  orders: readonly (readonly [string, Order])[];
+}
 
-/** Computed once per type: an import asks for each of 100,000 rows. */
-const checksIn = (type: AnyRecordType): Checks => {
-  const checks =
-    known.get(type) ??
-    Object.fromEntries(Object.entries(type.fields).map(([name, field]) => [name, checksOf(field)]));
+const known = new WeakMap<AnyRecordType, TypeChecks>();
+
+const typeChecks = ({ fields }: AnyRecordType): TypeChecks => {
+  const named = Object.entries(fields);
+  return {
+    fields: named.map(([name, field]) => [name, checksOf(field)]),
+    conditions: named.flatMap(([name, { when }]) => (when ? [[name, when] as const] : [])),
+    orders: named.flatMap(([name, field]) =>
+      'notBelow' in field && field.notBelow ? [[name, field.notBelow] as const] : [],
+    ),
+  };
+};
+
+/** Worked out once per type: an import asks for each of 100,000 rows. */
+const checksIn = (type: AnyRecordType): TypeChecks => {
+  const checks = known.get(type) ?? typeChecks(type);
   known.set(type, checks);
   return checks;
 };
 
-const conditionProblems = (type: AnyRecordType, draft: Draft): Problems<string> => {
-  const problems: Problems<string> = {};
-  for (const [name, { when }] of Object.entries(type.fields)) {
-    const isAllowed = !when || draft[when.field] === when.is;
-    if (!isAllowed && !isEmpty(draft[name])) problems[name] = { code: when.otherwise };
-  }
-  return problems;
-};
-
-const orderProblems = (type: AnyRecordType, draft: Draft): Problems<string> => {
-  const problems: Problems<string> = {};
-  for (const [name, field] of Object.entries(type.fields)) {
-    if (!('notBelow' in field) || !field.notBelow) continue;
-    const [value, floor] = [draft[name], draft[field.notBelow.field]].map(numberOf);
-    if (value !== undefined && floor !== undefined && value < floor) {
-      problems[name] = { code: field.notBelow.otherwise };
-    }
-  }
-  return problems;
+const isBelow = (draft: Draft, name: string, { field }: Order): boolean => {
+  const [value, floor] = [draft[name], draft[field]].map(numberOf);
+  return value !== undefined && floor !== undefined && value < floor;
 };
 
 /**
@@ -95,11 +95,19 @@ export const problemsIn = <T extends AnyRecordType>(
   type: T,
   draft: Draft,
 ): Problems<FieldOf<T>> => {
-  return Object.assign(
-    {},
-    orderProblems(type, draft),
-    conditionProblems(type, draft),
-    ...type.rules.map(({ problems }) => problems?.(draft)),
-    problemsOf(checksIn(type), draft),
-  ) as Problems<FieldOf<T>>;
+  const { fields, conditions, orders } = checksIn(type);
+  const found: Problems<string> = {};
+  for (const [name, order] of orders) {
+    if (isBelow(draft, name, order)) found[name] = { code: order.otherwise };
+  }
+  for (const [name, when] of conditions) {
+    const isAllowed = draft[when.field] === when.is;
+    if (!isAllowed && !isEmpty(draft[name])) found[name] = { code: when.otherwise };
+  }
+  for (const { problems } of type.rules) Object.assign(found, problems?.(draft));
+  for (const [name, checks] of fields) {
+    const problem = firstProblem(checks, draft[name]);
+    if (problem) found[name] = problem;
+  }
+  return found as Problems<FieldOf<T>>;
 };

@@ -6,6 +6,7 @@ import {
   type ExpiryStatus,
 } from '../expiries/expiry.ts';
 import type { SelectField } from './field.ts';
+import { isInRanges } from './idRanges.ts';
 import type { AnyRecordType, Draft, FilterOf, RowFilter } from './recordType.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -83,6 +84,7 @@ export const filtersOf = (type: AnyRecordType): Readonly<Record<string, Filter>>
       expiries.map(([, field]) => field),
     );
   }
+  filters['ids'] = ({ id }, ranges) => isInRanges(id, String(ranges));
   return Object.assign(filters, type.ownFilters as Readonly<Record<string, RowFilter>>);
 };
 

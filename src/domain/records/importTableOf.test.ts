@@ -17,5 +17,5 @@ it('reads columns by the names of the fields where no others are given', () => {
 
 it('is fetched with the declaration', async () => {
   const { loadImport } = imported({ label: 'trailer_number', load: async () => trailers });
-  expect(await loadImport?.()).toMatchObject({ key: 'trailer_number' });
+  expect(await loadImport?.()).toMatchObject({ key: ['trailer_number'] });
 });

@@ -1,4 +1,10 @@
-import type { ImportField, ImportKind, ImportTable, WholeField } from '../import/importTable.ts';
+import type {
+  Completion,
+  ImportField,
+  ImportKind,
+  ImportTable,
+  WholeField,
+} from '../import/importTable.ts';
 import { problemsIn } from './checks.ts';
 import type { Field, SelectField } from './field.ts';
 import type { AnyRecordType, FieldOf } from './recordType.ts';
@@ -22,7 +28,11 @@ export interface ImportNames<T extends AnyRecordType> {
         ? { options: Readonly<Record<OptionsOf<T['fields'][Name]>, readonly string[]>> }
         : { options?: undefined });
   };
+  /** The natural key, where it is not the one field that the declaration calls so. */
+  key?: readonly Imported<T>[];
   whole?: WholeField<Imported<T>>;
+  complete?: Completion<Imported<T>>;
+  example?: Readonly<Partial<Record<Imported<T>, string>>>;
 }
 
 const kindOf = (
@@ -39,9 +49,11 @@ const kindOf = (
     case 'decimal':
       return { kind: 'number' };
     case 'integer':
-    case 'relationship':
       return { kind: 'integer' };
+    case 'relationship':
+      return { kind: 'reference', reference: field.reference };
     case 'instant':
+      return { kind: 'instant' };
     case 'flag':
       return { kind: 'text' };
   }
@@ -64,7 +76,7 @@ const byOwnNames = <T extends AnyRecordType>(type: T): ImportNames<T> => {
  */
 export const importTableOf = <T extends AnyRecordType>(
   type: T,
-  { fields: names, whole }: ImportNames<T> = byOwnNames(type),
+  { fields: names, key, whole, complete, example }: ImportNames<T> = byOwnNames(type),
 ): ImportTable<Imported<T>> => {
   const named = Object.entries<Names & { options?: Readonly<Record<string, readonly string[]>> }>(
     names,
@@ -75,8 +87,10 @@ export const importTableOf = <T extends AnyRecordType>(
     return [name, { ...kindOf(field, options), ...rest }] as const;
   });
   return {
-    key: (type.key ?? 'id') as Imported<T>,
+    key: key ?? [(type.key ?? 'id') as Imported<T>],
     whole,
+    complete,
+    example,
     fields: Object.fromEntries(fields) as Record<Imported<T>, ImportField>,
     problems: (record) => problemsIn<AnyRecordType>(type, record),
   };

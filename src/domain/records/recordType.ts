@@ -26,6 +26,18 @@ export interface RecordRule {
 /** Whether a row matches the value of a filter, among all rows of its type. */
 export type RowFilter = (row: never, value: never, rows: never, day: CompanyDay) => boolean;
 
+/** Rows of a record type. */
+export interface TypedRows {
+  type: AnyRecordType;
+  rows: readonly object[];
+}
+
+/** What rows of other record types tell of the rows of this one; nothing of it is stored with them. */
+export interface Join {
+  types: readonly ResourceName[];
+  rows: (rows: never, others: readonly TypedRows[]) => readonly object[];
+}
+
 type Fields = Readonly<Record<string, Field>>;
 /** Columns made of several fields, as text for exports; null for those that only screens can show. */
 type Virtual = Readonly<Record<string, ((row: never) => string) | null>>;
@@ -64,6 +76,7 @@ export interface RecordType<
   fields: F;
   virtual: V;
   rules: readonly RecordRule[];
+  join?: Join;
   /** Filters of its own, beside those that follow from fields. */
   ownFilters: X;
   /** Filters always in sight; the others are offered. */
@@ -87,6 +100,7 @@ interface Declaration<
   fields: F;
   virtual?: V;
   rules?: readonly RecordRule[];
+  join?: Join;
   ownFilters?: X;
   filters?: readonly (NoInfer<keyof FilterIn<F, X>> & string)[];
   stats?: S & Readonly<Record<keyof S, NoInfer<FilterIn<F, X>>>>;

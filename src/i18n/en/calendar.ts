@@ -49,6 +49,6 @@ export const calendar = {
     name: '%{company}: expiry dates',
     summary: '%{paper} expires',
     description: '%{summary} on %{date}.',
-    failed: 'The file could not be made. Please try again.',
+    failed: 'Could not create the file. Please try again.',
   },
 };

@@ -73,6 +73,7 @@ export const common = {
   list: {
     filters: 'Filters',
     any: 'All',
+    imported: 'From an import',
     removeFilter: 'Remove filter %{filter}',
     clearFilters: 'Clear filters',
     clearSearch: 'Clear search',
@@ -80,7 +81,7 @@ export const common = {
     saved: 'Saved queries',
     saveAs: 'Save the current filters and order as',
     save: 'Save',
-    forget: 'Remove the query %{name}',
+    forget: 'Delete the saved query %{name}',
     nameTaken: 'A saved query has this name.',
     options: 'List options',
     export: 'Export',

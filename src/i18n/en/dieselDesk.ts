@@ -50,12 +50,11 @@ const rules: Record<AnomalyRule, string> = {
 
 const anomalyTexts: Record<Exclude<AnomalyRule, 'odometer'>, string> = {
   overTank: '%{litres} issued into a tank of %{tank}.',
-  unusualUse:
-    '%{per100} per 100 km, %{share} against the truck’s own median of the 90 days before, %{median}.',
+  unusualUse: '%{per100} per 100 km: %{share} against the truck’s 90-day median of %{median}.',
   twoFills: '%{litres} only %{minutes} minutes after %{other} (%{otherLitres}).',
   onVacation: 'Issued to %{driver}, whose status is now Vacation.',
   price:
-    '%{price} per litre, %{share} against the median of the month’s %{others} other purchases, %{median}.',
+    '%{price} per litre: %{share} against the median of the month’s %{others} other purchases, %{median}.',
   shortDelivery: '%{received} received of %{invoiced} invoiced: %{missing} missing (%{share}).',
 };
 
@@ -80,8 +79,8 @@ export const dieselDesk = {
   byLedger: 'in the tank, by the book',
   byServer: 'in the tank, according to the server',
   noLedger: 'The ledger needs all issues, purchases and extractions since the last count.',
-  toldMore: 'The server’s own book shows %{litres} more.',
-  toldLess: 'The server’s own book shows %{litres} less.',
+  toldMore: 'The server’s book shows %{litres} more.',
+  toldLess: 'The server’s book shows %{litres} less.',
   ofCapacity: 'Capacity %{capacity}',
   reorderAt: 'Reorder at %{level}',
   value: 'Value',
@@ -92,19 +91,19 @@ export const dieselDesk = {
   lastCount: 'Last count',
   daysAgo: '%{smart_count} day ago |||| %{smart_count} days ago',
   overview: 'Diesel stock, purchases and issues of all branches.',
-  noVouchers: 'Vouchers, consumption and anomalies are open to Diesel Managers only.',
+  noVouchers: 'Only Diesel Managers can see vouchers, consumption and anomalies.',
   figuresFailed: 'The server’s figures could not be loaded.',
   openStock: 'Open stock',
-  together: 'Together',
+  together: 'Total',
   coverOf: '%{count} day of cover |||| %{count} days of cover',
   issue: 'Issue diesel',
   purchase: 'Record purchase',
   noFigure,
   tasks: {
-    title: 'Needs doing today',
-    none: 'Nothing needs doing today.',
+    title: 'To do today',
+    none: 'Nothing to do today.',
     partial: 'Not everything could be checked.',
-    loading: 'Looking for what needs doing…',
+    loading: 'Checking for tasks…',
     alertsFailed: 'The server’s alerts could not be loaded.',
     low: '%{branch} holds %{litres}, below its reorder level of %{level}.',
     count:
@@ -123,7 +122,7 @@ export const dieselDesk = {
     vat: 'Purchases include VAT.',
   },
   use: {
-    title: 'The last %{count} days',
+    title: 'Last %{count} days',
     picture: 'Litres issued and purchased on each day',
     issued: 'Issued',
     purchased: 'Purchased',
@@ -131,7 +130,7 @@ export const dieselDesk = {
     total: 'Total',
     highest: 'Highest: %{litres}',
     none: 'Nothing was issued or purchased.',
-    unknown: 'Not known without all issues and purchases.',
+    unknown: 'Unavailable: not all issues and purchases could be loaded.',
   },
   trucks: {
     title: 'Top consumers, last %{count} days',
@@ -140,7 +139,7 @@ export const dieselDesk = {
     fills: 'Fills',
     per100: 'Per 100 km',
     none: 'Nothing was issued.',
-    unknown: 'Not known without all issues.',
+    unknown: 'Unavailable: not all issues could be loaded.',
     all: 'Show all %{count}',
     fewer: 'Show fewer',
     consumption: 'Consumption, last 90 days',
@@ -151,8 +150,8 @@ export const dieselDesk = {
   },
   anomalies: {
     title: 'Anomalies, last %{count} days',
-    none: 'Nothing out of the ordinary.',
-    unknown: 'Not known without all issues and purchases.',
+    none: 'No anomalies.',
+    unknown: 'Unavailable: not all issues and purchases could be loaded.',
     all: 'Show all %{count}',
     explain: 'Explain',
     explainOf: 'Explain %{ref}',
@@ -161,7 +160,7 @@ export const dieselDesk = {
     why: 'What happened?',
     close: 'Close anomaly',
     closed: '%{smart_count} explained |||| %{smart_count} explained',
-    kept: 'Explanations are kept in this browser until you sign out: the server has no place for them.',
+    kept: 'Explanations are saved in this browser until you sign out; the server doesn’t store them.',
     explained: '%{why} — %{by}, %{at}',
     rules,
     texts: anomalyTexts,
@@ -172,7 +171,7 @@ export const dieselDesk = {
   },
   stock: {
     title: 'Stock',
-    about: 'What each tank should hold since its last count.',
+    about: 'What each tank should hold, worked out from its last count.',
   },
   ledger: {
     label: 'Ledger of %{branch}',
@@ -185,7 +184,7 @@ export const dieselDesk = {
   count: {
     open: 'Count',
     title: 'Count the tank of %{branch}',
-    about: 'The book starts again from what you find.',
+    about: 'The book restarts from this count.',
     ...countFields,
     costHint: 'The average cost, unless you change it.',
     bookSays: 'The book says %{litres}.',

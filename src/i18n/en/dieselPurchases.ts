@@ -15,7 +15,7 @@ export const dieselPurchases = {
     liters_received: 'Litres received',
     unit_price: 'Price per litre',
     net: 'Net',
-    vat: 'VAT 5 %',
+    vat: 'VAT 5%',
     total: 'Total with VAT',
     shortfall: 'Shortfall',
     received_by: 'Received by',

@@ -5,13 +5,17 @@ export const dieselReports = {
   reports: {
     issued: 'Issued',
     purchased: 'Purchased',
+    stock: 'Stock',
     extractions: 'Extracted',
+    consumption: 'Consumption',
   },
   /** What is printed above a report. */
   headings: {
     issued: 'Diesel issued',
     purchased: 'Diesel purchased',
+    stock: 'Diesel stock',
     extractions: 'Diesel extracted',
+    consumption: 'Diesel consumption',
   },
   period: 'Period',
   periods: {
@@ -21,7 +25,7 @@ export const dieselReports = {
     month: 'This month',
     lastMonth: 'Last month',
     year: 'This year',
-    custom: 'Other days',
+    custom: 'Custom',
   },
   from: 'From',
   to: 'To',
@@ -55,7 +59,7 @@ export const dieselReports = {
   vouchers: 'Vouchers',
   total: 'Total',
   none: 'Nothing recorded',
-  noneHint: 'Choose another period, or fewer filters.',
+  noneHint: 'Try another period or fewer filters.',
   unnamed: 'Not recorded',
   unknown:
     '* %{smart_count} voucher has no amount on this server and is not in the sum. |||| * %{smart_count} vouchers have no amount on this server and are not in the sum.',

@@ -2,7 +2,7 @@ import type { DocumentCategory, HolderType } from '../../domain/documents/docume
 import type { DocumentState } from '../../domain/documents/documentState.ts';
 
 const categories: Record<DocumentCategory, string> = {
-  license: 'License',
+  license: 'Licence',
   registration: 'Registration',
   insurance: 'Insurance',
   permit: 'Permit',
@@ -53,6 +53,7 @@ export const documents = {
     expires_from: 'Expires from',
     expires_to: 'Expires to',
   },
+  inputs: { title: 'Title' },
   sections: {
     paper: 'Document',
     file: 'File',
@@ -90,7 +91,7 @@ export const documents = {
   },
   empty: {
     title: 'No documents found',
-    invite: 'Upload licenses, registrations, insurance and permits to track when they expire.',
+    invite: 'Upload licences, registrations, insurance and permits to track when they expire.',
   },
   failed: {
     load: 'Could not load documents. Please try again later.',
@@ -100,7 +101,7 @@ export const documents = {
     saveLost: 'Failed to save document. Please try again later.',
     delete: 'Failed to delete document. Please try again later.',
     deleteMany: 'Failed to delete documents. Please try again later.',
-    updateMany: 'Failed to change documents. Please try again later.',
+    updateMany: 'Failed to update documents. Please try again later.',
     download: 'Failed to download %{name}.',
     preview: 'The preview could not be loaded.',
   },
@@ -129,7 +130,7 @@ export const documents = {
     remove: 'Remove %{name}',
     cancel: 'Cancel the upload of %{name}',
     progress: 'Upload of %{name}',
-    sending: '%{percent} %',
+    sending: '%{percent}%',
     storing: 'Storing…',
     stored: 'Uploaded',
     cancelled: 'Cancelled. Nothing was stored.',

@@ -1,6 +1,6 @@
 /** The words for each kind of failed call; what the server says itself goes before these. */
 export const errors = {
-  aborted: 'The call was cancelled.',
+  aborted: 'The request was cancelled.',
   offline: 'You are offline. Check your connection and try again.',
   network: 'The server could not be reached. Check your connection and try again.',
   timeout: 'The server did not answer in time. Please try again.',

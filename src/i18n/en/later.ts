@@ -3,6 +3,7 @@ import { bell } from './bell.ts';
 import { board } from './board.ts';
 import { calendar } from './calendar.ts';
 import { companies } from './companies.ts';
+import { copying } from './copying.ts';
 import { diesel } from './diesel.ts';
 import { dieselActivity } from './dieselActivity.ts';
 import { dieselAudit } from './dieselAudit.ts';
@@ -39,6 +40,7 @@ export const later = {
   dieselDesk,
   board,
   calendar,
+  copying,
   bell,
   diesel,
   importing,

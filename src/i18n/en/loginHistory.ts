@@ -4,6 +4,7 @@ import type { RecordTexts } from '../recordMessages.ts';
 /** Texts of the login history, in the shape that react-admin looks for under `resources`. */
 export const loginHistory = {
   name: 'Sign-in |||| Login history',
+  count: '%{count} sign-in |||| %{count} sign-ins',
   fields: {
     at: 'Time',
     user_id: 'User',
@@ -11,10 +12,10 @@ export const loginHistory = {
     outcome: 'Outcome',
     method: 'Method',
     device: 'Device',
-    ip: 'Address',
+    ip: 'IP address',
     from: 'From',
     to: 'To',
-    q: 'Search by user, device or address',
+    q: 'Search by user, device or IP address',
   },
   options: {
     outcome: {
@@ -25,7 +26,7 @@ export const loginHistory = {
     method: { password: 'Password', google: 'Google' },
   },
   stats: {},
-
+  deviceOn: '%{browser} on %{system}',
   failed: { load: 'The login history could not be loaded.' },
   empty: { title: 'No sign-ins yet' },
 } satisfies RecordTexts<typeof type>;

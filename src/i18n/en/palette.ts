@@ -11,8 +11,10 @@ export const palette = {
     recent: 'Recent',
     pages: 'Pages',
     actions: 'Actions',
+    filters: 'Lists',
     records: 'Records',
   },
+  filter: '%{records}: %{value}',
   actions: {
     light: 'Appearance: light',
     dark: 'Appearance: dark',
@@ -25,6 +27,7 @@ export const palette = {
     dark: 'theme mode night black',
     system: 'theme mode automatic',
     signOut: 'logout log out leave',
+    expired: 'overdue late',
     create: 'new create',
     import: 'csv upload excel',
   },

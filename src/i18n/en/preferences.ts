@@ -22,9 +22,9 @@ export const preferences = {
     zoneHint: 'Used to work out “today”.',
     dueHint:
       'Dates this close count as “Expiring soon” in cards, lists, colours and the bell. Today and the last day both count.',
-    dueKindHint: 'Empty: %{days} days, as above',
+    dueKindHint: 'If empty: %{days} days',
     sample: {
-      title: 'What it looks like',
+      title: 'Preview',
       today: 'Today',
       amount: 'An amount',
       week: 'A week',
@@ -33,7 +33,8 @@ export const preferences = {
     },
   },
   ui: {
-    note: 'These settings apply to this browser at once and stay when you sign out.',
+    title: 'Preferences',
+    note: 'Changes take effect at once, in this browser only, and remain after you sign out.',
     density: {
       label: 'Density of tables',
       compact: 'Compact',

@@ -33,8 +33,13 @@ export const records = {
     saveLost: 'Failed to save %{type}. Please try again later.',
     delete: 'Failed to delete %{type}.',
     deleteMany: 'Failed to delete %{types}.',
-    updateMany: 'Failed to change %{types}. Please try again later.',
+    updateMany: 'Failed to update %{types}. Please try again later.',
     import: 'Failed to import %{types}. Please try again later.',
+  },
+  /** An import that broke off. */
+  unfinished: {
+    text: 'The import of %{file} isn’t finished.',
+    open: 'Continue import',
   },
   delete: {
     title: 'Delete %{record}?',

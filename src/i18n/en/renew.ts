@@ -5,7 +5,7 @@ export const renew = {
   years: '+%{smart_count} year |||| +%{smart_count} years',
   from: {
     date: 'Counted from the old date, %{date}',
-    today: 'Counted from today: counted from the old date it would be past',
+    today: 'Counted from today: the old date is too long ago',
     none: 'Counted from today',
   },
   warning: {
@@ -33,10 +33,11 @@ export const renew = {
   },
   document: {
     older: 'Renewed on the record until %{date}',
+    onRecord: 'On the record:',
     addFile: 'add the new file',
     set: 'Set %{kind} expiry to %{date}',
     setToo: 'Set %{kind} expiry of %{holder} to %{date}',
-    failed: 'The date was not saved, and the document not uploaded.',
+    failed: 'The date was not saved and the document was not uploaded.',
   },
   many: {
     title: 'Renew %{smart_count} expiry date |||| Renew %{smart_count} expiry dates',
@@ -46,8 +47,8 @@ export const renew = {
     remove: 'Leave out %{paper}',
     save: 'Renew %{smart_count}',
     withheld:
-      'You may not change %{smart_count} of them; it is left out. |||| You may not change %{smart_count} of them; they are left out.',
-    none: 'None is left to renew.',
+      'You can’t change %{smart_count} of them, so it is left out. |||| You can’t change %{smart_count} of them, so they are left out.',
+    none: 'Nothing left to renew.',
     saving: 'Saving…',
     saved: 'Renewed',
     summary: '%{done} of %{total} expiry dates renewed.',

@@ -22,6 +22,6 @@ export const screens = {
     can: 'You can view and edit your profile.',
     ask: 'Drivers, trucks and diesel open as soon as your Super Admin gives you access.',
     profile: 'Open your profile',
-    write: 'Write to support',
+    write: 'Contact support',
   },
 };

@@ -25,11 +25,11 @@ export const transfer = {
   },
   imports: {
     title: 'Imports and templates',
-    about: 'A template is an empty CSV with all columns that can be imported.',
+    about: 'A template is a CSV with all columns that can be imported and one example row.',
     template: 'Template',
     templateOf: 'Template for %{name}',
     button: 'Import',
     buttonOf: 'Import %{name}',
-    elsewhere: 'Only Fleet Managers can import.',
+    elsewhere: 'Only Fleet and Diesel Managers can import.',
   },
 };

@@ -55,6 +55,11 @@ export const users = {
     lastAdmin: 'The last Super Admin cannot be deleted: no one could manage settings.',
   },
   lastAdmin: 'The last Super Admin must keep this role and stay active',
+  ownRole: {
+    title: 'Change your own role to %{role}?',
+    content: 'You will lose access to what only your current role can open, such as this page.',
+    confirm: 'Change my role',
+  },
   sameName: 'Another user has this name',
   you: 'This is you',
   reset: {

@@ -1,37 +1,7 @@
 import { brand } from '../../brand.ts';
 import { siteMessages } from '../../i18n/siteMessages.ts';
 import type { Rendering } from '../rendering.ts';
-
-const PICTURES = 'src/site/pictures';
-
-/** The product itself, in the colours and the size of the visitor's own device. */
-const ProductPicture = ({ href }: Pick<Rendering, 'href'>) => {
-  const phone = '(width < 40rem)';
-  const dark = '(prefers-color-scheme: dark)';
-  const source = (name: string, media: string, width: number, height: number) => (
-    <source
-      srcSet={href(`${PICTURES}/${name}.avif`)}
-      type="image/avif"
-      media={media}
-      width={width}
-      height={height}
-    />
-  );
-  return (
-    <picture>
-      {source('drivers-phone-dark', `${phone} and ${dark}`, 780, 1400)}
-      {source('drivers-phone-light', phone, 780, 1400)}
-      {source('drivers-dark', dark, 1600, 938)}
-      <img
-        src={href(`${PICTURES}/drivers-light.avif`)}
-        alt={siteMessages().landing.hero.picture}
-        width={1600}
-        height={938}
-        fetchPriority="high"
-      />
-    </picture>
-  );
-};
+import { ProductPicture } from './ProductPicture.tsx';
 
 export const Hero = ({ href }: Pick<Rendering, 'href'>) => {
   const t = siteMessages().landing.hero;
@@ -54,7 +24,7 @@ export const Hero = ({ href }: Pick<Rendering, 'href'>) => {
         </ul>
       </div>
       <div className="product">
-        <ProductPicture href={href} />
+        <ProductPicture name="worklist" href={href} isFirst />
       </div>
     </div>
   );

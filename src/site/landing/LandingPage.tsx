@@ -5,13 +5,62 @@ import { ContactForm } from '../common/ContactForm.tsx';
 import { Icon, type IconName } from '../common/Icon.tsx';
 import { phoneLink, supportMail } from '../common/links.ts';
 import { PageFrame } from '../common/PageFrame.tsx';
+import type { PictureName } from '../pictures.ts';
 import type { Rendering } from '../rendering.ts';
 import { Hero } from './Hero.tsx';
+import { ProductPicture } from './ProductPicture.tsx';
 import { Quotes } from './Quotes.tsx';
 
-const SERVICE_ICONS: readonly IconName[] = ['truck', 'driver', 'shield', 'support'];
+interface Proof {
+  /** Beside the words, where no picture of the product says it better. */
+  icon?: IconName;
+  picture?: PictureName;
+  /** As broad as the page. */
+  isWide?: boolean;
+}
 
-const Services = () => {
+/** In the order of the services' texts. */
+const SERVICES: readonly Proof[] = [
+  { picture: 'truck' },
+  { picture: 'driver' },
+  { picture: 'board', isWide: true },
+  { icon: 'support', isWide: true },
+];
+
+/** In the order of the bullets' texts. */
+const BULLETS: readonly Proof[] = [
+  { picture: 'import', isWide: true },
+  { picture: 'diesel' },
+  { picture: 'history' },
+  { icon: 'check' },
+  { icon: 'check' },
+  { icon: 'check' },
+];
+
+interface ProofsProps extends Pick<Rendering, 'href'> {
+  className: string;
+  items: readonly { name: string; text: string }[];
+  proofs: readonly Proof[];
+}
+
+const Proofs = ({ className, items, proofs, href }: ProofsProps) => (
+  <ul className={`proofs ${className}`}>
+    {items.map(({ name, text }, index) => {
+      const { icon, picture, isWide } = proofs[index] ?? {};
+      const look = [picture && 'pictured', isWide && 'wide'].filter(Boolean).join(' ');
+      return (
+        <li key={name} className={look || undefined}>
+          {icon && <Icon name={icon} />}
+          <h3>{name}</h3>
+          <p>{text}</p>
+          {picture && <ProductPicture name={picture} href={href} />}
+        </li>
+      );
+    })}
+  </ul>
+);
+
+const Services = ({ href }: Pick<Rendering, 'href'>) => {
   const t = siteMessages().landing.services;
   return (
     <section className="wrap section" id="services" aria-labelledby="services-heading">
@@ -19,27 +68,21 @@ const Services = () => {
         <h2 id="services-heading">{t.heading}</h2>
         <p className="lead">{t.lead}</p>
       </div>
-      <ul className="services">
-        {t.items.map(({ name, text }, index) => (
-          <li key={name}>
-            <Icon name={SERVICE_ICONS[index] ?? 'check'} />
-            <h3>{name}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <Proofs className="services" items={t.items} proofs={SERVICES} href={href} />
     </section>
   );
 };
 
-const Why = () => {
+const Why = ({ href }: Pick<Rendering, 'href'>) => {
   const t = siteMessages().landing.why;
   return (
     <section className="tinted" aria-labelledby="why-heading">
-      <div className="wrap section beside">
-        <div className="heading">
-          <h2 id="why-heading">{fill(t.heading, { name: brand.name })}</h2>
-          <p className="lead">{t.lead}</p>
+      <div className="wrap section">
+        <div className="split">
+          <div className="heading">
+            <h2 id="why-heading">{fill(t.heading, { name: brand.name })}</h2>
+            <p className="lead">{t.lead}</p>
+          </div>
           <p className="actions">
             <a className="button primary" href="/signup">
               {t.trial}
@@ -47,15 +90,7 @@ const Why = () => {
             <span className="note">{t.trialNote}</span>
           </p>
         </div>
-        <ul className="bullets">
-          {t.bullets.map(({ name, text }) => (
-            <li key={name}>
-              <Icon name="check" />
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Proofs className="bullets" items={t.bullets} proofs={BULLETS} href={href} />
       </div>
     </section>
   );
@@ -92,8 +127,8 @@ const Contact = ({ rendering }: { rendering: Rendering }) => {
 
 export const LandingPage = ({ rendering }: { rendering: Rendering }) => (
   <PageFrame path="/" intro={<Hero href={rendering.href} />}>
-    <Services />
-    <Why />
+    <Services href={rendering.href} />
+    <Why href={rendering.href} />
     <Quotes />
     <Contact rendering={rendering} />
   </PageFrame>

@@ -24,7 +24,7 @@ const section = async (canvas: Canvas, name: string | RegExp) =>
 /** The user's own branch: what needs doing, its stock, its vouchers. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    const tasks = await section(canvas, 'Needs doing today');
+    const tasks = await section(canvas, 'To do today');
     await seen(tasks.findByText('2 anomalies to explain'));
     const stock = await section(canvas, 'Stock');
     await seen(stock.findByText('27,300 L'));
@@ -47,7 +47,7 @@ export const Loaded: Story = {
 export const AllBranches: Story = {
   args: { path: '/diesel/dashboard?branch=all' },
   play: async ({ canvas }) => {
-    const tasks = await section(canvas, 'Needs doing today');
+    const tasks = await section(canvas, 'To do today');
     await seen(tasks.findByText('2 anomalies to explain'));
     await expect(tasks.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Alain holds 7,000 L, below its reorder level of 12,000 L.Record purchase',
@@ -61,7 +61,7 @@ export const AllBranches: Story = {
 /** The numbers behind the bars. */
 export const AsTable: Story = {
   play: async ({ canvas }) => {
-    const use = await section(canvas, 'The last 30 days');
+    const use = await section(canvas, 'Last 30 days');
     await userEvent.click(await use.findByRole('button', { name: 'Show as table' }));
     await expect(use.getByRole('row', { name: 'Total 1,300 L 10,000 L' })).toBeVisible();
   },
@@ -87,8 +87,8 @@ export const Explained: Story = {
     await waitFor(() => expect(anomalies.getByText('1 explained')).toBeVisible());
     await userEvent.click(anomalies.getByText('1 explained'));
     await expect(anomalies.getByText(/^Second tank of 300 L — Omar Haddad, /)).toBeVisible();
-    await expect(anomalies.getByText(/^Explanations are kept in this browser/)).toBeVisible();
-    const tasks = await section(canvas, 'Needs doing today');
+    await expect(anomalies.getByText(/^Explanations are saved in this browser/)).toBeVisible();
+    const tasks = await section(canvas, 'To do today');
     await expect(tasks.getByText('1 anomaly to explain')).toBeVisible();
   },
 };
@@ -101,7 +101,7 @@ export const IssuesFailed: Story = {
     const moved = await section(canvas, 'Issued, purchased, extracted');
     await expect(await moved.findByRole('row', { name: 'Issued — —' })).toBeVisible();
     const trucks = await section(canvas, /^Top consumers/);
-    await expect(trucks.getByText('Not known without all issues.')).toBeVisible();
+    await expect(trucks.getByText('Unavailable: not all issues could be loaded.')).toBeVisible();
   },
 };
 
@@ -128,7 +128,7 @@ export const ForASuperAdmin: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByText('Diesel stock, purchases and issues of all branches.'));
     await seen(
-      canvas.findByText('Vouchers, consumption and anomalies are open to Diesel Managers only.'),
+      canvas.findByText('Only Diesel Managers can see vouchers, consumption and anomalies.'),
     );
     const stock = await section(canvas, 'Stock');
     await seen(stock.findByText('27,300 L'));

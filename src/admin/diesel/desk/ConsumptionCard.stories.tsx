@@ -31,7 +31,7 @@ const CardStory = ({ truck, ...setup }: StorySetup & { truck: number }) => {
 };
 
 const meta = {
-  title: 'Diesel/ConsumptionCard',
+  title: 'Diesel/Consumption card',
   component: CardStory,
   args: { truck: 1, ...someDiesel() },
 } satisfies Meta<typeof CardStory>;

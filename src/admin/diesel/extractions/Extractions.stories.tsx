@@ -60,7 +60,7 @@ export const Booked: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Other branch' }));
     await expect(await canvas.findByRole('radio', { name: 'Alain', checked: true })).toBeChecked();
     await book(canvas, '400');
-    await seen(canvas.findByText('Booked 400 L to Alain'));
+    await seen(canvas.findByText('Extracted 400 L to Alain'));
   },
 };
 
@@ -70,7 +70,7 @@ export const BeyondStock: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByText(/OCGLT holds 5,000 L\./));
     await book(canvas, '6000');
-    await seen(canvas.findByText('OCGLT holds 5,000 L. 6,000 L is more than that.'));
+    await seen(canvas.findByText('OCGLT holds only 5,000 L; you entered 6,000 L.'));
     await seen(canvas.findByText('Required'));
   },
 };

@@ -124,9 +124,9 @@ export const Doubtful: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /Odometer/ }), '900');
     await userEvent.type(litresOf(canvas), '9000');
     await press(canvas);
-    await seen(canvas.findByText('OCGLT holds 4,699.5 L. 9,000 L is more than that.'));
+    await seen(canvas.findByText('OCGLT holds only 4,699.5 L; you entered 9,000 L.'));
     await seen(canvas.findByText('Check the odometer'));
-    await userEvent.click(canvas.getByRole('button', { name: 'The reading is right' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'The reading is correct' }));
     await waitFor(() => expect(canvas.queryByText('Check the odometer')).toBeNull());
   },
 };

@@ -57,11 +57,11 @@ export const Booked: Story = {
     await type(canvas, /Litres invoiced/, '1000');
     await type(canvas, /Total with VAT/, '2625');
     await expect(field(canvas, /Price per litre/)).toHaveValue('2.5');
-    await seen(canvas.findByText('Net AED 2,500.00 + VAT 5 % AED 125.00'));
+    await seen(canvas.findByText('Net AED 2,500.00 + VAT 5% AED 125.00'));
     await type(canvas, /Litres received/, '990');
     await seen(canvas.findByText('10 L (1%) less than invoiced'));
     await save(canvas);
-    await seen(canvas.findByText('Booked 990 L from Desert Star Fuels, invoice INV-77'));
+    await seen(canvas.findByText('Purchased 990 L from Desert Star Fuels, invoice INV-77'));
     await expect(field(canvas, /^Supplier \*/)).toHaveValue('Desert Star Fuels');
     await expect(field(canvas, /Invoice No/)).toHaveFocus();
   },

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 import { daysOf, PERIODS } from '../../../domain/base/period.ts';
-import { REPORT_SHAPES, VOUCHER_REPORTS } from '../../../domain/diesel/reports.ts';
+import { REPORT_SHAPES, REPORTS } from '../../../domain/diesel/reports.ts';
 import { BRANCHES } from '../../../domain/people/branch.ts';
 import { ChoiceGroup } from '../../kit/list/filters/ChoiceGroup.tsx';
 import { DayFilter } from '../../kit/list/filters/DayFilter.tsx';
@@ -21,40 +21,46 @@ interface ReportControlsProps {
 /** Which report, of which days, grouped how and narrowed to what; each choice applies at once. */
 export const ReportControls = ({ params, names }: ReportControlsProps) => {
   const t = useT();
-  const { report, grouping, filter, change } = params;
+  const { kind, report, grouping, filter, change } = params;
   const isReversed = filter.from && filter.to && filter.to < filter.from;
   return (
     <section className={styles.controls} aria-label={t('dieselReports.report')}>
       <ChoiceGroup
         label={t('dieselReports.report')}
-        value={report}
-        choices={VOUCHER_REPORTS.map((value) => ({
+        value={kind}
+        choices={REPORTS.map((value) => ({
           value,
           name: t(`dieselReports.reports.${value}`),
         }))}
         onChoose={(value) => change({ report: value })}
       />
-      <PeriodChoice {...params} />
-      <DayFilter
-        label={t('dieselReports.from')}
-        value={filter.from ?? ''}
-        onChange={(from) => change({ from })}
-      />
-      <DayFilter
-        label={t('dieselReports.to')}
-        value={filter.to ?? ''}
-        problem={isReversed ? t('dieselReports.reversed') : undefined}
-        onChange={(to) => change({ to })}
-      />
-      <Select
-        label={t('dieselReports.by')}
-        value={grouping}
-        options={REPORT_SHAPES[report].groupings.map((value) => ({
-          value,
-          name: t(`dieselReports.groupings.${value}`),
-        }))}
-        onChoose={(by) => change({ by })}
-      />
+      {kind !== 'stock' && (
+        <>
+          <PeriodChoice {...params} />
+          <DayFilter
+            label={t('dieselReports.from')}
+            value={filter.from ?? ''}
+            onChange={(from) => change({ from })}
+          />
+          <DayFilter
+            label={t('dieselReports.to')}
+            value={filter.to ?? ''}
+            problem={isReversed ? t('dieselReports.reversed') : undefined}
+            onChange={(to) => change({ to })}
+          />
+        </>
+      )}
+      {kind === report && (
+        <Select
+          label={t('dieselReports.by')}
+          value={grouping}
+          options={REPORT_SHAPES[report].groupings.map((value) => ({
+            value,
+            name: t(`dieselReports.groupings.${value}`),
+          }))}
+          onChoose={(by) => change({ by })}
+        />
+      )}
       <Select
         label={t('dieselReports.branch')}
         value={filter.branch ?? ''}
@@ -62,7 +68,7 @@ export const ReportControls = ({ params, names }: ReportControlsProps) => {
         options={BRANCHES.map(({ id, name }) => ({ value: String(id), name }))}
         onChoose={(branch) => change({ branch })}
       />
-      {report === 'issued' && (
+      {kind === 'issued' && (
         <>
           <Select
             label={t('dieselReports.truck')}

@@ -13,22 +13,25 @@ interface PrintHeadProps extends ReportParams {
 }
 
 /** What the report is about; on paper with the company's name above it. */
-export const PrintHead = ({ report, filter, nameOf }: PrintHeadProps) => {
+export const PrintHead = ({ kind, filter, nameOf }: PrintHeadProps) => {
   const t = useT();
   const dateText = useDateText();
   const { from = '', to = '' } = filter;
-  const narrowed = (['branch', 'truck', 'driver'] as const).flatMap((name) => {
+  const { today } = useCompanyDay();
+  const narrows =
+    kind === 'issued' ? (['branch', 'truck', 'driver'] as const) : (['branch'] as const);
+  const narrowed = narrows.flatMap((name) => {
     const key = filter[name];
     return key ? [nameOf(name, key)] : [];
   });
-  const days =
-    from === to
-      ? dateText(from)
-      : t('dieselReports.days', { from: dateText(from), to: dateText(to) });
+  const isOneDay = kind === 'stock' || from === to;
+  const days = isOneDay
+    ? dateText(kind === 'stock' ? today : from)
+    : t('dieselReports.days', { from: dateText(from), to: dateText(to) });
   return (
     <header className={styles.head}>
       <p className={styles.onPaper}>{useCompanyName()}</p>
-      <h2>{t(`dieselReports.headings.${report}`)}</h2>
+      <h2>{t(`dieselReports.headings.${kind}`)}</h2>
       <p>{[days, ...narrowed].join(' · ')}</p>
     </header>
   );

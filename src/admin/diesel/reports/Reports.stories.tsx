@@ -3,6 +3,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 
 import { issueWith, purchaseWith } from '../../../domain/diesel/vouchers.testing.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
+import { someDiesel } from '../../../testing/dieselBuilders.ts';
 import { fails } from '../../../testing/fakeApi.ts';
 import { seen, seenInTheDark } from '../../../testing/seen.ts';
 
@@ -101,6 +102,44 @@ export const NotOffered: Story = {
   },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('This server does not list these records.'));
+  },
+};
+
+/** From full tank to full tank, of which the first may be before the period; without the days after it. */
+export const Consumption: Story = {
+  args: {
+    path: '/diesel/reports?report=consumption&from=2026-03-05&to=2026-03-31&branch=1&truck=9',
+    diesel_issues: [
+      issueWith({ id: 1, at: '2026-03-02T06:00:00Z', liters: 100, odometer_km: 1000 }),
+      issueWith({ id: 2, at: '2026-03-06T06:00:00Z', liters: 150, odometer_km: 1500 }),
+      issueWith({ id: 3, at: '2026-04-02T06:00:00Z', liters: 900, odometer_km: 2000 }),
+      issueWith({ id: 4, at: '2026-03-07T06:00:00Z', truck_id: 2, liters: 80, odometer_km: null }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('heading', { name: 'Diesel consumption' }));
+    await expect(await rowTexts(canvas, 'T-101')).toEqual(['30 L', '150 L', '1', '500 km']);
+    await expect(await rowTexts(canvas, 'T-102')).toEqual([
+      'Needs two full tanks',
+      '80 L',
+      '1',
+      '0 km',
+    ]);
+    await expect(canvas.queryByRole('button', { name: 'Download CSV' })).toBeNull();
+  },
+};
+
+export const Stock: Story = {
+  args: {
+    path: '/diesel/reports?report=stock',
+    ...someDiesel(),
+    api: { [`POST ${BASE}/export.php`]: fails('server') },
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('heading', { name: 'Diesel stock' }));
+    await seen(canvas.findByRole('table', { name: /^Ledger of/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
+    await seen(screen.findByText(/^Failed to export report/));
   },
 };
 

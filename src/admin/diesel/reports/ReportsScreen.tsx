@@ -1,6 +1,7 @@
 import { Download, Printer } from 'lucide-react';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
+import type { DieselIssue } from '../../../domain/diesel/issue.ts';
 import { REPORT_SHAPES, summed } from '../../../domain/diesel/reports.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
 import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
@@ -8,9 +9,11 @@ import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
+import { ConsumptionTable } from './ConsumptionTable.tsx';
 import { ReportControls } from './ReportControls.tsx';
 import { PrintFoot, PrintHead } from './ReportPaper.tsx';
 import { ReportTable } from './ReportTable.tsx';
+import { StockReport } from './StockReport.tsx';
 import { useReport, type Report } from './useReport.ts';
 import { useReportDownload } from './useReportDownload.ts';
 import { useReportNames, type Names } from './useReportNames.ts';
@@ -18,7 +21,7 @@ import { useReportParams, type ReportParams } from './useReportParams.ts';
 
 import styles from './reports.module.css';
 
-/** What was issued, purchased and extracted, summed up: on the screen, on paper, or as a file. */
+/** What was issued, purchased, extracted and used, and the stock: on the screen, on paper, or as a file. */
 const ReportsScreen = () => {
   const t = useT();
   const params = useReportParams();
@@ -31,19 +34,30 @@ const ReportsScreen = () => {
         title={t('dieselReports.title')}
         actions={
           <>
-            <Button look="outlined" onClick={() => window.print()} disabled={!report.found.length}>
+            <Button
+              look="outlined"
+              onClick={() => window.print()}
+              disabled={params.kind !== 'stock' && !report.found.length}
+            >
               <Printer />
               {t('dieselReports.print')}
             </Button>
-            <Button look="outlined" onClick={download} disabled={isDownloading}>
-              <Download />
-              {t('dieselReports.download')}
-            </Button>
+            {/* The server has no file of it. */}
+            {params.kind !== 'consumption' && (
+              <Button look="outlined" onClick={download} disabled={isDownloading}>
+                <Download />
+                {t('dieselReports.download')}
+              </Button>
+            )}
           </>
         }
       />
       <ReportControls params={params} names={names} />
-      <Result params={params} report={report} names={names} />
+      {params.kind === 'stock' ? (
+        <StockReport params={params} nameOf={names.of} />
+      ) : (
+        <Result params={params} report={report} names={names} />
+      )}
     </>
   );
 };
@@ -56,11 +70,11 @@ interface ResultProps {
 
 const Result = ({
   params,
-  report: { found, undated, error, isPending, isCut, known, retry },
+  report: { rows, found, undated, error, isPending, isCut, known, retry },
   names,
 }: ResultProps) => {
   const t = useT();
-  const { report, grouping } = params;
+  const { kind, report, grouping, filter } = params;
   if (isApiError(error, 'notOffered')) {
     return <Alert tone="info">{t('dieselReports.notOffered')}</Alert>;
   }
@@ -85,14 +99,18 @@ const Result = ({
       {isCut && (
         <Alert tone="warn">{t('dieselReports.cut', { count: known.toLocaleString() })}</Alert>
       )}
-      <ReportTable
-        report={report}
-        grouping={grouping}
-        lines={lines}
-        total={total}
-        nameOf={names.of}
-      />
-      {unknown > 0 && (
+      {kind === 'consumption' ? (
+        <ConsumptionTable rows={rows as readonly DieselIssue[]} filter={filter} nameOf={names.of} />
+      ) : (
+        <ReportTable
+          report={report}
+          grouping={grouping}
+          lines={lines}
+          total={total}
+          nameOf={names.of}
+        />
+      )}
+      {kind === report && unknown > 0 && (
         <p className={styles.note}>{t('dieselReports.unknown', { smart_count: unknown })}</p>
       )}
       {undated > 0 && (

@@ -14,11 +14,11 @@ import { REPORT_RESOURCES } from './reportResources.ts';
 import type { ReportParams } from './useReportParams.ts';
 
 /** The vouchers of a report: all of them, and those that it is narrowed to. */
-export const useReport = ({ report, filter }: ReportParams) => {
+export const useReport = ({ kind, report, filter }: ReportParams) => {
   const { time_zone } = useLocalization();
   const { data, meta, error, isPending, refetch } = useAllRows<
     ReportRows[typeof report] & RaRecord
-  >(REPORT_RESOURCES[report]);
+  >(REPORT_RESOURCES[report], { enabled: kind !== 'stock' });
   const all = useMemo(
     () => (data ? reportEntries(report, data, time_zone) : []),
     [report, data, time_zone],
@@ -28,6 +28,7 @@ export const useReport = ({ report, filter }: ReportParams) => {
   const refs = useMemo(() => new Map(data?.map(({ id, ref }) => [String(id), ref])), [data]);
   const { truncated = false, known = 0 } = (meta ?? {}) as Partial<ListMeta>;
   return {
+    rows: data,
     all,
     found,
     /** How many vouchers no period can hold. */

@@ -9,27 +9,26 @@ import type { ReportParams } from './useReportParams.ts';
 const idOf = (text: string | undefined) => (text ? Number(text) : undefined);
 
 /** Fetches the server's own file of a report; one press, one download. */
-export const useReportDownload = ({ report, filter }: ReportParams) => {
+export const useReportDownload = ({ kind, filter }: ReportParams) => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const notifyFailure = useNotifyFailure();
   const [isDownloading, setDownloading] = useState(false);
 
   const download = async () => {
-    if (isDownloading) return;
+    if (isDownloading || kind === 'consumption') return;
     setDownloading(true);
     const { from, to, branch, truck, driver } = filter;
+    const isIssued = kind === 'issued';
     const wanted = {
-      from,
-      to,
+      // The stock is that of today.
+      ...(kind !== 'stock' && { from, to }),
       branch_id: idOf(branch),
-      truck_id: idOf(truck),
-      driver_id: idOf(driver),
+      ...(isIssued && { truck_id: idOf(truck), driver_id: idOf(driver) }),
     };
-    const isIssued = report === 'issued';
     try {
       const { name, blob } = await (isIssued
         ? dataProvider.exportIssued(wanted)
-        : dataProvider.exportReport(report, wanted));
+        : dataProvider.exportReport(kind, wanted));
       saveBlob(name, blob);
     } catch (error) {
       notifyFailure(

@@ -4,9 +4,11 @@ import { isIsoDate } from '../../../domain/base/dates.ts';
 import { daysOf } from '../../../domain/base/period.ts';
 import {
   REPORT_SHAPES,
+  REPORTS,
   VOUCHER_REPORTS,
   type Grouping,
   type ReportFilter,
+  type ReportKind,
   type VoucherReport,
 } from '../../../domain/diesel/reports.ts';
 import { branchIdOf } from '../../../domain/people/branch.ts';
@@ -16,6 +18,8 @@ import { useSession } from '../../kit/useSession.ts';
 
 /** What the address asks for: a report, its period, what it is narrowed to and grouped by. */
 export interface ReportParams {
+  kind: ReportKind;
+  /** The vouchers that are summed; those of consumption are the issues. */
   report: VoucherReport;
   grouping: Grouping;
   filter: ReportFilter;
@@ -40,16 +44,20 @@ export const useReportParams = (): ReportParams & { change: (changes: Change) =>
     const day = params.get(name);
     return isIsoDate(day) ? day : month[name];
   };
-  const report = oneOf(VOUCHER_REPORTS, params.get('report'), 'issued');
+  const kind = oneOf(REPORTS, params.get('report'), 'issued');
+  const report = oneOf(VOUCHER_REPORTS, kind, 'issued');
   return {
+    kind,
     report,
     grouping: oneOf(REPORT_SHAPES[report].groupings, params.get('by'), 'day'),
     filter: {
       from: dayIn('from'),
       to: dayIn('to'),
       branch: params.get('branch') ?? String(ownBranch ?? ''),
-      truck: params.get('truck') ?? '',
-      driver: params.get('driver') ?? '',
+      ...(kind === 'issued' && {
+        truck: params.get('truck') ?? '',
+        driver: params.get('driver') ?? '',
+      }),
     },
     change: (changes) =>
       setParams(

@@ -94,7 +94,7 @@ export const DueSoon: Story = {
 export const ExpiredLongAgo: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Renew Road permit of Omar Aziz');
-    await seen(dialog.findByText(/^Counted from today: counted from the old date/));
+    await seen(dialog.findByText(/^Counted from today: the old date is too long ago/));
     await userEvent.click(dialog.getByRole('button', { name: '+6 months' }));
     await expect(newDate()).toHaveValue(dateText(addMonths(today, 6)));
     await userEvent.clear(newDate());

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
+import { ROWS } from '../../../dataProvider/rows/collections.ts';
 import type { Renewal } from '../../../domain/expiries/renewal.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { renewPaper } from './renewPaper.ts';
@@ -27,6 +28,11 @@ export const useRenewPaper = () => {
       for (const resource of changed) {
         void queryClient.invalidateQueries({ queryKey: [resource] });
       }
+      // Documents are judged by the dates of their holders; their rows are the same.
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey: [resource, part] }) =>
+          resource === RESOURCES.documents && part !== ROWS,
+      });
     },
   });
 };

@@ -150,7 +150,7 @@ export const DriversFailed: Story = {
   args: { api: { [DRIVERS]: fails('network') } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Could not load drivers. Without them it is not known who may drive.',
+      'Could not load drivers, so we can’t tell who may drive.',
     );
     await expect(canvas.queryByRole('table')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'May drive –' })).toBeVisible();
@@ -176,7 +176,7 @@ export const Empty: Story = {
 export const NobodyStopped: Story = {
   args: { path: '/fleet/board?status=red', drivers: fleet.drivers.slice(0, 1) },
   play: async ({ canvas }) => {
-    await seen(canvas.findByRole('heading', { name: 'Nobody is stopped on this day' }));
+    await seen(canvas.findByRole('heading', { name: 'No one is stopped on this day' }));
   },
 };
 

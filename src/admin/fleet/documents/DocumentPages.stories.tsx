@@ -104,7 +104,7 @@ export const Renewing: Story = {
     const input = await screen.findByLabelText('Choose a file', { selector: 'input' });
     await userEvent.upload(input, new File([pdf(1)], 'new.pdf', { type: 'application/pdf' }));
     await waitFor(() =>
-      expect(within(dialog).getByRole('textbox', { name: 'Document' })).toHaveValue(
+      expect(within(dialog).getByRole('textbox', { name: 'Title' })).toHaveValue(
         'Driving licence D-1001',
       ),
     );
@@ -142,4 +142,4 @@ export const NotOffered: Story = {
   },
 };
 
-export const Dark: Story = { ...Pdf, args: { theme: 'dark' }, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Pdf, globals: { theme: 'dark' } };

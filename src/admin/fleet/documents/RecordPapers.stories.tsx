@@ -22,7 +22,7 @@ export const OfADriver: Story = {
     await expect(canvas.getByText(/Renewed on the record until/)).toBeVisible();
     await userEvent.click(canvas.getByText('1 superseded'));
     const old = canvas.getByRole('group');
-    await seen(within(old).findByRole('link', { name: 'Port gate pass D-1001' }));
+    await seen(within(old).findByRole('link', { name: 'Port gatepass D-1001' }));
     await expect(within(old).queryByRole('button', { name: /Renew/ })).toBeNull();
   },
 };

@@ -65,8 +65,9 @@ export const FilesChosen: Story = {
     await choose(file('mulkiya_T-101.pdf', pdf()), file('licence.png', await picture()));
     const [first] = await items(2);
     await expect(
-      within(first ?? document.body).getByRole('textbox', { name: 'Document' }),
+      within(first ?? document.body).getByRole('textbox', { name: 'Title' }),
     ).toHaveValue('mulkiya T-101');
+    await expect(within(first ?? document.body).getByText('Registration')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Upload 2 documents' })).toBeEnabled();
   },
 };
@@ -75,7 +76,7 @@ export const WhatIsMissing: Story = {
   play: async () => {
     await choose(file('a.pdf', pdf()));
     const [item] = await items(1);
-    await userEvent.clear(within(item ?? document.body).getByRole('textbox', { name: 'Document' }));
+    await userEvent.clear(within(item ?? document.body).getByRole('textbox', { name: 'Title' }));
     await submit();
     await waitFor(() => expect(screen.getAllByText('Required')).toHaveLength(2));
     await expect(upload).not.toHaveBeenCalled();
@@ -109,7 +110,7 @@ export const Sending: Story = {
     await submit();
     const bar = await screen.findByRole('progressbar', { name: 'Upload of a.pdf' });
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '40'));
-    await expect(screen.getByText('40 %')).toBeVisible();
+    await expect(screen.getByText('40%')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   },
 };
@@ -135,7 +136,7 @@ export const HalfFailed: Story = {
     await submit('Upload 2 documents');
     await seen(screen.findByText('Say which permit it is'));
     await expect(screen.getByText('Uploaded', { selector: '[role=alert] *' })).toBeVisible();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Document' }), ' Khalifa port');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), ' Khalifa port');
     await submit();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await seen(canvas.findByRole('link', { name: 'a Khalifa port' }));
@@ -201,4 +202,4 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Dark: Story = { ...FilesChosen, args: { theme: 'dark' }, globals: { theme: 'dark' } };
+export const Dark: Story = { ...FilesChosen, globals: { theme: 'dark' } };

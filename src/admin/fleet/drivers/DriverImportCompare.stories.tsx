@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { buildDriver } from '../../../testing/builders.ts';
@@ -42,8 +42,8 @@ export const ComparesWithTheServerOfNow: Story = onServer(async (server) => {
   await screen.findByText('Ahmed Khan');
   server.drivers.push(buildDriver({ id: 90, driver_id: 'N-1', name: 'Was Quicker' }));
   const dialog = await choose(TWO);
-  await seen(dialog.findByRole('button', { name: '1 already exists' }));
-  await expect(dialog.getByRole('button', { name: 'Import 1 row' })).toBeEnabled();
+  await seen(dialog.findByRole('button', { name: '1 changed' }));
+  await expect(dialog.getByRole('button', { name: 'Import 2 rows' })).toBeEnabled();
 });
 
 export const ComparingCutShort: Story = onServer(async () => {
@@ -52,25 +52,17 @@ export const ComparingCutShort: Story = onServer(async () => {
   await expect(dialog.getByRole('button', { name: 'Import 2 rows' })).toBeEnabled();
 }, cutShort);
 
-export const NewestFileWins: Story = {
-  play: async () => {
-    let finish: () => void = () => undefined;
-    const wait = new Promise<void>((resolve) => (finish = resolve));
-    const slowly = spyOn(File.prototype, 'arrayBuffer').mockImplementationOnce(async () => {
-      await wait;
-      return new TextEncoder().encode('driver_id,name\nN-7,Too Late\n').buffer;
-    });
-    await drop(csvFile(TWO, 'slow.csv'));
-    const dialog = await drop(csvFile(TWO, 'newer.csv'));
-    await seen(dialog.findByText('newer.csv'));
-    finish();
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await expect(slowly).toHaveBeenCalledTimes(2);
-    await expect(dialog.getByText('newer.csv')).toBeVisible();
-    await expect(dialog.queryByText('slow.csv')).toBeNull();
-    slowly.mockRestore();
-  },
-};
+/** The first file waits for a list that never comes. */
+export const NewestFileWins: Story = onServer(async (server) => {
+  await screen.findByText('Ahmed Khan');
+  server.isStuck = true;
+  const dialog = await drop(csvFile(TWO, 'slow.csv'));
+  await seen(dialog.findByText('Reading the file…'));
+  server.isStuck = false;
+  await drop(csvFile(TWO, 'newer.csv'));
+  await seen(dialog.findByText('newer.csv'));
+  await expect(dialog.queryByText('slow.csv')).toBeNull();
+});
 
 export const Sending: Story = onServer(
   async () => {
@@ -83,7 +75,7 @@ export const Sending: Story = onServer(
   },
 );
 
-let answer: () => void = () => undefined;
+let answer: (() => void) | undefined;
 
 export const LeavingWhileSending: Story = onServer(
   async (server) => {
@@ -97,14 +89,16 @@ export const LeavingWhileSending: Story = onServer(
     screen.getByRole('link', { name: 'Dashboard', hidden: true }).click();
     await expect(dropOn(dialog.getByText(/^Importing 2 rows/), csvFile(MIXED))).toBe(false);
     await expect(dialog.getByText(/^Importing 2 rows/)).toBeVisible();
+    await waitFor(() => expect(answer).toBeDefined());
     await expect(server.imports).toBe(1);
-    answer();
-    await seen(dialog.findByText('2 of 2 drivers imported.'));
+    answer?.();
+    await seen(dialog.findByText('2 drivers added.'));
     await press('Done');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await seen(screen.findByText('Nadia Rahman'));
   },
   (server) => {
+    answer = undefined;
     server.answer = () => new Promise((resolve) => (answer = () => resolve({ success: true })));
   },
 );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { ApiError } from '../../../dataProvider/apiError.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
@@ -101,11 +101,29 @@ export const Loading: Story = {
   },
 };
 
+const failing = fn<() => undefined>();
+
+/** One failure has one retry, which brings back list and figures; an export says the same. */
 export const Failed: Story = {
-  args: { api: { 'GET /api/fleet/drivers.php': fails('network') } },
+  args: { api: { 'GET /api/fleet/drivers.php': failing } },
+  beforeEach: () => {
+    failing.mockReset();
+    failing.mockImplementation(() => {
+      throw new ApiError('network');
+    });
+  },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('Could not load drivers. Please try again later.'));
-    await expect(canvas.getAllByRole('button', { name: 'Try again' })[0]).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'List options' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+    await seen(
+      screen.findByText(/^Could not load drivers. Please try again later. The server could not be/),
+    );
+    failing.mockImplementation(() => undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await seen(canvas.findByRole('link', { name: 'Ahmed Khan' }));
+    const figures = canvas.getByRole('region', { name: 'Driver figures' });
+    await waitFor(() => expect(figures).toHaveTextContent(/\dTotal Drivers/));
   },
 };
 

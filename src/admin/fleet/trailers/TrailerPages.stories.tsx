@@ -30,7 +30,6 @@ export const Shown: Story = {
 
 export const ShownInTheDark: Story = {
   ...Shown,
-  args: { theme: 'dark' },
   globals: { theme: 'dark', viewport: { value: 'phone' } },
 };
 

@@ -51,7 +51,7 @@ export const Added: Story = {
       'Truck Number': 'T-900',
       'Plate Code': 'm',
       'Plate Number': '777',
-      'Fuel Tank (l)': '600.5',
+      'Fuel Tank (L)': '600.5',
     });
     await seen(screen.findByText(/ added$/));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,24 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseCsv } from '../../../domain/csv/parse.ts';
 import { driverImport } from '../../../domain/fleet/drivers.import.ts';
-import { assignColumn, suggestSettings } from './settings.ts';
+import { suggestMapping } from '../../../domain/import/mapping.ts';
+import type { Settings } from './messages.ts';
+import { assignColumn } from './settings.ts';
 
-const csv = parseCsv(
-  'Driver ID,Name,Nickname,Gatepass,Hired\nD1,Ali,Lulu,03/04/2026,31/10/2014\nD2,Sara,,04/04/2026,\n',
-);
-const found = suggestSettings(csv, driverImport);
+const HEADER = ['Driver ID', 'Name', 'Nickname', 'Gatepass', 'Hired'];
+const found: Settings<keyof typeof driverImport.fields> = {
+  mapping: suggestMapping(HEADER, driverImport),
+  dateOrder: 'mdy',
+  emptyCells: 'keep',
+};
 const assign = (column: number, field?: 'name' | 'road_permit_expiry', settings = found) =>
-  assignColumn(settings, csv, driverImport, column, field);
-
-describe('suggestSettings', () => {
-  it('finds columns, and judges dates by the columns that are wanted', () => {
-    expect(found).toMatchObject({
-      mapping: { driver_id: [0], name: [1], gatepass_expiry: [3], road_permit_expiry: [] },
-      dateOrder: 'ambiguous',
-    });
-  });
-});
+  assignColumn(settings, driverImport, column, field);
 
 describe('assignColumn', () => {
   it('joins columns in the order of the file', () => {
@@ -33,10 +27,7 @@ describe('assignColumn', () => {
   });
 
   it('keeps the order of dates that was chosen while no date is touched', () => {
-    expect(assign(2, 'name', { ...found, dateOrder: 'mdy' }).dateOrder).toBe('mdy');
-  });
-
-  it('judges the order of dates anew when a date column joins', () => {
-    expect(assign(4, 'road_permit_expiry').dateOrder).toBe('dmy');
+    expect(assign(2, 'name').dateOrder).toBe('mdy');
+    expect(assign(4, 'road_permit_expiry').dateOrder).toBeUndefined();
   });
 });

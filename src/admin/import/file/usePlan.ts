@@ -1,19 +1,70 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
+import type { ImportEntry } from '../../../domain/import/importEntry.ts';
 import type { ImportTable } from '../../../domain/import/importTable.ts';
-import type { ImportPlan } from '../../../domain/import/plan.ts';
+import { planOf, withEntries, type ImportPlan } from '../../../domain/import/plan.ts';
 import type { StoredRecords } from '../importKind.ts';
-import { planInSlices } from './planInSlices.ts';
-import type { ReadFile } from './readFile.ts';
-import type { Settings } from './settings.ts';
+import type { Judged, ReadFile, Settings } from './messages.ts';
+import type { Reader } from './openReader.ts';
 
 /** What is planned: a file, how it is read, and what the server has. */
 export interface Planned<Field extends string> {
+  reader: Reader;
   file: ReadFile;
   settings: Settings<Field>;
   /** Undefined when it could not be loaded. */
   stored: StoredRecords<Field> | undefined;
 }
+
+interface Outcome<Field extends string> {
+  of: Planned<Field>;
+  plan: ImportPlan<Field>;
+  judged: Judged;
+}
+
+/** Records that cross over to the reader at once: more would keep the page waiting. */
+const PORTION = 1000;
+
+const NOTHING = { records: [] };
+
+/** What each reader compares with. */
+const given = new WeakMap<Reader, StoredRecords<string> | typeof NOTHING>();
+
+/** Gives the reader what the server has, once. False when it was given up in between. */
+const compare = async (
+  reader: Reader,
+  stored: StoredRecords<string> | typeof NOTHING,
+  isWanted: () => boolean,
+): Promise<boolean> => {
+  if (given.get(reader) === stored) return true;
+  given.delete(reader);
+  const { records } = stored;
+  for (let from = 0; from === 0 || from < records.length; from += PORTION) {
+    if (!isWanted()) return false;
+    await reader.ask('stored', {
+      records: records.slice(from, from + PORTION),
+      isFirst: from === 0,
+    });
+  }
+  given.set(reader, stored);
+  return true;
+};
+
+const makePlan = async <Field extends string>(
+  table: ImportTable<Field>,
+  wanted: Planned<Field>,
+  isWanted: () => boolean,
+): Promise<Outcome<Field> | undefined> => {
+  const { reader, file, settings, stored } = wanted;
+  if (!(await compare(reader, stored ?? NOTHING, isWanted))) return undefined;
+  const entries: ImportEntry<Field>[] = [];
+  const judged = await reader.ask('plan', { settings }, (portion) => {
+    entries.push(...(portion as ImportEntry<Field>[]));
+  });
+  if (!judged) return undefined;
+  const { csv } = file;
+  return { of: wanted, plan: planOf({ table, csv, mapping: settings.mapping }, entries), judged };
+};
 
 /**
  * The plan of an import. While a correction is worked in, the plan before it stays in sight but is
@@ -22,26 +73,51 @@ export interface Planned<Field extends string> {
 export const usePlan = <Field extends string>(
   table: ImportTable<Field>,
   wanted: Planned<Field> | undefined,
+  onFailure: () => void,
 ) => {
-  const [planned, setPlanned] = useState<{ of: Planned<Field>; plan: ImportPlan<Field> }>();
+  const [outcome, setOutcome] = useState<Outcome<Field>>();
 
   useEffect(() => {
     if (!wanted) return undefined;
     let isWanted = true;
-    const { file, settings, stored } = wanted;
-    void planInSlices(
-      { table, csv: file.csv, existing: stored?.records ?? [], ...settings },
-      () => isWanted,
-    ).then((plan) => {
-      if (isWanted && plan) setPlanned({ of: wanted, plan });
-    });
+    makePlan(table, wanted, () => isWanted).then(
+      (made) => {
+        if (isWanted && made) setOutcome(made);
+      },
+      () => {
+        if (isWanted) onFailure();
+      },
+    );
     return () => {
       isWanted = false;
     };
+    // oxlint-disable-next-line react/exhaustive-deps -- a new onFailure is no new plan
   }, [table, wanted]);
 
+  const shown = wanted && outcome?.of.file === wanted.file ? outcome : undefined;
+  const reader = wanted?.reader;
+
+  /** Corrects a cell; the row is checked again at once, with those that share its key. */
+  const correct = useCallback(
+    async (line: number, field: Field, text: string) => {
+      if (!reader) return;
+      const { entries, hasGaps } = await reader.ask('correct', { line, field, text });
+      setOutcome(
+        (now) =>
+          now && {
+            ...now,
+            plan: withEntries(now.plan, entries as ImportEntry<Field>[]),
+            judged: { ...now.judged, hasGaps },
+          },
+      );
+    },
+    [reader],
+  );
+
   return {
-    plan: wanted && planned?.of.file === wanted.file ? planned.plan : undefined,
-    isPlanned: wanted !== undefined && planned?.of === wanted,
+    plan: shown?.plan,
+    judged: shown?.judged,
+    isPlanned: wanted !== undefined && outcome?.of === wanted,
+    correct,
   };
 };

@@ -5,6 +5,7 @@ import type { Driver } from '../../../domain/fleet/drivers.ts';
 import type { AdminStory } from '../../../testing/AdminStory.tsx';
 import { manyDrivers, someDrivers } from '../../../testing/builders.ts';
 import { fails, hangs, type FakeApi } from '../../../testing/fakeApi.ts';
+import { forgetRun, recentRuns } from '../run/runStore.ts';
 
 type Story = StoryObj<typeof AdminStory>;
 
@@ -52,6 +53,11 @@ const apiOf = (server: ImportServer): FakeApi => ({
   },
 });
 
+/** No import of an earlier story is left in the browser. */
+export const forgetImports = async () => {
+  for (const { id } of await recentRuns()) await forgetRun(id);
+};
+
 /** A story on a server of its own, which is new each time the story is opened. */
 export const onServer = (
   play: (server: ImportServer) => Promise<void>,
@@ -60,7 +66,8 @@ export const onServer = (
   const server = wellBehaved();
   return {
     args: { api: apiOf(server) },
-    beforeEach: () => {
+    beforeEach: async () => {
+      await forgetImports();
       Object.assign(server, wellBehaved());
       prepare(server);
     },

@@ -1,5 +1,5 @@
 import { useT } from '../../kit/texts/useT.ts';
-import type { FileRefusal } from '../file/readFile.ts';
+import type { FileRefusal } from '../file/messages.ts';
 
 /** Why a file is not read, in words. */
 export const useRefusalText = () => {

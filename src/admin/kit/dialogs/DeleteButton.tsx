@@ -3,7 +3,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 
 import { Button } from '../ui/Button.tsx';
 import { useMay } from '../useMay.ts';
-import { useDeleteRequest } from './DeleteRequest.tsx';
+import { useDeleteRequest, useStays } from './DeleteRequest.tsx';
 
 /** Deletes the record of the page, after a question. */
 export const DeleteButton = () => {
@@ -11,7 +11,8 @@ export const DeleteButton = () => {
   const record = useRecordContext();
   const askToDelete = useDeleteRequest();
   const may = useMay();
-  if (!may('delete')) return null;
+  const stays = useStays(record);
+  if (stays || !may('delete')) return null;
   return (
     <Button look="quiet" disabled={!record} onClick={() => record && askToDelete(record)}>
       <Trash2 />

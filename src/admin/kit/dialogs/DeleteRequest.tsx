@@ -13,6 +13,8 @@ const DeleteRequestContext = createContext<(record: RaRecord) => void>(() => und
 export const useDeleteRequest = () => useContext(DeleteRequestContext);
 
 interface DeleteRule {
+  /** Whether a record can never go, so that its deletion is not offered. */
+  stays?: (record: RaRecord) => boolean;
   /** Why a record has to stay, told instead of the question; nothing where it may go. */
   whyNot?: (record: RaRecord) => Promise<string | undefined>;
   /** What to say when the server could not be reached or broke, where that has words of its own. */
@@ -23,6 +25,12 @@ const DeleteRuleContext = createContext<DeleteRule>({});
 
 /** A rule for the delete buttons within. */
 export const DeleteRuleProvider = DeleteRuleContext.Provider;
+
+/** Whether the deletion of a record is not offered at all. */
+export const useStays = (record: RaRecord | undefined): boolean => {
+  const { stays } = useContext(DeleteRuleContext);
+  return record !== undefined && stays?.(record) === true;
+};
 
 interface DeleteRequestsProps {
   /** The question, naming the record. */

@@ -37,12 +37,16 @@ export const useFailureText = () => {
   );
 };
 
-/** Shows a failure as a notification. */
+/**
+ * Shows a failure as a notification; of a session that has ended the dialog over the page tells, and who
+ * stopped something knows it.
+ */
 export const useNotifyFailure = () => {
   const notify = useNotify();
   const failureText = useFailureText();
   return useCallback(
     (...failure: Parameters<typeof failureText>) => {
+      if (isApiError(failure[1], 'unauthorized', 'aborted')) return;
       const text = failureText(...failure);
       notify(text, { type: 'error', messageArgs: { _: text }, autoHideDuration: 10_000 });
     },

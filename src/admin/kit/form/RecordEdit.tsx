@@ -1,4 +1,4 @@
-import { Card } from '@mui/material';
+import { Card, CardContent } from '@mui/material';
 import { Eye } from 'lucide-react';
 import { useDeferredValue, type PropsWithChildren } from 'react';
 import {
@@ -26,6 +26,7 @@ import { RecordLoadFailed } from '../show/RecordLoadFailed.tsx';
 import { recordText, useRecordText } from '../texts/useRecordText.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { useMay } from '../useMay.ts';
+import { FormSkeleton } from './FormSkeleton.tsx';
 import { recordFailure } from './recordFailure.ts';
 import { RecordForm } from './RecordForm.tsx';
 
@@ -91,11 +92,15 @@ const EditPage = ({ children }: PropsWithChildren) => {
         {record ? text('page.edit', { name: represent(record) }) : text('name', { smart_count: 1 })}
       </PageTitle>
       <EditActions />
-      {record && hasRecord && (
-        <Card sx={{ maxInlineSize: 880 }}>
+      <Card sx={{ maxInlineSize: 880 }}>
+        {record && hasRecord ? (
           <RecordForm buttons={<SaveButton />}>{children}</RecordForm>
-        </Card>
-      )}
+        ) : (
+          <CardContent>
+            <FormSkeleton />
+          </CardContent>
+        )}
+      </Card>
     </>
   );
 };

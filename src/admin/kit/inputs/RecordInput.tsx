@@ -1,4 +1,4 @@
-import { TextInput } from 'react-admin';
+import { TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 
 import type { Field } from '../../../domain/records/field.ts';
@@ -45,6 +45,7 @@ const INPUT_TYPES = { email: 'email', phone: 'tel', trn: 'text' } as const;
 
 const KindInput = ({ source, field, autoFocus }: KindInputProps) => {
   const { name } = useRecordType();
+  const translate = useTranslate();
   const validate = useFieldValidators(source);
   const common = { source, validate, autoFocus, helperText: false, autoComplete: 'off' } as const;
   switch (field.kind) {
@@ -52,6 +53,8 @@ const KindInput = ({ source, field, autoFocus }: KindInputProps) => {
       return (
         <TextInput
           {...common}
+          // A column may be called otherwise than its input.
+          label={translate(`resources.${name}.inputs.${source}`, { _: '' }) || undefined}
           type={field.format && INPUT_TYPES[field.format]}
           {...(field.multiline && {
             multiline: true,

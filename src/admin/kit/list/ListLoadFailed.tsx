@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { PropsWithChildren } from 'react';
 import { useListContext } from 'react-admin';
 
@@ -10,8 +11,11 @@ export const ListLoadFailed = ({
   message,
   children,
 }: PropsWithChildren<{ message?: MessageKey }>) => {
-  const { error, data, refetch, resource } = useListContext();
+  const queryClient = useQueryClient();
+  const { error, data, resource } = useListContext();
   if (!error || data) return children;
   const words = message ?? recordText(resource, 'failed.load');
-  return <LoadFailed message={words} error={error} onRetry={() => void refetch()} />;
+  // The figures above it are asked for under the same key.
+  const retry = () => void queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
+  return <LoadFailed message={words} error={error} onRetry={retry} />;
 };

@@ -1,11 +1,13 @@
 import { Download, FileUp } from 'lucide-react';
 import { useListContext, useResourceContext, useStore } from 'react-admin';
-import { useDataProvider, fetchRelatedRecords, useNotify } from 'react-admin';
+import { useDataProvider, fetchRelatedRecords } from 'react-admin';
 
 import { ALL_ROWS } from '../allRows.ts';
+import { useNotifyFailure } from '../feedback/useFailure.ts';
 import { UI } from '../look/keys.ts';
 import { UI_OPTIONS, useUiPreferences } from '../look/uiPreferences.ts';
 import { recordPaths } from '../recordPaths.ts';
+import { recordText } from '../texts/useRecordText.ts';
 import { useT } from '../texts/useT.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { ColumnChoice } from './ColumnChoice.tsx';
@@ -76,7 +78,7 @@ const Density = () => {
 /** Exports all rows that the filters let through. */
 const useExport = () => {
   const dataProvider = useDataProvider();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const { resource, exporter, sort, filterValues, filter } = useListContext();
   return () =>
     void dataProvider
@@ -89,7 +91,7 @@ const useExport = () => {
         ({ data }) =>
           exporter && exporter(data, fetchRelatedRecords(dataProvider), dataProvider, resource),
       )
-      .catch(() => notify('ra.notification.http_error', { type: 'error' }));
+      .catch((error: unknown) => notifyFailure(recordText(resource, 'failed.load'), error));
 };
 
 export default ListMenuPanel;

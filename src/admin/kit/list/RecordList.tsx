@@ -26,6 +26,7 @@ import { defaultCard, RecordCards, type CardLayout } from './RecordCards.tsx';
 import { RecordEmpty } from './RecordEmpty.tsx';
 import { RecordStats } from './RecordStats.tsx';
 import { RecordTable } from './RecordTable.tsx';
+import { UnfinishedImport } from './UnfinishedImport.tsx';
 import { useRecordExporter } from './useRecordExporter.ts';
 
 /** The rows are at hand, so a search need not wait long for the next key. */
@@ -98,6 +99,7 @@ export const RecordList = <T extends AnyRecordType>({
           <Failed>
             {summary}
             <ListNotices />
+            {canImport && pathname !== paths.import && <UnfinishedImport />}
             <ListStatus selects={selects} />
             {isPhone ? (
               <RecordCards

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useDataProvider } from 'react-admin';
 
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
+import { ROWS } from '../../../dataProvider/rows/collections.ts';
 import { dueKindsIn, statsOf } from '../../../domain/records/stats.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
 import { LoadFailed } from '../feedback/LoadFailed.tsx';
@@ -33,6 +34,8 @@ export const RecordStats = ({ children, showsFailure = true }: RecordStatsProps)
     queryKey: [type.name, 'getList', SUMMARY],
     queryFn: () => dataProvider.recordStats(type.name),
   });
+  // Without its rows the list tells of the same failure, and its retry revives the figures as well.
+  const areRowsLost = useQueryClient().getQueryState([type.name, ROWS])?.status === 'error';
   const { filtered } = recordPaths(type.name);
   const stats = Object.entries(statsOf(type));
   return (
@@ -61,7 +64,7 @@ export const RecordStats = ({ children, showsFailure = true }: RecordStatsProps)
         })}
         {children}
       </FigureRow>
-      {showsFailure && Boolean(error) && (
+      {showsFailure && Boolean(error) && !areRowsLost && (
         <LoadFailed
           message={`resources.${type.name}.stats.failed` as MessageKey}
           error={error}

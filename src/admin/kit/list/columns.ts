@@ -1,23 +1,16 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'react-admin';
-import type { RaRecord } from 'react-admin';
 
-import type { CsvCell } from '../../../domain/csv/write.ts';
+import { listedColumns, type ListedColumn } from '../../../domain/records/listedColumns.ts';
 import type { AnyRecordType } from '../../../domain/records/recordType.ts';
-import type { ResourceName } from '../../../domain/records/resources.ts';
 import { fieldOf } from '../fields/fieldOf.tsx';
 import { columnOrderKey, hiddenColumnsKey } from '../reactAdmin.ts';
 import type { Look, Looks } from '../record/RecordTypeContext.ts';
 
 /** A column of a record type, for its table, cards, page and export. */
-export interface Column {
-  source: string;
+export interface Column extends ListedColumn {
   /** Shows the column of the current record. */
   field: ReactNode;
-  /** The field holds the id of such a record; an export gives its name. */
-  reference?: ResourceName;
-  /** What an export gives, where it is not the field's own value. */
-  exported?: (record: RaRecord) => CsvCell;
   /** The same, where other records have to be looked at first. */
   exportedWith?: Look['exportedWith'];
   /** Shown only once the user chooses it. */
@@ -25,17 +18,14 @@ export interface Column {
   unsortable?: boolean;
 }
 
-const columnOf = (type: AnyRecordType, looks: Looks, source: string): Column => {
-  const field = type.fields[source];
-  const textOf = type.virtual[source];
+const columnOf = (type: AnyRecordType, looks: Looks, column: ListedColumn): Column => {
+  const { source } = column;
   return {
-    source,
+    ...column,
     field: looks[source]?.field ?? fieldOf(type, source),
-    reference: field?.kind === 'relationship' ? field.reference : undefined,
-    exported: textOf ? (record) => textOf(record as never) : undefined,
     exportedWith: looks[source]?.exportedWith,
     hidden: !type.columns.includes(source),
-    unsortable: !field,
+    unsortable: !type.fields[source],
   };
 };
 
@@ -45,16 +35,7 @@ const known = new WeakMap<Looks, readonly Column[]>();
 export const columnsOf = (type: AnyRecordType, looks: Looks): readonly Column[] => {
   const columns = known.get(looks);
   if (columns) return columns;
-  const others = [
-    ...Object.keys(type.virtual),
-    ...Object.keys(type.fields).filter((name) => {
-      const field = type.fields[name];
-      return field && !field.writeOnly && field.column !== false;
-    }),
-  ];
-  const made = [...new Set([...type.columns, ...others])].map((source) =>
-    columnOf(type, looks, source),
-  );
+  const made = listedColumns(type).map((column) => columnOf(type, looks, column));
   known.set(looks, made);
   return made;
 };

@@ -17,30 +17,34 @@ export const useRecordExporter = (resource: string, columns: readonly Column[]):
   const shown = useShownColumns(resource, columns);
   return async (records, fetchRelatedRecords, dataProvider) => {
     const cells = new Map<string, (record: RaRecord) => CsvCell>();
-    for (const { source, reference, exported, exportedWith } of shown) {
+    const names = new Map<string, Record<string, RaRecord>>();
+    for (const { source, reference, exportedWith } of shown) {
       // What cannot be looked up stays empty in the file.
       const looked = await exportedWith?.(dataProvider, time_zone).catch(() => () => null);
-      const cellOf = looked ?? exported;
-      if (cellOf) cells.set(source, cellOf);
+      if (looked) cells.set(source, looked);
       if (!reference) continue;
       // Where the names cannot be had, the ids are exported as they are stored.
-      const related = (await fetchRelatedRecords(records, source, reference).catch(
-        () => ({}),
-      )) as Record<string, RaRecord>;
-      const label = definitions[reference]?.recordRepresentation;
-      cells.set(source, (record) => {
-        const id: CsvCell = record[source];
-        const name: CsvCell = typeof label === 'string' && related[String(id)]?.[label];
-        return name || id;
-      });
+      const related = await fetchRelatedRecords(records, source, reference).catch(() => ({}));
+      names.set(source, related as Record<string, RaRecord>);
     }
-    const { toCsv } = await import('../../../domain/csv/write.ts');
-    const csv = toCsv(
-      shown.map(({ source }) => translate(`resources.${resource}.fields.${source}`)),
-      records.map((record) =>
-        shown.map(({ source }) => cells.get(source)?.(record) ?? (record[source] as CsvCell)),
-      ),
+    const labels = new Map(
+      shown.map(({ source, reference }) => [
+        source,
+        reference && definitions[reference]?.recordRepresentation,
+      ]),
     );
+    const { exportCsv } = await import('./exportCsv.ts');
+    const csv = exportCsv({
+      columns: shown,
+      records,
+      labelOf: (source) => translate(`resources.${resource}.fields.${source}`),
+      cells,
+      nameOf: (source, id) => {
+        const label = labels.get(source);
+        const name: CsvCell = typeof label === 'string' && names.get(source)?.[String(id)]?.[label];
+        return name;
+      },
+    });
     downloadCSV(csv, `${resource.split('/').at(-1)}-${todayIn(time_zone)}`);
   };
 };

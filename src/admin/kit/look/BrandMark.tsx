@@ -9,7 +9,7 @@ export const BrandMark = ({ size = 28 }: BrandMarkProps) => (
     height={size}
     viewBox="0 0 32 32"
     fill="none"
-    stroke="#2fb3a6"
+    stroke="var(--mark, var(--primary))"
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden="true"

@@ -27,6 +27,8 @@ export const markBrand = (brand: Brand | undefined): void => {
     colour(name, brand && `light-dark(${brand.light[name]}, ${brand.dark[name]})`);
   }
   for (const name of SIDE_COLOURS) colour(`side-${name}`, brand?.side[name]);
+  // The house's own mark has a colour of its own.
+  colour('side-mark', brand?.theme === 'house' ? undefined : brand?.dark.primary);
 };
 
 /** Writes onto the page what its CSS follows of a user's preferences. */

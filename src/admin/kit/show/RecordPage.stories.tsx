@@ -9,7 +9,7 @@ import { seen } from '../../../testing/seen.ts';
 const LIST = 'GET /api/fleet/drivers.php';
 
 const meta = {
-  title: 'Kit/Record page',
+  title: 'Fleet/Record page',
   component: AdminStory,
   args: { path: '/fleet/drivers/1/show' },
   parameters: { layout: 'fullscreen' },
@@ -140,7 +140,7 @@ export const Refused: Story = {
 
 /** What the user came for comes first, then the facts, then what happened before. */
 export const OnAPhone: Story = {
-  args: { drivers: someDrivers(), theme: 'dark' },
+  args: { drivers: someDrivers() },
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('region', { name: 'Documents' }));

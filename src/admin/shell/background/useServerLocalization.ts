@@ -6,6 +6,7 @@ import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { ROWS } from '../../../dataProvider/rows/collections.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { localization } from '../../../session/localization.ts';
+import { refusals } from '../../../session/refusals.ts';
 import { localizationQuery } from '../../kit/localizationQuery.ts';
 
 /**
@@ -19,6 +20,7 @@ export const useServerLocalization = (): void => {
     ...localizationQuery(dataProvider),
     staleTime: Infinity,
     retry: false,
+    enabled: !refusals.has(RESOURCES.localization),
   });
   useEffect(
     () =>

@@ -18,7 +18,7 @@ export const LoadNotice = ({ bell }: { bell: Notifications }) => {
       {bell.hasFailed ? t('shell.bell.failed') : t('bell.partial', { records: missing.join(', ') })}
       <br />
       <Button onClick={bell.retry} disabled={bell.isFetching}>
-        {t('bell.retry')}
+        {t('common.retry')}
       </Button>
     </div>
   );

@@ -45,7 +45,7 @@ const Option = styled('li')(({ theme }) => ({
 
 const Hint = styled('span')(({ theme }) => ({
   marginInlineStart: 'auto',
-  flexShrink: 2,
+  flexShrink: 50,
   color: theme.palette.text.secondary,
   fontSize: '0.8125rem',
 }));

@@ -4,11 +4,17 @@ import { useCreatePath, useDataProvider } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
+import type { Driver } from '../../../domain/fleet/drivers.ts';
 import { searchTextOf } from '../../../domain/records/filter.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
 import { ALL_ROWS } from '../../kit/allRows.ts';
 import { listQueryKey } from '../../kit/reactAdmin.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { useWords } from '../../kit/texts/useWords.ts';
 import { findable, type Findable } from '../../pages/entry.ts';
+import { filterEntries } from '../../pages/filterEntries.ts';
 import { usePaletteRecords } from '../../pages/paletteRecords.ts';
+import { hintsOf } from './recordHints.ts';
 
 const BY_ID = { field: 'id', order: 'ASC' as const };
 
@@ -16,10 +22,12 @@ const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /**
- * The records that this user may open. They are asked for once as the palette opens, mostly from
- * what the data provider holds; typing asks for nothing.
+ * The records that this user may open, and their lists by filters. The rows are asked for once as the
+ * palette opens, mostly from what the data provider holds; typing asks for nothing.
  */
 export const useRecordEntries = () => {
+  const t = useT();
+  const { records: nameOf } = useWords();
   const kinds = usePaletteRecords();
   const dataProvider = useDataProvider<AppDataProvider>();
   const createPath = useCreatePath();
@@ -29,7 +37,10 @@ export const useRecordEntries = () => {
       queryKey: [...listQueryKey(resource), 'palette'],
       queryFn: async () => {
         const list = { pagination: ALL_ROWS, sort: BY_ID, filter: {} };
-        const [type, { data }] = await Promise.all([load(), dataProvider.getList(resource, list)]);
+        const [type, { data }] = await Promise.all([
+          load(),
+          dataProvider.getList<RaRecord>(resource, list),
+        ]);
         return { type, data };
       },
       retry: false,
@@ -41,26 +52,34 @@ export const useRecordEntries = () => {
     }),
   });
 
-  const entries = useMemo(
-    () =>
-      kinds.flatMap(({ resource, icon }, index): Findable[] => {
-        const { type, data = [] } = lists.found[index] ?? {};
-        if (!type) return [];
-        return data.map((row: RaRecord) => {
-          const path = createPath({ resource, type: 'show', id: row.id });
-          return findable({
-            id: path,
-            group: 'records',
-            label: text(row[type.label]),
-            hint: text(type.hint && row[type.hint]),
-            words: searchTextOf(type, row),
-            icon,
-            target: path,
-          });
+  const entries = useMemo(() => {
+    const known = kinds.flatMap(({ icon }, index) => {
+      const list = lists.found[index];
+      return list ? [{ ...list, icon }] : [];
+    });
+    const drivers = known.find(({ type }) => type.name === RESOURCES.drivers)?.data as
+      | Driver[]
+      | undefined;
+    const records = known.flatMap(({ type, icon, data }) => {
+      const hintOf = hintsOf(type, drivers ?? []);
+      return data.map((row): Findable => {
+        const path = createPath({ resource: type.name, type: 'show', id: row.id });
+        return findable({
+          id: path,
+          group: 'records',
+          label: text(row[type.label]),
+          hint: hintOf(row),
+          words: searchTextOf(type, row),
+          icon,
+          target: path,
         });
-      }),
-    [kinds, lists.found, createPath],
-  );
+      });
+    });
+    const filters = known.flatMap(({ type, icon }) =>
+      filterEntries(type, icon, { t, records: nameOf(type.name) }),
+    );
+    return [...filters, ...records];
+  }, [kinds, lists.found, createPath, t, nameOf]);
   return {
     entries,
     isLoading: lists.isLoading,

@@ -1,17 +1,17 @@
 import { useEffect, useState, type PropsWithChildren } from 'react';
-import { CoreAdminContext, memoryStore } from 'react-admin';
+import { CoreAdminContext } from 'react-admin';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 
 import { i18nProvider } from '../../../i18n/i18nProvider.ts';
 import { createAuthProvider } from '../../../session/authProvider.ts';
 import { session } from '../../../session/index.ts';
 import { startStory, type StorySetup } from '../../../testing/startStory.ts';
+import { storeOf, useStoryLook, type StoryLook } from '../../../testing/storyLook.ts';
 import { Look } from '../../kit/look/Look.ts';
 import { MuiScope } from '../../kit/look/MuiScope.tsx';
 
 export interface ShellStoryProps extends StorySetup {
   path?: string;
-  mode?: 'light' | 'dark';
 }
 
 /** Somebody uses the page: what waits for that, comes. */
@@ -22,13 +22,13 @@ const InUse = () => {
 
 type StartProps = PropsWithChildren<ShellStoryProps>;
 
-const start = ({ path = '/fleet/documents', mode = 'light', children, ...setup }: StartProps) => {
+const start = ({ path = '/fleet/documents', children, ...setup }: StartProps, look: StoryLook) => {
   const element = (
     <CoreAdminContext
-      {...startStory(setup)}
+      {...startStory({ ...setup, role: look.role ?? setup.role })}
       authProvider={createAuthProvider(session, () => Promise.resolve(session.end()))}
       i18nProvider={i18nProvider}
-      store={memoryStore({ theme: mode })}
+      store={storeOf(look)}
     >
       <Look />
       <MuiScope>{children}</MuiScope>
@@ -40,7 +40,12 @@ const start = ({ path = '/fleet/documents', mode = 'light', children, ...setup }
 
 /** One part of the shell with all it needs around it, at an address, for somebody signed in. */
 export const ShellStory = (props: StartProps) => {
-  const [router] = useState(() => start(props));
+  const look = useStoryLook();
+  return <Shell key={Object.values(look).join()} look={look} {...props} />;
+};
+
+const Shell = ({ look, ...props }: StartProps & { look: StoryLook }) => {
+  const [router] = useState(() => start(props, look));
   return <RouterProvider router={router} />;
 };
 

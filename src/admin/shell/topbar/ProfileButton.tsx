@@ -37,8 +37,10 @@ export const ProfileButton = () => {
   if (!user) return null;
   const label = t('shell.topBar.profile', { name: user.name });
   return (
-    <Link className={styles.profile} to={profilePathOf(user.role)} aria-label={label} title={label}>
+    <Link className={styles.profile} to={profilePathOf(user.role)} title={label}>
+      {/* Its name has the initials in it, as those who speak to their computer say what they see. */}
       <Face name={user.name} picture={pictureAddress(user.avatar)} />
+      <span className={styles.hidden}> {label}</span>
     </Link>
   );
 };

@@ -1,4 +1,4 @@
-import { Box, Skeleton, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import {
   DataTable,
@@ -16,6 +16,7 @@ import { figureRows, type Figure } from '../../../domain/stats/overview.ts';
 import { ALL_ROWS } from '../../kit/allRows.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
 import { RowNotices } from '../../kit/list/ListNotices.tsx';
+import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
@@ -41,7 +42,7 @@ export const FigureRows = ({ figure }: { figure: Figure }) => {
       <LoadFailed message="overview.rows.failed" error={error} onRetry={() => void refetch()} />
     );
   }
-  if (!rows) return <Skeleton variant="rounded" height={320} />;
+  if (!rows) return <ListSkeleton />;
   if (rows.length === 0) {
     return <Typography color="text.secondary">{t('overview.rows.none')}</Typography>;
   }

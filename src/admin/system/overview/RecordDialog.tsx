@@ -1,4 +1,4 @@
-import { Alert, Box, Skeleton } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { useGetOne } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
@@ -8,6 +8,7 @@ import { RecordHistory } from '../../activity/RecordHistory.tsx';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
 import { PageDialog } from '../../kit/page/PageDialog.tsx';
 import { FactList } from '../../kit/show/FactList.tsx';
+import { Bars } from '../../kit/show/RecordSkeleton.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
 import { useCloseParams } from '../../kit/useCloseParams.ts';
@@ -55,7 +56,7 @@ const RecordFacts = ({ resource, id }: { resource: string; id: string }) => {
           onRetry={() => void refetch()}
         />
       )}
-      {!data && !error && <Skeleton variant="rounded" height={240} />}
+      {!data && !error && <Bars lines={8} />}
       {data && (
         <FactList
           facts={Object.entries(data)

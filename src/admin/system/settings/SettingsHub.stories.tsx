@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { seen } from '../../../testing/seen.ts';
 
 const meta = {
-  title: 'System/Settings/Hub',
+  title: 'Settings/Hub',
   component: AdminStory,
   args: { path: '/admin/settings', role: 'Super Admin' },
   parameters: { layout: 'fullscreen' },
@@ -43,10 +43,33 @@ export const Refused: Story = {
 };
 
 export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  args: { theme: 'dark' },
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('link', { name: 'Roles & permissions' }));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
+
+/** Every page has the list of all of them beside it. */
+export const SideList: Story = {
+  args: { path: '/admin/settings/security' },
+  play: async ({ canvas }) => {
+    const list = within(await seen(canvas.findByRole('navigation', { name: 'Settings pages' })));
+    await expect(list.getByRole('link', { current: 'page' })).toHaveTextContent('Security');
+    await userEvent.click(list.getByRole('link', { name: 'UI settings' }));
+    await seen(canvas.findByRole('heading', { level: 1, name: 'UI settings' }));
+  },
+};
+
+/** A phone has a menu in its place. */
+export const SideListOnAPhone: Story = {
+  args: { path: '/admin/settings/security' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await seen(canvas.findByRole('button', { name: 'Security' })));
+    const menu = within(await screen.findByRole('menu', { name: 'Settings pages' }));
+    await userEvent.click(menu.getByRole('menuitem', { name: 'UI settings' }));
+    await seen(canvas.findByRole('heading', { level: 1, name: 'UI settings' }));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 };

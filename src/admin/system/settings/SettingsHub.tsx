@@ -7,12 +7,11 @@ import { hubPagesOf } from '../../../domain/access/menu.ts';
 import { PAGES } from '../../../domain/access/pages.ts';
 import { foldForSearch } from '../../../domain/base/search.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { SETTINGS_WIDTH } from '../../kit/settings/SettingsSheet.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { useSession } from '../../kit/useSession.ts';
-import { SETTINGS_WIDTH } from './parts/SettingsSheet.tsx';
+import { HUB_GROUPS } from './hubGroups.ts';
 import { SettingsCard } from './SettingsCard.tsx';
-
-const GROUPS = ['company', 'people', 'app'] as const;
 
 const Search = styled('search')(({ theme }) => ({
   display: 'block',
@@ -84,7 +83,7 @@ export const SettingsHub = () => {
       <output>
         {text && found.length === 0 ? t('settings.hub.noMatch', { text: text.trim() }) : null}
       </output>
-      {GROUPS.map((group) => {
+      {HUB_GROUPS.map((group) => {
         const cards = found.filter((path) => PAGES[path].place.hub === group);
         return cards.length === 0 ? null : (
           <section key={group} aria-labelledby={`settings-${group}`}>

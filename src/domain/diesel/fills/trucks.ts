@@ -1,6 +1,6 @@
 import type { Sliced } from '../../base/slices.ts';
 import { consumptionOf, type Consumption } from './consumption.ts';
-import type { FillsByTruck } from './fills.ts';
+import { fillsSliced, type FilledVoucher, type FillsByTruck } from './fills.ts';
 
 /** What a truck was issued in a period, and what it used. */
 export interface TruckUse {
@@ -32,4 +32,14 @@ export function* trucksSliced(
     yield;
   }
   return found.sort((a, b) => b.ml - a.ml || a.truck - b.truck);
+}
+
+/** The same for a period; the first stretch of a truck begins with the full tank before it. */
+export function* trucksIn(
+  rows: readonly (FilledVoucher & { at: string })[],
+  { since, until }: { since: number; until: number },
+  branch?: number,
+): Sliced<TruckUse[]> {
+  const fills = yield* fillsSliced(rows.filter(({ at }) => Date.parse(at) < until));
+  return yield* trucksSliced(fills, since, branch);
 }

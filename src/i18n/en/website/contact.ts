@@ -8,7 +8,7 @@ export const contact = {
     email: { name: 'Write to us', text: 'A reply within 24 hours.' },
     visit: { name: 'Visit us', text: 'Head office, Monday to Friday.' },
   },
-  form: { heading: 'Send us a message', lead: 'Every message is read by a person.' },
+  form: { heading: 'Send us a message', lead: 'A person reads every message.' },
   offices: {
     heading: 'Our offices',
     items: [
@@ -27,7 +27,7 @@ export const contact = {
       {
         question: 'Can we bring our existing records?',
         answer:
-          'Yes. Drop a CSV file of your drivers as it is: columns are recognised, and each row is shown as new, changed or wrong before anything is stored.',
+          'Yes. Drop a CSV file of your drivers as it is: columns are recognised, and you review every row before anything is saved.',
       },
       {
         question: 'Who can see our data?',

@@ -22,16 +22,16 @@ export const contactForm = {
     tooLong: 'This is too long: at most %{max} characters.',
   },
   failed: {
-    invalid: 'Your message was not sent. Please look at the marked fields.',
+    invalid: 'Your message was not sent. Fix the highlighted fields and try again.',
     offline: 'Your message was not sent: you are offline. It is still here.',
     notOffered: 'Your message was not sent: messages aren’t available right now.',
-    tooMany: 'Your message was not sent: there were too many from here. Wait a minute.',
-    refused: 'Your message was not sent: the server did not take it.',
-    unsure: 'We cannot tell whether your message arrived, because the server did not confirm it.',
+    tooMany: 'Your message was not sent: too many came from here. Wait a minute and try again.',
+    refused: 'Your message was not sent: the server did not accept it.',
+    unsure: 'We couldn’t confirm that your message arrived.',
   },
   mailInstead: 'Send it by email instead',
   mailSubject: 'Message from the site',
   /** Without the script a form cannot send. */
   noScript: 'This form needs JavaScript. You can always write to',
-  unloaded: 'The form could not be loaded. Check your connection and press the button once more.',
+  unloaded: 'The form could not be loaded. Check your connection and try again.',
 };

@@ -24,7 +24,7 @@ export const frame = {
     login: 'Sign in to Qafila to manage drivers, trucks, trailers, documents and diesel.',
     signup:
       'Create your Qafila account and try fleet and transport management free for 30 days, with everything included.',
-    notFound: 'There is no page at this address.',
+    notFound: 'There’s no page at this address.',
   },
   skip: 'Skip to content',
   home: 'Home',

@@ -6,8 +6,21 @@ export const landing = {
     learnMore: 'Learn More',
     trial: '30-day free trial',
     companies: '500+ companies',
-    picture:
-      'The drivers screen of Qafila: how many drivers are active, whose gatepass and road permit expire soon, and the list of all drivers with their expiry dates.',
+  },
+  /** What the pictures of the product show. */
+  pictures: {
+    worklist:
+      'The dashboard of Qafila: how many dates have expired or expire today, this week and within 30 days, and a list to renew them from.',
+    truck:
+      'The record of a truck: its UAE number plate, its expiry dates with a button to renew each, and its driver and trailer.',
+    driver:
+      'The record of a driver: the name in English and Arabic, expiry dates, truck and trailer.',
+    board:
+      'The board Who May Not Drive: each driver with truck, trailer and number plates, and the reasons that keep them in the yard.',
+    import:
+      'The review of an import: new, changed and unreadable rows, and each changed value as old → new.',
+    history: 'The history of a driver: who changed which value on which day, as old → new.',
+    diesel: 'The stock of a diesel tank: litres in it, its capacity, and days of cover.',
   },
   services: {
     heading: 'Our Services',
@@ -36,28 +49,28 @@ export const landing = {
     lead: 'Built for the people who must know before the truck leaves the yard.',
     bullets: [
       {
-        name: 'Know before it expires',
-        text: 'One list of what is due within 30 days, and of what is late.',
-      },
-      {
         name: 'An import you can trust',
-        text: 'Bring your spreadsheets as they are, and see every row before it is stored.',
-      },
-      {
-        name: 'A workspace for every role',
-        text: 'Fleet, diesel and administration see their work and nothing else.',
+        text: 'Bring your spreadsheets as they are, and review every row, old value beside new, before it is saved.',
       },
       {
         name: 'Diesel that adds up',
         text: 'Purchases, issues and extractions against what is in the tank.',
       },
       {
-        name: 'Fast on any connection',
-        text: 'Made for the yard and the phone as much as for the office.',
+        name: 'Your data stays yours',
+        text: 'Every change is kept with who made it. All of it is encrypted, and exported whenever you ask.',
       },
       {
-        name: 'Your data stays yours',
-        text: 'Encrypted, access-controlled, and exported whenever you ask.',
+        name: 'Know before it expires',
+        text: 'One list of what expires within 30 days, and what already has.',
+      },
+      {
+        name: 'A workspace for every role',
+        text: 'Fleet, diesel and administration see their work and nothing else.',
+      },
+      {
+        name: 'Fast on any connection',
+        text: 'Made for the yard and the phone as much as for the office.',
       },
     ],
     trial: 'Start Free Trial',

@@ -1,7 +1,7 @@
 /** The page for addresses that lead nowhere. */
 export const notFound = {
   heading: 'Lost on the road?',
-  text: 'There is no page at this address. It may have moved, or the address has a typing error.',
+  text: 'There’s no page at this address. It may have moved, or the link may be wrong.',
   search: 'Search the pages you can open',
   pages: 'Pages',
   home: 'Home',

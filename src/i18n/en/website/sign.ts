@@ -12,8 +12,8 @@ const causes = {
   timeout: 'The server did not answer in time.',
   nonJson: errors.nonJson,
   unreadable: 'The server’s answer could not be read.',
-  forbidden: 'The server does not let this account in. Ask your admin.',
-  tooMany: 'There were too many attempts. Wait a minute before the next one.',
+  forbidden: 'This account may not sign in. Ask your admin.',
+  tooMany: 'Too many attempts. Wait a minute and try again.',
   server: 'The server reported an error.',
   other: '',
 };
@@ -27,9 +27,9 @@ const problems = {
 /** What both ways in say; their scripts carry it, so the pages' own words stand elsewhere. */
 const common = {
   noScript: 'Signing in needs JavaScript. Please turn it on in your browser.',
-  unloaded: 'The form could not be loaded. Check your connection and press the button once more.',
+  unloaded: 'The form could not be loaded. Check your connection and try again.',
   google: {
-    blocked: 'Google’s sign-in could not be loaded. A blocker or the connection may be in the way.',
+    blocked: 'Google sign-in could not be loaded. Check your connection and any ad blocker.',
     again: 'Choose your Google account below.',
   },
 };
@@ -59,7 +59,7 @@ export const login = {
   googleFailed: 'Google sign-in failed. Please try again or use email/password.',
   causes: {
     ...causes,
-    notFound: 'This server offers no sign-in. Please check the API deployment.',
+    notFound: 'Sign-in is not available on this server. Please check the API deployment.',
   },
 };
 
@@ -94,7 +94,7 @@ export const signup = {
   googleFailed: 'Google sign-up failed. Please try again or use email signup.',
   causes: {
     ...causes,
-    notFound: 'This server offers no registration. Please check the API deployment.',
+    notFound: 'Registration is not available on this server. Please check the API deployment.',
   },
 };
 

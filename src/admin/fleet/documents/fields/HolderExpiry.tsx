@@ -29,14 +29,24 @@ export const HolderExpiry = ({ document, paper }: HolderExpiryProps) => {
   const standing = expiry ? againstHolder(document, expiry.date) : 'same';
   if (!expiry || standing === 'same' || !expiry_date)
     return <ExpiryDate date={expiry_date} kind={paper.kind} />;
+  const ownDate = (
+    <Muted>
+      <bdi>{dateText(expiry_date)}</bdi>
+    </Muted>
+  );
+  const holderDate = (
+    <>
+      {t('renew.document.onRecord')} <ExpiryDate date={expiry.date} kind={paper.kind} />
+    </>
+  );
   if (standing === 'older') {
     return (
       <>
-        <Muted>
-          <bdi>{dateText(expiry_date)}</bdi>
-        </Muted>
+        {ownDate}
         <div className={styles['below']}>
-          {t('renew.document.older', { date: dateText(expiry.date) })}
+          {expiry.state === 'valid'
+            ? t('renew.document.older', { date: dateText(expiry.date) })
+            : holderDate}
           {renew && may('create', RESOURCES.documents) && (
             <>
               {' · '}
@@ -51,7 +61,14 @@ export const HolderExpiry = ({ document, paper }: HolderExpiryProps) => {
   }
   return (
     <>
-      <ExpiryDate date={expiry_date} kind={paper.kind} />
+      {expiry.state === 'unknown' ? (
+        <ExpiryDate date={expiry_date} kind={paper.kind} />
+      ) : (
+        <>
+          {ownDate}
+          <div className={styles['below']}>{holderDate}</div>
+        </>
+      )}
       {may('edit', paper.resource) && (
         <div className={styles['below']}>
           <button type="button" disabled={isPending} onClick={() => setDate(expiry, expiry_date)}>

@@ -37,7 +37,7 @@ const someDocuments = (): FleetDocument[] => {
     }),
     documentWith({
       id: 3,
-      title: 'Port gate pass D-1001',
+      title: 'Port gatepass D-1001',
       category: 'gate_pass',
       ...driver,
       expiry_date: addDays(today, -300),
@@ -45,7 +45,7 @@ const someDocuments = (): FleetDocument[] => {
     }),
     documentWith({
       id: 4,
-      title: 'Port gate pass D-1001',
+      title: 'Port gatepass D-1001',
       category: 'gate_pass',
       ...driver,
       expiry_date: addDays(today, -2),

@@ -8,16 +8,17 @@ import {
   renewalOf,
   type FleetDocument,
 } from '../../../../domain/documents/documents.ts';
+import { documentNamed } from '../../../../domain/documents/fileName.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { GuardedForm } from '../../../kit/form/GuardedForm.tsx';
 import { useDialogTitle } from '../../../kit/page/useDialogTitle.ts';
 import { RecordTypeProvider } from '../../../kit/record/RecordTypeContext.ts';
 import { useT } from '../../../kit/texts/useT.ts';
+import { useCompanyDay } from '../../../kit/useCompanyDay.ts';
 import { useIsPhone } from '../../../kit/useIsPhone.ts';
 import { HolderInputs } from '../inputs/HolderInputs.tsx';
 import { ChooseFiles } from './ChooseFiles.tsx';
 import { FIELD_GRID } from './fieldGrid.ts';
-import { titleOf } from './titleOf.ts';
 import { UploadActions } from './UploadActions.tsx';
 import { fieldErrors, type StartValues, type UploadFormValues } from './uploadForm.ts';
 import { UploadItem } from './UploadItem.tsx';
@@ -39,6 +40,7 @@ const UploadDialog = ({ holder, renews, isPage, onClose }: UploadDialogProps) =>
   const t = useT();
   const notify = useNotify();
   const newDateOf = useNewDateOf();
+  const { today } = useCompanyDay();
   const titleId = useId();
   const { uploads, add, send, remove, cancel } = useUploads();
   const [problem, setProblem] = useState('');
@@ -56,8 +58,10 @@ const UploadDialog = ({ holder, renews, isPage, onClose }: UploadDialogProps) =>
     void add(isSingle ? files.slice(0, 1) : files);
   };
 
-  const startOf = (file: File): StartValues =>
-    renews ? renewalOf(renews) : { title: titleOf(file.name), expiry_date: null };
+  const startOf = (file: File): StartValues => {
+    const named = documentNamed(file.name, today);
+    return renews ? { ...renewalOf(renews), expiry_date: named.expiry_date } : named;
+  };
 
   const submit = async (values: UploadFormValues) => {
     if (open.length === 0) {

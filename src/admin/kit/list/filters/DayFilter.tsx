@@ -22,14 +22,15 @@ export const DayFilter = ({ label, value, problem, onChange }: DayFilterProps) =
   const id = useId();
   const [entered, setEntered] = useState({ text: value, applied: value });
   const box = useRef<HTMLInputElement>(null);
-  const text = entered.applied === value ? entered.text : value;
+  const [isLeft, setLeft] = useState(true);
+  // What is typed applies a moment later; until the field is left, no value overwrites it.
+  const text = !isLeft || entered.applied === value ? entered.text : value;
   const enter = (next: string) => {
     const applied = next === '' || isIsoDate(next) ? next : value;
     setEntered({ text: next, applied });
     if (applied !== value) onChange(applied);
   };
   const { input, style, isWrong, settle } = useTypedDate({ value: text, onChange: enter });
-  const [isLeft, setLeft] = useState(true);
   const wrong = isLeft && isWrong ? t('common.date.wrong', { example: dateHint(style) }) : problem;
   return (
     <div className={styles.field}>
@@ -41,7 +42,10 @@ export const DayFilter = ({ label, value, problem, onChange }: DayFilterProps) =
           ref={box}
           aria-invalid={wrong !== undefined}
           aria-describedby={wrong && `${id}-wrong`}
-          onFocus={() => setLeft(false)}
+          onFocus={() => {
+            setEntered({ text, applied: value });
+            setLeft(false);
+          }}
           onBlur={() => {
             settle();
             setLeft(true);

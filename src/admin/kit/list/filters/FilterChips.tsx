@@ -26,7 +26,14 @@ export const FilterChips = () => {
   );
 };
 
-const FilterChip = ({ source, label, options, useOptions = none, expires }: ListFilter) => {
+const FilterChip = ({
+  source,
+  label,
+  options,
+  useOptions = none,
+  expires,
+  isGiven,
+}: ListFilter) => {
   const t = useT();
   const dateText = useDateText();
   const nameOf = useOptionName();
@@ -38,7 +45,9 @@ const FilterChip = ({ source, label, options, useOptions = none, expires }: List
   const text =
     expires && days !== undefined
       ? t('common.expiry.dueWithin', { what: t(expires), smart_count: days })
-      : `${t(label)}: ${option ? nameOf(option) : dateText(value)}`;
+      : isGiven
+        ? t(label)
+        : `${t(label)}: ${option ? nameOf(option) : dateText(value)}`;
   return (
     <button
       type="button"

@@ -42,9 +42,9 @@ const FilterPanel = ({ onClose }: FilterPanelProps) => {
       </header>
       <div className={styles.body}>
         {isPhone && isOfRecords && <SortChoice />}
-        {filters.map((filter) => (
-          <FilterControl key={filter.source} {...filter} />
-        ))}
+        {filters.map((filter) =>
+          filter.isGiven ? null : <FilterControl key={filter.source} {...filter} />,
+        )}
         {isOfRecords && <SavedQueries onClose={onClose} />}
       </div>
     </>

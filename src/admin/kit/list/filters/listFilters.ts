@@ -20,6 +20,8 @@ export interface ListFilter {
   useOptions?: () => readonly FilterOption[];
   /** What expires, where a number of days is a value as well: due within that many. */
   expires?: MessageKey;
+  /** It comes with an address and can only be removed; its label says all. */
+  isGiven?: true;
   /** What is wrong with the days that were chosen, if anything. */
   problem?: (values: FilterValues) => MessageKey | undefined;
 }

@@ -4,6 +4,9 @@ import type { AnyRecordType } from '../../../../domain/records/recordType.ts';
 import type { MessageKey } from '../../../../i18n/messages.ts';
 import type { FilterOption, ListFilter } from './listFilters.ts';
 
+/** The records of an import. */
+const IMPORTED: ListFilter = { source: 'ids', label: 'common.list.imported', isGiven: true };
+
 const STATES = EXPIRY_STATES.map((value): FilterOption => ({
   value,
   text: `common.expiryStates.${value}`,
@@ -52,5 +55,5 @@ export const recordFilters = (
     [...selects, ...expiries, ...own].map((filter) => [filter.source, filter]),
   );
   const named = type.filters.flatMap((source) => filters.get(source) ?? []);
-  return [...new Set([...named, ...filters.values()])];
+  return [...new Set([...named, ...filters.values(), IMPORTED])];
 };

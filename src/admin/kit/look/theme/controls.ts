@@ -6,6 +6,9 @@ import type { ThemeComponents } from './types.ts';
 
 const RADIUS = 8;
 
+/** MUI's inputs are laid out for left to right. */
+const RTL = '&:dir(rtl)';
+
 /** Buttons and inputs: 36 px where a mouse works, 44 px where a finger does. */
 export const controls = (scheme: Scheme) =>
   ({
@@ -69,6 +72,17 @@ export const controls = (scheme: Scheme) =>
     MuiAutocomplete: {
       defaultProps: { fullWidth: true },
       styleOverrides: {
+        root: {
+          // As specific as MUI's own.
+          [`${RTL} .MuiAutocomplete-inputRoot.MuiInputBase-root.MuiOutlinedInput-root`]: {
+            paddingRight: 10,
+            paddingLeft: 65,
+          },
+          [`${RTL} .MuiOutlinedInput-root.MuiInputBase-root .MuiAutocomplete-endAdornment`]: {
+            right: 'auto',
+            left: 9,
+          },
+        },
         paper: {
           border: `1px solid ${scheme.line}`,
           boxShadow: `0 12px 32px -8px ${alpha('#000000', 0.28)}`,
@@ -93,12 +107,31 @@ export const controls = (scheme: Scheme) =>
           '&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline': {
             borderColor: scheme.ink,
           },
+          [`${RTL}.MuiInputBase-adornedEnd`]: { paddingRight: 0, paddingLeft: 14 },
+          [`${RTL}.MuiInputBase-adornedStart`]: { paddingLeft: 0, paddingRight: 14 },
         },
-        notchedOutline: { borderColor: scheme.lineStrong },
+        inputAdornedEnd: { [RTL]: { paddingRight: 14, paddingLeft: 0 } },
+        notchedOutline: { borderColor: scheme.lineStrong, textAlign: 'start' },
+      },
+    },
+    MuiSelect: {
+      styleOverrides: {
+        select: { [`${RTL}&&&`]: { paddingRight: 14, paddingLeft: 32 } },
+        icon: { [RTL]: { right: 'auto', left: 7 } },
       },
     },
     MuiInputLabel: {
       styleOverrides: {
+        root: {
+          [RTL]: {
+            left: 'auto',
+            right: 0,
+            transformOrigin: 'top right',
+            transform: 'translate(-14px, 9px)',
+            [TOUCH]: { transform: 'translate(-14px, 10.5px)' },
+            '&.MuiInputLabel-shrink': { transform: 'translate(-14px, -9px) scale(0.75)' },
+          },
+        },
         sizeSmall: {
           '&:not(.MuiInputLabel-shrink)': {
             [TOUCH]: { fontSize: '1rem', transform: 'translate(14px, 10.5px)' },
@@ -109,7 +142,9 @@ export const controls = (scheme: Scheme) =>
     MuiFilledInput: {
       styleOverrides: { root: { backgroundColor: alpha(scheme.ink, 0.05) } },
     },
-    MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, fontSize: '0.8125rem' } } },
+    MuiFormHelperText: {
+      styleOverrides: { root: { marginInline: 2, fontSize: '0.8125rem', textAlign: 'start' } },
+    },
     MuiFormLabel: { styleOverrides: { asterisk: { color: scheme.bad } } },
     MuiCheckbox: {
       styleOverrides: { root: { color: scheme.lineStrong, [TOUCH]: { padding: 11 } } },

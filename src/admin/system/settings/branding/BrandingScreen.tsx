@@ -10,9 +10,9 @@ import {
   type BrandTheme,
 } from '../../../../design/brandThemes.ts';
 import { BRAND, BRAND_TRIED } from '../../../kit/look/keys.ts';
+import { Choices } from '../../../kit/settings/Choices.tsx';
+import { SettingsSheet } from '../../../kit/settings/SettingsSheet.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
-import { Choices } from '../parts/Choices.tsx';
-import { SettingsSheet } from '../parts/SettingsSheet.tsx';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { BrandPreview } from './BrandPreview.tsx';
 import { ThemeChoices } from './ThemeChoices.tsx';

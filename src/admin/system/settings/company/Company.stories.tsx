@@ -8,7 +8,7 @@ import { seen } from '../../../../testing/seen.ts';
 const PROFILE = '/admin/companies/companies.php';
 
 const meta = {
-  title: 'System/Settings/Company profile',
+  title: 'Settings/Company profile',
   component: AdminStory,
   args: { path: '/admin/settings/company', role: 'Super Admin' },
   parameters: { layout: 'fullscreen' },
@@ -53,8 +53,8 @@ export const NotOffered: Story = {
 };
 
 export const FieldRefused: Story = {
+  globals: { theme: 'dark' },
   args: {
-    theme: 'dark',
     api: {
       [`PUT ${PROFILE}`]: fails('invalid', { status: 422, errors: { city: 'No such city.' } }),
     },

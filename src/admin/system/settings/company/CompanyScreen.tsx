@@ -1,9 +1,10 @@
-import { Alert, Skeleton } from '@mui/material';
+import { Alert } from '@mui/material';
 
 import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
+import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
+import { SettingsForm } from '../../../kit/settings/SettingsForm.tsx';
+import { SETTINGS_WIDTH, SettingsSheet } from '../../../kit/settings/SettingsSheet.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
-import { SETTINGS_WIDTH, SettingsSheet } from '../parts/SettingsSheet.tsx';
-import { SettingsForm } from '../SettingsForm.tsx';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { CompanyInputs } from './CompanyInputs.tsx';
 import { useCompanyProfile } from './useCompanyProfile.ts';
@@ -22,7 +23,7 @@ const CompanyScreen = () => {
     <SettingsPage name="company">
       {isPending && (
         <SettingsSheet aria-busy>
-          <Skeleton variant="rounded" height={480} />
+          <FormSkeleton fields={10} />
         </SettingsSheet>
       )}
       {error && (

@@ -13,7 +13,7 @@ const HOSTILE =
   '<form action="/x"><input autofocus></form><iframe srcdoc="x"></iframe><style>body{color:red}</style>';
 
 const meta = {
-  title: 'System/Settings/Legal documents',
+  title: 'Settings/Legal documents',
   component: AdminStory,
   args: { path: '/admin/settings/legal', role: 'Super Admin' },
   parameters: { layout: 'fullscreen' },
@@ -65,9 +65,9 @@ export const Hostile: Story = {
 };
 
 export const Versions: Story = {
+  globals: { theme: 'dark' },
   args: {
     path: '/admin/settings/legal/1/show',
-    theme: 'dark',
     dialect: 'full',
     legal_versions: [
       {

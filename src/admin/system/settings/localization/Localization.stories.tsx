@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 /** The sample follows what is chosen; only what was changed is sent. */
 export const Saved: Story = {
   play: async () => {
-    const sample = within(await seen(screen.findByRole('region', { name: 'What it looks like' })));
+    const sample = within(await seen(screen.findByRole('region', { name: 'Preview' })));
     await expect(sample.getByRole('img', { name: 'Sun, weekend' })).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Sun' }));
     await expect(sample.queryByRole('img', { name: 'Sun, weekend' })).toBeNull();
@@ -69,7 +69,7 @@ export const DaysPerKind: Story = {
   play: async () => {
     await days();
     const gatepass = screen.getByRole('spinbutton', { name: /^Gatepass: days before/ });
-    await expect(gatepass).toHaveAccessibleDescription('Empty: 30 days, as above');
+    await expect(gatepass).toHaveAccessibleDescription('If empty: 30 days');
     await userEvent.type(gatepass, '14');
     await changeDays('45');
     await seen(screen.findByText('Localization saved'));

@@ -1,13 +1,14 @@
-import { Alert, Skeleton } from '@mui/material';
+import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
+import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { localizationQuery } from '../../../kit/localizationQuery.ts';
+import { SETTINGS_WIDTH, SettingsSheet } from '../../../kit/settings/SettingsSheet.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { useLocalization } from '../../../kit/useLocalization.ts';
-import { SETTINGS_WIDTH, SettingsSheet } from '../parts/SettingsSheet.tsx';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { LocalizationForm } from './LocalizationForm.tsx';
 
@@ -25,7 +26,7 @@ const LocalizationScreen = () => {
     <SettingsPage name="localization">
       {isPending && (
         <SettingsSheet aria-busy>
-          <Skeleton variant="rounded" height={320} />
+          <FormSkeleton fields={9} />
         </SettingsSheet>
       )}
       {error && data === undefined && (

@@ -26,13 +26,14 @@ const LOGINS: LoginEntry[] = [
     email: 'fleet@qafila.example',
     outcome: 'success',
     method: 'password',
-    device: 'Chrome on Windows',
+    device:
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
     ip: '10.0.0.7',
   },
 ];
 
 const meta = {
-  title: 'System/Settings/Login history',
+  title: 'Settings/Login history',
   component: AdminStory,
   args: { path: '/admin/settings/login-history', role: 'Super Admin', login_history: LOGINS },
   parameters: { layout: 'fullscreen' },
@@ -44,6 +45,7 @@ type Story = StoryObj<typeof meta>;
 export const Filtered: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /fleet@qafila.example/ });
+    await expect(within(row).getByText('Chrome 141 on Windows')).toBeVisible();
     // At 21:30 in UTC it is the next day in Dubai.
     await expect(within(row).getByText('2026-03-10 01:30')).toBeVisible();
     await expect(canvas.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
@@ -71,8 +73,7 @@ export const Empty: Story = {
 };
 
 export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  args: { theme: 'dark' },
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('stranger@elsewhere.example'));
     await expect(canvas.queryByRole('button', { name: /^Details/ })).toBeNull();

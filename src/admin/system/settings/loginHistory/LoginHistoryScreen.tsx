@@ -5,7 +5,7 @@ import type { ListFilter } from '../../../kit/list/filters/listFilters.ts';
 import { RecordList } from '../../../kit/list/RecordList.tsx';
 import { SettingsRecords } from '../SettingsRecords.tsx';
 import { useLoadFailure } from '../useLoadFailure.ts';
-import { WrappingField } from '../WrappingField.tsx';
+import { DeviceField } from './DeviceField.tsx';
 import { useSignInEmails } from './useSignInEmails.ts';
 
 const filters: readonly ListFilter[] = [
@@ -31,7 +31,7 @@ const LoginList = () => (
 
 const screens = {
   type: loginHistory,
-  looks: { device: { field: <WrappingField source="device" /> } },
+  looks: { device: { field: <DeviceField /> } },
   icon: HistoryIcon,
 };
 const pages = { list: LoginList };

@@ -3,8 +3,8 @@ import { CircleCheck as Check, Minus as Dash } from 'lucide-react';
 
 import { ROLES } from '../../../../domain/access/access.ts';
 import { permissionRows } from '../../../../domain/people/rights.ts';
+import { SETTINGS_WIDTH } from '../../../kit/settings/SettingsSheet.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
-import { SETTINGS_WIDTH } from '../parts/SettingsSheet.tsx';
 
 const Matrix = styled('table')(({ theme: { palette, breakpoints } }) => ({
   inlineSize: '100%',

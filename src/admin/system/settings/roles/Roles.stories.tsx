@@ -8,7 +8,7 @@ import { seen } from '../../../../testing/seen.ts';
 const ROLES = '/admin/roles/roles.php';
 
 const meta = {
-  title: 'System/Settings/Roles',
+  title: 'Settings/Roles',
   component: AdminStory,
   args: { path: '/admin/settings/roles', role: 'Super Admin' },
   parameters: { layout: 'fullscreen' },
@@ -41,6 +41,7 @@ export const Failed: Story = {
 export const HasToStay: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Auditor' }));
+    await expect(canvas.queryByRole('button', { name: 'Delete Fleet Manager' })).toBeNull();
     await seen(screen.findByText('The role Auditor is in use: 1 user has it.'));
     await userEvent.click(canvas.getByRole('link', { name: 'Edit Auditor' }));
     const name = await canvas.findByLabelText(/^Name/);
@@ -60,7 +61,8 @@ export const NameTaken: Story = {
 };
 
 export const OneRole: Story = {
-  args: { path: '/admin/settings/roles/3/show', theme: 'dark' },
+  args: { path: '/admin/settings/roles/3/show' },
+  globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('heading', { level: 1, name: 'Diesel Manager' }));
     await seen(canvas.findByText('Purchases', { selector: 'dt' }));

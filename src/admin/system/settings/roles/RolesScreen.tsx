@@ -1,5 +1,7 @@
 import { ListChecks as RuleIcon } from 'lucide-react';
+import type { RaRecord } from 'react-admin';
 
+import { isRole } from '../../../../domain/access/access.ts';
 import { roles } from '../../../../domain/people/roles.ts';
 import { DeleteRuleProvider } from '../../../kit/dialogs/DeleteRequest.tsx';
 import { RecordCreatePage } from '../../../kit/form/RecordCreatePage.tsx';
@@ -27,9 +29,11 @@ const pages = {
   show: RoleShow,
 };
 
+const isBuiltIn = ({ name }: RaRecord) => isRole(name);
+
 /** The roles: list, page and forms. */
 const RolesScreen = () => (
-  <DeleteRuleProvider value={{ whyNot: useWhyRoleStays() }}>
+  <DeleteRuleProvider value={{ stays: isBuiltIn, whyNot: useWhyRoleStays() }}>
     <SettingsRecords screens={screens} pages={pages} />
   </DeleteRuleProvider>
 );

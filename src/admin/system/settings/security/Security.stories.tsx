@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { AdminStory } from '../../../../testing/AdminStory.tsx';
-import { fails, hangs } from '../../../../testing/fakeApi.ts';
+import { fails, hangs, type FakeApi } from '../../../../testing/fakeApi.ts';
 import { seen } from '../../../../testing/seen.ts';
 
 const SETTINGS = '/admin/settings/settings.php';
 
 const meta = {
-  title: 'System/Settings/Security',
+  title: 'Settings/Security',
   component: AdminStory,
   args: { path: '/admin/settings/security', role: 'Super Admin' },
   parameters: { layout: 'fullscreen' },
@@ -30,28 +30,79 @@ export const Rules: Story = {
   },
 };
 
+const turnOn = async (code: string) => {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Code' }), code);
+  await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
+};
+
+/** The secret as it is shown, without its gaps. */
+const shownSecret = async () => {
+  await seen(screen.findByRole('img', { name: 'QR code for an authenticator app' }));
+  return screen.getByText(/^([A-Z2-7]{4} )+/).textContent.replaceAll(' ', '');
+};
+
+/** It is on once a code was right; then come the recovery codes, which nothing covers. */
 export const SetUp: Story = {
   args: { dialect: 'full' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: toggle }));
-    await seen(screen.findByText('Two-factor authentication enabled'));
-    await seen(canvas.findByRole('img', { name: 'QR code for an authenticator app' }));
-    const codes = canvas.getAllByText(/^[0-9a-f]{10}$/);
-    await expect(codes).toHaveLength(8);
-    await expect(codes[0]).toBeVisible();
-    await userEvent.click(canvas.getByRole('switch', { name: toggle }));
+    const control = await canvas.findByRole('switch', { name: toggle });
+    await userEvent.click(control);
+    const secret = await shownSecret();
+    await turnOn('000000');
+    await seen(canvas.findByText(/^This code is not right/));
+    await expect(control).not.toBeChecked();
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Code' }));
+    await turnOn(secret.slice(0, 6));
+    await seen(canvas.findByText('Two-factor authentication enabled'));
+    await expect(control).toBeChecked();
+    await expect(canvas.getAllByText(/^[0-9a-f]{10}$/)).toHaveLength(8);
+    await userEvent.click(canvas.getByRole('button', { name: 'I’ve saved them' }));
+    await expect(canvas.queryByText(/^[0-9a-f]{10}$/)).toBeNull();
+    await userEvent.click(control);
     await seen(screen.findByText('Two-factor authentication disabled'));
-    await expect(codes[0]).not.toBeInTheDocument();
+  },
+};
+
+const put = fn<FakeApi[string]>();
+const sent = () => put.mock.calls.map(([request]) => request.json);
+
+/** A server that turns it on at once: a code is checked all the same, and without one it goes off. */
+export const OnAtOnce: Story = {
+  args: { api: { [`PUT ${SETTINGS}`]: put } },
+  beforeEach: () => {
+    put.mockReset();
+    put.mockResolvedValue({
+      success: true,
+      data: {
+        enabled: true,
+        secret: 'GEZDGNBVGY3TQOJQ',
+        otpauth_url: 'otpauth://totp/Qafila?secret=GEZDGNBVGY3TQOJQ',
+      },
+    });
+  },
+  play: async ({ canvas }) => {
+    const control = await canvas.findByRole('switch', { name: toggle });
+    await userEvent.click(control);
+    await expect(await shownSecret()).toBe('GEZDGNBVGY3TQOJQ');
+    await turnOn('12');
+    await seen(canvas.findByText(/^This code is not right/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Code' })).toBeNull());
+    await expect(control).not.toBeChecked();
+    await expect(sent()).toEqual([
+      { section: 'security', type: '2fa', enabled: true },
+      { section: 'security', type: '2fa', enabled: false },
+    ]);
   },
 };
 
 /** A server that only stores the choice: there is nothing more to show. */
 export const WithoutSecret: Story = {
-  args: { theme: 'dark' },
+  globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: toggle }));
     await seen(screen.findByText('Two-factor authentication enabled'));
-    await expect(canvas.queryByText(/This is shown once/)).toBeNull();
+    await expect(canvas.queryByRole('textbox', { name: 'Code' })).toBeNull();
   },
 };
 
@@ -75,8 +126,8 @@ export const NotOffered: Story = {
 
 export const OnAPhone: Story = {
   ...SetUp,
-  globals: { viewport: { value: 'phone' } },
-  args: { ...SetUp.args, theme: 'dark' },
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  args: SetUp.args,
 };
 
 export const Loading: Story = {

@@ -1,6 +1,6 @@
+import { PasswordCard } from '../../../account/PasswordCard.tsx';
+import { TwoFactorCard } from '../../../account/TwoFactorCard.tsx';
 import { SettingsPage } from '../SettingsPage.tsx';
-import { PasswordCard } from './PasswordCard.tsx';
-import { TwoFactorCard } from './TwoFactorCard.tsx';
 
 /** How the signed-in user proves who they are. */
 const SecurityScreen = () => (

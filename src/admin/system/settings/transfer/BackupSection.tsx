@@ -1,7 +1,7 @@
 import { Alert, Button, LinearProgress, Stack } from '@mui/material';
 
+import { SettingsSection } from '../../../kit/settings/SettingsSection.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
-import { SettingsSection } from '../parts/SettingsSection.tsx';
 import { useBackup, type BackupRun } from './useBackup.ts';
 
 /** Everything that the user may export, as one archive. */

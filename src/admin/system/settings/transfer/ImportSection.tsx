@@ -1,21 +1,15 @@
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 
-import { canAccess, pageAccess } from '../../../../domain/access/access.ts';
-import { toCsv } from '../../../../domain/csv/write.ts';
-import { fieldsOf, type ImportTable } from '../../../../domain/import/importTable.ts';
-import { saveCsv } from '../../../kit/files/saveCsv.ts';
+import type { ImportTable } from '../../../../domain/import/importTable.ts';
+import { saveTemplate } from '../../../import/file/saveTemplate.ts';
 import { recordPaths } from '../../../kit/recordPaths.ts';
+import { SettingsSection } from '../../../kit/settings/SettingsSection.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { useSession } from '../../../kit/useSession.ts';
-import { SettingsSection } from '../parts/SettingsSection.tsx';
 import { useResourceNames } from '../useResourceNames.ts';
 import { RowList } from './RowList.tsx';
-import { IMPORTS } from './transferKinds.ts';
-
-const mayImport = (role: string | undefined, resource: string) =>
-  canAccess(role, { resource, action: 'import' }) &&
-  pageAccess(role, recordPaths(resource).import).kind === 'allowed';
+import { IMPORTS, mayImport } from './transferKinds.ts';
 
 /** Every import with its template; the import itself only for those who may. */
 export const ImportSection = () => {
@@ -48,12 +42,6 @@ const ImportRow = ({ resource, load }: ImportRowProps) => {
   const path = recordPaths(resource).import;
   const name = useResourceNames()(resource);
 
-  const saveTemplate = async () => {
-    const csv = toCsv(fieldsOf(await load()), []);
-    const file = `${resource.split('/').at(-1)}-template.csv`;
-    saveCsv(file, csv);
-  };
-
   return (
     <li>
       <span>{name}</span>
@@ -63,7 +51,7 @@ const ImportRow = ({ resource, load }: ImportRowProps) => {
         </Button>
       ) : null}
       <Button
-        onClick={() => void saveTemplate()}
+        onClick={() => void load().then((table) => saveTemplate(resource, table))}
         aria-label={t('transfer.imports.templateOf', { name })}
       >
         {t('transfer.imports.template')}

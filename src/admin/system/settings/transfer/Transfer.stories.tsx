@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {
   play: async () => {
     await seen(screen.findByRole('button', { name: 'Template for Drivers' }));
-    await expect(screen.getByText(/Only Fleet Managers can import/)).toBeVisible();
+    await expect(screen.getByText(/Only Fleet and Diesel Managers can import/)).toBeVisible();
     await expect(screen.queryByRole('link', { name: 'Import Drivers' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Export Companies' }));
     await seen(screen.findByText('1 record exported'));

@@ -1,6 +1,7 @@
-import { canAccess } from '../../../../domain/access/access.ts';
+import { canAccess, pageAccess } from '../../../../domain/access/access.ts';
 import type { ResourceName } from '../../../../domain/records/resources.ts';
 import { recordTypes } from '../../../../domain/recordTypes.ts';
+import { recordPaths } from '../../../kit/recordPaths.ts';
 
 const NAMES = Object.keys(recordTypes) as ResourceName[];
 
@@ -13,3 +14,8 @@ export const IMPORTS = NAMES.flatMap((resource) => {
   const load = recordTypes[resource]?.loadImport;
   return load ? [{ resource, load }] : [];
 });
+
+/** Whether a role may import records of a type, and open the page where that is done. */
+export const mayImport = (role: string | undefined, resource: string): boolean =>
+  canAccess(role, { resource, action: 'import' }) &&
+  pageAccess(role, recordPaths(resource).import).kind === 'allowed';

@@ -6,8 +6,8 @@ import type { ApiHealth } from '../../../../dataProvider/calls/health.ts';
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import type { Tone } from '../../../../domain/records/field.ts';
 import { StatusChip } from '../../../kit/fields/StatusChip.tsx';
+import { SettingsSection } from '../../../kit/settings/SettingsSection.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
-import { SettingsSection } from '../parts/SettingsSection.tsx';
 
 const Lines = styled('output')(({ theme }) => ({
   display: 'grid',

@@ -1,8 +1,8 @@
 import { Alert, Button, styled } from '@mui/material';
 
+import { SettingsSection } from '../../../kit/settings/SettingsSection.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { useRelease } from '../../../release/useNewRelease.ts';
-import { SettingsSection } from '../parts/SettingsSection.tsx';
 
 const Version = styled('p')({ margin: '4px 0 0' });
 

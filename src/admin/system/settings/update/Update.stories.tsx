@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Healthy: Story = {
   play: async () => {
     await seen(screen.findByText('Reachable'));
-    await expect(screen.getByText(/^Answered in \d+ ms$/)).toBeVisible();
+    await expect(screen.getByText(/^Responded in \d+ ms$/)).toBeVisible();
     await expect(screen.getByRole('heading', { level: 3, name: /^\d+\.\d+\.\d+/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Check for updates' }));
     await expect(await screen.findByText('Version unknown.')).toBeVisible();
@@ -30,7 +30,7 @@ export const Healthy: Story = {
 export const Unreachable: Story = {
   args: { api: { [HEALTH]: fails('timeout') } },
   play: async () => {
-    await seen(screen.findByText('Not reachable'));
+    await seen(screen.findByText('Unreachable'));
     await expect(screen.getByText(/^Timed out after/)).toBeVisible();
     await expect(screen.getByText(/did not answer in time/)).toBeVisible();
   },
@@ -41,7 +41,7 @@ export const WithoutTheCall: Story = {
   args: { api: { [HEALTH]: fails('notFound', { status: 404 }) } },
   play: async () => {
     await seen(screen.findByText('Reachable'));
-    await expect(screen.getByText(/not as expected/)).toBeVisible();
+    await expect(screen.getByText(/Unexpected response/)).toBeVisible();
   },
 };
 
@@ -64,8 +64,8 @@ export const OnAPhone: Story = {
 export const Faulty: Story = {
   args: { api: { [HEALTH]: fails('nonJson') } },
   play: async () => {
-    await seen(screen.findByText('Answers, but is not working'));
-    await expect(screen.getByText(/^Answered in \d+ ms$/)).toBeVisible();
+    await seen(screen.findByText('Responding with errors'));
+    await expect(screen.getByText(/^Responded in \d+ ms$/)).toBeVisible();
     await expect(screen.getByText(/non-JSON response/)).toBeVisible();
   },
 };

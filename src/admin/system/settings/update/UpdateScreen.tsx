@@ -1,7 +1,7 @@
 import changelog from '../../../../../CHANGELOG.md?raw';
 import { readChangelog } from '../../../../domain/release/changelog.ts';
+import { SettingsSection } from '../../../kit/settings/SettingsSection.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
-import { SettingsSection } from '../parts/SettingsSection.tsx';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { ApiHealthSection } from './ApiHealthSection.tsx';
 import { ReleaseList } from './ReleaseList.tsx';

@@ -20,6 +20,7 @@ import {
 import { isApiError } from '../../../../dataProvider/apiError.ts';
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import type { User } from '../../../../domain/people/users.ts';
+import { NewPasswordInput } from '../../../account/password/NewPasswordInput.tsx';
 import { useFailureText } from '../../../kit/feedback/useFailure.ts';
 import { GuardedForm } from '../../../kit/form/GuardedForm.tsx';
 import { isRefusal } from '../../../kit/form/recordFailure.ts';
@@ -28,7 +29,6 @@ import { useT } from '../../../kit/texts/useT.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { useIsPhone } from '../../../kit/useIsPhone.ts';
 import { useMay } from '../../../kit/useMay.ts';
-import { NewPasswordInput } from '../password/NewPasswordInput.tsx';
 
 /** Gives the user of the page a new password. */
 export const ResetPassword = () => {
@@ -93,6 +93,7 @@ const ResetDialog = ({ user, onClose }: { user: User; onClose: () => void }) => 
               label="resources.admin/settings/users.reset.field"
               known={[user.name, user.email]}
               autoFocus
+              forOther
             />
             {failure && <Alert severity="error">{failure}</Alert>}
           </DialogContent>

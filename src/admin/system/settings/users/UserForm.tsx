@@ -5,12 +5,12 @@ import { useWatch } from 'react-hook-form';
 import { BRANCH_NAMES } from '../../../../domain/people/branch.ts';
 import { losesLastAdmin } from '../../../../domain/people/userRules.ts';
 import { users, type User } from '../../../../domain/people/users.ts';
+import { NewPasswordInput } from '../../../account/password/NewPasswordInput.tsx';
 import { InputSection } from '../../../kit/form/InputSection.tsx';
 import { useFieldValidators } from '../../../kit/form/useFieldValidators.ts';
 import { OptionsInput } from '../../../kit/inputs/OptionsInput.tsx';
 import { RecordInput } from '../../../kit/inputs/RecordInput.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
-import { NewPasswordInput } from '../password/NewPasswordInput.tsx';
 import { useRoleNames } from './useRoleNames.ts';
 import { useSameName } from './useSameName.ts';
 import { useAllUsers } from './useUserRules.ts';
@@ -49,7 +49,7 @@ const NameInput = ({ autoFocus }: { autoFocus: boolean }) => {
 const FirstPassword = () => {
   const [name, email]: unknown[] = useWatch({ name: ['name', 'email'] });
   const known = [name, email].filter((text) => typeof text === 'string');
-  return <NewPasswordInput source="password" known={known} />;
+  return <NewPasswordInput source="password" known={known} forOther />;
 };
 
 /** The rules of a field, and that the last active Super Admin stays one. */

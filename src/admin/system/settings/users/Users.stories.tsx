@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { session } from '../../../../session/index.ts';
 import { AdminStory } from '../../../../testing/AdminStory.tsx';
 import { fails, hangs, type FakeApi } from '../../../../testing/fakeApi.ts';
 import { seen } from '../../../../testing/seen.ts';
@@ -17,7 +18,7 @@ const askToDelete = async () => {
 };
 
 const meta = {
-  title: 'System/Settings/Users',
+  title: 'Settings/Users',
   component: AdminStory,
   args: { path: '/admin/settings/users', role: 'Super Admin' },
   parameters: { layout: 'fullscreen' },
@@ -70,8 +71,7 @@ export const Refused: Story = {
 };
 
 export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  args: { theme: 'dark' },
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Details of Priya Nair' }));
     await seen(canvas.findByText('Alain'));
@@ -110,6 +110,36 @@ export const HasToStay: Story = {
   },
 };
 
+/** Asked first; then the app is what the new role may see. */
+export const OwnRole: Story = {
+  args: {
+    path: '/admin/settings/users/2',
+    users: [
+      buildUser({ id: 1, name: 'Layla', role: 'Super Admin' }),
+      buildUser({ id: 2, name: 'Omar Haddad', role: 'Super Admin' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const choose = async (role: string) => {
+      await userEvent.click(await canvas.findByRole('combobox', { name: /^Role/ }));
+      await userEvent.click(await screen.findByRole('option', { name: role }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    };
+    await choose('Fleet Manager');
+    const name = 'Change your own role to Fleet Manager?';
+    const question = within(await screen.findByRole('dialog', { name }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const again = within(await screen.findByRole('dialog', { name }));
+    await userEvent.click(again.getByRole('button', { name: 'Change my role' }));
+    await seen(screen.findByText('User updated successfully!'));
+    await waitFor(() => expect(session.get()?.user.role).toBe('Fleet Manager'));
+    await waitFor(() => expect(canvas.queryByRole('combobox', { name: /^Role/ })).toBeNull());
+    await expect(canvas.queryByText(/Failed to load users/)).toBeNull();
+  },
+};
+
 export const Created: Story = {
   args: { path: '/admin/settings/users/create' },
   play: async ({ canvas }) => {
@@ -117,6 +147,12 @@ export const Created: Story = {
     await userEvent.type(canvas.getByLabelText(/^Email/), 'salma@qafila.example');
     await userEvent.type(canvas.getByLabelText(/^Password/), 'passwort');
     await seen(canvas.findByText(/Strength: weak/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate a password' }));
+    await seen(canvas.findByText(/Strength: strong/));
+    const generated = await canvas.findByRole('group', { name: 'Generated password' });
+    await expect(generated).toHaveTextContent(
+      canvas.getByLabelText<HTMLInputElement>(/^Password/).value,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Create User' }));
     await seen(screen.findByText('User created successfully!'));
     await seen(canvas.findByRole('heading', { level: 1, name: 'Salma Nasser' }));

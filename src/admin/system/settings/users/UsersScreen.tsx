@@ -3,8 +3,8 @@ import { UserRoundPlus as PersonAdd } from 'lucide-react';
 import { users } from '../../../../domain/people/users.ts';
 import { DeleteRuleProvider } from '../../../kit/dialogs/DeleteRequest.tsx';
 import { RecordCreatePage } from '../../../kit/form/RecordCreatePage.tsx';
-import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
 import { SettingsRecords } from '../SettingsRecords.tsx';
+import { UserEdit } from './UserEdit.tsx';
 import { UserForm } from './UserForm.tsx';
 import { UserList } from './UserList.tsx';
 import { UserShow } from './UserShow.tsx';
@@ -18,11 +18,7 @@ const pages = {
       <UserForm isNew />
     </RecordCreatePage>
   ),
-  edit: (
-    <RecordEdit>
-      <UserForm />
-    </RecordEdit>
-  ),
+  edit: <UserEdit />,
   show: UserShow,
 };
 

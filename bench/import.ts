@@ -1,0 +1,128 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import Papa from 'papaparse';
+
+import { decodeCsv } from '../src/domain/csv/decode.ts';
+import { parseCsv } from '../src/domain/csv/parse.ts';
+import { driverImport } from '../src/domain/fleet/drivers.import.ts';
+import { dateSamples, suggestMapping } from '../src/domain/import/mapping.ts';
+import { planImport } from '../src/domain/import/plan.ts';
+import { detectDateOrder } from '../src/domain/import/readDate.ts';
+import { openBrowser } from './browser.ts';
+import { fetchSession, storeSession } from './session.ts';
+import { longestTask, watchTasks, type Time } from './times.ts';
+
+export const IMPORT_ROWS = 100_000;
+const ROUNDS = 5;
+
+const FIELDS = [
+  'driver_id,name,name_ar,uae_number,phone,email,company_id,gatepass_expiry,road_permit_expiry,status',
+];
+
+const day = (index: number): string =>
+  new Date(Date.UTC(2026, 0, 1 + (index % 900))).toISOString().slice(0, 10);
+
+const rowOf = (index: number): string =>
+  [
+    `N-${index}`,
+    `Driver Number ${index}`,
+    `سائق رقم ${index}`,
+    `784-${index}`,
+    `+97150${1_000_000 + index}`,
+    `driver${index}@example.ae`,
+    (index % 7) + 1,
+    day(index),
+    day(index * 7),
+    ['active', 'vacation', 'cancelled'][index % 3],
+  ].join(',');
+
+/** A file of new drivers, every one of which is right. */
+const fileOf = (rows: number): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(
+    [...FIELDS, ...Array.from({ length: rows }, (_, index) => rowOf(index))].join('\n'),
+  );
+
+const plan = (bytes: Uint8Array) => {
+  const decoded = decodeCsv(bytes);
+  if ('refused' in decoded) throw new Error(decoded.refused.code);
+  const csv = parseCsv(decoded.text);
+  const mapping = suggestMapping(csv.header, driverImport);
+  const dateOrder = detectDateOrder(dateSamples(csv.rows, driverImport, mapping));
+  return planImport({ table: driverImport, csv, mapping, dateOrder, existing: [] });
+};
+
+/** The best of some rounds: what else the machine does makes a round longer, never shorter. */
+const best = (work: () => unknown): number =>
+  Math.min(
+    ...Array.from({ length: ROUNDS }, () => {
+      const began = performance.now();
+      work();
+      return performance.now() - began;
+    }),
+  );
+
+/** The work of the reader beside that of bare papaparse on the same bytes. */
+export const measureReading = () => {
+  const bytes = fileOf(IMPORT_ROWS);
+  const bare = best(() => Papa.parse(new TextDecoder().decode(bytes)));
+  return { bytes: bytes.length, bare, read: best(() => plan(bytes)) };
+};
+
+/**
+ * An import of 100,000 rows in the browser, up to its review: mapped anew, searched and corrected. No task
+ * of the page should be longer than 100 ms on a usual machine.
+ */
+export const measureImport = async (url: string): Promise<Time[]> => {
+  const session = await fetchSession(url, 'Fleet Manager');
+  const browser = await openBrowser();
+  const folder = await mkdtemp(join(tmpdir(), 'qafila-import-'));
+  try {
+    const page = await browser.context.newPage();
+    await page.addInitScript(watchTasks);
+    await storeSession(page, url, session);
+    await page.goto(`${url}/fleet/drivers/import`);
+    const input = page.locator('input[type="file"]');
+    await input.waitFor({ state: 'attached' });
+    await longestTask(page);
+    const rows = page.getByRole('grid', { name: 'Rows' });
+    const timed = async (
+      name: string,
+      act: () => Promise<unknown>,
+      sign: string,
+    ): Promise<Time[]> => {
+      const began = performance.now();
+      await act();
+      await page.locator(sign).first().waitFor({ timeout: 120_000 });
+      return [
+        { name, ms: performance.now() - began },
+        { name: 'longest task of that', ms: await longestTask(page) },
+      ];
+    };
+    // By its path: the page would have to unpack the bytes of one that is sent to it.
+    const file = join(folder, 'drivers.csv');
+    await writeFile(file, fileOf(IMPORT_ROWS));
+    const ready = '[role="grid"][aria-busy="false"]';
+    return [
+      ...(await timed('file chosen → review', () => input.setInputFiles(file), ready)),
+      ...(await timed(
+        'search → rows',
+        () => page.getByRole('searchbox', { name: 'Find in the file' }).fill('N-77777'),
+        '[role="grid"][aria-rowcount="2"]',
+      )),
+      ...(await timed(
+        'cell corrected → row checked',
+        async () => {
+          await rows.getByRole('gridcell').nth(2).click();
+          await page.getByRole('textbox', { name: 'Name, line 77779' }).fill('');
+          await page.keyboard.press('Enter');
+        },
+        '[role="gridcell"][aria-invalid="true"]',
+      )),
+    ];
+  } finally {
+    await browser.close();
+    await rm(folder, { recursive: true });
+  }
+};

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+
+import { DIALECTS } from '../mock-api/core/options.ts';
+import { DriversPage } from './pages/driversPage.ts';
+import { ImportDialog } from './pages/importDialog.ts';
+import { expect, openAs, signIn, test } from './support/fixtures.ts';
+import type { MockControl } from './support/mockControl.ts';
+
+const FLEET = 'Fleet Manager';
+const UPDATE_PHP = '/fleet/drivers/index.php';
+const IMPORT = 'POST /api/fleet/drivers/import.php';
+const UPDATE = `PUT ${UPDATE_PHP}`;
+const DELETE = 'DELETE /api/fleet/drivers.php';
+
+const IDS = Array.from({ length: 12 }, (_, index) => 5 + index);
+const codeOf = (id: number) => `D-${1000 + id}`;
+const NEW_DATE = '2027-06-30';
+
+/** The yearly job: the office sends a list of IDs and dates. */
+const DATES = ['ID,Gatepass Expiry', ...IDS.map((id) => `${codeOf(id)},30/06/2027`)].join('\r\n');
+
+const openWith = async (page: Page, text: string): Promise<ImportDialog> => {
+  await openAs(page, FLEET, '/fleet/drivers/import');
+  const importing = new ImportDialog(page);
+  await importing.chooseText('yearly-dates.csv', text);
+  return importing;
+};
+
+const datesOf = async (api: MockControl, ids = IDS) =>
+  (await api.data('drivers'))
+    .filter(({ id }) => ids.includes(id))
+    .map(({ gatepass_expiry }) => gatepass_expiry);
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+for (const dialect of DIALECTS) {
+  test.describe(`with an API of the dialect '${dialect}'`, () => {
+    test.use({ dialect });
+
+    test('the dates of a year are updated by a file, shown, and taken back', async ({
+      page,
+      api,
+    }) => {
+      const before = await api.data('drivers');
+      const importing = await openWith(page, DATES);
+      const { dialog } = importing;
+      await expect(dialog.getByRole('button', { name: '12 changed' })).toBeVisible();
+      expect(await api.writes()).toEqual([]);
+      await importing.send(12);
+      await expect(dialog.getByRole('status')).toContainText('12 drivers updated.');
+      expect(await datesOf(api)).toEqual(IDS.map(() => NEW_DATE));
+      // Nothing else of the records has changed, nor any other record.
+      expect((await api.data('drivers')).map((row) => ({ ...row, gatepass_expiry: null }))).toEqual(
+        before.map((row) => ({ ...row, gatepass_expiry: null })),
+      );
+      expect(await api.writes()).toEqual(Array(12).fill(UPDATE));
+
+      await dialog.getByRole('link', { name: 'Show them' }).click();
+      const drivers = new DriversPage(page);
+      await drivers.showsTotal(12);
+      await press(page, 'Remove filter From an import');
+      await drivers.showsTotal(120);
+
+      await api.mutate('drivers', 7, { gatepass_expiry: '2029-01-01' });
+      await api.clearLog();
+      await drivers.import();
+      await press(page, 'Undo the import of yearly-dates.csv');
+      await expect(page.getByRole('dialog', { name: 'Undo this import?' })).toContainText(
+        '12 records get their earlier values back.',
+      );
+      await press(page, 'Undo import');
+      await expect(dialog.getByRole('status')).toContainText('Import undone: 11 restored.');
+      await expect(dialog.getByRole('link', { name: codeOf(7) })).toBeVisible();
+      expect(await api.writes()).toEqual(Array(11).fill(UPDATE));
+      const after = before.map((row) =>
+        row.id === 7 ? { ...row, gatepass_expiry: '2029-01-01' } : row,
+      );
+      expect(await api.data('drivers')).toEqual(after);
+    });
+
+    test('rows that are refused or changed by somebody else are named, the others stored', async ({
+      page,
+      api,
+    }) => {
+      const importing = await openWith(
+        page,
+        [
+          'driver_id,name,gatepass_expiry',
+          'D-9001,New Driver,2027-06-30',
+          'D-9002,Bad Date,2027-02-31',
+          'D-9003,Second New Driver,2027-06-30',
+          ...[5, 6].map((id) => `${codeOf(id)},Renamed ${id},2027-06-30`),
+        ].join('\r\n'),
+      );
+      const { dialog } = importing;
+      await expect(dialog.getByRole('button', { name: '2 new' })).toBeVisible();
+      await expect(dialog.getByRole('button', { name: '1 cannot be read' })).toBeVisible();
+      // Meanwhile somebody else takes a number and renames a driver.
+      await api.mutate('drivers', 120, { driver_id: 'D-9003', name: 'Was Quicker' });
+      await api.mutate('drivers', 6, { name: 'Theirs' });
+      await importing.send(4);
+      const status = dialog.getByRole('status');
+      await expect(status).toContainText('1 record was changed by someone else');
+      await expect(status).toContainText('Theirs');
+      await expect(status).toContainText('1 row of the file was skipped.');
+      const named = async () =>
+        (await api.data('drivers')).map(({ driver_id, name }) => `${driver_id} ${name}`);
+      expect(await named()).toEqual(
+        expect.arrayContaining([
+          'D-9001 New Driver',
+          'D-9003 Was Quicker',
+          'D-1005 Renamed 5',
+          'D-1006 Theirs',
+        ]),
+      );
+      await press(page, 'Use your values for D-1006');
+      await expect(status).toContainText(/(?<!of )2 updated\./);
+      expect(await named()).toContain('D-1006 Renamed 6');
+      expect(await api.writes()).toEqual([IMPORT, UPDATE, UPDATE]);
+
+      if (dialect === 'full')
+        await expect(status).toContainText('There is already a driver D-9003');
+      await press(page, 'Undo');
+      await press(page, 'Undo import');
+      await expect(status).toContainText(/Import undone: 1 deleted, 2 restored/);
+      expect(await named()).toEqual(
+        expect.arrayContaining(['D-9003 Was Quicker', 'D-1006 Theirs']),
+      );
+      expect(await named()).not.toContain('D-9001 New Driver');
+      expect((await api.writes()).filter((call) => call === DELETE)).toHaveLength(1);
+    });
+  });
+}
+
+test('a connection lost in the middle, and a reload, lose nothing', async ({
+  page,
+  api,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  const importing = await openWith(page, DATES);
+  const { dialog } = importing;
+  // The work of the first four is done, their answers are lost, and then nothing can be read.
+  const lost = { kind: 'status_html', after: true, delay: 500, times: 4 } as const;
+  await api.fault({ path: UPDATE_PHP, ...lost });
+  await importing.send(12);
+  const stored = async () => (await datesOf(api)).filter((date) => date === NEW_DATE).length;
+  await expect.poll(stored).toBe(4);
+  await api.fault({ path: '/api/fleet/drivers.php', method: 'GET', kind: 'status_html', times: 0 });
+  await expect(dialog).toContainText('Some rows may or may not have been saved.');
+  await api.clearFaults();
+
+  await page.reload();
+  await expect(dialog).toContainText('The import of yearly-dates.csv was interrupted');
+  await expect(dialog).toContainText('4 of 12 rows · 4 rows saved');
+  expect(await api.writes()).toHaveLength(4);
+
+  await press(page, 'Close');
+  await page.getByRole('link', { name: 'Continue import' }).click();
+  await press(page, 'Continue with 8 rows');
+  await expect(dialog.getByRole('status')).toContainText('12 drivers updated.');
+  expect(await datesOf(api)).toEqual(IDS.map(() => NEW_DATE));
+  expect(await api.writes()).toEqual(Array(12).fill(UPDATE));
+});
+
+test('an import that is stopped sends no more, and is gone from the browser after the sign-out', async ({
+  page,
+  api,
+}) => {
+  await signIn(page, FLEET);
+  await page.getByRole('link', { name: 'Drivers', exact: true }).click();
+  const drivers = new DriversPage(page);
+  await drivers.import();
+  const importing = new ImportDialog(page);
+  await importing.chooseText('yearly-dates.csv', DATES);
+  await api.fault({ path: UPDATE_PHP, kind: 'slow', delay: 300, times: 0 });
+  await importing.send(12);
+  await expect(importing.dialog).toContainText('0 of 12 rows');
+  await press(page, 'Stop here');
+  const status = importing.dialog.getByRole('status');
+  await expect(status).toContainText('4 of 12 drivers updated.');
+  await expect(status).toContainText('8 rows were not sent');
+  expect(await api.writes()).toHaveLength(4);
+  expect((await datesOf(api)).filter((date) => date === NEW_DATE)).toHaveLength(4);
+
+  const databases = () =>
+    page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  expect(await databases()).toEqual([expect.stringMatching(/^qafila\.imports\./)]);
+  await importing.done();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect.poll(databases).toEqual([]);
+});

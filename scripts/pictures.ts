@@ -1,0 +1,179 @@
+/**
+ * `npm run pictures`: draws the site's pictures from the production build on the mock
+ * API, always on the same day and data. Run it when the screens have changed;
+ * names after it draw only those.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+
+import { chromium, type Browser, type Locator, type Page } from 'playwright';
+
+import { openAs, type DemoRole } from '../e2e/support/signIn.ts';
+import { startStack, type Stack } from '../e2e/support/stack.ts';
+import { PICTURES, PRODUCT_PICTURES, type PictureName } from '../src/site/pictures.ts';
+import { browserFlags, browserPath } from './browserFlags.ts';
+import { ROOT } from './builds.ts';
+import { run } from './run.ts';
+
+const TODAY = '2026-03-10';
+/** What is left of the app around a part of it, in CSS pixels. */
+const MARGIN = 12;
+
+interface Scene {
+  role: DemoRole;
+  path: string;
+  /** What brings the screen into the state that is shown. */
+  act?: (page: Page) => Promise<void>;
+  /** Where the picture begins; the whole window where nothing is named. */
+  from?: (page: Page) => Locator;
+  /** How much of a desktop's window is shown, in CSS pixels; on a phone, all of it. */
+  breadth?: number;
+}
+
+const FILE = [
+  'driver_id,name,status,gatepass_expiry,road_permit_expiry',
+  'D-1001,Salem Bin Omar,active,,2027-02-28',
+  'D-1002,Shaji Thomas,active,2027-03-09,2026-03-17',
+  'D-1003,Ibrahim Khalil,vacation,2026-02-08,2026-03-18',
+  'D-1004,Ramesh Adhikari,active,2027-03-09,2027-02-28',
+  'D-1202,Ravi Shankar,active,2027-03-01,2026-31-12',
+  'D-1005,Muhammad Shah,active,2026-03-10,2026-04-09',
+  'D-1006,Salem Al Kaabi,active,2027-03-09,2026-04-10',
+  'D-1201,Yousef Al Marri,active,2027-03-01,2027-03-01',
+].join('\r\n');
+
+const chooseFile = async (page: Page) => {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('dialog').getByRole('button', { name: 'Choose a file' }).click(),
+  ]);
+  const buffer = Buffer.from(FILE);
+  await chooser.setFiles({ name: 'drivers-march.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: /^Import \d+ rows/ }).waitFor();
+  await page.getByRole('dialog').getByRole('heading', { name: 'Review' }).hover();
+};
+
+const region = (name: string) => (page: Page) => page.getByRole('region', { name });
+const top = (page: Page) => page.getByRole('heading', { level: 1 });
+const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' });
+
+const SCENES: Record<PictureName, Scene> = {
+  worklist: { role: 'Fleet Manager', path: '/fleet/dashboard' },
+  truck: { role: 'Fleet Manager', path: '/fleet/trucks/1/show', from: crumbs, breadth: 664 },
+  driver: { role: 'Fleet Manager', path: '/fleet/drivers/3/show', from: crumbs, breadth: 664 },
+  board: { role: 'Fleet Manager', path: '/fleet/board', from: top, breadth: 1000 },
+  import: {
+    role: 'Fleet Manager',
+    path: '/fleet/drivers/import',
+    act: chooseFile,
+    from: (page) => page.getByRole('heading', { name: 'Review' }),
+    breadth: 1190,
+  },
+  history: {
+    role: 'Fleet Manager',
+    path: '/fleet/drivers/3/show',
+    from: region('History'),
+    breadth: 500,
+  },
+  diesel: {
+    role: 'Diesel Manager',
+    path: '/diesel/dashboard',
+    from: region('Stock'),
+    breadth: 408,
+  },
+};
+
+const FORMS = {
+  '': { window: { width: 1280, height: 1600 }, isMobile: false },
+  '-phone': { window: { width: 390, height: 2400 }, isMobile: true },
+} as const;
+
+/** Opens the scene; the window is as high as all of it, so that nothing scrolls. */
+const open = async (page: Page, { role, path, act }: Scene) => {
+  await openAs(page, role, path);
+  await page.getByRole('main').getByRole('heading').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await act?.(page);
+  await page.evaluate(() => document.fonts.ready);
+};
+
+type Form = (typeof FORMS)[keyof typeof FORMS];
+type Scheme = 'light' | 'dark';
+
+const draw = async (
+  browser: Browser,
+  stack: Stack,
+  path: string,
+  { name, form, colorScheme }: { name: PictureName; form: Form; colorScheme: Scheme },
+) => {
+  const scene = SCENES[name];
+  const { window, isMobile } = form;
+  const [width, height] = PRODUCT_PICTURES[name][isMobile ? 'phone' : 'wide'];
+  const cssWidth = (!isMobile && scene.breadth) || (scene.from ? width / 2 : window.width);
+  const scale = width / cssWidth;
+  const cssHeight = Math.ceil(height / scale);
+  const context = await browser.newContext({
+    baseURL: stack.url,
+    locale: 'en-AE',
+    timezoneId: 'Asia/Dubai',
+    viewport: scene.from ? window : { ...window, height: cssHeight },
+    deviceScaleFactor: scale,
+    reducedMotion: 'reduce',
+    colorScheme,
+    isMobile,
+  });
+  await context.clock.install({ time: `${TODAY}T10:00:00+04:00` });
+  const page = await context.newPage();
+  await open(page, scene);
+  const box = await scene.from?.(page).boundingBox();
+  const corner = { x: (box?.x ?? MARGIN) - MARGIN, y: (box?.y ?? MARGIN) - MARGIN };
+  const clip = { ...corner, width: cssWidth, height: cssHeight };
+  await page.screenshot({ path, clip, animations: 'disabled', caret: 'hide' });
+  await context.close();
+};
+
+const drawAll = async (
+  browser: Browser,
+  stack: Stack,
+  folder: string,
+  names: readonly PictureName[],
+) => {
+  for (const name of names) {
+    for (const [suffix, form] of Object.entries(FORMS)) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const path = join(folder, `${name}${suffix}-${colorScheme}.png`);
+        await draw(browser, stack, path, { name, form, colorScheme });
+      }
+    }
+  }
+};
+
+/** Fetched when asked for: nothing else needs an encoder of AVIF. */
+const encode = (folder: string) =>
+  run(
+    'npx',
+    `--yes sharp-cli@6.1.0 --format avif --quality 50 --chromaSubsampling 4:4:4`
+      .split(' ')
+      .concat('--input', join(folder, '*.png'), '--output', join(ROOT, PICTURES)),
+  );
+
+const main = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'qafila-pictures-'));
+  const stack = await startStack({ today: TODAY });
+  const browser = await chromium.launch({
+    args: [...browserFlags],
+    ...(browserPath !== undefined && { executablePath: browserPath }),
+  });
+  const wanted = process.argv.slice(2);
+  const names = Object.keys(SCENES) as PictureName[];
+  const isWanted = (name: PictureName) => wanted.length === 0 || wanted.includes(name);
+  await drawAll(browser, stack, folder, names.filter(isWanted));
+  await browser.close();
+  await stack.close();
+  process.exitCode = await encode(folder);
+  await rm(folder, { recursive: true });
+};
+
+await main();

@@ -1,0 +1,91 @@
+import { Alert } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { PasswordInput, useDataProvider } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+
+import { isOutcomeUnknown } from '../../dataProvider/apiError.ts';
+import type { AppDataProvider } from '../../dataProvider/index.ts';
+import { required } from '../../domain/base/validation.ts';
+import { repeats, type PasswordChange } from '../../domain/people/password.ts';
+import { checkValidator } from '../kit/form/checkValidator.ts';
+import { FormSection } from '../kit/form/FormSection.tsx';
+import { SettingsForm } from '../kit/settings/SettingsForm.tsx';
+import { SettingsSection } from '../kit/settings/SettingsSection.tsx';
+import { useT } from '../kit/texts/useT.ts';
+import { useSession } from '../kit/useSession.ts';
+import { NewPasswordInput } from './password/NewPasswordInput.tsx';
+
+const texts = {
+  saved: 'settings.security.password.saved',
+  refused: 'settings.security.password.refused',
+  lost: 'settings.security.password.lost',
+} as const;
+
+/** Gives the signed-in user another password. */
+export const PasswordCard = () => {
+  const t = useT();
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const [round, setRound] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const save = async ({ currentPassword, newPassword }: PasswordChange) => {
+    setOpen(false);
+    await dataProvider.changePassword(currentPassword, newPassword);
+    // Nothing of it stays in the form.
+    setRound(round + 1);
+  };
+  return (
+    <SettingsSection title={t('settings.security.password.title')}>
+      <SettingsForm
+        key={round}
+        save={save}
+        texts={texts}
+        submit="settings.security.password.submit"
+        onFailure={(error) => setOpen(isOutcomeUnknown(error))}
+      >
+        <PasswordInputs />
+        {isOpen && (
+          <Alert severity="warning" sx={{ marginBlockEnd: 2 }}>
+            {t('settings.security.password.open')}
+          </Alert>
+        )}
+      </SettingsForm>
+    </SettingsSection>
+  );
+};
+
+const isGiven = checkValidator([required]);
+
+const PasswordInputs = () => {
+  const user = useSession()?.user;
+  return (
+    <FormSection>
+      <PasswordInput
+        source="currentPassword"
+        label="settings.security.password.current"
+        validate={isGiven}
+        autoComplete="current-password"
+        helperText={false}
+      />
+      <span />
+      <NewPasswordInput
+        source="newPassword"
+        label="settings.security.password.new"
+        known={user ? [user.name, user.email] : []}
+      />
+      <Repetition />
+    </FormSection>
+  );
+};
+
+const Repetition = () => {
+  const password: unknown = useWatch({ name: 'newPassword' });
+  return (
+    <PasswordInput
+      source="confirmPassword"
+      label="settings.security.password.confirm"
+      validate={useMemo(() => checkValidator([required, repeats(password)]), [password])}
+      autoComplete="new-password"
+      helperText={false}
+    />
+  );
+};

@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+
+import { addDays } from '../../../domain/base/dates.ts';
+import { startOf } from '../../../domain/diesel/desk.ts';
+import { trucksIn } from '../../../domain/diesel/fills/trucks.ts';
+import type { DieselIssue } from '../../../domain/diesel/issue.ts';
+import type { Grouping, ReportFilter } from '../../../domain/diesel/reports.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { useLocalization } from '../../kit/useLocalization.ts';
+import { Per100 } from '../desk/Per100.tsx';
+import { useDeskTexts } from '../desk/useDeskTexts.ts';
+import { useSliced } from '../desk/useSliced.ts';
+
+import styles from './reports.module.css';
+
+interface ConsumptionTableProps {
+  /** All issues: the first stretch of a period begins before it. */
+  rows: readonly DieselIssue[];
+  filter: ReportFilter;
+  nameOf: (grouping: Grouping, key: string) => string;
+}
+
+/** What each truck used in a period, from full tank to full tank. */
+export const ConsumptionTable = ({ rows, filter, nameOf }: ConsumptionTableProps) => {
+  const t = useT();
+  const { litres } = useDeskTexts();
+  const { time_zone } = useLocalization();
+  const { from, to, branch } = filter;
+  const work = useMemo(() => {
+    const since = from ? startOf(from, time_zone) : -Infinity;
+    const until = to ? startOf(addDays(to, 1), time_zone) : Infinity;
+    return () => trucksIn(rows, { since, until }, branch ? Number(branch) : undefined);
+  }, [rows, from, to, branch, time_zone]);
+  const trucks = useSliced(work);
+  const label = t('dieselReports.headings.consumption');
+  if (!trucks) return <p role="status">{t('dieselDesk.working')}</p>;
+  return (
+    // A region that scrolls is reached by the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.frame} tabIndex={0} role="region" aria-label={label}>
+      <table>
+        <thead>
+          <tr>
+            {(['truck', 'per100', 'litres', 'fills', 'distance'] as const).map((name) => (
+              <th key={name} scope="col">
+                {t(`dieselDesk.trucks.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {trucks.map(({ truck, ml, fills, consumption }) => (
+            <tr key={truck}>
+              <th scope="row">
+                <bdi>{nameOf('truck', String(truck))}</bdi>
+              </th>
+              <td className={styles.words}>
+                <Per100 consumption={consumption} />
+              </td>
+              <td>{litres(ml)}</td>
+              <td>{fills.toLocaleString()}</td>
+              <td>{t('dieselDesk.trucks.km', { km: consumption.km.toLocaleString() })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+
+import { countedFleet } from '../../../../testing/fleetBuilders.ts';
+import { part } from '../../../../testing/part.tsx';
+import { seen } from '../../../../testing/seen.ts';
+import { Specimen, Specimens } from '../../../../testing/Specimens.tsx';
+import { useFleetPapers } from '../../../expiries/useFleetPapers.ts';
+import { ChartCard } from '../ChartCard.tsx';
+import { CountTable } from '../CountTable.tsx';
+import { ExpiryWeeks } from '../ExpiryWeeks.tsx';
+import { FleetByStatus } from '../FleetByStatus.tsx';
+import { WeekBars } from '../WeekBars.tsx';
+
+const Charts = () => {
+  const papers = useFleetPapers();
+  return (
+    <Specimens>
+      <Specimen name="stacked bars by week">
+        <ExpiryWeeks papers={papers} />
+      </Specimen>
+      <Specimen name="parts of a whole">
+        <FleetByStatus papers={papers} />
+      </Specimen>
+    </Specimens>
+  );
+};
+
+const meta = {
+  ...part(
+    `
+    A chart answers one question and leads to the rows behind each number. Its card switches to a table
+    with the same numbers, for everybody whom colours and lengths do not help. Bars start at zero; a
+    number stands on each. Use a figure for one number, and a table where exact numbers are compared.
+  `,
+    { setup: countedFleet() },
+  ),
+  title: 'Charts/Charts',
+  component: ChartCard,
+  subcomponents: { WeekBars, CountTable, ExpiryWeeks, FleetByStatus },
+  args: { title: 'Expiring in 12 weeks', chart: null },
+} satisfies Meta<typeof ChartCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: () => <Charts />,
+  play: async () => {
+    await seen(screen.findAllByRole('list').then(([first]) => first!));
+  },
+};
+
+export const TableAndNothing: Story = {
+  render: () => (
+    <Specimens>
+      <Specimen name="as a table">
+        <CountTable
+          label="Expiring by week"
+          head={['Week', 'Gatepass', 'Insurance', 'Total']}
+          rows={['22–28 Nov', '29 Nov–5 Dec'].map((name, index) => ({
+            name,
+            counts: [4 + index, 0, 4 + index].map((value) => ({ value, to: '/' })),
+          }))}
+        />
+      </Specimen>
+      <Specimen name="nothing to show">
+        <ChartCard title="Expiring in 12 weeks" chart={null} empty="Nothing expires." />
+      </Specimen>
+    </Specimens>
+  ),
+};

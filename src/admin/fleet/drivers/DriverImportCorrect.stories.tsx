@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { AdminStory } from '../../../testing/AdminStory.tsx';
+import { buildDriver } from '../../../testing/builders.ts';
+import { seen } from '../../../testing/seen.ts';
+import {
+  choose,
+  downloaded,
+  MIXED,
+  onServer,
+  openDialog,
+  press,
+  rowOf,
+  select,
+} from '../../import/testing/driverImport.ts';
+
+const meta = {
+  title: 'Fleet/Drivers/Import/Correcting and choosing',
+  component: AdminStory,
+  args: { path: '/fleet/drivers/import' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AdminStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cellOf = async (line: number, field: string) => {
+  const dialog = await openDialog();
+  const place = dialog
+    .getAllByRole('columnheader')
+    .findIndex((header) => header.textContent === field);
+  const cell = (await rowOf(line)).children[place];
+  if (!(cell instanceof HTMLElement)) throw new Error(`No cell for ${field}`);
+  return cell;
+};
+
+/** Enter opens a cell and saves it, Escape leaves it as it was; the row is checked at once. */
+export const CorrectedInPlace: Story = {
+  play: async () => {
+    const dialog = await choose(MIXED);
+    await seen(dialog.findByRole('button', { name: 'Import 1 row' }));
+    (await cellOf(2, 'Line')).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
+    const name = await dialog.findByRole('textbox', { name: 'Name, line 3' });
+    await userEvent.type(name, 'Noor{Escape}');
+    await expect(await rowOf(3)).toHaveTextContent('Name: Required');
+    await waitFor(async () => expect(await cellOf(3, 'Name')).toHaveFocus());
+    await userEvent.keyboard('{F2}Noor Aziz{Enter}');
+    await waitFor(async () => expect(await rowOf(3)).toHaveTextContent('Will be added'));
+    await userEvent.click(await cellOf(4, 'Status'));
+    await userEvent.selectOptions(
+      await dialog.findByRole('combobox', { name: 'Status, line 4' }),
+      'On vacation',
+    );
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await cellOf(4, 'Gatepass Expiry'));
+    const date = await dialog.findByRole('textbox', { name: 'Gatepass Expiry, line 4' });
+    await userEvent.clear(date);
+    await userEvent.type(date, '20270228{Enter}');
+    await seen(dialog.findByRole('button', { name: 'Import 3 rows' }));
+    // What repeats another row no longer does so under an ID of its own.
+    await userEvent.click(await cellOf(5, 'ID'));
+    await userEvent.type(
+      await dialog.findByRole('textbox', { name: 'ID, line 5' }),
+      '{Control>}a{/Control}N-9{Enter}',
+    );
+    await seen(dialog.findByRole('button', { name: 'Import 4 rows' }));
+  },
+};
+
+/** The file of skipped rows has the corrections in it, and another mapping keeps them. */
+export const CorrectionsStay: Story = {
+  play: async () => {
+    const dialog = await choose(MIXED);
+    await seen(dialog.findByRole('button', { name: 'Import 1 row' }));
+    await userEvent.click(await cellOf(4, 'Status'));
+    await userEvent.selectOptions(
+      await dialog.findByRole('combobox', { name: 'Status, line 4' }),
+      'Active',
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await rowOf(4)).not.toHaveTextContent('Status:'));
+    const file = await downloaded(() => press('Download skipped rows'));
+    await expect(file).toContain('N-3,Noor Din,active,2027-02-30');
+    await select(/Field for the column Gatepass/, 'Ignored');
+    await waitFor(async () => expect(await rowOf(4)).toHaveTextContent('Will be added'));
+  },
+};
+
+const CHANGES =
+  'driver_id,name,gatepass_expiry,phone\nD-1,Ali,2028-01-31,\nD-2,Omar H.,2028-02-28,\n';
+
+/** Yearly dates: what changes is shown from old to new, and each row may be skipped. */
+export const ChangedRows: Story = {
+  ...onServer(
+    async () => {
+      const dialog = await choose(CHANGES);
+      await seen(dialog.findByRole('button', { name: '2 changed' }));
+      await expect(await cellOf(2, 'Gatepass Expiry')).toHaveTextContent('2027-01-31→2028-01-31');
+      const buttons = await dialog.findByRole('group', { name: 'Line 2: update or skip' });
+      await userEvent.click(buttons.querySelectorAll('button')[1] ?? buttons);
+      await expect(buttons.querySelectorAll('button')[1]).toHaveAttribute('aria-pressed', 'true');
+      await select('Empty cells', 'Clear the stored value');
+      await waitFor(async () => expect(await cellOf(3, 'Phone')).toHaveTextContent('→'));
+    },
+    (server) => {
+      server.drivers = [
+        buildDriver({
+          id: 1,
+          driver_id: 'D-1',
+          name: 'Ali',
+          gatepass_expiry: '2027-01-31',
+          phone: '0501234567',
+        }),
+        buildDriver({
+          id: 2,
+          driver_id: 'D-2',
+          name: 'Omar',
+          gatepass_expiry: '2027-02-28',
+          phone: '0507654321',
+        }),
+      ];
+    },
+  ),
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  play: async () => {
+    const dialog = await choose(MIXED);
+    await seen(dialog.findByRole('button', { name: 'Import 1 row' }));
+    await userEvent.click(await dialog.findByRole('button', { name: /Name, line 3$/ }));
+    await userEvent.type(
+      await dialog.findByRole('textbox', { name: 'Name, line 3' }),
+      'Noor Aziz{Enter}',
+    );
+    await seen(dialog.findByRole('button', { name: 'Import 2 rows' }));
+  },
+};
+
+/** The next file with the same columns is mapped like the last one. */
+export const MappedAsLastTime: Story = {
+  play: async () => {
+    const file = 'Badge,Who\nN-1,Nadia Rahman\n';
+    const dialog = await choose(file);
+    await select('Field for the column Badge', 'ID');
+    await select('Field for the column Who', 'Name');
+    await seen(dialog.findByRole('button', { name: 'Import 1 row' }));
+    await press('Choose another file');
+    await choose(file);
+    await seen(dialog.findByText('Columns mapped as last time.'));
+    await expect(await dialog.findByRole('button', { name: 'Import 1 row' })).toBeEnabled();
+    await press('Reset');
+    await seen(dialog.findByText(/^No column is mapped to ID/));
+    await expect(dialog.queryByText('Columns mapped as last time.')).toBeNull();
+  },
+};

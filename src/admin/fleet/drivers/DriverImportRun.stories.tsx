@@ -1,0 +1,292 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import type { ImportRun, RowState } from '../../../domain/import/run/run.ts';
+import { AdminStory } from '../../../testing/AdminStory.tsx';
+import { buildDriver } from '../../../testing/builders.ts';
+import { fails, type FakeApi, type StoryServer } from '../../../testing/fakeApi.ts';
+import { seen, seenInTheDark } from '../../../testing/seen.ts';
+import { keepRun } from '../../import/run/runStore.ts';
+import { importOf } from '../../import/run/testing.ts';
+import { choose, forgetImports, openDialog, press } from '../../import/testing/driverImport.ts';
+
+const NAMES = ['Ahmed Khan', 'Bilal Hussain', 'Chandran Pillai', 'Dawit Alemu', 'Emran Miah'];
+const drivers = () =>
+  NAMES.map((name, index) =>
+    buildDriver({ id: index + 1, name, gatepass_expiry: '2026-11-30', road_permit_expiry: null }),
+  );
+
+const PUT = 'PUT /fleet/drivers/index.php';
+const LIST = 'GET /api/fleet/drivers.php';
+
+/** New dates for the five drivers. */
+const DATES = `ID,Gatepass Expiry\n${NAMES.map((_, index) => `D-${1001 + index},2027-11-30`).join('\n')}\n`;
+/** The same for two of them, and two new ones. */
+const MIXED = `ID,Name,Gatepass Expiry\nN-1,Nadia Rahman,2027-11-30\nN-2,Noor Din,2027-11-30\nD-1001,Ahmed Khan,2027-11-30\nD-1002,Bilal Hussain,2027-11-30\n`;
+
+/** The mock behind the story that is open. */
+let store: StoryServer['store'];
+/** How many updates have arrived. */
+let updates = 0;
+/** What becomes of an update, by its place; the mock does it unless said otherwise. */
+let fate: FakeApi[string] = () => undefined;
+
+const api: FakeApi = {
+  [LIST]: (_request, server) => {
+    store = server.store;
+    return undefined;
+  },
+  [PUT]: (request, server) => {
+    updates += 1;
+    return fate(request, server);
+  },
+};
+
+const meta = {
+  title: 'Fleet/Drivers/Import/Sending and taking back',
+  component: AdminStory,
+  args: { path: '/fleet/drivers/import', drivers: drivers(), api },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: async () => {
+    await forgetImports();
+    updates = 0;
+    fate = () => undefined;
+  },
+} satisfies Meta<typeof AdminStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const PHONE = { viewport: { value: 'phone' } };
+
+const dateOf = (id: number) => store.drivers.get(id)?.gatepass_expiry;
+
+const undoIt = async () => {
+  await press('Undo');
+  const question = within(await screen.findByRole('dialog', { name: 'Undo this import?' }));
+  return { question, confirm: () => userEvent.click(question.getByText('Undo import')) };
+};
+
+let release: () => void = () => undefined;
+
+/** Sends the dates: the first four are on their way, and are answered when the story says so. */
+const sendAndWait = async () => {
+  const dialog = await choose(DATES);
+  const gate = new Promise<undefined>((resolve) => (release = () => resolve(undefined)));
+  fate = () => (updates > 4 ? undefined : gate);
+  await press('Import 5 rows');
+  await waitFor(() => expect(updates).toBe(4));
+  return dialog;
+};
+
+export const Sending: Story = {
+  play: async () => {
+    const dialog = await sendAndWait();
+    await seen(dialog.findByText('0 of 5 rows'));
+    await expect(dialog.getByRole('progressbar', { name: 'Import progress' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Pause' })).toBeEnabled();
+  },
+};
+
+export const PausedAndContinued: Story = {
+  globals: PHONE,
+  play: async () => {
+    const dialog = await sendAndWait();
+    await press('Pause');
+    await seen(dialog.findByText(/^Pausing after the rows already sent/));
+    release();
+    await seen(dialog.findByText('Paused'));
+    await expect(dialog.getByRole('status')).toHaveTextContent('4 of 5 rows · 4 rows saved');
+    await expect(dialog.getByRole('status')).toHaveTextContent('1 row to go');
+    await expect(updates).toBe(4);
+    await press('Continue with 1 row');
+    await seen(dialog.findByText('5 drivers updated.'));
+    await expect(dateOf(5)).toBe('2027-11-30');
+  },
+};
+
+export const Stopped: Story = {
+  play: async () => {
+    const dialog = await sendAndWait();
+    await press('Stop here');
+    release();
+    await seen(dialog.findByText('4 of 5 drivers updated.'));
+    await expect(dialog.getByText('1 row was not sent, as you stopped the import.')).toBeVisible();
+    await expect(dateOf(5)).toBe('2026-11-30');
+  },
+};
+
+const conflict = async () => {
+  const dialog = await choose(DATES);
+  await dialog.findByRole('button', { name: 'Import 5 rows' });
+  store.drivers.patch(2, { gatepass_expiry: '2028-06-01' });
+  store.drivers.patch(3, { gatepass_expiry: null });
+  await press('Import 5 rows');
+  await seen(dialog.findByText('3 of 5 drivers updated.'));
+  await expect(dialog.getByText(/^2 records were changed by someone else/)).toBeVisible();
+  return dialog;
+};
+
+export const Conflict: Story = {
+  play: async () => {
+    const dialog = await conflict();
+    await expect(dateOf(2)).toBe('2028-06-01');
+    await userEvent.click(dialog.getByRole('button', { name: 'Use your values for D-1002' }));
+    await seen(dialog.findByText('4 of 5 drivers updated.'));
+    await expect(dateOf(2)).toBe('2027-11-30');
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep their values for D-1003' }));
+    await waitFor(() => expect(dialog.queryByText(/changed by someone else/)).toBeNull());
+    await expect(dateOf(3)).toBeNull();
+  },
+};
+
+export const ConflictOnAPhone: Story = {
+  globals: { ...PHONE, theme: 'dark' },
+  play: async () => {
+    await conflict();
+    await seenInTheDark(screen.findByRole('button', { name: 'Use yours for all' }));
+  },
+};
+
+export const PartlyRefused: Story = {
+  play: async () => {
+    fate = (request, server) =>
+      updates === 2
+        ? fails('invalid', { errors: { gatepass_expiry: 'After the visa' } })(request, server)
+        : undefined;
+    const dialog = await choose(DATES);
+    await press('Import 5 rows');
+    await seen(dialog.findByText('4 of 5 drivers updated.'));
+    await expect(dialog.getByText(/After the visa/)).toHaveTextContent(/^Line \d, D-100\d: /);
+    await expect(dialog.getByRole('button', { name: 'Download failed rows' })).toBeEnabled();
+  },
+};
+
+export const ConnectionLost: Story = {
+  play: async () => {
+    fate = (request, server) => (updates <= 4 ? fails('network')(request, server) : undefined);
+    const dialog = await choose(DATES);
+    await press('Import 5 rows');
+    await seen(dialog.findByText(/server could not be reached/));
+    await expect(dialog.getByText(/may or may not have been saved/)).toBeVisible();
+    await press('Check what was saved');
+    await press('Continue with 5 rows');
+    await seen(dialog.findByText('5 drivers updated.'));
+  },
+};
+
+/** An import of which the first rows went up before the page was lost. */
+const brokenOff = async () => {
+  const run = importOf(0, [1, 2, 3, 4, 5]);
+  const states = run.states.map((_, index): RowState =>
+    index < 3
+      ? { is: 'stored', id: String(index + 1), record: { gatepass_expiry: '2027-01-01' } }
+      : { is: index < 4 ? 'sent' : 'waiting' },
+  );
+  await keepRun({ ...run, at: new Date().toISOString(), states });
+};
+
+export const Resumed: Story = {
+  globals: PHONE,
+  args: {
+    drivers: drivers().map((driver) => ({ ...driver, gatepass_expiry: '2026-01-01' })),
+  },
+  beforeEach: brokenOff,
+  play: async () => {
+    const dialog = await openDialog();
+    await seen(dialog.findByText('The import of drivers.csv was interrupted'));
+    await expect(dialog.getByRole('status')).toHaveTextContent('3 of 5 rows · 3 rows saved');
+    await expect(updates).toBe(0);
+    await press('Close');
+    await userEvent.click(await screen.findByRole('link', { name: 'Continue import' }));
+    await press('Continue with 2 rows');
+    await seen((await openDialog()).findByText('5 drivers updated.'));
+    await press('Done');
+    await waitFor(() => expect(screen.queryByText(/isn’t finished/)).toBeNull());
+  },
+};
+
+export const Undone: Story = {
+  play: async () => {
+    const dialog = await choose(MIXED);
+    await press('Import 4 rows');
+    await seen(dialog.findByText('2 drivers added, 2 updated.'));
+    const { question, confirm } = await undoIt();
+    await expect(
+      question.getByText(
+        '2 records will be deleted. 2 records get their earlier values back. Records that have changed since are kept.',
+      ),
+    ).toBeVisible();
+    await confirm();
+    await seen(dialog.findByText('Import undone: 2 deleted, 2 restored.'));
+    await expect(store.drivers.all()).toEqual(drivers());
+    await expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+};
+
+export const PartlyUndone: Story = {
+  globals: PHONE,
+  play: async () => {
+    const dialog = await choose(MIXED);
+    await press('Import 4 rows');
+    await seen(dialog.findByText('2 drivers added, 2 updated.'));
+    store.drivers.patch(1, { gatepass_expiry: '2029-01-01' });
+    store.drivers.patch(6, { phone: '+971501234567' });
+    await (await undoIt()).confirm();
+    await seen(dialog.findByText('Import undone: 1 deleted, 1 restored.'));
+    await expect(dialog.getByText(/^2 records have changed since/)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'N-1' })).toHaveAttribute(
+      'href',
+      '/fleet/drivers/6/show',
+    );
+    await expect(dateOf(1)).toBe('2029-01-01');
+  },
+};
+
+const finished = (id: string, fileName: string, daysAgo: number): ImportRun => {
+  const run = importOf(2, [1]);
+  const at = new Date(Date.now() - daysAgo * 86_400_000).toISOString();
+  const states = run.rows.map((row, index): RowState => ({
+    is: 'stored',
+    id: row.id ?? String(index + 6),
+    record: {},
+  }));
+  return { ...run, id, fileName, at, states };
+};
+
+export const RecentImports: Story = {
+  beforeEach: async () => {
+    await keepRun(finished('a', 'new-drivers.csv', 1));
+    await keepRun(finished('b', 'yearly-dates-of-all-drivers.csv', 8));
+    await keepRun(finished('c', 'long-ago.csv', 31));
+  },
+  play: async () => {
+    const dialog = await openDialog();
+    const list = within(await dialog.findByRole('region', { name: 'Recent imports' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(2);
+    await expect(list.getByText('new-drivers.csv').parentElement).toHaveTextContent(
+      /2 drivers added, 1 updated$/,
+    );
+    await expect(
+      list.getByRole('link', { name: 'Show the records of new-drivers.csv' }),
+    ).toHaveAttribute('href', expect.stringContaining('ids'));
+    await userEvent.click(list.getByRole('button', { name: 'Undo the import of new-drivers.csv' }));
+    await seen(screen.findByRole('dialog', { name: 'Undo this import?' }));
+  },
+};
+
+/** The list behind the dialog is drawn anew meanwhile. */
+const shown = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+
+/** The records of an import, in the list. */
+export const ShownInTheList: Story = {
+  play: async () => {
+    const dialog = await choose(MIXED);
+    await press('Import 4 rows');
+    await userEvent.click(await dialog.findByRole('link', { name: 'Show them' }));
+    await shown('4 drivers');
+    await shown('Nadia Rahman');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter From an import' }));
+    await shown('7 drivers');
+  },
+};

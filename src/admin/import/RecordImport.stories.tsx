@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+
+import { purchaseWith, someStock } from '../../domain/diesel/vouchers.testing.ts';
+import { AdminStory } from '../../testing/AdminStory.tsx';
+import { seen } from '../../testing/seen.ts';
+
+const meta = {
+  title: 'Records/Import',
+  component: AdminStory,
+  args: { path: '/fleet/trucks/import' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AdminStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const choose = async (csv: string) => {
+  const dialog = within(await screen.findByRole('dialog', { name: /^Import / }));
+  await dialog.findByRole('button', { name: 'Choose a file' });
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('No place for a file');
+  await userEvent.upload(input, new File([csv], 'vehicles.csv', { type: 'text/csv' }));
+  return dialog;
+};
+
+export const Trucks: Story = {
+  play: async () => {
+    const dialog = await choose('Fleet No;Plate;Tank Capacity\nT-900;DXB K 777;600,5\n');
+    await seen(dialog.findByText('Dubai'));
+    await expect(dialog.getByRole('button', { name: 'Import 1 row' })).toBeEnabled();
+  },
+};
+
+export const BadTrucks: Story = {
+  play: async () => {
+    const dialog = await choose(
+      'Fleet No;Year;Plate;Tank Capacity\nT-900;1890;K 777;lots\nT-901;2020;Dubai K 778;600\n',
+    );
+    await seen(dialog.findByText(/Must be from 1,?950 to 2,?100/));
+    await seen(dialog.findByText(/Must be a number, like 12.5/));
+    await expect(dialog.getByRole('button', { name: 'Import 1 row' })).toBeEnabled();
+  },
+};
+
+const trailers = { path: '/fleet/trailers/import' };
+
+export const Trailers: Story = {
+  args: trailers,
+  play: async () => {
+    const dialog = await choose(
+      'Trailer No;Body;TIR;Load;Plate\nTR-900;Reefer;77;full;DXB K 777\n',
+    );
+    for (const words of ['Refrigerated', 'Loaded', 'Dubai']) await seen(dialog.findByText(words));
+    await expect(dialog.getByRole('button', { name: 'Import 1 row' })).toBeEnabled();
+  },
+};
+
+/** Only a refrigerated trailer has a temperature range. */
+export const BadTrailers: Story = {
+  args: trailers,
+  play: async () => {
+    const dialog = await choose(
+      'Trailer No;Type;Min temp;Max temp\nTR-900;Flatbed;-18;4\nTR-901;Boat;;\nTR-902;Fridge;-18;4\n',
+    );
+    await seen(dialog.findByText(/^Type: Must be one of/));
+    await seen(dialog.findByText(/^Lowest Temperature.*refrigerated/));
+    await expect(dialog.getByRole('button', { name: 'Import 1 row' })).toBeEnabled();
+  },
+};
+
+/** An invoice that is booked already stays as it is: vouchers are never changed. */
+export const Purchases: Story = {
+  args: {
+    role: 'Diesel Manager',
+    path: '/diesel/purchases/import',
+    diesel_stock: someStock(),
+    diesel_purchases: [purchaseWith({ id: 1, supplier: 'Desert Star', invoice_no: 'A-1' })],
+  },
+  play: async () => {
+    const dialog = await choose(
+      [
+        'Date;Branch;Vendor;Invoice No;Litres invoiced;Litres received;Price;Total',
+        '13/11/2026 14:30;Al Ain;Desert Star;A-2;1000;990;2.5;',
+        '13/11/2026;OCGLT;Desert Star;A-1;1000;990;2.5;2625',
+        '13/11/2026;OCGLT;Desert Star;A-3;1000;990;2.5;2600',
+      ].join('\n'),
+    );
+    await seen(dialog.findByRole('button', { name: 'Import 1 row' }));
+    await seen(dialog.findByText(/1 row differs from its record, which cannot be changed/));
+    await expect(dialog.queryByRole('button', { name: 'Update' })).toBeNull();
+    await expect(dialog.getByText(/^Total with VAT: /)).toBeVisible();
+    await userEvent.type(dialog.getByRole('searchbox', { name: 'Find in the file' }), 'A-2');
+    await seen(dialog.findByText('1 of 3 rows shown'));
+    await expect(dialog.getByText('2026-11-13 14:30')).toBeVisible();
+  },
+};

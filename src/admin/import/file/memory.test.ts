@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+
+import { driverImport } from '../../../domain/fleet/drivers.import.ts';
+import { suggestMapping } from '../../../domain/import/mapping.ts';
+import { forgotten, recalled, remembered } from './memory.ts';
+
+const HEADER = ['Badge', 'Full name', 'Nick', ''];
+const mapping = {
+  ...suggestMapping(HEADER, driverImport),
+  driver_id: [0],
+  name: [1, 2],
+  phone: [3],
+};
+
+it('maps a file with the same columns as the one before, whatever their order', () => {
+  const memory = remembered([], HEADER, mapping);
+  expect(recalled(memory, HEADER, driverImport)).toEqual(mapping);
+  expect(recalled(memory, ['NICK', '', 'full_name', 'badge'], driverImport)).toMatchObject({
+    driver_id: [3],
+    name: [0, 2],
+    phone: [1],
+  });
+});
+
+it('maps no other file', () => {
+  const memory = remembered([], HEADER, mapping);
+  expect(recalled(memory, HEADER.slice(1), driverImport)).toBeUndefined();
+  expect(recalled(forgotten(memory, HEADER), HEADER, driverImport)).toBeUndefined();
+});
+
+it('keeps the last twenty', () => {
+  let memory = remembered([], HEADER, mapping);
+  for (let index = 0; index < 30; index += 1) memory = remembered(memory, [`c${index}`], mapping);
+  expect(memory).toHaveLength(20);
+  expect(memory[0]?.shape).toBe('c29');
+});

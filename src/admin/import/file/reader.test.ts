@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+
+import type { ImportEntry } from '../../../domain/import/importEntry.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import type { FileReading, Question, Settings } from './messages.ts';
+import { openReader, type ReaderPort } from './openReader.ts';
+import { createReader } from './reader.ts';
+
+/** A reader in this thread, spoken to as if it were in one of its own. */
+const startReader = () => {
+  const listeners: ((event: MessageEvent) => void)[] = [];
+  const answer = createReader((data) => {
+    for (const listener of listeners) listener({ data: structuredClone(data) } as MessageEvent);
+  });
+  const port = {
+    // Node clones no files.
+    postMessage: (question: Question) =>
+      void answer(question.name === 'open' ? question : structuredClone(question)),
+    addEventListener: (name: string, listener: (event: MessageEvent) => void) => {
+      if (name === 'message') listeners.push(listener);
+    },
+    terminate: () => listeners.splice(0),
+  } as unknown as ReaderPort;
+  return openReader(() => port);
+};
+
+const open = (content: BlobPart, name = 'drivers.csv', resource: string = RESOURCES.drivers) => {
+  const reader = startReader();
+  const file = new File([content], name);
+  const asked = { resource, file, labels: { name: 'Who it is' }, timeZone: 'Asia/Dubai' };
+  return { reader, reading: reader.ask('open', asked) };
+};
+
+const settingsOf = async (reading: Promise<FileReading>, more: Partial<Settings> = {}) => {
+  const read = await reading;
+  if (!('file' in read)) throw new Error(read.refusal.code);
+  return { mapping: read.file.mapping, emptyCells: 'keep', ...more } as const;
+};
+
+const rows = Array.from({ length: 2_500 }, (_, index) => `D${index % 2_400},Driver ${index}`);
+const LONG = ['driver_id,name', ...rows].join('\n');
+
+describe('the reader of files', () => {
+  it('tells what it found, by our own labels too', async () => {
+    const { reading } = open('driver_id;Who it is;x\n1;;\n2;Ali;\n');
+    expect(await reading).toMatchObject({
+      file: {
+        name: 'drivers.csv',
+        rows: 2,
+        csv: { header: ['driver_id', 'Who it is', 'x'], delimiter: ';' },
+        samples: ['1', 'Ali', ''],
+        mapping: { driver_id: [0], name: [1] },
+        decoded: { encoding: 'utf-8', guess: false },
+      },
+    });
+  });
+
+  it('refuses what is no table, and fails for what is not imported', async () => {
+    expect(await open('a', 'a.xlsx').reading).toEqual({ refusal: { code: 'extension' } });
+    expect(await open('id\n').reading).toEqual({ refusal: { code: 'noRows' } });
+    await expect(open('id\n1\n', 'a.csv', RESOURCES.users).reading).rejects.toThrow('not imported');
+  });
+
+  it('plans in portions, and drops a plan that a later one overtakes', async () => {
+    const { reader, reading } = open(LONG);
+    const settings = await settingsOf(reading);
+    await reader.ask('stored', {
+      records: [{ id: 7, driver_id: 'D0', name: 'Ali' }],
+      isFirst: true,
+    });
+    const portions: number[] = [];
+    const entries: ImportEntry<string>[] = [];
+    const [overtaken, judged] = await Promise.all([
+      reader.ask('plan', { settings }),
+      reader.ask('plan', { settings }, (portion) => {
+        portions.push(portion.length);
+        entries.push(...portion);
+      }),
+    ]);
+    expect([overtaken, judged]).toEqual([
+      null,
+      { dateOrder: 'ymd', hasDates: false, hasGaps: false },
+    ]);
+    expect(portions).toEqual([1000, 1000, 500]);
+    expect(entries[0]).toMatchObject({ id: 7, state: 'changed' });
+    expect(entries.filter(({ state }) => state === 'duplicate')).toHaveLength(100);
+  });
+
+  it('corrects a cell, keeps that through another plan, and finds it', async () => {
+    const { reader, reading } = open('driver_id,name,phone\nD1,,0501234567\nD2,Noor,\n');
+    const settings = await settingsOf(reading);
+    await reader.ask('plan', { settings });
+    const corrected = await reader.ask('correct', { line: 2, field: 'name', text: 'Nadia' });
+    expect(corrected.entries).toMatchObject([{ line: 2, state: 'new', record: { name: 'Nadia' } }]);
+    const again: ImportEntry<string>[] = [];
+    await reader.ask('plan', { settings }, (portion) => again.push(...portion));
+    expect(again[0]).toMatchObject({ corrected: ['name'], raw: ['D1', 'Nadia', '0501234567'] });
+    expect(await reader.ask('find', { text: 'd1 NADIA' })).toEqual([2]);
+    expect(await reader.ask('find', { text: 'noor 050' })).toEqual([]);
+  });
+
+  it('finds other records by their names', async () => {
+    const { reader, reading } = open('driver_id,name,company_id\nD1,Ali,Al Noor\n');
+    const settings = await settingsOf(reading);
+    await reader.ask('names', { names: { company_id: [['AL-NOOR', 3]] } });
+    const entries: ImportEntry<string>[] = [];
+    await reader.ask('plan', { settings }, (portion) => entries.push(...portion));
+    expect(entries[0]?.record['company_id']).toBe(3);
+  });
+});

@@ -1,0 +1,178 @@
+import { foldName } from '../../../domain/base/fold.ts';
+import { foldForSearch } from '../../../domain/base/search.ts';
+import { decodeCsv, type Encoding } from '../../../domain/csv/decode.ts';
+import { fileProblem } from '../../../domain/csv/fileChecks.ts';
+import { csvRefusal, parseCsv, type Csv } from '../../../domain/csv/parse.ts';
+import { withCorrection, type Corrections } from '../../../domain/import/corrections.ts';
+import type { ImportEntry } from '../../../domain/import/importEntry.ts';
+import type { ImportTable } from '../../../domain/import/importTable.ts';
+import { dateSamples, hasDates, suggestMapping } from '../../../domain/import/mapping.ts';
+import { detectDateOrder } from '../../../domain/import/readDate.ts';
+import { rowPlanner, type RowPlanner } from '../../../domain/import/rowPlanner.ts';
+import { recordTypes } from '../../../domain/recordTypes.ts';
+import type { FileReading, Question, Questions, Reply, Settings } from './messages.ts';
+
+/** Rows between two looks at the clock of the page: it takes them in a few milliseconds. */
+const PORTION = 1000;
+
+/** Lets messages in, among them one that makes the work in hand useless. */
+const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
+const tableOf = async (resource: string): Promise<ImportTable<string>> => {
+  const source = Object.entries(recordTypes).find(([name]) => name === resource)?.[1];
+  const table = await source?.loadImport?.();
+  if (!table) throw new Error(`${resource} is not imported`);
+  return table;
+};
+
+const samplesOf = ({ header, rows }: Csv): string[] =>
+  header.map((_, column) => {
+    const row = rows.find(({ cells }) => (cells[column] ?? '').trim() !== '');
+    return (row?.cells[column] ?? '').slice(0, 500);
+  });
+
+type Opened = Questions['open']['ask'];
+
+/** What the reader holds of the file that it was given. */
+interface Held extends Opened {
+  table: ImportTable<string>;
+  bytes: Uint8Array;
+  csv: Csv;
+}
+
+type Answers = {
+  [Name in keyof Questions]: (
+    ask: Questions[Name]['ask'],
+    send: (entries: ImportEntry<string>[]) => void,
+  ) => Questions[Name]['answer'] | Promise<Questions[Name]['answer']>;
+};
+
+/**
+ * Reads, plans and searches one file, off the page. Everything is asked of it by messages, so that a
+ * file of any length leaves the page free.
+ */
+export const createReader = (post: (reply: Reply) => void) => {
+  let held: Held | undefined;
+  let stored: Questions['stored']['ask']['records'][number][] = [];
+  let names: Record<string, ReadonlyMap<string, number>> = {};
+  let corrections: Corrections<string> = new Map();
+  let settings: Settings | undefined;
+  let planner: RowPlanner<string> | undefined;
+  let plans = 0;
+  let searchTexts: readonly string[] | undefined;
+
+  const the = (): Held => {
+    if (!held) throw new Error('No file is open');
+    return held;
+  };
+
+  const read = (source: Omit<Held, 'csv'>, encoding?: Encoding): FileReading => {
+    const decoded = decodeCsv(source.bytes, encoding);
+    if ('refused' in decoded) return { refusal: decoded.refused };
+    const { text, ...about } = decoded;
+    const csv = parseCsv(text);
+    const refusal = csvRefusal(csv);
+    if (refusal) return { refusal };
+    held = { ...source, csv };
+    searchTexts = undefined;
+    const { header, delimiter } = csv;
+    return {
+      file: {
+        name: source.file.name,
+        decoded: about,
+        csv: { header, delimiter },
+        rows: csv.rows.length,
+        samples: samplesOf(csv),
+        mapping: suggestMapping(header, source.table, source.labels),
+      },
+    };
+  };
+
+  const begin = (wanted: Settings) => {
+    const { table, csv, timeZone } = the();
+    const { mapping, emptyCells } = wanted;
+    const dateOrder = wanted.dateOrder ?? detectDateOrder(dateSamples(csv.rows, table, mapping));
+    settings = wanted;
+    const setup = { table, csv, mapping, dateOrder, timeZone, names, emptyCells, corrections };
+    planner = rowPlanner({ ...setup, existing: stored });
+    return { planner, dateOrder, csv, hasDates: hasDates(csv.rows, table, mapping) };
+  };
+
+  const answers: Answers = {
+    open: async (ask) => {
+      const refusal = fileProblem(ask.file);
+      if (refusal) return { refusal };
+      const [table, bytes] = await Promise.all([tableOf(ask.resource), ask.file.arrayBuffer()]);
+      return read({ ...ask, table, bytes: new Uint8Array(bytes) });
+    },
+    readAs: ({ encoding }) => read(the(), encoding),
+    stored: ({ records, isFirst }) => {
+      stored = isFirst ? [...records] : stored.concat(records);
+      return null;
+    },
+    names: (ask) => {
+      names = Object.fromEntries(
+        Object.entries(ask.names).map(([field, list]) => [
+          field,
+          new Map(list.map(([name, id]) => [foldName(name), id])),
+        ]),
+      );
+      return null;
+    },
+    plan: async (ask, send) => {
+      const mine = (plans += 1);
+      const begun = begin(ask.settings);
+      for (let from = 0; from < begun.csv.rows.length; from += PORTION) {
+        send(begun.csv.rows.slice(from, from + PORTION).map(begun.planner.next));
+        await nextTask();
+        if (mine !== plans) return null;
+      }
+      const { dateOrder, hasDates: isDated } = begun;
+      return { dateOrder, hasDates: isDated, hasGaps: begun.planner.hasGaps() };
+    },
+    correct: ({ line, field, text }) => {
+      const columns = settings?.mapping[field] ?? [];
+      corrections = withCorrection(corrections, line, field, { columns, text });
+      searchTexts = undefined;
+      return {
+        entries: planner?.again(line, corrections) ?? [],
+        hasGaps: planner?.hasGaps() === true,
+      };
+    },
+    find: ({ text }) => {
+      const { csv } = the();
+      const typed = (line: number) =>
+        Object.values(corrections.get(line) ?? {}).map((correction) => correction?.text ?? '');
+      searchTexts ??= csv.rows.map(({ line, cells }) =>
+        foldForSearch([...cells, ...typed(line)].join(' ')),
+      );
+      const words = foldForSearch(text).split(' ');
+      const texts = searchTexts;
+      return csv.rows.flatMap(({ line }, index) =>
+        words.every((word) => texts[index]?.includes(word)) ? [line] : [],
+      );
+    },
+  };
+
+  return async (question: Question): Promise<void> => {
+    const { id, name } = question;
+    try {
+      const answerOf = answers[name] as (
+        ask: Question,
+        send: (entries: ImportEntry<string>[]) => void,
+      ) => Promise<Questions[typeof name]['answer']>;
+      const answer = await answerOf(question, (entries) => post({ id, entries }));
+      post({ id, answer });
+    } catch (error) {
+      post({ id, failed: String(error) });
+    }
+  };
+};

@@ -1,0 +1,158 @@
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'react-admin';
+
+import type { Encoding } from '../../../domain/csv/decode.ts';
+import { fieldsOf } from '../../../domain/import/importTable.ts';
+import { unmappedRequired } from '../../../domain/import/mapping.ts';
+import type { DateOrder } from '../../../domain/import/readDate.ts';
+import type { EmptyCells } from '../../../domain/import/rowPlanner.ts';
+import { useWords } from '../../kit/texts/useWords.ts';
+import { useLocalization } from '../../kit/useLocalization.ts';
+import type { ImportKind, StoredRecords } from '../importKind.ts';
+import { forgotten, recalled, remembered, type MappingMemory } from './memory.ts';
+import type { FileReading, FileRefusal, Settings } from './messages.ts';
+import { openReader, type Reader } from './openReader.ts';
+import { assignColumn } from './settings.ts';
+import { usePlan, type Planned } from './usePlan.ts';
+
+const NO_READER: FileReading = { refusal: { code: 'noReader' } };
+const NO_MEMORY: MappingMemory = [];
+
+/** Undefined where the browser lets no worker be started. */
+const startReader = (): Reader | undefined => {
+  try {
+    return openReader();
+  } catch {
+    return undefined;
+  }
+};
+
+/** A file from the moment it is chosen until its rows can be sent: read, mapped, planned and corrected. */
+export const useImportFile = <Field extends string>(kind: ImportKind<Field>) => {
+  const { resource, table } = kind;
+  const words = useWords();
+  const { time_zone: timeZone } = useLocalization();
+  const [memory, setMemory] = useStore<MappingMemory>(`import.${resource}`, NO_MEMORY);
+  const [isReading, setReading] = useState(false);
+  const [refusal, setRefusal] = useState<FileRefusal>();
+  const [wanted, setWanted] = useState<Planned<Field>>();
+  const [isRecalled, setRecalled] = useState(false);
+  const [isIncomplete, setIncomplete] = useState(false);
+  const reader = useRef<Reader>(undefined);
+
+  const stop = () => {
+    reader.current?.close();
+    reader.current = undefined;
+  };
+  useEffect(() => stop, []);
+
+  const refuse = (why: FileRefusal) => {
+    setRefusal(why);
+    setReading(false);
+  };
+  const { plan, judged, isPlanned, correct } = usePlan(table, wanted, () => {
+    setWanted(undefined);
+    refuse({ code: 'noReader' });
+  });
+
+  const take = (from: Reader, reading: FileReading, stored: StoredRecords<Field> | undefined) => {
+    setReading(false);
+    if ('refusal' in reading) return refuse(reading.refusal);
+    const { file } = reading;
+    const known = recalled(memory, file.csv.header, table);
+    const mapping = known ?? (file.mapping as Settings<Field>['mapping']);
+    setRefusal(undefined);
+    setRecalled(known !== undefined);
+    setIncomplete(unmappedRequired(table, mapping).length > 0);
+    return setWanted({ reader: from, file, settings: { mapping, emptyCells: 'keep' }, stored });
+  };
+
+  const changeSettings = (change: Partial<Settings<Field>>) =>
+    setWanted((now) => now && { ...now, settings: { ...now.settings, ...change } });
+
+  const labels = () =>
+    Object.fromEntries(fieldsOf(table).map((field) => [field, words.field(resource, field)]));
+
+  /** What was found about the file; a failure of the reader is one of the findings. */
+  const readNew = async (started: Reader, file: File): Promise<FileReading> => {
+    try {
+      const [reading, names] = await Promise.all([
+        started.ask('open', { resource, file, labels: labels(), timeZone }),
+        kind.loadNames(),
+      ]);
+      if ('file' in reading) await started.ask('names', { names });
+      return reading;
+    } catch {
+      return NO_READER;
+    }
+  };
+
+  const forget = () => {
+    stop();
+    setWanted(undefined);
+    setRefusal(undefined);
+    setReading(false);
+  };
+
+  return {
+    file: wanted?.file,
+    settings: wanted?.settings,
+    /** What came out about the file as a whole. */
+    judged,
+    /** What will happen; while `isPlanned` is false, what would have before the last correction. */
+    plan,
+    isPlanned,
+    refusal,
+    isReading,
+    /** No column was found for a field that must be there. */
+    isIncomplete,
+    /** The columns are mapped as in an earlier file with the same ones. */
+    isRecalled,
+    /** The records of the server that rows are compared with; undefined when they could not be had. */
+    stored: wanted?.stored,
+    compareWith: (stored: StoredRecords<Field>) => setWanted((now) => now && { ...now, stored }),
+    forget,
+    /** Reads a file; one that is being read meanwhile is dropped. */
+    choose: async (file: File) => {
+      forget();
+      const started = startReader();
+      if (!started) return refuse({ code: 'noReader' });
+      setReading(true);
+      reader.current = started;
+      const [reading, stored] = await Promise.all([
+        readNew(started, file),
+        kind.load().catch(() => undefined),
+      ]);
+      return reader.current === started ? take(started, reading, stored) : undefined;
+    },
+    readAs: async (encoding: Encoding) => {
+      if (!wanted) return;
+      const { reader: from, stored } = wanted;
+      const reading = await from.ask('readAs', { encoding }).catch(() => NO_READER);
+      if (reader.current === from) take(from, reading, stored);
+    },
+    /** Gives a column to a field, or to none. */
+    map: (column: number, field: Field | undefined) => {
+      if (!wanted) return;
+      const settings = assignColumn(wanted.settings, table, column, field);
+      setWanted({ ...wanted, settings });
+      setMemory(remembered(memory, wanted.file.csv.header, settings.mapping));
+    },
+    /** Maps the columns by their names, and forgets how they were mapped before. */
+    mapByName: () => {
+      if (!wanted) return;
+      setRecalled(false);
+      setMemory(forgotten(memory, wanted.file.csv.header));
+      changeSettings({
+        mapping: wanted.file.mapping as Settings<Field>['mapping'],
+        dateOrder: undefined,
+      });
+    },
+    orderDates: (dateOrder: DateOrder) => changeSettings({ dateOrder }),
+    treatEmpty: (emptyCells: EmptyCells) => changeSettings({ emptyCells }),
+    correct,
+    /** The lines of the rows that hold the words; undefined where it could not be looked. */
+    find: async (text: string): Promise<readonly number[] | undefined> =>
+      wanted?.reader.ask('find', { text }).catch(() => undefined),
+  } as const;
+};

@@ -1,0 +1,121 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+
+import type { ImportEntry } from '../../../domain/import/importEntry.ts';
+import { useTypedDate } from '../../kit/inputs/useTypedDate.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { useWords } from '../../kit/texts/useWords.ts';
+import type { ImportKind } from '../importKind.ts';
+import type { Correcting } from './useCorrecting.ts';
+
+import styles from './preview.module.css';
+
+interface CellEditorProps<Field extends string> {
+  kind: ImportKind<Field>;
+  entry: ImportEntry<Field>;
+  correcting: Correcting<Field>;
+  /** After Enter or Escape, which leave the cell to the keyboard. */
+  onDone?: () => void;
+}
+
+/** The input of an open cell, by the kind of its field. Enter and leaving it save, Escape does not. */
+export const CellEditor = <Field extends string>({
+  kind,
+  entry,
+  correcting,
+  onDone,
+}: CellEditorProps<Field>) => {
+  const t = useT();
+  const words = useWords();
+  const { opened } = correcting;
+  // What closed the cell by a key must not be saved again by leaving it.
+  const isDone = useRef(false);
+  if (!opened) return null;
+  const { target, line } = opened;
+  const rule = kind.table.fields[target];
+
+  const shared = (text: string) => ({
+    className: styles.editor,
+    'aria-label': t('importing.plan.cellOf', { field: words.field(kind.resource, target), line }),
+    autoFocus: true,
+    onBlur: () => {
+      if (!isDone.current) correcting.save(text);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      // The dialog and the grid have keys of their own.
+      event.stopPropagation();
+      if (event.key !== 'Enter' && event.key !== 'Escape') return;
+      event.preventDefault();
+      isDone.current = true;
+      if (event.key === 'Enter') correcting.save(text);
+      else correcting.close();
+      onDone?.();
+    },
+  });
+
+  const stored = entry.record[target];
+  switch (rule.kind) {
+    case 'choice':
+      return (
+        <ChoiceEditor
+          options={Object.keys(rule.choices)}
+          label={(option) => words.value(kind.resource, target, option)}
+          text={String(stored ?? '')}
+          shared={shared}
+        />
+      );
+    case 'date':
+    case 'instant':
+      return (
+        <DateEditor
+          text={typeof stored === 'string' && !entry.problems[target] ? stored : opened.text}
+          withTime={rule.kind === 'instant'}
+          shared={shared}
+        />
+      );
+    default:
+      return <TextEditor text={opened.text} shared={shared} />;
+  }
+};
+
+interface EditorProps {
+  text: string;
+  shared: (text: string) => object;
+}
+
+const TextEditor = ({ text: first, shared }: EditorProps) => {
+  const [text, setText] = useState(first);
+  return (
+    <input
+      value={text}
+      dir="auto"
+      onFocus={(event) => event.target.select()}
+      onChange={(event) => setText(event.target.value)}
+      {...shared(text)}
+    />
+  );
+};
+
+const DateEditor = ({ text: first, withTime, shared }: EditorProps & { withTime: boolean }) => {
+  const [text, setText] = useState(first);
+  const { input } = useTypedDate({ value: text, onChange: setText, withTime });
+  return <input {...input} onFocus={(event) => event.target.select()} {...shared(text)} />;
+};
+
+interface ChoiceEditorProps extends EditorProps {
+  options: readonly string[];
+  label: (option: string) => string;
+}
+
+const ChoiceEditor = ({ text: first, options, label, shared }: ChoiceEditorProps) => {
+  const [text, setText] = useState(options.includes(first) ? first : '');
+  return (
+    <select value={text} onChange={(event) => setText(event.target.value)} {...shared(text)}>
+      <option value="">—</option>
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {label(option)}
+        </option>
+      ))}
+    </select>
+  );
+};

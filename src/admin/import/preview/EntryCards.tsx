@@ -1,0 +1,133 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { Pencil } from 'lucide-react';
+import { useRef } from 'react';
+
+import type { ImportEntry } from '../../../domain/import/importEntry.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { useWords } from '../../kit/texts/useWords.ts';
+import { CellEditor } from './CellEditor.tsx';
+import type { EntriesProps } from './EntryGrid.tsx';
+import { EntryValue } from './EntryValue.tsx';
+import { Outcome } from './Outcome.tsx';
+
+import styles from './preview.module.css';
+
+/** In pixels, for cards that were not measured yet. */
+const CARD = 220;
+
+/** The rows of the file as cards, for a narrow screen. Only those in sight are drawn. */
+export const EntryCards = <Field extends string>(props: EntriesProps<Field>) => {
+  const t = useT();
+  const { run, entries } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled
+  const cards = useVirtualizer({
+    count: entries.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => CARD,
+    getItemKey: (index) => entries[index]?.line ?? index,
+    overscan: 3,
+  });
+  return (
+    <div
+      ref={frame}
+      className={styles.frame}
+      role="region"
+      aria-label={t('importing.plan.rows')}
+      aria-busy={!run.isPlanned}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+      tabIndex={0}
+    >
+      <div role="list" className={styles.body} style={{ blockSize: cards.getTotalSize() }}>
+        {cards.getVirtualItems().map(({ index, key, start }) => {
+          const entry = entries[index];
+          return (
+            entry && (
+              <div
+                key={key}
+                ref={cards.measureElement}
+                role="listitem"
+                aria-setsize={entries.length}
+                aria-posinset={index + 1}
+                data-index={index}
+                className={styles.card}
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <Card {...props} entry={entry} />
+              </div>
+            )
+          );
+        })}
+      </div>
+    </div>
+  );
+};
+
+interface CardProps<Field extends string> extends EntriesProps<Field> {
+  entry: ImportEntry<Field>;
+}
+
+const Card = <Field extends string>({ kind, run, plan, entry, correcting }: CardProps<Field>) => {
+  const t = useT();
+  const words = useWords();
+  const isFilled = (field: Field) => !['', null, undefined].includes(entry.record[field] as string);
+  const fields = plan.fields.filter((field) => isFilled(field) || entry.problems[field]);
+  return (
+    <>
+      <header>
+        <strong>{t('importing.result.line', { line: entry.line })}</strong>
+        <Outcome kind={kind} run={run} entry={entry} />
+      </header>
+      <dl>
+        {fields.map((field) => (
+          <div key={field} style={{ display: 'contents' }}>
+            <dt>{words.field(kind.resource, field)}</dt>
+            <dd>
+              <CardValue {...{ kind, entry, correcting, field }} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+};
+
+interface CardValueProps<Field extends string> extends Pick<
+  CardProps<Field>,
+  'kind' | 'entry' | 'correcting'
+> {
+  field: Field;
+}
+
+const CardValue = <Field extends string>({
+  kind,
+  entry,
+  correcting,
+  field,
+}: CardValueProps<Field>) => {
+  const t = useT();
+  const words = useWords();
+  const isWrong = entry.problems[field] !== undefined;
+  const value = <EntryValue resource={kind.resource} entry={entry} field={field} />;
+  if (correcting.isOpen(entry, field)) {
+    return <CellEditor kind={kind} entry={entry} correcting={correcting} />;
+  }
+  if (!correcting.canCorrect(entry, field)) return value;
+  const label = t('importing.plan.cellOf', {
+    field: words.field(kind.resource, field),
+    line: entry.line,
+  });
+  return (
+    <button
+      type="button"
+      className={styles.value}
+      data-wrong={isWrong || undefined}
+      data-corrected={entry.corrected?.includes(field)}
+      onClick={() => correcting.open(entry, field)}
+    >
+      {value}
+      <span className={styles.unseen}>{label}</span>
+      <Pencil aria-hidden className={styles.pencil} data-quiet={!isWrong || undefined} />
+    </button>
+  );
+};

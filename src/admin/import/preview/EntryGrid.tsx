@@ -1,0 +1,124 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useRef, type MouseEvent } from 'react';
+
+import { choiceOf } from '../../../domain/import/choices.ts';
+import type { ImportEntry } from '../../../domain/import/importEntry.ts';
+import type { ImportKind as FieldKind, ImportTable } from '../../../domain/import/importTable.ts';
+import type { ImportPlan } from '../../../domain/import/plan.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { useWords } from '../../kit/texts/useWords.ts';
+import type { ImportKind } from '../importKind.ts';
+import type { Import } from '../useImport.ts';
+import { EntryRow } from './EntryRow.tsx';
+import type { Correcting } from './useCorrecting.ts';
+import { useGridKeys } from './useGridKeys.ts';
+
+import styles from './preview.module.css';
+
+export interface EntriesProps<Field extends string> {
+  kind: ImportKind<Field>;
+  run: Import<Field>;
+  plan: ImportPlan<Field>;
+  entries: readonly ImportEntry<Field>[];
+  correcting: Correcting<Field>;
+}
+
+/** Line and outcome, which stand in front of the fields. */
+const LEADING = 2;
+/** In pixels, for rows that were not measured yet. */
+const ROW = 41;
+
+/** A day with its time fits one line. */
+const WIDE: readonly FieldKind['kind'][] = ['text', 'instant'];
+
+const widthOf = <Field extends string>({ fields }: ImportTable<Field>, field: Field): string =>
+  WIDE.includes(fields[field].kind) ? '12rem' : '9.5rem';
+
+/** The rows of the file, each with what will happen to it. Only those in sight are drawn. */
+export const EntryGrid = <Field extends string>({
+  kind,
+  run,
+  plan,
+  entries,
+  correcting,
+}: EntriesProps<Field>) => {
+  const t = useT();
+  const words = useWords();
+  const frame = useRef<HTMLDivElement>(null);
+  const { fields } = plan;
+
+  const act = (row: number, column: number) => {
+    const entry = entries[row];
+    const field = fields[column - LEADING];
+    if (!entry) return;
+    if (field) correcting.open(entry, field);
+    const choice = kind.mayUpdate && column === 1 ? choiceOf(entry, run.choices) : undefined;
+    if (choice) run.chooseRow(entry.line, choice === 'update' ? 'skip' : 'update');
+  };
+  const grid = useGridKeys({ frame, rows: entries.length, columns: LEADING + fields.length, act });
+
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled
+  const rows = useVirtualizer({
+    count: entries.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ROW,
+    getItemKey: (index) => entries[index]?.line ?? index,
+    overscan: 4,
+    // The row with the focus stays, wherever the grid is scrolled to.
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), grid.active.row])].filter(
+        (index) => index < range.count,
+      ),
+  });
+
+  const openPressed = ({ target }: MouseEvent<HTMLElement>) => {
+    const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
+    const [row = 0, column = 0] = (cell?.dataset['cell'] ?? '').split(':').map(Number);
+    const entry = entries[row];
+    const field = fields[column - LEADING];
+    if (entry && field && !correcting.isOpen(entry, field)) correcting.open(entry, field);
+  };
+
+  const template = {
+    gridTemplateColumns: `4.5rem 15rem ${fields.map((field) => widthOf(kind.table, field)).join(' ')}`,
+  };
+  return (
+    <div
+      ref={frame}
+      className={styles.frame}
+      role="grid"
+      aria-label={t('importing.plan.rows')}
+      aria-busy={!run.isPlanned}
+      aria-rowcount={entries.length + 1}
+      aria-colcount={LEADING + fields.length}
+      tabIndex={-1}
+      onKeyDown={grid.onKeyDown}
+      onClick={openPressed}
+    >
+      <div role="row" aria-rowindex={1} className={styles.head} style={template}>
+        <div role="columnheader">{t('importing.plan.line')}</div>
+        <div role="columnheader">{t('importing.plan.outcome')}</div>
+        {fields.map((field) => (
+          <div key={field} role="columnheader">
+            {words.field(kind.resource, field)}
+          </div>
+        ))}
+      </div>
+      <div role="rowgroup" className={styles.body} style={{ blockSize: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map(({ index, key, start }) => {
+          const entry = entries[index];
+          return (
+            entry && (
+              <EntryRow
+                key={key}
+                measure={rows.measureElement}
+                {...{ kind, run, fields, entry, correcting, index, grid }}
+                style={{ ...template, transform: `translateY(${start}px)` }}
+              />
+            )
+          );
+        })}
+      </div>
+    </div>
+  );
+};

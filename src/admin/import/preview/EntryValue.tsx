@@ -1,0 +1,44 @@
+import type { ImportEntry } from '../../../domain/import/importEntry.ts';
+import { FieldValue } from '../../kit/fields/FieldValue.tsx';
+import { useT } from '../../kit/texts/useT.ts';
+import { excerpt } from '../texts/excerpt.ts';
+
+import styles from './preview.module.css';
+
+interface EntryValueProps<Field extends string> {
+  resource: string;
+  entry: ImportEntry<Field>;
+  field: Field;
+}
+
+const readable = (value: unknown) => (typeof value === 'string' ? excerpt(value) : value);
+
+/** The value of a field that a row stores, behind the stored one where that changes. */
+export const EntryValue = <Field extends string>({
+  resource,
+  entry,
+  field,
+}: EntryValueProps<Field>) => {
+  const t = useT();
+  const change = entry.differences.find((difference) => difference.field === field);
+  const value = readable(entry.record[field]);
+  if (!change) {
+    // What is no value of the field is shown as it stands in the file.
+    if (entry.problems[field] && typeof value === 'string') return <bdi>{value}</bdi>;
+    const isNothing = value === null || value === undefined || value === '';
+    return isNothing ? null : <FieldValue resource={resource} field={field} value={value} />;
+  }
+  return (
+    <span>
+      <del className={styles.old}>
+        <FieldValue resource={resource} field={field} value={readable(change.old)} />
+      </del>
+      <span className={styles.arrow} role="img" aria-label={t('importing.plan.becomes')}>
+        →
+      </span>
+      <ins className={styles.new}>
+        <FieldValue resource={resource} field={field} value={value} />
+      </ins>
+    </span>
+  );
+};

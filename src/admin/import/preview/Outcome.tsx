@@ -1,0 +1,50 @@
+import { choiceOf } from '../../../domain/import/choices.ts';
+import type { ImportEntry } from '../../../domain/import/importEntry.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import type { ImportKind } from '../importKind.ts';
+import { useEntryWords } from '../texts/useEntryWords.ts';
+import type { Import } from '../useImport.ts';
+import { ChoiceButtons } from './ChangedRows.tsx';
+
+import styles from './preview.module.css';
+
+interface OutcomeProps<Field extends string> {
+  kind: ImportKind<Field>;
+  run: Import<Field>;
+  entry: ImportEntry<Field>;
+  /** Inside a grid, whose cells take the keys. */
+  inGrid?: boolean;
+}
+
+/** What becomes of a row, and each reason on a line of its own. */
+export const Outcome = <Field extends string>({
+  kind,
+  run,
+  entry,
+  inGrid = false,
+}: OutcomeProps<Field>) => {
+  const t = useT();
+  const { outcome, reasons } = useEntryWords(kind)(entry);
+  const choice = kind.mayUpdate ? choiceOf(entry, run.choices) : undefined;
+  return (
+    <>
+      {choice ? (
+        <ChoiceButtons
+          label={t('importing.plan.choiceOf', { line: entry.line })}
+          value={choice}
+          onChange={(next) => run.chooseRow(entry.line, next)}
+          tabIndex={inGrid ? -1 : undefined}
+        />
+      ) : (
+        <span>{outcome}</span>
+      )}
+      {reasons.length > 0 && (
+        <ul className={styles.reasons}>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};

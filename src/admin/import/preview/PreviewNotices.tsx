@@ -1,0 +1,78 @@
+import { Alert, Box, Button, Typography } from '@mui/material';
+
+import { unusedColumns } from '../../../domain/import/mapping.ts';
+import type { ImportPlan } from '../../../domain/import/plan.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { useColumnName } from '../texts/useColumnName.ts';
+import type { Import } from '../useImport.ts';
+
+interface PreviewNoticesProps<Field extends string> {
+  run: Import<Field>;
+  plan: ImportPlan<Field>;
+}
+
+/** What holds for the rows as a whole. */
+export const PreviewNotices = <Field extends string>({ run, plan }: PreviewNoticesProps<Field>) => {
+  const t = useT();
+  const { comparison, known, check } = run;
+  const isAllThere = plan.counts.unchanged === plan.entries.length;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, marginBlockEnd: 1 }}>
+      {comparison === 'none' && (
+        <Alert
+          severity="warning"
+          action={
+            <Button
+              color="inherit"
+              size="small"
+              disabled={check === 'running'}
+              onClick={() => void run.lookAgain()}
+            >
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('importing.plan.cannotCompare')}
+        </Alert>
+      )}
+      {comparison === 'cutShort' && (
+        <Alert severity="warning">
+          {t('importing.plan.cutShort', { limit: known.toLocaleString() })}
+        </Alert>
+      )}
+      {plan.counts.new + plan.counts.changed === 0 && (
+        <Alert severity="info">
+          {t(`importing.plan.${isAllThere ? 'allExist' : 'nothing'}`, {
+            smart_count: plan.entries.length,
+          })}
+        </Alert>
+      )}
+      <LeftOutColumns run={run} />
+    </Box>
+  );
+};
+
+/** As many names as a line or two hold. */
+const NAMED = 20;
+
+const LeftOutColumns = <Field extends string>({
+  run: { file, settings },
+}: {
+  run: Import<Field>;
+}) => {
+  const t = useT();
+  const header = file?.csv.header ?? [];
+  const columnName = useColumnName(header);
+  const columns = settings ? unusedColumns(header, settings.mapping) : [];
+  if (columns.length === 0) return null;
+  const names = columns.slice(0, NAMED).map(columnName).join(', ');
+  const more = columns.length - NAMED;
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      {t('importing.mapping.leftOut', {
+        columns:
+          more > 0 ? t('importing.mapping.andMore', { columns: names, smart_count: more }) : names,
+      })}
+    </Typography>
+  );
+};

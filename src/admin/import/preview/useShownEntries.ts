@@ -1,0 +1,41 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+
+import type { ImportEntry, ImportState } from '../../../domain/import/importEntry.ts';
+import type { ImportPlan } from '../../../domain/import/plan.ts';
+import type { Import } from '../useImport.ts';
+
+/** The rows in sight: those of one outcome, those with some words in them, or all. */
+export const useShownEntries = <Field extends string>(
+  run: Import<Field>,
+  plan: ImportPlan<Field>,
+) => {
+  const [chosen, setState] = useState<ImportState>();
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<{ text: string; lines: ReadonlySet<number> }>();
+  const wanted = useDeferredValue(text.trim());
+  const { find } = run;
+
+  useEffect(() => {
+    if (wanted === '') return undefined;
+    let isWanted = true;
+    void find(wanted).then((lines) => {
+      if (isWanted && lines) setFound({ text: wanted, lines: new Set(lines) });
+    });
+    return () => {
+      isWanted = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- find changes with each render; a new plan is searched anew
+  }, [wanted, plan]);
+
+  // A correction may leave no row in the state that was looked at.
+  const state = chosen && plan.counts[chosen] > 0 ? chosen : undefined;
+  const lines = text.trim() === '' ? undefined : found?.lines;
+  const entries = useMemo((): readonly ImportEntry<Field>[] => {
+    if (!state && !lines) return plan.entries;
+    return plan.entries.filter(
+      (entry) => (!state || entry.state === state) && (!lines || lines.has(entry.line)),
+    );
+  }, [plan, state, lines]);
+
+  return { entries, state, setState, text, setText };
+};

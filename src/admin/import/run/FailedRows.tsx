@@ -1,0 +1,52 @@
+import { Button } from '@mui/material';
+
+import { refusedCsv } from '../../../domain/import/output.ts';
+import { rowsThatAre, type RowOutcome } from '../../../domain/import/run/outcome.ts';
+import type { ImportRun } from '../../../domain/import/run/run.ts';
+import { saveCsv } from '../../kit/files/saveCsv.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { useReasonWords } from './useReasonWords.ts';
+
+const WHAT = {
+  refused: 'importing.result.notArrived',
+  unchecked: 'importing.result.notChecked',
+  unsent: 'importing.result.notSent',
+  conflict: 'importing.result.inConflict',
+} as const;
+
+type Failed = RowOutcome<keyof typeof WHAT>;
+
+interface FailedRowsProps {
+  journal: ImportRun;
+  /** Rows of the file that were never part of the import. */
+  leftOut?: LeftOut;
+}
+
+/** The rows of a file that were left out before anything was sent, each with its reason. */
+export interface LeftOut {
+  count: number;
+  rows: () => { line: number; raw: readonly string[]; words: string }[];
+}
+
+/** Offers the rows that did not get in as a file to correct, each with its reason. */
+export const FailedRows = ({ journal, leftOut }: FailedRowsProps) => {
+  const t = useT();
+  const reasonWords = useReasonWords();
+  const failed: Failed[] = rowsThatAre(journal, 'refused', 'unchecked', 'unsent', 'conflict');
+  if (failed.length + (leftOut?.count ?? 0) === 0) return null;
+
+  const wordsOf = ({ state }: Failed) => {
+    const what = t(WHAT[state.is]);
+    const reason = reasonWords(state);
+    return reason ? t('importing.result.because', { what, reason }) : what;
+  };
+  const save = () => {
+    const rows = [
+      ...(leftOut?.rows() ?? []),
+      ...failed.map((one) => ({ line: one.row.line, raw: one.row.raw, words: wordsOf(one) })),
+    ].toSorted((a, b) => a.line - b.line);
+    const csv = refusedCsv(journal.csv, rows, t('importing.plan.reason'), ({ words }) => words);
+    saveCsv(`${journal.fileName.replace(/\.csv$/i, '')}-left-out.csv`, csv);
+  };
+  return <Button onClick={save}>{t('importing.result.file')}</Button>;
+};

@@ -1,0 +1,137 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import type { RunSummary } from '../../../domain/import/run/summary.ts';
+import { recordPaths } from '../../kit/recordPaths.ts';
+import { useInstantText } from '../../kit/texts/useInstantText.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { useMay } from '../../kit/useMay.ts';
+import { RECENT_KEY, recentRuns } from './runStore.ts';
+import { useCountWords } from './useCountWords.ts';
+
+/** The last imports of this browser, of one record type or of all; nothing where there are none. */
+export const useRecentImports = (resource?: string): RunSummary[] => {
+  const { data = [] } = useQuery({ queryKey: RECENT_KEY, queryFn: recentRuns, staleTime: 0 });
+  return data.filter((one) => resource === undefined || one.resource === resource);
+};
+
+interface RecentImportsProps {
+  resource: string;
+  onOpen: (id: string, options?: { isAsking: boolean }) => void;
+}
+
+/** The last imports of a record type, each with a way to its records and back. */
+export const RecentImports = ({ resource, onOpen }: RecentImportsProps) => {
+  const t = useT();
+  const recent = useRecentImports(resource);
+  if (recent.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="recent-imports" sx={{ marginBlockStart: 3 }}>
+      <Typography id="recent-imports" variant="subtitle1" component="h3">
+        {t('importing.recent.title')}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {t('importing.recent.hint')}
+      </Typography>
+      <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {recent.map((one) => (
+          <Box
+            key={one.id}
+            component="li"
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              columnGap: 1,
+              paddingBlock: 1,
+              borderBlockEnd: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <RecentWords one={one} />
+            <RecentActions
+              one={one}
+              undo={
+                <Button
+                  size="small"
+                  aria-label={t('importing.recent.undoOf', { file: one.fileName })}
+                  onClick={() => onOpen(one.id, { isAsking: true })}
+                >
+                  {t('importing.undo.button')}…
+                </Button>
+              }
+              details={
+                <Button
+                  size="small"
+                  aria-label={t('importing.recent.openOf', { file: one.fileName })}
+                  onClick={() => onOpen(one.id)}
+                >
+                  {t('importing.recent.open')}
+                </Button>
+              }
+            />
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
+/** When, which file, and what came of it. */
+export const RecentWords = ({ one }: { one: RunSummary }) => {
+  const t = useT();
+  const instantText = useInstantText();
+  const countWords = useCountWords();
+  const { isOver, isUndone, added, updated, done, total } = one;
+  const outcome = isUndone
+    ? t('importing.recent.undone')
+    : !isOver
+      ? t('importing.recent.unfinished', { done, smart_count: total })
+      : added + updated > 0
+        ? countWords(one.resource, one)
+        : t('importing.recent.nothing');
+  return (
+    <Box component="span" sx={{ flex: '1 1 20rem', minInlineSize: 0, overflowWrap: 'anywhere' }}>
+      <bdi>{one.fileName}</bdi>
+      <Box component="small" sx={{ display: 'block', color: 'text.secondary' }}>
+        {instantText(one.at)} · {outcome}
+      </Box>
+    </Box>
+  );
+};
+
+interface RecentActionsProps {
+  one: RunSummary;
+  undo: ReactNode;
+  details: ReactNode;
+}
+
+/** What can be done with a past import by those who may. */
+export const RecentActions = ({ one, undo, details }: RecentActionsProps) => {
+  const t = useT();
+  const may = useMay();
+  const { added, updated } = one.undoable;
+  const mayUndo =
+    one.isOver &&
+    added + updated > 0 &&
+    (added === 0 || may('delete', one.resource)) &&
+    (updated === 0 || may('edit', one.resource));
+  return (
+    <>
+      {one.ids !== '' && (
+        <Button
+          size="small"
+          component={Link}
+          to={recordPaths(one.resource).filtered({ ids: one.ids })}
+          aria-label={t('importing.recent.showOf', { file: one.fileName })}
+        >
+          {t('importing.recent.show')}
+        </Button>
+      )}
+      {mayUndo && undo}
+      {details}
+    </>
+  );
+};

@@ -1,0 +1,80 @@
+import { Button } from '@mui/material';
+import type { ReactNode } from 'react';
+
+import { progressOf } from '../../../domain/import/run/outcome.ts';
+import type { ImportRun } from '../../../domain/import/run/run.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import type { Run } from './useImportRun.ts';
+
+interface RunActionsProps {
+  run: Run;
+  journal: ImportRun;
+  /** Offers the rows that did not get in. */
+  failedRows: ReactNode;
+  onAgain: () => void;
+  onClose: () => void;
+}
+
+/** What can be done with an import that has begun. */
+export const RunActions = ({ run, journal, failedRows, onAgain, onClose }: RunActionsProps) => {
+  const t = useT();
+  switch (run.stage) {
+    case 'sending':
+      return <WhileSending run={run} journal={journal} />;
+    case 'paused':
+      return <WhilePaused run={run} journal={journal} onClose={onClose} />;
+    case 'done':
+      return (
+        <>
+          <Button onClick={onAgain}>{t('importing.result.again')}</Button>
+          {failedRows}
+          <Button variant="contained" autoFocus onClick={onClose}>
+            {t('importing.result.done')}
+          </Button>
+        </>
+      );
+    default:
+      return <Button disabled>{t('common.cancel')}</Button>;
+  }
+};
+
+/** One call for all rows cannot be stopped half-way. */
+const WhileSending = ({ run, journal }: Pick<RunActionsProps, 'run' | 'journal'>) => {
+  const t = useT();
+  if (journal.rows.every(({ call }) => call === 'file')) {
+    return <Button disabled>{t('common.cancel')}</Button>;
+  }
+  return (
+    <>
+      <Button disabled={run.isPausing} onClick={() => void run.stop()}>
+        {t('importing.run.stop')}
+      </Button>
+      <Button variant="outlined" disabled={run.isPausing} onClick={run.pause}>
+        {t('importing.run.pause')}
+      </Button>
+    </>
+  );
+};
+
+const WhilePaused = ({
+  run,
+  journal,
+  onClose,
+}: Pick<RunActionsProps, 'run' | 'journal' | 'onClose'>) => {
+  const t = useT();
+  return (
+    <>
+      <Button onClick={onClose}>{t('importing.run.later')}</Button>
+      <Button onClick={() => void run.stop()}>{t('importing.run.stop')}</Button>
+      {run.mustCheck ? (
+        <Button variant="contained" autoFocus onClick={run.check}>
+          {t('importing.check.look')}
+        </Button>
+      ) : (
+        <Button variant="contained" autoFocus onClick={run.proceed}>
+          {t('importing.run.proceed', { smart_count: progressOf(journal).waiting })}
+        </Button>
+      )}
+    </>
+  );
+};

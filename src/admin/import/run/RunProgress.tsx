@@ -1,0 +1,96 @@
+import { Alert, Box, LinearProgress } from '@mui/material';
+
+import { progressOf } from '../../../domain/import/run/outcome.ts';
+import type { ImportRun } from '../../../domain/import/run/run.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { Busy } from '../Busy.tsx';
+import { ImportFailed } from '../ImportFailed.tsx';
+import type { Run } from './useImportRun.ts';
+
+interface RunProgressProps {
+  run: Run;
+  journal: ImportRun;
+}
+
+/** The rows that go up in one call are there all at once or not at all. */
+const isOneCall = ({ rows, states }: ImportRun) =>
+  rows.some(({ call }, index) => call === 'file' && states[index]?.is === 'sent');
+
+/** How far an import is, while it runs and while it rests. */
+export const RunProgress = ({ run, journal }: RunProgressProps) => {
+  const t = useT();
+  const { stage, isPausing, undoing, isKept } = run;
+  const { done, total } = progressOf(journal);
+  if (stage === 'checking') return <Busy>{t('importing.check.running')}</Busy>;
+  if (stage === 'paused') return <Paused run={run} journal={journal} />;
+  const isUndoing = stage === 'undoing';
+  const counts = isUndoing ? undoing : { done, total };
+  const title = isUndoing
+    ? t('importing.undo.running')
+    : t('importing.sending.rows', { smart_count: total });
+  if (!counts || (!isUndoing && isOneCall(journal))) {
+    return (
+      <Busy>
+        {title}
+        <Box sx={{ color: 'text.secondary' }}>{t('importing.sending.stay')}</Box>
+      </Busy>
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 1, paddingBlock: 2 }}>
+      <div>{title}</div>
+      <Bar done={counts.done} total={counts.total} />
+      <Box role="status" sx={{ color: 'text.secondary' }}>
+        {t(isUndoing ? 'importing.undo.of' : 'importing.sending.of', {
+          done: counts.done.toLocaleString(),
+          smart_count: counts.total,
+        })}
+        <div>{t(isPausing ? 'importing.run.pausing' : 'importing.sending.stay')}</div>
+      </Box>
+      {!isKept && <Alert severity="warning">{t('importing.sending.notKept')}</Alert>}
+    </Box>
+  );
+};
+
+const Bar = ({ done, total }: { done: number; total: number }) => {
+  const t = useT();
+  return (
+    <LinearProgress
+      variant="determinate"
+      value={total > 0 ? (100 * done) / total : 0}
+      aria-label={t('importing.run.progress')}
+      aria-valuetext={t('importing.sending.of', { done, smart_count: total })}
+    />
+  );
+};
+
+/** Nothing is on its way: what is known, what went wrong, and what is left. */
+const Paused = ({ run, journal }: RunProgressProps) => {
+  const t = useT();
+  const { failure, isResumed, mustCheck } = run;
+  const { done, total, stored, waiting } = progressOf(journal);
+  const title = isResumed
+    ? t('importing.run.resumed', { file: journal.fileName })
+    : t(failure ? 'importing.run.stopped' : 'importing.run.paused');
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {failure && <ImportFailed failure={failure} />}
+      <Alert severity="info" role="status" sx={{ '& > .MuiAlert-message': { flex: 1 } }}>
+        <strong>{title}</strong>
+        <Box sx={{ marginBlock: 1 }}>
+          <Bar done={done} total={total} />
+        </Box>
+        <div>
+          {t('importing.sending.of', { done: done.toLocaleString(), smart_count: total })}
+          {' · '}
+          {t('importing.run.saved', { smart_count: stored })}
+        </div>
+        <div>
+          {mustCheck
+            ? t('importing.run.uncertain')
+            : t('importing.run.toGo', { smart_count: waiting })}
+        </div>
+      </Alert>
+    </Box>
+  );
+};

@@ -1,0 +1,93 @@
+import { Alert, Box, Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+
+import { countsOf, rowsThatAre, storedIds } from '../../../domain/import/run/outcome.ts';
+import type { ImportRun } from '../../../domain/import/run/run.ts';
+import { undoOutcome } from '../../../domain/import/run/undo.ts';
+import { idRanges } from '../../../domain/records/idRanges.ts';
+import { recordPaths } from '../../kit/recordPaths.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { useWords } from '../../kit/texts/useWords.ts';
+import { ImportFailed } from '../ImportFailed.tsx';
+import { Conflicts } from './Conflicts.tsx';
+import { RunRows } from './RunRows.tsx';
+import { UndoButton } from './UndoButton.tsx';
+import { Undone } from './Undone.tsx';
+import { useCountWords } from './useCountWords.ts';
+import type { Run } from './useImportRun.ts';
+
+interface RunResultProps {
+  run: Run;
+  journal: ImportRun;
+}
+
+/** What an import brought, judged by the records that the server has, and the way back. */
+export const RunResult = ({ run, journal }: RunResultProps) => {
+  const { deleted, restored, touched, failed } = undoOutcome(journal);
+  const isTakenBack = deleted + restored + touched.length + failed.length > 0;
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: 1.5 }}>
+      {run.failure && <ImportFailed failure={run.failure} />}
+      {isTakenBack && <Undone journal={journal} />}
+      {(!isTakenBack || storedIds(journal).length > 0) && <Stored run={run} journal={journal} />}
+      <Conflicts resource={journal.resource} run={run} />
+      <RunRows run={journal} />
+    </Box>
+  );
+};
+
+const Stored = ({ run, journal }: RunResultProps) => {
+  const t = useT();
+  const translate = useTranslate();
+  const headline = useHeadline();
+  const { rows, said } = journal;
+  const ids = storedIds(journal);
+  const isWhole = rowsThatAre(journal, 'stored').length === rows.length;
+  return (
+    <>
+      <Alert severity={isWhole ? 'success' : 'warning'}>
+        <strong>{headline(journal)}</strong>
+        {said.confirmed !== undefined && (
+          <div>{t('importing.result.confirmed', { smart_count: said.confirmed })}</div>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1 }}>
+          {ids.length > 0 && (
+            <Button
+              size="small"
+              color="inherit"
+              variant="outlined"
+              component={Link}
+              to={recordPaths(journal.resource).filtered({ ids: idRanges(ids) })}
+            >
+              {t('importing.result.show')}
+            </Button>
+          )}
+          <UndoButton run={run} journal={journal} />
+        </Box>
+      </Alert>
+      {said.unconfirmed && (
+        <Alert severity={isWhole ? 'info' : 'warning'}>
+          {t('importing.result.unconfirmed')}
+          <div>{translate(said.unconfirmed, { _: said.unconfirmed })}</div>
+        </Alert>
+      )}
+    </>
+  );
+};
+
+/** What the server has; a list that is cut short shows no more than its part of it. */
+const useHeadline = () => {
+  const t = useT();
+  const words = useWords();
+  const countWords = useCountWords();
+  return (run: ImportRun): string => {
+    const counts = countsOf(run);
+    const { toAdd, added, toUpdate } = counts;
+    if (toUpdate > 0 || rowsThatAre(run, 'unchecked').length === 0) {
+      return `${countWords(run.resource, counts)}.`;
+    }
+    const records = words.records(run.resource, toAdd).toLowerCase();
+    return `${t('importing.result.seen', { count: added, total: toAdd, records })}.`;
+  };
+};

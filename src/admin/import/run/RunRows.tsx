@@ -1,0 +1,90 @@
+import { Alert } from '@mui/material';
+
+import { rowsThatAre } from '../../../domain/import/run/outcome.ts';
+import type { ImportRun, RowState, RunRow } from '../../../domain/import/run/run.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { useWords } from '../../kit/texts/useWords.ts';
+import { Listed } from './Listed.tsx';
+import { useReasonWords } from './useReasonWords.ts';
+
+/** The rows that did not simply get in, by what became of them. */
+export const RunRows = ({ run }: { run: ImportRun }) => {
+  const t = useT();
+  const unsent = rowsThatAre(run, 'unsent').length;
+  return (
+    <>
+      <Altered run={run} />
+      <Refused run={run} />
+      {unsent > 0 && (
+        <Alert severity="info">{t('importing.result.unsent', { smart_count: unsent })}</Alert>
+      )}
+      <Listed
+        severity="info"
+        title={t('importing.result.notes')}
+        items={run.said.notes}
+        item={(note) => note}
+        keyOf={(note) => note}
+      />
+      {run.leftOut > 0 && (
+        <Alert severity="info">{t('importing.result.leftOut', { smart_count: run.leftOut })}</Alert>
+      )}
+    </>
+  );
+};
+
+/** The rows that are there, but not as they were sent, with the fields in which they differ. */
+const Altered = ({ run }: { run: ImportRun }) => {
+  const t = useT();
+  const words = useWords();
+  const altered = rowsThatAre(run, 'stored').filter(({ state }) => state.altered);
+  return (
+    <Listed
+      severity="warning"
+      title={t('importing.result.altered', { smart_count: altered.length })}
+      items={altered}
+      keyOf={({ index }) => index}
+      item={({ row, state }) => (
+        <>
+          <bdi>{row.key}</bdi>:{' '}
+          {state.altered?.map((field) => words.field(run.resource, field)).join(', ')}
+        </>
+      )}
+    />
+  );
+};
+
+/** The rows that are not there, and those of which it cannot be known. */
+const Refused = ({ run }: { run: ImportRun }) => {
+  const t = useT();
+  const reasonWords = useReasonWords();
+  const unsaid = run.said.unconfirmed ? undefined : t('importing.result.noReason');
+  const item = ({ row, state }: { row: RunRow; state: RowState }) => {
+    const reason = reasonWords(state) ?? (state.is === 'refused' ? unsaid : undefined);
+    return (
+      <>
+        {t('importing.result.line', { line: row.line })}, <bdi>{row.key}</bdi>
+        {reason && <>: {reason}</>}
+      </>
+    );
+  };
+  return (
+    <>
+      <Listed
+        severity="error"
+        title={t('importing.result.missing')}
+        items={rowsThatAre(run, 'refused')}
+        keyOf={({ index }) => index}
+        isInFile
+        item={item}
+      />
+      <Listed
+        severity="warning"
+        title={t('importing.result.unchecked')}
+        items={rowsThatAre(run, 'unchecked')}
+        keyOf={({ index }) => index}
+        isInFile
+        item={item}
+      />
+    </>
+  );
+};

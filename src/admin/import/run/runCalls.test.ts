@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+
+import { testApi } from '../../../dataProvider/testing.ts';
+import { dieselPurchases } from '../../../domain/diesel/purchase.ts';
+import { purchaseImport } from '../../../domain/diesel/purchases.import.ts';
+import { countsOf } from '../../../domain/import/run/outcome.ts';
+import { startRun } from '../../../domain/import/run/run.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { runCalls } from './runCalls.ts';
+import { sendRun } from './sendRun.ts';
+
+const PURCHASES = '/diesel/diesel-manager/reports/purchased.php';
+
+const purchase = (invoice_no: string) => ({
+  at: '2026-03-01T08:30:00+04:00',
+  branch_id: 1,
+  supplier: 'Example Fuels LLC',
+  supplier_trn: null,
+  invoice_no,
+  delivery_note_no: `DN-${invoice_no}`,
+  liters_invoiced: 1000,
+  liters_received: 990,
+  unit_price: 2.6,
+  net: 2600,
+  vat: 130,
+  total: 2730,
+  notes: null,
+});
+
+const importOf = (...invoices: string[]) =>
+  startRun({
+    id: 'run',
+    resource: RESOURCES.dieselPurchases,
+    fileName: 'purchases.csv',
+    at: '2026-03-10T06:00:00Z',
+    csv: { header: ['invoice_no'], delimiter: ',' },
+    leftOut: 0,
+    keys: purchaseImport.key,
+    fields: Object.keys(dieselPurchases.fields),
+    addBy: 'create',
+    added: invoices.map((invoice, index) => ({
+      line: index + 2,
+      raw: [invoice],
+      record: purchase(invoice),
+      state: 'new' as const,
+      problems: {},
+      differences: [],
+    })),
+    updated: [],
+  });
+
+const api = testApi({ role: 'Diesel Manager' });
+
+it('adds records one by one where the API takes no file, and finds out what was lost', async () => {
+  const before = (await api.stored('diesel_purchases')).length;
+  await api.fault({ path: PURCHASES, method: 'POST', kind: 'status_html', after: true });
+  const { run, failure } = await sendRun(
+    importOf('INV-1', 'INV-2', 'INV-3', 'INV-4', 'INV-5'),
+    runCalls(api.provider(), dieselPurchases),
+    { keep: () => Promise.resolve(), isPaused: () => false },
+  );
+  expect(failure).toBeUndefined();
+  expect(countsOf(run)).toMatchObject({ toAdd: 5, added: 5 });
+  expect((await api.stored('diesel_purchases')).length - before).toBe(5);
+  expect(await api.writes()).toEqual(Array(5).fill(`POST ${PURCHASES}`));
+});

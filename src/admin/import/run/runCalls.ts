@@ -1,0 +1,51 @@
+import type { ApiError } from '../../../dataProvider/apiError.ts';
+import type { PhpAnswer } from '../../../dataProvider/client/phpClient.ts';
+import type { AppDataProvider, ListMeta } from '../../../dataProvider/index.ts';
+import type { ExpectedChange, ExpectedRecord, Settled } from '../../../dataProvider/writes/each.ts';
+import type { RunValues } from '../../../domain/import/run/run.ts';
+import type { RecordsNow } from '../../../domain/import/run/settle.ts';
+import type { AnyRecordType } from '../../../domain/records/recordType.ts';
+import { bodyOf } from '../../../domain/records/values.ts';
+import { ALL_ROWS } from '../../kit/allRows.ts';
+
+/** What a run asks of the server, for records of one type. Everything fails with an ApiError. */
+export interface RunCalls {
+  /** The records as the server has them now, whatever is in memory. */
+  load: () => Promise<RecordsNow>;
+  /**
+   * Sends the canonical CSV; gives the server's answer, or why there is none, and the records after
+   * it. Throws if the server refused it, or if its outcome cannot be found out.
+   */
+  upload: (
+    csv: string,
+    fileName: string,
+  ) => Promise<RecordsNow & { answer?: PhpAnswer; unconfirmed?: ApiError }>;
+  create: (record: RunValues) => Promise<object>;
+  updateEach: (changes: readonly ExpectedChange[]) => Promise<Settled[]>;
+  removeEach: (records: readonly ExpectedRecord[]) => Promise<Settled[]>;
+}
+
+/** Asks for all records. */
+export const ALL_RECORDS = {
+  pagination: ALL_ROWS,
+  sort: { field: 'id', order: 'ASC' as const },
+  filter: {},
+};
+
+/** The calls of a record type. */
+export const runCalls = (
+  dataProvider: AppDataProvider,
+  type: AnyRecordType,
+  resource: string = type.name,
+): RunCalls => ({
+  load: async () => {
+    await dataProvider.forgetRows(resource);
+    const { data, meta } = await dataProvider.getList(resource, ALL_RECORDS);
+    return { records: data, truncated: (meta as ListMeta).truncated };
+  },
+  upload: (csv, fileName) => dataProvider.importRecords(resource, csv, fileName),
+  create: async (record) =>
+    (await dataProvider.create(resource, { data: bodyOf(type, record) })).data,
+  updateEach: (changes) => dataProvider.updateEach(resource, changes),
+  removeEach: (records) => dataProvider.removeEach(resource, records),
+});

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { countsOf, rowsThatAre } from '../../../domain/import/run/outcome.ts';
+import { isOver, resolve, stop, type ImportRun } from '../../../domain/import/run/run.ts';
+import { settle } from '../../../domain/import/run/settle.ts';
+import { undoable, undoOutcome } from '../../../domain/import/run/undo.ts';
+import { sendRun } from './sendRun.ts';
+import { driver, fakeServer, importOf, type Fate } from './testing.ts';
+import { undoRun } from './undoRun.ts';
+
+const STORED = [1, 2, 3, 4, 5, 6].map((id) => driver(id));
+const always = (fate: Fate) => () => fate;
+const goOn = { keep: () => Promise.resolve(), isPaused: () => false };
+const undoing = { keep: () => Promise.resolve(), onProgress: () => undefined };
+
+const states = (run: ImportRun) => run.states.map(({ is }) => is);
+
+describe('sendRun', () => {
+  it('adds in one file, then updates, and keeps each step before it is sent', async () => {
+    const server = fakeServer(STORED, always('done'));
+    const journal: string[][] = [];
+    const { run, failure } = await sendRun(importOf(2, [1, 2, 3, 4, 5]), server.calls, {
+      ...goOn,
+      keep: async (now) => void journal.push([...states(now), String(server.writes.length)]),
+    });
+    expect(failure).toBeUndefined();
+    expect(isOver(run)).toBe(true);
+    expect(countsOf(run)).toEqual({ toAdd: 2, added: 2, toUpdate: 5, updated: 5 });
+    expect(server.rows.filter((row) => row['gatepass_expiry'] === '2027-01-01')).toHaveLength(5);
+    expect(journal[0]).toEqual(['sent', 'sent', ...Array<string>(5).fill('waiting'), '0']);
+    // Four at a time.
+    expect(journal[2]?.filter((state) => state === 'sent')).toHaveLength(4);
+  });
+
+  it('leaves what somebody changed meanwhile, and takes the user’s word on it', async () => {
+    const server = fakeServer(STORED, always('done'));
+    server.rows = server.rows.map((row) =>
+      row.id === 2 ? { ...row, gatepass_expiry: '2030-01-01' } : row,
+    );
+    const { run } = await sendRun(importOf(0, [1, 2]), server.calls, goOn);
+    expect(rowsThatAre(run, 'conflict').map(({ state }) => state.theirs)).toEqual([
+      { gatepass_expiry: '2030-01-01' },
+    ]);
+    expect(server.rows[1]?.['gatepass_expiry']).toBe('2030-01-01');
+    expect(states(resolve(run, 1, 'theirs'))).toEqual(['stored', 'left']);
+    const { run: ours } = await sendRun(resolve(run, 1, 'ours'), server.calls, goOn);
+    expect(server.rows[1]?.['gatepass_expiry']).toBe('2027-01-01');
+    await undoRun(ours, server.calls, undoing);
+    expect(server.rows.map((row) => row['gatepass_expiry']).slice(0, 2)).toEqual([
+      '2026-01-01',
+      '2030-01-01',
+    ]);
+  });
+
+  it('keeps the reason of a refusal and goes on', async () => {
+    const fates: Fate[] = ['done', 'refused', 'done'];
+    const server = fakeServer(STORED, () => fates.shift() ?? 'done');
+    const { run } = await sendRun(importOf(0, [1, 2, 3]), server.calls, goOn);
+    expect(run.states[1]).toEqual({ is: 'refused', reason: 'No' });
+    expect(states(run)).toEqual(['stored', 'refused', 'stored']);
+  });
+
+  it('sends nothing of a file that was refused, and nothing after it', async () => {
+    const server = fakeServer(STORED, always('refused'));
+    const { run, failure } = await sendRun(importOf(2, [1]), server.calls, goOn);
+    expect(failure?.message).toBe('No');
+    expect(states(run)).toEqual(['waiting', 'waiting', 'waiting']);
+    expect(server.writes).toEqual([]);
+  });
+
+  it('stops after the rows on their way', async () => {
+    const server = fakeServer(STORED, always('done'));
+    let isPaused = false;
+    const { run } = await sendRun(importOf(0, [1, 2, 3, 4, 5, 6]), server.calls, {
+      keep: () => Promise.resolve((isPaused = true)).then(() => undefined),
+      isPaused: () => isPaused,
+    });
+    expect(states(stop(run))).toEqual([...Array<string>(4).fill('stored'), 'unsent', 'unsent']);
+    expect(server.writes).toHaveLength(4);
+  });
+});
+
+describe('undoRun', () => {
+  it('deletes what was added and restores what was changed, unless touched since', async () => {
+    const server = fakeServer(STORED, always('done'));
+    const { run } = await sendRun(importOf(2, [1, 2]), server.calls, goOn);
+    expect(undoable(run)).toEqual({ added: 2, updated: 2 });
+    server.rows = server.rows.map((row) =>
+      row['driver_id'] === 'N-2' ? { ...row, name: 'Renamed' } : row,
+    );
+    const { run: undone } = await undoRun(run, server.calls, undoing);
+    const { deleted, restored, touched, failed } = undoOutcome(undone);
+    expect([deleted, restored, failed]).toEqual([1, 2, []]);
+    expect(touched.map(({ row }) => row.key)).toEqual(['N-2']);
+    expect(server.rows).toEqual([...STORED, expect.objectContaining({ name: 'Renamed' })]);
+    expect(undoable(undone)).toEqual({ added: 0, updated: 0 });
+  });
+});
+
+/** As a reload does it: only what was kept is known, and the server is asked before anything is sent. */
+const resume = async (kept: ImportRun, server: ReturnType<typeof fakeServer>) =>
+  settle(JSON.parse(JSON.stringify(kept)) as ImportRun, await server.calls.load());
+
+class Crash extends Error {}
+
+/** Sends until all is over; at some steps the page is lost, right after what it kept. */
+const sendWithCrashes = async (
+  begun: ImportRun,
+  server: ReturnType<typeof fakeServer>,
+  crashes: boolean[],
+) => {
+  let kept = begun;
+  for (let presses = 0; presses < 100 && !isOver(kept); presses += 1) {
+    try {
+      await sendRun(kept, server.calls, {
+        ...goOn,
+        keep: async (run) => {
+          kept = run;
+          if (crashes.shift()) throw new Crash();
+        },
+      });
+    } catch (error) {
+      if (!(error instanceof Crash)) throw error;
+    }
+    kept = await resume(kept, server);
+  }
+  return kept;
+};
+
+it('is truthful and sends nothing twice, whatever is lost, refused or broken off', async () => {
+  const fate = fc.constantFrom<Fate>('done', 'done', 'lost', 'lostUndone', 'refused', 'dropped');
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fate, { maxLength: 20 }),
+      fc.array(fc.boolean(), { maxLength: 12 }),
+      fc.subarray([1, 2, 3, 4, 5, 6]),
+      fc.nat(5),
+      fc.constantFrom('file' as const, 'create' as const),
+      async (fates, crashes, updated, added, addBy) => {
+        const server = fakeServer(STORED, () => fates.shift() ?? 'done');
+        const begun = importOf(added, updated, addBy);
+        const run = await sendWithCrashes(begun, server, crashes);
+
+        const adds = server.writes.filter((write) => write.startsWith('add'));
+        expect(new Set(adds).size).toBe(adds.length);
+        for (const { row, state } of rowsThatAre(run, 'stored')) {
+          const stored = server.rows.find(({ id }) => String(id) === state.id);
+          expect(stored).toMatchObject(row.after);
+        }
+        // A file that was refused as a whole waits for the user, as nothing of it was sent.
+        for (const { row } of rowsThatAre(run, 'refused', 'waiting')) {
+          const isThere = server.rows.some(
+            (one) => one['driver_id'] === row.after['driver_id'] && row.call !== 'update',
+          );
+          expect(isThere).toBe(false);
+        }
+        fates.length = 0;
+        const { run: undone } = await undoRun(run, server.calls, undoing);
+        expect(undoOutcome(undone).touched).toEqual([]);
+        expect(server.rows).toEqual(STORED);
+      },
+    ),
+    { seed: 12, numRuns: 300 },
+  );
+});

@@ -1,0 +1,202 @@
+import { isApiError, type ApiError } from '../../../dataProvider/apiError.ts';
+import type { Settled } from '../../../dataProvider/writes/each.ts';
+import { toCanonicalCsv } from '../../../domain/import/output.ts';
+import {
+  fieldsIn,
+  mark,
+  nextRows,
+  pick,
+  withStates,
+  type ImportRun,
+  type RowState,
+  type RunRow,
+} from '../../../domain/import/run/run.ts';
+import {
+  confirmStored,
+  settleFile,
+  storedChange,
+  storedNew,
+} from '../../../domain/import/run/settle.ts';
+import type { RunCalls } from './runCalls.ts';
+
+/** As many single calls as are on their way at the same time. */
+export const IN_FLIGHT = 4;
+
+/** Reported to a run while it continues. */
+export interface RunHooks {
+  /** Keeps each state. Awaited, so that what is sent is on record before it is sent. */
+  keep: (run: ImportRun) => Promise<void>;
+  isPaused: () => boolean;
+}
+
+/** How far a run came, and why it came no further. */
+export interface RunEnd {
+  run: ImportRun;
+  failure?: ApiError;
+}
+
+/** After these the server may have stored it, or may still be at work. */
+export const mayStillArrive = (error: unknown): boolean =>
+  isApiError(error, 'unknownOutcome', 'network', 'timeout');
+
+/** After these nothing was stored, and the next call would fail in the same way. */
+export const stopsAll = (error: unknown): boolean =>
+  isApiError(error, 'offline', 'unauthorized', 'forbidden', 'notOffered', 'tooMany', 'aborted');
+
+/** The server's words, by field where it gave them so, or the key of ours. */
+export const reasonOf = ({ message, fieldErrors }: ApiError): string =>
+  fieldErrors
+    ? Object.entries(fieldErrors)
+        .map(([field, words]) => `${field}: ${words}`)
+        .join('; ')
+    : message;
+
+interface Answered {
+  state: RowState;
+  failure?: ApiError;
+}
+
+const afterError = (error: unknown): Answered => {
+  if (!isApiError(error)) throw error;
+  if (mayStillArrive(error)) return { state: { is: 'unknown' }, failure: error };
+  if (stopsAll(error)) return { state: { is: 'waiting' }, failure: error };
+  if (isApiError(error, 'notFound')) return { state: { is: 'refused', why: 'gone' } };
+  return { state: { is: 'refused', reason: reasonOf(error) } };
+};
+
+const withAnswers = (
+  run: ImportRun,
+  indexes: readonly number[],
+  answers: readonly Answered[],
+): RunEnd => {
+  const states = indexes.flatMap((index, at) => {
+    const answer = answers[at];
+    return answer ? [[index, answer.state] as const] : [];
+  });
+  const failure = answers.find((answer) => answer.failure)?.failure;
+  return { run: withStates(run, new Map(states)), failure };
+};
+
+const rowsOf = (run: ImportRun, indexes: readonly number[]): RunRow[] =>
+  indexes.flatMap((index) => run.rows[index] ?? []);
+
+const sendFile = async (
+  run: ImportRun,
+  indexes: readonly number[],
+  { upload }: RunCalls,
+): Promise<RunEnd> => {
+  const rows = rowsOf(run, indexes);
+  const csv = toCanonicalCsv(
+    rows[0] ? fieldsIn(rows[0].after) : [],
+    rows.map(({ after }) => after),
+  );
+  try {
+    const { unconfirmed, ...outcome } = await upload(csv, run.fileName);
+    const arrivesLate = mayStillArrive(unconfirmed);
+    const settled = settleFile(run, {
+      ...outcome,
+      unconfirmed: unconfirmed?.message,
+      mayStillArrive: arrivesLate,
+    });
+    const isNothingThere = indexes.every((index) => settled.states[index]?.is === 'refused');
+    // An error page, after which nothing is there, is as good as a refusal.
+    if (unconfirmed && isNothingThere) {
+      return { run: mark(run, indexes, { is: 'waiting' }), failure: unconfirmed };
+    }
+    const isUncertain = settled.states.some(({ is }) => is === 'unknown');
+    return { run: settled, failure: isUncertain ? unconfirmed : undefined };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    const state: RowState = { is: mayStillArrive(error) ? 'unknown' : 'waiting' };
+    return { run: mark(run, indexes, state), failure: error };
+  }
+};
+
+const sendNew = async (
+  run: ImportRun,
+  indexes: readonly number[],
+  { create }: RunCalls,
+): Promise<RunEnd> => {
+  const answers = await Promise.all(
+    rowsOf(run, indexes).map((row) =>
+      create(row.after).then(
+        (record): Answered => ({ state: storedNew(run, row, { ...row.after, ...record }) }),
+        afterError,
+      ),
+    ),
+  );
+  return withAnswers(run, indexes, answers);
+};
+
+const answerTo = (row: RunRow, settled: Settled | undefined): Answered => {
+  if (!settled) return { state: { is: 'unknown' } };
+  if ('stored' in settled) return { state: storedChange(row, settled.stored) };
+  const { error, found } = settled;
+  if (found && isApiError(error, 'changedElsewhere')) {
+    return { state: { is: 'conflict', theirs: pick({ ...found }, fieldsIn(row.after)) } };
+  }
+  return afterError(error);
+};
+
+const sendChanges = async (
+  run: ImportRun,
+  indexes: readonly number[],
+  { updateEach }: RunCalls,
+): Promise<RunEnd> => {
+  const rows = rowsOf(run, indexes);
+  try {
+    const settled = await updateEach(
+      rows.map(({ id = '', before, after }) => ({ id, before, after })),
+    );
+    return withAnswers(
+      run,
+      indexes,
+      rows.map((row, at) => answerTo(row, settled[at])),
+    );
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    // The records could not be read, so nothing was sent.
+    return { run: mark(run, indexes, { is: 'waiting' }), failure: error };
+  }
+};
+
+const SENDERS = { file: sendFile, create: sendNew, update: sendChanges };
+
+/** What the server made of the single writes, where it can be read; they are confirmed in any case. */
+const confirmed = async (run: ImportRun, { load }: RunCalls): Promise<ImportRun> => {
+  try {
+    return confirmStored(run, await load());
+  } catch (error) {
+    if (isApiError(error)) return run;
+    throw error;
+  }
+};
+
+/**
+ * Sends what waits, until it is paused, something stops it, or nothing is left. Each row goes up once:
+ * what is uncertain afterwards is for `settle`, and the user's word.
+ */
+export const sendRun = async (
+  begun: ImportRun,
+  calls: RunCalls,
+  { keep, isPaused }: RunHooks,
+): Promise<RunEnd> => {
+  let run = begun;
+  let hasSingle = false;
+  let failure: ApiError | undefined;
+  while (!failure && !isPaused()) {
+    const indexes = nextRows(run, IN_FLIGHT);
+    const call = run.rows[indexes[0] ?? -1]?.call;
+    if (!call) break;
+    hasSingle ||= call !== 'file';
+    run = mark(run, indexes, { is: 'sent' });
+    await keep(run);
+    ({ run, failure } = await SENDERS[call](run, indexes, calls));
+    await keep(run);
+  }
+  if (hasSingle && !failure) {
+    run = await confirmed(run, calls);
+    await keep(run);
+  }
+  return { run, failure };
+};

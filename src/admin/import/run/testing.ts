@@ -1,0 +1,158 @@
+import { ApiError } from '../../../dataProvider/apiError.ts';
+import { conflictingFields } from '../../../dataProvider/writes/conflicts.ts';
+import type { Settled } from '../../../dataProvider/writes/each.ts';
+import { parseCsv } from '../../../domain/csv/parse.ts';
+import { startRun, type ImportRun, type RunValues } from '../../../domain/import/run/run.ts';
+import type { RunCalls } from './runCalls.ts';
+
+type Stored = Record<string, unknown> & { id: number };
+
+/** What happens to one write: it is done and answered, done or not and the answer lost, or refused. */
+export type Fate = 'done' | 'lost' | 'lostUndone' | 'refused' | 'dropped';
+
+interface FakeServer {
+  rows: Stored[];
+  /** How often each key was written, and each row added without a read that lacked it. */
+  writes: string[];
+  calls: RunCalls;
+}
+
+const lost = () => new ApiError('network');
+
+/** A server in memory that keeps drivers; `next` says what becomes of each write. For tests. */
+export const fakeServer = (first: readonly Stored[], next: () => Fate): FakeServer => {
+  const server = { rows: first.map((row) => ({ ...row })), writes: [] as string[] };
+  let lastId = Math.max(0, ...first.map(({ id }) => id));
+  const records = () => server.rows.map((row) => ({ ...row }));
+  const add = (values: RunValues) => {
+    const row = { ...values, id: (lastId += 1) };
+    server.rows.push(row);
+    server.writes.push(`add ${String(values['driver_id'])}`);
+    return row;
+  };
+  const write = (fate: Fate, act: () => void) => {
+    if (fate === 'done' || fate === 'lost') act();
+    if (fate === 'refused') throw new ApiError('invalid', { serverMessage: 'No' });
+    if (fate !== 'done') throw lost();
+  };
+  const settle = (id: string, act: (found: Stored) => void): Settled => {
+    const found = server.rows.find((row) => String(row.id) === id);
+    if (!found) return { error: new ApiError('notFound') };
+    const before = { ...found };
+    try {
+      write(next(), () => act(found));
+      return { stored: { ...found } };
+    } catch (error) {
+      return { error: error as ApiError, found: before };
+    }
+  };
+  const isChanged = (found: Stored | undefined, before: RunValues, after: RunValues) =>
+    found !== undefined && conflictingFields(after, before, found).length > 0;
+  const rowOf = (id: string) => server.rows.find((row) => String(row.id) === id);
+
+  const calls: RunCalls = {
+    load: () => Promise.resolve({ records: records(), truncated: false }),
+    upload: async (csv) => {
+      const fate = next();
+      if (fate === 'refused') throw new ApiError('invalid', { serverMessage: 'No' });
+      const { header, rows } = parseCsv(csv);
+      const sent = rows.map(({ cells }) =>
+        Object.fromEntries(header.map((field, at) => [field, cells[at] || null])),
+      );
+      const fresh = sent.filter(
+        ({ driver_id }) => !server.rows.some((row) => row['driver_id'] === driver_id),
+      );
+      // Some get in and some do not, whatever becomes of the answer.
+      const taken = fate === 'lostUndone' ? [] : fate === 'dropped' ? fresh.slice(1) : fresh;
+      for (const row of taken) add(row);
+      const isLost = fate === 'lost' || fate === 'lostUndone';
+      return {
+        records: records(),
+        truncated: false,
+        answer: isLost ? undefined : { success: true },
+        unconfirmed: isLost ? lost() : undefined,
+      };
+    },
+    create: async (record) => {
+      let row: object = {};
+      write(next(), () => {
+        row = add(record);
+      });
+      return row;
+    },
+    updateEach: async (changes) =>
+      changes.map(({ id, before, after }) => {
+        const found = rowOf(id);
+        if (found && isChanged(found, before, after)) {
+          return { error: new ApiError('changedElsewhere'), found: { ...found } };
+        }
+        return settle(id, (row) => {
+          Object.assign(row, after);
+          server.writes.push(`update ${id}`);
+        });
+      }),
+    removeEach: async (list) =>
+      list.map(({ id, before }) => {
+        const found = rowOf(id);
+        if (found && isChanged(found, before, before)) {
+          return { error: new ApiError('changedElsewhere'), found: { ...found } };
+        }
+        return settle(id, (row) => {
+          server.rows = server.rows.filter((one) => one !== row);
+          server.writes.push(`remove ${id}`);
+        });
+      }),
+  };
+  return {
+    get rows() {
+      return server.rows;
+    },
+    set rows(rows) {
+      server.rows = rows;
+    },
+    writes: server.writes,
+    calls,
+  };
+};
+
+export const driver = (id: number, gatepass_expiry: string | null = '2026-01-01'): Stored => ({
+  id,
+  driver_id: `D-${id}`,
+  name: `Driver ${id}`,
+  gatepass_expiry,
+});
+
+/** An import of new drivers N-1, N-2 …, and of a new date for stored ones. For tests. */
+export const importOf = (
+  added: number,
+  updated: readonly number[],
+  addBy: 'file' | 'create' = 'file',
+): ImportRun =>
+  startRun({
+    id: 'run',
+    resource: 'fleet/drivers',
+    fileName: 'drivers.csv',
+    at: '2026-03-10T06:00:00Z',
+    csv: { header: ['driver_id', 'name'], delimiter: ',' },
+    leftOut: 0,
+    keys: ['driver_id'],
+    fields: ['driver_id', 'name', 'gatepass_expiry'],
+    addBy,
+    added: Array.from({ length: added }, (_, index) => ({
+      line: index + 2,
+      raw: [`N-${index + 1}`],
+      record: { driver_id: `N-${index + 1}`, name: 'New' },
+      state: 'new' as const,
+      problems: {},
+      differences: [],
+    })),
+    updated: updated.map((id, index) => ({
+      line: added + index + 2,
+      raw: [`D-${id}`],
+      record: { driver_id: `D-${id}`, gatepass_expiry: '2027-01-01' },
+      state: 'changed' as const,
+      id,
+      problems: {},
+      differences: [{ field: 'gatepass_expiry', old: '2026-01-01', new: '2027-01-01' }],
+    })),
+  });

@@ -1,0 +1,72 @@
+import { isApiError, type ApiError } from '../../../dataProvider/apiError.ts';
+import type { Settled } from '../../../dataProvider/writes/each.ts';
+import type { ImportRun, RowUndo } from '../../../domain/import/run/run.ts';
+import { markUndone, undoPlan, type TakeBack } from '../../../domain/import/run/undo.ts';
+import type { RunCalls } from './runCalls.ts';
+import { IN_FLIGHT, mayStillArrive, stopsAll, type RunEnd, type RunHooks } from './sendRun.ts';
+
+interface UndoHooks extends Pick<RunHooks, 'keep'> {
+  onProgress: (done: number, total: number) => void;
+}
+
+/** Undefined where it is not known, or was not tried: the next attempt sees for itself. */
+const undoOf = (step: TakeBack, settled: Settled | undefined): RowUndo | undefined => {
+  if (!settled) return undefined;
+  if ('stored' in settled) return 'undone';
+  const { error } = settled;
+  if (mayStillArrive(error) || stopsAll(error)) return undefined;
+  if (isApiError(error, 'notFound')) return step.after ? 'touched' : 'undone';
+  return isApiError(error, 'changedElsewhere') ? 'touched' : 'failed';
+};
+
+const takeBack = (steps: readonly TakeBack[], calls: RunCalls): Promise<Settled[]> => {
+  const changes = steps.flatMap(({ id, before, after }) => (after ? [{ id, before, after }] : []));
+  return changes.length > 0 ? calls.updateEach(changes) : calls.removeEach(steps);
+};
+
+/** The first steps that are alike, as many as are on their way at the same time. */
+const wave = ([first, ...rest]: readonly TakeBack[]): TakeBack[] => {
+  if (!first) return [];
+  const other = rest.findIndex(
+    ({ after }) => (after === undefined) !== (first.after === undefined),
+  );
+  return [first, ...rest.slice(0, other < 0 ? undefined : other)].slice(0, IN_FLIGHT);
+};
+
+/** Takes an import back, record by record. What somebody changed since stays, and is named. */
+export const undoRun = async (
+  begun: ImportRun,
+  calls: RunCalls,
+  { keep, onProgress }: UndoHooks,
+): Promise<RunEnd> => {
+  let run = begun;
+  try {
+    const plan = undoPlan(run, await calls.load());
+    run = plan.run;
+    await keep(run);
+    let failure: ApiError | undefined;
+    let done = 0;
+    while (done < plan.steps.length && !failure) {
+      const steps = wave(plan.steps.slice(done));
+      onProgress(done, plan.steps.length);
+      const settled = await takeBack(steps, calls);
+      const outcomes = steps.flatMap((step, at) => {
+        const undo = undoOf(step, settled[at]);
+        return undo ? [[step.index, undo] as const] : [];
+      });
+      run = markUndone(run, new Map(outcomes));
+      await keep(run);
+      done += steps.length;
+      failure = failureIn(settled);
+    }
+    return { run, failure };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return { run, failure: error };
+  }
+};
+
+const failureIn = (settled: readonly Settled[]): ApiError | undefined =>
+  settled
+    .flatMap((one) => ('error' in one ? [one.error] : []))
+    .find((error) => mayStillArrive(error) || stopsAll(error));

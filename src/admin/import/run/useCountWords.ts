@@ -1,0 +1,27 @@
+import type { RunCounts } from '../../../domain/import/run/outcome.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { useWords } from '../../kit/texts/useWords.ts';
+
+/** '150 drivers added, 12 of 14 updated'. */
+export const useCountWords = () => {
+  const t = useT();
+  const words = useWords();
+  return (resource: string, { toAdd, added, toUpdate, updated }: RunCounts): string => {
+    const options = (count: number, total: number) => ({
+      count: count.toLocaleString(),
+      total: total.toLocaleString(),
+      records: words.records(resource, total).toLowerCase(),
+    });
+    const parts: string[] = [];
+    if (toAdd > 0) {
+      const key = added === toAdd ? 'importing.result.added' : 'importing.result.addedOf';
+      parts.push(t(key, options(added, toAdd)));
+    }
+    if (toUpdate > 0) {
+      const verb = toAdd > 0 ? 'alsoUpdated' : 'updated';
+      const key = updated === toUpdate ? verb : (`${verb}Of` as const);
+      parts.push(t(`importing.result.${key}`, options(updated, toUpdate)));
+    }
+    return parts.join(', ');
+  };
+};

@@ -1,0 +1,250 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useStoreContext } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+
+import { isApiError } from '../../../dataProvider/apiError.ts';
+import { rowsToSend, type ImportChoices } from '../../../domain/import/choices.ts';
+import type { ImportPlan } from '../../../domain/import/plan.ts';
+import { progressOf, rowsThatAre } from '../../../domain/import/run/outcome.ts';
+import { isOver, resolve, startRun, stop, type ImportRun } from '../../../domain/import/run/run.ts';
+import { settle } from '../../../domain/import/run/settle.ts';
+import type { RunSummary } from '../../../domain/import/run/summary.ts';
+import type { MessageKey } from '../../../i18n/messages.ts';
+import { unfinishedImportKey } from '../../kit/list/unfinishedImportKey.ts';
+import type { ImportKind } from '../importKind.ts';
+import { forgetRun, keepRun, readRun, RECENT_KEY, recentRuns } from './runStore.ts';
+import { sendRun, type RunEnd } from './sendRun.ts';
+import { undoRun } from './undoRun.ts';
+import { withLock } from './withLock.ts';
+
+/** What went wrong, in words and as the failure of a call. */
+export interface ImportFailure {
+  message: MessageKey;
+  error?: unknown;
+}
+
+/** Where an import stands from the press of the button on. */
+export type RunStage = 'sending' | 'checking' | 'paused' | 'undoing' | 'done';
+
+interface Standing {
+  run: ImportRun;
+  stage: RunStage;
+  failure?: ImportFailure;
+  /** The server has to be asked before anything more is sent. */
+  mustCheck?: boolean;
+  /** It was found unfinished, after a reload or a crash. */
+  isResumed?: boolean;
+  isPausing?: boolean;
+  /** Taking it back was asked for already. */
+  isAsking?: boolean;
+  undoing?: { done: number; total: number };
+}
+
+interface Sendable {
+  plan: ImportPlan<string>;
+  choices: ImportChoices;
+  fileName: string;
+}
+
+const isUntouched = ({ states }: ImportRun) => states.every(({ is }) => is === 'waiting');
+
+/**
+ * An import from the press of the button on: sends its rows, keeps a journal of it in the browser, and
+ * finds its place again after a reload. Nothing is sent but by a press.
+ */
+export const useImportRun = (
+  kind: Pick<ImportKind<string>, 'resource' | 'failed' | 'fields' | 'addBy' | 'calls'>,
+) => {
+  const { resource, calls } = kind;
+  const queryClient = useQueryClient();
+  const { setItem, removeItem } = useStoreContext();
+  const [standing, setStanding] = useState<Standing>();
+  /** The file could not be sent at all, and nothing was changed. */
+  const [failure, setFailure] = useState<ImportFailure>();
+  const [isKept, setKept] = useState(true);
+  const wish = useRef<'pause' | 'stop'>(undefined);
+  const isBusy = useRef(false);
+
+  /** The journal is a safety net: an import goes on without it, and says so. */
+  const keep = async (run: ImportRun) => {
+    setStanding((now) => now && { ...now, run });
+    try {
+      await keepRun(run);
+    } catch {
+      setKept(false);
+    }
+    if (isOver(run)) removeItem(unfinishedImportKey(resource));
+    else setItem(unfinishedImportKey(resource), run.fileName);
+  };
+
+  const refresh = () => {
+    void queryClient.invalidateQueries({ queryKey: [resource] });
+    void queryClient.invalidateQueries({ queryKey: RECENT_KEY });
+  };
+
+  /** Does one thing at a time, and none that another tab is doing. */
+  const work = async (run: ImportRun, act: (run: ImportRun) => Promise<Standing | undefined>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    wish.current = undefined;
+    try {
+      const next = await withLock(run.id, async () =>
+        // Another tab may have been at work on it.
+        act((isKept && (await readRun(run.id).catch(() => undefined))) || run),
+      );
+      const elsewhere: Standing = {
+        run,
+        stage: 'paused',
+        failure: { message: 'importing.run.elsewhere' },
+        mustCheck: true,
+      };
+      setStanding(next.isMine ? next.result : elsewhere);
+    } finally {
+      isBusy.current = false;
+      refresh();
+    }
+  };
+
+  const afterSending = async ({ run, failure: error }: RunEnd): Promise<Standing | undefined> => {
+    const message = kind.failed;
+    if (error && isUntouched(run)) {
+      await forgetRun(run.id).catch(() => undefined);
+      removeItem(unfinishedImportKey(resource));
+      setFailure({ message, error });
+      return undefined;
+    }
+    if (wish.current === 'stop' && !error) {
+      const stopped = stop(run);
+      await keep(stopped);
+      return { run: stopped, stage: 'done' };
+    }
+    if (isOver(run)) return { run, stage: 'done' };
+    const mustCheck = progressOf(run).isUnsettled;
+    return { run, stage: 'paused', failure: error && { message, error }, mustCheck };
+  };
+
+  const deliver = async (begun: ImportRun) => {
+    setFailure(undefined);
+    setStanding({ run: begun, stage: 'sending' });
+    await keep(begun);
+    return afterSending(
+      await sendRun(begun, calls, { keep, isPaused: () => wish.current !== undefined }),
+    );
+  };
+  const send = (begun: ImportRun) => work(begun, () => deliver(begun));
+
+  /** Asks the server what became of rows whose answer was lost. Sends nothing. */
+  const check = (run: ImportRun, isResumed = false) => {
+    setStanding({ run, stage: 'checking', isResumed });
+    return work(run, async (latest): Promise<Standing> => {
+      try {
+        const settled = settle(latest, await calls.load());
+        await keep(settled);
+        return { run: settled, stage: isOver(settled) ? 'done' : 'paused', isResumed };
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        const message = 'importing.check.failed';
+        return {
+          run: latest,
+          stage: 'paused',
+          failure: { message, error },
+          mustCheck: true,
+          isResumed,
+        };
+      }
+    });
+  };
+
+  const open = async (id: string, { isAsking = false } = {}) => {
+    const run = await readRun(id);
+    if (!run) return;
+    if (isOver(run)) setStanding({ run, stage: 'done', isAsking });
+    else await check(run, true);
+  };
+
+  const wanted = (useLocation().state as { import?: string; isAsking?: boolean } | null) ?? {};
+  const find = useEffectEvent(async (runs: readonly RunSummary[]) => {
+    const unfinished = runs.find((one) => one.resource === resource && !one.isOver);
+    const id = wanted.import ?? unfinished?.id;
+    if (id) await open(id, wanted);
+    if (!unfinished) removeItem(unfinishedImportKey(resource));
+  });
+  useEffect(() => {
+    void recentRuns()
+      .catch(() => [])
+      .then(find);
+  }, []);
+
+  const run = standing?.run;
+  return {
+    ...standing,
+    /** Why nothing was sent; the file can be corrected and sent again. */
+    refused: failure,
+    /** False where the browser cannot keep the journal. */
+    isKept,
+    start: ({ plan, choices, fileName }: Sendable) => {
+      const { added, updated } = rowsToSend(plan, choices);
+      const { wrong, duplicate, changed } = plan.counts;
+      return send(
+        startRun({
+          id: crypto.randomUUID(),
+          at: new Date().toISOString(),
+          resource,
+          fileName,
+          csv: plan.csv,
+          leftOut: wrong + duplicate + changed - updated.length,
+          keys: plan.table.key,
+          fields: kind.fields,
+          addBy: kind.addBy,
+          added,
+          updated,
+        }),
+      );
+    },
+    proceed: () => run && void work(run, deliver),
+    check: () => run && void check(run, standing.isResumed),
+    pause: () => {
+      wish.current = 'pause';
+      setStanding((now) => now && { ...now, isPausing: true });
+    },
+    /** Sends nothing more; what is on its way is waited for. */
+    stop: async () => {
+      if (isBusy.current) {
+        wish.current = 'stop';
+        setStanding((now) => now && { ...now, isPausing: true });
+      } else if (run) {
+        const stopped = stop(run);
+        await keep(stopped);
+        setStanding({ run: stopped, stage: 'done' });
+      }
+    },
+    /** Says of some conflicts, by the index of their rows, whose values hold. */
+    resolve: async (indexes: readonly number[], choice: 'ours' | 'theirs') => {
+      if (!run) return;
+      const resolved = indexes.reduce((next, index) => resolve(next, index, choice), run);
+      if (choice === 'ours') await send(resolved);
+      else await keep(resolved);
+    },
+    undo: () => {
+      if (!run) return;
+      setStanding({ run, stage: 'undoing' });
+      void work(run, async (latest) => {
+        const onProgress = (done: number, total: number) =>
+          setStanding((now) => now && { ...now, undoing: { done, total } });
+        const end = await undoRun(latest, calls, { keep, onProgress });
+        const { failure: error } = end;
+        const message = 'importing.undo.failed';
+        return { run: end.run, stage: 'done', failure: error && { message, error } };
+      });
+    },
+    open: (id: string, options?: { isAsking: boolean }) => void open(id, options),
+    close: () => {
+      setStanding(undefined);
+      setFailure(undefined);
+    },
+    conflicts: run ? rowsThatAre(run, 'conflict') : [],
+  } as const;
+};
+
+export type Run = ReturnType<typeof useImportRun>;

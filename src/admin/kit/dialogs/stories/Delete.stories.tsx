@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+
+import { someDrivers } from '../../../../testing/builders.ts';
+import { OfDrivers } from '../../../../testing/OfRecords.tsx';
+import { part } from '../../../../testing/part.tsx';
+import { seen } from '../../../../testing/seen.ts';
+import { DeleteButton } from '../DeleteButton.tsx';
+import { DeleteRequests } from '../DeleteRequest.tsx';
+import { RecordDeleteRequests } from '../RecordDeleteRequests.tsx';
+
+const meta = {
+  ...part(
+    `
+    Deletes the record of the page, after a question that names it. It stands last among the actions and
+    is quiet, as few people come to delete. Roles that may not delete don’t see it.
+
+    \`RecordDeleteRequests\` asks for all delete buttons within, in the words of the record type;
+    \`DeleteRequests\` takes words of its own.
+  `,
+    { looks: 'one' },
+  ),
+  title: 'Dialogs/Delete a record',
+  component: DeleteButton,
+  subcomponents: { DeleteRequests, RecordDeleteRequests },
+  render: () => (
+    <OfDrivers driver={someDrivers()[0]}>
+      <DeleteButton />
+    </OfDrivers>
+  ),
+} satisfies Meta<typeof DeleteButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asked: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    await seen(screen.findByRole('dialog', { name: /Ahmed Khan/ }));
+  },
+};
+
+export const Button: Story = { tags: ['!test'] };

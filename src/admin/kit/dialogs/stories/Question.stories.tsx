@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+
+import { part } from '../../../../testing/part.tsx';
+import { seen } from '../../../../testing/seen.ts';
+import { DiscardQuestion } from '../DiscardQuestion.tsx';
+import { Question } from '../Question.tsx';
+
+const meta = {
+  ...part(
+    `
+    Asks before something is done that cannot be taken back, and names what is meant. The button says
+    what it does: ‘Delete driver’, never ‘OK’ or ‘Yes’. Where something would be lost, the Enter key
+    keeps it. Don’t ask where an undo would do, and never ask twice.
+  `,
+    { looks: 'one', frame: '18rem' },
+  ),
+  title: 'Dialogs/Question',
+  component: Question,
+  subcomponents: { DiscardQuestion },
+  args: {
+    isOpen: true,
+    title: 'Delete Ahmed Khan?',
+    content: 'Their documents and history go as well. This can’t be undone.',
+    confirm: 'Delete driver',
+    isDestructive: true,
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof Question>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Destructive: Story = {
+  play: async () => {
+    await seen(screen.findByRole('dialog', { name: 'Delete Ahmed Khan?' }));
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  },
+};
+
+export const HarmlessDarkRightToLeft: Story = {
+  args: {
+    title: 'Set 3 drivers to ‘On vacation’?',
+    content: 'Ahmed Khan, Bilal Hussain and 1 more',
+    confirm: 'Set status',
+    isDestructive: false,
+  },
+  globals: { theme: 'dark', direction: 'rtl' },
+  play: async () => {
+    await seen(screen.findByRole('dialog'));
+    await expect(screen.getByRole('button', { name: 'Set status' })).toHaveFocus();
+  },
+};
+
+/** While it is done, nothing can be pressed. */
+export const Pending: Story = {
+  args: { isPending: true },
+  globals: { theme: 'dark' },
+  play: async () => {
+    await seen(screen.findByRole('dialog'));
+    await expect(screen.getByRole('button', { name: 'Delete driver' })).toBeDisabled();
+  },
+};
+
+export const Discard: Story = {
+  globals: { direction: 'rtl' },
+  render: () => <DiscardQuestion isOpen onDiscard={fn()} onKeep={fn()} />,
+  play: async () => void (await seen(screen.findByRole('dialog'))),
+};

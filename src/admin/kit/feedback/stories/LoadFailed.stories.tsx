@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+import { ApiError } from '../../../../dataProvider/apiError.ts';
+import { part } from '../../../../testing/part.tsx';
+import { Specimens } from '../../../../testing/Specimens.tsx';
+import { LoadFailed } from '../LoadFailed.tsx';
+
+const meta = {
+  ...part(`
+    Stands where something could not be loaded: what it is, why, and a way to try again. Rows that are
+    there already stay. Never show an empty list or a zero for what is not known.
+  `),
+  title: 'Feedback/Loading failed',
+  component: LoadFailed,
+  args: {
+    message: 'resources.fleet/drivers.failed.load',
+    error: new ApiError('network'),
+    onRetry: fn(),
+  },
+  argTypes: { message: { control: false }, error: { control: false } },
+} satisfies Meta<typeof LoadFailed>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: (args) => (
+    <Specimens>
+      <LoadFailed {...args} />
+      <LoadFailed {...args} error={new ApiError('server')} />
+      <LoadFailed {...args} error={undefined} />
+    </Specimens>
+  ),
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { useNotify } from 'react-admin';
+import { expect, waitFor } from 'storybook/test';
+
+import { part } from '../../../../testing/part.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Notices } from '../Notices.tsx';
+
+/** A failure stays until it is closed; all else goes by itself or gives way to the next. */
+const Told = () => {
+  const notify = useNotify();
+  useEffect(() => {
+    const stays = { autoHideDuration: null };
+    notify('The driver could not be saved: the server could not be reached.', {
+      type: 'error',
+      ...stays,
+    });
+    notify('Ahmed Khan was saved.', { type: 'success', ...stays });
+  }, [notify]);
+  return (
+    <>
+      <Notices />
+      <Button
+        look="outlined"
+        onClick={() => notify('3 drivers need a new gatepass.', { type: 'warning' })}
+      >
+        Tell something
+      </Button>
+    </>
+  );
+};
+
+const meta = {
+  ...part(
+    `
+    Tells at the top of the page what was just done, or why it was not, without taking the focus. Success
+    is told only once the server has confirmed it. A failure stays to be read; all else goes by itself,
+    and waits as long as it is pointed at. Use an alert for what belongs to a place on the page.
+  `,
+    { looks: 'one', frame: '16rem' },
+  ),
+  title: 'Feedback/Notice',
+  component: Notices,
+  render: () => <Told />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+  },
+} satisfies Meta<typeof Notices>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {};
+
+export const DarkRightToLeft: Story = { globals: { theme: 'dark', direction: 'rtl' } };

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FileUp } from 'lucide-react';
+import { fn } from 'storybook/test';
+
+import { part } from '../../../../testing/part.tsx';
+import { Specimen, Specimens } from '../../../../testing/Specimens.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { DropArea } from '../DropArea.tsx';
+
+const choose = (
+  <>
+    <Button look="outlined">
+      <FileUp />
+      Choose a file
+    </Button>
+    <span>or drop it here</span>
+  </>
+);
+
+const meta = {
+  ...part(`
+    Takes files that are dropped on it. What stands in it must offer another way to choose them, as
+    neither a phone nor a keyboard can drop. The small one stands among the fields of a form.
+  `),
+  title: 'Inputs/Drop area',
+  component: DropArea,
+  args: { onFiles: fn(), children: choose },
+  argTypes: { isSmall: { control: 'boolean' }, children: { control: false } },
+} satisfies Meta<typeof DropArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: (args) => (
+    <Specimens>
+      <Specimen name="large">
+        <DropArea {...args} />
+      </Specimen>
+      <Specimen name="small">
+        <DropArea {...args} isSmall />
+      </Specimen>
+    </Specimens>
+  ),
+};
+
+export const Playground: Story = { tags: ['!test'] };

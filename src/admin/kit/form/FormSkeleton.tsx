@@ -1,0 +1,13 @@
+import { useTranslate } from 'react-admin';
+
+import styles from './FormSkeleton.module.css';
+
+/** A form before its record is there: fields in two columns, the button below. */
+export const FormSkeleton = ({ fields = 8 }: { fields?: number }) => (
+  <div className={styles.form} role="status" aria-label={useTranslate()('ra.page.loading')}>
+    {Array.from({ length: fields }, (_, field) => (
+      <span key={field} />
+    ))}
+    <b />
+  </div>
+);

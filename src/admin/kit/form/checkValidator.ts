@@ -1,0 +1,11 @@
+import { firstProblem, required, type Check } from '../../../domain/base/validation.ts';
+
+/** A validator of react-admin's for a value that no record holds, such as a password. */
+export const checkValidator = (checks: readonly Check[]) =>
+  Object.assign(
+    (value: unknown) => {
+      const problem = firstProblem(checks, value);
+      return problem && { message: `validation.${problem.code}`, args: problem };
+    },
+    { isRequired: checks.includes(required) },
+  );

@@ -1,0 +1,68 @@
+import { Card } from '@mui/material';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SaveButton } from 'react-admin';
+import { screen, userEvent } from 'storybook/test';
+
+import { OfDrivers } from '../../../../testing/OfRecords.tsx';
+import { part } from '../../../../testing/part.tsx';
+import { seen } from '../../../../testing/seen.ts';
+import { FormSection } from '../FormSection.tsx';
+import { FormSkeleton } from '../FormSkeleton.tsx';
+import { GuardedForm } from '../GuardedForm.tsx';
+import { InputSection } from '../InputSection.tsx';
+import { RecordCreateDialog } from '../RecordCreateDialog.tsx';
+import { RecordForm } from '../RecordForm.tsx';
+
+const sections = (
+  <>
+    <InputSection title="person" sources={['driver_id', 'name', 'status']} />
+    <InputSection title="expiries" sources={['gatepass_expiry', 'road_permit_expiry']} />
+    <InputSection title="contact" sources={['phone', 'email']} />
+  </>
+);
+
+const meta = {
+  ...part(`
+    A form groups its fields in sections of two columns, the required ones first. Its buttons stand below
+    it, and stay in sight on a phone. It asks before anything typed is lost, and what was typed stays
+    until the server has stored it.
+
+    Add a record in a dialog where a few fields will do; else on a page of its own.
+  `),
+  title: 'Forms/Form',
+  component: RecordForm,
+  subcomponents: { GuardedForm, FormSection, InputSection, RecordCreateDialog, FormSkeleton },
+  args: { buttons: <SaveButton />, children: sections },
+  argTypes: { buttons: { control: false }, children: { control: false } },
+  render: (args) => (
+    <OfDrivers>
+      <Card>
+        <RecordForm {...args} />
+      </Card>
+    </OfDrivers>
+  ),
+} satisfies Meta<typeof RecordForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  args: { defaultValues: { driver_id: 'D-1001', name: 'Ahmed Khan', status: 'active' } },
+};
+
+export const Loading: Story = { render: () => <FormSkeleton /> };
+
+export const InADialog: Story = {
+  globals: { theme: 'dark', direction: 'rtl' },
+  parameters: { looks: 'one', docs: { story: { inline: false, height: '40rem' } } },
+  render: () => (
+    <OfDrivers>
+      <RecordCreateDialog>{sections}</RecordCreateDialog>
+    </OfDrivers>
+  ),
+  play: async () => {
+    await seen(screen.findByRole('dialog'));
+    await userEvent.click(screen.getByRole('button', { name: /^Add/ }));
+    await seen(screen.findAllByText('Required').then(([first]) => first!));
+  },
+};

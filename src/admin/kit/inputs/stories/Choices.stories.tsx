@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+
+import { drivers } from '../../../../domain/fleet/drivers.ts';
+import { RESOURCES } from '../../../../domain/records/resources.ts';
+import { fails } from '../../../../testing/fakeApi.ts';
+import { FormOf } from '../../../../testing/FormOf.tsx';
+import { part } from '../../../../testing/part.tsx';
+import { seen } from '../../../../testing/seen.ts';
+import { OptionInput } from '../OptionInput.tsx';
+import { OptionLook } from '../OptionLook.tsx';
+import { OptionsInput } from '../OptionsInput.tsx';
+import { PillsInput } from '../PillsInput.tsx';
+
+const meta = {
+  ...part(`
+    Pills stand side by side: for two to four options that are chosen often. A list that drops down is
+    for up to about ten. A choice that can be searched is for records, and shows with each what decides
+    among them.
+
+    Where the records cannot be loaded, the field says so and keeps what is stored.
+  `),
+  title: 'Inputs/Choice',
+  component: OptionInput,
+  subcomponents: { OptionLook, OptionsInput, PillsInput },
+  args: {
+    source: 'company_id',
+    reference: RESOURCES.companies,
+    label: 'Company',
+    describe: ({ id }) =>
+      id === 1
+        ? { about: ['Dubai', '12 drivers'], state: 'Free', isFree: true }
+        : { about: ['Abu Dhabi'], state: 'Taken', warning: 'Trade licence expired 3 days ago' },
+  },
+  render: (args) => (
+    <FormOf values={{ company_id: 1, status: 'vacation', kind: 'b' }}>
+      <OptionInput {...args} />
+      <OptionsInput source="status" field={drivers.fields.status} validate={[]} />
+      <PillsInput
+        source="kind"
+        options={['a', 'b', 'c'].map((value) => ({ value, name: `Option ${value}` }))}
+      />
+    </FormOf>
+  ),
+} satisfies Meta<typeof OptionInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {};
+
+export const Open: Story = {
+  globals: { theme: 'dark', direction: 'rtl' },
+  parameters: { looks: 'one' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Company' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await seen(screen.findByText('Trade licence expired 3 days ago'));
+  },
+};
+
+export const NotLoaded: Story = {
+  parameters: {
+    looks: 'one',
+    setup: { api: { 'GET /api/admin/companies/companies.php': fails('server') } },
+  },
+  play: async () => {
+    await seen(screen.findByText(/options could not be loaded/));
+    await expect(screen.getByRole('combobox', { name: 'Company' })).toHaveValue('unknown (#1)');
+  },
+};

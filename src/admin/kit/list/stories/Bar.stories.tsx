@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+
+import { drivers } from '../../../../domain/fleet/drivers.ts';
+import { ListOfDrivers } from '../../../../testing/OfRecords.tsx';
+import { part } from '../../../../testing/part.tsx';
+import { seen } from '../../../../testing/seen.ts';
+import { ColumnChoice } from '../ColumnChoice.tsx';
+import { columnsOf } from '../columns.ts';
+import { ListBar } from '../ListBar.tsx';
+import { ListMenu } from '../ListMenu.tsx';
+import ListMenuPanel from '../ListMenuPanel.tsx';
+import { SearchBox } from '../SearchBox.tsx';
+
+const columns = columnsOf(drivers, {});
+
+const meta = {
+  ...part(`
+    The bar above every list, always one row: search, filters, the menu of the list, and the button that
+    adds a record. The search says what it looks into and applies while it is typed. What the role may not
+    do is not there.
+  `),
+  title: 'Lists/Bar',
+  component: ListBar,
+  subcomponents: { SearchBox, ListMenu, ListMenuPanel, ColumnChoice },
+  args: { columns, canImport: true },
+  argTypes: { columns: { control: false }, canImport: { control: 'boolean' } },
+  render: (args) => (
+    <ListOfDrivers>
+      <ListBar {...args} />
+    </ListOfDrivers>
+  ),
+} satisfies Meta<typeof ListBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {};
+
+const openMenu: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'List options' }));
+  await seen(screen.findByRole('button', { name: 'Reset columns' }));
+};
+
+export const MenuOpen: Story = { parameters: { looks: 'one' }, play: openMenu };
+
+export const MenuOpenDarkRightToLeft: Story = {
+  ...MenuOpen,
+  globals: { theme: 'dark', direction: 'rtl' },
+};

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { OfDrivers } from '../../../../testing/OfRecords.tsx';
+import { part } from '../../../../testing/part.tsx';
+import { Specimen, Specimens } from '../../../../testing/Specimens.tsx';
+import { FigureCard, FigureRow } from '../FigureCard.tsx';
+import { RecordStats } from '../RecordStats.tsx';
+
+const meta = {
+  ...part(`
+    One figure that opens the rows which it counts. Up to five stand side by side on a desk; on a phone
+    they are a strip to swipe. A colour asks for attention, and only where the figure is not zero. What is
+    not known is a dash, never a zero. Don’t use it for a number that leads nowhere.
+  `),
+  title: 'Cards/Figure',
+  component: FigureCard,
+  subcomponents: { FigureRow, RecordStats },
+  args: { label: 'Gatepass due', value: 12, to: '/', hint: 'within 30 days', tone: 'warn' },
+  argTypes: {
+    value: { control: 'number' },
+    tone: { control: 'select', options: [undefined, 'warn', 'bad'] },
+    hint: { control: 'text' },
+    aside: { control: 'object' },
+  },
+} satisfies Meta<typeof FigureCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: () => (
+    <Specimens>
+      <Specimen name="plain, soon, now, zero, not known">
+        <FigureRow>
+          <FigureCard label="Drivers" value={1284} to="/" />
+          <FigureCard
+            label="Gatepass due"
+            value={12}
+            to="/"
+            hint="within 30 days"
+            tone="warn"
+            aside={{ label: '3 expired', to: '/' }}
+          />
+          <FigureCard label="May not drive" value={3} to="/" tone="bad" />
+          <FigureCard label="Road permit due" value={0} to="/" tone="warn" />
+          <FigureCard label="Trailers" value={undefined} to="/" />
+        </FigureRow>
+      </Specimen>
+      <Specimen name="the figures of a record type">
+        <OfDrivers>
+          <RecordStats />
+        </OfDrivers>
+      </Specimen>
+    </Specimens>
+  ),
+};
+
+export const Playground: Story = { tags: ['!test'] };

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, screen, userEvent } from 'storybook/test';
+
+import { ListOfDrivers } from '../../../../testing/OfRecords.tsx';
+import { part } from '../../../../testing/part.tsx';
+import { seen } from '../../../../testing/seen.ts';
+import { Specimen, Specimens } from '../../../../testing/Specimens.tsx';
+import { ChoiceGroup } from '../filters/ChoiceGroup.tsx';
+import { DayFilter } from '../filters/DayFilter.tsx';
+import { DaysAhead } from '../filters/DaysAhead.tsx';
+import { FilterButton } from '../filters/FilterButton.tsx';
+import { FilterChips } from '../filters/FilterChips.tsx';
+import FilterPanel from '../filters/FilterPanel.tsx';
+import { SavedQueries } from '../filters/SavedQueries.tsx';
+import { SortChoice } from '../filters/SortChoice.tsx';
+
+const CHOICES = ['All', 'Active', 'On vacation'].map((name) => ({ value: name, name }));
+
+const meta = {
+  ...part(`
+    Filters narrow a list at once, without a button to apply them. The panel has up to eight choices as
+    pills and more as a list; chips above the records say what the list is narrowed to and take it back.
+    People name filters that they use often as saved queries.
+  `),
+  title: 'Lists/Filters',
+  component: FilterButton,
+  subcomponents: {
+    FilterPanel,
+    FilterChips,
+    ChoiceGroup,
+    DayFilter,
+    DaysAhead,
+    SortChoice,
+    SavedQueries,
+  },
+  render: () => (
+    <ListOfDrivers filterDefaultValues={{ status: 'active', gatepass: 'due' }}>
+      <FilterButton />
+    </ListOfDrivers>
+  ),
+} satisfies Meta<typeof FilterButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: () => (
+    <ListOfDrivers filterDefaultValues={{ status: 'active', gatepass: '14' }}>
+      <Specimens>
+        <Specimen name="the button, and what holds">
+          <FilterButton />
+          <FilterChips />
+        </Specimen>
+        <Specimen name="a few choices">
+          <ChoiceGroup label="Status" value="Active" choices={CHOICES} onChoose={fn()} />
+        </Specimen>
+        <Specimen name="a day, and one that is wrong">
+          <DayFilter label="From" value="2026-11-01" onChange={fn()} />
+          <DayFilter
+            label="To"
+            value="2026-10-01"
+            problem="The end is before the start"
+            onChange={fn()}
+          />
+        </Specimen>
+        <Specimen name="days ahead">
+          <ChoiceGroup label="Gatepass" value="" choices={CHOICES} onChoose={fn()}>
+            <DaysAhead expires="Gatepass" value="14" onChange={fn()} />
+          </ChoiceGroup>
+        </Specimen>
+        <Specimen name="order, where no headings are to press">
+          <SortChoice />
+        </Specimen>
+        <Specimen name="saved queries">
+          <SavedQueries onClose={fn()} />
+        </Specimen>
+      </Specimens>
+    </ListOfDrivers>
+  ),
+};
+
+const openPanel: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
+  await seen(screen.findByRole('heading', { name: 'Filters' }));
+};
+
+export const PanelOpen: Story = { parameters: { looks: 'one' }, play: openPanel };
+
+export const PanelOpenDarkRightToLeft: Story = {
+  ...PanelOpen,
+  globals: { theme: 'dark', direction: 'rtl' },
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IdCard } from 'lucide-react';
+import { screen } from 'storybook/test';
+
+import { fails } from '../../../../testing/fakeApi.ts';
+import { ListOfDrivers, OfDrivers } from '../../../../testing/OfRecords.tsx';
+import { part } from '../../../../testing/part.tsx';
+import { seen } from '../../../../testing/seen.ts';
+import { Specimen, Specimens } from '../../../../testing/Specimens.tsx';
+import { ListLoadFailed } from '../ListLoadFailed.tsx';
+import { NoResults } from '../NoResults.tsx';
+import { RecordEmpty } from '../RecordEmpty.tsx';
+
+const meta = {
+  ...part(
+    `
+    Three kinds of nothing, never to be mixed up: no record exists yet, and the first can be added; there
+    are records, but none match the search and filters; or the list could not be loaded, and nobody knows.
+  `,
+    { setup: { api: { 'GET /api/fleet/drivers.php': fails('network') } } },
+  ),
+  title: 'Lists/Nothing to show',
+  component: RecordEmpty,
+  subcomponents: { NoResults, ListLoadFailed },
+  args: { canImport: true, children: <IdCard /> },
+  argTypes: { canImport: { control: 'boolean' }, children: { control: false } },
+  render: (args) => (
+    <OfDrivers>
+      <RecordEmpty {...args} />
+    </OfDrivers>
+  ),
+} satisfies Meta<typeof RecordEmpty>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: (args) => (
+    <Specimens>
+      <Specimen name="none yet">
+        <OfDrivers>
+          <RecordEmpty {...args} />
+        </OfDrivers>
+      </Specimen>
+      <Specimen name="none that match">
+        <ListOfDrivers>
+          <NoResults />
+        </ListOfDrivers>
+      </Specimen>
+      <Specimen name="not loaded">
+        <ListOfDrivers>
+          <ListLoadFailed>the rows</ListLoadFailed>
+        </ListOfDrivers>
+      </Specimen>
+    </Specimens>
+  ),
+  play: async () => {
+    await seen(screen.findAllByRole('alert').then(([first]) => first!));
+  },
+};
+
+export const Playground: Story = { tags: ['!test'] };

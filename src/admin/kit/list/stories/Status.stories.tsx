@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, type PropsWithChildren } from 'react';
+import { useListContext, useStore } from 'react-admin';
+import { screen } from 'storybook/test';
+
+import { RESOURCES } from '../../../../domain/records/resources.ts';
+import { manyDrivers } from '../../../../testing/builders.ts';
+import { ListOfDrivers, OfDrivers } from '../../../../testing/OfRecords.tsx';
+import { part } from '../../../../testing/part.tsx';
+import { seen } from '../../../../testing/seen.ts';
+import { Specimen, Specimens } from '../../../../testing/Specimens.tsx';
+import { RenewContext } from '../../record/renewing.ts';
+import BulkBar from '../bulk/BulkBar.tsx';
+import { BulkDelete } from '../bulk/BulkDelete.tsx';
+import { BulkRenew } from '../bulk/BulkRenew.tsx';
+import { BulkStatus } from '../bulk/BulkStatus.tsx';
+import { ListNotices, RowNotices } from '../ListNotices.tsx';
+import { ListPages } from '../ListPages.tsx';
+import { ListStatus } from '../ListStatus.tsx';
+import { UnfinishedImport } from '../UnfinishedImport.tsx';
+import { unfinishedImportKey } from '../unfinishedImportKey.ts';
+
+const Selected = ({ children }: PropsWithChildren) => {
+  const { onSelect } = useListContext();
+  useEffect(() => {
+    onSelect([1, 2, 3]);
+    // Once: what is selected later is the user's.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return children;
+};
+
+const BrokenOff = () => {
+  const [, keep] = useStore<string | null>(unfinishedImportKey(RESOURCES.drivers));
+  useEffect(() => keep('drivers-2026.csv'), [keep]);
+  return <UnfinishedImport />;
+};
+
+const meta = {
+  ...part(
+    `
+    The line above the records says how many there are and what they are narrowed to. Once some are
+    selected it offers what can be done with those; each asks first, and names them. It is always as high
+    as its buttons, so that nothing moves. Pages stand below the records, from eleven records on.
+  `,
+    { setup: { drivers: manyDrivers(45) } },
+  ),
+  title: 'Lists/Status, selection and pages',
+  component: ListStatus,
+  subcomponents: {
+    BulkBar,
+    BulkDelete,
+    BulkRenew,
+    BulkStatus,
+    ListPages,
+    ListNotices,
+    RowNotices,
+    UnfinishedImport,
+  },
+  args: { selects: true },
+  render: (args) => (
+    <ListOfDrivers>
+      <ListStatus {...args} />
+    </ListOfDrivers>
+  ),
+} satisfies Meta<typeof ListStatus>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: (args) => (
+    <Specimens>
+      <Specimen name="as it is, and narrowed">
+        <ListOfDrivers>
+          <ListStatus />
+        </ListOfDrivers>
+        <ListOfDrivers filterDefaultValues={{ status: 'active', gatepass: 'due' }}>
+          <ListStatus />
+        </ListOfDrivers>
+      </Specimen>
+      <Specimen name="with records selected">
+        <RenewContext value={() => undefined}>
+          <ListOfDrivers>
+            <Selected>
+              <ListStatus {...args} />
+            </Selected>
+          </ListOfDrivers>
+        </RenewContext>
+      </Specimen>
+      <Specimen name="pages">
+        <ListOfDrivers>
+          <ListPages />
+        </ListOfDrivers>
+      </Specimen>
+      <Specimen name="what the list does not show">
+        <RowNotices meta={{ truncated: true, known: 1000, unreadable: 2 }} />
+      </Specimen>
+      <Specimen name="an import that broke off">
+        <OfDrivers>
+          <BrokenOff />
+        </OfDrivers>
+      </Specimen>
+    </Specimens>
+  ),
+  play: async () => {
+    await seen(screen.findAllByText('3 drivers selected').then(([first]) => first!));
+  },
+};
+
+export const Playground: Story = { tags: ['!test'] };

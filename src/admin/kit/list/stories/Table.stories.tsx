@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { drivers } from '../../../../domain/fleet/drivers.ts';
+import { ListOfDrivers } from '../../../../testing/OfRecords.tsx';
+import { part } from '../../../../testing/part.tsx';
+import { Specimen, Specimens } from '../../../../testing/Specimens.tsx';
+import { columnsOf } from '../columns.ts';
+import { ListSkeleton } from '../ListSkeleton.tsx';
+import { RecordCards, defaultCard } from '../RecordCards.tsx';
+import { RecordTable } from '../RecordTable.tsx';
+import { RowActions } from '../RowActions.tsx';
+import { TableHead } from '../TableHead.tsx';
+import { TableRows } from '../TableRows.tsx';
+
+const columns = columnsOf(drivers, {});
+
+const meta = {
+  ...part(
+    `
+    The records of a list. On a desk they are a table: a press on a heading sorts, a press in a row opens
+    the record, and what can be done with one stands at its end. On a phone they are cards with the most
+    important columns in sight and the others behind a tap.
+
+    People choose the columns, their order and the height of the rows themselves. Use a list of facts for
+    one record, and no table where two columns would do.
+  `,
+    { isWide: true },
+  ),
+  title: 'Lists/Table and cards',
+  component: RecordTable,
+  subcomponents: { RecordCards, TableHead, TableRows, RowActions, ListSkeleton },
+  args: { columns, selects: true },
+  argTypes: { columns: { control: false }, selects: { control: 'boolean' } },
+  render: (args) => (
+    <ListOfDrivers>
+      <RecordTable {...args} />
+    </ListOfDrivers>
+  ),
+} satisfies Meta<typeof RecordTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: (args) => (
+    <Specimens>
+      <Specimen name="table">
+        <ListOfDrivers>
+          <RecordTable {...args} />
+        </ListOfDrivers>
+      </Specimen>
+      <Specimen name="cards">
+        <ListOfDrivers perPage={2}>
+          <RecordCards columns={columns} layout={defaultCard(drivers)} />
+        </ListOfDrivers>
+      </Specimen>
+      <Specimen name="before the records are there">
+        <ListSkeleton />
+      </Specimen>
+    </Specimens>
+  ),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('table')).length).toBeGreaterThan(0);
+  },
+};
+
+export const Playground: Story = { tags: ['!test'] };

@@ -1,0 +1,63 @@
+import { useTheme } from '@mui/material';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { part } from '../../../../testing/part.tsx';
+import { Specimen, Specimens } from '../../../../testing/Specimens.tsx';
+import { TOUCH_TARGET } from '../theme/scales.ts';
+import { UI_OPTIONS } from '../uiPreferences.ts';
+
+import styles from './tokens.module.css';
+
+const STEPS = [0.5, 1, 1.5, 2, 3, 4, 6];
+
+const Space = () => {
+  const { spacing, breakpoints } = useTheme();
+  return (
+    <Specimens>
+      <Specimen name="steps">
+        <div>
+          {STEPS.map((step) => (
+            <p key={step} className={styles['step']}>
+              <i style={{ inlineSize: spacing(step) }} />
+              {step}: {spacing(step)}
+            </p>
+          ))}
+        </div>
+      </Specimen>
+      {UI_OPTIONS.density.map((density) => (
+        <Specimen key={density} name={`a row of a table: ${density}`}>
+          <div data-density={density}>
+            <div className={styles['row']}>T-101</div>
+          </div>
+        </Specimen>
+      ))}
+      <Specimen name={`what a finger presses: ${TOUCH_TARGET} px`}>
+        <div
+          className={styles['box']}
+          style={{ inlineSize: TOUCH_TARGET, minBlockSize: TOUCH_TARGET }}
+        />
+      </Specimen>
+      <Specimen name="widths at which the layout changes">
+        <p className={styles['sample']}>
+          {Object.entries(breakpoints.values)
+            .map(([name, width]) => `${name} ${width} px`)
+            .join(' · ')}
+        </p>
+      </Specimen>
+    </Specimens>
+  );
+};
+
+const meta = {
+  ...part(`
+    Space comes in steps of 8 px, with halves where things are close. What belongs together stands closer
+    than what does not. Rows of tables have the height that the user chose. Below 768 px the screens are
+    those of a phone, and everything that is pressed is large enough for a finger.
+  `),
+  title: 'Space',
+  component: Space,
+} satisfies Meta<typeof Space>;
+
+export default meta;
+
+export const All: StoryObj<typeof meta> = {};

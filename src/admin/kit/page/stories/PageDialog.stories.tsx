@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, screen } from 'storybook/test';
+
+import { part } from '../../../../testing/part.tsx';
+import { seen } from '../../../../testing/seen.ts';
+import { PageDialog } from '../PageDialog.tsx';
+
+const meta = {
+  ...part(
+    `
+    A dialog for reading, with an address of its own: the preview of a document, the changes of an entry.
+    On a phone it fills the screen. Use the plain dialog for a task.
+  `,
+    { looks: 'one', frame: '18rem' },
+  ),
+  title: 'Dialogs/Reading dialog',
+  component: PageDialog,
+  args: { title: 'Mulkiya T-101', onClose: fn(), children: <p>What is read.</p> },
+  argTypes: { isNarrow: { control: 'boolean' } },
+  play: async () => void (await seen(screen.findByRole('dialog', { name: 'Mulkiya T-101' }))),
+} satisfies Meta<typeof PageDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const NarrowDarkRightToLeft: Story = {
+  args: { isNarrow: true },
+  globals: { theme: 'dark', direction: 'rtl' },
+};

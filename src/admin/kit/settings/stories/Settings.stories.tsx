@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+import { part } from '../../../../testing/part.tsx';
+import { Specimen, Specimens } from '../../../../testing/Specimens.tsx';
+import { FormSection } from '../../form/FormSection.tsx';
+import { CheckedText } from '../../inputs/CheckedText.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Choices } from '../Choices.tsx';
+import { SettingsForm } from '../SettingsForm.tsx';
+import { SettingsSection } from '../SettingsSection.tsx';
+import { SettingsSheet } from '../SettingsSheet.tsx';
+
+const MODES = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'Match device' },
+] as const;
+
+const meta = {
+  ...part(`
+    A page of settings is one column that can be read, of sections with a heading each, or one sheet where
+    headings would say nothing. What is typed is saved by a button; a choice that shows at once is kept
+    at once. Don’t mix the two in one section.
+  `),
+  title: 'Forms/Settings',
+  component: SettingsSection,
+  subcomponents: { SettingsSheet, SettingsForm, Choices },
+  args: { title: 'Appearance', about: 'Kept in this browser.' },
+} satisfies Meta<typeof SettingsSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: (args) => (
+    <Specimens>
+      <Specimen name="a section, with choices">
+        <SettingsSection {...args} action={<Button>Reset</Button>}>
+          <Choices label="Mode" value="dark" options={MODES} onChange={fn()} />
+        </SettingsSection>
+      </Specimen>
+      <Specimen name="a sheet, with a form">
+        <SettingsSheet>
+          <p>What the company is called on every page.</p>
+          <SettingsForm
+            record={{ name: 'Qafila Transport' }}
+            save={() => Promise.resolve()}
+            texts={{
+              saved: 'settings.company.saved',
+              refused: 'settings.company.refused',
+              lost: 'settings.company.lost',
+            }}
+          >
+            <FormSection>
+              <CheckedText source="name" label="Name" checks={[]} />
+            </FormSection>
+          </SettingsForm>
+        </SettingsSheet>
+      </Specimen>
+    </Specimens>
+  ),
+};
+
+export const Playground: Story = {
+  tags: ['!test'],
+  render: (args) => (
+    <SettingsSection {...args}>
+      <Choices label="Mode" value="dark" options={MODES} onChange={fn()} />
+    </SettingsSection>
+  ),
+};

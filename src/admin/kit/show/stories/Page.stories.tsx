@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PropsWithChildren } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { fn } from 'storybook/test';
+
+import { ApiError } from '../../../../dataProvider/apiError.ts';
+import { OfDrivers } from '../../../../testing/OfRecords.tsx';
+import { part } from '../../../../testing/part.tsx';
+import { seen } from '../../../../testing/seen.ts';
+import { PageFrame } from '../../page/PageFrame.tsx';
+import { FactCard, Value } from '../FactCard.tsx';
+import { Neighbours } from '../Neighbours.tsx';
+import { RecordCrumbs } from '../RecordCrumbs.tsx';
+import { RecordLoadFailed } from '../RecordLoadFailed.tsx';
+import { RecordShow } from '../RecordShow.tsx';
+import { PageSkeleton, RecordSkeleton } from '../RecordSkeleton.tsx';
+
+const AtDriver = ({ children }: PropsWithChildren) => (
+  <OfDrivers>
+    <Routes>
+      <Route path="/fleet/drivers/:id/show" element={<PageFrame>{children}</PageFrame>} />
+    </Routes>
+  </OfDrivers>
+);
+
+const meta = {
+  ...part(
+    `
+    The page of a record: what the user came to finish in the main column, facts that are looked up
+    beside it, history below. On a phone the columns follow each other. The way back to the list stands
+    above the name, the records before and after it beside the actions.
+  `,
+    { looks: 'one', path: '/fleet/drivers/1/show' },
+  ),
+  title: 'Page/Page of a record',
+  component: RecordShow,
+  subcomponents: { RecordCrumbs, Neighbours, RecordSkeleton, PageSkeleton, RecordLoadFailed },
+  args: {
+    subtitle: <Value source="status" />,
+    side: <FactCard title="contact" sources={['phone', 'email']} />,
+    children: <FactCard title="expiries" sources={['gatepass_expiry', 'road_permit_expiry']} />,
+  },
+  argTypes: {
+    subtitle: { control: false },
+    actions: { control: false },
+    side: { control: false },
+    after: { control: false },
+    children: { control: false },
+  },
+  render: (args) => (
+    <AtDriver>
+      <RecordShow {...args} />
+    </AtDriver>
+  ),
+} satisfies Meta<typeof RecordShow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  globals: { theme: 'dark', direction: 'rtl' },
+  play: async ({ canvas }) => void (await seen(canvas.findByText('+971 50 123 4567'))),
+};
+
+export const Loading: Story = {
+  render: () => (
+    <AtDriver>
+      <RecordSkeleton title="Driver" />
+    </AtDriver>
+  ),
+};
+
+export const BeforeItsCode: Story = {
+  tags: ['!test'],
+  render: () => (
+    <AtDriver>
+      <PageSkeleton />
+    </AtDriver>
+  ),
+};
+
+export const Gone: Story = {
+  render: () => (
+    <AtDriver>
+      <RecordCrumbs />
+      <RecordLoadFailed
+        message="resources.fleet/drivers.failed.load"
+        error={new ApiError('notFound')}
+        onRetry={fn()}
+      />
+    </AtDriver>
+  ),
+};

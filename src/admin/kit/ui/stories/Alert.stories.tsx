@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { part } from '../../../../testing/part.tsx';
+import { Specimens } from '../../../../testing/Specimens.tsx';
+import { Alert } from '../Alert.tsx';
+import { Button } from '../Button.tsx';
+
+const meta = {
+  ...part(`
+    Tells, where it happened, what went wrong or has to be known, and stays. It is read aloud at once.
+    Use it for what concerns the page; what was just done is told by a notice, and what is wrong with a
+    field stands below the field. Don’t use it for hints that are always true.
+  `),
+  title: 'Feedback/Alert',
+  component: Alert,
+  args: { tone: 'warn', children: 'Only the first 1,000 records could be loaded.' },
+  argTypes: {
+    tone: { control: 'inline-radio', options: ['bad', 'warn', 'info'] },
+    children: { control: 'text' },
+  },
+} satisfies Meta<typeof Alert>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: () => (
+    <Specimens>
+      <Alert tone="bad" action={<Button>Try again</Button>}>
+        <strong>The drivers could not be loaded.</strong>
+        <div>The server could not be reached.</div>
+      </Alert>
+      <Alert tone="warn">Only the first 1,000 records could be loaded.</Alert>
+      <Alert tone="info">A new version is ready.</Alert>
+    </Specimens>
+  ),
+};
+
+export const Playground: Story = { tags: ['!test'] };

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+
+import { part } from '../../../../testing/part.tsx';
+import { Specimen, Specimens } from '../../../../testing/Specimens.tsx';
+import { Button, ButtonLink, IconButton, PageLink } from '../Button.tsx';
+import { CopyButton } from '../CopyButton.tsx';
+
+const meta = {
+  ...part(`
+    Starts something at once. One contained button stands for what most people came to do; outlined ones
+    are for other actions, plain text for those that matter less. Red is for what cannot be undone.
+
+    Use a link in this look (\`ButtonLink\`, \`PageLink\`) to go somewhere, so that it opens in a tab of its
+    own. Don’t use an icon alone where its meaning is not common knowledge: its name is shown only when
+    the pointer rests on it.
+  `),
+  title: 'Actions/Button',
+  component: Button,
+  subcomponents: { ButtonLink, PageLink, IconButton, CopyButton },
+  args: { children: 'Save changes' },
+  argTypes: {
+    look: { control: 'select', options: ['text', 'quiet', 'outlined', 'contained'] },
+    tone: { control: 'select', options: [undefined, 'bad'] },
+    disabled: { control: 'boolean' },
+    children: { control: 'text' },
+  },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const LOOKS = ['contained', 'outlined', 'text', 'quiet'] as const;
+
+export const States: Story = {
+  render: () => (
+    <Specimens>
+      {LOOKS.map((look) => (
+        <Specimen key={look} name={look}>
+          <Button look={look}>
+            <Plus />
+            Add driver
+          </Button>
+          <Button look={look} tone="bad">
+            <Trash2 />
+            Delete
+          </Button>
+          <Button look={look} disabled>
+            Off
+          </Button>
+        </Specimen>
+      ))}
+      <Specimen name="icon only">
+        <IconButton label="Edit">
+          <Pencil />
+        </IconButton>
+        <IconButton label="Delete" disabled>
+          <Trash2 />
+        </IconButton>
+      </Specimen>
+      <Specimen name="copies a text, and says so on itself">
+        <CopyButton text="4f7a-91c2" />
+      </Specimen>
+      <Specimen name="links">
+        <ButtonLink to="/fleet/drivers" look="contained">
+          Open the drivers
+        </ButtonLink>
+        <PageLink href="/about" look="outlined">
+          Leave for the site
+        </PageLink>
+      </Specimen>
+    </Specimens>
+  ),
+};
+
+export const Playground: Story = { tags: ['!test'] };

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, screen } from 'storybook/test';
+
+import { part } from '../../../../testing/part.tsx';
+import { seen } from '../../../../testing/seen.ts';
+import { Button } from '../Button.tsx';
+import { Dialog, DialogActions, DialogBody } from '../Dialog.tsx';
+
+const meta = {
+  ...part(
+    `
+    A task over the page that takes a few fields and leads back to it. It takes the focus and gives it
+    back; Escape closes it; on a phone it fills the screen. Use a page of its own for anything longer or
+    worth a link, and a question for a plain yes or no.
+  `,
+    { looks: 'one', frame: '22rem' },
+  ),
+  title: 'Dialogs/Dialog',
+  component: Dialog,
+  subcomponents: { DialogBody, DialogActions },
+  args: {
+    title: 'Count the stock',
+    about: 'OCGLT, by the dipstick',
+    onClose: fn(),
+    children: (
+      <>
+        <DialogBody>
+          <p>What the dialog is about. It scrolls where it is long.</p>
+        </DialogBody>
+        <DialogActions>
+          <Button>Cancel</Button>
+          <Button look="contained" data-first>
+            Save the count
+          </Button>
+        </DialogActions>
+      </>
+    ),
+  },
+  argTypes: { isWide: { control: 'boolean' }, isBusy: { control: 'boolean' } },
+  play: async () => void (await seen(screen.findByRole('dialog', { name: 'Count the stock' }))),
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const WideDarkRightToLeft: Story = {
+  args: { isWide: true, isBusy: true },
+  globals: { theme: 'dark', direction: 'rtl' },
+};

@@ -1,0 +1,34 @@
+import { holdersOf } from '../../../domain/assignments/assignment.ts';
+import type { VehicleField } from '../../../domain/assignments/vehicleFields.ts';
+import type { Driver } from '../../../domain/fleet/drivers.ts';
+import type { AnyRecordType } from '../../../domain/records/recordType.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+
+const HELD_IN: Readonly<Partial<Record<string, VehicleField>>> = {
+  [RESOURCES.trucks]: 'truck_id',
+  [RESOURCES.trailers]: 'trailer_id',
+};
+
+type Row = Readonly<Record<string, unknown>> & { id: unknown };
+
+const text = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/**
+ * What tells a record from others of its kind: of a vehicle the plate and the driver, as far as the
+ * drivers are known, of others what the declaration says.
+ */
+export const hintsOf = (
+  type: AnyRecordType,
+  drivers: readonly Driver[],
+): ((row: Row) => string) => {
+  const field = HELD_IN[type.name];
+  const plateOf = type.virtual['plate'];
+  if (!field) return (row) => text(type.hint && row[type.hint]);
+  const holders = holdersOf(drivers, field);
+  return (row) => {
+    const holder = holders.get(Number(row.id))?.[0]?.name;
+    const plate = plateOf?.(row as never) || text(type.hint && row[type.hint]);
+    return [plate, holder].filter(Boolean).join(' · ');
+  };
+};

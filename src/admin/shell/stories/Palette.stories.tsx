@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { AdminStory, type AdminStoryProps } from '../../../testing/AdminStory.tsx';
+import { fails, hangs } from '../../../testing/fakeApi.ts';
+import { seen, seenInTheDark } from '../../../testing/seen.ts';
+
+const open = async () => {
+  await seen(screen.findByRole('button', { name: 'Search and commands' }));
+  await userEvent.keyboard('{Control>}k{/Control}');
+  return seen(screen.findByRole('combobox', { name: 'Search pages, records and actions' }));
+};
+
+const options = () => screen.getAllByRole('option').map((option) => option.textContent);
+
+const meta = {
+  title: 'Shell/Command palette',
+  component: AdminStory,
+  args: { path: '/fleet/dashboard' } satisfies AdminStoryProps,
+} satisfies Meta<typeof AdminStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pages and actions of the role; nothing that it may not open. */
+export const Open: Story = {
+  play: async () => {
+    await open();
+    await expect(screen.getByRole('group', { name: 'Pages' })).toBeVisible();
+    await expect(options()).toEqual(
+      expect.arrayContaining(['DriversFleet', 'Import Trucks', 'Sign out']),
+    );
+    await expect(screen.queryByRole('option', { name: /Settings|Import Documents/ })).toBeNull();
+    await expect(screen.getAllByRole('option')[0]).toHaveClass('Mui-focused');
+  },
+};
+
+export const SuperAdmin: Story = {
+  args: { role: 'Super Admin', path: '/admin/settings' },
+  play: async () => {
+    await open();
+    await expect(options()).toContain('Fleet OverviewAdministration');
+    await expect(options()).not.toContain('Add Driver');
+  },
+};
+
+/** A record by its number; Enter opens it, and what was opened is offered first the next time. */
+export const FindsRecords: Story = {
+  play: async () => {
+    const input = await open();
+    await userEvent.type(input, 'd-1002');
+    await seen(screen.findByRole('option', { name: 'Bilal Hussain D-1002' }));
+    await expect(screen.getByText('1 result')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await seen(screen.findByRole('heading', { level: 1, name: /Bilal Hussain/ }));
+    await expect(screen.queryByRole('combobox', { name: /Search pages/ })).toBeNull();
+    await open();
+    await waitFor(() => expect(options()[0]).toBe('Bilal HussainD-1002'));
+    await expect(screen.getByRole('group', { name: 'Recent' })).toBeVisible();
+  },
+};
+
+/** A list narrowed to what was typed, and vehicles with plate and driver. */
+export const FindsLists: Story = {
+  play: async () => {
+    const input = await open();
+    await userEvent.type(input, 'overdue');
+    const lists = within(await seen(screen.findByRole('group', { name: 'Lists' })));
+    await expect(
+      lists
+        .getAllByRole('option')
+        .slice(0, 4)
+        .map((list) => list.textContent),
+    ).toEqual([
+      'Drivers: ExpiredAny expiry',
+      'Trucks: ExpiredAny expiry',
+      'Trailers: ExpiredAny expiry',
+      'Documents: ExpiredState',
+    ]);
+    await userEvent.clear(input);
+    await userEvent.type(input, 't-101');
+    await seen(screen.findByRole('option', { name: /^T-101 .+ · \w+/ }));
+    await userEvent.clear(input);
+    await userEvent.type(input, 'vacation{Enter}');
+    await seen(screen.findByRole('heading', { level: 1, name: 'Drivers' }));
+    await seen(screen.findByRole('button', { name: /On vacation/ }));
+  },
+};
+
+/** Arrow keys move, Escape closes, and the focus is where it was. */
+export const Keyboard: Story = {
+  play: async () => {
+    const button = await seen(screen.findByRole('button', { name: 'Search and commands' }));
+    await userEvent.click(button);
+    const input = await seen(screen.findByRole('combobox', { name: /Search pages/ }));
+    await userEvent.keyboard('appearance{ArrowDown}');
+    const [, second] = within(screen.getByRole('listbox')).getAllByRole('option');
+    await expect(input).toHaveAttribute('aria-activedescendant', second?.id);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(screen.queryByRole('combobox', { name: /Search pages/ })).toBeNull(),
+    );
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const NothingFound: Story = {
+  play: async () => {
+    await userEvent.type(await open(), 'zeppelin');
+    await expect(await screen.findByText('No results for “zeppelin”')).toBeVisible();
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
+/** Pages and actions are there before the records are. */
+export const RecordsLoading: Story = {
+  args: { path: '/fleet/documents', api: { 'GET /api/fleet/drivers.php': hangs } },
+  play: async () => {
+    await open();
+    await expect(screen.getByText('Loading records…')).toBeVisible();
+    await expect(options()).toContain('DriversFleet');
+  },
+};
+
+export const RecordsFailed: Story = {
+  args: { path: '/fleet/documents', api: { 'GET /api/fleet/drivers.php': fails('network') } },
+  play: async () => {
+    await open();
+    await expect(
+      await screen.findByText(/Not everything could be searched: Drivers/),
+    ).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await userEvent.click(await seen(screen.findByRole('button', { name: 'Search and commands' })));
+    await seen(screen.findByRole('combobox', { name: /Search pages/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('combobox', { name: /Search pages/ })).toBeNull(),
+    );
+  },
+};
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async () => {
+    await open();
+    await seenInTheDark(screen.findByRole('option', { name: /^Sign out/ }));
+  },
+};

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { ApiError } from '../../../dataProvider/apiError.ts';
+import { session } from '../../../session/index.ts';
+import { AdminStory } from '../../../testing/AdminStory.tsx';
+import { SessionExpiredDialog } from '../SessionExpiredDialog.tsx';
+import { Here, ShellStory } from '../testing/ShellStory.tsx';
+
+const user = {
+  id: '2',
+  name: 'Omar Haddad',
+  email: 'fleet@qafila.example',
+  role: 'Fleet Manager',
+  branch: null,
+  avatar: null,
+};
+
+const signInAgain = fn<(password: string) => Promise<void>>();
+
+const meta = {
+  title: 'Shell/Session expired',
+  component: ShellStory,
+  args: {
+    children: (
+      <>
+        <Here />
+        <SessionExpiredDialog user={user} signInAgain={signInAgain} />
+      </>
+    ),
+  },
+  beforeEach: () => void signInAgain.mockReset(),
+} satisfies Meta<typeof ShellStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const findDialog = async () =>
+  within(await within(document.body).findByRole('dialog', { name: 'Your session has ended' }));
+
+type Dialog = Awaited<ReturnType<typeof findDialog>>;
+
+const submit = (dialog: Dialog) =>
+  userEvent.click(dialog.getByRole('button', { name: 'Sign in again' }));
+
+export const Asking: Story = {
+  play: async () => {
+    signInAgain.mockResolvedValue();
+    const dialog = await findDialog();
+    await expect(dialog.getByLabelText('Email')).toHaveValue('fleet@qafila.example');
+    await expect(dialog.getByLabelText('Email')).toHaveAttribute('readonly');
+    const password = dialog.getByLabelText('Password');
+    await expect(password).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await submit(dialog);
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Enter your password.');
+    await expect(signInAgain).not.toHaveBeenCalled();
+    await userEvent.type(password, 'demo-fleet-1{Enter}');
+    await waitFor(() => expect(signInAgain.mock.calls).toEqual([['demo-fleet-1']]));
+    await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
+  },
+};
+
+export const WrongPassword: Story = {
+  play: async () => {
+    signInAgain.mockRejectedValue(new ApiError('unauthorized', { status: 401 }));
+    const dialog = await findDialog();
+    await userEvent.type(dialog.getByLabelText('Password'), 'wrong');
+    await submit(dialog);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Invalid email or password. Please try again.',
+    );
+    await expect(dialog.getByLabelText('Password')).toHaveValue('wrong');
+  },
+};
+
+export const ServerDown: Story = {
+  play: async ({ canvas }) => {
+    signInAgain.mockRejectedValue(new ApiError('network'));
+    const dialog = await findDialog();
+    await userEvent.type(dialog.getByLabelText('Password'), 'demo-fleet-1');
+    await submit(dialog);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'An error occurred during login. Please try again.',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
+    await expect(canvas.getByText('You are at /signed-out')).toBeInTheDocument();
+  },
+};
+
+/** The page beneath keeps what was typed into it. */
+export const OverAPage: StoryObj<typeof AdminStory> = {
+  render: () => <AdminStory path="/fleet/camels" />,
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('searchbox');
+    await userEvent.type(box, 'half a word');
+    session.expire('story');
+    const dialog = await findDialog();
+    await expect(dialog.getByLabelText('Email')).toHaveValue('fleet@qafila.example');
+    session.start({ user, token: 'renewed' });
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await expect(box).toHaveValue('half a word');
+  },
+};

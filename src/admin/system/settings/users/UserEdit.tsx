@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+
+import { ApiError } from '../../../../dataProvider/apiError.ts';
+import type { AppDataProvider } from '../../../../dataProvider/index.ts';
+import { RESOURCES } from '../../../../domain/records/resources.ts';
+import { session } from '../../../../session/index.ts';
+import { Question } from '../../../kit/dialogs/Question.tsx';
+import { RecordEdit, type Save } from '../../../kit/form/RecordEdit.tsx';
+import { useT } from '../../../kit/texts/useT.ts';
+import { useSession } from '../../../kit/useSession.ts';
+import { UserForm } from './UserForm.tsx';
+
+interface Asked {
+  role: string;
+  answer: (isMeant: boolean) => void;
+}
+
+/** Changes a user. Who takes their own role away is asked first, and then led to where the new one may be. */
+export const UserEdit = () => {
+  const t = useT();
+  const navigate = useNavigate();
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const own = useSession()?.user;
+  const [asked, setAsked] = useState<Asked>();
+
+  const save: Save = async ({ id, data = {}, previousData }) => {
+    const role: unknown = data.role;
+    const isOwn = String(id) === own?.id && typeof role === 'string' && role !== own.role;
+    if (isOwn) {
+      const isMeant = await new Promise<boolean>((answer) => setAsked({ role, answer }));
+      setAsked(undefined);
+      if (!isMeant) throw new ApiError('aborted');
+    }
+    const { data: stored } = await dataProvider.update(RESOURCES.users, { id, data, previousData });
+    return stored;
+  };
+
+  const follow = (result: unknown, error: unknown) => {
+    const { id, role } = (result ?? {}) as { id?: unknown; role?: unknown };
+    if (error || String(id) !== own?.id || typeof role !== 'string' || role === own.role) return;
+    session.updateUser({ role });
+    void navigate('/dashboard');
+  };
+
+  return (
+    <>
+      <RecordEdit save={save} onSettled={follow}>
+        <UserForm />
+      </RecordEdit>
+      <Question
+        isOpen={asked !== undefined}
+        title={t('resources.admin/settings/users.ownRole.title', { role: asked?.role })}
+        content={t('resources.admin/settings/users.ownRole.content')}
+        confirm={t('resources.admin/settings/users.ownRole.confirm')}
+        isDestructive
+        onConfirm={() => asked?.answer(true)}
+        onClose={() => asked?.answer(false)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,76 @@
+import { ApiError, isApiError } from '../apiError.ts';
+import type { Values } from '../client/values.ts';
+import type { Context } from '../context.ts';
+import { findById, type Row } from '../rows/rows.ts';
+import { conflictingFields } from './conflicts.ts';
+import { put } from './put.ts';
+import { forgetAfter, removeRow } from './writes.ts';
+
+/** A record that must still have some values before it is changed or deleted. */
+export interface ExpectedRecord {
+  id: string;
+  before: Values;
+}
+
+export interface ExpectedChange extends ExpectedRecord {
+  after: Values;
+}
+
+/** What became of one of several writes: the record as stored, or why not and what the server has. */
+export type Settled = { stored: Row } | { error: ApiError; found?: Row };
+
+type Job = Pick<Context, 'api' | 'collections'>;
+
+const asError = (error: unknown): ApiError =>
+  isApiError(error) ? error : new ApiError('unknownOutcome', { cause: error });
+
+/** Reads the record type once, then writes all at the same time, each with an outcome of its own. */
+const writeEach = <Expected extends ExpectedRecord>(
+  context: Job,
+  resource: string,
+  expected: readonly Expected[],
+  write: (row: Row, one: Expected) => Promise<Row>,
+): Promise<Settled[]> =>
+  forgetAfter(context, resource, async () => {
+    const { rows, truncated } = await context.collections.readAnew(resource);
+    const settle = async (one: Expected): Promise<Settled> => {
+      const found = findById<Row>(rows, one.id);
+      if (!found) return { error: new ApiError(truncated ? 'beyondList' : 'notFound') };
+      try {
+        return { stored: await write(found, one) };
+      } catch (error) {
+        return { error: asError(error), found };
+      }
+    };
+    return Promise.all(expected.map(settle));
+  });
+
+const refuseChanged = (found: Row, before: Values, after: Values) => {
+  if (conflictingFields(after, before, found).length > 0) throw new ApiError('changedElsewhere');
+};
+
+/**
+ * Changes several records at the same time, on top of what the server has now. A record that has
+ * neither the values expected nor the new ones is a conflict and stays as it is. Fails as a whole only
+ * where the records cannot be read; then nothing was sent.
+ */
+export const updateEach = (
+  context: Job,
+  resource: string,
+  changes: readonly ExpectedChange[],
+): Promise<Settled[]> =>
+  writeEach(context, resource, changes, async (found, { before, after }) => {
+    refuseChanged(found, before, after);
+    return put(context, resource, found, after);
+  });
+
+/** Deletes several records at the same time, none that has other values than expected. */
+export const removeEach = (
+  context: Job,
+  resource: string,
+  records: readonly ExpectedRecord[],
+): Promise<Settled[]> =>
+  writeEach(context, resource, records, async (found, { id, before }) => {
+    refuseChanged(found, before, before);
+    return removeRow(context, resource, id);
+  });

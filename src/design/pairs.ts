@@ -1,0 +1,37 @@
+import type { Scheme, tokens } from './tokens.ts';
+
+type Pair<Name> = readonly [text: Name, ground: Name];
+
+const GROUNDS = ['page', 'surface', 'sunken'] as const;
+
+/** What is read on what: 4.5:1 at least. */
+export const TEXT_PAIRS: readonly Pair<keyof Scheme>[] = [
+  ...(['ink', 'inkSoft', 'primary', 'good', 'warn', 'bad', 'info'] as const).flatMap((text) =>
+    GROUNDS.map((ground) => [text, ground] as const),
+  ),
+  ['ink', 'primarySoft'],
+  ['inkSoft', 'primarySoft'],
+  ['primary', 'primarySoft'],
+  ['onPrimary', 'primary'],
+  ['surface', 'good'],
+  ['surface', 'warn'],
+  ['surface', 'bad'],
+  ['surface', 'info'],
+  ['good', 'goodSoft'],
+  ['warn', 'warnSoft'],
+  ['bad', 'badSoft'],
+  ['info', 'infoSoft'],
+];
+
+/** The edge of a control on what it stands on: 3:1 at least. */
+export const EDGE_PAIRS: readonly Pair<keyof Scheme>[] = GROUNDS.map((ground) => [
+  'lineStrong',
+  ground,
+]);
+
+/** What is read on the side of the areas: 4.5:1 at least. */
+export const SIDE_PAIRS: readonly Pair<keyof typeof tokens.side>[] = (
+  ['page', 'active'] as const
+).flatMap((ground) =>
+  (['ink', 'inkSoft', 'accent'] as const).map((text) => [text, ground] as const),
+);

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+
+import { planOfText } from '../fleet/testing.ts';
+import { purchaseImport } from './purchases.import.ts';
+
+const plan = (text: string, existing: object[] = []) =>
+  planOfText(purchaseImport, text, { timeZone: 'Asia/Dubai', existing });
+
+const HEADER = 'Date,Branch,Vendor,Invoice No,Litres invoiced,Litres received,Price,Total';
+const row = (...cells: string[]) => plan([HEADER, cells.join(',')].join('\n')).entries[0];
+
+describe('the import of purchases', () => {
+  it('takes a day for noon of the company, a branch by its name, and works out the amounts', () => {
+    expect(row('13/11/2026', 'Al Ain', 'Gulf', 'A-1', '1000', '990', '2.5', '')).toMatchObject({
+      state: 'new',
+      record: {
+        at: '2026-11-13T08:00:00.000Z',
+        branch_id: '2',
+        net: 2500,
+        vat: 125,
+        total: 2625,
+      },
+    });
+    expect(row('13/11/2026', 'OCGLT', 'Gulf', 'A-1', '1000', '990', '', '2625')).toMatchObject({
+      state: 'new',
+      record: { unit_price: 2.5, net: 2500, vat: 125 },
+    });
+  });
+
+  it('refuses amounts that contradict each other, and those from which nothing follows', () => {
+    expect(row('13/11/2026', 'OCGLT', 'Gulf', 'A-1', '1000', '990', '2.5', '2600')).toMatchObject({
+      state: 'wrong',
+      problems: { total: { code: 'amountsDiffer' } },
+    });
+    expect(
+      row('13/11/2026', 'Dubai', 'Gulf', 'A-1', '1000', '990', '', '')?.problems,
+    ).toMatchObject({
+      branch_id: { code: 'choice' },
+      unit_price: { code: 'required' },
+    });
+  });
+
+  it('knows an invoice by supplier and number', () => {
+    const rows = ['Gulf,A-1', 'GULF,a-1', 'Coast,A-1'].map(
+      (key) => `13/11/2026,OCGLT,${key},1000,990,2.5,2625`,
+    );
+    const stored = { id: 1, supplier: 'Coast', invoice_no: 'A-1', total: 1 };
+    expect(
+      plan([HEADER, ...rows].join('\n'), [stored]).entries.map(({ state, id }) => [state, id]),
+    ).toEqual([
+      ['new', undefined],
+      ['duplicate', undefined],
+      ['changed', 1],
+    ]);
+  });
+});

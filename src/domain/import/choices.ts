@@ -1,0 +1,47 @@
+import type { ImportEntry } from './importEntry.ts';
+import type { ImportPlan } from './plan.ts';
+
+/** What becomes of a row that would change a stored record. */
+export type ImportChoice = 'update' | 'skip';
+
+/** The user's word on the changed rows: one for all, and rows (by line) that go another way. */
+export interface ImportChoices {
+  all: ImportChoice;
+  rows: ReadonlyMap<number, ImportChoice>;
+}
+
+/** Before the user has said anything. */
+export const UPDATE_ALL: ImportChoices = { all: 'update', rows: new Map() };
+
+/** Where stored records may not be changed. */
+export const SKIP_ALL: ImportChoices = { all: 'skip', rows: new Map() };
+
+type Row = Pick<ImportEntry<string>, 'line' | 'state'>;
+
+/** What becomes of a changed row; undefined for any other. */
+export const choiceOf = ({ line, state }: Row, choices: ImportChoices): ImportChoice | undefined =>
+  state === 'changed' ? (choices.rows.get(line) ?? choices.all) : undefined;
+
+/** One word for all changed rows; what was said of single rows is forgotten. */
+export const chooseAll = (all: ImportChoice): ImportChoices => ({ all, rows: new Map() });
+
+/** Another word for one row. */
+export const chooseRow = (
+  { all, rows }: ImportChoices,
+  line: number,
+  choice: ImportChoice,
+): ImportChoices => {
+  const others = new Map(rows);
+  if (choice === all) others.delete(line);
+  else others.set(line, choice);
+  return { all, rows: others };
+};
+
+/** The rows that an import sends: new records, and stored ones to be changed. */
+export const rowsToSend = <Field extends string>(
+  { entries }: Pick<ImportPlan<Field>, 'entries'>,
+  choices: ImportChoices,
+): { added: ImportEntry<Field>[]; updated: ImportEntry<Field>[] } => ({
+  added: entries.filter(({ state }) => state === 'new'),
+  updated: entries.filter((entry) => choiceOf(entry, choices) === 'update'),
+});

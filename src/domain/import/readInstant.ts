@@ -1,0 +1,31 @@
+import { instantOf } from '../base/dates.ts';
+import { toLatinDigits, visible } from '../base/fold.ts';
+import { readDate, type DateOrder, type DateReading } from './readDate.ts';
+
+export type InstantReading = { instant: string } | Extract<DateReading, { problem: unknown }>;
+
+const WHOLE = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/;
+const TIME =
+  /(?:T|[\s,]+)(?<hour>\d{1,2}):(?<minute>\d{2})(?::\d{2}(?:\.\d+)?)?(?:\s*(?<half>[ap])\.?m\.?)?$/i;
+/** Between the days before and after in every zone on earth. */
+const NOON = '12:00';
+
+/** A cell without its time of day. */
+export const dayPart = (cell: string): string => cell.trim().replace(TIME, '');
+
+const clockOf = ({ hour = '', minute = '', half }: Record<string, string | undefined>): string => {
+  const isAfternoon = half?.toLowerCase() === 'p';
+  const hours = half ? (Number(hour) % 12) + (isAfternoon ? 12 : 0) : Number(hour);
+  return `${String(hours).padStart(2, '0')}:${minute}`;
+};
+
+/** A cell as an instant: day and time of the company's clock, or an instant as systems write it. */
+export const readInstant = (cell: string, order: DateOrder, timeZone: string): InstantReading => {
+  const text = toLatinDigits(visible(cell));
+  if (WHOLE.test(text)) return { instant: text };
+  const time = TIME.exec(text);
+  const reading = readDate(time ? text.slice(0, time.index) : text, order);
+  if (!('date' in reading)) return reading;
+  const instant = instantOf(reading.date, time?.groups ? clockOf(time.groups) : NOON, timeZone);
+  return instant ? { instant } : { problem: { code: 'instant' } };
+};

@@ -1,0 +1,173 @@
+import type { Csv } from '../../csv/parse.ts';
+import { differencesOf } from '../compare.ts';
+import type { ImportEntry } from '../importEntry.ts';
+import type { ImportRecord } from '../importTable.ts';
+
+export type RunValues = Readonly<Record<string, unknown>>;
+
+/** How a row goes up: with others in one CSV, or by a call of its own. */
+export type RowCall = 'file' | 'create' | 'update';
+
+/** What an import does with one row of its file. It never changes once the import has begun. */
+export interface RunRow {
+  line: number;
+  /** The cells of the file, for the file of rows that did not get in. */
+  raw: readonly string[];
+  /** The natural key, as the user knows the record. */
+  key: string;
+  call: RowCall;
+  /** The stored record that is changed. */
+  id?: string;
+  /** The fields that change, as the preview showed them; empty for a new record. */
+  before: RunValues;
+  /** The same fields as they are to be; every field of a new record. */
+  after: Readonly<ImportRecord<string>>;
+}
+
+/** What is known of one row. */
+export type RowState =
+  | { is: 'waiting' }
+  /** On its way, and no answer yet. */
+  | { is: 'sent' }
+  /** It may or may not be stored; the server has to be asked. */
+  | { is: 'unknown' }
+  /** `record` is the new record as it was stored; of a changed one, fields stored otherwise than sent. */
+  | { is: 'stored'; id: string; record: RunValues; altered?: string[]; undo?: RowUndo }
+  | { is: 'refused'; reason?: string; why?: 'exists' | 'gone' }
+  /** Somebody else changed the record since the preview. */
+  | { is: 'conflict'; theirs: RunValues }
+  /** Somebody else's values, left by the user's choice. */
+  | { is: 'left' }
+  /** Perhaps stored: the server's list does not reach that far, or could not be read. */
+  | { is: 'unchecked'; reason?: string }
+  /** The user stopped before it was sent. */
+  | { is: 'unsent' };
+
+/** What taking back did: it is as before, it was changed since and was left, or the server refused. */
+export type RowUndo = 'undone' | 'touched' | 'failed';
+
+/** What the server said of the whole file. */
+export interface ServerSaid {
+  notes: readonly string[];
+  /** How many rows it says it stored, where that is more than its list shows. */
+  confirmed?: number;
+  /** Why its answer is not known, in words or as the key of a text. */
+  unconfirmed?: string;
+}
+
+/** An import from the press of the button on: what it does, how far it is, and how it ended. */
+export interface ImportRun {
+  id: string;
+  resource: string;
+  fileName: string;
+  /** When it began, as an ISO instant. */
+  at: string;
+  csv: Pick<Csv, 'header' | 'delimiter'>;
+  /** Rows of the file that are not part of it. */
+  leftOut: number;
+  /** The fields by which a record is known again. */
+  keys: readonly string[];
+  /** The fields of the record type: what else a server sends may change by itself. */
+  fields: readonly string[];
+  rows: readonly RunRow[];
+  /** One for each row. */
+  states: readonly RowState[];
+  said: ServerSaid;
+}
+
+const OPEN: readonly RowState['is'][] = ['waiting', 'sent', 'unknown'];
+const UNSETTLED: readonly RowState['is'][] = ['sent', 'unknown'];
+
+const rowOf =
+  (keys: readonly string[], call: RowCall) =>
+  ({ line, raw, record, id, differences }: ImportEntry<string>): RunRow => ({
+    line,
+    raw,
+    key: keys.map((field) => String(record[field] ?? '')).join(' · '),
+    call,
+    ...(call === 'update'
+      ? {
+          id: String(id),
+          before: Object.fromEntries(differences.map(({ field, old }) => [field, old])),
+          after: Object.fromEntries(differences.map((one) => [one.field, one.new])),
+        }
+      : { before: {}, after: record }),
+  });
+
+interface RunSetup extends Pick<
+  ImportRun,
+  'id' | 'resource' | 'fileName' | 'at' | 'csv' | 'leftOut' | 'keys' | 'fields'
+> {
+  added: readonly ImportEntry<string>[];
+  updated: readonly ImportEntry<string>[];
+  /** New records go up in one file, or each by itself where the API takes no file. */
+  addBy: 'file' | 'create';
+}
+
+/** An import that has sent nothing yet: new records come first. */
+export const startRun = ({ added, updated, addBy, ...head }: RunSetup): ImportRun => {
+  const rows = [...added.map(rowOf(head.keys, addBy)), ...updated.map(rowOf(head.keys, 'update'))];
+  const states = rows.map((): RowState => ({ is: 'waiting' }));
+  return { ...head, rows, states, said: { notes: [] } };
+};
+
+/** The run with other states for some rows, by their index. */
+export const withStates = (run: ImportRun, changed: ReadonlyMap<number, RowState>): ImportRun =>
+  changed.size === 0
+    ? run
+    : { ...run, states: run.states.map((state, index) => changed.get(index) ?? state) };
+
+/** The run with one other state for some rows. */
+export const mark = (run: ImportRun, indexes: readonly number[], state: RowState): ImportRun =>
+  withStates(run, new Map(indexes.map((index) => [index, state])));
+
+/** The rows in one of some states, by their index. */
+export const indexesOf = (run: ImportRun, ...states: readonly RowState['is'][]): number[] =>
+  run.states.flatMap(({ is }, index) => (states.includes(is) ? [index] : []));
+
+/** Whether rows are on their way or may be stored: the server has to be asked before any more go. */
+export const isUnsettled = (run: ImportRun): boolean =>
+  run.states.some(({ is }) => UNSETTLED.includes(is));
+
+/** Whether nothing more will be sent. */
+export const isOver = (run: ImportRun): boolean => !run.states.some(({ is }) => OPEN.includes(is));
+
+/**
+ * What is sent next, by index: all rows of the file at once, then up to `most` single calls. Nothing
+ * while it is not certain what became of the rows before.
+ */
+export const nextRows = (run: ImportRun, most: number): number[] => {
+  if (isUnsettled(run)) return [];
+  const waiting = indexesOf(run, 'waiting');
+  const call = waiting[0] === undefined ? undefined : run.rows[waiting[0]]?.call;
+  const alike = waiting.filter((index) => run.rows[index]?.call === call);
+  return call === 'file' ? alike : alike.slice(0, most);
+};
+
+/** The user's word on a conflict: our values replace theirs, which then count as those before, or not. */
+export const resolve = (run: ImportRun, index: number, choice: 'ours' | 'theirs'): ImportRun => {
+  const state = run.states[index];
+  if (state?.is !== 'conflict') return run;
+  if (choice === 'theirs') return mark(run, [index], { is: 'left' });
+  const rows = run.rows.map((row, at) => (at === index ? { ...row, before: state.theirs } : row));
+  return mark({ ...run, rows }, [index], { is: 'waiting' });
+};
+
+/** The user wants nothing more sent. What was not asked for stays uncertain. */
+export const stop = (run: ImportRun): ImportRun => {
+  const unsent = mark(run, indexesOf(run, 'waiting'), { is: 'unsent' });
+  return mark(unsent, indexesOf(run, 'sent', 'unknown'), { is: 'unchecked' });
+};
+
+/** Some fields of a record; null where it has nothing. */
+export const pick = (record: RunValues, fields: readonly string[]): RunValues =>
+  Object.fromEntries(fields.map((field) => [field, record[field] ?? null]));
+
+/** The fields that a row sends. */
+export const fieldsIn = (values: RunValues): string[] => Object.keys(values);
+
+/** In which of its fields a record is not what was expected. */
+export const fieldsThatDiffer = (record: RunValues, expected: RunValues): string[] =>
+  differencesOf(fieldsIn(expected), record, expected as ImportRecord<string>).map(
+    ({ field }) => field,
+  );

@@ -1,0 +1,164 @@
+import { byKey, keyOf } from '../compare.ts';
+import { reconcileImport } from '../reconcile.ts';
+import { confirmedCount } from '../serverAnswer.ts';
+import {
+  fieldsIn,
+  fieldsThatDiffer,
+  indexesOf,
+  pick,
+  withStates,
+  type ImportRun,
+  type RowState,
+  type RunRow,
+  type RunValues,
+} from './run.ts';
+
+/** The records as the server has them now. */
+export interface RecordsNow {
+  records: readonly RunValues[];
+  /** The server's list ends before its records do. */
+  truncated: boolean;
+}
+
+/** The id of a record; empty where the server did not give one. */
+export const idOf = ({ id }: RunValues): string =>
+  typeof id === 'string' || typeof id === 'number' ? String(id) : '';
+
+/** The records by id and by natural key. */
+export const finderIn = (run: ImportRun, { records }: Pick<RecordsNow, 'records'>) => {
+  const byId = new Map(records.map((record) => [idOf(record), record]));
+  const keyed = byKey(run.keys, records);
+  return {
+    byId: (id: string | undefined) => (id ? byId.get(id) : undefined),
+    byKey: (row: RunRow) => keyed.get(keyOf(run.keys, row.after)),
+  };
+};
+
+/**
+ * A new record that is there: with the values that were sent, or with others. Those may be somebody
+ * else's record, so what is remembered is what was sent: undo then leaves it alone.
+ */
+export const storedNew = (run: ImportRun, row: RunRow, record: RunValues): RowState => {
+  const altered = fieldsThatDiffer(record, row.after);
+  return {
+    is: 'stored',
+    id: idOf(record),
+    record: { ...pick(record, run.fields), ...(altered.length > 0 && row.after) },
+    ...(altered.length > 0 && { altered }),
+  };
+};
+
+/** A stored record that was changed; `record` is what the server made of it. */
+export const storedChange = (row: RunRow, record: RunValues): RowState => {
+  const altered = fieldsThatDiffer(record, row.after);
+  return {
+    is: 'stored',
+    id: row.id ?? '',
+    record: pick(record, fieldsIn(row.after)),
+    ...(altered.length > 0 && { altered }),
+  };
+};
+
+const settleNew = (
+  run: ImportRun,
+  index: number,
+  found: RunValues | undefined,
+  truncated: boolean,
+): RowState => {
+  const [row, state] = [run.rows[index], run.states[index]];
+  if (!row || !state) throw new RangeError(`No row ${index}`);
+  // What was not sent cannot be ours.
+  if (state.is === 'waiting') return found ? { is: 'refused', why: 'exists' } : state;
+  if (found) return storedNew(run, row, found);
+  return { is: truncated ? 'unchecked' : 'waiting' };
+};
+
+const settleChange = (row: RunRow, found: RunValues | undefined, truncated: boolean): RowState => {
+  if (!found) return truncated ? { is: 'unchecked' } : { is: 'refused', why: 'gone' };
+  if (fieldsThatDiffer(found, row.after).length === 0) return storedChange(row, found);
+  return fieldsThatDiffer(found, row.before).length === 0
+    ? { is: 'waiting' }
+    : { is: 'conflict', theirs: pick(found, fieldsIn(row.after)) };
+};
+
+/**
+ * Finds out, from a fresh read, what became of rows whose answer was lost: what is not there may be
+ * sent again. Rows that wait and that somebody else has added meanwhile are not sent at all.
+ */
+export const settle = (run: ImportRun, now: RecordsNow): ImportRun => {
+  const find = finderIn(run, now);
+  const changed = new Map<number, RowState>();
+  for (const index of indexesOf(run, 'sent', 'unknown', 'waiting')) {
+    const row = run.rows[index];
+    if (!row) continue;
+    if (row.call !== 'update') {
+      changed.set(index, settleNew(run, index, find.byKey(row), now.truncated));
+    } else if (run.states[index]?.is !== 'waiting') {
+      changed.set(index, settleChange(row, find.byId(row.id), now.truncated));
+    }
+  }
+  return withStates(run, changed);
+};
+
+const asSent = (row: RunRow | undefined) => (row ? [{ line: row.line, record: row.after }] : []);
+
+/** What came of the one call that carries all new rows. */
+export interface FileOutcome extends RecordsNow {
+  /** The body of the server's answer, whatever it is. */
+  answer?: unknown;
+  /** Why there is no answer, in words. */
+  unconfirmed?: string;
+  /** The server may still be at work on it. */
+  mayStillArrive: boolean;
+}
+
+/** Judges the rows of the file by the records that the server has after it; the answer only explains. */
+export const settleFile = (run: ImportRun, outcome: FileOutcome): ImportRun => {
+  const { records, truncated, answer, unconfirmed, mayStillArrive } = outcome;
+  const sent = indexesOf(run, 'sent').filter((index) => run.rows[index]?.call === 'file');
+  const find = finderIn(run, outcome);
+  const found = reconcileImport<string>({
+    keys: run.keys,
+    sent: sent.flatMap((index) => asSent(run.rows[index])),
+    rowsAfter: records,
+    answer,
+  });
+  const there = found.arrived.length + found.altered.length;
+  const claimed = Math.min(confirmedCount(answer) ?? 0, sent.length);
+  const confirmed = claimed > there ? claimed : undefined;
+  const missing = new Map(found.missing.map(({ line, reason }) => [line, reason]));
+
+  const stateOf = (row: RunRow): RowState => {
+    const record = find.byKey(row);
+    const reason = missing.get(row.line);
+    if (record)
+      return missing.has(row.line) ? { is: 'refused', reason } : storedNew(run, row, record);
+    if (truncated || confirmed !== undefined) return { is: 'unchecked', reason };
+    return mayStillArrive ? { is: 'unknown' } : { is: 'refused', reason };
+  };
+  const states = sent.flatMap((index) => {
+    const row = run.rows[index];
+    return row ? [[index, stateOf(row)] as const] : [];
+  });
+  return {
+    ...withStates(run, new Map(states)),
+    said: { notes: found.notes, confirmed, unconfirmed },
+  };
+};
+
+/**
+ * Takes over what the server made of rows that went up by single calls, from a fresh read: undo compares
+ * with it later.
+ */
+export const confirmStored = (run: ImportRun, now: RecordsNow): ImportRun => {
+  const find = finderIn(run, now);
+  const states = indexesOf(run, 'stored').flatMap((index) => {
+    const [row, state] = [run.rows[index], run.states[index]];
+    if (!row || state?.is !== 'stored' || row.call === 'file' || state.undo) return [];
+    const found = find.byId(state.id || row.id) ?? find.byKey(row);
+    if (!found) return [];
+    const next = row.call === 'update' ? storedChange(row, found) : storedNew(run, row, found);
+    return [[index, next] as const];
+  });
+  return withStates(run, new Map(states));
+};

@@ -1,0 +1,48 @@
+import { idRanges } from '../../records/idRanges.ts';
+import { countsOf, progressOf, storedIds, type RunCounts } from './outcome.ts';
+import type { ImportRun } from './run.ts';
+import { undoable, undoOutcome } from './undo.ts';
+
+/** An import as the list of recent imports shows it. */
+export interface RunSummary
+  extends RunCounts, Pick<ImportRun, 'id' | 'resource' | 'fileName' | 'at'> {
+  done: number;
+  total: number;
+  isOver: boolean;
+  /** What there is to look at, as the list's filter of ids. */
+  ids: string;
+  /** What could be taken back. */
+  undoable: { added: number; updated: number };
+  isUndone: boolean;
+}
+
+/** How long imports stay listed. */
+const KEPT_DAYS = 30;
+/** No list of imports is longer, however busy the month was. */
+const MOST = 50;
+
+export const summaryOf = (run: ImportRun): RunSummary => {
+  const { done, total, isOver } = progressOf(run);
+  const { deleted, restored } = undoOutcome(run);
+  const { id, resource, fileName, at } = run;
+  return {
+    id,
+    resource,
+    fileName,
+    at,
+    done,
+    total,
+    isOver,
+    ids: idRanges(storedIds(run)),
+    undoable: undoable(run),
+    isUndone: deleted + restored > 0,
+    ...countsOf(run),
+  };
+};
+
+/** The imports that stay listed, the latest first. */
+export const recentOnly = (runs: readonly RunSummary[], now: number): RunSummary[] =>
+  runs
+    .filter(({ at }) => now - Date.parse(at) < KEPT_DAYS * 24 * 60 * 60 * 1000)
+    .toSorted((a, b) => b.at.localeCompare(a.at))
+    .slice(0, MOST);

@@ -1,0 +1,105 @@
+import { isUpdate, rowsThatAre, type RowOutcome } from './outcome.ts';
+import {
+  fieldsThatDiffer,
+  withStates,
+  type ImportRun,
+  type RowState,
+  type RowUndo,
+  type RunValues,
+} from './run.ts';
+import { finderIn, idOf, type RecordsNow } from './settle.ts';
+
+/** A record to take back: with the values that it must still have, and those to restore. */
+export interface TakeBack {
+  index: number;
+  id: string;
+  /** What the import made of it. */
+  before: RunValues;
+  /** What it was; undefined for a record that the import added, which is deleted. */
+  after?: RunValues;
+}
+
+export interface UndoPlan {
+  steps: TakeBack[];
+  /** The run with what needs no call: records changed since, and those that are as before already. */
+  run: ImportRun;
+}
+
+const withUndo = (state: RowOutcome<'stored'>['state'], undo: RowUndo): RowState => ({
+  ...state,
+  undo,
+});
+
+/** What one record needs: a call, or none as it is as before or was changed since. */
+const stepOf = (
+  { index, row, state }: RowOutcome<'stored'>,
+  found: RunValues | undefined,
+  truncated: boolean,
+): TakeBack | RowUndo => {
+  const isNew = row.call !== 'update';
+  if (!found) return isNew && !truncated ? 'undone' : 'touched';
+  if (fieldsThatDiffer(found, state.record).length === 0) {
+    const id = idOf(found);
+    return { index, id, before: state.record, ...(!isNew && { after: row.before }) };
+  }
+  const isAsBefore = !isNew && fieldsThatDiffer(found, row.before).length === 0;
+  return isAsBefore ? 'undone' : 'touched';
+};
+
+/**
+ * How an import is taken back, judged by a fresh read: what it added is deleted and what it changed
+ * restored, unless somebody has changed that since. The last comes first, as in any undoing.
+ */
+export const undoPlan = (run: ImportRun, now: RecordsNow): UndoPlan => {
+  const find = finderIn(run, now);
+  const steps: TakeBack[] = [];
+  const settled = new Map<number, RowState>();
+  for (const one of rowsThatAre(run, 'stored')) {
+    const { row, state, index } = one;
+    if (state.undo === 'undone') continue;
+    const found = find.byId(state.id) ?? (row.call === 'update' ? undefined : find.byKey(row));
+    const step = stepOf(one, found, now.truncated);
+    if (typeof step === 'string') settled.set(index, withUndo(state, step));
+    else steps.unshift(step);
+  }
+  return { steps, run: withStates(run, settled) };
+};
+
+/** The run after some records were taken back, or could not be. */
+export const markUndone = (run: ImportRun, outcomes: ReadonlyMap<number, RowUndo>): ImportRun => {
+  const stored = rowsThatAre(run, 'stored').flatMap(({ index, state }) => {
+    const undo = outcomes.get(index);
+    return undo ? [[index, withUndo(state, undo)] as const] : [];
+  });
+  return withStates(run, new Map(stored));
+};
+
+/** What taking back came to. */
+export interface UndoOutcome {
+  deleted: number;
+  restored: number;
+  /** Left alone, as somebody changed them since. */
+  touched: RowOutcome<'stored'>[];
+  failed: RowOutcome<'stored'>[];
+}
+
+export const undoOutcome = (run: ImportRun): UndoOutcome => {
+  const stored = rowsThatAre(run, 'stored');
+  const undone = stored.filter(({ state }) => state.undo === 'undone');
+  const restored = undone.filter(isUpdate).length;
+  return {
+    deleted: undone.length - restored,
+    restored,
+    touched: stored.filter(({ state }) => state.undo === 'touched'),
+    failed: stored.filter(({ state }) => state.undo === 'failed'),
+  };
+};
+
+/** How many records taking back would delete and restore, as far as it was not tried. */
+export const undoable = (run: ImportRun): { added: number; updated: number } => {
+  const left = rowsThatAre(run, 'stored').filter(
+    ({ state }) => state.undo === undefined || state.undo === 'failed',
+  );
+  const updated = left.filter(isUpdate).length;
+  return { added: left.length - updated, updated };
+};

@@ -1,0 +1,32 @@
+import type { CsvCell } from '../csv/write.ts';
+import type { AnyRecordType } from './recordType.ts';
+import type { ResourceName } from './resources.ts';
+
+/** A column of a record type as lists and exports know it. */
+export interface ListedColumn {
+  source: string;
+  /** The field holds the id of such a record; an export gives its name. */
+  reference?: ResourceName;
+  /** What an export gives, where it is not the field's own value. */
+  exported?: (record: object) => CsvCell;
+}
+
+/** The columns of a record type: those in sight in their order, then all others. */
+export const listedColumns = (type: AnyRecordType): ListedColumn[] => {
+  const others = [
+    ...Object.keys(type.virtual),
+    ...Object.keys(type.fields).filter((name) => {
+      const field = type.fields[name];
+      return field && !field.writeOnly && field.column !== false;
+    }),
+  ];
+  return [...new Set([...type.columns, ...others])].map((source) => {
+    const field = type.fields[source];
+    const textOf = type.virtual[source];
+    return {
+      source,
+      reference: field?.kind === 'relationship' ? field.reference : undefined,
+      exported: textOf ? (record) => textOf(record as never) : undefined,
+    };
+  });
+};

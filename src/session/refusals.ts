@@ -1,0 +1,25 @@
+import { attempt } from './attempt.ts';
+
+const KEY = 'qafila.refused';
+
+/** For a browser that forbids storage. */
+let inMemory: readonly string[] = [];
+
+const stored = (): readonly string[] =>
+  attempt(() => window.sessionStorage.getItem(KEY))?.split(' ') ?? inMemory;
+
+/** What the server does not let the signed-in user read. Screens that can do without ask once. */
+export const refusals = {
+  has: (read: string): boolean => stored().includes(read),
+
+  add: (read: string): void => {
+    inMemory = [...stored(), read];
+    attempt(() => window.sessionStorage.setItem(KEY, inMemory.join(' ')));
+  },
+
+  /** For another session, which may have other rights. */
+  clear: (): void => {
+    inMemory = [];
+    attempt(() => window.sessionStorage.removeItem(KEY));
+  },
+};

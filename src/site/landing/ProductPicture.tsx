@@ -1,0 +1,39 @@
+import { siteMessages } from '../../i18n/siteMessages.ts';
+import { PICTURES, PRODUCT_PICTURES, type PictureName } from '../pictures.ts';
+import type { Rendering } from '../rendering.ts';
+
+interface ProductPictureProps extends Pick<Rendering, 'href'> {
+  name: PictureName;
+  /** In sight at once, so that it is fetched before all else. */
+  isFirst?: boolean;
+}
+
+/** The product itself, in the colours and the size of the visitor's own device. */
+export const ProductPicture = ({ name, href, isFirst = false }: ProductPictureProps) => {
+  const { wide, phone } = PRODUCT_PICTURES[name];
+  const onPhone = '(width < 40rem)';
+  const inDark = '(prefers-color-scheme: dark)';
+  const source = (file: string, media: string, [width, height]: readonly [number, number]) => (
+    <source
+      srcSet={href(`${PICTURES}/${file}.avif`)}
+      type="image/avif"
+      media={media}
+      width={width}
+      height={height}
+    />
+  );
+  return (
+    <picture>
+      {source(`${name}-phone-dark`, `${onPhone} and ${inDark}`, phone)}
+      {source(`${name}-phone-light`, onPhone, phone)}
+      {source(`${name}-dark`, inDark, wide)}
+      <img
+        src={href(`${PICTURES}/${name}-light.avif`)}
+        alt={siteMessages().landing.pictures[name]}
+        width={wide[0]}
+        height={wide[1]}
+        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+      />
+    </picture>
+  );
+};

@@ -1,0 +1,21 @@
+export const PICTURES = 'src/site/pictures';
+
+type Size = readonly [width: number, height: number];
+
+/** The pictures of the product, in pixels, as `npm run pictures` draws them. */
+export const PRODUCT_PICTURES = {
+  worklist: { wide: [1600, 938], phone: [780, 1400] },
+  truck: { wide: [1328, 860], phone: [756, 720] },
+  driver: { wide: [1328, 860], phone: [756, 720] },
+  board: { wide: [1640, 820], phone: [756, 900] },
+  import: { wide: [1640, 770], phone: [756, 900] },
+  history: { wide: [1100, 580], phone: [756, 720] },
+  diesel: { wide: [1100, 580], phone: [756, 720] },
+} as const satisfies Record<string, Record<'wide' | 'phone', Size>>;
+
+export type PictureName = keyof typeof PRODUCT_PICTURES;
+
+/** Further down the page, so fetched when they come near. */
+export const LOWER_PICTURES = (Object.keys(PRODUCT_PICTURES) as PictureName[]).filter(
+  (name) => name !== 'worklist',
+);

@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { siteMessages } from '../../i18n/siteMessages.ts';
+import { ContactForm } from '../common/ContactForm.tsx';
+import { Convoy } from '../common/Convoy.tsx';
+import { Field } from '../common/Field.tsx';
+import { Footer } from '../common/Footer.tsx';
+import { Header } from '../common/Header.tsx';
+import { Icon, type IconName } from '../common/Icon.tsx';
+import { Lettering } from '../common/Lettering.tsx';
+import { Wordmark } from '../common/Wordmark.tsx';
+import { Hero } from '../landing/Hero.tsx';
+import { Quotes } from '../landing/Quotes.tsx';
+import { DemoAccounts } from '../sign/DemoAccounts.tsx';
+import { PasswordField } from '../sign/PasswordField.tsx';
+import { renderingOf, SitePart } from '../testing/SiteFrame.tsx';
+
+/**
+ * What the public pages are made of. These parts are plain HTML and classes: they need no script to be
+ * read, and the scripts of forms come when a field is touched. Don’t use them behind the sign-in, nor
+ * the parts from there here.
+ */
+const meta = {
+  title: 'Parts',
+  component: SitePart,
+  args: { children: null },
+  argTypes: { children: { control: false } },
+  tags: ['!test'],
+  parameters: { a11y: { options: { iframes: false } } },
+} satisfies Meta<typeof SitePart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const BUTTONS = ['primary', 'accent', 'secondary', 'quiet'] as const;
+
+const ICONS: readonly IconName[] = [
+  'truck',
+  'driver',
+  'shield',
+  'support',
+  'check',
+  'back',
+  'menu',
+  'phone',
+  'mail',
+  'place',
+];
+
+export const Buttons: Story = {
+  args: {
+    children: (
+      <div className="wrap section">
+        <p className="actions">
+          {BUTTONS.map((look) => (
+            <a key={look} className={`button ${look}`} href="/signup">
+              {siteMessages().frame.getStarted}
+            </a>
+          ))}
+        </p>
+      </div>
+    ),
+  },
+};
+
+export const Fields: Story = {
+  args: {
+    style: 'sign',
+    children: (
+      <main className="sign-main">
+        <div className="sign-card">
+          <form className="form">
+            <Field name="empty" label="Empty" dir="auto" />
+            <Field
+              name="filled"
+              label="Filled in"
+              defaultValue="Omar Haddad"
+              hint="As in the passport."
+            />
+            <Field name="optional" label="Optional" required={false} rows={3} />
+            <PasswordField name="password" label="Password" autoComplete="current-password" />
+            <button className="button primary" type="submit">
+              Send
+            </button>
+          </form>
+        </div>
+      </main>
+    ),
+  },
+};
+
+export const ContactForms: Story = {
+  args: {
+    children: (
+      <div className="wrap section">
+        <ContactForm kind="landing" rendering={renderingOf()} />
+        <ContactForm kind="contact" rendering={renderingOf()} />
+      </div>
+    ),
+  },
+};
+
+export const HeaderAndFooter: Story = {
+  args: {
+    children: (
+      <>
+        <div className="band">
+          <Header path="/about" />
+        </div>
+        <Footer />
+      </>
+    ),
+  },
+};
+
+export const HeroOfTheLandingPage: Story = {
+  args: {
+    children: (
+      <div className="band intro">
+        <Hero href={renderingOf().href} />
+      </div>
+    ),
+  },
+};
+
+export const QuotesOfClients: Story = { args: { children: <Quotes /> } };
+
+export const AccountsOfTheDemo: Story = {
+  args: {
+    style: 'sign',
+    children: (
+      <div className="wrap section">
+        <DemoAccounts />
+      </div>
+    ),
+  },
+};
+
+export const Signs: Story = {
+  args: {
+    children: (
+      <div className="wrap section">
+        <Wordmark />
+        <p>
+          <Lettering />
+        </p>
+        <p>
+          {ICONS.map((name) => (
+            <Icon key={name} name={name} />
+          ))}
+        </p>
+        <Convoy />
+      </div>
+    ),
+  },
+};

@@ -1,0 +1,78 @@
+import { IdCard } from 'lucide-react';
+import { useMemo, type PropsWithChildren } from 'react';
+import {
+  ListBase,
+  OptionalRecordContextProvider,
+  ResourceContextProvider,
+  ResourceDefinitionContextProvider,
+} from 'react-admin';
+import type { ListBaseProps } from 'react-admin';
+
+import { RecordDeleteRequests } from '../admin/kit/dialogs/RecordDeleteRequests.tsx';
+import { ListFiltersContext, useFiltersOf } from '../admin/kit/list/filters/listFilters.ts';
+import { recordFilters } from '../admin/kit/list/filters/recordFilters.ts';
+import { RecordTypeProvider, type RecordScreens } from '../admin/kit/record/RecordTypeContext.ts';
+import { drivers, type Driver } from '../domain/fleet/drivers.ts';
+import type { AnyRecordType, RecordOf } from '../domain/records/recordType.ts';
+
+interface OfRecordsProps<T extends AnyRecordType> {
+  type: T;
+  /** The record that the parts within show. */
+  record?: RecordOf<T>;
+}
+
+const definitionOf = ({ name, label }: AnyRecordType) => ({
+  [name]: {
+    name,
+    hasList: true,
+    hasCreate: true,
+    hasEdit: true,
+    hasShow: true,
+    recordRepresentation: label,
+  },
+});
+
+const NO_LOOKS = {};
+
+/** Parts of a record stand in it as on the screens of its type. */
+export const OfRecords = <T extends AnyRecordType>({
+  type,
+  record,
+  children,
+}: PropsWithChildren<OfRecordsProps<T>>) => {
+  const screens = useMemo<RecordScreens>(() => ({ type, looks: NO_LOOKS, icon: IdCard }), [type]);
+  return (
+    <ResourceDefinitionContextProvider definitions={useMemo(() => definitionOf(type), [type])}>
+      <ResourceContextProvider value={type.name}>
+        <RecordTypeProvider value={screens}>
+          <OptionalRecordContextProvider value={record}>
+            <RecordDeleteRequests>{children}</RecordDeleteRequests>
+          </OptionalRecordContextProvider>
+        </RecordTypeProvider>
+      </ResourceContextProvider>
+    </ResourceDefinitionContextProvider>
+  );
+};
+
+/** The same for drivers, or one of them. */
+export const OfDrivers = ({ driver, children }: PropsWithChildren<{ driver?: Driver }>) => (
+  <OfRecords type={drivers} record={driver}>
+    {children}
+  </OfRecords>
+);
+
+/** Parts of a list stand in it as on the list of drivers. */
+export const ListOfDrivers = ({ children, ...list }: PropsWithChildren<Partial<ListBaseProps>>) => (
+  <OfDrivers>
+    <ListFiltersContext value={useFiltersOf(useMemo(() => recordFilters(drivers), []))}>
+      <ListBase
+        disableSyncWithLocation
+        perPage={10}
+        sort={{ field: 'name', order: 'ASC' }}
+        {...list}
+      >
+        {children}
+      </ListBase>
+    </ListFiltersContext>
+  </OfDrivers>
+);

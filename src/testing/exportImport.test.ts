@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+
+import { DEFAULT_COUNTS } from '../../mock-api/core/options.ts';
+import { generateAll } from '../../mock-api/data/index.ts';
+import { exportCsv } from '../admin/kit/list/exportCsv.ts';
+import { foldName } from '../domain/base/fold.ts';
+import { parseCsv } from '../domain/csv/parse.ts';
+import { rowsTable } from '../domain/csv/rowsTable.ts';
+import { toCsv } from '../domain/csv/write.ts';
+import { dieselPurchases } from '../domain/diesel/purchase.ts';
+import { purchaseImport } from '../domain/diesel/purchases.import.ts';
+import { driverImport } from '../domain/fleet/drivers.import.ts';
+import { drivers } from '../domain/fleet/drivers.ts';
+import { trailerImport } from '../domain/fleet/trailers.import.ts';
+import { trailers } from '../domain/fleet/trailers.ts';
+import { truckImport } from '../domain/fleet/trucks.import.ts';
+import { trucks } from '../domain/fleet/trucks.ts';
+import type { ImportField, ImportTable } from '../domain/import/importTable.ts';
+import { dateSamples, suggestMapping } from '../domain/import/mapping.ts';
+import { planImport } from '../domain/import/plan.ts';
+import { detectDateOrder } from '../domain/import/readDate.ts';
+import { listedColumns } from '../domain/records/listedColumns.ts';
+import type { AnyRecordType } from '../domain/records/recordType.ts';
+import { recordTypes } from '../domain/recordTypes.ts';
+import { en } from '../i18n/en/index.ts';
+import { later } from '../i18n/en/later.ts';
+
+const TODAY = '2026-03-31';
+const ZONE = 'Asia/Dubai';
+const TEXTS: Record<string, { fields: object }> = { ...en.resources, ...later.resources };
+
+const KINDS = [
+  [drivers, driverImport, 'drivers'],
+  [trucks, truckImport, 'trucks'],
+  [trailers, trailerImport, 'trailers'],
+  [dieselPurchases, purchaseImport, 'diesel_purchases'],
+] as unknown as [AnyRecordType, ImportTable<string>, 'drivers'][];
+
+const labelsOf = (type: AnyRecordType) =>
+  (TEXTS[type.name]?.fields ?? {}) as Record<string, string>;
+
+type Data = ReturnType<typeof generateAll>;
+
+/** The rows that a field refers to. */
+const relatedIn = (data: Data, reference: string): readonly { id: number }[] =>
+  (data as unknown as Record<string, { id: number }[]>)[reference.split('/').at(-1) ?? ''] ?? [];
+
+const nameIn = (row: object | undefined, reference: string): string => {
+  const label = Object.entries(recordTypes).find(([name]) => name === reference)?.[1]?.label;
+  const name = (row as Record<string, unknown> | undefined)?.[label ?? 'id'];
+  return typeof name === 'string' ? name : '';
+};
+
+const planOf = (
+  type: AnyRecordType,
+  table: ImportTable<string>,
+  data: Data,
+  text: string,
+  existing: readonly object[],
+) => {
+  const csv = parseCsv(text);
+  const mapping = suggestMapping(csv.header, table, labelsOf(type));
+  const names = Object.entries<ImportField>(table.fields).flatMap(([field, rule]) =>
+    rule.kind === 'reference'
+      ? [
+          [
+            field,
+            new Map(
+              relatedIn(data, rule.reference).map((row) => [
+                foldName(nameIn(row, rule.reference)),
+                row.id,
+              ]),
+            ),
+          ] as const,
+        ]
+      : [],
+  );
+  return planImport({
+    table,
+    csv,
+    mapping,
+    existing,
+    timeZone: ZONE,
+    names: Object.fromEntries(names),
+    dateOrder: detectDateOrder(dateSamples(csv.rows, table, mapping)),
+  });
+};
+
+const changesIn = ({ entries }: ReturnType<typeof planOf>) =>
+  entries
+    .filter(({ state }) => state !== 'unchanged')
+    .map(({ state, differences, problems, raw }) => ({ state, differences, problems, raw }));
+
+describe.each(KINDS)('an export of $name', (type, table, collection) => {
+  const datasets = [1, 2, 3].map((seed) =>
+    generateAll({ seed, counts: { ...DEFAULT_COUNTS, drivers: 300 } }, TODAY),
+  );
+
+  it('in all columns of the list is imported without a change', () => {
+    for (const data of datasets) {
+      const records = data[collection];
+      const text = exportCsv({
+        columns: listedColumns(type),
+        records,
+        labelOf: (source) => labelsOf(type)[source] ?? source,
+        cells: new Map(),
+        nameOf: (source, id) => {
+          const field = type.fields[source];
+          if (field?.kind !== 'relationship') return null;
+          return nameIn(
+            relatedIn(data, field.reference).find((row) => row.id === id),
+            field.reference,
+          );
+        },
+      });
+      const plan = planOf(type, table, data, text, records);
+      expect(plan.entries).toHaveLength(records.length);
+      const listed = listedColumns(type).map(({ source }) => source);
+      expect(plan.fields).toEqual(
+        expect.arrayContaining(listed.filter((source) => source in table.fields)),
+      );
+      expect(changesIn(plan)).toEqual([]);
+    }
+  });
+
+  it('of everything stored is imported without a change', () => {
+    for (const data of datasets) {
+      const records = data[collection];
+      const { header, cells } = rowsTable(records);
+      expect(changesIn(planOf(type, table, data, toCsv(header, cells), records))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,122 @@
+import type { Decorator } from '@storybook/react-vite';
+import { createContext, useContext, useState, type MouseEvent, type ReactNode } from 'react';
+import { CoreAdminContext, StoreContextProvider } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+
+import { Look } from '../admin/kit/look/Look.ts';
+import { MuiScope } from '../admin/kit/look/MuiScope.tsx';
+import { innerLinkOf } from '../admin/kit/ui/InnerLink.tsx';
+import { i18nProvider, loadTexts } from '../i18n/i18nProvider.ts';
+import { startStory, type StorySetup } from './startStory.ts';
+import { storeOf, useStoryLook, type StoryLook } from './storyLook.ts';
+
+import styles from './part.module.css';
+
+type PanelLook = Pick<StoryLook, 'theme' | 'direction' | 'brand'>;
+
+/** The part in its latest state: the router around it is made once. */
+const PartContext = createContext<ReactNode>(null);
+
+/** Plain CSS follows `color-scheme`, MUI the store. */
+const Panel = ({ look }: { look: PanelLook }) => {
+  const [store] = useState(() => storeOf(look));
+  return (
+    <StoreContextProvider value={store}>
+      <div className={styles['panel']} dir={look.direction} style={{ colorScheme: look.theme }}>
+        <MuiScope>{useContext(PartContext)}</MuiScope>
+      </div>
+    </StoreContextProvider>
+  );
+};
+
+const panelsOf = (isOne: boolean, chosen: StoryLook): readonly PanelLook[] => {
+  if (isOne) return [chosen];
+  const { brand } = chosen;
+  return (['ltr', 'rtl'] as const).flatMap((direction) =>
+    (['light', 'dark'] as const).map((theme) => ({ theme, direction, brand })),
+  );
+};
+
+interface StageProps extends Pick<PartParameters, 'path' | 'setup' | 'isWide'> {
+  isOne: boolean;
+}
+
+/** Links to screens lead nowhere, as no layout is there to follow them. */
+const stay = (event: MouseEvent<HTMLElement>) => {
+  if (innerLinkOf(event)) event.preventDefault();
+};
+
+const start = ({ isOne, isWide, path = '/', setup }: StageProps, look: StoryLook) => {
+  const element = (
+    <CoreAdminContext
+      {...startStory({ ...setup, role: look.role ?? setup?.role })}
+      i18nProvider={i18nProvider}
+      store={storeOf(look)}
+    >
+      <Look />
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div className={styles['panels']} data-wide={isWide || undefined} onClick={stay}>
+        {panelsOf(isOne, look).map((panel) => (
+          <Panel key={panel.theme + panel.direction} look={panel} />
+        ))}
+      </div>
+    </CoreAdminContext>
+  );
+  return createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
+};
+
+const Started = ({ look, ...props }: StageProps & { look: StoryLook }) => {
+  const [router] = useState(() => start(props, look));
+  return <RouterProvider router={router} />;
+};
+
+const Stage = (props: StageProps) => {
+  const look = useStoryLook();
+  return <Started key={JSON.stringify([look, props.isOne])} look={look} {...props} />;
+};
+
+const asPart: Decorator = (Story, { globals, parameters }) => {
+  const { looks, path, setup, isWide } = parameters as PartParameters;
+  return (
+    <PartContext value={Story()}>
+      <Stage
+        isOne={looks === 'one' || globals['looks'] === 'one'}
+        path={path}
+        setup={setup}
+        isWide={isWide}
+      />
+    </PartContext>
+  );
+};
+
+interface PartParameters {
+  /** 'one' for what covers the page or is played. */
+  looks?: 'one';
+  /** The address that the part stands at. */
+  path?: string;
+  /** Who is signed in and what the mock holds. */
+  setup?: StorySetup;
+  /** It takes the whole width: its looks stand below each other. */
+  isWide?: boolean;
+  /** The part covers its page: in the docs it has one of its own, this high. */
+  frame?: string;
+}
+
+/**
+ * What the stories of a part share: a text for designers, and react-admin's contexts on a mock in memory
+ * without the rest of the app. As tests they are drawn in four looks at once, light and dark in both
+ * directions. The text is no comment above `meta`, which Storybook would put in place of all this.
+ */
+export const part = (text: string, { frame, ...parameters }: PartParameters = {}) => ({
+  decorators: [asPart],
+  loaders: [() => loadTexts()],
+  parameters: {
+    ...parameters,
+    docs: {
+      story: { inline: !frame, height: frame ?? 'auto' },
+      description: { component: text.replaceAll(/^ +/gm, '') },
+    },
+    // The same region stands there four times.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+});

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, it } from 'vitest';
+
+const ADMIN = join(import.meta.dirname, '..', 'admin');
+
+const paths = readdirSync(ADMIN, { recursive: true }).map((path) =>
+  String(path).replaceAll('\\', '/'),
+);
+
+const read = (pattern: RegExp) =>
+  paths.filter((path) => pattern.test(path)).map((path) => readFileSync(join(ADMIN, path), 'utf8'));
+
+/** Parts of the kit that show nothing, or that only whole screens can show. */
+const WITHOUT_STORY: Readonly<Record<string, string>> = {
+  FirstFieldProvider: 'a context',
+  DeleteRuleProvider: 'a context',
+  InnerLink: 'a plain anchor; PlainLink and RecordLinkField show it',
+  LeaveGuard: 'shows DiscardQuestion, by the browser’s history',
+  StayWhile: 'shows nothing',
+  MuiScope: 'shows nothing: every part stands in it',
+  RecordCreatePage: 'a whole screen: Diesel/Issues',
+  RecordEdit: 'a whole screen: Fleet/Drivers/Pages',
+  RecordList: 'a whole screen: Fleet/Drivers/List',
+};
+
+const exported = read(/^kit\/(?!look\/tokens\/|.*\.(?:stories|test)\.).*\.tsx$/)
+  .flatMap((source) => [...source.matchAll(/^export (?:default|const|function) ([A-Z][a-z]\w*)/gm)])
+  .map(([, name = '']) => name);
+
+/** What the stories of parts name as theirs: the docs have its settings. */
+const shown = new Set(
+  read(/\/stories\/[^/]+\.stories\.tsx$/).flatMap((source) =>
+    [...source.matchAll(/^ {2}(?:component: (\w+),|subcomponents: \{([^}]+)\})/gm)].flatMap(
+      ([, component, others = '']) => [component, ...others.split(',').map((name) => name.trim())],
+    ),
+  ),
+);
+
+it('finds the parts of the kit', () => {
+  expect(exported.length).toBeGreaterThan(100);
+});
+
+it('has stories of every part of the kit', () => {
+  const lacking = exported.filter((name) => !shown.has(name) && !(name in WITHOUT_STORY));
+  expect(lacking).toEqual([]);
+});
+
+it('names no part as without stories that has some, or is gone', () => {
+  const needless = Object.keys(WITHOUT_STORY).filter(
+    (name) => shown.has(name) || !exported.includes(name),
+  );
+  expect(needless).toEqual([]);
+});
