@@ -24,6 +24,7 @@ export const Searched: Story = {
     await userEvent.keyboard('{Enter}');
     await seen(canvas.findByRole('heading', { level: 1, name: 'Security' }));
     await userEvent.click(await canvas.findByRole('link', { name: 'Back to Settings' }));
+    await seen(canvas.findByRole('heading', { level: 1, name: 'Settings' }));
     await seen(canvas.findByRole('link', { name: 'Users' }));
   },
 };
