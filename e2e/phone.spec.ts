@@ -128,6 +128,26 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   });
 });
 
+test.describe('in a small window', () => {
+  for (const [path, column] of [
+    ['/fleet/drivers', 'Road Permit Expiry'],
+    ['/fleet/trailers', 'Assignment'],
+    ['/fleet/documents', 'Uploaded'],
+  ] as const) {
+    test(`${path} shows all its columns`, async ({ page }) => {
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await openAs(page, 'Fleet Manager', path);
+      const last = page.getByRole('columnheader', { name: column });
+      await expect(last).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('row')).not.toHaveCount(1);
+      await fitsItsWidth(page, path);
+      await page.keyboard.press('Control+b');
+      await expect(menu(page).getByText('Fleet Manager')).toBeVisible();
+      await fitsItsWidth(page, `${path} beside an open sidebar`);
+    });
+  }
+});
+
 test.describe('with a keyboard alone', () => {
   test('the skip link is the first stop and leads into the content', async ({ page }) => {
     await openAs(page, 'Fleet Manager', '/fleet/drivers');

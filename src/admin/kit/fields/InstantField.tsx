@@ -10,7 +10,7 @@ export const Instant = ({ at }: { at: string | null | undefined }) => {
   const instantText = useInstantText();
   if (!at) return <Muted>{t('common.notGiven')}</Muted>;
   return (
-    <time dateTime={at} style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+    <time dateTime={at} style={{ fontVariantNumeric: 'tabular-nums' }}>
       <bdi>{instantText(at)}</bdi>
     </time>
   );
