@@ -134,7 +134,12 @@ const Since = ({ at, children }: { at: string | null; children: ReactNode }) => 
   const date = at ? dayOf(at, time_zone) : undefined;
   return (
     <>
-      {children} {date && <Muted>{t('vehicles.assignment.since', { date: dateText(date) })}</Muted>}
+      {children}{' '}
+      {date && (
+        <Muted style={{ whiteSpace: 'nowrap' }}>
+          {t('vehicles.assignment.since', { date: dateText(date) })}
+        </Muted>
+      )}
     </>
   );
 };
