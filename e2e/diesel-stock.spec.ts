@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import type { DieselIssue } from '../src/domain/diesel/issue.ts';
 import { BRANCHES } from '../src/domain/people/branch.ts';
 import { expect, openAs, test } from './support/fixtures.ts';
 import type { MockControl } from './support/mockControl.ts';
@@ -98,5 +99,43 @@ for (const dialect of ['full', 'terse'] as const) {
         await showsLedger(page, api, BRANCHES[1]);
       });
     });
+  });
+}
+
+/** The last 90 days begin at midnight in Dubai. */
+const SINCE = '2025-12-10T20:00:00Z';
+
+/** A truck whose odometer runs on from fill to fill, and what it used from full tank to full tank. */
+const consumptionOf = (issues: readonly DieselIssue[]) => {
+  const trucks = new Set(issues.map(({ truck_id }) => truck_id));
+  for (const id of trucks) {
+    const fills = issues
+      .filter(({ truck_id, status }) => truck_id === id && status !== 'void')
+      .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+    const kms = fills.map(({ odometer_km }) => odometer_km ?? 0);
+    if (kms.some((km, index) => km - (kms[index - 1] ?? 0) < 50)) continue;
+    const full = fills.flatMap(({ full_tank }, index) => (full_tank ? [index] : []));
+    const first = full.findIndex((index) => (fills[index]?.at ?? '') >= SINCE);
+    const [from, to] = [full[first - 1], full.at(-1)];
+    if (first < 1 || from === undefined || to === undefined) continue;
+    const litres = added(fills.slice(from + 1, to + 1).map(({ liters }) => liters));
+    const km = (kms[to] ?? 0) - (kms[from] ?? 0);
+    return { id, litres, km };
+  }
+  throw new Error('No truck has readings that only rise.');
+};
+
+for (const [role, address] of [
+  ['Fleet Manager', (id: number) => `/fleet/trucks/${id}/show`],
+  ['Super Admin', (id: number) => `/admin/fleet-overview?record=fleet/trucks/${id}`],
+] as const) {
+  test(`a ${role} reads what a truck uses`, async ({ page, api }) => {
+    const { id, litres, km } = consumptionOf(await api.data('diesel_issues'));
+    const per100 = ((litres / km) * 100).toLocaleString('en', { maximumFractionDigits: 1 });
+    await openAs(page, role, address(id));
+    const card = page.getByRole('region', { name: 'Consumption, last 90 days' });
+    await expect(card).toContainText(`Per 100 km${per100} L`);
+    await expect(card).toContainText(`Issued${shown(litres)}`);
+    await expect(card).toContainText(`Distance${km.toLocaleString('en')} km`);
   });
 }

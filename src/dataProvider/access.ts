@@ -60,7 +60,7 @@ export const LATER_CALLS = {
   dieselAlerts: DIESEL_FIGURES,
   dieselFigures: DIESEL_FIGURES,
   dieselStock: DIESEL_FIGURES,
-  dieselVouchers: [RESOURCES.dieselIssues, 'list'],
+  dieselVouchers: { pages: ['/diesel/dashboard'] },
   countStock: { pages: ['/diesel/stock'] },
   uploadAvatar: 'anyone',
   health: [RESOURCES.update, 'show'],

@@ -6,6 +6,13 @@ type RoleName = string | null | undefined;
 /** Where the rows of a record type can be read by those who may not open its own screens. */
 export const OVERVIEW_PATH = `/${RESOURCES.overview}`;
 
+const IN_OVERVIEW: readonly string[] = [
+  RESOURCES.drivers,
+  RESOURCES.trucks,
+  RESOURCES.trailers,
+  RESOURCES.documents,
+];
+
 export const isOpen = (role: RoleName, path: string): boolean =>
   pageAccess(role, path).kind === 'allowed';
 
@@ -20,5 +27,7 @@ export const recordPath = (
 ): string | undefined => {
   if (!canAccess(role, { resource, action: 'show' })) return undefined;
   if (isOpen(role, `/${resource}`)) return `/${resource}/${encodeURIComponent(id)}/show`;
-  return isOpen(role, OVERVIEW_PATH) ? `${OVERVIEW_PATH}?record=${resource}/${id}` : undefined;
+  return IN_OVERVIEW.includes(resource) && isOpen(role, OVERVIEW_PATH)
+    ? `${OVERVIEW_PATH}?record=${resource}/${id}`
+    : undefined;
 };

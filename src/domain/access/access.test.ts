@@ -52,7 +52,7 @@ const MAY: Record<string, Partial<Record<(typeof EVERYONE)[number], string>>> = 
   'admin/settings/roles': { 'Super Admin': ALL },
   'admin/settings/legal': { 'Super Admin': ALL },
   'diesel/stock': { 'Diesel Manager': LOOK },
-  'diesel/issues': { 'Diesel Manager': ADD },
+  'diesel/issues': { 'Diesel Manager': ADD, 'Fleet Manager': LOOK, 'Super Admin': LOOK },
   'diesel/purchases': { 'Diesel Manager': `${ADD} import` },
   'diesel/extractions': { 'Diesel Manager': ADD },
   'diesel/audit': { 'Diesel Manager': READ },

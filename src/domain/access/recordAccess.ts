@@ -19,6 +19,8 @@ const FURTHER_RIGHTS: Readonly<Record<string, RightsByPermission>> = {
   [RESOURCES.documents]: OVERVIEW,
   [RESOURCES.activity]: OVERVIEW,
   [RESOURCES.companies]: { drivers: 'look', settings: 'read' },
+  // What a truck uses follows from the diesel issued to it.
+  [RESOURCES.dieselIssues]: { super_view: 'look' },
   [RESOURCES.dieselStock]: { diesel_dashboard: 'look' },
   [RESOURCES.companyProfile]: { profile: 'look' },
   [RESOURCES.localization]: { profile: 'look' },

@@ -91,7 +91,8 @@ export const dieselDesk = {
   lastCount: 'Last count',
   daysAgo: '%{smart_count} day ago |||| %{smart_count} days ago',
   overview: 'Diesel stock, purchases and issues of all branches.',
-  noVouchers: 'Only Diesel Managers can see vouchers, consumption and anomalies.',
+  noVouchers:
+    'Only Diesel Managers can see vouchers and anomalies. Each truck’s consumption is in the Fleet Overview.',
   figuresFailed: 'The server’s figures could not be loaded.',
   openStock: 'Open stock',
   together: 'Total',

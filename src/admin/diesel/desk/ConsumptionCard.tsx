@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useGetList, useRecordContext } from 'react-admin';
 
+import { isApiError } from '../../../dataProvider/apiError.ts';
 import { addDays } from '../../../domain/base/dates.ts';
 import { startOf } from '../../../domain/diesel/desk.ts';
 import { consumptionOf } from '../../../domain/diesel/fills/consumption.ts';
@@ -8,10 +9,12 @@ import { fillsByTruck } from '../../../domain/diesel/fills/fills.ts';
 import type { DieselIssue } from '../../../domain/diesel/issue.ts';
 import type { Truck } from '../../../domain/fleet/trucks.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
+import { refusals } from '../../../session/refusals.ts';
 import { ALL_ROWS } from '../../kit/allRows.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
 import { FactList } from '../../kit/show/FactList.tsx';
 import { PageCard, Soft } from '../../kit/show/PageCard.tsx';
+import { Bars } from '../../kit/show/RecordSkeleton.tsx';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
@@ -20,18 +23,30 @@ import { useDeskTexts } from './useDeskTexts.ts';
 
 const DAYS = 90;
 
-/** What the truck of the page used in the last months, from full tank to full tank. */
+/**
+ * What the truck of the page used in the last months, from full tank to full tank. A server that does not
+ * let this role read issues is asked once, and the page goes without the card.
+ */
 const ConsumptionCard = () => {
   const t = useT();
   const truck = useRecordContext<Truck>();
   const { today, time_zone } = useCompanyDay();
   const { litres } = useDeskTexts();
   const amounts = useAmountTexts();
-  const { data, meta, error, refetch } = useGetList<DieselIssue>(RESOURCES.dieselIssues, {
-    pagination: ALL_ROWS,
-    sort: { field: 'at', order: 'ASC' },
-    filter: { truck_id: truck?.id },
-  });
+  const { data, meta, error, refetch } = useGetList<DieselIssue>(
+    RESOURCES.dieselIssues,
+    {
+      pagination: ALL_ROWS,
+      sort: { field: 'at', order: 'ASC' },
+      filter: { truck_id: truck?.id },
+    },
+    {
+      enabled: !refusals.has(RESOURCES.dieselIssues),
+      onError: (failure) => {
+        if (isApiError(failure, 'forbidden')) refusals.add(RESOURCES.dieselIssues);
+      },
+    },
+  );
   const since = startOf(addDays(today, 1 - DAYS), time_zone);
   const used = useMemo(() => {
     const fills = fillsByTruck(data ?? []).get(truck?.id ?? 0) ?? [];
@@ -39,6 +54,7 @@ const ConsumptionCard = () => {
   }, [data, truck?.id, since]);
   const isCut = meta?.truncated === true;
   const expected = truck?.expected_l_per_100km;
+  if (refusals.has(RESOURCES.dieselIssues) || isApiError(error, 'forbidden')) return null;
   return (
     <PageCard title="dieselDesk.trucks.consumption">
       {error && (
@@ -48,6 +64,7 @@ const ConsumptionCard = () => {
           onRetry={() => void refetch()}
         />
       )}
+      {!data && !error && <Bars lines={4} />}
       {isCut && <Soft>{t('dieselDesk.trucks.unknown')}</Soft>}
       {data && !isCut && (
         <FactList

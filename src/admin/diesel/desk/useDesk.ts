@@ -23,6 +23,12 @@ import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useMay } from '../../kit/useMay.ts';
 import { useSliced } from './useSliced.ts';
 
+const VOUCHER_RESOURCES = [
+  RESOURCES.dieselIssues,
+  RESOURCES.dieselPurchases,
+  RESOURCES.dieselExtractions,
+];
+
 /** Why a list of vouchers is not there, or not whole. */
 export interface ListTrouble {
   list: VoucherListName;
@@ -85,7 +91,8 @@ const useFleet = () => {
  */
 export const useDesk = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
-  const mayVouchers = useMay()('list', RESOURCES.dieselIssues);
+  const may = useMay();
+  const mayVouchers = VOUCHER_RESOURCES.every((resource) => may('list', resource));
   const { today, time_zone } = useCompanyDay();
   const stock = useStock();
   const since = deskStart(today, oldestCount(stock.data, time_zone));

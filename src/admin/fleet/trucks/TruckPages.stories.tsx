@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { AdminStory } from '../../../testing/AdminStory.tsx';
+import { someDiesel } from '../../../testing/dieselBuilders.ts';
 import { fails, hangs } from '../../../testing/fakeApi.ts';
 import { seen } from '../../../testing/seen.ts';
 
 const LIST = 'GET /api/fleet/trucks/trucks.php';
+const ISSUES = 'GET /diesel/diesel-manager/reports/issued.php';
 
 const meta = {
   title: 'Fleet/Trucks/Pages',
@@ -32,6 +34,56 @@ export const Shown: Story = {
 export const ShownInTheDark: Story = {
   ...Shown,
   globals: { theme: 'dark', viewport: { value: 'phone' } },
+};
+
+const consumption = { name: 'Consumption, last 90 days' };
+
+/** From the issues of diesel, of which this role sees no more. */
+export const Consumption: Story = {
+  args: { diesel_issues: someDiesel().diesel_issues },
+  play: async ({ canvas }) => {
+    const card = within(await seen(canvas.findByRole('region', consumption)));
+    await seen(card.findByText('33.3 L'));
+    await expect(card.getByText('2,400 km')).toBeVisible();
+    await expect(card.queryByRole('link')).toBeNull();
+  },
+};
+
+export const ConsumptionUnknown: Story = {
+  play: async ({ canvas }) => {
+    const card = within(await seen(canvas.findByRole('region', consumption)));
+    await seen(card.findByText('No fills'));
+  },
+};
+
+const refuses = fn(fails('forbidden'));
+
+/** The page goes without it, and does not ask again. */
+export const ConsumptionRefused: Story = {
+  args: { api: { [ISSUES]: refuses } },
+  beforeEach: () => void refuses.mockClear(),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(refuses).toHaveBeenCalledTimes(1));
+    for (const truck of ['T-102', 'T-101']) {
+      const menu = within(canvas.getByRole('navigation', { name: 'Main menu' }));
+      await userEvent.click(menu.getByRole('link', { name: 'Trucks' }));
+      await userEvent.click(await canvas.findByRole('link', { name: truck }));
+      await seen(canvas.findByRole('heading', { level: 1, name: truck }));
+      await seen(canvas.findByRole('heading', { name: 'Tracking' }));
+    }
+    await expect(canvas.queryByRole('region', consumption)).toBeNull();
+    await expect(refuses).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const ConsumptionFailed: Story = {
+  args: { faults: { [ISSUES]: { kind: 'status', status: 500, times: 1 } } },
+  play: async ({ canvas }) => {
+    const card = within(await seen(canvas.findByRole('region', consumption)));
+    await seen(card.findByText('The issues of this truck could not be loaded.'));
+    await userEvent.click(card.getByRole('button', { name: 'Try again' }));
+    await seen(card.findByText('No fills'));
+  },
 };
 
 export const Gone: Story = {

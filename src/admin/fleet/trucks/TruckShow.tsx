@@ -1,33 +1,16 @@
-import { Suspense } from 'react';
-
 import type { trucks } from '../../../domain/fleet/trucks.ts';
-import { RESOURCES } from '../../../domain/records/resources.ts';
 import { RecordHistory } from '../../activity/RecordHistory.tsx';
 import { AssignmentCard } from '../../assignments/AssignmentCard.tsx';
+import { TruckConsumption } from '../../diesel/TruckConsumption.tsx';
 import { expiryCardOf } from '../../expiries/ExpiryCard.tsx';
-import { lazyExtra } from '../../kit/lazyScreen.ts';
 import { valuesOf } from '../../kit/show/FactCard.tsx';
 import { NotesCard } from '../../kit/show/NotesCard.tsx';
 import { RecordShow } from '../../kit/show/RecordShow.tsx';
-import { useMay } from '../../kit/useMay.ts';
 import { PlateField } from '../../plates/PlateField.tsx';
 import { RecordPapers } from '../documents/RecordPapers.tsx';
 
 const ExpiryCard = expiryCardOf<typeof trucks>();
 const { FactCard, Value } = valuesOf<typeof trucks>();
-
-const Consumption = lazyExtra(
-  async () => ({ default: (await import('../../diesel/index.ts')).ConsumptionCard }),
-  { plain: true },
-);
-
-/** Roles that may not read the issues of diesel ask for none. */
-const TruckConsumption = () =>
-  useMay()('list', RESOURCES.dieselIssues) && (
-    <Suspense>
-      <Consumption />
-    </Suspense>
-  );
 
 const shape = { main: [4, 3, 3], side: [8, 3, 3], after: [5] };
 

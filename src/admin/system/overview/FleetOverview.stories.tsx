@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { refusals } from '../../../session/refusals.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { manyDrivers } from '../../../testing/builders.ts';
+import { someDiesel } from '../../../testing/dieselBuilders.ts';
 import { fails, hangs } from '../../../testing/fakeApi.ts';
 import { countedFleet } from '../../../testing/fleetBuilders.ts';
 import { seen } from '../../../testing/seen.ts';
@@ -140,6 +143,33 @@ export const RowsFailed: Story = {
       await rows.findByText('The records behind this figure could not be loaded.'),
     ).toBeVisible();
     await expect(rows.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** A truck's record says what it uses, where the server lets this role read that. */
+export const Consumption: Story = {
+  args: {
+    path: '/admin/fleet-overview?record=fleet/trucks/1',
+    diesel_issues: someDiesel().diesel_issues,
+  },
+  play: async () => {
+    const record = await dialog('T-101');
+    const card = within(await record.findByRole('region', { name: /^Consumption/ }));
+    await seen(card.findByText('33.3 L'));
+    await expect(card.queryByRole('link')).toBeNull();
+  },
+};
+
+export const ConsumptionRefused: Story = {
+  args: {
+    path: '/admin/fleet-overview?record=fleet/trucks/1',
+    api: { 'GET /diesel/diesel-manager/reports/issued.php': fails('forbidden') },
+  },
+  play: async () => {
+    const record = await dialog('T-101');
+    await record.findByRole('region', { name: 'History' });
+    await waitFor(() => expect(refusals.has(RESOURCES.dieselIssues)).toBe(true));
+    await expect(record.queryByRole('region', { name: /^Consumption/ })).toBeNull();
   },
 };
 

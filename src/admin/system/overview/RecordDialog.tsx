@@ -1,10 +1,12 @@
 import { Alert, Box } from '@mui/material';
-import { useGetOne } from 'react-admin';
+import { RecordContextProvider, useGetOne } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { canAccess } from '../../../domain/access/access.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
 import { RecordHistory } from '../../activity/RecordHistory.tsx';
+import { TruckConsumption } from '../../diesel/TruckConsumption.tsx';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
 import { PageDialog } from '../../kit/page/PageDialog.tsx';
 import { FactList } from '../../kit/show/FactList.tsx';
@@ -68,7 +70,12 @@ const RecordFacts = ({ resource, id }: { resource: string; id: string }) => {
         />
       )}
       {data && (
-        <Box sx={{ marginBlockStart: 3 }}>
+        <Box sx={{ display: 'grid', gap: 2, marginBlockStart: 3 }}>
+          {resource === RESOURCES.trucks && (
+            <RecordContextProvider value={data}>
+              <TruckConsumption />
+            </RecordContextProvider>
+          )}
           <RecordHistory resource={resource} recordId={id} />
         </Box>
       )}
