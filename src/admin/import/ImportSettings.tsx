@@ -2,7 +2,7 @@ import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/materi
 
 import { ENCODINGS, type Encoding } from '../../domain/csv/decode.ts';
 import type { DateOrder } from '../../domain/import/readDate.ts';
-import type { EmptyCells } from '../../domain/import/rowPlanner.ts';
+import type { EmptyCells } from '../../domain/import/rowJudge.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { useIsPhone } from '../kit/useIsPhone.ts';
 import { useRefusalText } from './texts/useRefusalText.ts';

@@ -1,6 +1,7 @@
 const ARABIC_DIGITS = /[٠-٩۰-۹]/g;
-/** Zero-width spaces and direction marks. */
-const INVISIBLE = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
+/** Zero-width spaces and direction marks, as a part of an expression. */
+export const MARKS = String.raw`\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF`;
+const INVISIBLE = new RegExp(`[${MARKS}]`, 'g');
 /** These join or separate letters in Persian and Urdu names; keys that differ only in them are equal. */
 const JOINERS = /[\u200C\u200D]/g;
 

@@ -94,9 +94,9 @@ export const decodeCsv = (bytes: Uint8Array, chosen?: Encoding): Decoded => {
     );
   const marked = bomOf(bytes) ?? utf16Of(bytes);
   if (marked) return read(bytes, marked, []);
-  if (bytes.includes(0)) return { refused: { code: 'notCsv', kind: 'binary' } };
   const text = strictText(bytes, 'utf-8');
   if (text !== undefined) return judged(text, 'utf-8', []);
+  if (bytes.includes(0)) return { refused: { code: 'notCsv', kind: 'binary' } };
   if (isDamagedUtf8(bytes)) return { refused: { code: 'brokenText', encoding: 'utf-8' } };
   return read(bytes, 'windows-1256', ['windows-1252']);
 };

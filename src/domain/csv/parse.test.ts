@@ -41,6 +41,13 @@ describe('parseCsv', () => {
     expect(parseCsv('driver_id\nD1\nD2\n')).toMatchObject({ header: ['driver_id'], problems: [] });
   });
 
+  it('finds the delimiter of rows that are longer than the start it looks at', () => {
+    const note = `"${'one, two; three\r\n'.repeat(5_000)}"`;
+    const csv = parseCsv(`id;note\r\n1;${note}\r\n2;b\r\n`);
+    expect(csv).toMatchObject({ delimiter: ';', header: ['id', 'note'], problems: [] });
+    expect(csv.rows.map(({ cells }) => cells.length)).toEqual([2, 2]);
+  });
+
   it('lets the user choose the delimiter', () => {
     expect(parseCsv('a;b\n1;2\n', ',').header).toEqual(['a;b']);
   });

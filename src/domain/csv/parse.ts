@@ -45,6 +45,18 @@ const withLineFeeds = (text: string, delimiter: Delimiter): string => {
 };
 
 const PREVIEW_ROWS = 20;
+/** Far more characters than twenty rows have: papaparse cuts all that it gets into lines. */
+const PREVIEW = 64 * 1024;
+
+const firstRows = (text: string, delimiter: Delimiter): string[][] => {
+  const options = { delimiter, newline: '\n', preview: PREVIEW_ROWS + 1 } as const;
+  const start = withLineFeeds(text.slice(0, PREVIEW), delimiter);
+  const { data } = Papa.parse<string[]>(start, options);
+  // The last row may be cut off, and what follows it may tell how it is to be read.
+  const isWhole = text.length <= PREVIEW || data.length > PREVIEW_ROWS;
+  const rows = isWhole ? data : Papa.parse<string[]>(withLineFeeds(text, delimiter), options).data;
+  return rows.slice(0, PREVIEW_ROWS);
+};
 
 /**
  * The delimiter that cuts the first rows into the most equal shapes. papaparse's own guess takes a
@@ -52,7 +64,7 @@ const PREVIEW_ROWS = 20;
  */
 const detectDelimiter = (text: string): Delimiter => {
   const scores = DELIMITERS.map((delimiter) => {
-    const { data } = Papa.parse<string[]>(text, { delimiter, preview: PREVIEW_ROWS });
+    const data = firstRows(text, delimiter);
     const [first, ...rest] = data.filter((cells) => !cells.every(isBlank));
     const width = first?.length ?? 0;
     const alike = rest.filter((cells) => cells.length === width).length;
@@ -141,9 +153,10 @@ export const parseCsv = (source: string, chosen?: Delimiter): Csv => {
   const quotes = errors.find(({ type }) => type === 'Quotes');
   if (quotes) return refuse(delimiter, [], { code: 'brokenQuote', line: (quotes.row ?? 0) + 1 });
 
-  const filled = data
-    .map((cells, index): CsvRow => ({ line: index + 1, cells }))
-    .filter(({ cells }) => !cells.every(isBlank));
+  const filled: CsvRow[] = [];
+  data.forEach((cells, index) => {
+    if (!cells.every(isBlank)) filled.push({ line: index + 1, cells });
+  });
   return tableOf(filled, delimiter);
 };
 

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../base/dates.ts';
-import type { Problem, Problems } from '../base/validation.ts';
+import type { Check, Problem, Problems } from '../base/validation.ts';
 import type { ResourceName } from '../records/resources.ts';
 
 /** How a column's text becomes a value. */
@@ -42,6 +42,14 @@ export interface Completion<Field extends string> {
   from: (record: ImportRecord<Field>) => ImportRecord<Field>;
 }
 
+/** The very checks of the record's form. */
+export interface ImportChecks<Field extends string> {
+  /** Of each field by itself, whatever the others hold. */
+  fields: Readonly<Record<Field, Check>>;
+  /** Of fields together, where there are such rules; what is wrong with a field by itself goes before. */
+  across?: (record: Partial<Record<Field, unknown>>) => Problems<Field>;
+}
+
 /** How a record type is imported. The order of `fields` is that of the file we send. */
 export interface ImportTable<Field extends string> {
   fields: Readonly<Record<Field, ImportField>>;
@@ -52,8 +60,7 @@ export interface ImportTable<Field extends string> {
   complete?: Completion<NoInfer<Field>>;
   /** The cells of a row that shows how a file is filled. */
   example?: Readonly<Partial<Record<NoInfer<Field>, string>>>;
-  /** The very check of the record's form. */
-  problems: (record: Partial<Record<Field, unknown>>) => Problems<Field>;
+  checks: ImportChecks<Field>;
 }
 
 /** Which columns (by index) fill which field; none for an empty list, several are joined by a blank. */
@@ -85,6 +92,9 @@ export const fieldsOf = <Field extends string>(table: ImportTable<Field>): Field
 
 /** The fields that the form requires. */
 export const requiredFields = <Field extends string>(table: ImportTable<Field>): Field[] => {
-  const problems = table.problems({});
-  return fieldsOf(table).filter((field) => problems[field]?.code === 'required');
+  const { fields, across } = table.checks;
+  const together: Problems<Field> = across?.({}) ?? {};
+  return fieldsOf(table).filter(
+    (field) => (fields[field](undefined) ?? together[field])?.code === 'required',
+  );
 };

@@ -1,4 +1,4 @@
-import { foldName, toLatinDigits, visible } from '../base/fold.ts';
+import { foldName, MARKS, toLatinDigits, visible } from '../base/fold.ts';
 import { numberOf } from '../base/validation.ts';
 import { stripFormulaGuard } from '../csv/write.ts';
 import { words, type CellProblem, type ImportField, type ImportValue } from './importTable.ts';
@@ -20,34 +20,29 @@ export interface CellReading {
   problem?: CellProblem;
 }
 
-const EMPTY_WORDS = new Set(
-  words(
-    'null | (null) | <null> | nil | none | undefined | nan | n/a | #n/a | n.a.',
-    '- | -- | --- | – | — | ? | لا يوجد | غير متوفر',
-  ),
+const EMPTY_WORDS = words(
+  'null | (null) | <null> | nil | none | undefined | nan | n/a | #n/a | n.a.',
+  '- | -- | --- | – | — | ? | لا يوجد | غير متوفر',
+);
+const LONGEST_EMPTY_WORD = Math.max(...EMPTY_WORDS.map((word) => word.length));
+const EMPTY_WORD = new RegExp(
+  `^(?:${EMPTY_WORDS.map((word) => word.replace(/[().?]/g, String.raw`\$&`)).join('|')})$`,
+  'i',
 );
 
-const isEmptyPlain = (text: string): boolean =>
-  text === 'NA' || EMPTY_WORDS.has(text.toLowerCase());
+const saysNothing = (text: string): boolean =>
+  text.length <= LONGEST_EMPTY_WORD && (text === '' || text === 'NA' || EMPTY_WORD.test(text));
 
 /** The words that systems write for 'nothing'. A lower-case `na` is left alone: it is a name. */
-export const isEmptyWord = (cell: string): boolean => {
-  const text = visible(cell);
-  return text === '' || isEmptyPlain(text);
-};
+export const isEmptyWord = (cell: string): boolean => saysNothing(visible(cell));
 
-/** No guard, no mark and no blank at either end. */
-const PLAIN = /^[!-&(-~](?:[ -~]*[!-~])?$/;
-const LONGEST_EMPTY_WORD = Math.max(...[...EMPTY_WORDS].map((word) => word.length));
+/** No mark in it, and no blank or guard at either end, as in most cells. */
+const PLAIN = new RegExp(`^[^\\s'${MARKS}](?:[^${MARKS}]*[^\\s${MARKS}])?$`);
 
 const textIn = (cell: string): string => {
   if (cell === '') return '';
-  if (PLAIN.test(cell)) {
-    const isEmpty = cell.length <= LONGEST_EMPTY_WORD && isEmptyPlain(cell);
-    return isEmpty ? '' : cell;
-  }
-  const text = visible(stripFormulaGuard(cell));
-  return isEmptyWord(text) ? '' : text;
+  const text = PLAIN.test(cell) ? cell : visible(stripFormulaGuard(cell));
+  return saysNothing(text) ? '' : text;
 };
 
 /** The text of a field's columns joined by a blank, without formula guards and empty words. */
@@ -115,7 +110,8 @@ const readText = (text: string, field: ImportField, context: CellContext): CellR
   }
 };
 
-const NOTHING: CellReading = Object.freeze({ value: null });
+/** An empty cell. */
+export const NOTHING: CellReading = Object.freeze({ value: null });
 
 /** Reads a field of a row from its columns. What cannot be read stays as typed, for the check to refuse. */
 export const readCell = (

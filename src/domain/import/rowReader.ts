@@ -1,7 +1,8 @@
+import type { Problem } from '../base/validation.ts';
 import { isNothing } from './compare.ts';
 import type { ImportKind, ImportTable, Mapping } from './importTable.ts';
-import { mappedFields } from './mapping.ts';
-import { readCell, type CellReading } from './readCell.ts';
+import { readFields } from './mapping.ts';
+import { NOTHING, readCell, type CellReading } from './readCell.ts';
 import type { DateOrder } from './readDate.ts';
 
 /** How the cells of a file are to be read. */
@@ -15,60 +16,91 @@ export interface RowReading<Field extends string> {
   names?: Readonly<Partial<Record<Field, ReadonlyMap<string, number>>>>;
 }
 
-/** The fields of a row that a file has something to say about. */
-export type Readings<Field extends string> = Partial<Record<Field, CellReading>>;
-
-/** Splits a column that holds several fields, for those without a value from a column of their own. */
-const takeApart = <Field extends string>(
-  { whole }: ImportTable<Field>,
-  readings: Readings<Field>,
-): void => {
-  const reading = whole && readings[whole.from];
-  if (!whole || typeof reading?.value !== 'string' || reading.problem) return;
-  const parts = whole.split(reading.value);
-  if (!parts) return;
-  for (const field of whole.into) {
-    const value = parts[field] ?? null;
-    const isGiven = !isNothing(readings[field]?.value);
-    if (value !== null && (field === whole.from || !isGiven)) readings[field] = { value };
-  }
-};
+/** What a row says of a field. */
+export interface Reading extends CellReading {
+  /** What the form finds wrong with the value. */
+  fault?: Problem;
+}
 
 /** These are slow to read and repeat: 100,000 rows hold a few thousand different dates. */
 const REPEATING: readonly ImportKind['kind'][] = ['date', 'instant', 'choice', 'reference'];
 
-/** A function that reads the mapped fields of a row. */
+/** That of a field without a column. */
+export const NO_COLUMN: Reading = Object.freeze({ value: null });
+
+type Reader = (cells: readonly string[]) => Reading;
+
+const remembering = (read: Reader, columns: readonly number[]): Reader => {
+  const known = new Map<string, Reading>();
+  const [only = -1] = columns;
+  return (cells) => {
+    const text =
+      columns.length === 1
+        ? (cells[only] ?? '')
+        : columns.map((column) => cells[column] ?? '').join('\0');
+    let reading = known.get(text);
+    if (!reading) known.set(text, (reading = read(cells)));
+    return reading;
+  };
+};
+
+/** Splits a column that holds several fields, for those without a value from a column of their own. */
+const apartTaker = <Field extends string>(
+  { whole, checks }: ImportTable<Field>,
+  fields: readonly Field[],
+) => {
+  const from = whole ? fields.indexOf(whole.from) : -1;
+  if (!whole || from < 0) return undefined;
+  const into = whole.into.map((field) => [field, fields.indexOf(field)] as const);
+  return (readings: Reading[]): void => {
+    const { value: text, problem } = readings[from] ?? NO_COLUMN;
+    const parts = typeof text === 'string' && !problem ? whole.split(text) : undefined;
+    if (!parts) return;
+    for (const [field, index] of into) {
+      const value = parts[field] ?? null;
+      const isGiven = !isNothing(readings[index]?.value);
+      if (value !== null && (index === from || !isGiven)) {
+        readings[index] = { value, fault: checks.fields[field](value) };
+      }
+    }
+  };
+};
+
+/** What reads the rows of a file: the fields that it finds in each, and a reading for each of them. */
 export const rowReader = <Field extends string>({
   table,
   mapping,
   dateOrder,
   timeZone = 'UTC',
   names,
-}: RowReading<Field>): ((cells: readonly string[]) => Readings<Field>) => {
-  const readerOf = (field: Field) => {
+}: RowReading<Field>) => {
+  const fields = readFields(table, mapping);
+
+  const readerOf = (field: Field): Reader => {
     const rule = table.fields[field];
     const columns = mapping[field];
     const context = { dateOrder, timeZone, names: names?.[field] };
-    const read = (cells: readonly string[]) => readCell(cells, columns, rule, context);
-    if (!REPEATING.includes(rule.kind)) return read;
-    const known = new Map<string, CellReading>();
-    return (cells: readonly string[]): CellReading => {
-      const [only = -1] = columns;
-      const text =
-        columns.length === 1
-          ? (cells[only] ?? '')
-          : columns.map((column) => cells[column] ?? '').join('\0');
-      const reading = known.get(text) ?? read(cells);
-      known.set(text, reading);
+    const check = table.checks.fields[field];
+    const nothing = { ...NOTHING, fault: check(null) };
+    if (columns.length === 0) return () => nothing;
+    const read: Reader = (cells) => {
+      const reading: Reading = readCell(cells, columns, rule, context);
+      if (reading === NOTHING) return nothing;
+      const fault = check(reading.value);
+      if (fault) reading.fault = fault;
       return reading;
     };
+    return REPEATING.includes(rule.kind) ? remembering(read, columns) : read;
   };
 
-  const readers = mappedFields(table, mapping).map((field) => [field, readerOf(field)] as const);
-  return (cells) => {
-    const readings: Readings<Field> = {};
-    for (const [field, read] of readers) readings[field] = read(cells);
-    takeApart(table, readings);
-    return readings;
+  const readers = fields.map(readerOf);
+  const takeApart = apartTaker(table, fields);
+  return {
+    fields,
+    read: (cells: readonly string[]): Reading[] => {
+      const readings = readers.map((read) => read(cells));
+      takeApart?.(readings);
+      return readings;
+    },
   };
 };

@@ -15,7 +15,7 @@ import {
   type Check,
   type Problems,
 } from '../base/validation.ts';
-import type { Condition, Field, NumberField } from './field.ts';
+import type { Field, NumberField } from './field.ts';
 import type { AnyRecordType, Draft, FieldOf } from './recordType.ts';
 
 const FORMATS = { email, phone, trn } as const;
@@ -53,38 +53,65 @@ const inRange = ({ min = 0, max }: { min?: number; max?: number }): readonly Che
 export const checksOf = (field: Field): readonly Check[] =>
   field.required && !field.readOnly ? [required, ...ofKind(field)] : ofKind(field);
 
+const fieldCheck = (field: Field): Check => {
+  const checks = checksOf(field);
+  return (value) => firstProblem(checks, value);
+};
+
 type Order = NonNullable<NumberField['notBelow']>;
-
-/** All that is checked of a record of a type. */
-interface TypeChecks {
-  fields: readonly (readonly [string, readonly Check[]])[];
-  conditions: readonly (readonly [string, Condition])[];
-  orders: readonly (readonly [string, Order])[];
-}
-
-const known = new WeakMap<AnyRecordType, TypeChecks>();
-
-const typeChecks = ({ fields }: AnyRecordType): TypeChecks => {
-  const named = Object.entries(fields);
-  return {
-    fields: named.map(([name, field]) => [name, checksOf(field)]),
-    conditions: named.flatMap(([name, { when }]) => (when ? [[name, when] as const] : [])),
-    orders: named.flatMap(([name, field]) =>
-      'notBelow' in field && field.notBelow ? [[name, field.notBelow] as const] : [],
-    ),
-  };
-};
-
-/** Worked out once per type: an import asks for each of 100,000 rows. */
-const checksIn = (type: AnyRecordType): TypeChecks => {
-  const checks = known.get(type) ?? typeChecks(type);
-  known.set(type, checks);
-  return checks;
-};
 
 const isBelow = (draft: Draft, name: string, { field }: Order): boolean => {
   const [value, floor] = [draft[name], draft[field]].map(numberOf);
   return value !== undefined && floor !== undefined && value < floor;
+};
+
+/**
+ * What is wrong with a record across its fields; undefined for a type without such rules. What is wrong
+ * with a field by itself goes before it.
+ */
+const acrossFields = ({
+  fields,
+  rules,
+}: AnyRecordType): ((draft: Draft) => Problems<string>) | undefined => {
+  const named = Object.entries(fields);
+  const conditions = named.flatMap(([name, { when }]) => (when ? [[name, when] as const] : []));
+  const orders = named.flatMap(([name, field]) =>
+    'notBelow' in field && field.notBelow ? [[name, field.notBelow] as const] : [],
+  );
+  const checks = rules.flatMap(({ problems }) => problems ?? []);
+  if (conditions.length + orders.length + checks.length === 0) return undefined;
+  return (draft) => {
+    const found: Problems<string> = {};
+    for (const [name, order] of orders) {
+      if (isBelow(draft, name, order)) found[name] = { code: order.otherwise };
+    }
+    for (const [name, when] of conditions) {
+      const isAllowed = draft[when.field] === when.is;
+      if (!isAllowed && !isEmpty(draft[name])) found[name] = { code: when.otherwise };
+    }
+    return Object.assign(found, ...checks.map((problemsOf) => problemsOf(draft)));
+  };
+};
+
+/** All that is checked of a record of a type. */
+export interface RecordChecks {
+  /** Of each field by itself, whatever the others hold. */
+  fields: Readonly<Record<string, Check>>;
+  across?: (draft: Draft) => Problems<string>;
+}
+
+const known = new WeakMap<AnyRecordType, RecordChecks>();
+
+/** Worked out once per type: an import asks for each of 100,000 rows. */
+export const recordChecks = (type: AnyRecordType): RecordChecks => {
+  const checks = known.get(type) ?? {
+    fields: Object.fromEntries(
+      Object.entries(type.fields).map(([name, field]) => [name, fieldCheck(field)]),
+    ),
+    across: acrossFields(type),
+  };
+  known.set(type, checks);
+  return checks;
 };
 
 /**
@@ -95,18 +122,10 @@ export const problemsIn = <T extends AnyRecordType>(
   type: T,
   draft: Draft,
 ): Problems<FieldOf<T>> => {
-  const { fields, conditions, orders } = checksIn(type);
-  const found: Problems<string> = {};
-  for (const [name, order] of orders) {
-    if (isBelow(draft, name, order)) found[name] = { code: order.otherwise };
-  }
-  for (const [name, when] of conditions) {
-    const isAllowed = draft[when.field] === when.is;
-    if (!isAllowed && !isEmpty(draft[name])) found[name] = { code: when.otherwise };
-  }
-  for (const { problems } of type.rules) Object.assign(found, problems?.(draft));
-  for (const [name, checks] of fields) {
-    const problem = firstProblem(checks, draft[name]);
+  const { fields, across } = recordChecks(type);
+  const found: Problems<string> = across?.(draft) ?? {};
+  for (const [name, check] of Object.entries(fields)) {
+    const problem = check(draft[name]);
     if (problem) found[name] = problem;
   }
   return found as Problems<FieldOf<T>>;

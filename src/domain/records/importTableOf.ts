@@ -5,7 +5,7 @@ import type {
   ImportTable,
   WholeField,
 } from '../import/importTable.ts';
-import { problemsIn } from './checks.ts';
+import { recordChecks } from './checks.ts';
 import type { Field, SelectField } from './field.ts';
 import type { AnyRecordType, FieldOf } from './recordType.ts';
 
@@ -92,6 +92,6 @@ export const importTableOf = <T extends AnyRecordType>(
     complete,
     example,
     fields: Object.fromEntries(fields) as Record<Imported<T>, ImportField>,
-    problems: (record) => problemsIn<AnyRecordType>(type, record),
+    checks: recordChecks(type) as ImportTable<Imported<T>>['checks'],
   };
 };

@@ -4,7 +4,7 @@ import type { Csv, CsvProblem } from '../../../domain/csv/parse.ts';
 import type { ImportEntry } from '../../../domain/import/importEntry.ts';
 import type { Mapping } from '../../../domain/import/importTable.ts';
 import type { DateOrder } from '../../../domain/import/readDate.ts';
-import type { EmptyCells } from '../../../domain/import/rowPlanner.ts';
+import type { EmptyCells } from '../../../domain/import/rowJudge.ts';
 import type { RecordNames } from '../importKind.ts';
 
 export type FileRefusal =

@@ -5,7 +5,7 @@ import type { Encoding } from '../../../domain/csv/decode.ts';
 import { fieldsOf } from '../../../domain/import/importTable.ts';
 import { unmappedRequired } from '../../../domain/import/mapping.ts';
 import type { DateOrder } from '../../../domain/import/readDate.ts';
-import type { EmptyCells } from '../../../domain/import/rowPlanner.ts';
+import type { EmptyCells } from '../../../domain/import/rowJudge.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
 import { useLocalization } from '../../kit/useLocalization.ts';
 import type { ImportKind, StoredRecords } from '../importKind.ts';
