@@ -40,6 +40,7 @@ export default {
     viewport: {
       options: {
         phone: { name: 'Phone', type: 'mobile', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet', type: 'tablet', styles: { width: '900px', height: '1200px' } },
         desktop: { name: 'Desktop', type: 'desktop', styles: { width: '1280px', height: '800px' } },
       },
     },

@@ -23,7 +23,14 @@ test('a Super Admin makes, changes and deletes accounts', async ({ page, api, pr
   await openAs(page, ADMIN, '/admin/settings');
 
   await test.step('finds the users in the settings', async () => {
-    await page.getByRole('searchbox', { name: 'Search settings' }).fill('password');
+    const search = page.getByRole('searchbox', { name: 'Search settings' });
+    await search.fill('password');
+    // Where the browser would have a cross of its own, there is nothing to press.
+    const box = await search.boundingBox();
+    for (const fromEnd of [6, 12, 18]) {
+      await search.click({ position: { x: (box?.width ?? 0) - fromEnd, y: 12 } });
+    }
+    await expect(search).toHaveValue('password');
     await page.getByRole('link', { name: 'Users' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
     const figures = page.getByRole('region', { name: 'User figures' });

@@ -1,4 +1,4 @@
-import { readChanges } from '../domain/activity/activityChanges.ts';
+import { readEntry } from '../domain/activity/activityChanges.ts';
 import { RESOURCES, type ResourceName } from '../domain/records/resources.ts';
 import { recordTypes } from '../domain/recordTypes.ts';
 import type { Values } from './client/values.ts';
@@ -55,8 +55,6 @@ const usual = (resource: string): Endpoint => ({
   import: `/api/${resource}/import.php`,
 });
 
-const tidyLog: Endpoint['tidy'] = (row) => ({ ...row, changes: readChanges(row.changes) });
-
 /** What the API calls otherwise: record type → calls and the shape of its rows. */
 const ENDPOINTS: Readonly<Partial<Record<ResourceName, Endpoint>>> = {
   [RESOURCES.drivers]: {
@@ -73,8 +71,8 @@ const ENDPOINTS: Readonly<Partial<Record<ResourceName, Endpoint>>> = {
       },
     },
   },
-  [RESOURCES.activity]: { ...usual(RESOURCES.activity), tidy: tidyLog },
-  [RESOURCES.dieselAudit]: { read: `${DIESEL}/audit_log.php`, tidy: tidyLog },
+  [RESOURCES.activity]: { ...usual(RESOURCES.activity), tidy: readEntry },
+  [RESOURCES.dieselAudit]: { read: `${DIESEL}/audit_log.php`, tidy: readEntry },
   [RESOURCES.dieselIssues]: vouchers('issued.php'),
   [RESOURCES.dieselPurchases]: vouchers('purchased.php'),
   // The read is assumed.

@@ -82,17 +82,19 @@ const Entries = ({ entries, subject }: Omit<ActivityDaysProps, 'foldsRoutine'>) 
 const action = fieldOf(activityLog, 'action');
 
 const Entry = ({ entry, namesRecord }: { entry: ActivityEntry; namesRecord: boolean }) => {
+  const t = useT();
   const { time_zone } = useLocalization();
-  const { at, actor_name, actor_role, changes } = entry;
+  const { at, actor_id, actor_name, actor_role, changes } = entry;
+  const unnamed = actor_id === null ? t('common.notGiven') : `#${actor_id}`;
   return (
     <li className={styles.entry}>
-      <time dateTime={at}>{companyTime(at, time_zone)?.time ?? '—'}</time>
+      <time dateTime={at}>{companyTime(at, time_zone)?.time ?? t('common.notGiven')}</time>
       <div className={styles.what}>
-        {action}
+        {entry.action ? action : t('common.notGiven')}
         {namesRecord && <ActivityRecord />}
       </div>
       <div className={styles.who}>
-        <bdi>{actor_name}</bdi>
+        <bdi>{actor_name || unnamed}</bdi>
         {actor_role && <small> · {actor_role}</small>}
       </div>
       {changes.length > 0 && (

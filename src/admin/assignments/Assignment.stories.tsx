@@ -127,6 +127,9 @@ export const InTheForm: Story = {
     await seen(
       canvas.findByText('Assigned to Ahmed Khan (D-1001). Reassign it or choose another.'),
     );
+    // No list of trucks opens over what to do about it.
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await expect(screen.queryByText('No options')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Reassign to this driver' }));
     await seen(canvas.findByText(/^T-101 will be reassigned from Ahmed Khan/));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

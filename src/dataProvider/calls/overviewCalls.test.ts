@@ -91,6 +91,17 @@ it('takes the server’s figures, sent as text too, where rows cannot be had or 
   });
 });
 
+it('takes the server’s figure of what its rows do not have', async () => {
+  const answers = { ...rows, [TRAILERS]: { rows: [{ id: 1, status: 'active' }] } };
+  const known = { activeTrailers: 1, emptyTrailers: 5 };
+  const { provider } = providerOf({ ...answers, [STATS]: told(5) });
+  await expect(provider.fleetMetrics()).resolves.toMatchObject(known);
+  const untold = providerOf({ ...answers, [STATS]: { trailers: {} } }).provider;
+  const figures = await untold.fleetMetrics();
+  expect(figures).toMatchObject({ activeTrailers: 1 });
+  expect(figures).not.toHaveProperty('emptyTrailers');
+});
+
 it('has no figures where the server’s call fails', async () => {
   const { provider } = providerOf({ ...rows, [STATS]: fail(500) });
   await expect(provider.fleetMetrics()).rejects.toMatchObject({ kind: 'server', status: 500 });

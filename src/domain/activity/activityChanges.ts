@@ -1,4 +1,4 @@
-import type { FieldChange } from './activity.ts';
+import type { ActivityEntry, FieldChange } from './activity.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -20,4 +20,20 @@ export const readChanges = (sent: unknown): FieldChange[] => {
       ? [{ field: change['field'], old: change['old'] ?? null, new: change['new'] ?? null }]
       : [],
   );
+};
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** An entry as a server sends it; what it lacks is empty, as other servers name these fields otherwise. */
+export const readEntry = <Row extends object>(row: Row) => {
+  const sent: Partial<Record<keyof ActivityEntry, unknown>> = row;
+  return {
+    ...row,
+    at: textIn(sent.at),
+    actor_id: sent.actor_id ?? null,
+    actor_name: textIn(sent.actor_name),
+    entity_type: sent.entity_type ?? null,
+    entity_id: sent.entity_id ?? null,
+    changes: readChanges(sent.changes),
+  };
 };

@@ -112,6 +112,14 @@ export const matcherOf = <T extends AnyRecordType>(
   return (row) => tests.every((test) => test(row as Row));
 };
 
+/**
+ * Whether rows can tell what a filter lets through: some servers send no rows with a field that they
+ * count themselves.
+ */
+export const canTell = (type: AnyRecordType, filter: Draft, rows: readonly object[]): boolean =>
+  rows.length === 0 ||
+  Object.keys(filter).every((name) => !type.fields[name] || rows.some((row) => name in row));
+
 /** Whether a row matches a filter. */
 export const matches = <T extends AnyRecordType>(
   type: T,

@@ -1,6 +1,6 @@
 import type { CompanyDay } from '../base/companyDay.ts';
 import { isExpiryKind, type ExpiryKind } from '../expiries/expiry.ts';
-import { matcherOf } from './filter.ts';
+import { canTell, matcherOf } from './filter.ts';
 import type { AnyRecordType, Draft, StatOf } from './recordType.ts';
 
 /** A figure above a list: the rows that it counts, and of an expiring one those already expired. */
@@ -49,7 +49,7 @@ export type StatCounts<Name extends string = string> = Readonly<
 
 /**
  * Counts the figures from the rows that each of them opens. A record with one expiry due and another
- * one expired counts in both.
+ * one expired counts in both. A figure that the rows cannot tell is absent.
  */
 export const countStats = <T extends AnyRecordType>(
   type: T,
@@ -58,9 +58,11 @@ export const countStats = <T extends AnyRecordType>(
 ): StatCounts<StatOf<T>> => {
   const count = (filter: Draft) => rows.filter(matcherOf(type, filter, day, rows)).length;
   return Object.fromEntries(
-    Object.entries(statsOf(type)).map(([name, { filter, expired }]) => [
-      name,
-      { count: count(filter), ...(expired && { expired: count(expired) }) },
-    ]),
+    Object.entries(statsOf(type))
+      .filter(([, { filter }]) => canTell(type, filter, rows))
+      .map(([name, { filter, expired }]) => [
+        name,
+        { count: count(filter), ...(expired && { expired: count(expired) }) },
+      ]),
   ) as StatCounts<StatOf<T>>;
 };

@@ -5,7 +5,7 @@ import { drivers, type Driver, type DriverFilter } from '../fleet/drivers.ts';
 import { trailers, type Trailer, type TrailerFilter } from '../fleet/trailers.ts';
 import { trucks, type Truck, type TruckFilter } from '../fleet/trucks.ts';
 import { isCountedAlike } from '../records/comparableStats.ts';
-import { matcherOf } from '../records/filter.ts';
+import { canTell, matcherOf } from '../records/filter.ts';
 import type { AnyRecordType } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
 import { dueKindsIn } from '../records/stats.ts';
@@ -87,13 +87,18 @@ export interface FigureRows {
   [RESOURCES.trailers]?: readonly Trailer[];
 }
 
-/** The rows behind a figure; undefined where the rows of its record type are not known. */
+/** The rows behind a figure; undefined where they are not known, or cannot tell. */
 export const figureRows = (
   { resource, filter }: Figure,
   rows: FigureRows,
   day: CompanyDay,
-): readonly (Driver | Truck | Trailer)[] | undefined =>
-  rows[resource]?.filter(matcherOf(TYPES[resource], filter, day));
+): readonly (Driver | Truck | Trailer)[] | undefined => {
+  const type = TYPES[resource];
+  const known = rows[resource];
+  return known && canTell(type, filter, known)
+    ? known.filter(matcherOf(type, filter, day))
+    : undefined;
+};
 
 /** The figures that a server told, without those that it counts by days other than the company's. */
 export const comparableFigures = (told: FleetFigures, day: CompanyDay): FleetFigures => {

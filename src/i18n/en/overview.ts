@@ -49,6 +49,7 @@ export const overview = {
   rows: {
     failed: 'The records behind this figure could not be loaded.',
     none: 'There are none.',
+    unknown: 'This server doesn’t say which records these are.',
     byStatus: '%{records}: %{status}',
     gone: 'This record no longer exists.',
     recordFailed: 'The record could not be loaded.',

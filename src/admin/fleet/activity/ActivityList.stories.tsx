@@ -112,6 +112,30 @@ export const Loaded: Story = {
   },
 };
 
+/** A server that names the fields otherwise: what is not known says so, and no key is shown. */
+export const OtherShape: Story = {
+  args: {
+    api: {
+      [LOG]: () => ({
+        rows: [
+          { id: 1, created_at: '2026-03-01 10:00:00', user: 'Omar', type: 'x', message: 'Saved' },
+          { id: 2, actor_id: 7, actor_name: '', action: 'truck_saved', at: '2026-03-02T06:00:00Z' },
+        ],
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const unknown = await day(canvas, 'Unknown day');
+    await expect(unknown.getByRole('listitem')).toHaveTextContent(/^———$/);
+    const known = await day(canvas, '2026-03-02');
+    await expect(known.getByRole('listitem')).toHaveTextContent('10:00truck_saved#7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const users = within(await canvas.findByRole('group', { name: 'User' }));
+    await seen(users.findByText('#7'));
+    await expect(users.getAllByRole('radio')).toHaveLength(2);
+  },
+};
+
 const { today } = testDay();
 const signedIn = { kind: 'authentication', entity_type: null, entity_id: null } as const;
 const at = (days: number, hour: string) => `${addDays(today, days)}T${hour}:00:00Z`;

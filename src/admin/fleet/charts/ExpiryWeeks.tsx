@@ -70,15 +70,15 @@ export const ExpiryWeeks = ({ papers: { expiries, failed } }: { papers: FleetPap
       table={
         <CountTable
           label={title}
-          head={[t('overview.charts.week'), ...kinds.map(nameOf), t('overview.charts.total')]}
+          head={[t('overview.charts.week'), t('overview.charts.total'), ...kinds.map(nameOf)]}
           rows={weeks.map((week, index) => ({
             name: labelOf(week, index),
             counts: [
+              { value: week.total, to: addressOf(week) },
               ...kinds.map((kind) => ({
                 value: week.counts[kind] ?? 0,
                 to: addressOf(week, kind),
               })),
-              { value: week.total, to: addressOf(week) },
             ],
           }))}
         />

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { testDay } from '../../../domain/base/testing.ts';
 import { weekdayOf } from '../../../domain/base/week.ts';
+import { documentWith } from '../../../domain/fleet/testing.ts';
 import { DEFAULT_LOCALIZATION } from '../../../domain/settings/localization.ts';
 import { localization } from '../../../session/localization.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
@@ -15,6 +16,8 @@ const STATS = 'GET /api/admin/stats.php';
 const DRIVERS = 'GET /api/fleet/drivers.php';
 const TRUCKS = 'GET /api/fleet/trucks/trucks.php';
 const TRAILERS = 'GET /api/fleet/trailers/trailers.php';
+
+const KINDS_OF_DOCUMENTS = ['license', 'identity', 'visa', 'medical', 'other'] as const;
 
 /** The week begins today: what expires within six days does so this week. */
 const startingToday = {
@@ -143,19 +146,36 @@ export const SeveralRenewed: Story = {
 export const WeekOfTheChart: Story = {
   play: async ({ canvas }) => {
     const weeks = await section(canvas, 'Expiring in the next 12 weeks');
-    await userEvent.click(weeks.getByRole('button', { name: 'Show as table' }));
-    const [, first] = weeks.getAllByRole('row');
+    await userEvent.click(await weeks.findByRole('button', { name: 'Show as table' }));
+    const [, first] = await weeks.findAllByRole('row');
     if (!first) throw new Error('no week');
     await expect(
       within(first)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
-    ).toEqual(['1', '1', '1', '1', '0', '4']);
+    ).toEqual(['4', '1', '1', '1', '1', '0']);
     await userEvent.click(within(first).getByRole('link', { name: '4' }));
     await expect(await tab(canvas, /^4 Week/)).toHaveFocus();
     await waitFor(() =>
       expect(holders(canvas, 'Week')).toEqual(['Dawit Alemu', 'T-101', 'Bilal Hussain', 'T-102']),
     );
+  },
+};
+
+/** The table of a chart has all its columns in sight, however many kinds there are. */
+export const AllKindsInTheTable: Story = {
+  args: {
+    documents: KINDS_OF_DOCUMENTS.map((category, index) =>
+      documentWith({ id: index + 1, category, expiry_date: testDay().today }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const weeks = await section(canvas, 'Expiring in the next 12 weeks');
+    await weeks.findByText('Medical');
+    await userEvent.click(await weeks.findByRole('button', { name: 'Show as table' }));
+    await expect(await weeks.findAllByRole('columnheader')).toHaveLength(12);
+    const frame = weeks.getByRole('group');
+    await expect(frame.scrollWidth).toBe(frame.clientWidth);
   },
 };
 

@@ -48,6 +48,24 @@ export const Figures: Story = {
   },
 };
 
+/** What can be done with the chosen ones takes the place of the count: nothing moves or is covered. */
+export const SeveralSelected: Story = {
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('row', { name: /Mulkiya T-101/ }));
+    const tableAt = () => canvas.getByRole('table').getBoundingClientRect().top;
+    const before = tableAt();
+    for (const box of canvas.getAllByRole('checkbox', { name: /^Select / }).slice(1, 4)) {
+      await userEvent.click(box);
+    }
+    const chosen = (await seen(canvas.findByText('3 documents selected'))).parentElement!;
+    await expect(tableAt()).toBe(before);
+    const { top, bottom } = chosen.getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(before);
+    const search = canvas.getByRole('searchbox').getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(search.bottom);
+  },
+};
+
 export const Empty: Story = {
   args: { documents: [] },
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { ApiError } from '../../../dataProvider/apiError.ts';
 import { fails, type FakeApi } from '../../../testing/fakeApi.ts';
@@ -112,6 +112,18 @@ export const Sending: Story = {
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '40'));
     await expect(screen.getByText('40%')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+};
+
+/** The form and the upload both mind leaving; the router hears one of them and has nothing to warn of. */
+export const LeavingWhileSending: Story = {
+  ...Sending,
+  beforeEach: () => void spyOn(console, 'warn'),
+  play: async (context) => {
+    await Sending.play?.(context);
+    screen.getByRole('link', { name: 'Dashboard', hidden: true }).click();
+    await expect(screen.getByText('40%')).toBeVisible();
+    await expect(console.warn).not.toHaveBeenCalledWith(expect.stringContaining('blocker'));
   },
 };
 

@@ -35,6 +35,12 @@ export const Loaded: Story = {
     await expect(within(row).getByText('in 3 days')).toBeVisible();
     const late = canvas.getByRole('row', { name: /Chandran Pillai/ });
     await expect(within(late).getByText('2 days ago')).toBeVisible();
+    // One line below each row, from its first cell to the actions.
+    const lines = within(row)
+      .getAllByRole('cell')
+      .map((cell) => getComputedStyle(cell))
+      .map((style) => [style.borderBottom, style.boxShadow, style.backgroundImage].join());
+    await expect(new Set(lines).size).toBe(1);
     const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent.trim());
     await expect(headers.filter(Boolean)).toEqual([
       'Name',
@@ -114,6 +120,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('Could not load drivers. Please try again later.'));
+    await expect(screen.getAllByRole('alert')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'List options' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
     await seen(
@@ -182,6 +189,16 @@ export const OnAPhone: Story = {
     await seen(canvas.findByText('أحمد خان'));
     await seen(canvas.findByRole('button', { name: 'Delete Ahmed Khan' }));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
+
+/** Between phone and desk the list is a table, and its buttons say what they do. */
+export const OnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('table'));
+    await seen(canvas.findByText('Add Driver'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(900);
   },
 };
 

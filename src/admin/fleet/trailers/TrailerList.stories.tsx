@@ -43,6 +43,23 @@ export const Loaded: Story = {
   },
 };
 
+/** A server whose rows say nothing of the load: the figure is not known, rather than none. */
+export const LoadUnknown: Story = {
+  args: {
+    api: {
+      [LIST]: () => ({
+        rows: [{ id: 1, trailer_number: 'TR-1', status: 'active', registration_expiry: null }],
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('link', { name: 'TR-1' }));
+    const figures = within(canvas.getByRole('region', { name: 'Trailer figures' }));
+    await waitFor(() => expect(figures.getByText('Active').closest('a')).toHaveTextContent('1'));
+    await expect(figures.getByText('Empty').closest('a')).toHaveTextContent('–Empty');
+  },
+};
+
 export const Empty: Story = {
   args: { trailers: [] },
   play: async ({ canvas }) => {

@@ -42,9 +42,13 @@ export const FigureRows = ({ figure }: { figure: Figure }) => {
       <LoadFailed message="overview.rows.failed" error={error} onRetry={() => void refetch()} />
     );
   }
-  if (!rows) return <ListSkeleton />;
-  if (rows.length === 0) {
-    return <Typography color="text.secondary">{t('overview.rows.none')}</Typography>;
+  if (!data) return <ListSkeleton />;
+  if (!rows?.length) {
+    return (
+      <Typography color="text.secondary">
+        {t(rows ? 'overview.rows.none' : 'overview.rows.unknown')}
+      </Typography>
+    );
   }
   return <Rows resource={resource} rows={rows} meta={meta} />;
 };

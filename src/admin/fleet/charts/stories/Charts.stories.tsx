@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 
 import { countedFleet } from '../../../../testing/fleetBuilders.ts';
 import { part } from '../../../../testing/part.tsx';
@@ -51,16 +51,42 @@ export const States: Story = {
   },
 };
 
+/** What does not fit is scrolled to, while the weeks stay and a shadow tells that there is more. */
+export const NarrowTable: Story = {
+  parameters: { looks: 'one' },
+  render: () => (
+    <div style={{ inlineSize: '16rem' }}>
+      <CountTable
+        label="Expiring by week"
+        head={['Week', 'Total', 'Gatepass', 'Road permit', 'Insurance']}
+        rows={[
+          { name: '22–28 Nov', counts: [6, 3, 2, 1].map((value) => ({ value, to: '/' })) },
+          { name: '29 Nov – 5 Dec', counts: [9, 4, 0, 5].map((value) => ({ value, to: '/' })) },
+        ]}
+      />
+    </div>
+  ),
+  play: async () => {
+    const frame = await seen(screen.findByRole('group', { name: 'Expiring by week' }));
+    await expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth);
+    const week = screen.getByRole('rowheader', { name: '22–28 Nov' });
+    const before = week.getBoundingClientRect().left;
+    frame.scrollLeft = frame.scrollWidth;
+    await expect(frame.scrollLeft).toBeGreaterThan(0);
+    await expect(week.getBoundingClientRect().left).toBe(before);
+  },
+};
+
 export const TableAndNothing: Story = {
   render: () => (
     <Specimens>
       <Specimen name="as a table">
         <CountTable
           label="Expiring by week"
-          head={['Week', 'Gatepass', 'Insurance', 'Total']}
+          head={['Week', 'Total', 'Gatepass', 'Insurance']}
           rows={['22–28 Nov', '29 Nov–5 Dec'].map((name, index) => ({
             name,
-            counts: [4 + index, 0, 4 + index].map((value) => ({ value, to: '/' })),
+            counts: [4 + index, 4 + index, 0].map((value) => ({ value, to: '/' })),
           }))}
         />
       </Specimen>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 
 import { drivers } from '../../../../domain/fleet/drivers.ts';
 import { ListOfDrivers } from '../../../../testing/OfRecords.tsx';
@@ -36,6 +36,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const States: Story = {};
+
+/** The search keeps its width when the button that clears it comes. */
+export const Searching: Story = {
+  parameters: { looks: 'one' },
+  play: async ({ canvas }) => {
+    const search = await canvas.findByRole('searchbox');
+    const width = () => search.getBoundingClientRect().width;
+    const before = width();
+    await userEvent.type(search, 'Ahmed');
+    await seen(canvas.findByRole('button', { name: 'Clear search' }));
+    await expect(width()).toBe(before);
+  },
+};
 
 const openMenu: Story['play'] = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'List options' }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, screen } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 
 import { part } from '../../../../testing/part.tsx';
 import { seen } from '../../../../testing/seen.ts';
@@ -24,6 +24,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+/** On a phone it fills the screen to the edge, without a frame. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await seen(screen.findByRole('dialog', { name: 'Mulkiya T-101' }));
+    const { left, width, height } = dialog.getBoundingClientRect();
+    await expect([left, width, height]).toEqual([0, innerWidth, innerHeight]);
+    await expect(getComputedStyle(dialog).borderWidth).toBe('0px');
+  },
+};
 
 export const NarrowDarkRightToLeft: Story = {
   args: { isNarrow: true },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
-import { BRAND_THEMES } from '../../../../design/brandThemes.ts';
+import { BRAND_THEMES, type BrandTheme } from '../../../../design/brandThemes.ts';
 import { AdminStory, type AdminStoryProps } from '../../../../testing/AdminStory.tsx';
 import { seen, seenInTheDark } from '../../../../testing/seen.ts';
 
@@ -37,20 +37,24 @@ export const Branding: Story = {
   },
 };
 
-const themeStory = (name: string): Story => ({
+const themeStory = (name: string, theme: BrandTheme): Story => ({
   play: async () => {
     await choose(name);
     await waitFor(() => expect(screen.getByRole('radio', { name })).toBeChecked());
+    // The mark beside the company's name follows the theme.
+    await waitFor(() =>
+      expect(root.style.getPropertyValue('--side-mark')).toBe(BRAND_THEMES[theme].dark.primary),
+    );
   },
 });
 
-export const PurpleGreen = themeStory('Purple and green');
+export const PurpleGreen = themeStory('Purple and green', 'purple-green');
 export const TealPurpleDark: Story = {
-  ...themeStory('Teal and purple'),
+  ...themeStory('Teal and purple', 'teal-purple'),
   globals: { theme: 'dark' },
 };
 export const RedYellowOnAPhone: Story = {
-  ...themeStory('Red and yellow'),
+  ...themeStory('Red and yellow', 'red-yellow'),
   globals: { viewport: { value: 'phone' } },
 };
 
@@ -67,6 +71,9 @@ export const Ui: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Reset to defaults' }));
     await waitFor(() => expect(root.dataset['density']).toBe('standard'));
     await expect(screen.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Reset to defaults' })).toBeDisabled(),
+    );
   },
 };
 

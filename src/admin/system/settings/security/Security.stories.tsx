@@ -55,7 +55,12 @@ export const SetUp: Story = {
     await turnOn(secret.slice(0, 6));
     await seen(canvas.findByText('Two-factor authentication enabled'));
     await expect(control).toBeChecked();
-    await expect(canvas.getAllByText(/^[0-9a-f]{10}$/)).toHaveLength(8);
+    const codes = canvas.getAllByText(/^[0-9a-f]{10}$/);
+    await expect(codes).toHaveLength(8);
+    for (const code of codes) {
+      const { left, top, width, height } = code.getBoundingClientRect();
+      await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(code);
+    }
     await userEvent.click(canvas.getByRole('button', { name: 'I’ve saved them' }));
     await expect(canvas.queryByText(/^[0-9a-f]{10}$/)).toBeNull();
     await userEvent.click(control);
