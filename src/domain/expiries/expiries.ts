@@ -6,6 +6,7 @@ import {
   byUrgency,
   expiryStatus,
   type Expiry,
+  type ExpiryHolder,
   type ExpiryKind,
   type ExpiryStatus,
 } from './expiry.ts';
@@ -27,10 +28,12 @@ export const expiriesOf = (type: AnyRecordType, day: CompanyDay): ExpiriesOf => 
   };
 };
 
+export type StatusOf = (date: IsoDate, kind: ExpiryKind) => ExpiryStatus;
+
 /** The status of a date on a day. A fleet has thousands of dates on a few hundred days: each is worked out once. */
-const statusesOn = (day: CompanyDay) => {
+export const statusesOn = (day: CompanyDay): StatusOf => {
   const known = new Map<ExpiryKind, Map<IsoDate, ExpiryStatus>>();
-  return (date: IsoDate, kind: ExpiryKind): ExpiryStatus => {
+  return (date, kind) => {
     let ofKind = known.get(kind);
     if (!ofKind) known.set(kind, (ofKind = new Map()));
     let status = ofKind.get(date);
@@ -39,25 +42,32 @@ const statusesOn = (day: CompanyDay) => {
   };
 };
 
-/** Every known expiry date of some records, in the order of the records. */
+/** The expiry dates of one record. */
+export interface OfRecord {
+  holder: ExpiryHolder;
+  expiries: Expiry[];
+}
+
+/** The known expiry dates of each record that has any, in the order of the records. */
 export const knownExpiries = (
   type: AnyRecordType,
   rows: readonly { id: number }[],
-  day: CompanyDay,
-): Expiry[] => {
+  statusOf: StatusOf,
+): OfRecord[] => {
   const fields = [...expiryFieldsOf(type)];
-  const statusOf = statusesOn(day);
-  const found: Expiry[] = [];
+  const found: OfRecord[] = [];
   for (const row of rows) {
     const values = row as Readonly<Record<string, unknown>>;
     const holder = { resource: type.name, id: row.id, label: String(values[type.label]) };
+    const expiries: Expiry[] = [];
     for (const [name, field] of fields) {
       const date = values[field];
       if (typeof date !== 'string') continue;
       const kind = name as ExpiryKind;
       const { state, daysLeft } = statusOf(date, expiryKindIn(type, field, values) ?? kind);
-      if (state !== 'unknown') found.push({ state, daysLeft, kind, field, date, holder });
+      if (state !== 'unknown') expiries.push({ state, daysLeft, kind, field, date, holder });
     }
+    if (expiries.length > 0) found.push({ holder, expiries });
   }
   return found;
 };
@@ -67,4 +77,7 @@ export const expiriesIn = (
   type: AnyRecordType,
   rows: readonly { id: number }[],
   day: CompanyDay,
-): Expiry[] => knownExpiries(type, rows, day).toSorted(byUrgency);
+): Expiry[] =>
+  knownExpiries(type, rows, statusesOn(day))
+    .flatMap(({ expiries }) => expiries)
+    .toSorted(byUrgency);

@@ -75,7 +75,7 @@ export interface Expiry extends ExpiryStatus {
 }
 
 /** By the name of the holder. */
-export const byLabel = (a: Expiry, b: Expiry): number =>
+export const byLabel = (a: Pick<Expiry, 'holder'>, b: Pick<Expiry, 'holder'>): number =>
   a.holder.label.localeCompare(b.holder.label);
 
 /** Most urgent first: longest expired, then next to expire. */

@@ -9,7 +9,7 @@ import { drivers as driverType, type Driver } from '../fleet/drivers.ts';
 import { trailers as trailerType, type Trailer } from '../fleet/trailers.ts';
 import { trucks as truckType, type Truck } from '../fleet/trucks.ts';
 import { holderPaper, paperFiles, paperKey } from './documentExpiry.ts';
-import { knownExpiries } from './expiries.ts';
+import { knownExpiries, statusesOn, type OfRecord } from './expiries.ts';
 import { byLabel, type Expiry, type ExpiryHolder, type ExpiryKind } from './expiry.ts';
 
 /** The rows whose expiry dates count; those not loaded (yet) are absent. */
@@ -42,18 +42,24 @@ const filesByHolder = (files: Files, resource: string) => {
   return byHolder;
 };
 
-/** By day, then by name: sorting the thousands of a fleet one by one would take longer than all else. */
-const mostUrgentFirst = (expiries: readonly Expiry[]): Expiry[] => {
+/**
+ * By day, then by name. Names are compared for each record instead of each of its dates: the days take
+ * the dates in the order of the names.
+ */
+const mostUrgentFirst = (ofRecords: readonly OfRecord[]): Expiry[] => {
   const byDay = new Map<number, Expiry[]>();
-  for (const expiry of expiries) {
-    const days = expiry.daysLeft ?? Infinity;
-    const ofDay = byDay.get(days);
-    if (ofDay) ofDay.push(expiry);
-    else byDay.set(days, [expiry]);
+  for (const { expiries } of ofRecords.toSorted(byLabel)) {
+    for (const expiry of expiries) {
+      const days = expiry.daysLeft ?? Infinity;
+      const ofDay = byDay.get(days);
+      if (ofDay) ofDay.push(expiry);
+      else byDay.set(days, [expiry]);
+    }
   }
-  return [...byDay.keys()]
-    .toSorted((a, b) => a - b)
-    .flatMap((days) => byDay.get(days)?.sort(byLabel) ?? []);
+  const sorted: Expiry[] = [];
+  for (const days of [...byDay.keys()].sort((a, b) => a - b))
+    sorted.push(...(byDay.get(days) ?? []));
+  return sorted;
 };
 
 /** Whose a document is, among the rows that are known. */
@@ -80,16 +86,20 @@ export const fleetExpiries = (rows: FleetRows, day: CompanyDay): Expiry[] => {
   const { documents = [] } = rows;
   const files = paperFiles(documents);
   const attached = new Set<FleetDocument>();
-  const expiries: Expiry[] = [];
+  const statusOf = statusesOn(day);
+  const ofRecords: OfRecord[] = [];
   for (const [list, type] of HOLDER_TYPES_BY_LIST) {
     const byHolder = filesByHolder(files, type.name);
-    for (const expiry of knownExpiries(type, rows[list] ?? [], day)) {
-      const document = byHolder.get(expiry.holder.id)?.get(expiry.kind);
-      if (document) {
+    for (const ofRecord of knownExpiries(type, rows[list] ?? [], statusOf)) {
+      ofRecords.push(ofRecord);
+      const filesOf = byHolder.get(ofRecord.holder.id);
+      if (!filesOf) continue;
+      for (const expiry of ofRecord.expiries) {
+        const document = filesOf.get(expiry.kind);
+        if (!document) continue;
         expiry.document = document;
         attached.add(document);
       }
-      expiries.push(expiry);
     }
   }
 
@@ -101,10 +111,13 @@ export const fleetExpiries = (rows: FleetRows, day: CompanyDay): Expiry[] => {
   });
   const byId = new Map<unknown, FleetDocument>(byThemselves.map((row) => [row.id, row]));
   const ownerOf = ownersIn(rows);
-  for (const expiry of knownExpiries(documentType, byThemselves, day)) {
-    const document = byId.get(expiry.holder.id);
+  for (const ofDocument of knownExpiries(documentType, byThemselves, statusOf)) {
+    const document = byId.get(ofDocument.holder.id);
     const owner = document && ownerOf(document);
-    expiries.push(Object.assign(expiry, { document, ...(owner && { owner }) }));
+    for (const expiry of ofDocument.expiries) {
+      Object.assign(expiry, { document, ...(owner && { owner }) });
+    }
+    ofRecords.push(ofDocument);
   }
-  return mostUrgentFirst(expiries);
+  return mostUrgentFirst(ofRecords);
 };
