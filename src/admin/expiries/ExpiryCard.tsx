@@ -18,6 +18,7 @@ import { useCompanyDay } from '../kit/useCompanyDay.ts';
 import { useMay } from '../kit/useMay.ts';
 import { RenewButton } from './renew/RenewButton.tsx';
 
+import card from '../kit/show/Card.module.css';
 import styles from './ExpiryCard.module.css';
 
 const NO_DETAILS = {};
@@ -35,7 +36,7 @@ const ExpiryCard = ({ details = NO_DETAILS }: ExpiryCardProps) => {
   if (expiries.length === 0) return null;
   return (
     <PageCard title={recordText(type.name, 'sections.expiries')}>
-      <ul className={styles['rows']}>
+      <ul className={`${card['rows']} ${styles['rows']}`}>
         {expiries.map((expiry) => (
           <ExpiryRow key={expiry.kind} expiry={expiry}>
             {record?.[details[expiry.field] ?? '']}

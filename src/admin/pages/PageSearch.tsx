@@ -1,9 +1,9 @@
-import { InputAdornment, Link as TextLink, styled, TextField } from '@mui/material';
-import { Search as SearchIcon } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { Link as TextLink, styled } from '@mui/material';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
 import { foldForSearch } from '../../domain/base/search.ts';
+import { PageSearchField } from '../kit/page/PageSearchField.tsx';
 import { useT } from '../kit/texts/useT.ts';
 import { findable } from './entry.ts';
 import { usePageEntries } from './usePageEntries.ts';
@@ -35,31 +35,14 @@ export const PageSearch = () => {
     .map(findable)
     .filter(({ folded }) => wanted.every((word) => folded.includes(word)));
 
-  const goToFirst = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() && matches[0]) void navigate(matches[0].id);
-  };
-
   return (
     <Search>
-      <form onSubmit={goToFirst}>
-        <TextField
-          type="search"
-          label={t('screens.notFound.search')}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          autoComplete="off"
-          slotProps={{
-            input: {
-              startAdornment: (
-                <InputAdornment position="start">
-                  <SearchIcon />
-                </InputAdornment>
-              ),
-            },
-          }}
-        />
-      </form>
+      <PageSearchField
+        label={t('screens.notFound.search')}
+        value={text}
+        onChange={setText}
+        onSubmit={() => matches[0] && void navigate(matches[0].id)}
+      />
       <output>
         {matches.length === 0 ? <p>{t('screens.notFound.noMatch', { text })}</p> : null}
       </output>

@@ -1,12 +1,12 @@
-import { InputAdornment, styled, TextField } from '@mui/material';
-import { Search as SearchIcon } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { styled } from '@mui/material';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { hubPagesOf } from '../../../domain/access/menu.ts';
 import { PAGES } from '../../../domain/access/pages.ts';
 import { foldForSearch } from '../../../domain/base/search.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { PageSearchField } from '../../kit/page/PageSearchField.tsx';
 import { SETTINGS_WIDTH } from '../../kit/settings/SettingsSheet.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { useSession } from '../../kit/useSession.ts';
@@ -51,34 +51,16 @@ export const SettingsHub = () => {
     const about = foldForSearch(texts.join(' '));
     return wanted.every((word) => about.includes(word));
   });
-  const openFirst = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() && found[0]) void navigate(found[0]);
-  };
   return (
     <>
       <PageHeader title={t('settings.hub.title')} subtitle={t('settings.hub.about')} />
       <Search>
-        <form onSubmit={openFirst}>
-          <TextField
-            type="search"
-            size="small"
-            fullWidth
-            label={t('settings.hub.search')}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            autoComplete="off"
-            slotProps={{
-              input: {
-                startAdornment: (
-                  <InputAdornment position="start">
-                    <SearchIcon />
-                  </InputAdornment>
-                ),
-              },
-            }}
-          />
-        </form>
+        <PageSearchField
+          label={t('settings.hub.search')}
+          value={text}
+          onChange={setText}
+          onSubmit={() => found[0] && void navigate(found[0])}
+        />
       </Search>
       <output>
         {text && found.length === 0 ? t('settings.hub.noMatch', { text: text.trim() }) : null}

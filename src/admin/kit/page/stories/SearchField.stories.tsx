@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { part } from '../../../../testing/part.tsx';
+import { PageSearchField } from '../PageSearchField.tsx';
+
+const meta = {
+  ...part(
+    `
+    Finds pages by name on a page that lists them: the hub of the settings, a wrong address. Enter opens
+    the first. A list of records has a search of its own, and Ctrl K searches from anywhere.
+  `,
+    { looks: 'one' },
+  ),
+  title: 'Page/Search field',
+  component: PageSearchField,
+  args: { label: 'Search settings', value: '', onChange: fn(), onSubmit: fn() },
+  render: function Typed(args) {
+    const [value, setValue] = useState(args.value);
+    return <PageSearchField {...args} value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof PageSearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const NothingToOpen: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(
+      await canvas.findByRole('searchbox', { name: 'Search settings' }),
+      ' {Enter}',
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('users{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
