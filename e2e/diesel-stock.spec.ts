@@ -98,6 +98,29 @@ for (const dialect of ['full', 'terse'] as const) {
         expect(stored).toMatchObject({ liters: found, cost: 2.95 });
         await showsLedger(page, api, BRANCHES[1]);
       });
+
+      await test.step('and counted by dip, in a tank that this browser then knows', async () => {
+        const count = page
+          .getByRole('region', { name: 'Alain' })
+          .getByRole('button', { name: 'Count' });
+        await count.click();
+        const dialog = page.getByRole('dialog', { name: 'Count the tank of Alain' });
+        await dialog.getByText('Dip', { exact: true }).click();
+        await dialog.getByText('Upright cylinder').click();
+        await dialog.getByLabel('Diameter (cm)').fill('300');
+        await dialog.getByLabel('Height (cm)').fill('400');
+        await dialog.getByLabel('Dip (cm)').fill('123.4');
+        await dialog.getByLabel('Reason for the variance').fill('Read from the dip stick');
+        await dialog.getByRole('button', { name: 'Save count' }).click();
+        const litres = Math.round(Math.PI * 150 * 150 * 123.4) / 1000;
+        await expect(page.getByText(`Alain counted: ${shown(litres)}`)).toBeVisible();
+        const stored = (await api.data('diesel_stock')).find(({ branch_id }) => branch_id === 2);
+        expect(stored?.liters).toBe(litres);
+        await page.reload();
+        await count.click();
+        await expect(dialog.getByLabel('Dip (cm)')).toBeFocused();
+        await expect(dialog.getByLabel('Diameter (cm)')).toHaveValue('300');
+      });
     });
   });
 }

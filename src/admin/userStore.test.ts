@@ -53,7 +53,8 @@ describe('the preferences of a user', () => {
     'branding',
     'fleet/drivers.datatable',
     'fleet/drivers.datatable_columnRanks',
-  ])('leave how the screen looks to the browser: %s', (key) => {
+    'tank.1',
+  ])('leave how the screen looks and how large tanks are to the browser: %s', (key) => {
     const heard = vi.fn<(value: unknown) => void>();
     const store = open('2');
     store.subscribe(key, heard);

@@ -3,15 +3,15 @@ import { localStorageStore, memoryStore, type Store } from 'react-admin';
 import { attempt } from '../session/attempt.ts';
 import { session } from '../session/index.ts';
 import { importsDatabase } from './kit/importsDatabase.ts';
-import { BRAND, BRAND_TRIED, UI } from './kit/look/keys.ts';
+import { BRAND, BRAND_TRIED, isTankKey, UI } from './kit/look/keys.ts';
 import { isColumnsKey, isSelectionKey } from './kit/reactAdmin.ts';
 
 const VERSION = '1';
 const APP = 'qafila';
 
-/** How the screen looks belongs to the browser, not to a user: it reveals nothing about one. */
+/** How the screen looks, and how large tanks are, belongs to the browser: it reveals nothing about a user. */
 const isShared = (key: string) =>
-  key === 'theme' || key === BRAND || key === UI || isColumnsKey(key);
+  key === 'theme' || key === BRAND || key === UI || isColumnsKey(key) || isTankKey(key);
 
 /** Where react-admin looks for the language. There is one, and nothing is drawn before it is named. */
 const LOCALE = 'locale';

@@ -1,4 +1,5 @@
 import type { VoucherListName } from '../../domain/diesel/desk.ts';
+import type { TankDimension, TankForm } from '../../domain/diesel/dip.ts';
 import type { AnomalyRule } from '../../domain/diesel/fills/anomalies.ts';
 import type { NoFigure } from '../../domain/diesel/fills/consumption.ts';
 import type { CountDraft } from '../../domain/diesel/ledger/count.ts';
@@ -27,6 +28,20 @@ const countFields: Record<keyof CountDraft, string> = {
   liters: 'Litres counted',
   cost: 'Cost per litre',
   reason: 'Reason for the variance',
+  dip: 'Dip (cm)',
+};
+
+const tankForms: Record<TankForm, string> = {
+  upright: 'Upright cylinder',
+  lying: 'Lying cylinder',
+  box: 'Rectangular',
+};
+
+const tankDimensions: Record<TankDimension, string> = {
+  diameter: 'Diameter (cm)',
+  length: 'Length (cm)',
+  width: 'Width (cm)',
+  height: 'Height (cm)',
 };
 
 const noFigure: Record<NoFigure, string> = {
@@ -187,6 +202,12 @@ export const dieselDesk = {
     title: 'Count the tank of %{branch}',
     about: 'The book restarts from this count.',
     ...countFields,
+    ways: { label: 'Counted in', litres: 'Litres', dip: 'Dip' },
+    tank: { label: 'Tank', ...tankForms },
+    ...tankDimensions,
+    tankHint:
+      'Measured inside the tank. The dimensions stay in this browser: the next count needs only the dip.',
+    byDip: 'By the dip, the tank holds %{litres}.',
     costHint: 'The average cost, unless you change it.',
     bookSays: 'The book says %{litres}.',
     noBook: 'The book isn’t known, so there is nothing to compare the count with.',

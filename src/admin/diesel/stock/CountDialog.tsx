@@ -5,21 +5,27 @@ import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { typedNumber } from '../../../domain/base/typedNumber.ts';
-import { toMillilitres } from '../../../domain/diesel/amounts.ts';
+import type { Problem } from '../../../domain/base/validation.ts';
+import { toLitres, toMillilitres } from '../../../domain/diesel/amounts.ts';
+import { countByDip, type TankDimension } from '../../../domain/diesel/dip.ts';
 import { countProblems, varianceOf, type CountDraft } from '../../../domain/diesel/ledger/count.ts';
 import type { Position } from '../../../domain/diesel/ledger/position.ts';
 import type { DieselStockRow } from '../../../domain/diesel/stock.ts';
 import { useFailureText } from '../../kit/feedback/useFailure.ts';
 import { StayWhile } from '../../kit/form/StayWhile.tsx';
+import { Pills } from '../../kit/inputs/Pills.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog, DialogActions, DialogBody } from '../../kit/ui/Dialog.tsx';
 import { useDeskTexts } from '../desk/useDeskTexts.ts';
 import { CountField } from './CountField.tsx';
+import { CountedByDip, DipFields, useTank } from './DipFields.tsx';
 import { CountWay, VarianceReport } from './VarianceReport.tsx';
 
 import styles from './stock.module.css';
+
+const WAYS = ['litres', 'dip'] as const;
 
 interface CountDialogProps {
   position: Position<DieselStockRow>;
@@ -49,13 +55,20 @@ export const CountDialog = ({
   const [isTried, setTried] = useState(false);
   const { branch, stock, book, unitPrice } = position;
 
-  const counted = typedNumber(draft.liters);
+  const [tank, setTank] = useTank(branch);
+  const byDip = countByDip(tank.form, { ...tank, dip: draft.dip });
+  const counted = tank.isDip ? byDip.ml && toLitres(byDip.ml) : typedNumber(draft.liters);
   const variance =
     book && counted !== undefined && counted >= 0
       ? varianceOf(toMillilitres(counted), book.ml, unitPrice)
       : undefined;
   const needsReason = variance?.isBeyond === true;
-  const problems = countProblems(draft, { capacity_l: stock.capacity_l, needsReason });
+  const liters = tank.isDip ? String(counted ?? '') : draft.liters;
+  const limits = { capacity_l: stock.capacity_l, needsReason };
+  const problems = {
+    ...countProblems({ ...draft, liters }, limits),
+    ...(tank.isDip && byDip.problems),
+  };
 
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
@@ -70,8 +83,8 @@ export const CountDialog = ({
       ),
   });
   const told = isApiError(error) ? error.fieldErrors : undefined;
-  const problemOf = (field: keyof CountDraft) => {
-    const problem = isTried ? problems[field] : undefined;
+  const problemOf = (field: keyof CountDraft | TankDimension) => {
+    const problem: Problem | undefined = isTried ? problems[field] : undefined;
     return problem ? translate(`validation.${problem.code}`, problem) : told?.[field];
   };
   const field = (source: keyof CountDraft) => ({
@@ -110,8 +123,22 @@ export const CountDialog = ({
       <StayWhile isRunning={isPending} />
       <form onSubmit={save} noValidate>
         <DialogBody>
+          <Pills
+            legend={t('dieselDesk.count.ways.label')}
+            name="way"
+            options={WAYS.map((way) => ({ value: way, name: t(`dieselDesk.count.ways.${way}`) }))}
+            selected={tank.isDip ? 'dip' : 'litres'}
+            onSelect={(way) => setTank({ isDip: way === 'dip' })}
+            isOff={isPending}
+          />
+          {tank.isDip && (
+            <DipFields tank={tank} onTank={setTank} dip={field('dip')} problemOf={problemOf} />
+          )}
+          {tank.isDip && counted !== undefined && (
+            <CountedByDip litres={litres(toMillilitres(counted))} problem={problemOf('liters')} />
+          )}
           <div className={styles['numbers']}>
-            <CountField {...field('liters')} isFirst />
+            {!tank.isDip && <CountField {...field('liters')} isFirst />}
             <CountField {...field('cost')} hint={t('dieselDesk.count.costHint')} />
           </div>
           <VarianceReport position={position} variance={variance} />

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 import styles from './stock.module.css';
 
-interface CountFieldProps {
+export interface CountFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;

@@ -101,6 +101,71 @@ export const BeyondTolerance: Story = {
   },
 };
 
+const openDip = async (canvas: Canvas) => {
+  await ledgerRows(canvas, 'OCGLT');
+  await userEvent.click(canvas.getByRole('button', { name: 'Count' }));
+  const form = await dialog();
+  await userEvent.click(form.getByRole('radio', { name: 'Dip' }));
+  return form;
+};
+
+/** By keyboard: once the tank is known, the next count needs the dip alone. */
+export const CountedByDip: Story = {
+  play: async ({ canvas }) => {
+    const form = await openDip(canvas);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(form.getByRole('radio', { name: 'Rectangular' })).toBeChecked());
+    for (const text of ['1000', '300', '200', '90.5']) {
+      await userEvent.tab();
+      await userEvent.keyboard(text);
+    }
+    await seen(form.findByText('By the dip, the tank holds 27,150 L.'));
+    await expect(form.getByRole('status')).toHaveTextContent('Beyond tolerance');
+    await userEvent.type(form.getByLabelText('Reason for the variance'), 'Evaporated');
+    await userEvent.click(form.getByRole('button', { name: 'Save count' }));
+    await seen(within(document.body).findByText('OCGLT counted: 27,150 L'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Count' }));
+    const next = await dialog();
+    await waitFor(() => expect(next.getByLabelText('Dip (cm)')).toHaveFocus());
+    await expect(next.getByLabelText('Length (cm)')).toHaveValue('1000');
+    await userEvent.keyboard('90');
+    await seen(next.findByText('By the dip, the tank holds 27,000 L.'));
+  },
+};
+
+export const DipRefused: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const form = await openDip(canvas);
+    const type = (name: string, text: string) => userEvent.type(form.getByLabelText(name), text);
+    await type('Length (cm)', '0');
+    await type('Diameter (cm)', '250');
+    await type('Dip (cm)', '251');
+    await userEvent.click(form.getByRole('button', { name: 'Save count' }));
+    const described = async (name: string, text: string) =>
+      waitFor(() => expect(form.getByLabelText(name)).toHaveAccessibleDescription(text));
+    await described('Length (cm)', 'Must be from 1 to 5000');
+    await described('Dip (cm)', 'Must be from 0 to 250');
+    await userEvent.clear(form.getByLabelText('Length (cm)'));
+    await type('Length (cm)', '2000');
+    await userEvent.clear(form.getByLabelText('Dip (cm)'));
+    await type('Dip (cm)', '250');
+    // More than the capacity that the server tells.
+    await seen(form.findByText('By the dip, the tank holds 98,174.77 L.'));
+    await seen(form.findByText('Must be from 0 to 60000'));
+    await expect(form.getByRole('button', { name: 'Save count' })).toBeVisible();
+  },
+};
+
+export const DipInTheDark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    const form = await openDip(canvas);
+    await seenInTheDark(form.findByRole('group', { name: 'Tank' }));
+  },
+};
+
 /** What was typed stays, in the form and after it was closed. */
 export const Refused: Story = {
   args: {

@@ -49,6 +49,8 @@ export interface CountDraft {
   liters: string;
   cost: string;
   reason: string;
+  /** Centimetres of diesel in the tank, from which the litres may be worked out. */
+  dip: string;
 }
 
 /**
@@ -56,9 +58,9 @@ export interface CountDraft {
  * is none, and a count beyond tolerance without a reason.
  */
 export const countProblems = (
-  { liters, cost, reason }: CountDraft,
+  { liters, cost, reason }: Omit<CountDraft, 'dip'>,
   { capacity_l, needsReason }: { capacity_l: number | null; needsReason: boolean },
-): Problems<keyof CountDraft> => {
+): Problems<'liters' | 'cost' | 'reason'> => {
   const typed = (text: string) => (isEmpty(text) ? undefined : (typedNumber(text) ?? text));
   return problemsOf(
     {

@@ -10,6 +10,7 @@ import { seen } from '../../../../testing/seen.ts';
 import { OptionInput } from '../OptionInput.tsx';
 import { OptionLook } from '../OptionLook.tsx';
 import { OptionsInput } from '../OptionsInput.tsx';
+import { Pills } from '../Pills.tsx';
 import { PillsInput } from '../PillsInput.tsx';
 
 const meta = {
@@ -22,7 +23,7 @@ const meta = {
   `),
   title: 'Inputs/Choice',
   component: OptionInput,
-  subcomponents: { OptionLook, OptionsInput, PillsInput },
+  subcomponents: { OptionLook, OptionsInput, Pills, PillsInput },
   args: {
     source: 'company_id',
     reference: RESOURCES.companies,

@@ -1,0 +1,74 @@
+import { useStore } from 'react-admin';
+
+import {
+  readTank,
+  TANK_DIMENSIONS,
+  TANK_FORMS,
+  type KnownTank,
+  type TankDimension,
+} from '../../../domain/diesel/dip.ts';
+import { Pills } from '../../kit/inputs/Pills.tsx';
+import { tankKey } from '../../kit/look/keys.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { CountField, type CountFieldProps } from './CountField.tsx';
+
+import styles from './stock.module.css';
+
+/** The tank of a branch, as this browser knows it. */
+export const useTank = (branch: number): [KnownTank, (changes: Partial<KnownTank>) => void] => {
+  const [kept, keep] = useStore<unknown>(tankKey(branch));
+  const tank = readTank(kept);
+  return [tank, (changes) => keep({ ...tank, ...changes })];
+};
+
+interface DipFieldsProps {
+  tank: KnownTank;
+  onTank: (changes: Partial<KnownTank>) => void;
+  dip: CountFieldProps;
+  problemOf: (dimension: TankDimension) => string | undefined;
+}
+
+/** The form and the dimensions of a tank, and how deep the diesel in it is. */
+export const DipFields = ({ tank, onTank, dip, problemOf }: DipFieldsProps) => {
+  const t = useT();
+  return (
+    <>
+      <Pills
+        legend={t('dieselDesk.count.tank.label')}
+        name="form"
+        options={TANK_FORMS.map((form) => ({
+          value: form,
+          name: t(`dieselDesk.count.tank.${form}`),
+        }))}
+        selected={tank.form}
+        onSelect={(form) => onTank({ form })}
+        isOff={dip.isOff}
+      />
+      <div className={styles['numbers']}>
+        {TANK_DIMENSIONS[tank.form].map((dimension) => (
+          <CountField
+            key={dimension}
+            label={t(`dieselDesk.count.${dimension}`)}
+            value={tank[dimension] ?? ''}
+            onChange={(value) => onTank({ [dimension]: value })}
+            problem={problemOf(dimension)}
+            isOff={dip.isOff}
+          />
+        ))}
+        <CountField {...dip} isFirst />
+      </div>
+      <p className={styles['soft']}>{t('dieselDesk.count.tankHint')}</p>
+    </>
+  );
+};
+
+/** What was worked out. Where that is more than the tank can hold, a dimension or the dip is wrong. */
+export const CountedByDip = ({ litres, problem }: { litres: string; problem?: string }) => {
+  const t = useT();
+  return (
+    <div className={styles['hint']}>
+      <strong>{t('dieselDesk.count.byDip', { litres })}</strong>
+      {problem && <p role="alert">{problem}</p>}
+    </div>
+  );
+};

@@ -1,0 +1,60 @@
+import type { ReactNode, Ref } from 'react';
+
+import styles from './PillsInput.module.css';
+
+interface PillsProps<Value extends string> {
+  legend: ReactNode;
+  /** Of the radio buttons, which belong together by it. */
+  name: string;
+  options: readonly { value: Value; name: ReactNode }[];
+  selected: string;
+  onSelect: (value: Value) => void;
+  onBlur?: () => void;
+  first?: Ref<HTMLInputElement>;
+  isOff?: boolean;
+  className?: string;
+  /** The id of what is said below, and that. */
+  problem?: { id: string; text: ReactNode };
+}
+
+/** A few options side by side, each large enough for a thumb. */
+export const Pills = <Value extends string>({
+  legend,
+  name,
+  options,
+  selected,
+  onSelect,
+  onBlur,
+  first,
+  isOff,
+  className = '',
+  problem,
+}: PillsProps<Value>) => (
+  <fieldset
+    className={`${styles.pills} ${className}`}
+    aria-describedby={problem?.id}
+    disabled={isOff}
+  >
+    <legend>{legend}</legend>
+    <div>
+      {options.map((option, place) => (
+        <label key={option.value}>
+          <input
+            ref={place === 0 ? first : undefined}
+            type="radio"
+            name={name}
+            checked={selected === option.value}
+            onChange={() => onSelect(option.value)}
+            onBlur={onBlur}
+          />
+          {option.name}
+        </label>
+      ))}
+    </div>
+    {problem && (
+      <p id={problem.id} role="alert">
+        {problem.text}
+      </p>
+    )}
+  </fieldset>
+);

@@ -1,0 +1,91 @@
+import { typedNumber } from '../base/typedNumber.ts';
+import { isEmpty, numberFrom, problemsOf, required, type Problems } from '../base/validation.ts';
+
+/** The inner dimensions that each form of tank is described by; the last one is how deep it is. */
+export const TANK_DIMENSIONS = {
+  upright: ['diameter', 'height'],
+  lying: ['length', 'diameter'],
+  box: ['length', 'width', 'height'],
+} as const;
+export type TankForm = keyof typeof TANK_DIMENSIONS;
+export type TankDimension = (typeof TANK_DIMENSIONS)[TankForm][number];
+export const TANK_FORMS = Object.keys(TANK_DIMENSIONS) as TankForm[];
+
+/** Centimetres. */
+type Sizes = Readonly<Partial<Record<TankDimension | 'dip', number>>>;
+
+const segment = (radius: number, height: number): number =>
+  radius ** 2 * Math.acos(1 - height / radius) -
+  (radius - height) * Math.sqrt(height * (2 * radius - height));
+
+const VOLUMES: Readonly<Record<TankForm, (sizes: Required<Sizes>) => number>> = {
+  upright: ({ diameter, dip }) => (Math.PI / 4) * diameter ** 2 * dip,
+  lying: ({ diameter, length, dip }) => segment(diameter / 2, dip) * length,
+  box: ({ length, width, dip }) => length * width * dip,
+};
+
+/** What a tank holds up to the dip, in millilitres, of which one fills a cubic centimetre. */
+export const dipMillilitres = (form: TankForm, sizes: Sizes): number =>
+  Math.round(VOLUMES[form]({ diameter: 0, length: 0, width: 0, height: 0, dip: 0, ...sizes }));
+
+/** A tank and its dip as they are typed. */
+export type DipDraft = Readonly<Partial<Record<TankDimension | 'dip', string>>>;
+
+const MIN_CM = 1;
+const MAX_CM = 5000;
+
+/** Litres by a dip, in millilitres; without them what is wrong with the dip or a dimension. */
+export const countByDip = (
+  form: TankForm,
+  draft: DipDraft,
+): { ml?: number; problems: Problems<TankDimension | 'dip'> } => {
+  const names = [...TANK_DIMENSIONS[form], 'dip'] as const;
+  const sizes: Sizes = Object.fromEntries(
+    names.map((name) => [name, typedNumber(draft[name] ?? '')]),
+  );
+  const deep = names.at(-2);
+  const depth = (deep && sizes[deep]) ?? MAX_CM;
+  const typed = names.map((name) => {
+    const text = draft[name] ?? '';
+    return [name, isEmpty(text) ? undefined : (sizes[name] ?? text)];
+  });
+  const problems = problemsOf<TankDimension | 'dip'>(
+    Object.fromEntries(
+      names.map((name) => {
+        const [from, to] = name === 'dip' ? [0, Math.max(0, depth)] : [MIN_CM, MAX_CM];
+        return [name, [required, numberFrom(from, to)]];
+      }),
+    ),
+    Object.fromEntries(typed),
+  );
+  return Object.keys(problems).length > 0
+    ? { problems }
+    : { ml: dipMillilitres(form, sizes), problems };
+};
+
+/** What is remembered of a branch's tank, and whether it was counted by dip. */
+export interface KnownTank extends Readonly<Partial<Record<TankDimension, string>>> {
+  isDip: boolean;
+  form: TankForm;
+}
+
+const isForm = (value: unknown): value is TankForm =>
+  (TANK_FORMS as readonly unknown[]).includes(value);
+
+/** A remembered tank. A browser may hold anything. */
+export const readTank = (kept: unknown): KnownTank => {
+  const values: Readonly<Record<string, unknown>> =
+    typeof kept === 'object' && kept !== null ? { ...kept } : {};
+  const text = (name: TankDimension) => {
+    const value = values[name];
+    return typeof value === 'string' ? { [name]: value } : {};
+  };
+  return {
+    isDip: values['isDip'] === true,
+    form: isForm(values['form']) ? values['form'] : 'lying',
+    ...text('diameter'),
+    ...text('length'),
+    ...text('width'),
+    ...text('height'),
+  };
+};
