@@ -136,7 +136,9 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
                 <th scope="col">{t('renew.many.paper')}</th>
                 <th scope="col">{t('renew.many.old')}</th>
                 <th scope="col">{t('renew.until')}</th>
-                <th scope="col" aria-label={t('common.actions.actions')} />
+                <th scope="col">
+                  <span>{t('common.actions.actions')}</span>
+                </th>
               </tr>
             </thead>
             <tbody>

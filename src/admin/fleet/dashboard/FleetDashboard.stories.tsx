@@ -155,7 +155,8 @@ export const WeekOfTheChart: Story = {
         .map((cell) => cell.textContent),
     ).toEqual(['4', '1', '1', '1', '1', '0']);
     await userEvent.click(within(first).getByRole('link', { name: '4' }));
-    await expect(await tab(canvas, /^4 Week/)).toHaveFocus();
+    const week = await tab(canvas, /^4 Week/);
+    await waitFor(() => expect(week).toHaveFocus());
     await waitFor(() =>
       expect(holders(canvas, 'Week')).toEqual(['Dawit Alemu', 'T-101', 'Bilal Hussain', 'T-102']),
     );

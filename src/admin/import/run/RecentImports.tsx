@@ -11,10 +11,10 @@ import { useMay } from '../../kit/useMay.ts';
 import { RECENT_KEY, recentRuns } from './runStore.ts';
 import { useCountWords } from './useCountWords.ts';
 
-/** The last imports of this browser, of one record type or of all; nothing where there are none. */
-export const useRecentImports = (resource?: string): RunSummary[] => {
+/** The last imports of a record type in this browser. */
+const useRecentImports = (resource: string): RunSummary[] => {
   const { data = [] } = useQuery({ queryKey: RECENT_KEY, queryFn: recentRuns, staleTime: 0 });
-  return data.filter((one) => resource === undefined || one.resource === resource);
+  return data.filter((one) => one.resource === resource);
 };
 
 interface RecentImportsProps {
@@ -22,7 +22,7 @@ interface RecentImportsProps {
   onOpen: (id: string, options?: { isAsking: boolean }) => void;
 }
 
-/** The last imports of a record type, each with a way to its records and back. */
+/** The last imports of a record type, if there are any, each with a way to its records and back. */
 export const RecentImports = ({ resource, onOpen }: RecentImportsProps) => {
   const t = useT();
   const recent = useRecentImports(resource);
@@ -80,7 +80,7 @@ export const RecentImports = ({ resource, onOpen }: RecentImportsProps) => {
 };
 
 /** When, which file, and what came of it. */
-export const RecentWords = ({ one }: { one: RunSummary }) => {
+const RecentWords = ({ one }: { one: RunSummary }) => {
   const t = useT();
   const instantText = useInstantText();
   const countWords = useCountWords();
@@ -109,7 +109,7 @@ interface RecentActionsProps {
 }
 
 /** What can be done with a past import by those who may. */
-export const RecentActions = ({ one, undo, details }: RecentActionsProps) => {
+const RecentActions = ({ one, undo, details }: RecentActionsProps) => {
   const t = useT();
   const may = useMay();
   const { added, updated } = one.undoable;

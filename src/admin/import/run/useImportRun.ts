@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStoreContext } from 'react-admin';
-import { useLocation } from 'react-router-dom';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { rowsToSend, type ImportChoices } from '../../../domain/import/choices.ts';
@@ -163,12 +162,10 @@ export const useImportRun = (
     else await check(run, true);
   };
 
-  const wanted = (useLocation().state as { import?: string; isAsking?: boolean } | null) ?? {};
   const find = useEffectEvent(async (runs: readonly RunSummary[]) => {
     const unfinished = runs.find((one) => one.resource === resource && !one.isOver);
-    const id = wanted.import ?? unfinished?.id;
-    if (id) await open(id, wanted);
-    if (!unfinished) removeItem(unfinishedImportKey(resource));
+    if (unfinished) await open(unfinished.id);
+    else removeItem(unfinishedImportKey(resource));
   });
   useEffect(() => {
     void recentRuns()

@@ -36,5 +36,7 @@ export const FigureCard = ({ label, value, to, hint, tone, aside }: FigureCardPr
 
 /** Figures side by side: up to five on a desk, a strip to swipe on a phone. */
 export const FigureRow = ({ children }: PropsWithChildren) => (
-  <div className={styles.row}>{children}</div>
+  <div className={styles.figures}>
+    <div className={styles.row}>{children}</div>
+  </div>
 );

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { OfDrivers } from '../../../../testing/OfRecords.tsx';
 import { part } from '../../../../testing/part.tsx';
@@ -53,6 +54,28 @@ export const States: Story = {
       </Specimen>
     </Specimens>
   ),
+};
+
+/** Five in a place too narrow for one row are three and two, not four and one. */
+export const FiveInTwoRows: Story = {
+  parameters: { looks: 'one' },
+  render: () => (
+    <div style={{ inlineSize: '44rem' }}>
+      <FigureRow>
+        {['Total', 'Active', 'Super Admin', 'Fleet Manager', 'Diesel Manager'].map((label) => (
+          <FigureCard key={label} label={label} value={label.length} to="/" />
+        ))}
+      </FigureRow>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('link');
+    const places = cards.map((card) => card.parentElement!.getBoundingClientRect());
+    const [first, , third, fourth, fifth] = places.map(({ top }) => top);
+    await expect([third, fifth]).toEqual([first, fourth]);
+    await expect(fourth).toBeGreaterThan(first!);
+    await expect(places[4]!.right).toBeCloseTo(places[2]!.right, 0);
+  },
 };
 
 export const Playground: Story = { tags: ['!test'] };

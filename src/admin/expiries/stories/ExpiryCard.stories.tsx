@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { addDays } from '../../../domain/base/dates.ts';
+import { testDay } from '../../../domain/base/testing.ts';
+import { driverWith, truckWith } from '../../../domain/fleet/testing.ts';
+import { trucks } from '../../../domain/fleet/trucks.ts';
+import { OfDrivers, OfRecords } from '../../../testing/OfRecords.tsx';
+import { part } from '../../../testing/part.tsx';
+import { Specimen, Specimens } from '../../../testing/Specimens.tsx';
+import { expiryCardOf } from '../ExpiryCard.tsx';
+import { Renewals } from '../renew/Renewals.tsx';
+import { RenewButton } from '../renew/RenewButton.tsx';
+
+const ExpiryCard = expiryCardOf<typeof trucks>();
+
+const inDays = (days: number) => addDays(testDay().today, days);
+
+const truck = truckWith({
+  truck_number: 'T-101',
+  registration_expiry: inDays(-2),
+  insurance_expiry: inDays(12),
+  insurance_company: 'Oman Insurance',
+  gatepass_expiry: inDays(220),
+});
+
+const meta = {
+  ...part(`
+    The expiry dates of one record, the most urgent first, each with its state in words and the way to
+    renew it in place. It stands at the top of a record’s page. A date that is not known comes last and
+    can be added. Who may not change the record sees the dates without buttons.
+  `),
+  title: 'Cards/Expiry dates',
+  component: ExpiryCard,
+  subcomponents: { RenewButton },
+  args: { details: { insurance_expiry: 'insurance_company' } },
+  argTypes: { details: { control: false } },
+} satisfies Meta<typeof ExpiryCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: (args) => (
+    <Renewals>
+      <Specimens>
+        <Specimen name="expired, due soon, valid, not known">
+          <OfRecords type={trucks} record={truck}>
+            <ExpiryCard {...args} />
+          </OfRecords>
+        </Specimen>
+        <Specimen name="nothing known">
+          <OfDrivers driver={driverWith({ name: 'Ahmed Khan' })}>
+            <ExpiryCard />
+          </OfDrivers>
+        </Specimen>
+      </Specimens>
+    </Renewals>
+  ),
+};

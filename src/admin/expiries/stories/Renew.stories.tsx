@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, screen } from 'storybook/test';
+
+import { addDays } from '../../../domain/base/dates.ts';
+import { testDay } from '../../../domain/base/testing.ts';
+import { expiriesOf } from '../../../domain/expiries/expiries.ts';
+import { drivers } from '../../../domain/fleet/drivers.ts';
+import { driverWith } from '../../../domain/fleet/testing.ts';
+import { part } from '../../../testing/part.tsx';
+import { seen } from '../../../testing/seen.ts';
+import { RenewDialog } from '../renew/RenewDialog.tsx';
+import RenewManyDialog from '../renew/RenewManyDialog.tsx';
+
+const day = testDay();
+
+const [gatepass, permit] = expiriesOf(
+  drivers,
+  day,
+)(
+  driverWith({
+    name: 'Ahmed Khan',
+    gatepass_expiry: addDays(day.today, 3),
+    road_permit_expiry: addDays(day.today, -40),
+  }),
+);
+
+const meta = {
+  ...part(
+    `
+    Renews an expiry date: a year from the old date is filled in, another period is one press away, and
+    the file may follow. Enter saves. A date long past is counted from today, and the text below the
+    field says so. Several dates are renewed in one dialog, each with a result of its own.
+  `,
+    { looks: 'one', frame: '32rem' },
+  ),
+  title: 'Dialogs/Renew',
+  component: RenewDialog,
+  subcomponents: { RenewManyDialog },
+  args: { expiry: gatepass!, onClose: fn() },
+  argTypes: { expiry: { control: false }, addsFile: { control: 'boolean' } },
+  play: async () => void (await seen(screen.findByRole('dialog'))),
+} satisfies Meta<typeof RenewDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const DueSoon: Story = {};
+
+export const ExpiredDarkRightToLeft: Story = {
+  args: { expiry: permit! },
+  globals: { theme: 'dark', direction: 'rtl' },
+};
+
+export const FileOnly: Story = { args: { addsFile: true } };
+
+const Many: Story['render'] = ({ onClose }) => (
+  <RenewManyDialog expiries={[gatepass!, permit!]} onClose={onClose} />
+);
+
+export const Several: Story = { render: Many };
+
+export const SeveralDarkRightToLeft: Story = {
+  render: Many,
+  globals: { theme: 'dark', direction: 'rtl' },
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+
+import { countedFleet } from '../../../testing/fleetBuilders.ts';
+import { part } from '../../../testing/part.tsx';
+import { seen } from '../../../testing/seen.ts';
+import { Renewals } from '../renew/Renewals.tsx';
+import { useFleetPapers, type FleetPapers } from '../useFleetPapers.ts';
+import { Worklist } from '../worklist/Worklist.tsx';
+import { WorklistSkeleton } from '../worklist/WorklistSkeleton.tsx';
+
+const OfTheFleet = ({ change = {} }: { change?: Partial<FleetPapers> }) => {
+  const papers = useFleetPapers();
+  return (
+    <Renewals>
+      <Worklist papers={{ ...papers, ...change }} />
+    </Renewals>
+  );
+};
+
+const meta = {
+  ...part(
+    `
+    What has expired and what expires next, as tabs over one table. Each row is renewed where it stands,
+    several at once. It begins with the first tab that has anything in it, and is the first thing on a
+    dashboard. Where there is nothing to do it says so; what could not be loaded is named above the rest.
+  `,
+    { isWide: true, setup: countedFleet() },
+  ),
+  title: 'Lists/Worklist',
+  component: Worklist,
+  subcomponents: { WorklistSkeleton },
+  args: { papers: {} as FleetPapers },
+  argTypes: { papers: { control: false } },
+} satisfies Meta<typeof Worklist>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Urgent: Story = {
+  render: () => <OfTheFleet />,
+  play: async () => {
+    await seen(screen.findAllByText('Chandran Pillai').then(([first]) => first!));
+  },
+};
+
+export const NothingToDo: Story = {
+  render: () => <OfTheFleet change={{ expiries: [] }} />,
+};
+
+export const Loading: Story = {
+  render: () => <OfTheFleet change={{ expiries: [], isLoading: true }} />,
+};
