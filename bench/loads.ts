@@ -68,7 +68,7 @@ const withPage = async <T>(work: (page: Page) => Promise<T>): Promise<T> => {
   }
 };
 
-/** The public pages as they arrive, before anybody touches them. */
+/** The public pages as they arrive, before anyone touches them. */
 export const measureSite = (url: string): Promise<Load[]> =>
   Promise.all(
     Object.keys(SITE_PAGES).map(async (path) => ({

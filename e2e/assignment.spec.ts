@@ -7,7 +7,7 @@ import type { MockControl } from './support/mockControl.ts';
 const MOVE = '/api/fleet/drivers/move.php';
 const PUT = '/fleet/drivers/index.php';
 
-/** Somebody with a truck and somebody without, and the truck. */
+/** Someone with a truck and someone without, and the truck. */
 const cast = async (api: MockControl) => {
   const drivers = await api.data('drivers');
   const holder = drivers.find(({ truck_id }) => truck_id !== null);

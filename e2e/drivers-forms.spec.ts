@@ -151,7 +151,7 @@ test('a change is saved beside those of others, and never over them unseen', asy
     expect(await five(api)).toEqual({ ...before, status: 'active' });
   });
 
-  await test.step('what somebody else changed meanwhile is kept', async () => {
+  await test.step('what someone else changed meanwhile is kept', async () => {
     const form = await editFive(page);
     await form.fill({ Name: 'My Name' });
     await api.mutate('drivers', 5, { phone: '+971 50 000 0000' });

@@ -78,7 +78,7 @@ for (const dialect of DIALECTS) {
       expect(await api.data('drivers')).toEqual(after);
     });
 
-    test('rows that are refused or changed by somebody else are named, the others stored', async ({
+    test('rows that are refused or changed by someone else are named, the others stored', async ({
       page,
       api,
     }) => {
@@ -95,7 +95,7 @@ for (const dialect of DIALECTS) {
       const { dialog } = importing;
       await expect(dialog.getByRole('button', { name: '2 new' })).toBeVisible();
       await expect(dialog.getByRole('button', { name: '1 cannot be read' })).toBeVisible();
-      // Meanwhile somebody else takes a number and renames a driver.
+      // Meanwhile someone else takes a number and renames a driver.
       await api.mutate('drivers', 120, { driver_id: 'D-9003', name: 'Was Quicker' });
       await api.mutate('drivers', 6, { name: 'Theirs' });
       await importing.send(4);

@@ -61,7 +61,7 @@ test.describe('the way in', () => {
     expect(await endOf(page, '/fleet/drivers', 'Auditor')).toBe('/');
   });
 
-  test('an address of somebody else ends at the own home', async ({ page }) => {
+  test('an address of someone else ends at the own home', async ({ page }) => {
     const hostile = [
       '//evil.example',
       '/\\evil.example',
@@ -183,7 +183,7 @@ test.describe('staying in', () => {
     expect(saves.filter(({ status }) => status !== 401)).toHaveLength(1);
   });
 
-  test('whoever signs in after somebody else sends nothing of theirs', async ({
+  test('whoever signs in after someone else sends nothing of theirs', async ({
     page,
     api,
     problems,

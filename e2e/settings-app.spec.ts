@@ -47,7 +47,7 @@ test('the company’s threshold rules figures, lists and the bell alike, for eve
     (await api.data('settings')).find(({ section }) => section === 'localization');
   expect(await stored()).toMatchObject({ due_soon_days: 30 });
 
-  // Somebody else changed it meanwhile: told once, then replaced.
+  // Someone else changed it meanwhile: told once, then replaced.
   await api.clearFaults();
   await api.mutate('settings', 1, { due_soon_days: 14 });
   await save(page).click();

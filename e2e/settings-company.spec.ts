@@ -92,7 +92,7 @@ test('a Super Admin keeps the company profile', async ({ page, api, problems }) 
     expect(profile?.logo).toMatch(/^data:image\/png;base64,/);
   });
 
-  await test.step('notices that somebody else changed the same', async () => {
+  await test.step('notices that someone else changed the same', async () => {
     await field('City').fill('Sharjah');
     await api.mutate('company_profile', 1, { city: 'Ajman', country: 'UAE' });
     await save.click();

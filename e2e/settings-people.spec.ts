@@ -128,7 +128,7 @@ test('a Super Admin makes, changes and deletes accounts', async ({ page, api, pr
   });
 });
 
-test('roles: made, changed, deleted, and kept while somebody has them', async ({
+test('roles: made, changed, deleted, and kept while someone has them', async ({
   page,
   api,
   problems,

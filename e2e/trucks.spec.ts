@@ -90,7 +90,7 @@ test('a Fleet Manager keeps the trucks', async ({ page, api, problems }) => {
     expect(await stored('T-900')).toMatchObject({ status: 'maintenance', odometer_km: 123_456 });
   });
 
-  await test.step('deletes it, but no truck that somebody drives', async () => {
+  await test.step('deletes it, but no truck that someone drives', async () => {
     await page.getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('dialog', { name: 'Delete T-900?' });
     await question.getByRole('button', { name: 'Delete' }).click();

@@ -21,7 +21,7 @@ const SIGN_IN = '/auth/login.php';
 
 /** Waits for what the frame around every screen reads once after it, whoever looks at it. */
 export const frameHasRead = async (page: Page, api: Pick<MockControl, 'log'>): Promise<void> => {
-  // It reads once somebody uses the page.
+  // It reads once someone uses the page.
   await page.mouse.move(300, 300);
   await expect(page.getByRole('button', { name: /unread notifications/ })).toBeVisible();
   await expect

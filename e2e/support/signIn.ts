@@ -26,7 +26,7 @@ export const signIn = async (page: Page, role: DemoRole): Promise<void> => {
   await page.waitForURL(`**${homeOf(role)}`);
 };
 
-/** Opens a page as somebody who is signed in already; signing in itself has tests of its own. */
+/** Opens a page as someone who is signed in already; signing in itself has tests of its own. */
 export const openAs = async (page: Page, role: DemoRole, path: string): Promise<void> => {
   const { email, password } = accountOf(role);
   const response = await page.request.post('/auth/login.php', { data: { email, password } });

@@ -3,41 +3,41 @@ import { row, type Row } from './row.ts';
 const ADMIN_EMAIL = 'admin@qafila.example';
 
 export const authRows: readonly Row[] = [
-  row('nobody', 'POST /auth/login.php', 200, 'success,token,user', {
+  row('anonymous', 'POST /auth/login.php', 200, 'success,token,user', {
     email: 'fleet@qafila.example',
     password: 'demo-fleet-1',
   }),
-  row('nobody', 'POST /auth/login.php', 401, 'error,success', {
+  row('anonymous', 'POST /auth/login.php', 401, 'error,success', {
     email: ADMIN_EMAIL,
     password: 'x',
   }),
-  row('nobody', 'POST /auth/login.php', 401, 'error,success', {
+  row('anonymous', 'POST /auth/login.php', 401, 'error,success', {
     email: 'x@y.example',
     password: 'x',
   }),
-  row('nobody', 'POST /auth/login.php', 415, 'error'),
-  row('nobody', 'POST /auth/register.php', 200, 'success,token,user', {
+  row('anonymous', 'POST /auth/login.php', 415, 'error'),
+  row('anonymous', 'POST /auth/register.php', 200, 'success,token,user', {
     name: 'New',
     email: 'new@qafila.example',
     password: '12345678',
   }),
-  row('nobody', 'POST /auth/register.php', 409, 'error,errors,success', {
+  row('anonymous', 'POST /auth/register.php', 409, 'error,errors,success', {
     name: 'New',
     email: ADMIN_EMAIL,
     password: '12345678',
   }),
-  row('nobody', 'POST /auth/register.php', 422, 'error,errors,success', { password: '1234567' }),
-  row('nobody', 'POST /auth/google.php', 200, 'success,token,user', {
+  row('anonymous', 'POST /auth/register.php', 422, 'error,errors,success', { password: '1234567' }),
+  row('anonymous', 'POST /auth/google.php', 200, 'success,token,user', {
     id_token: `e30.${btoa(JSON.stringify({ email: 'g@qafila.example' }))}.x`,
   }),
-  row('nobody', 'POST /auth/google.php', 401, 'error,success', { id_token: 'nonsense' }),
-  row('nobody', 'POST /auth/logout.php', 401, 'error'),
-  row('nobody', 'POST /contact.php', 200, 'success', {
+  row('anonymous', 'POST /auth/google.php', 401, 'error,success', { id_token: 'nonsense' }),
+  row('anonymous', 'POST /auth/logout.php', 401, 'error'),
+  row('anonymous', 'POST /contact.php', 200, 'success', {
     first_name: 'A',
     last_name: 'B',
     email: 'a@b.example',
     company: 'C',
     message: 'Hello',
   }),
-  row('nobody', 'POST /contact.php', 422, 'error,errors', { email: 'a' }),
+  row('anonymous', 'POST /contact.php', 422, 'error,errors', { email: 'a' }),
 ];

@@ -4,7 +4,7 @@ import { row, type Row } from './row.ts';
 export const driversRows: readonly Row[] = [
   row('fleet', 'GET /api/fleet/drivers.php?limit=1000', 200, 'rows,total'),
   row('fleet', 'GET /fleet/drivers/index.php?limit=10', 200, 'rows,total'),
-  row('nobody', 'GET /api/fleet/drivers.php?limit=1000', 401, 'error'),
+  row('anonymous', 'GET /api/fleet/drivers.php?limit=1000', 401, 'error'),
   row('diesel', 'GET /api/fleet/drivers.php?limit=1000', 200, 'rows,total'),
   row('guest', 'GET /api/fleet/drivers.php?limit=1000', 403, 'error'),
   row('fleet', 'POST /api/fleet/drivers.php', 200, 'data,success', { driver_id: 'N-1', name: 'A' }),

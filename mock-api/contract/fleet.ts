@@ -116,9 +116,9 @@ export const fleetRows: readonly Row[] = [
   row('guest', 'GET /api/fleet/activity/activity.php', 403, 'error'),
   row('fleet', 'GET /uploads/seed-1.pdf', 200, 'application/pdf'),
   row('diesel', 'GET /uploads/seed-1.pdf', 403, 'error'),
-  row('nobody', 'GET /uploads/seed-1.pdf', 401, 'error'),
-  row('nobody', 'GET /uploads/none.pdf', 404, 'error'),
-  row('nobody', 'GET /uploads/..%2f..%2fpackage.json', 404, 'error'),
+  row('anonymous', 'GET /uploads/seed-1.pdf', 401, 'error'),
+  row('anonymous', 'GET /uploads/none.pdf', 404, 'error'),
+  row('anonymous', 'GET /uploads/..%2f..%2fpackage.json', 404, 'error'),
 
   // Overview
   row('admin', 'GET /api/admin/stats.php', 200, 'drivers,trailers,trucks'),

@@ -9,7 +9,7 @@ const DRIVERS = '/fleet/drivers/index.php';
 const MOVE = '/api/fleet/drivers/move.php';
 
 const client = memoryClient(COUNTS);
-beforeEach(() => client.send('nobody', 'POST', '/__reset', {}));
+beforeEach(() => client.send('anonymous', 'POST', '/__reset', {}));
 
 const cast = async () => {
   const rows = await client.rows('drivers');
@@ -83,11 +83,11 @@ describe('one truck has one driver', () => {
   });
 
   it('says so little in the terse dialect', async () => {
-    await client.send('nobody', 'POST', '/__reset', { dialect: 'terse' });
+    await client.send('anonymous', 'POST', '/__reset', { dialect: 'terse' });
     const { holder } = await cast();
     const moves = [{ id: String(holder['id']), changes: { truck_id: '' } }];
     expect(await send('POST', MOVE, { moves })).toEqual({ status: 200, success: true });
     expect(await truckOf(holder['id'])).toBeNull();
-    await client.send('nobody', 'POST', '/__reset', { dialect: 'full' });
+    await client.send('anonymous', 'POST', '/__reset', { dialect: 'full' });
   });
 });

@@ -8,7 +8,7 @@ const DOCUMENTS = '/api/fleet/documents/documents.php';
 const PDF = new TextEncoder().encode('%PDF-1.7\n');
 
 const client = memoryClient(COUNTS);
-beforeEach(() => client.send('nobody', 'POST', '/__reset', {}));
+beforeEach(() => client.send('anonymous', 'POST', '/__reset', {}));
 
 const upload = async (fields: object) => {
   const form = fileForm('file', 'ملكية.pdf', PDF, { category: 'registration', ...fields });

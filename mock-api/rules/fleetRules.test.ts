@@ -7,7 +7,7 @@ const TRUCKS = '/api/fleet/trucks/trucks.php';
 const TRAILERS = '/api/fleet/trailers/trailers.php';
 
 const client = memoryClient(COUNTS);
-beforeEach(() => client.send('nobody', 'POST', '/__reset', {}));
+beforeEach(() => client.send('anonymous', 'POST', '/__reset', {}));
 
 describe('trucks and trailers', () => {
   const errorsOf = async (method: string, path: string, body: object) => {

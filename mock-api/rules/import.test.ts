@@ -8,7 +8,7 @@ const IMPORT = '/api/fleet/drivers/import.php';
 const COUNTS = { drivers: 2, trucks: 2, trailers: 2, documents: 0, activity: 0, diesel_days: 0 };
 
 const client = memoryClient(COUNTS);
-beforeEach(() => client.send('nobody', 'POST', '/__reset', {}));
+beforeEach(() => client.send('anonymous', 'POST', '/__reset', {}));
 
 const send = async (csv: string | Uint8Array<ArrayBuffer>): Promise<Json> =>
   (await client.send('fleet', 'POST', IMPORT, fileForm('file', 'drivers.csv', csv))).json;
@@ -61,10 +61,10 @@ it('refuses a file that is not UTF-8 or empty', async () => {
 });
 
 it('answers with success alone in the terse dialect', async () => {
-  await client.send('nobody', 'POST', '/__reset', { dialect: 'terse' });
+  await client.send('anonymous', 'POST', '/__reset', { dialect: 'terse' });
   expect(await send('driver_id,name\nI-1,A\nI-1,B')).toEqual({ success: true });
   expect(await client.rows('drivers')).toHaveLength(3);
-  await client.send('nobody', 'POST', '/__reset', { dialect: 'full' });
+  await client.send('anonymous', 'POST', '/__reset', { dialect: 'full' });
 });
 
 it('shows the file in the log', async () => {

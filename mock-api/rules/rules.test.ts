@@ -7,7 +7,7 @@ const USERS = '/admin/users/users.php';
 const R = '/diesel/diesel-manager/reports';
 
 const client = memoryClient(COUNTS);
-beforeEach(() => client.send('nobody', 'POST', '/__reset', {}));
+beforeEach(() => client.send('anonymous', 'POST', '/__reset', {}));
 
 describe('what is refused', () => {
   it('leaves one Super Admin at least', async () => {
@@ -28,7 +28,7 @@ describe('what is refused', () => {
       return json['error'];
     };
     expect(await refusal(3)).toBe('The role Diesel Manager is built in');
-    await client.send('nobody', 'POST', '/__mutate', {
+    await client.send('anonymous', 'POST', '/__mutate', {
       collection: 'users',
       id: 2,
       changes: { role: 'Auditor' },
@@ -39,7 +39,7 @@ describe('what is refused', () => {
     );
   });
 
-  it('keeps a truck that somebody drives', async () => {
+  it('keeps a truck that someone drives', async () => {
     const driver = (await client.rows('drivers')).find((row) => row['truck_id'] !== null);
     const path = `/api/fleet/trucks/trucks.php?id=${String(driver?.['truck_id'])}`;
     const { status, json } = await client.send('fleet', 'DELETE', path);
@@ -49,7 +49,7 @@ describe('what is refused', () => {
 
   it('does not refuse a change for what was wrong before', async () => {
     const changes = { status: 'suspended' };
-    await client.send('nobody', 'POST', '/__mutate', { collection: 'drivers', id: 1, changes });
+    await client.send('anonymous', 'POST', '/__mutate', { collection: 'drivers', id: 1, changes });
     const path = '/fleet/drivers/index.php';
     const put = (body: object) => client.send('fleet', 'PUT', path, { id: 1, ...body });
     expect((await put({ name: 'Renamed', status: 'suspended' })).status).toBe(200);
@@ -86,7 +86,7 @@ describe('what is recorded', () => {
 
   it('keeps each attempt to sign in', async () => {
     const attempt = { email: 'fleet@qafila.example', password: 'wrong' };
-    await client.send('nobody', 'POST', '/auth/login.php', attempt);
+    await client.send('anonymous', 'POST', '/auth/login.php', attempt);
     expect((await client.rows('login_history')).at(-1)).toMatchObject({
       user_id: 2,
       outcome: 'wrong_password',

@@ -14,10 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 beforeEach(async () => {
-  await client.send('nobody', 'POST', '/__reset', { ...COUNTS, seed: 1, dialect: 'full' });
+  await client.send('anonymous', 'POST', '/__reset', { ...COUNTS, seed: 1, dialect: 'full' });
 });
 
-const control = (path: string, body: object) => client.send('nobody', 'POST', path, body);
+const control = (path: string, body: object) => client.send('anonymous', 'POST', path, body);
 
 describe('reset', () => {
   it('starts over and keeps the tokens', async () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => mock.close());
 beforeEach(async () => {
   await client.token('fleet');
-  await client.send('nobody', 'POST', '/__reset', {});
+  await client.send('anonymous', 'POST', '/__reset', {});
 });
 
 const create = () => client.send('fleet', 'POST', DRIVERS, NEW);
@@ -87,7 +87,7 @@ describe('faults of the connection', () => {
     const other = await startMockApi({ counts: COUNTS });
     const caller = new Client(other.url, fetch);
     await caller.fault({ path: '/contact.php', kind: 'hang' });
-    const hanging = caller.send('nobody', 'POST', '/contact.php', {}).catch(String);
+    const hanging = caller.send('anonymous', 'POST', '/contact.php', {}).catch(String);
     await expect
       .poll(async () => (await caller.raw('GET', '/__log')).text)
       .toContain('/contact.php');
@@ -124,7 +124,7 @@ describe('which calls a fault strikes', () => {
     }
     expect((await create()).status).toBe(200);
     expect((await client.send('fleet', 'GET', '/api/admin/stats.php')).status).toBe(200);
-    await client.send('nobody', 'POST', '/__reset', {});
+    await client.send('anonymous', 'POST', '/__reset', {});
     expect((await client.send('fleet', 'GET', DRIVERS)).status).toBe(200);
   });
 
@@ -140,7 +140,7 @@ describe('which calls a fault strikes', () => {
 
 describe('the log', () => {
   it('tells what arrived, with secrets masked', async () => {
-    await client.send('nobody', 'POST', '/auth/login.php', {
+    await client.send('anonymous', 'POST', '/auth/login.php', {
       email: 'a@b.example',
       password: 'secret12',
     });

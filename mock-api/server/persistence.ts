@@ -45,7 +45,7 @@ export const readFile = (file: string): { origin: FileOrigin; data: Dataset } | 
 
 /**
  * Writes the file when something has changed, in slices between requests, so that a save of 100,000
- * rows holds nobody up; a file that is half written never takes the place of a whole one.
+ * rows delays no one; a file that is half written never takes the place of a whole one.
  */
 export class Saver {
   readonly #file: string;

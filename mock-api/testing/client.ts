@@ -2,7 +2,7 @@ import { demoAccounts } from '../../src/domain/people/demoAccounts.ts';
 import type { Json } from '../core/call.ts';
 import type { Fetch } from '../core/fetch.ts';
 
-export type Who = 'admin' | 'fleet' | 'diesel' | 'guest' | 'nobody';
+export type Who = 'admin' | 'fleet' | 'diesel' | 'guest' | 'anonymous';
 
 export interface Answer {
   status: number;
@@ -60,7 +60,7 @@ export class Client {
     if (!account) return undefined;
     const known = this.#tokens.get(who);
     if (known !== undefined) return known;
-    const { json } = await this.send('nobody', 'POST', '/auth/login.php', account);
+    const { json } = await this.send('anonymous', 'POST', '/auth/login.php', account);
     this.#tokens.set(who, String(json['token']));
     return String(json['token']);
   }
@@ -71,7 +71,7 @@ export class Client {
   }
 
   fault(fault: Json): Promise<Answer> {
-    return this.send('nobody', 'POST', '/__fault', fault);
+    return this.send('anonymous', 'POST', '/__fault', fault);
   }
 
   forget(): void {

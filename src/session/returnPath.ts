@@ -4,7 +4,7 @@ const BASE = 'https://app.invalid';
 
 /**
  * Where 'Logout' leads, within the areas' router only: a form with unsaved changes can object before
- * anything has ended. No host serves it, so that no link from elsewhere can sign anybody out.
+ * anything has ended. No host serves it, so that no link from elsewhere can sign a user out.
  */
 export const SIGN_OUT_PATH = '/signed-out';
 

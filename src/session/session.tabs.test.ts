@@ -18,7 +18,7 @@ describe('signing out', () => {
     expect(tab.posted).toEqual([{ signedOut: '2' }]);
   });
 
-  it('leaves the session that somebody else keeps in this browser', async () => {
+  it('leaves the session that someone else keeps in this browser', async () => {
     const tab = await openTab({ session: stored(omar), local: stored(layla) });
     tab.session.end();
     expect(tab.session.get()).toBeNull();
@@ -71,7 +71,7 @@ describe('signing out', () => {
     },
   );
 
-  it('spares the session that somebody started after it', async () => {
+  it('spares the session that someone started after it', async () => {
     const tab = await openTab({ local: stored(omar) });
     tab.localStorage.setItem(STORAGE_KEY, stored(layla));
     tab.hear({ signedOut: '2' });
@@ -81,7 +81,7 @@ describe('signing out', () => {
 });
 
 describe('another tab that changes the kept session', () => {
-  it('ends this one when somebody else signed in there', async () => {
+  it('ends this one when someone else signed in there', async () => {
     const tab = await openTab({ local: stored(omar) });
     tab.hearStorage(stored(layla));
     expect(tab.session.get()).toBeNull();
@@ -121,7 +121,7 @@ describe('another tab that changes the kept session', () => {
     expect(tab.session.get()).toEqual(unsaved ? { ...omar, token: null } : null);
   });
 
-  it('leaves at once when somebody else signed in there, whatever is typed', async () => {
+  it('leaves at once when someone else signed in there, whatever is typed', async () => {
     const tab = await openTab({ local: stored(omar), unsaved: true });
     tab.hearStorage(stored(layla));
     expect(tab.session.get()).toBeNull();

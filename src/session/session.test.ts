@@ -189,7 +189,7 @@ describe('a change of the user', () => {
     expect(parseSession(tab[`${place}Storage`].getItem(STORAGE_KEY))).toEqual(next);
   });
 
-  it('touches nothing that somebody else keeps in this browser', async () => {
+  it('touches nothing that someone else keeps in this browser', async () => {
     const tab = await openTab({ session: stored(omar), local: stored(layla) });
     tab.session.updateUser({ name: 'Omar H.' });
     expect(tab.sessionStorage.getItem(STORAGE_KEY)).toContain('Omar H.');

@@ -119,7 +119,7 @@ const createSessionStore = () => {
     },
     /**
      * Another user has signed in where this one's session had ended: their page opens as a new document.
-     * Nobody is signed in here, so that nothing of the first user is ever sent as the second.
+     * Signs out here, so that nothing of the first user is ever sent as the second.
      */
     giveWayTo: (next: Session, path: string) => {
       refusals.clear();

@@ -7,6 +7,6 @@ export interface Rendering {
   href: (source: string) => string;
   /** The tag of a script that runs before the page is painted. */
   earlyScript: (source: string) => string;
-  /** Files of the areas, fetched while somebody types the password. */
+  /** Files of the areas, fetched while the user types the password. */
   ahead: readonly string[];
 }

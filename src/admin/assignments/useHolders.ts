@@ -6,7 +6,7 @@ import type { Driver } from '../../domain/fleet/drivers.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { useAllRows } from '../kit/useAllRows.ts';
 
-const NOBODY: ReadonlyMap<number, Driver[]> = new Map();
+const NO_HOLDERS: ReadonlyMap<number, Driver[]> = new Map();
 
 type Holders = ReadonlyMap<number, Driver[]>;
 
@@ -24,6 +24,6 @@ const holdersIn = (drivers: readonly Driver[], field: VehicleField): Holders => 
 /** Who has which truck (or trailer) now. */
 export const useHolders = (field: VehicleField) => {
   const { data, error, isPending } = useAllRows<Driver>(RESOURCES.drivers);
-  const holders = useMemo(() => (data ? holdersIn(data, field) : NOBODY), [data, field]);
+  const holders = useMemo(() => (data ? holdersIn(data, field) : NO_HOLDERS), [data, field]);
   return { holders, drivers: data, error, isPending };
 };

@@ -36,7 +36,7 @@ export const inTurn = (steps: readonly (() => void)[]): (() => void) => {
 };
 
 /**
- * True once somebody uses the page, it has all its data, and the browser is idle: the time to fetch
+ * True once the page is in use, has all its data, and the browser is idle: the time to fetch
  * the rest. What is to be seen without any use can be had after so many milliseconds.
  */
 export const useIsAwake = (atLatestMs?: number): boolean => {

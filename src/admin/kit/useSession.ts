@@ -2,5 +2,5 @@ import { useSyncExternalStore } from 'react';
 
 import { session } from '../../session/index.ts';
 
-/** The session of this tab; null once somebody signed out. */
+/** The session of this tab; null after signing out. */
 export const useSession = () => useSyncExternalStore(session.subscribe, session.get);

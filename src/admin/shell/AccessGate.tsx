@@ -13,7 +13,7 @@ import { routePath } from '../pages/routePath.ts';
 export const AccessGate = ({ children }: PropsWithChildren) => {
   const session = useSession();
   const { pathname } = useLocation();
-  // Signed out: the guard above is about to leave, and nobody is told of permissions.
+  // Signed out: the guard above is about to redirect, so say nothing of permissions.
   if (!session) return null;
   const access = pageAccess(session.user.role, routePath(pathname));
   return access.kind === 'refused' ? (

@@ -28,7 +28,7 @@ describe('saving', () => {
     await expect(api.arrivals()).resolves.toEqual([`GET ${CALL}`]);
   });
 
-  it('tells once of what somebody else changed meanwhile, and then replaces it', async () => {
+  it('tells once of what someone else changed meanwhile, and then replaces it', async () => {
     const provider = api.provider();
     await api.provider().saveLocalization({ ...later, due_soon_days: 14 }, DEFAULT_LOCALIZATION);
     await expect(save(provider)).rejects.toMatchObject({
@@ -49,7 +49,7 @@ describe('saving', () => {
     await expect(save()).resolves.toEqual(later);
   });
 
-  it('leaves alone what somebody else changed in another field', async () => {
+  it('leaves alone what someone else changed in another field', async () => {
     const other = { ...DEFAULT_LOCALIZATION, currency: 'SAR' as const };
     await api.provider().saveLocalization(other, DEFAULT_LOCALIZATION);
     await expect(save()).resolves.toEqual({ ...later, currency: 'SAR' });

@@ -45,7 +45,7 @@ describe('the company profile', () => {
     expect(await api.arrivals()).toEqual([`GET ${PROFILE}`]);
   });
 
-  it('notices what somebody else changed in the same field, once', async () => {
+  it('notices what someone else changed in the same field, once', async () => {
     const { save } = await edit({ city: 'Sharjah' });
     const other = await edit({ city: 'Ajman', taxId: 'T-1' });
     await other.save();

@@ -7,7 +7,7 @@ const DRIVERS = RESOURCES.drivers;
 
 const api = testApi();
 
-it('leaves alone what somebody else changed in other fields', async () => {
+it('leaves alone what someone else changed in other fields', async () => {
   const [mine, theirs] = [api.provider(), api.provider()];
   const { data } = await mine.getList(DRIVERS, LIST);
   const driver = data[0];
@@ -22,7 +22,7 @@ it('leaves alone what somebody else changed in other fields', async () => {
   });
 });
 
-it('does not replace unasked what somebody else changed in the same field', async () => {
+it('does not replace unasked what someone else changed in the same field', async () => {
   const [mine, theirs] = [api.provider(), api.provider()];
   const { data } = await mine.getList(DRIVERS, LIST);
   const driver = data[0];

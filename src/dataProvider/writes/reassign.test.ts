@@ -12,7 +12,7 @@ describe.each(['full', 'terse'] as const)('on a server that speaks %s', (dialect
   const drivers = async () => (await api.stored()) as unknown as Driver[];
   const driver = async (id: number) => (await drivers()).find((row) => row.id === id);
 
-  /** Somebody with a truck, and somebody without. */
+  /** Someone with a truck, and someone without. */
   const cast = async () => {
     const rows = await drivers();
     const holder = rows.find(({ truck_id }) => truck_id !== null);
@@ -65,7 +65,7 @@ describe.each(['full', 'terse'] as const)('on a server that speaks %s', (dialect
       expect(await api.writes()).toEqual([`PUT ${PUT}`]);
     });
 
-    it('is not done to somebody whom the user did not know of', async () => {
+    it('is not done to someone whom the user did not know of', async () => {
       const moved = await moveTo();
       await expect(
         api.provider().reassign({ ...moved.move, confirmedTakeovers: { truck_id: 999 } }),
@@ -77,7 +77,7 @@ describe.each(['full', 'terse'] as const)('on a server that speaks %s', (dialect
       expect(await api.writes()).toEqual([]);
     });
 
-    it('does not undo unasked what somebody else gave the driver meanwhile', async () => {
+    it('does not undo unasked what someone else gave the driver meanwhile', async () => {
       const moved = await moveTo();
       const { trailer_id } = moved.other;
       await expect(

@@ -80,7 +80,7 @@ describe('a write that goes wrong', () => {
     expect((await api.stored()).some((driver) => driver.id === id)).toBe(false);
   });
 
-  it('says that a driver was deleted by somebody else', async () => {
+  it('says that a driver was deleted by someone else', async () => {
     const provider = api.provider();
     const { data } = await provider.getList(DRIVERS, LIST);
     const driver = data[0];

@@ -161,7 +161,7 @@ describe('pageAccess', () => {
     for (const role of EVERYONE) expect(pageAccess(role, from)).toEqual(pageAccess(role, to));
   });
 
-  it('knows each page once, and each is open to somebody', () => {
+  it('knows each page once, and each is open to someone', () => {
     expect(new Set(PAGE_PATHS).size).toBe(PAGE_PATHS.length);
     for (const path of PAGE_PATHS) {
       expect(EVERYONE.map((role) => pageAccess(role, path).kind)).toContain('allowed');

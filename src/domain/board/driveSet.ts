@@ -4,7 +4,7 @@ import type { Trailer } from '../fleet/trailers.ts';
 import type { Truck } from '../fleet/trucks.ts';
 import type { ResourceName } from '../records/resources.ts';
 
-/** Whether a set may drive, worst first: it may not, somebody has to check, it may. */
+/** Whether a set may drive, worst first: it may not, it needs a check, it may. */
 export const DRIVE_STATUSES = ['red', 'amber', 'green'] as const;
 export type DriveStatus = (typeof DRIVE_STATUSES)[number];
 
@@ -31,7 +31,7 @@ export type DriveReason = { status: Exclude<DriveStatus, 'green'> } & (
   | { about: 'unknown'; resource: ResourceName }
 );
 
-/** A driver with truck and trailer as assigned, or what is assigned to nobody. */
+/** A driver with truck and trailer as assigned, or what has no driver. */
 export interface DriveSet {
   /** The same on every day, such as `fleet/drivers/4`. */
   key: string;

@@ -59,7 +59,7 @@ test.each<[string, Changes, string, string[]]>([
   ['the licence is past', { documents: [ofDriver({ category: 'license' })] }, 'red', ['expiry']],
   ['something else is past', { documents: [ofDriver({ category: 'other' })] }, 'amber', ['expiry']],
   [
-    'the licence of somebody else is past',
+    'the licence of someone else is past',
     { documents: [ofDriver({ category: 'license', holder_id: 2 })] },
     'green',
     [],

@@ -28,7 +28,7 @@ interface Judged {
   /** Of its status: the worst is 0. */
   rank: number;
   label: string;
-  /** Somebody or something in it is not in service, which no renewal can mend. */
+  /** A driver or vehicle in it is not in service, which no renewal changes. */
   isOff: boolean;
   urgency: number;
 }
@@ -55,7 +55,7 @@ const membersOf = ({ driver, truck, trailer }: Members): Member[] => {
  * the vehicles without a driver; each driver, truck and trailer once. `day` is the day in question, today
  * or later. A date counts through its last day.
  *
- * - Red, may not drive: a date of the set is past; somebody or something in it is not active.
+ * - Red, may not drive: a date of the set is past; a driver or vehicle in it is not active.
  * - Amber, check: a date is soon past, counted from that day, or missing; a vehicle has two drivers, or
  *   could not be loaded; a document that may not be needed to drive is past.
  * - Green: everything else.

@@ -28,7 +28,7 @@ interface IcsCalendar {
 // octets of RFC 5545, section 3.1.
 ICAL.foldLength = 74;
 
-/** At midnight, when the day begins, a reminder would be missed or wake somebody. */
+/** At midnight, when the day begins, a reminder would be missed or wake someone. */
 const REMINDER_HOUR = 8;
 
 /** RFC 5545 allows no control characters but tabs; line breaks are escaped by the library. */

@@ -4,7 +4,7 @@ import { toAed, toFils, toLitres, toMillilitres } from './amounts.ts';
 export interface VoucherTotals {
   liters: number;
   money: number;
-  /** Vouchers whose litres or money nobody knows. */
+  /** Vouchers with unknown litres or money. */
   unknown: number;
   /** Void ones count for nothing. */
   voided: number;

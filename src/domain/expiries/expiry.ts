@@ -70,7 +70,7 @@ export interface Expiry extends ExpiryStatus {
   date: IsoDate;
   /** The current document of this kind and holder; of the kind `document` it is the document itself. */
   document?: PaperFile;
-  /** Whose the document is, for the kind `document`; absent where it is nobody's, or not loaded. */
+  /** Whose the document is, for the kind `document`; absent where it has no holder, or the holder is not loaded. */
   owner?: ExpiryHolder;
 }
 

@@ -124,7 +124,7 @@ describe('reconcileImport', () => {
     expect(confirmedCount(answer)).toBe(count);
   });
 
-  it('takes a record that the server refused to replace for somebody else’s', () => {
+  it('takes a record that the server refused to replace for someone else’s', () => {
     const outcome = reconcile({ errors: [{ driver_id: 'D2', message: 'ID taken' }] });
     expect(outcome.altered).toEqual([]);
     expect(outcome.missing).toContainEqual({ key: 'D2', line: 3, reason: 'ID taken' });

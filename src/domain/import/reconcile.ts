@@ -10,7 +10,7 @@ export interface ImportOutcome<Field extends string> {
   /** Keys that are there with other values than those sent (`old` is the server's, `new` ours). */
   altered: { key: string; differences: Difference<Field>[] }[];
   /**
-   * Keys that are not there, or whose record somebody else has added meanwhile, with the server's
+   * Keys that are not there, or whose record someone else has added meanwhile, with the server's
    * reason where it gave one.
    */
   missing: { key: string; line: number; reason?: string }[];

@@ -57,7 +57,7 @@ export const bellSections = (
   };
 };
 
-/** Whose notification it is: of a document that belongs to somebody, theirs. */
+/** Whose notification it is: of a document with a holder, the holder. */
 export const holderOf = ({ expiry }: Notification): ExpiryHolder | undefined =>
   expiry && (expiry.owner ?? expiry.holder);
 

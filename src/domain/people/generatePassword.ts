@@ -15,6 +15,6 @@ const randomLetters = (count: number, random: typeof randomBytes): string => {
   return letters.slice(0, count);
 };
 
-/** A password that nobody guesses, in groups that can be read aloud. */
+/** A password that is hard to guess, in groups that can be read aloud. */
 export const generatePassword = (random = randomBytes): string =>
   (randomLetters(GROUPS * GROUP, random).match(new RegExp(`.{${GROUP}}`, 'g')) ?? []).join('-');

@@ -33,7 +33,7 @@ describe('who has to stay', () => {
     ['the last active Super Admin', ADMIN, [ADMIN, RETIRED], '3', 'lastAdmin'],
     ['one Super Admin of two', ADMIN, [ADMIN, SECOND], '2', undefined],
     ['an inactive Super Admin', RETIRED, [ADMIN, RETIRED], '1', undefined],
-    ['anybody else', MANAGER, [ADMIN, MANAGER], '1', undefined],
+    ['anyone else', MANAGER, [ADMIN, MANAGER], '1', undefined],
   ])('%s', (_who, whom, users, signedIn, reason) => {
     expect(whyUserStays(whom, users, signedIn)).toBe(reason);
   });

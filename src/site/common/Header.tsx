@@ -8,7 +8,7 @@ interface HeaderProps {
 }
 
 /**
- * The bar above every page. A script in the head marks the document when somebody is signed in, before
+ * The bar above every page. A script in the head marks the document when a user is signed in, before
  * anything is painted: the style sheet shows either the ways in or the way to the dashboard.
  */
 export const Header = ({ path }: HeaderProps) => {

@@ -3,7 +3,7 @@ import { storedSession } from '../../session/storedSession.ts';
 
 /**
  * Marks the document for the style sheet, before anything is painted: that scripts run, and whether
- * somebody is signed in. Once more when the browser brings a page back that it had put aside.
+ * a user is signed in. Once more when the browser brings a page back that it had put aside.
  */
 export const markDocument = (): void => {
   const mark = () => {

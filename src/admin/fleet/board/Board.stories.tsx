@@ -173,7 +173,7 @@ export const Empty: Story = {
   },
 };
 
-export const NobodyStopped: Story = {
+export const AllMayDrive: Story = {
   args: { path: '/fleet/board?status=red', drivers: fleet.drivers.slice(0, 1) },
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('heading', { name: 'No one is stopped on this day' }));

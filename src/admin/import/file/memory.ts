@@ -11,7 +11,7 @@ export interface RememberedFile {
 /** The files that the user mapped by hand, latest first. */
 export type MappingMemory = readonly RememberedFile[];
 
-/** More shapes than anybody imports. */
+/** More shapes than anyone imports. */
 const KEPT = 20;
 
 const shapeOf = (header: readonly string[]): string => header.map(foldName).toSorted().join('|');

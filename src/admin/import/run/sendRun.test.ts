@@ -33,7 +33,7 @@ describe('sendRun', () => {
     expect(journal[2]?.filter((state) => state === 'sent')).toHaveLength(4);
   });
 
-  it('leaves what somebody changed meanwhile, and takes the user’s word on it', async () => {
+  it('leaves what someone changed meanwhile, and takes the user’s word on it', async () => {
     const server = fakeServer(STORED, always('done'));
     server.rows = server.rows.map((row) =>
       row.id === 2 ? { ...row, gatepass_expiry: '2030-01-01' } : row,

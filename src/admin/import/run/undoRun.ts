@@ -33,7 +33,7 @@ const wave = ([first, ...rest]: readonly TakeBack[]): TakeBack[] => {
   return [first, ...rest.slice(0, other < 0 ? undefined : other)].slice(0, IN_FLIGHT);
 };
 
-/** Takes an import back, record by record. What somebody changed since stays, and is named. */
+/** Undoes an import, record by record. Records changed since then stay, and are named. */
 export const undoRun = async (
   begun: ImportRun,
   calls: RunCalls,

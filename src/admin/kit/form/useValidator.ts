@@ -5,7 +5,7 @@ import { firstProblem, required, type Check } from '../../../domain/base/validat
 
 /**
  * react-admin's validator of the rules in `domain`, so that form, import and API agree. What is
- * stored already and was not touched is nobody's mistake here, however odd it is: it is let through.
+ * stored already and was not touched is not the user's mistake, however odd it is: it is let through.
  */
 export const useValidator = (source: string, checks: readonly Check[]) => {
   const record = useRecordContext<Record<string, unknown> & { id: number }>();

@@ -9,7 +9,7 @@ interface CheckedTextProps extends TextInputProps {
   checks: readonly Check[];
 }
 
-/** A text held to the rules of `domain`. Browsers do not fill in somebody else's details. */
+/** A text input that checks the rules of `domain`. Autofill is off: the details are someone else's. */
 export const CheckedText = ({ checks, ...props }: CheckedTextProps) => (
   <TextInput
     helperText={false}

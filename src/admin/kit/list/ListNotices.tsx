@@ -4,7 +4,7 @@ import type { ListMeta } from '../../../dataProvider/index.ts';
 import { useT } from '../texts/useT.ts';
 import { Alert } from '../ui/Alert.tsx';
 
-/** Tells what a list does not show: rows beyond the server's limit, and rows nobody could read. */
+/** Says what a list does not show: rows beyond the server's limit, and unreadable rows. */
 export const ListNotices = () => <RowNotices meta={useListContext().meta} />;
 
 /** The same for rows that are no react-admin list. */

@@ -39,7 +39,7 @@ export const TableRows = ({ columns, actions, selects }: TableRowsProps) => {
     const target = event.target as HTMLElement;
     const id = target.closest('tr')?.dataset.id;
     if (!canOpen || id === undefined || target.closest('a, button, input, label')) return;
-    // Somebody marks text to copy it, or wants a tab of its own, which the link gives.
+    // Selecting text to copy opens nothing; a new tab is left to the link.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (window.getSelection()?.toString()) return;
     void navigate(createPath({ resource, type: 'show', id }), { state: { _scrollToTop: true } });

@@ -24,7 +24,7 @@ export const DEFAULT_UI: UiPreferences = {
   pageSize: 25,
 };
 
-/** What the store holds, which anybody may have written. */
+/** Reads what the store holds, which may be anything. */
 export const readUi = (stored: unknown): UiPreferences => {
   const ui = { ...DEFAULT_UI, ...(typeof stored === 'object' ? stored : {}) };
   return PAGE_SIZES.some((size) => size === ui.pageSize)

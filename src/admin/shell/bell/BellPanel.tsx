@@ -19,7 +19,7 @@ import { useNotifications, type Notifications } from './useNotifications.ts';
 
 import styles from './BellPanel.module.css';
 
-/** More than this nobody reads in a small window; the dashboard has them all. */
+/** No one reads more in a small window; the dashboard has them all. */
 const MOST_SHOWN = 50;
 
 const idsOf = (notifications: readonly Notification[]) => notifications.map(({ id }) => id);

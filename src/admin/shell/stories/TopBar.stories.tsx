@@ -50,7 +50,7 @@ export const Company: Story = {
   },
 };
 
-/** A name that cannot be read is no reason to disturb anybody. */
+/** A name that cannot be read shows no error. */
 export const CompanyUnknown: Story = {
   args: {
     role: 'Super Admin',

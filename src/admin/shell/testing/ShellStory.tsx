@@ -14,7 +14,7 @@ export interface ShellStoryProps extends StorySetup {
   path?: string;
 }
 
-/** Somebody uses the page: what waits for that, comes. */
+/** Uses the page, so that whatever waits for a sign of use loads. */
 const InUse = () => {
   useEffect(() => void window.dispatchEvent(new Event('pointermove')), []);
   return null;
@@ -38,7 +38,7 @@ const start = ({ path = '/fleet/documents', children, ...setup }: StartProps, lo
   return createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
 };
 
-/** One part of the shell with all it needs around it, at an address, for somebody signed in. */
+/** One part of the shell with all it needs around it, at an address, signed in. */
 export const ShellStory = (props: StartProps) => {
   const look = useStoryLook();
   return <Shell key={Object.values(look).join()} look={look} {...props} />;

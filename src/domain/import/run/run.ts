@@ -34,9 +34,9 @@ export type RowState =
   /** `record` is the new record as it was stored; of a changed one, fields stored otherwise than sent. */
   | { is: 'stored'; id: string; record: RunValues; altered?: string[]; undo?: RowUndo }
   | { is: 'refused'; reason?: string; why?: 'exists' | 'gone' }
-  /** Somebody else changed the record since the preview. */
+  /** Someone else changed the record since the preview. */
   | { is: 'conflict'; theirs: RunValues }
-  /** Somebody else's values, left by the user's choice. */
+  /** Someone else's values, kept by the user's choice. */
   | { is: 'left' }
   /** Perhaps stored: the server's list does not reach that far, or could not be read. */
   | { is: 'unchecked'; reason?: string }

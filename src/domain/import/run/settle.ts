@@ -35,7 +35,7 @@ export const finderIn = (run: ImportRun, { records }: Pick<RecordsNow, 'records'
 };
 
 /**
- * A new record that is there: with the values that were sent, or with others. Those may be somebody
+ * A new record that is there: with the values that were sent, or with others. Those may be someone
  * else's record, so what is remembered is what was sent: undo then leaves it alone.
  */
 export const storedNew = (run: ImportRun, row: RunRow, record: RunValues): RowState => {
@@ -83,7 +83,7 @@ const settleChange = (row: RunRow, found: RunValues | undefined, truncated: bool
 
 /**
  * Finds out, from a fresh read, what became of rows whose answer was lost: what is not there may be
- * sent again. Rows that wait and that somebody else has added meanwhile are not sent at all.
+ * sent again. Rows that wait and that someone else has added meanwhile are not sent at all.
  */
 export const settle = (run: ImportRun, now: RecordsNow): ImportRun => {
   const find = finderIn(run, now);

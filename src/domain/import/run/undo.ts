@@ -48,7 +48,7 @@ const stepOf = (
 
 /**
  * How an import is taken back, judged by a fresh read: what it added is deleted and what it changed
- * restored, unless somebody has changed that since. The last comes first, as in any undoing.
+ * restored, unless someone has changed that since. The last comes first, as in any undoing.
  */
 export const undoPlan = (run: ImportRun, now: RecordsNow): UndoPlan => {
   const find = finderIn(run, now);
@@ -78,7 +78,7 @@ export const markUndone = (run: ImportRun, outcomes: ReadonlyMap<number, RowUndo
 export interface UndoOutcome {
   deleted: number;
   restored: number;
-  /** Left alone, as somebody changed them since. */
+  /** Left alone, as someone changed them since. */
   touched: RowOutcome<'stored'>[];
   failed: RowOutcome<'stored'>[];
 }

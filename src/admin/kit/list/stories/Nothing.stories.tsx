@@ -15,7 +15,7 @@ const meta = {
   ...part(
     `
     Three kinds of nothing, never to be mixed up: no record exists yet, and the first can be added; there
-    are records, but none match the search and filters; or the list could not be loaded, and nobody knows.
+    are records, but none match the search and filters; or the list could not be loaded.
   `,
     { setup: { api: { 'GET /api/fleet/drivers.php': fails('network') } } },
   ),

@@ -89,7 +89,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The matrix is the app's own and waits for nobody. */
+/** The matrix is the app's own and needs no loading. */
 export const Loading: Story = {
   args: { api: { [`GET ${ROLES}`]: hangs } },
   play: async ({ canvas }) => {
