@@ -5,8 +5,8 @@ import type { FirstCalls } from './calls/firstCalls.ts';
 import type { LaterCalls } from './calls/laterCalls.ts';
 
 /**
- * What a role must be allowed before a method does anything: an action on a record type, or on the
- * one that the method is given first, or to open one of some pages. 'anyone' means any signed-in user.
+ * What a role needs before a method runs: the right to an action on a record type (or on the one passed as
+ * first argument), or to open one of some pages. 'anyone' means any signed-in user.
  */
 export type Rule =
   | Action
@@ -14,7 +14,7 @@ export type Rule =
   | { pages: readonly PagePath[] }
   | 'anyone';
 
-/** Where the figures of diesel are shown. */
+/** Pages that show diesel figures. */
 const DIESEL_FIGURES = { pages: ['/diesel/dashboard', '/admin/diesel'] } as const;
 
 /** react-admin's methods. */

@@ -19,7 +19,7 @@ const list = (
   });
 
 describe('the activity log', () => {
-  it('begins with the newest entry and knows only what belongs to the fleet', async () => {
+  it('starts with the newest entry and covers only the fleet', async () => {
     const { data } = await list();
     expect(data.length).toBeGreaterThan(20);
     const times = data.map(({ at }) => at);
@@ -27,7 +27,7 @@ describe('the activity log', () => {
     expect(data.filter(({ entity_type }) => entity_type?.startsWith('diesel/'))).toEqual([]);
   });
 
-  it('is narrowed to a type, a user and the days of the company', async () => {
+  it('can be narrowed to a type, a user and company days', async () => {
     const { data } = await list();
     const system = await list({ kind: 'system' });
     expect(system.data).toEqual(data.filter(({ kind }) => kind === 'system'));

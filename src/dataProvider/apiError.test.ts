@@ -43,7 +43,7 @@ describe('readableMessage', () => {
     expect(text?.endsWith('…')).toBe(true);
   });
 
-  it('is never longer than that, whatever comes', () => {
+  it('never exceeds the limit, whatever it is given', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 1_000 }), fc.anything()), (words) => {
         expect(readableMessage(words)?.length ?? 0).toBeLessThanOrEqual(301);
@@ -53,12 +53,12 @@ describe('readableMessage', () => {
 });
 
 describe('ApiError', () => {
-  it('shows the words of the server, else the key of our own', () => {
+  it('shows the server’s words, or else our own message key', () => {
     expect(new ApiError('conflict', { serverMessage: 'Exists' }).message).toBe('Exists');
     expect(new ApiError('conflict').message).toBe('errors.conflict');
   });
 
-  it('holds the errors of fields where react-admin looks for them', () => {
+  it('holds field errors where react-admin looks for them', () => {
     expect(new ApiError('invalid', { errors: { name: 'Required' } }).body).toEqual({
       errors: { name: 'Required' },
     });
@@ -73,7 +73,7 @@ describe('ApiError', () => {
     expect(error.fieldErrors).toBeUndefined();
   });
 
-  it('is told from other errors and by its kind', () => {
+  it('can be told from other errors, and by its kind', () => {
     expect(isApiError(new ApiError('server'))).toBe(true);
     expect(isApiError(new ApiError('server'), 'network', 'server')).toBe(true);
     expect(isApiError(new ApiError('server'), 'network')).toBe(false);
@@ -82,7 +82,7 @@ describe('ApiError', () => {
   });
 
   it.each(['network', 'timeout', 'nonJson', 'unreadable', 'server'] as const)(
-    'leaves the outcome of a write open after %s, and a read may be tried again',
+    'leaves the outcome of a write open after %s, and lets a read be retried',
     (kind) => {
       expect(isOutcomeUnknown(new ApiError(kind))).toBe(true);
     },
@@ -99,12 +99,12 @@ describe('ApiError', () => {
     'invalid',
     'tooLarge',
     'tooMany',
-  ] as const)('knows that %s changed nothing, and does not try again', (kind) => {
+  ] as const)('knows that %s changed nothing, and does not retry', (kind) => {
     expect(isOutcomeUnknown(new ApiError(kind))).toBe(false);
   });
 });
 
-describe('a failed read is tried again', () => {
+describe('retrying a failed read', () => {
   it.each([
     ['after a second when nothing is known', 'network', undefined, 1],
     ['when the server wants it', 'server', 3, 3],

@@ -18,7 +18,7 @@ export type ApiErrorKind =
   | 'server'
   | 'unknownOutcome'
   | 'changedElsewhere'
-  /** Some of the drivers concerned are stored, and could not be put back. */
+  /** Some of the drivers involved were saved and could not be restored. */
   | 'partiallyReassigned'
   | 'beyondList'
   | 'partial';
@@ -45,8 +45,9 @@ export const readableMessage = (message: unknown): string | undefined => {
 };
 
 /**
- * The one error that calls fail with. `message` is what a notification shows: the server's message, or
- * the key of our own, which also says what to do once a session has ended. `status` and `body.errors` are where react-admin looks for them.
+ * The only error that calls throw. `message` is what a notification shows: the server's message, or our own
+ * key, which after an expired session also says what to do. `status` and `body.errors` are where react-admin
+ * looks for them.
  */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
@@ -66,25 +67,25 @@ export class ApiError extends Error {
     this.retryAfter = details.retryAfter;
     this.serverMessage = details.serverMessage;
     this.fieldErrors = details.errors;
-    // Without errors a form would consider itself saved and stop guarding what was typed.
+    // Without errors a form would consider itself saved and stop protecting what was typed.
     this.body = { errors: details.errors ?? { root: this.message } };
   }
 }
 
-/** Whether a failure is one of a call, and of one of these kinds where any are given. */
+/** Whether a failure comes from a call, and is of one of these kinds where any are given. */
 export const isApiError = (error: unknown, ...kinds: ApiErrorKind[]): error is ApiError =>
   error instanceof ApiError && (kinds.length === 0 || kinds.includes(error.kind));
 
-/** Whether the server may have done the work in spite of the failure. */
+/** Whether the server may have done the work despite the failure. */
 export const isOutcomeUnknown = (error: unknown): error is ApiError =>
   isApiError(error, 'network', 'timeout', 'nonJson', 'unreadable', 'server');
 
-/** How long users wait for a list before they wonder, in seconds. */
+/** How long users wait for a list before they give up, in seconds. */
 const LONGEST_WAIT = 5;
 
 /**
- * In how many seconds a failed read may be retried automatically; undefined for never. The server's
- * Retry-After counts; where it is longer than users wait, they retry themselves.
+ * In how many seconds to retry a failed read automatically; undefined for never. Follows the server's
+ * Retry-After, unless it is longer than users wait: then they retry themselves.
  */
 export const readAgainAfter = (error: unknown): number | undefined => {
   if (!isApiError(error)) return undefined;
@@ -94,7 +95,7 @@ export const readAgainAfter = (error: unknown): number | undefined => {
   return isBusy && retryAfter <= LONGEST_WAIT ? retryAfter : undefined;
 };
 
-/** Awaits lazily imported code. Where it cannot be fetched nothing was sent: that counts as 'offline'. */
+/** Awaits lazily imported code. If it cannot be fetched, nothing was sent: that counts as 'offline'. */
 export const loaded = <Part>(part: Promise<Part>): Promise<Part> =>
   part.catch((cause: unknown) => {
     throw new ApiError('offline', { cause });

@@ -3,7 +3,7 @@ import type { Api } from './client/api.ts';
 import type { Collections } from './rows/collections.ts';
 import type { Conflicts } from './writes/conflicts.ts';
 
-/** What calls and writes share; made once per data provider. */
+/** What calls and writes share; created once per data provider. */
 export interface Context {
   api: Api;
   collections: Collections;

@@ -24,7 +24,7 @@ const issueOf = (liters: number) =>
 describe.each(['full', 'terse'] as const)('diesel on a server that speaks %s', (dialect) => {
   const api = testApi({ dialect, counts, role: 'Diesel Manager' });
 
-  it('books an issue once and knows it by its voucher, and reads it as numbers', async () => {
+  it('books an issue once, identifies it by its voucher, and reads it as numbers', async () => {
     const { data } = await api.provider().create(ISSUES, { data: issueOf(123.5) });
     const stored = (await api.stored('diesel_issues')).filter(({ liters }) => liters === 123.5);
     expect(stored).toHaveLength(1);
@@ -34,14 +34,14 @@ describe.each(['full', 'terse'] as const)('diesel on a server that speaks %s', (
     expect((await api.writes()).length).toBe(1);
   });
 
-  it('finds out that an issue was booked although the answer was lost', async () => {
+  it('finds that an issue was booked although the answer was lost', async () => {
     await api.fault({ path, method: 'POST', kind: 'drop', after: true });
     const { data } = await api.provider().create(ISSUES, { data: issueOf(77.25) });
     expect(data).toMatchObject({ liters: 77.25 });
     expect((await api.writes()).length).toBe(1);
   });
 
-  it('takes no earlier voucher for the one that was lost', async () => {
+  it('does not mistake an earlier voucher for the lost one', async () => {
     const provider = api.provider();
     const data = issueOf(66);
     await provider.create(ISSUES, { data });
@@ -54,14 +54,14 @@ describe.each(['full', 'terse'] as const)('diesel on a server that speaks %s', (
     ['html', 'nonJson'],
     ['success_false', 'refused'],
     ['status', 'server'],
-  ])('says that nothing was booked after %s', async (kind, expected) => {
+  ])('reports that nothing was booked after %s', async (kind, expected) => {
     await api.fault({ path, method: 'POST', kind });
     await expect(api.provider().create(ISSUES, { data: issueOf(55) })).rejects.toMatchObject({
       kind: expected,
     });
   });
 
-  it('counts what the server confirmed as booked, though its list is not offered', async () => {
+  it('counts what the server confirmed as booked, even if it does not offer the list', async () => {
     const list = '/diesel/diesel-manager/reports/extractions.php';
     await api.fault({ path: list, method: 'GET', kind: 'status', status: 405, times: 9 });
     const body = { at: new Date().toISOString(), branch_id: 1, liters: 5, cost: 14 };
@@ -86,7 +86,7 @@ describe('a narrowed list', () => {
     expect(await api.arrivals()).toHaveLength(1);
   });
 
-  it('asks for nothing once all rows are there, and for all of it after a write', async () => {
+  it('asks for nothing once all rows are cached, and for all of it after a write', async () => {
     const provider = api.provider();
     const all = await provider.getList(ISSUES, LIST);
     const [one, two] = await Promise.all(

@@ -10,7 +10,7 @@ export const ROW_LIMIT = 1000;
 export interface Endpoint {
   /** GET; rows come as `{rows}`, `{data}` or a bare array. */
   read: string;
-  /** Goes along with every read, where several record types share one path. */
+  /** Sent with every read, where several record types share one path. */
   query?: Readonly<Record<string, string>>;
   create?: string;
   /** PUT, with the id in the query and in the body. */
@@ -19,21 +19,21 @@ export interface Endpoint {
   remove?: string;
   /** POST of a CSV in the multipart field `file`. */
   import?: string;
-  /** A call for the figures above the list, and what it calls each of them. */
+  /** A call for the figures above the list, and its name for each of them. */
   stats?: { path: string; names: Readonly<Record<string, string>> };
-  /** Brings fields that servers send in several shapes into the one that is read here. */
+  /** Converts fields that servers send in several shapes into the one that is read here. */
   tidy?: (row: Row & Values) => Row;
-  /** Record types whose rows are others after a write to this one. */
+  /** Record types whose rows change with a write to this one. */
   changes?: readonly ResourceName[];
-  /** Its read takes what the record type's rules make of a filter (`asked`). */
+  /** Its read takes the query that the record type's rules make of a filter (`asked`). */
   isNarrowed?: true;
 }
 
 const SETTINGS = '/admin/settings/settings.php';
-/** Where all calls of the diesel area are. */
+/** The folder of all diesel calls. */
 export const DIESEL = '/diesel/diesel-manager/reports';
 
-/** The vouchers of diesel: added and read, never changed or deleted. */
+/** Diesel vouchers: added and read, never changed or deleted. */
 const vouchers = (file: string): Endpoint => ({
   read: `${DIESEL}/${file}`,
   create: `${DIESEL}/${file}`,
@@ -41,21 +41,21 @@ const vouchers = (file: string): Endpoint => ({
   changes: [RESOURCES.dieselStock, RESOURCES.dieselAudit],
 });
 
-/** One address for all calls, as most record types have it. */
+/** One address for all calls, as most record types have. */
 const at = (path: string): Endpoint => ({ read: path, create: path, update: path, remove: path });
 
 /**
- * The calls of a record type that the table below does not list, by the pattern of the calls that are
- * given for drivers: `fleet/trucks` lives at `/api/fleet/trucks/trucks.php`, its import beside it. Of
- * trucks and trailers the contract has the reads, so their writes are assumed, as are all calls of
- * documents and of the activity log.
+ * The calls of a record type that the table below does not list, modelled on the calls given for drivers:
+ * `fleet/trucks` lives at `/api/fleet/trucks/trucks.php`, its import beside it. For trucks and trailers the
+ * contract has only the reads, so their writes are assumed, as are all calls for documents and the activity
+ * log.
  */
 const usual = (resource: string): Endpoint => ({
   ...at(`/api/${resource}/${resource.split('/').at(-1)}.php`),
   import: `/api/${resource}/import.php`,
 });
 
-/** What the API calls otherwise: record type → calls and the shape of its rows. */
+/** Where the API deviates: record type → calls and the shape of its rows. */
 const ENDPOINTS: Readonly<Partial<Record<ResourceName, Endpoint>>> = {
   [RESOURCES.drivers]: {
     ...at('/api/fleet/drivers.php'),
@@ -90,7 +90,7 @@ const ENDPOINTS: Readonly<Partial<Record<ResourceName, Endpoint>>> = {
 export const CALLS = {
   fleetMetrics: '/api/admin/stats.php',
   assignments: '/api/admin/assignments.php',
-  /** Assumed: stores `{moves: [{id, changes}]}` of several drivers together or not at all. */
+  /** Assumed: stores `{moves: [{id, changes}]}` for several drivers, all or none. */
   reassign: '/api/fleet/drivers/move.php',
   companyProfile: '/admin/companies/companies.php',
   settings: SETTINGS,
@@ -99,7 +99,7 @@ export const CALLS = {
   dieselFigures: `${DIESEL}/dashboard.php`,
 } as const;
 
-/** The calls of a record type; throws for a name that is no record type's. */
+/** The calls of a record type; throws for an unknown name. */
 export const endpointOf = (resource: string): Endpoint => {
   if (!Object.hasOwn(recordTypes, resource)) throw new Error(`"${resource}" is not declared`);
   return ENDPOINTS[resource as ResourceName] ?? usual(resource);

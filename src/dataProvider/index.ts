@@ -15,7 +15,7 @@ import { createRestReads, narrowed, TOTAL_HEADER } from './rows/restReads.ts';
 import { createConflicts } from './writes/conflicts.ts';
 import { createWrites } from './writes/writes.ts';
 
-/** What getList reports of a list beside its rows, in its `meta`. */
+/** What getList reports about a list beside its rows, in `meta`. */
 export interface ListMeta extends Pick<Collection, 'truncated' | 'unreadable'> {
   /** How many rows are known. */
   known: number;
@@ -23,21 +23,21 @@ export interface ListMeta extends Pick<Collection, 'truncated' | 'unreadable'> {
 
 interface DataProviderOptions {
   client: Pick<PhpClient, 'request' | 'download'>;
-  /** The role of the signed-in user; what it may not do is refused without a call. */
+  /** The signed-in user's role; what it may not do is refused without a call. */
   getRole: () => string | undefined;
   getLocalization: () => Localization;
-  /** Holds the downloaded rows; the app's own, so that a refresh of its screens reaches them. */
+  /** Holds the downloaded rows; the app's own client, so that refreshing its screens reaches them. */
   queryClient?: QueryClient;
 }
 
 type Methods = Record<string, (...args: never[]) => Promise<unknown>>;
 
 /**
- * The API as react-admin's data provider, with further methods for the calls that no record type's
- * list, create, update or delete makes. Every method fails with an ApiError.
+ * The API as react-admin's data provider, with additional methods for calls that are no record type's list,
+ * create, update or delete. Every method fails with an ApiError.
  *
- * ra-data-simple-rest turns the four reads into one GET, which `rows/restReads.ts` answers from the
- * rows in memory. Writes (`writes`) and calls (`calls`) go straight to the PHP client.
+ * ra-data-simple-rest turns the four reads into one GET, which `rows/restReads.ts` answers from the rows in
+ * memory. Writes (`writes`) and calls (`calls`) go straight to the PHP client.
  */
 export const createDataProvider = ({
   client,
@@ -95,7 +95,7 @@ export const createDataProvider = ({
     },
   };
 
-  /** The methods that `rules` names; each checks its rule before even its code is fetched. */
+  /** The methods named in `rules`; each checks its rule even before its code is fetched. */
   const guarded = <M extends Methods>(rules: Record<keyof M, Rule>, load: () => M | Promise<M>) =>
     Object.fromEntries(
       Object.entries<Rule>(rules).map(([name, rule]) => [
@@ -111,7 +111,7 @@ export const createDataProvider = ({
     ...guarded(VERBS, () => verbs),
     ...guarded(FIRST_CALLS, () => firstCalls),
     ...guarded(LATER_CALLS, loadLaterCalls),
-    /** The next read of this record type asks the server. */
+    /** Makes the next read of this record type go to the server. */
     forgetRows: async (resource: string) => collections.forget(resource),
   } satisfies DataProvider;
 };

@@ -7,7 +7,7 @@ const { drivers: DRIVERS, trailers: TRAILERS } = RESOURCES;
 
 const api = testApi();
 
-it('refuses without a call what the role may not do', async () => {
+it('refuses what the role may not do, without a call', async () => {
   const provider = api.provider('Diesel Manager');
   await expect(provider.getList(TRAILERS, LIST)).rejects.toMatchObject({ kind: 'forbidden' });
   await expect(provider.create(DRIVERS, { data: NEW_DRIVER })).rejects.toMatchObject({

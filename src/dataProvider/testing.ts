@@ -14,11 +14,11 @@ interface Arrival {
 }
 
 interface TestOptions extends MockOptions {
-  /** Whose token is sent; a Fleet Manager's unless said otherwise. */
+  /** Whose token is sent; a Fleet Manager's by default. */
   role?: Role;
 }
 
-/** The data provider on a mock API of its own. For tests. */
+/** The data provider on its own mock API. For tests. */
 export const startTestApi = async ({ role: tester, ...options }: TestOptions = {}) => {
   const mock = await startMockApi({ counts: { drivers: 12 }, ...options });
   const control = async (path: string, method = 'GET', body?: unknown): Promise<unknown> => {
@@ -42,7 +42,7 @@ export const startTestApi = async ({ role: tester, ...options }: TestOptions = {
   return {
     client,
     close: () => mock.close(),
-    /** A data provider without anything in memory. */
+    /** A data provider with an empty cache. */
     provider: (role: string = account.role, localization = DEFAULT_LOCALIZATION) =>
       createDataProvider({ client, getRole: () => role, getLocalization: () => localization }),
     fault: (fault: Record<string, unknown>) => control('/__fault', 'POST', fault),
@@ -51,9 +51,9 @@ export const startTestApi = async ({ role: tester, ...options }: TestOptions = {
       control('/__mutate', 'POST', { collection, id, changes }),
     reset: () => control('/__reset', 'POST', {}),
     clearLog: () => control('/__log', 'DELETE'),
-    /** What arrived at the API, without sign-in and control calls. */
+    /** The requests that reached the API, without sign-in and control calls. */
     arrivals,
-    /** What of it may have changed something. */
+    /** Those that may have changed something. */
     writes: async () => (await arrivals()).filter((call) => !call.startsWith('GET ')),
     stored: async (collection = 'drivers') =>
       (await control(`/__data?collection=${collection}`)) as Record<
@@ -64,7 +64,7 @@ export const startTestApi = async ({ role: tester, ...options }: TestOptions = {
 };
 export type TestApi = Awaited<ReturnType<typeof startTestApi>>;
 
-/** One for the tests of a file or block, each of which begins with the first data and an empty log. */
+/** One API for the tests of a file or block, each of which starts with the initial data and an empty log. */
 export const testApi = (options?: TestOptions): TestApi => {
   const api = {} as TestApi;
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** For storage, which may be forbidden, full or absent: undefined instead of an exception. */
+/** For storage, which may be blocked, full or absent: undefined instead of an exception. */
 export const attempt = <T>(action: () => T): T | undefined => {
   try {
     return action();

@@ -13,11 +13,11 @@ export const createAuthProvider = (
     login: () => Promise.reject(new Error('Sign-in happens on /login')),
     logout: async () => {
       void signOut();
-      // The guard above the admin leaves for the sign-in page; react-admin must not navigate too.
+      // The guard above the admin redirects to the sign-in page; react-admin must not navigate too.
       return false;
     },
     checkAuth: () => (session.get() ? Promise.resolve() : Promise.reject(new Error('Signed out'))),
-    /** Neither 401 nor 403 signs the user out: the password is asked for over the page. */
+    /** Neither 401 nor 403 signs the user out: a dialog over the page asks for the password. */
     checkError: () => Promise.resolve(),
     getPermissions: () => Promise.resolve(session.get()?.user.role),
     getIdentity: () => {

@@ -3,15 +3,17 @@ import { attempt } from './attempt.ts';
 const KEY = 'qafila.handover';
 
 /**
- * Opens an address of our own as a new document and gives it a session that storage would not take.
- * The entry of this tab's history carries it: no other site can read it or put one there.
+ * Opens one of our own addresses as a new document and passes it a session that storage would not take. It
+ * travels in this tab's history entry: no other site can read it or put one there.
  */
 export const openWithHandover = (path: string, stored: string): void => {
   window.history.replaceState({ [KEY]: stored }, '', path);
   window.location.reload();
 };
 
-/** Returns the session handed over by the previous document; once, so that nothing stays in the history. */
+/**
+ * Returns the session handed over by the previous document; only once, so that nothing stays in the history.
+ */
 export const takeHandover = (): string | null => {
   const state: unknown = attempt(() => window.history.state as unknown);
   if (typeof state !== 'object' || state === null || !(KEY in state)) return null;

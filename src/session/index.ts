@@ -10,17 +10,17 @@ export const phpClient = createPhpClient({
   onUnauthorized: session.expire,
 });
 
-/** Sign-in calls carry no token: their 401 is a wrong password and never the end of a session. */
+/** Sign-in calls carry no token: a 401 means a wrong password, never an expired session. */
 export const authApi = createAuthApi(
   createPhpClient({ apiUrl: config.apiUrl, getToken: () => null }),
 );
 
 /**
- * Ends the session here at once, whatever the network does, and asks the server to drop the token
- * (an assumed call: a server without it answers 404, which changes nothing for the user).
+ * Ends the session here at once, even without a network, and asks the server to drop the token (an assumed
+ * call: a server without it answers 404, which changes nothing for the user).
  */
 export const signOut = async (): Promise<void> => {
-  // A token that the server has refused already is nothing to tell it of.
+  // The server need not hear of a token that it has already refused.
   const told = session.get()?.token
     ? phpClient.request('/auth/logout.php', { method: 'POST', json: {}, keepalive: true })
     : undefined;

@@ -8,7 +8,7 @@ const later: Localization = { ...DEFAULT_LOCALIZATION, due_soon_days: 60 };
 
 type Heard = (event: { key: string; newValue: string | null }) => void;
 
-/** The store as a tab finds it that was just opened. */
+/** The store as a newly opened tab finds it. */
 const openTab = async (stored?: string) => {
   const localStorage = new FakeStorage();
   if (stored !== undefined) localStorage.setItem(KEY, stored);
@@ -67,7 +67,7 @@ it('follows other tabs', async () => {
   expect(localization.get()).toEqual(later);
 });
 
-it.each(['{', 'null', '{"due_soon_days":-1}'])('falls back on the default for %s', async (text) => {
+it.each(['{', 'null', '{"due_soon_days":-1}'])('falls back to the default for %s', async (text) => {
   const { localization } = await openTab(text);
   expect(localization.get()).toEqual(DEFAULT_LOCALIZATION);
 });

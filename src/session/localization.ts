@@ -5,7 +5,7 @@ import {
 } from '../domain/settings/localization.ts';
 import { attempt } from './attempt.ts';
 
-/** Stays after signing out: it describes the company, not the user, and the first view needs it. */
+/** Survives signing out: it describes the company, not the user, and the first view needs it. */
 const KEY = 'qafila.localization';
 
 let current = DEFAULT_LOCALIZATION;
@@ -22,12 +22,12 @@ const restore = (stored: string | null) => {
   if (known) change(readLocalization(known));
 };
 
-/** The company's localization as this browser last knew it; the default until it knows one. */
+/** The company's localization as this browser last knew it; the default before that. */
 export const localization = {
   /** The same object until it changes. */
   get: (): Localization => current,
 
-  /** Calls the listener after every change; returns a function that ends this. */
+  /** Calls the listener after every change; returns the unsubscribe function. */
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => {
@@ -35,7 +35,7 @@ export const localization = {
     };
   },
 
-  /** Replaces it here, in the other tabs and at the next start of this browser. */
+  /** Replaces it here, in the other tabs and at this browser's next start. */
   set: (next: Localization): void => {
     change(next);
     attempt(() => window.localStorage.setItem(KEY, JSON.stringify(next)));

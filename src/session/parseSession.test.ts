@@ -49,7 +49,7 @@ describe('parseSession', () => {
     );
   });
 
-  it('never lets a token through that no header can carry', () => {
+  it('never accepts a token that no header can carry', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string()), (token) => {
         const session = parseSession(withToken(token));
@@ -63,7 +63,7 @@ describe('parseSession', () => {
     );
   });
 
-  it('gives a user whose fields are texts, whatever stands in storage', () => {
+  it('returns a user whose fields are text, whatever is in storage', () => {
     const field = fc.anything();
     fc.assert(
       fc.property(
@@ -95,11 +95,11 @@ describe('parseSession', () => {
 });
 
 describe('parseUser', () => {
-  it('takes a number as id, as servers send it', () => {
+  it('accepts a number as id, as servers send it', () => {
     expect(parseUser({ ...user, id: 2 })?.id).toBe('2');
   });
 
-  it('calls a user without name by the address, and without role a generic one', () => {
+  it('names a user without a name by the address, and without a role a generic one', () => {
     expect(parseUser({ id: '1', email: 'a@b.ae' })).toEqual({
       id: '1',
       name: 'a@b.ae',
@@ -110,15 +110,15 @@ describe('parseUser', () => {
     });
   });
 
-  it('keeps the role as it is written', () => {
+  it('keeps the role as written', () => {
     expect(parseUser({ ...user, role: 'super admin ' })?.role).toBe('super admin ');
   });
 });
 
-describe('a picture within its address', () => {
+describe('a picture embedded in its address', () => {
   const PICTURE = `data:image/png;base64,${'A'.repeat(300_000)}`;
 
-  it('is kept while it is small, and left out where it is large', () => {
+  it('is kept while small, and dropped if large', () => {
     expect(parseUser({ ...user, avatar: PICTURE.slice(0, 2_000) })?.avatar).toHaveLength(2_000);
     expect(parseUser({ ...user, avatar: PICTURE })).toEqual({
       ...user,
@@ -137,7 +137,7 @@ describe('a picture within its address', () => {
 });
 
 describe('storedText', () => {
-  it('is read again, whatever the server calls its users', () => {
+  it('can be read again, whatever the server calls its users', () => {
     const words = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc
@@ -164,7 +164,7 @@ describe('storedText', () => {
 });
 
 describe('isToken', () => {
-  it('ends at 8,000 characters', () => {
+  it('allows 8,000 characters at most', () => {
     expect(isToken('a'.repeat(8_000))).toBe(true);
     expect(isToken('a'.repeat(8_001))).toBe(false);
   });

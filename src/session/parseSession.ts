@@ -2,10 +2,10 @@ export interface SessionUser {
   id: string;
   name: string;
   email: string;
-  /** What the server says; only the exact names of `ROLES` open anything. */
+  /** As the server sends it; only the exact names in `ROLES` open anything. */
   role: string;
   branch: string | null;
-  /** Address of a picture; without one the initials stand. */
+  /** Address of a picture; null shows the initials. */
   avatar: string | null;
 }
 
@@ -16,9 +16,11 @@ export interface Session {
 }
 
 const MAX_TOKEN = 8_000;
-/** Of each text of a user. A picture may be written out as an address of megabytes: it is left out. */
+/**
+ * The limit for each of a user's texts. A picture may be embedded as an address of megabytes: it is dropped.
+ */
 const MAX_TEXT = 2_000;
-/** More than the longest user and token come to, even where each character is written as six. */
+/** More than the longest user and token take, even with each character written as six. */
 const MAX_STORED = MAX_TOKEN + 40 * MAX_TEXT;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -27,11 +29,11 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' && value.length <= MAX_TEXT ? value : undefined;
 
-/** A token goes into an HTTP header: printable ASCII without blanks, or it is none. */
+/** A token goes into an HTTP header: it must be printable ASCII without blanks. */
 export const isToken = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= MAX_TOKEN && /^[\x21-\x7e]+$/.test(value);
 
-/** The user object of an auth answer, or undefined when it lacks what a user must have. */
+/** The user object of an auth answer; undefined if it lacks what a user must have. */
 export const parseUser = (value: unknown): SessionUser | undefined => {
   if (!isObject(value)) return undefined;
   const id = text(typeof value.id === 'number' ? String(value.id) : value.id);
@@ -47,11 +49,11 @@ export const parseUser = (value: unknown): SessionUser | undefined => {
   };
 };
 
-/** A session as storage holds it: what `parseSession` would not read again is left out. */
+/** A session as text for storage, without anything that `parseSession` would reject. */
 export const storedText = ({ user, token }: Session): string =>
   JSON.stringify({ user: { ...user, ...parseUser(user) }, token });
 
-/** Reads what storage holds, which is untrusted: it is checked, or dropped. */
+/** Reads what storage holds, which is untrusted: it is validated, or dropped. */
 export const parseSession = (stored: string | null): Session | null => {
   if (!stored || stored.length > MAX_STORED) return null;
   try {

@@ -7,7 +7,7 @@ import { ownPath, pathAfterSignIn, SIGN_OUT_PATH, signInPath } from './returnPat
 const SITE = 'https://qafila.example';
 const roles = [...ROLES, 'Auditor', '', 'super admin', 'Super Admin '];
 
-/** What the known bypasses are made of, in any order. */
+/** The building blocks of known bypasses, in any order. */
 const hostile = fc
   .array(
     fc.constantFrom(
@@ -48,7 +48,7 @@ const address = fc.oneof(
 
 const originOf = (path: string) => new URL(path, SITE).origin;
 
-/** Routers parse a second time what they are given: the path alone must stay here too. */
+/** Routers parse again what they are given: the path alone must stay here too. */
 const staysHere = (path: string): boolean => {
   const { pathname, search, hash } = new URL(path, SITE);
   return (
@@ -96,7 +96,7 @@ describe('ownPath', () => {
     '/@evil.example',
     '/?//evil.example',
     '/#//evil.example',
-  ])('keeps %j here', (from) => {
+  ])('keeps %j on this site', (from) => {
     expect(ownPath(from)).toBe(from);
   });
 
@@ -115,7 +115,7 @@ describe('ownPath', () => {
     expect(fc.check(property, { numRuns: 3_000 })).toMatchObject({ counterexample: null });
   });
 
-  it('gives what it gives: a second time changes nothing', () => {
+  it('is idempotent', () => {
     const property = fc.property(address, (from) => {
       const path = ownPath(from);
       return ownPath(path) === path;
@@ -130,7 +130,7 @@ describe('signInPath', () => {
     expect(new URL(path, SITE).searchParams.get('from')).toBe('/fleet/drivers?a=1&b=2#c');
   });
 
-  it.each(['/', SIGN_OUT_PATH, '//evil.example', 'https://evil.example'])('forgets %j', (from) => {
+  it.each(['/', SIGN_OUT_PATH, '//evil.example', 'https://evil.example'])('drops %j', (from) => {
     expect(signInPath(from)).toBe('/login');
   });
 });
@@ -144,7 +144,7 @@ describe('pathAfterSignIn', () => {
     ['', '/'],
     ['fleet manager', '/'],
     ['Fleet Manager ', '/'],
-  ])('takes %j home to %s', (role, home) => {
+  ])('sends %j home to %s', (role, home) => {
     for (const from of [null, undefined, ...BYPASSES]) {
       expect(pathAfterSignIn(role, from)).toBe(home);
     }
@@ -158,7 +158,7 @@ describe('pathAfterSignIn', () => {
     ['Super Admin', '/dashboard/settings/users?page=2'],
     ['Auditor', '/profile'],
     ['Auditor', '/dashboard'],
-  ])('takes a %s back to %s', (role, from) => {
+  ])('sends a %s back to %s', (role, from) => {
     expect(pathAfterSignIn(role, from)).toBe(from);
   });
 
@@ -175,7 +175,7 @@ describe('pathAfterSignIn', () => {
     ['Fleet Manager', '/nowhere'],
     ['Fleet Manager', '/fleet/drivers/index.php'],
     ['Fleet Manager', '/fleet/drivers/index.php?id=1'],
-  ])('takes a %s from %s home instead', (role, from) => {
+  ])('sends a %s from %s home instead', (role, from) => {
     expect(pathAfterSignIn(role, from)).toBe(pathAfterSignIn(role, null));
   });
 

@@ -3,16 +3,16 @@ import { homeOf, pageAccess } from '../domain/access/access.ts';
 const BASE = 'https://app.invalid';
 
 /**
- * Where 'Logout' leads, within the areas' router only: a form with unsaved changes can object before
- * anything has ended. No host serves it, so that no link from elsewhere can sign a user out.
+ * Where 'Logout' leads, within the areas' router only: a form with unsaved changes can object before anything
+ * has ended. No host serves it, so that no outside link can sign a user out.
  */
 export const SIGN_OUT_PATH = '/signed-out';
 
-/** An address of our own as path, query and hash; undefined for every other, however it is spelt. */
+/** One of our own addresses as path, query and hash; undefined for any other, however it is spelt. */
 export const ownPath = (address: string | null | undefined): string | undefined => {
   if (!address?.startsWith('/')) return undefined;
   let path = address;
-  // Twice: `/.//host` is of the same origin when parsed first and a foreign one when parsed again.
+  // Twice: `/.//host` is same-origin when parsed once and foreign when parsed again.
   for (let round = 0; round < 2; round += 1) {
     if (!URL.canParse(path, BASE)) return undefined;
     const url = new URL(path, BASE);
@@ -22,10 +22,10 @@ export const ownPath = (address: string | null | undefined): string | undefined 
   return path;
 };
 
-/** Who comes from here wants to be nowhere in particular. */
+/** Whoever comes from here has no particular destination. */
 const isNoPlace = (path: string) => path === '/' || path === SIGN_OUT_PATH;
 
-/** The sign-in page, remembering where the visitor wanted to go; after a chosen sign-out, nothing. */
+/** The sign-in page, remembering where the visitor wanted to go; nothing after a deliberate sign-out. */
 export const signInPath = (from: string): string => {
   const path = ownPath(from);
   return path && !isNoPlace(path) ? `/login?from=${encodeURIComponent(path)}` : '/login';
@@ -37,12 +37,14 @@ export const pathAfterSignIn = (role: string, from: string | null | undefined): 
   if (!path) return signInHome(role);
   const { pathname } = new URL(path, BASE);
   if (pathname === homeOf(role)) return path;
-  // The API's calls stand below the same first words as the screens.
+  // The API's calls share the first words of their paths with the screens.
   if (pathname.endsWith('.php')) return signInHome(role);
   return pageAccess(role, pathname).kind === 'allowed' ? path : signInHome(role);
 };
 
-/** After signing in, an account without one of the three roles goes to the public site. */
+/**
+ * Where to go when nothing is remembered: an account without one of the three roles goes to the public site.
+ */
 const signInHome = (role: string): string => {
   const home = homeOf(role);
   return home === '/dashboard' ? '/' : home;

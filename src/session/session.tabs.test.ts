@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('signing out', () => {
-  it('clears memory and both storages and tells the other tabs', async () => {
+  it('clears memory and both storages and notifies the other tabs', async () => {
     const elsewhere = stored({ ...omar, token: 'of-another-tab' });
     const tab = await openTab({ session: stored(omar), local: elsewhere });
     tab.session.end();
@@ -26,7 +26,7 @@ describe('signing out', () => {
     expect(tab.localStorage.getItem(STORAGE_KEY)).toBe(stored(layla));
   });
 
-  it('after an expiry still ends what the same user keeps', async () => {
+  it('after an expiry still ends the kept session of the same user', async () => {
     const tab = await openTab({ session: stored(omar) });
     tab.session.expire('token-of-omar');
     tab.localStorage.setItem(STORAGE_KEY, stored({ ...omar, token: 'newer' }));
@@ -34,7 +34,7 @@ describe('signing out', () => {
     expect(tab.localStorage.getItem(STORAGE_KEY)).toBeNull();
   });
 
-  it('works where storage and channel are forbidden', async () => {
+  it('works where storage and channel are blocked', async () => {
     const { session } = await openTab({ noStorage: true, noChannel: true });
     session.start(omar);
     session.end();
@@ -56,7 +56,7 @@ describe('signing out', () => {
     tab.hear({ signedOut: '2' });
     expect(tab.session.get()).toEqual({ ...omar, token: null });
     expect(tab.localStorage.getItem(STORAGE_KEY)).toBeNull();
-    // The user has left this browser once: signing in again is for this tab alone.
+    // The user has signed out of this browser: signing in again is for this tab alone.
     tab.session.start({ ...omar, token: 'renewed' });
     expect(tab.localStorage.getItem(STORAGE_KEY)).toBeNull();
     expect(tab.sessionStorage.getItem(STORAGE_KEY)).toContain('renewed');
@@ -81,26 +81,26 @@ describe('signing out', () => {
 });
 
 describe('another tab that changes the kept session', () => {
-  it('ends this one when someone else signed in there', async () => {
+  it('ends this one when someone else signs in there', async () => {
     const tab = await openTab({ local: stored(omar) });
     tab.hearStorage(stored(layla));
     expect(tab.session.get()).toBeNull();
   });
 
-  it('hands on the new token of the same user', async () => {
+  it('passes on the new token of the same user', async () => {
     const tab = await openTab({ local: stored(omar) });
     tab.session.expire('token-of-omar');
     tab.hearStorage(stored({ ...omar, token: 'new' }));
     expect(tab.session.get()?.token).toBe('new');
   });
 
-  it('ends this one when it wrote rubbish', async () => {
+  it('ends this one when it writes rubbish', async () => {
     const tab = await openTab({ local: stored(omar) });
     tab.hearStorage('{');
     expect(tab.session.get()).toBeNull();
   });
 
-  it('does not throw away a page over a token that expired there', async () => {
+  it('does not lose a page because a token expired there', async () => {
     const tab = await openTab({ local: stored(omar) });
     tab.hearStorage(null);
     expect(tab.session.get()).toEqual(omar);
@@ -121,13 +121,13 @@ describe('another tab that changes the kept session', () => {
     expect(tab.session.get()).toEqual(unsaved ? { ...omar, token: null } : null);
   });
 
-  it('leaves at once when someone else signed in there, whatever is typed', async () => {
+  it('leaves at once when someone else signs in there, whatever is typed', async () => {
     const tab = await openTab({ local: stored(omar), unsaved: true });
     tab.hearStorage(stored(layla));
     expect(tab.session.get()).toBeNull();
   });
 
-  it('is nothing to a tab with a session of its own, nor is another key', async () => {
+  it('does not affect a tab with its own session, nor does another key', async () => {
     const own = await openTab({ session: stored(omar) });
     own.hearStorage(stored(layla));
     expect(own.session.get()).toEqual(omar);

@@ -10,18 +10,18 @@ afterEach(() => {
 });
 
 describe('restoring', () => {
-  it('finds nobody in an empty browser', async () => {
+  it('finds no one in an empty browser', async () => {
     expect((await openTab()).session.get()).toBeNull();
   });
 
-  it('finds the session of the tab, then the kept one', async () => {
+  it('finds the tab’s session, then the kept one', async () => {
     expect((await openTab({ session: stored(omar), local: stored(layla) })).session.get()).toEqual(
       omar,
     );
     expect((await openTab({ local: stored(layla) })).session.get()).toEqual(layla);
   });
 
-  it('takes the kept one when that of the tab is broken', async () => {
+  it('takes the kept one when the tab’s is broken', async () => {
     const tab = await openTab({ session: '{', local: stored(layla) });
     expect(tab.session.get()).toEqual(layla);
   });
@@ -36,7 +36,7 @@ describe('restoring', () => {
     );
   });
 
-  it('does without storage, channel and even a window', async () => {
+  it('works without storage, channel and even a window', async () => {
     const tab = await openTab({ noStorage: true, noChannel: true });
     expect(tab.session.get()).toBeNull();
     vi.stubGlobal('window', undefined);
@@ -56,14 +56,14 @@ describe('signing in', () => {
     expect(tab.localStorage.getItem(STORAGE_KEY)).toBeNull();
   });
 
-  it('is remembered by the browser when asked to', async () => {
+  it('is remembered by the browser on request', async () => {
     const tab = await openTab();
     tab.session.start(omar, { keep: true });
     expect(tab.localStorage.getItem(STORAGE_KEY)).toBe(stored(omar));
     expect(tab.sessionStorage.getItem(STORAGE_KEY)).toBeNull();
   });
 
-  it('falls back to the tab when the storage of the browser is full', async () => {
+  it('falls back to the tab when the browser’s storage is full', async () => {
     const tab = await openTab();
     tab.localStorage.full = true;
     tab.session.start(omar, { keep: true });
@@ -71,7 +71,7 @@ describe('signing in', () => {
     expect(tab.session.isRemembered()).toBe(true);
   });
 
-  it('tells every listener once, and none that left', async () => {
+  it('notifies every listener once, and none that unsubscribed', async () => {
     const { session } = await openTab();
     const stays = vi.fn<() => void>();
     const leaves = vi.fn<() => void>();
@@ -82,13 +82,13 @@ describe('signing in', () => {
     expect(leaves).not.toHaveBeenCalled();
   });
 
-  it('gives the same object until something changes', async () => {
+  it('returns the same object until something changes', async () => {
     const { session } = await openTab({ session: stored(omar) });
     expect(session.get()).toBe(session.get());
   });
 });
 
-describe('going on to another document', () => {
+describe('moving to another document', () => {
   it('is a plain load where storage works', async () => {
     const tab = await openTab();
     tab.session.start(omar);
@@ -97,7 +97,7 @@ describe('going on to another document', () => {
     expect(tab.history.replaceState).not.toHaveBeenCalled();
   });
 
-  it('of another user leaves the one whose session had ended as they are', async () => {
+  it('by another user leaves the one whose session had expired untouched', async () => {
     const tab = await openTab();
     tab.session.start(omar, { keep: true });
     tab.session.expire(omar.token ?? '');
@@ -107,7 +107,7 @@ describe('going on to another document', () => {
     expect(tab.session.get()).toEqual({ ...omar, token: null });
   });
 
-  it('hands the session over, once, where storage is forbidden', async () => {
+  it('hands the session over, once, where storage is blocked', async () => {
     const before = await openTab({ noStorage: true });
     before.session.start(omar);
     expect(before.session.isRemembered()).toBe(false);
@@ -127,7 +127,7 @@ describe('going on to another document', () => {
     },
   );
 
-  it('leaves a history state alone that is not its own', async () => {
+  it('leaves a history state that is not its own', async () => {
     const tab = await openTab({ historyState: { idx: 4 } });
     expect(tab.history.state).toEqual({ idx: 4 });
   });
@@ -141,7 +141,7 @@ describe('an expired token', () => {
     expect(tab.localStorage.getItem(STORAGE_KEY)).toBeNull();
   });
 
-  it('is kept again when the user had asked to stay signed in', async () => {
+  it('is kept again if the user had asked to stay signed in', async () => {
     const tab = await openTab({ local: stored(omar) });
     tab.session.expire('token-of-omar');
     tab.session.start({ ...omar, token: 'renewed' });
@@ -149,7 +149,7 @@ describe('an expired token', () => {
     expect(tab.sessionStorage.getItem(STORAGE_KEY)).toBeNull();
   });
 
-  it('counts once, however many calls it refused', async () => {
+  it('counts once, however many calls it fails', async () => {
     const { session } = await openTab({ session: stored(omar) });
     const heard = vi.fn<() => void>();
     session.subscribe(heard);
@@ -157,7 +157,7 @@ describe('an expired token', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('ends nothing when the user has signed in again meanwhile', async () => {
+  it('ends nothing if the user has signed in again meanwhile', async () => {
     const { session } = await openTab({ session: stored(omar) });
     session.start({ ...omar, token: 'new' });
     session.expire('token-of-omar');
@@ -171,7 +171,7 @@ describe('an expired token', () => {
     expect(tab.localStorage.getItem(STORAGE_KEY)).toContain('newer');
   });
 
-  it('is not stored again by a change of the user', async () => {
+  it('is not stored again by a change to the user', async () => {
     const tab = await openTab({ session: stored(omar) });
     tab.session.expire('token-of-omar');
     tab.session.updateUser({ name: 'Omar H.' });
@@ -180,7 +180,7 @@ describe('an expired token', () => {
   });
 });
 
-describe('a change of the user', () => {
+describe('a change to the user', () => {
   it.each(['session', 'local'] as const)('is stored where the session was: %s', async (place) => {
     const tab = await openTab({ [place]: stored(omar) });
     tab.session.updateUser({ avatar: '/uploads/2.png' });
@@ -196,7 +196,7 @@ describe('a change of the user', () => {
     expect(tab.localStorage.getItem(STORAGE_KEY)).toBe(stored(layla));
   });
 
-  it('with a large picture survives the reload, without the picture', async () => {
+  it('with a large picture survives a reload, without the picture', async () => {
     const tab = await openTab({ session: stored(omar) });
     const avatar = `data:image/png;base64,${'A'.repeat(300_000)}`;
     tab.session.updateUser({ avatar });
@@ -205,7 +205,7 @@ describe('a change of the user', () => {
     expect((await openTab({ session: text })).session.get()).toEqual(omar);
   });
 
-  it('is nothing without a user', async () => {
+  it('does nothing without a user', async () => {
     const { session } = await openTab();
     session.updateUser({ name: 'Nobody' });
     expect(session.get()).toBeNull();

@@ -29,8 +29,8 @@ const forgetWhere = (isMeant: (stored: Session) => boolean) => {
 const forgetToken = (token: string | null) => forgetWhere((stored) => stored.token === token);
 
 /**
- * The signed-in user of this tab. In memory it is the authority; storage only carries it over a
- * reload: sessionStorage, or localStorage when the user asked to stay signed in.
+ * The signed-in user of this tab. Memory is the authority; storage only carries it over a reload:
+ * sessionStorage, or localStorage if the user asked to stay signed in.
  */
 const createSessionStore = () => {
   let current: Session | null = restore();
@@ -79,13 +79,13 @@ const createSessionStore = () => {
   }
 
   attempt(() =>
-    // Another tab replaced the kept session: this tab must not act as another user unnoticed.
+    // Another tab replaced the kept session: this tab must not silently act as another user.
     window.addEventListener('storage', (event) => {
       if (event.key !== SESSION_KEY || !current || storedIn(storages()[0]) !== null) return;
       const stored = parseSession(event.newValue);
       if (stored?.user.id === current.user.id) change(stored);
       else if (event.newValue !== null) change(null);
-      // Removed: the channel reports signing out, and an expired session leaves typed text alone.
+      // Removed: the channel reports sign-outs, and an expired session leaves typed text alone.
       else if (!channel && storedIn(storages()[1]) === null) follow(current);
     }),
   );
@@ -101,8 +101,7 @@ const createSessionStore = () => {
       };
     },
     /**
-     * Signs in. With `keep` the session outlives the browser window; signing in again keeps what
-     * was chosen the first time.
+     * Signs in. With `keep` the session outlives the browser window; signing in again keeps the first choice.
      */
     start: (next: Session, { keep = isKept }: { keep?: boolean } = {}) => {
       isKept = keep;
@@ -110,15 +109,15 @@ const createSessionStore = () => {
       store(next, keep);
       change(next);
     },
-    /** False where storage is forbidden or full: a reload will sign the user out. */
+    /** False where storage is blocked or full: a reload will sign the user out. */
     isRemembered,
-    /** Opens an address of our own as a new document, still signed in. */
+    /** Opens one of our own addresses as a new document, still signed in. */
     open: (path: string) => {
       if (!current || isRemembered()) window.location.replace(path);
       else openWithHandover(path, storedText(current));
     },
     /**
-     * Another user has signed in where this one's session had ended: their page opens as a new document.
+     * Another user has signed in where this one's session had expired: their page opens as a new document.
      * Signs out here, so that nothing of the first user is ever sent as the second.
      */
     giveWayTo: (next: Session, path: string) => {
@@ -139,15 +138,15 @@ const createSessionStore = () => {
       change(next);
     },
     /**
-     * The server no longer takes the token. The user stays known, so that the page with everything
-     * typed into it can stay while the password is asked for again; storage is cleared at once.
+     * The server no longer accepts the token. The user stays known, so that the page and everything typed
+     * into it can stay while the password is asked for again; storage is cleared at once.
      */
     expire: (token: string) => {
       if (current?.token !== token) return;
       forgetToken(token);
       change({ ...current, token: null });
     },
-    /** Signs out, here and in the other tabs of the same user; a kept session of another stays. */
+    /** Signs out, here and in the same user's other tabs; another user's kept session stays. */
     end: () => {
       isKept = false;
       refusals.clear();

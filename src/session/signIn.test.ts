@@ -12,7 +12,7 @@ const answering = (answer: PhpAnswer) => {
 };
 
 describe('signing in', () => {
-  it('sends what was typed, unchanged, and gives the session', async () => {
+  it('sends what was typed, unchanged, and returns the session', async () => {
     const { request, api } = answering({ success: true, user, token: 'abc' });
     const credentials = { email: 'omar@qafila.example', password: ' 🐪 pass word  ' };
     await expect(api.signIn(credentials)).resolves.toEqual({
@@ -36,7 +36,7 @@ describe('signing in', () => {
     ['a token that no header can carry', { success: true, user, token: 'a\nb' }],
     ['an empty object', {}],
     ['a list', [user]],
-  ])('takes an answer with %s for no success', async (_what, answer) => {
+  ])('does not accept an answer with %s', async (_what, answer) => {
     const { api } = answering(answer);
     const unreadable = expect.objectContaining({ kind: 'unreadable' });
     await expect(api.signIn({ email: 'a@b.ae', password: 'x' })).rejects.toEqual(unreadable);
@@ -49,7 +49,7 @@ describe('signing in', () => {
 
 describe('signInFailure', () => {
   it.each<ApiErrorKind>(['unauthorized', 'refused', 'invalid'])(
-    'calls %s wrong credentials, whatever the server says of them',
+    'classifies %s as wrong credentials, whatever the server says',
     (kind) => {
       expect(signInFailure(new ApiError(kind, { serverMessage: 'No such user' }))).toBe(
         'credentials',

@@ -4,17 +4,17 @@ import { parseSession, type Session } from './parseSession.ts';
 /** The storage key of the session. */
 export const SESSION_KEY = 'qafila.session';
 
-/** The tab's storage and the browser's, in the order in which they count; undefined where forbidden. */
+/** The tab's storage and the browser's, in order of precedence; undefined where blocked. */
 export const storages = (): readonly (Storage | undefined)[] => [
   attempt(() => window.sessionStorage),
   attempt(() => window.localStorage),
 ];
 
-/** What a storage holds, unchecked; null where it holds nothing or may not be read. */
+/** What a storage holds, unchecked; null if it is empty or cannot be read. */
 export const storedIn = (storage: Storage | undefined): string | null =>
   attempt(() => storage?.getItem(SESSION_KEY)) ?? null;
 
-/** The session that a reload would find in storage, checked; changes nothing. */
+/** The session that a reload would find in storage, validated; changes nothing. */
 export const storedSession = (): Session | null => {
   for (const storage of storages()) {
     const stored = parseSession(storedIn(storage));

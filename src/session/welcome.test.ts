@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is said once, as it was left', () => {
+it('is shown once, as it was left', () => {
   vi.stubGlobal('window', { sessionStorage: new FakeStorage() });
   expect(takeWelcome()).toBeUndefined();
   leaveWelcome('created');
@@ -15,14 +15,14 @@ it('is said once, as it was left', () => {
   expect(takeWelcome()).toBeUndefined();
 });
 
-it('is none that we do not know', () => {
+it('is dropped if unknown', () => {
   const sessionStorage = new FakeStorage();
   sessionStorage.setItem('qafila.welcome', '<b>hello</b>');
   vi.stubGlobal('window', { sessionStorage });
   expect(takeWelcome()).toBeUndefined();
 });
 
-it('stays unsaid where storage is forbidden', () => {
+it('is not shown where storage is blocked', () => {
   vi.stubGlobal('window', {});
   leaveWelcome('back');
   expect(takeWelcome()).toBeUndefined();

@@ -11,7 +11,7 @@ export const leaveWelcome = (welcome: Welcome): void => {
   attempt(() => window.sessionStorage.setItem(KEY, welcome));
 };
 
-/** Once after signing in: what to say on the first page. */
+/** What to say on the first page after signing in; only once. */
 export const takeWelcome = (): Welcome | undefined => {
   const left = attempt(() => window.sessionStorage.getItem(KEY));
   if (left) attempt(() => window.sessionStorage.removeItem(KEY));

@@ -3,7 +3,7 @@ import type { Api } from '../client/api.ts';
 import { TIMEOUTS } from '../client/phpClient.ts';
 import { CALLS } from '../endpoints.ts';
 
-/** Stores a user's picture and gives its address; 'unreadable' where the server does not confirm it. */
+/** Stores a user's picture and returns its address; 'unreadable' if the server does not confirm it. */
 export const uploadAvatar = async (
   api: Pick<Api, 'call'>,
   userId: string,

@@ -1,7 +1,7 @@
 import { ApiError } from '../apiError.ts';
 import type { PhpClient } from '../client/phpClient.ts';
 
-/** A message from the site's forms; the forms differ in what they ask for. */
+/** A message from one of the site's forms; each form asks for different details. */
 export interface ContactMessage {
   first_name: string;
   last_name?: string;
@@ -11,7 +11,7 @@ export interface ContactMessage {
   message: string;
 }
 
-/** Sends a message to the company. An assumed call: a server without it answers 404 or 405. */
+/** Sends a message to the company. This call is assumed: a server without it answers 404 or 405. */
 export const sendContactMessage = async (
   client: Pick<PhpClient, 'request'>,
   message: ContactMessage,

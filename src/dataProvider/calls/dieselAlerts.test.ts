@@ -6,8 +6,8 @@ import { testApi } from '../testing.ts';
 
 const api = testApi({ role: 'Diesel Manager' });
 
-describe('the alerts of diesel', () => {
-  it('are what the server warns of', async () => {
+describe('diesel alerts', () => {
+  it('are the server’s warnings', async () => {
     await api.mutate('diesel_stock', 1, { counted_at: '2020-01-01T00:00:00Z' });
     const alerts = await api.provider().dieselAlerts();
     expect(alerts).toContainEqual({
@@ -21,7 +21,7 @@ describe('the alerts of diesel', () => {
   });
 
   it.each([404, 405])(
-    'are none where the server answers %d, and are not asked for again',
+    'are empty where the server answers %d, which is not asked again',
     async (status) => {
       await api.fault({ path: CALLS.dieselAlerts, kind: 'status', status });
       const provider = api.provider();
@@ -31,12 +31,12 @@ describe('the alerts of diesel', () => {
     },
   );
 
-  it('fail with the server', async () => {
+  it('fail when the server fails', async () => {
     await api.fault({ path: CALLS.dieselAlerts, kind: 'status', status: 500 });
     await expect(api.provider().dieselAlerts()).rejects.toMatchObject({ kind: 'server' });
   });
 
-  it('are for those who may see the figures of diesel', async () => {
+  it('are for those who may see diesel figures', async () => {
     await expect(api.provider('Super Admin').dieselAlerts()).resolves.toBeInstanceOf(Array);
     for (const role of ['Fleet Manager', 'Auditor']) {
       await expect(api.provider(role).dieselAlerts()).rejects.toMatchObject({ kind: 'forbidden' });
@@ -54,6 +54,6 @@ it.each([
   expect(readDieselAlert(raw)).toEqual({ ...expected, message: 'Low' });
 });
 
-it.each([{}, { id: 1 }, { message: ' ' }, { message: 5 }])('%j warns of nothing', (raw) => {
+it.each([{}, { id: 1 }, { message: ' ' }, { message: 5 }])('%j is no alert', (raw) => {
   expect(readDieselAlert(raw)).toBeUndefined();
 });

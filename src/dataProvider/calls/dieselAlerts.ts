@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { CALLS } from '../endpoints.ts';
 import { rowsIn } from '../rows/rows.ts';
 
-/** The warnings about the diesel stock; none where the server has no such call. */
+/** Warnings about the diesel stock; none if the server lacks the call. */
 export const readDieselAlerts = async ({ api }: Pick<Context, 'api'>): Promise<DieselAlert[]> => {
   try {
     const rows = rowsIn(await api.call(CALLS.dieselAlerts));

@@ -24,7 +24,7 @@ describe.each(['full', 'terse'] as const)('the diesel desk of a %s server', (dia
     expect(await stockOf(1)).toMatchObject({ liters: expect.any(Number) as number });
   });
 
-  it('reads all vouchers of the last months, also where lists end after 1,000', async () => {
+  it('reads all vouchers of recent months, even where lists end after 1,000', async () => {
     const { issues, purchases } = await api.provider().dieselVouchers(addDays(today, -120), today);
     expect(issues).toMatchObject({ isCut: false });
     expect(purchases).toMatchObject({ isCut: false });
@@ -47,7 +47,7 @@ describe.each(['full', 'terse'] as const)('the diesel desk of a %s server', (dia
     expect(await stockOf(2)).toMatchObject({ liters: 777 });
   });
 
-  it('says so when it never arrived', async () => {
+  it('reports a count that never arrived', async () => {
     const before = await stockOf(2);
     const count = { branch_id: 2, liters: 888, cost: 2.9 };
     await api.fault({ path: STOCK, method: 'PUT', kind: 'drop' });
@@ -56,7 +56,7 @@ describe.each(['full', 'terse'] as const)('the diesel desk of a %s server', (dia
     });
   });
 
-  it('knows nothing where the stock cannot be read either', async () => {
+  it('leaves the outcome open when the stock cannot be read either', async () => {
     const before = await stockOf(2);
     await api.fault({ path: STOCK, kind: 'status', status: 500, times: 0 });
     await expect(
@@ -64,7 +64,7 @@ describe.each(['full', 'terse'] as const)('the diesel desk of a %s server', (dia
     ).rejects.toMatchObject({ kind: 'unknownOutcome' });
   });
 
-  it('leaves the other lists when one fails', async () => {
+  it('keeps the other lists when one fails', async () => {
     await api.fault({
       path: '/diesel/diesel-manager/reports/extractions.php',
       kind: 'status',

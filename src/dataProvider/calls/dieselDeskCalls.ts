@@ -14,7 +14,7 @@ import { shapeOf, type RowOf } from '../rows/recordTypes.ts';
 import { readRow, recordIn, rowsIn } from '../rows/rows.ts';
 import { sendWrite } from '../writes/confirmWrite.ts';
 
-/** The dashboard's figures as the server tells them; each may be missing. */
+/** The dashboard's figures as the server sends them; each may be missing. */
 export type ToldFigures = Partial<DieselFigures>;
 
 const AMOUNTS = [
@@ -46,7 +46,7 @@ const figuresIn = (answer: PhpAnswer): ToldFigures => {
   return figures;
 };
 
-/** The stocks in an answer; asked for one branch, a server may send that one alone. */
+/** The stocks in an answer; asked for one branch, a server may send only that one. */
 const stocksIn = (answer: PhpAnswer): unknown[] => {
   if (Array.isArray(answer)) return answer;
   const one = [recordIn(answer), answer].find((values) => 'branch_id' in values);
@@ -70,7 +70,7 @@ type Kind =
   | typeof RESOURCES.dieselPurchases
   | typeof RESOURCES.dieselExtractions;
 
-/** The vouchers since a day; of each list either its rows, or why there are none. */
+/** The vouchers since a day: for each list its rows, or why there are none. */
 export interface DeskVouchers {
   since: IsoDate;
   issues: Part<DieselIssue> | ApiError;
@@ -78,10 +78,10 @@ export interface DeskVouchers {
   extractions: Part<DieselExtraction> | ApiError;
 }
 
-/** Servers that cut their lists are asked for periods of so many days. */
+/** Servers that truncate their lists are asked for periods of this many days. */
 const PERIOD = 30;
 
-/** A count of a branch's tank: litres, AED per litre, and why it is off the book. */
+/** A count of a branch's tank: litres, AED per litre, and why it differs from the book. */
 export interface StockCount {
   branch_id: number;
   liters: number;
@@ -134,13 +134,16 @@ export const createDieselDeskCalls = ({ api, collections }: Context) => {
   };
 
   return {
-    /** The figures of the dashboard, as the server tells them. */
+    /** The dashboard's figures, as the server sends them. */
     dieselFigures: async (): Promise<ToldFigures> => figuresIn(await api.call(CALLS.dieselFigures)),
 
-    /** The stock of each branch, as it was last counted. */
+    /** The stock of each branch, as last counted. */
     dieselStock: () => readStock(),
 
-    /** All vouchers since a day, in as few calls as the server allows; one list that fails leaves the others. */
+    /**
+     * All vouchers since a day, in as few calls as the server allows; a failed list does not affect the
+     * others.
+     */
     dieselVouchers: async (since: IsoDate, today: IsoDate): Promise<DeskVouchers> => {
       const [issues, purchases, extractions] = await Promise.all([
         orWhyNot(periodOf(RESOURCES.dieselIssues, since, today)),
@@ -151,8 +154,8 @@ export const createDieselDeskCalls = ({ api, collections }: Context) => {
     },
 
     /**
-     * Stores a count. `previous` is the stock as the user saw it: after an answer that is lost or unclear
-     * the stock is read anew, and counts as stored only if it has changed to what was sent.
+     * Stores a count. `previous` is the stock as the user saw it: after a lost or unclear answer the stock is
+     * re-read, and the count is taken as stored only if the stock has changed to what was sent.
      */
     countStock: async (count: StockCount, previous: DieselStockRow): Promise<void> => {
       const { read } = endpointOf(RESOURCES.dieselStock);

@@ -10,7 +10,7 @@ const EXPORT = '/diesel/diesel-manager/reports/export.php';
 describe.each(['full', 'terse'] as const)('reports of a server that speaks %s', (dialect) => {
   const api = testApi({ dialect, role: 'Diesel Manager' });
 
-  it('come as the file of the rows that were asked for', async () => {
+  it('arrive as a file of the requested rows', async () => {
     const rows = await api.stored('diesel_issues');
     const wanted = rows.filter(({ branch_id }) => branch_id === 2);
     const { name, blob } = await api.provider().exportIssued({ branch_id: 2 });
@@ -20,7 +20,7 @@ describe.each(['full', 'terse'] as const)('reports of a server that speaks %s', 
     expect(new Set(refs)).toEqual(new Set(wanted.map(({ ref }) => ref)));
   });
 
-  it('come without formulas', async () => {
+  it('arrive without formulas', async () => {
     await api.mutate('diesel_purchases', 1, { supplier: '=cmd()' });
     const { name, blob } = await api.provider().exportReport('purchased', {});
     expect(name).toMatch(/^purchased-.*\.csv$/);
@@ -34,7 +34,7 @@ describe.each(['full', 'terse'] as const)('reports of a server that speaks %s', 
     await expect(api.provider().exportIssued({})).rejects.toThrow(ofKind('server'));
   });
 
-  it('are refused before any call to who may not have them', async () => {
+  it('are refused without a call to those who may not have them', async () => {
     await api.clearLog();
     await expect(api.provider('Fleet Manager').exportIssued({})).rejects.toThrow(
       ofKind('forbidden'),

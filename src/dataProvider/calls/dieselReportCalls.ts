@@ -3,10 +3,10 @@ import { TIMEOUTS } from '../client/phpClient.ts';
 import type { Context } from '../context.ts';
 import { DIESEL } from '../endpoints.ts';
 
-/** The reports that the server hands out as a file. */
+/** The reports that the server exports as a file. */
 export type ExportedReport = VoucherReport | 'stock';
 
-/** What a file is narrowed to: days as `yyyy-MM-dd`, both included, and ids. */
+/** What a file is narrowed to: days as `yyyy-MM-dd`, both inclusive, and ids. */
 export interface ExportFilter {
   from?: string;
   to?: string;
@@ -15,7 +15,7 @@ export interface ExportFilter {
   driver_id?: number;
 }
 
-/** The name and contents of a file; a CSV comes with its formulas made harmless. */
+/** A file's name and contents; in a CSV formulas are neutralised. */
 export interface ReportFile {
   name: string;
   blob: Blob;
@@ -35,9 +35,9 @@ const fileOf = async (
   };
 };
 
-/** The files of the diesel reports. An error page in place of a file is an ApiError. */
+/** The files of the diesel reports. An error page instead of a file is an ApiError. */
 export const createDieselReportCalls = ({ api }: Context) => ({
-  /** What was issued, from the server's call for just that. */
+  /** Issued diesel, from the server's dedicated call. */
   exportIssued: async (filter: ExportFilter): Promise<ReportFile> =>
     fileOf(
       await api.download(`${DIESEL}/issued_export.php`, {

@@ -36,7 +36,7 @@ describe.each(['full', 'terse'] as const)('documents of a server that speaks %s'
     expect(await api.writes()).toEqual([`POST ${UPLOAD}`]);
   });
 
-  it('give back the very file', async () => {
+  it('return the exact file', async () => {
     const provider = api.provider();
     const { id } = await provider.uploadDocument(VALUES, PDF);
     const { data } = await provider.getOne(DOCUMENTS, { id });
@@ -57,7 +57,7 @@ describe.each(['full', 'terse'] as const)('documents of a server that speaks %s'
     }
   });
 
-  it('supersede what they renew, and stand within the days asked for', async () => {
+  it('supersede what they renew, and fall within the requested days', async () => {
     const provider = api.provider();
     const old = await provider.uploadDocument({ ...VALUES, expiry_date: '2019-01-01' }, PDF);
     await provider.uploadDocument({ ...VALUES, replaces_id: old.id }, PDF);
@@ -86,7 +86,7 @@ describe('an upload that goes wrong', () => {
     },
   );
 
-  it('before the server did it fails, and can be tried again', async () => {
+  it('before the server stored it fails, and can be retried', async () => {
     await api.fault({ path: UPLOAD, method: 'POST', kind: 'drop' });
     await expect(upload()).rejects.toEqual(ofKind('network'));
     await upload();
@@ -100,7 +100,7 @@ describe('an upload that goes wrong', () => {
     await expect(upload()).rejects.toEqual(ofKind('unknownOutcome'));
   });
 
-  it('is told as the server says it', async () => {
+  it('fails with the server’s message', async () => {
     const wrong = { ...VALUES, expiry_date: '2026-01-01', issue_date: '2026-02-01' };
     await expect(api.provider().uploadDocument(wrong, PDF)).rejects.toMatchObject({
       kind: 'invalid',
@@ -122,7 +122,7 @@ describe('an upload that goes wrong', () => {
     await expect(upload()).rejects.toEqual(ofKind('notOffered'));
   });
 
-  it('because the role may not is not even sent', async () => {
+  it('because the role may not upload is not even sent', async () => {
     const provider = api.provider('Diesel Manager');
     await expect(provider.uploadDocument(VALUES, PDF)).rejects.toEqual(ofKind('forbidden'));
     await expect(provider.documentFile('/uploads/seed-1.pdf')).rejects.toEqual(ofKind('forbidden'));
@@ -130,12 +130,12 @@ describe('an upload that goes wrong', () => {
   });
 });
 
-describe('a picture of a user', () => {
+describe('a user’s picture', () => {
   const api = testApi();
   const AVATAR = '/api/users/upload_avatar.php';
   const face = new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], 'avatar.jpg');
 
-  it('is stored, and its address is what the server says', async () => {
+  it('is stored, and its address is the one the server returns', async () => {
     const address = await api.provider().uploadAvatar('2', face);
     expect((await api.stored('users')).find(({ id }) => id === 2)).toMatchObject({
       avatar: address,
@@ -149,7 +149,7 @@ describe('a picture of a user', () => {
     [{ kind: 'status', status: 404 }, 'notOffered'],
     [{ kind: 'status_html', status: 413 }, 'tooLarge'],
     [{ kind: 'drop' }, 'network'],
-  ] as const)('is not claimed to be stored after %j', async (fault, kind) => {
+  ] as const)('is not reported as stored after %j', async (fault, kind) => {
     await api.fault({ path: AVATAR, ...fault });
     await expect(api.provider().uploadAvatar('2', face)).rejects.toEqual(ofKind(kind));
   });

@@ -73,7 +73,7 @@ const upload = async (
         onProgress(sent, total);
       }),
   }).catch((error: unknown): SentWrite => {
-    // Cancelled when all of it was on its way: the server may have it.
+    // Cancelled after the whole body was sent: the server may have stored it.
     if (!isApiError(error, 'aborted') || !isSent) throw error;
     return { unconfirmed: new ApiError('unknownOutcome', { cause: error }) };
   });
@@ -83,11 +83,11 @@ const upload = async (
     : findStored(context, values, file, known, unconfirmed);
 };
 
-/** The calls of documents that are more than read, update and delete. */
+/** The document calls beyond read, update and delete. */
 export const createDocumentCalls = (context: Context) => ({
   /**
-   * Stores a document with its file. Fails with 'aborted' when it was cancelled before all of it
-   * was sent: then nothing is stored.
+   * Stores a document with its file. Fails with 'aborted' if it was cancelled before the whole body was sent:
+   * then nothing is stored.
    */
   uploadDocument: (
     values: DocumentValues,
@@ -98,7 +98,7 @@ export const createDocumentCalls = (context: Context) => ({
       upload(context, bodyOf(documents, values), file, options),
     ),
 
-  /** The file of a document. */
+  /** A document's file. */
   documentFile: async (address: string, signal?: AbortSignal): Promise<Blob> => {
     const { blob } = await context.api.download(address, { timeout: TIMEOUTS.upload, signal });
     return blob;

@@ -24,7 +24,7 @@ it.each<[string, PhpAnswer, string | null]>([
   ['no profile', { success: true, data: null }, null],
   ['no data', { success: true }, null],
   ['a list', [], null],
-])('the name of a company whose profile has %s', async (_what, answer, name) => {
+])('the company’s name from a profile that has %s', async (_what, answer, name) => {
   const { request, provider } = providerOf('Super Admin', answer);
   await expect(provider.companyName()).resolves.toBe(name);
   expect(request).toHaveBeenCalledExactlyOnceWith('/admin/companies/companies.php', {});

@@ -10,7 +10,7 @@ import { typeOf } from '../rows/recordTypes.ts';
 import { readJoined } from '../rows/restReads.ts';
 import { COMPANY_PROFILE, LOCALIZATION, readSingleton } from '../rows/singletonRecords.ts';
 
-/** The figures in an answer, by the names that the endpoint gives them. */
+/** The figures in an answer, under the names that the endpoint gives them. */
 const statsIn = (answer: PhpAnswer, names: NonNullable<Endpoint['stats']>['names']): StatCounts => {
   const figures: unknown = Array.isArray(answer) ? undefined : answer.data;
   if (!isValues(figures)) throw new ApiError('unreadable');
@@ -26,10 +26,10 @@ const statsIn = (answer: PhpAnswer, names: NonNullable<Endpoint['stats']>['names
 /** The calls that the first view makes. */
 export const createFirstCalls = ({ api, collections, day }: Context) => ({
   /**
-   * The figures above a list. The API's own call for them must succeed if there is one, but if all rows
-   * are known they are counted, so that a figure is always the number of rows that it opens. The server
-   * counts what expires within 30 days; with other days of the company such a figure is not known, rather
-   * than contradicted by its list.
+   * The figures above a list. If the API has a call for them, it must succeed; but once all rows are known,
+   * figures are counted from them, so that each equals the number of rows it opens. The server counts what
+   * expires within 30 days: where the company uses other days, such a figure is left unknown rather than
+   * contradict its list.
    */
   recordStats: async (resource: string): Promise<StatCounts> => {
     const { stats } = endpointOf(resource);
@@ -44,18 +44,18 @@ export const createFirstCalls = ({ api, collections, day }: Context) => ({
       const { comparableStats } = await loaded(import('../../domain/records/comparableStats.ts'));
       return comparableStats(type, summary, day());
     }
-    // The list is drawn from the same rows at the same moment, and goes first.
+    // The list renders from the same rows at the same moment, and goes first.
     await pause();
     return countStats(type, rows, day());
   },
 
-  /** What the company is called; null as long as its profile does not say. */
+  /** The company's name; null until its profile has one. */
   companyName: async (): Promise<string | null> => {
     const { companyName } = await readSingleton(api, COMPANY_PROFILE);
     return typeof companyName === 'string' ? companyName.trim() || null : null;
   },
 
-  /** The company's localization; 'notOffered' where the server stores none. */
+  /** The company's localization; 'notOffered' if the server stores none. */
   localization: async (): Promise<Localization> =>
     readLocalization(await readSingleton(api, LOCALIZATION)),
 });

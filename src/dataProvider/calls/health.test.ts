@@ -11,7 +11,7 @@ const clock = () => {
   return () => (at += 12.4);
 };
 
-it('tells how long the answer took, and which version answered', async () => {
+it('reports how long the answer took, and which version answered', async () => {
   await expect(checkHealth(api.client, clock())).resolves.toEqual({
     took: 12,
     state: 'well',

@@ -3,17 +3,17 @@ import type { PhpClient } from '../client/phpClient.ts';
 import { CALLS } from '../endpoints.ts';
 import { recordIn } from '../rows/rows.ts';
 
-/** How a light call to the API went. */
+/** The result of a light call to the API. */
 export interface ApiHealth {
-  /** Whole milliseconds until the answer, or until it was given up. */
+  /** Whole milliseconds until the answer, or until the timeout. */
   took: number;
   /**
-   * Well: the API answered, even if it refuses or lacks the call. Faulty: the API failed, or something
-   * else answered. Silent: no answer.
+   * Well: the API answered, even if it refused or lacks the call. Faulty: the API failed, or something else
+   * answered. Silent: no answer.
    */
   state: 'well' | 'faulty' | 'silent';
   failure?: ApiErrorKind;
-  /** The server's own version, if it sends one. */
+  /** The server's version, if it sends one. */
   version?: string;
 }
 
@@ -30,7 +30,7 @@ const UNDERSTOOD: readonly ApiErrorKind[] = [
   'tooMany',
 ];
 
-/** Makes a light call to the API and reports how it went; never fails. */
+/** Makes a light call to the API and reports the result; never fails. */
 export const checkHealth = async (
   client: Pick<PhpClient, 'request'>,
   now = () => performance.now(),

@@ -18,7 +18,7 @@ import { createOverviewCalls } from './overviewCalls.ts';
 import { readRelease } from './release.ts';
 import { createSettingsCalls } from './settingsCalls.ts';
 
-/** The calls that the first view does not make; their code is fetched with the first of them. */
+/** The calls that the first view does not make; their code is loaded with the first of them. */
 export const createLaterCalls = (context: Context) => ({
   ...createDieselReportCalls(context),
   ...createDieselDeskCalls(context),
@@ -26,30 +26,30 @@ export const createLaterCalls = (context: Context) => ({
   ...createOverviewCalls(context),
   ...createSettingsCalls(context),
 
-  /** Gives a driver vehicles that others may have, or takes them away: all of it or nothing. */
+  /** Assigns vehicles that others may have to a driver, or takes them away: all or nothing. */
   reassign: (reassignment: Reassignment) => reassign(context, reassignment),
 
   /** Uploads records as one CSV; see `importRecords`. */
   importRecords: (resource: string, csv: string, fileName: string) =>
     importRecords(context, resource, csv, fileName),
 
-  /** Changes several records, each with an outcome of its own; see `updateEach`. */
+  /** Changes several records, each with its own outcome; see `updateEach`. */
   updateEach: (resource: string, changes: readonly ExpectedChange[]) =>
     updateEach(context, resource, changes),
-  /** Deletes several records, each with an outcome of its own; see `removeEach`. */
+  /** Deletes several records, each with its own outcome; see `removeEach`. */
   removeEach: (resource: string, records: readonly ExpectedRecord[]) =>
     removeEach(context, resource, records),
 
-  /** Stores a user's picture and gives its address, which the server has to confirm. */
+  /** Stores a user's picture and returns its address, which the server has to confirm. */
   uploadAvatar: (userId: string, picture: File) => uploadAvatar(context.api, userId, picture),
 
-  /** What is wrong with the diesel stock. */
+  /** Problems with the diesel stock. */
   dieselAlerts: () => readDieselAlerts(context),
 
-  /** How a light call to the API goes; never fails. */
+  /** The result of a light call to the API; never fails. */
   health: () => checkHealth(context.api),
 
-  /** The build that the page's own host serves now; null where it does not say. */
+  /** The build that the page's own host serves now; null if it does not say. */
   release: readRelease,
 });
 export type LaterCalls = ReturnType<typeof createLaterCalls>;

@@ -17,7 +17,7 @@ const later = { ...DEFAULT_LOCALIZATION, due_soon_days: 60 };
 const save = (provider = api.provider()) => provider.saveLocalization(later, DEFAULT_LOCALIZATION);
 
 describe('saving', () => {
-  it('sends what changed only, and gives what is stored then', async () => {
+  it('sends only what changed, and returns what is then stored', async () => {
     await expect(save()).resolves.toEqual(later);
     await expect(api.provider().localization()).resolves.toEqual(later);
     await expect(api.arrivals()).resolves.toEqual([`GET ${CALL}`, `PUT ${CALL}`, `GET ${CALL}`]);
@@ -28,7 +28,7 @@ describe('saving', () => {
     await expect(api.arrivals()).resolves.toEqual([`GET ${CALL}`]);
   });
 
-  it('tells once of what someone else changed meanwhile, and then replaces it', async () => {
+  it('reports once what someone else changed meanwhile, and then replaces it', async () => {
     const provider = api.provider();
     await api.provider().saveLocalization({ ...later, due_soon_days: 14 }, DEFAULT_LOCALIZATION);
     await expect(save(provider)).rejects.toMatchObject({
@@ -38,7 +38,7 @@ describe('saving', () => {
     await expect(save(provider)).resolves.toEqual(later);
   });
 
-  it('is no conflict where the server has no such field yet', async () => {
+  it('is no conflict where the server does not have the field yet', async () => {
     await api.fault({
       path: CALL,
       method: 'GET',
@@ -55,17 +55,17 @@ describe('saving', () => {
     await expect(save()).resolves.toEqual({ ...later, currency: 'SAR' });
   });
 
-  it('looks whether a write was done whose answer was lost', async () => {
+  it('checks whether a write was stored whose answer was lost', async () => {
     await api.fault({ path: CALL, method: 'PUT', kind: 'drop', after: true });
     await expect(save()).resolves.toEqual(later);
   });
 
-  it('says that it was not done where the server broke before', async () => {
+  it('reports that nothing was stored where the server failed first', async () => {
     await api.fault({ path: CALL, method: 'PUT', kind: 'status', status: 500 });
     await expect(save()).rejects.toMatchObject({ kind: 'server' });
   });
 
-  it('hands on what the server finds wrong, by field', async () => {
+  it('passes on what the server finds wrong, by field', async () => {
     const wrong = { ...DEFAULT_LOCALIZATION, due_soon_days: -1 };
     await expect(
       api.provider().saveLocalization(wrong, DEFAULT_LOCALIZATION),
@@ -82,7 +82,7 @@ it('says so where the server lacks the section', async () => {
 });
 
 it.each(['Fleet Manager', 'Diesel Manager', 'Auditor'])(
-  'a %s may read, and not write',
+  'a %s may read but not write',
   async (role) => {
     await expect(api.provider(role).localization()).resolves.toEqual(DEFAULT_LOCALIZATION);
     await expect(save(api.provider(role))).rejects.toMatchObject({ kind: 'forbidden' });

@@ -72,7 +72,7 @@ it('counts the figures from the rows that they open', async () => {
   });
 });
 
-it('takes the server’s figures, sent as text too, where rows cannot be had or are cut short', async () => {
+it('takes the server’s figures, even sent as text, where rows are missing or truncated', async () => {
   const first = Array.from({ length: 1000 }, (_, index) => ({ id: index + 1, status: 'active' }));
   const { provider } = providerOf({
     ...rows,
@@ -91,7 +91,7 @@ it('takes the server’s figures, sent as text too, where rows cannot be had or 
   });
 });
 
-it('takes the server’s figure of what its rows do not have', async () => {
+it('takes the server’s figure for what its rows lack', async () => {
   const answers = { ...rows, [TRAILERS]: { rows: [{ id: 1, status: 'active' }] } };
   const known = { activeTrailers: 1, emptyTrailers: 5 };
   const { provider } = providerOf({ ...answers, [STATS]: told(5) });
@@ -107,7 +107,7 @@ it('has no figures where the server’s call fails', async () => {
   await expect(provider.fleetMetrics()).rejects.toMatchObject({ kind: 'server', status: 500 });
 });
 
-it('asks for a page of assignments and reads what is there of each row', async () => {
+it('asks for a page of assignments and reads what each row holds', async () => {
   const { provider, request } = providerOf({
     [ASSIGNMENTS]: {
       rows: [
@@ -164,7 +164,7 @@ it('pages the rows itself where the server sends them all', async () => {
   });
 });
 
-/** A server with so many rows that gives at most `most` at once. */
+/** A server with this many rows that returns at most `most` per call. */
 const pagesOf = (count: number, most: number, isTold: boolean) => {
   const all = Array.from({ length: count }, (_, index) => ({ id: `D-${index + 1}`, name: 'N' }));
   const request = vi.fn<PhpClient['request']>(async (_path, options) => {
@@ -182,7 +182,7 @@ it.each([
   [23, 10, false, 4],
   [0, 10, true, 1],
 ])(
-  'reads all of %i assignments from a server that gives %i at once (total told: %s)',
+  'reads all of %i assignments from a server that returns %i per call (reported total: %s)',
   async (count, most, isTold, calls) => {
     const { request, provider } = pagesOf(count, most, isTold);
     const { rows: found, total } = await provider.allAssignments();
@@ -194,7 +194,7 @@ it.each([
   },
 );
 
-it('ends where a server repeats itself, and tells how many it says it has', async () => {
+it('stops where a server repeats itself, and reports how many it claims to have', async () => {
   const { provider } = providerOf({
     [ASSIGNMENTS]: { rows: [{ id: 'D-1', name: 'Sami' }], total: 9 },
   });

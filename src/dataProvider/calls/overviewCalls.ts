@@ -78,7 +78,7 @@ const READ_AT_ONCE = 1000;
 
 const nameOf = ({ id, name }: AssignmentRow) => `${id}\n${name}`;
 
-/** The rows that are known whole; a list that fails or is cut short cannot be counted. */
+/** The rows of complete lists; a list that fails or is truncated cannot be counted. */
 const wholeRows = async ({ collections }: Context): Promise<FigureRows> => {
   const wholeOf = async <Name extends keyof FigureRows>(resource: Name) => {
     const { rows, truncated } = await collections.read(resource);
@@ -100,10 +100,10 @@ const wholeRows = async ({ collections }: Context): Promise<FigureRows> => {
 /** The calls of the Fleet Overview. */
 export const createOverviewCalls = (context: Context) => ({
   /**
-   * The figures of the fleet. The server's call must succeed; if all rows of a record type are known, its
-   * figures are counted from them, so that each is the number of rows that it opens. What the server
-   * does not supply, such as drivers on vacation, is counted too. The server counts what expires within
-   * 30 days: with other days of the company, and too many rows to count, such a figure is absent.
+   * The fleet's figures. The server's call must succeed; where all rows of a record type are known, its
+   * figures are counted from them, so that each equals the number of rows it opens. What the server does not
+   * supply, such as drivers on vacation, is counted too. The server counts what expires within 30 days: if
+   * the company uses other days and there are too many rows to count, such a figure is absent.
    */
   fleetMetrics: async (): Promise<FleetFigures> => {
     const [answer, rows] = await Promise.all([
@@ -114,14 +114,14 @@ export const createOverviewCalls = (context: Context) => ({
     return { ...comparableFigures(figuresIn(answer), day), ...countFigures(rows, day) };
   },
 
-  /** One page of who drives which truck with which trailer, counted from 1. */
+  /** One page of who drives which truck with which trailer; the first page is 1. */
   assignments: async (page: number): Promise<AssignmentPage> => {
     const answer = await context.api.call(CALLS.assignments, {
       query: { page, limit: ASSIGNMENTS_PER_PAGE },
     });
     const start = (page - 1) * ASSIGNMENTS_PER_PAGE;
     const sent = rowsIn(answer);
-    // A server that knows no pages sends all at once.
+    // A server without paging sends all rows at once.
     const isAll = sent.length > ASSIGNMENTS_PER_PAGE;
     const rows = (isAll ? sent.slice(start, start + ASSIGNMENTS_PER_PAGE) : sent).flatMap(
       (raw, index) => assignmentIn(raw, start + index + 1),
@@ -131,8 +131,8 @@ export const createOverviewCalls = (context: Context) => ({
   },
 
   /**
-   * All assignments, to be searched and sorted. A server that hands out fewer rows than it is asked for
-   * is read on, page by page of its own size, while new rows come. `total` is what it says it has.
+   * All assignments, to be searched and sorted. If a server returns fewer rows than requested, reading goes
+   * on page by page at the server's own size while new rows come. `total` is what the server reports.
    */
   allAssignments: async (): Promise<AssignmentPage> => {
     const rows = new Map<string, AssignmentRow>();

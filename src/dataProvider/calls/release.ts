@@ -1,7 +1,7 @@
 import { ApiError } from '../apiError.ts';
 import { TIMEOUTS } from '../client/phpClient.ts';
 
-/** A build of this app: its version, and the address of its last script, which no other build has. */
+/** A build of this app: its version, and the address of its entry script, which no other build shares. */
 export interface Release {
   version: string;
   script: string;
@@ -16,8 +16,8 @@ const isRelease = (value: unknown): value is Release =>
   typeof value.script === 'string';
 
 /**
- * The build that the host of this page serves now; null where it does not say, as in development. Sent
- * to the page's own host, without a token: the API may live elsewhere.
+ * The build that this page's host serves now; null where it does not say, as in development. Sent to the
+ * page's own host, without a token: the API may live elsewhere.
  */
 export const readRelease = async (): Promise<Release | null> => {
   try {
@@ -29,7 +29,7 @@ export const readRelease = async (): Promise<Release | null> => {
     const found: unknown = await response.json();
     return isRelease(found) ? found : null;
   } catch (cause) {
-    // A host that has no such file may answer with a page.
+    // A host without that file may answer with a page.
     if (cause instanceof SyntaxError) return null;
     throw new ApiError('network', { cause });
   }

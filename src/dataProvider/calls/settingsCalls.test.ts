@@ -45,7 +45,7 @@ describe('the company profile', () => {
     expect(await api.arrivals()).toEqual([`GET ${PROFILE}`]);
   });
 
-  it('notices what someone else changed in the same field, once', async () => {
+  it('reports once what someone else changed in the same field', async () => {
     const { save } = await edit({ city: 'Sharjah' });
     const other = await edit({ city: 'Ajman', taxId: 'T-1' });
     await other.save();
@@ -56,20 +56,20 @@ describe('the company profile', () => {
     await expect(save()).resolves.toMatchObject({ city: 'Sharjah', taxId: 'T-1' });
   });
 
-  it('is known to be stored when only the answer was lost', async () => {
+  it('counts as stored when only the answer was lost', async () => {
     const { save } = await edit({ city: 'Fujairah' });
     await api.fault({ path: PROFILE, method: 'PUT', kind: 'html', after: true });
     await expect(save()).resolves.toMatchObject({ city: 'Fujairah' });
   });
 
-  it('is not said to be stored when it was not', async () => {
+  it('does not count as stored when it was not', async () => {
     const { save } = await edit({ city: 'Hatta' });
     await api.fault({ path: PROFILE, method: 'PUT', kind: 'html' });
     await expect(save()).rejects.toMatchObject({ kind: 'nonJson' });
     expect((await edit({})).before.city).toBe('Fujairah');
   });
 
-  it('is not offered where the server has no such call, and null where it has none', async () => {
+  it('is not offered where the server lacks the call, and null where it has none', async () => {
     await api.fault({ path: PROFILE, kind: 'status', status: 404 });
     await expect(admin().companyProfile()).rejects.toMatchObject({ kind: 'notOffered' });
     await api.fault({ path: PROFILE, kind: 'status', status: 200, body: { success: true } });
@@ -79,7 +79,7 @@ describe('the company profile', () => {
 });
 
 describe('users', () => {
-  it('never come back with their password, and are known by their address', async () => {
+  it('never come back with their password, and are identified by their address', async () => {
     const data = { name: 'A', email: 'a@q.example', password: '12345678', role: 'Auditor' };
     const { data: created } = await admin().create(RESOURCES.users, { data });
     expect(created).not.toHaveProperty('password');
@@ -98,8 +98,8 @@ describe('users', () => {
   });
 });
 
-describe('the own security', () => {
-  it('tells and changes the second factor, with what the server sends for it', async () => {
+describe('the user’s own security', () => {
+  it('reads and changes the second factor, with the server’s setup data', async () => {
     await expect(admin().twoFactor()).resolves.toBe(false);
     const setup = await admin().setTwoFactor(true);
     expect(setup.address).toMatch(/^otpauth:/);
@@ -138,7 +138,7 @@ describe('the own security', () => {
     await expect(answering(answer).twoFactor()).resolves.toBe(is);
   });
 
-  it('takes no address of another kind for a code to scan', async () => {
+  it('accepts no other kind of address for a QR code', async () => {
     const answer = {
       success: true,
       data: { otpauth_url: 'javascript:alert(1)', recovery_codes: 7 },
@@ -151,7 +151,7 @@ describe('the own security', () => {
     });
   });
 
-  it('claims nothing that the server did not confirm', async () => {
+  it('reports nothing that the server did not confirm', async () => {
     await expect(answering({}).setTwoFactor(true)).rejects.toMatchObject({
       kind: 'unknownOutcome',
     });
@@ -160,7 +160,7 @@ describe('the own security', () => {
     });
   });
 
-  it('tells which field is wrong', async () => {
+  it('names the field that is wrong', async () => {
     await expect(admin().changePassword('wrong', 'long enough')).rejects.toMatchObject({
       kind: 'invalid',
       body: { errors: { currentPassword: 'The current password is not right' } },

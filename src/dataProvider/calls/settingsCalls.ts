@@ -18,7 +18,7 @@ import {
 import { pathOf } from '../writes/confirmWrite.ts';
 import { saveSingleton } from '../writes/saveSingleton.ts';
 
-/** The answer, if the server says that it succeeded. */
+/** The answer, if the server confirms success. */
 const confirmed = (answer: PhpAnswer): PhpAnswer => {
   if (Array.isArray(answer) || answer.success !== true) throw new ApiError('unknownOutcome');
   return answer;
@@ -57,7 +57,7 @@ const isVersion = (value: unknown): value is LegalVersion =>
   'saved_at' in value &&
   typeof value.saved_at === 'string';
 
-/** The calls of the settings that no list makes. */
+/** The settings calls that no list makes. */
 export const createSettingsCalls = (context: Context) => {
   const { api } = context;
   const saveSecurity = async (change: Values): Promise<PhpAnswer> =>
@@ -71,36 +71,36 @@ export const createSettingsCalls = (context: Context) => {
       return Object.keys(profile).length > 0 ? profile : null;
     },
 
-    /** Stores what was changed in the company's profile. */
+    /** Stores changes to the company's profile. */
     saveCompanyProfile: (
       edited: Partial<Record<CompanyProfileField, unknown>>,
       previous: Values,
     ): Promise<Values> => saveSingleton(context, COMPANY_PROFILE, edited, previous),
 
-    /** Stores what was changed in the localization, and gives it as it is then. */
+    /** Stores changes to the localization, and returns it as stored. */
     saveLocalization: async (edited: Localization, previous: Localization): Promise<Localization> =>
       readLocalization(await saveSingleton(context, LOCALIZATION, edited, previous)),
 
-    /** Gives the signed-in user another password. */
+    /** Changes the signed-in user's password. */
     changePassword: async (currentPassword: string, newPassword: string): Promise<void> => {
       await saveSecurity({ type: 'password', currentPassword, newPassword });
     },
 
-    /** Whether the signed-in user signs in with a second factor; undefined where the server does not say. */
+    /** Whether the signed-in user has a second factor; undefined if the server does not say. */
     twoFactor: async (): Promise<boolean | undefined> => {
       const { two_factor_enabled: enabled } = await readSingleton(api, SECURITY);
       return flagIn(enabled);
     },
 
-    /** Turns the second factor on or off, and gives what the server sends to set it up. */
+    /** Turns the second factor on or off, and returns what the server sends to set it up. */
     setTwoFactor: async (enabled: boolean): Promise<TwoFactorSetup> =>
       setupIn(await saveSecurity({ type: '2fa', enabled })),
 
-    /** Turns the second factor on with a code of the app, for a server that awaits one (assumed). */
+    /** Turns the second factor on with a code from the app, for a server that expects one (assumed). */
     confirmTwoFactor: async (code: string): Promise<TwoFactorSetup> =>
       setupIn(await saveSecurity({ type: '2fa', enabled: true, code })),
 
-    /** Gives another user a new password. */
+    /** Sets another user's password. */
     changeUserPassword: async (id: number | string, newPassword: string): Promise<void> => {
       const path = pathOf(endpointOf(RESOURCES.users).update);
       confirmed(
@@ -112,7 +112,7 @@ export const createSettingsCalls = (context: Context) => {
       );
     },
 
-    /** Earlier versions of a legal document, newest first; undefined where the server stores none. */
+    /** Earlier versions of a legal document, newest first; undefined if the server stores none. */
     legalVersions: async (id: number | string): Promise<LegalVersion[] | undefined> => {
       const path = endpointOf(RESOURCES.legal).read;
       const answer = await api.request(path, { query: { id } });

@@ -1,14 +1,14 @@
 import { ApiError, isApiError } from '../apiError.ts';
 import type { PhpAnswer, PhpClient, PhpRequest } from './phpClient.ts';
 
-/** The PHP client, with a memory of the reads that this server does not offer. */
+/** The PHP client, remembering which reads this server does not offer. */
 export const createApi = (client: Pick<PhpClient, 'request' | 'download'>) => {
   const notOffered = new Set<string>();
   return {
     ...client,
     /**
-     * A request that names no record: a 404 then means that the server lacks the call, and 'notOffered'
-     * is thrown. Such a read is not repeated in this session; a write is, as only users start one.
+     * A request that names no record, so a 404 means that the server lacks the call: throws 'notOffered'.
+     * Such a read is not repeated in this session; a write is, as only users start one.
      */
     call: async (path: string, request: PhpRequest = {}): Promise<PhpAnswer> => {
       // Several settings share one path; their section tells them apart.

@@ -51,7 +51,7 @@ describe('a server that is too slow', () => {
     expect(php.arrivals).toHaveLength(1);
   });
 
-  it('to end its answer', async () => {
+  it('to finish its answer', async () => {
     php.reply = (res) => {
       res.writeHead(200, JSON_HEADERS);
       res.write('{"rows":[');
@@ -68,7 +68,7 @@ describe('a server that is too slow', () => {
   });
 });
 
-describe('a call that is given up', () => {
+describe('an aborted call', () => {
   it('before it was sent', async () => {
     await expect(php.request({ signal: AbortSignal.abort() })).rejects.toEqual(ofKind('aborted'));
     expect(php.arrivals).toHaveLength(0);
@@ -150,7 +150,7 @@ describe('a download', () => {
   };
 
   it.each(['/uploads/a%20b.pdf', 'uploads/a b.pdf', '{api}/uploads/a%20b.pdf'])(
-    'of a file that a row tells of, %s, is asked for with the token',
+    'of a file named in a row, %s, is requested with the token',
     async (address) => {
       php.reply = pdf;
       const { blob } = await files(address.replace('{api}', php.apiUrl));
@@ -163,7 +163,7 @@ describe('a download', () => {
   );
 
   it.each(['//evil.example/a.pdf', 'https://evil.example/a.pdf', 'javascript:alert(1)', 'data:,x'])(
-    'of %s is never begun',
+    'of %s is never started',
     async (address) => {
       await expect(files(address)).rejects.toEqual(ofKind('unreadable'));
       expect(php.arrivals).toEqual([]);

@@ -5,7 +5,7 @@ import { html, json, ofKind, phpServer } from './phpClient.testing.ts';
 
 const php = phpServer();
 
-describe('a failure that the server tells', () => {
+describe('a failure that the server reports', () => {
   it.each<[number, ApiErrorKind]>([
     [400, 'refused'],
     [403, 'forbidden'],
@@ -16,7 +16,7 @@ describe('a failure that the server tells', () => {
     [429, 'tooMany'],
     [500, 'server'],
     [503, 'server'],
-  ])('by status %i is %s, in its own words', async (status, kind) => {
+  ])('with status %i is %s, in the server’s words', async (status, kind) => {
     php.reply = json(status, { error: 'No such thing' });
     await expect(php.request()).rejects.toMatchObject({
       kind,
@@ -29,7 +29,7 @@ describe('a failure that the server tells', () => {
   it.each<[number, ApiErrorKind]>([
     [401, 'unauthorized'],
     [405, 'notOffered'],
-  ])('by status %i is %s, in words of our own', async (status, kind) => {
+  ])('with status %i is %s, in our words', async (status, kind) => {
     php.reply = json(status, { error: 'Not this way' });
     await expect(php.request()).rejects.toMatchObject({ kind, message: `errors.${kind}` });
   });
@@ -40,7 +40,7 @@ describe('a failure that the server tells', () => {
     [json, '0', 0],
     [json, 'Wed, 21 Oct 2026 07:28:00 GMT', undefined],
     [json, '-1', undefined],
-  ])('tells when the server wants to be asked again (%o: %s)', async (reply, wish, retryAfter) => {
+  ])('says when the server wants to be retried (%o: %s)', async (reply, wish, retryAfter) => {
     const answer = reply(503, '{}');
     php.reply = (res) => {
       res.setHeader('Retry-After', wish);
@@ -55,7 +55,7 @@ describe('a failure that the server tells', () => {
     [404, 'notFound'],
     [413, 'tooLarge'],
     [429, 'tooMany'],
-  ])('by status %i counts even on a page of HTML or in broken JSON', async (status, kind) => {
+  ])('with status %i counts even on an HTML page or in broken JSON', async (status, kind) => {
     php.reply = html(status);
     await expect(php.request()).rejects.toMatchObject({ kind, status, serverMessage: undefined });
     php.reply = json(status, '{"err');
@@ -70,7 +70,7 @@ describe('a failure that the server tells', () => {
     [{ error: { code: 7 } }, undefined],
     [{ error: true }, undefined],
     [{ success: true, error: 'Taken' }, 'Taken'],
-  ])('by %j with status 200', async (body, serverMessage) => {
+  ])('as %j with status 200', async (body, serverMessage) => {
     php.reply = json(200, body);
     await expect(php.request()).rejects.toMatchObject({
       kind: 'refused',
@@ -79,7 +79,7 @@ describe('a failure that the server tells', () => {
     });
   });
 
-  it('by a status of failure even when it calls itself a success', async () => {
+  it('with a failure status counts even when it claims success', async () => {
     php.reply = json(500, { success: true });
     await expect(php.request()).rejects.toEqual(ofKind('server'));
   });
@@ -92,13 +92,13 @@ describe('a failure that the server tells', () => {
     },
   );
 
-  it('cuts 5,000 characters', async () => {
+  it('shortens 5,000 characters', async () => {
     php.reply = json(500, { error: 'x'.repeat(5_000) });
     await expect(php.request()).rejects.toMatchObject({ message: `${'x'.repeat(300)}…` });
   });
 });
 
-describe('errors of fields', () => {
+describe('field errors', () => {
   it.each([
     [
       'a table',
@@ -107,13 +107,13 @@ describe('errors of fields', () => {
     ],
     ['one field', { error: 'Taken', field: 'driver_id' }, { driver_id: 'Taken' }],
     ['markup and numbers left out', { errors: { a: '<b>x</b>', b: 3, c: 'Bad' } }, { c: 'Bad' }],
-  ])('as %s', async (_what, body, errors) => {
+  ])('sent as %s', async (_what, body, errors) => {
     php.reply = json(422, body);
     await expect(php.request()).rejects.toMatchObject({ kind: 'invalid', body: { errors } });
   });
 
   it.each([{ errors: 'all' }, { errors: ['x'] }, { errors: {} }, { error: 'x', field: 7 }])(
-    'are none in %j',
+    'are absent from %j',
     async (body) => {
       php.reply = json(422, body);
       const failure: unknown = await php.request().catch((error: unknown) => error);
@@ -124,7 +124,7 @@ describe('errors of fields', () => {
 
 describe('a refused token', () => {
   it.each([json(401, { error: 'Expired' }), html(401), json(401, '{')])(
-    'is told once for the call, with the token that was sent',
+    'is reported once for the call, with the token that was sent',
     async (answer) => {
       php.reply = answer;
       await expect(php.request()).rejects.toEqual(ofKind('unauthorized'));
@@ -133,7 +133,7 @@ describe('a refused token', () => {
     },
   );
 
-  it('is told for a download too', async () => {
+  it('is reported for a download too', async () => {
     php.reply = json(401, {});
     await expect(php.download()).rejects.toEqual(ofKind('unauthorized'));
     expect(php.onUnauthorized).toHaveBeenCalledExactlyOnceWith('abc');
@@ -147,7 +147,7 @@ describe('a refused token', () => {
     expect(php.onUnauthorized).toHaveBeenCalledExactlyOnceWith('old');
   });
 
-  it('is nothing for a call without token: that is a wrong password', async () => {
+  it('is not reported for a call without a token: that is a wrong password', async () => {
     php.reply = json(401, {});
     await expect(php.clientOf(() => null).request('/x.php')).rejects.toEqual(
       ofKind('unauthorized'),
@@ -155,7 +155,7 @@ describe('a refused token', () => {
     expect(php.onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it('is not told by 403', async () => {
+  it('is not reported for a 403', async () => {
     php.reply = json(403, {});
     await expect(php.request()).rejects.toEqual(ofKind('forbidden'));
     expect(php.onUnauthorized).not.toHaveBeenCalled();

@@ -27,14 +27,14 @@ describe('what is sent', () => {
     expect(php.arrivals[0]?.url).toBe('/x.php?id=D%2F1+%26%3F%23%25%2B&limit=1000');
   });
 
-  it('is JSON, to the letter', async () => {
+  it('is JSON, byte for byte', async () => {
     const body = { name: 'عمر 🐪', company_id: null, password: '  x ' };
     await php.request({ method: 'POST', json: body });
     expect(php.arrivals[0]?.headers['content-type']).toBe('application/json');
     expect(JSON.parse(php.arrivals[0]?.body ?? '')).toEqual(body);
   });
 
-  it('is a form with a boundary of its own for files', async () => {
+  it('is a form with its own boundary for files', async () => {
     const form = new FormData();
     form.set('file', new Blob(['a,b']), 'drivers.csv');
     await php.request({ method: 'POST', form });
@@ -43,7 +43,7 @@ describe('what is sent', () => {
   });
 });
 
-it('goes through the transport that is given, uploads with progress included', async () => {
+it('goes through the given transport, including uploads with progress', async () => {
   const client = createPhpClient({
     getToken: () => 'abc',
     fetch: async (_url, { headers, body } = {}) =>
@@ -54,7 +54,7 @@ it('goes through the transport that is given, uploads with progress included', a
   await expect(answer).resolves.toEqual({ auth: 'Bearer abc', form: true });
 });
 
-describe('an answer that is taken', () => {
+describe('an accepted answer', () => {
   it.each([
     'application/json',
     'application/json; charset=utf-8',
@@ -86,7 +86,7 @@ describe('an answer that is taken', () => {
   );
 });
 
-describe('an answer that is none', () => {
+describe('an answer that is not accepted', () => {
   it.each<[string, Reply, ApiErrorKind]>([
     ['HTML', html(200), 'nonJson'],
     ['JSON that calls itself HTML', html(200, '{"rows":[]}'), 'nonJson'],
@@ -118,7 +118,7 @@ describe('an answer that is none', () => {
     expect(php.arrivals).toHaveLength(1);
   });
 
-  it('follows a redirect to a sign-in page and takes that for none', async () => {
+  it('redirects to a sign-in page, which counts as no answer', async () => {
     const answers = [
       (res: Parameters<Reply>[0]) => res.writeHead(302, { Location: '/login' }).end(),
       html(200),

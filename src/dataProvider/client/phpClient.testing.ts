@@ -32,7 +32,7 @@ export const html =
 
 export const ofKind = (kind: ApiErrorKind) => expect.objectContaining({ name: 'ApiError', kind });
 
-/** A real HTTP server on a free port, which answers every call of a test as `reply` says. */
+/** A real HTTP server on a free port that answers every call of a test with `reply`. */
 export const phpServer = () => {
   const onUnauthorized = vi.fn<(token: string) => void>();
   const clientOf = (getToken: () => string | null): PhpClient =>

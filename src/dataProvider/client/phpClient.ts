@@ -7,12 +7,12 @@ import { isValues, type Values } from './values.ts';
 export const TIMEOUTS = { read: 15_000, write: 30_000, upload: 120_000 } as const;
 
 export interface PhpClientOptions {
-  /** '' for the same origin, else an absolute address without a slash at its end. */
+  /** '' for the same origin, else an absolute address without a trailing slash. */
   apiUrl?: string;
   getToken: () => string | null;
   /** Called once for each 401 of a call that was sent with a token. */
   onUnauthorized?: (token: string) => void;
-  /** Sends requests instead of the browser, for a server in memory; it reports no upload progress. */
+  /** Replaces the browser's fetch, for an in-memory server; it reports no upload progress. */
   fetch?: typeof fetch;
 }
 
@@ -25,7 +25,7 @@ export interface PhpRequest {
   timeout?: number;
   /** Called while the body is sent; `timeout` is then the longest time without progress. */
   onProgress?: OnProgress;
-  /** Lets the call finish after the page is left. */
+  /** Lets the call finish after the user leaves the page. */
   keepalive?: boolean;
 }
 
@@ -71,7 +71,7 @@ const urlOf = (apiUrl: string, path: string, query: PhpRequest['query'] = {}) =>
   return `${apiUrl}${path}${text && `?${text}`}`;
 };
 
-/** The messages in `{errors: {field: message}}` or `{field, error}`; what is not text is left out. */
+/** The messages in `{errors: {field: message}}` or `{field, error}`; anything but text is left out. */
 const fieldErrors = (body: Values): Record<string, string> | undefined => {
   const found: Record<string, string> = {};
   if (isValues(body.errors)) {
@@ -85,7 +85,7 @@ const fieldErrors = (body: Values): Record<string, string> | undefined => {
   return Object.keys(found).length > 0 ? found : undefined;
 };
 
-/** What the head of a failed answer says. Retry-After as an HTTP date is ignored. */
+/** What status and headers say about a failed answer. Retry-After as an HTTP date is ignored. */
 const failureIn = ({ status, headers }: Response) => {
   const seconds = headers.get('retry-after') ?? '';
   return { status, retryAfter: /^\d+$/.test(seconds) ? Number(seconds) : undefined };
@@ -109,8 +109,8 @@ const failureOf = (response: Response, body: unknown): ApiError | undefined => {
 };
 
 /**
- * 'offline' only when the browser was offline before the call, which then was never sent. Once sent,
- * we cannot know whether it arrived.
+ * 'offline' only if the browser was offline before the call, so that nothing was sent. Once sent, we cannot
+ * know whether it arrived.
  */
 const lostCall = (
   error: unknown,
@@ -157,8 +157,8 @@ const readFile = async (response: Response): Promise<{ blob: Blob; fileName?: st
 };
 
 /**
- * Speaks the PHP dialect: bearer token on every call, JSON answers only, failures by HTTP status,
- * `{"error"}` or `{"success": false}`. Every failure is an ApiError. Nothing is sent twice.
+ * Speaks the PHP dialect: bearer token on every call, JSON answers only, failures by HTTP status, `{"error"}`
+ * or `{"success": false}`. Every failure is an ApiError. Nothing is sent twice.
  */
 export const createPhpClient = ({
   apiUrl = '',
@@ -197,10 +197,10 @@ export const createPhpClient = ({
   };
 
   return {
-    /** Calls the API and gives its JSON answer. Throws an ApiError for every failure. */
+    /** Calls the API and returns its JSON answer. Throws an ApiError for every failure. */
     request: (path: string, request: PhpRequest = {}): Promise<PhpAnswer> =>
       call(path, request, readJson),
-    /** Fetches a file, from a call or from its address in a row. Throws an ApiError for an error page. */
+    /** Downloads a file, by a call or by its address in a row. Throws an ApiError for an error page. */
     download: (
       path: string,
       request: PhpRequest = {},

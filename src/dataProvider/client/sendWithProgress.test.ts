@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ofKind } from './phpClient.testing.ts';
 import { createPhpClient } from './phpClient.ts';
 
-/** The part of XMLHttpRequest that is used, driven by the tests. */
+/** The used part of XMLHttpRequest, driven by the tests. */
 class FakeXhr extends EventTarget {
   static last: FakeXhr;
   upload = new EventTarget();
@@ -70,7 +70,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('tells how far it is, sends the token, and gives the answer', async () => {
+it('reports progress, sends the token, and returns the answer', async () => {
   const answer = upload();
   await vi.dynamicImportSettled();
   const xhr = FakeXhr.last;
@@ -101,7 +101,7 @@ it.each([
   await expect(answer).rejects.toEqual(ofKind(kind));
 });
 
-it('tells of a session that has ended', async () => {
+it('reports an expired session', async () => {
   const answer = upload();
   await vi.dynamicImportSettled();
   FakeXhr.last.answers(401, '{"error":"Sign in"}');
@@ -109,14 +109,14 @@ it('tells of a session that has ended', async () => {
   expect(onUnauthorized).toHaveBeenCalledWith('abc');
 });
 
-it('tells of a connection that broke', async () => {
+it('reports a broken connection', async () => {
   const answer = upload();
   await vi.dynamicImportSettled();
   FakeXhr.last.dispatchEvent(new Event('error'));
   await expect(answer).rejects.toEqual(ofKind('network'));
 });
 
-it('is cancelled by its signal, also before it began', async () => {
+it('is cancelled by its signal, even before it started', async () => {
   const cancel = new AbortController();
   const answer = upload(cancel.signal);
   await vi.dynamicImportSettled();
@@ -129,7 +129,7 @@ it('is cancelled by its signal, also before it began', async () => {
   expect(FakeXhr.last.opened).toEqual([]);
 });
 
-it('counts as lost when nothing moves, and not because it is slow', async () => {
+it('counts as lost when nothing moves, not because it is slow', async () => {
   const outcome = upload().catch((error: unknown) => error);
   await vi.dynamicImportSettled();
   for (const sent of [10, 20, 30]) {

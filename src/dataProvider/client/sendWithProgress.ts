@@ -1,4 +1,4 @@
-/** How much of a body has been sent; both in bytes, headers of the parts included. */
+/** How much of a body has been sent; both in bytes, including the headers of the parts. */
 export type OnProgress = (sent: number, total: number) => void;
 
 interface Send {
@@ -22,8 +22,8 @@ const responseOf = (xhr: XMLHttpRequest): Response => {
 };
 
 /**
- * `fetch` for a body whose progress is reported, which fetch cannot do. A slow connection is no failure:
- * the timeout restarts whenever something was sent.
+ * `fetch` for a body whose progress is reported, which fetch itself cannot do. A slow connection is no
+ * failure: the timeout restarts whenever something was sent.
  */
 export const sendWithProgress = (
   url: string,

@@ -26,7 +26,7 @@ const read = async (answer: (offset: number) => PhpAnswer) => {
   return { count: found.length, ...state, calls: collections.call.mock.calls.length };
 };
 
-describe('how much of a list a server gives', () => {
+describe('how much of a list a server returns', () => {
   it.each([
     ['a short list', () => ({ rows: rows(999) }), { count: 999, truncated: false, calls: 1 }],
     [
@@ -74,14 +74,14 @@ describe('how much of a list a server gives', () => {
     expect(await read(answer)).toEqual({ unreadable: 0, ...expected });
   });
 
-  it('counts what is no record, and keeps the last of two with one id', async () => {
+  it('counts what is no record, and keeps the last of two with the same id', async () => {
     const mixed = {
       rows: [null, 'x', {}, { id: '' }, { id: '7', name: 'a' }, { id: 7, name: 'b' }],
     };
     expect(await read(() => mixed)).toMatchObject({ count: 1, unreadable: 4 });
   });
 
-  it('refuses an answer that has no list', async () => {
+  it('rejects an answer without a list', async () => {
     await expect(read(() => ({ rows: null }))).rejects.toMatchObject({ kind: 'unreadable' });
   });
 });
@@ -122,7 +122,7 @@ describe('how long rows are reused', () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  it('not when they were on their way as something was written', async () => {
+  it('not when they were in flight during a write', async () => {
     const collections = collectionsOf(() => ({ rows: rows(2) }));
     let answerEarly = (_answer: PhpAnswer) => {};
     collections.call.mockReturnValueOnce(
@@ -140,7 +140,7 @@ describe('how long rows are reused', () => {
     expect(collections.call).toHaveBeenCalledTimes(2);
   });
 
-  it('and are asked for no more by whoever signed out while they were on their way', async () => {
+  it('and are no longer requested by someone who signed out while they were in flight', async () => {
     const collections = collectionsOf(() => new Promise(() => undefined));
     const early = collections.read(DRIVERS);
     collections.queryClient.clear();

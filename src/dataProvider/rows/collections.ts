@@ -10,7 +10,7 @@ import { readRow, rowsIn, totalIn, type Row } from './rows.ts';
 /** All rows of a record type that the server returns. */
 export interface Collection<R extends Row = Row> {
   rows: R[];
-  /** The server has, or may have, more rows than it gave. */
+  /** The server has, or may have, more rows than it returned. */
   truncated: boolean;
   /** How many rows were no records, or had no id. */
   unreadable: number;
@@ -19,10 +19,10 @@ export interface Collection<R extends Row = Row> {
 /** How long rows are reused before they are fetched again, in milliseconds. */
 const FRESH_FOR = 60_000;
 
-/** The last part of the key of a record type's rows in react-query; `[resource]` invalidates them too. */
+/** The last part of the react-query key of a record type's rows; `[resource]` invalidates them too. */
 export const ROWS = 'rows';
 
-/** What narrows the rows on the server, as the query of the read. */
+/** Narrows the rows on the server, as the query of the read. */
 export type ListQuery = Readonly<Record<string, string>>;
 
 const rowsKey = (resource: string, query?: ListQuery) =>
@@ -31,7 +31,7 @@ const rowsKey = (resource: string, query?: ListQuery) =>
 /** Servers that cap their lists cap them at round numbers. */
 const mayBeCapped = (count: number) => count % 10 === 0 || count % 25 === 0;
 
-/** Reads on by offset until all rows are there or no new ones come. */
+/** Reads by offset until all rows are there or no new ones come. */
 const fetchRows = async (
   api: Pick<Api, 'call'>,
   resource: string,
@@ -39,7 +39,7 @@ const fetchRows = async (
 ): Promise<Collection> => {
   const endpoint = endpointOf(resource);
   const shape = shapeOf(resource);
-  // It is awaited with the answer; a failure before that is no unhandled one.
+  // Awaited with the answer; if it fails before that, it must not become an unhandled rejection.
   shape.catch(() => undefined);
   const byId = new Map<string, Row>();
   let unreadable = 0;
@@ -58,7 +58,7 @@ const fetchRows = async (
     const before = byId.size;
     for (const [place, raw] of page.entries()) {
       const row = readRow(raw, await shape, place);
-      // Numbered by their places, the rows of a further page would replace those of the first.
+      // Numbered by position, the rows of a further page would replace those of the first.
       if (row && !byId.has(String(row.id))) byId.set(String(row.id), row);
       else if (!row) unreadable += 1;
     }
@@ -66,7 +66,7 @@ const fetchRows = async (
     const total = totalIn(answer);
     const isLast =
       total === undefined
-        ? // More rows than asked for come from a server that knows no limit.
+        ? // More rows than requested come from a server that ignores limits.
           page.length < pageSize || pageSize > ROW_LIMIT || !mayBeCapped(pageSize)
         : byId.size + unreadable >= total;
     // A server that ignores the offset sends the same rows again.
@@ -80,11 +80,11 @@ const fetchRows = async (
 };
 
 /**
- * The rows of each record type, downloaded once and shared by lists, references and single records
- * until something is written, react-query invalidates them, or they are a minute old.
+ * The rows of each record type, downloaded once and shared by lists, references and single records until
+ * something is written, react-query invalidates them, or they are a minute old.
  */
 export const createCollections = (api: Pick<Api, 'call'>, queryClient: QueryClient) => {
-  /** All rows serve for a part of them while they are fresh. */
+  /** While they are fresh, all rows also serve a read of some of them. */
   const keyOf = (resource: string, query?: ListQuery) => {
     const whole = queryClient.getQueryState(rowsKey(resource));
     const isFresh =
@@ -101,14 +101,14 @@ export const createCollections = (api: Pick<Api, 'call'>, queryClient: QueryClie
         queryKey,
         queryFn: () => fetchRows(api, resource, query),
         staleTime: FRESH_FOR,
-        // The query that asked for the rows tries again by itself.
+        // The query that requested the rows retries by itself.
         retry: false,
         networkMode: 'always',
         structuralSharing: false,
       });
     } catch (error) {
       if (!(error instanceof CancelledError)) throw error;
-      // Signing out empties the whole cache, silently; `forget` wants the rows fetched again.
+      // Signing out clears the whole cache, silently; `forget` wants the rows fetched again.
       if (error.silent) throw new ApiError('aborted', { cause: error });
       return download(resource, query);
     }
@@ -119,30 +119,30 @@ export const createCollections = (api: Pick<Api, 'call'>, queryClient: QueryClie
 
   const forget = (resource: string) => {
     const queryKey = rowsKey(resource);
-    // Rows that are on their way may be older than what was written.
+    // Rows in flight may be older than what was written.
     void queryClient.cancelQueries({ queryKey }, { revert: false });
     queryClient.removeQueries({ queryKey });
   };
 
   return {
-    /** The rows of a record type, or those that a query asks for, from memory while they are fresh. */
+    /** The rows of a record type, or those a query asks for, from the cache while they are fresh. */
     read,
     /** The rows as the server has them now. */
     readAnew: <Name extends string>(resource: Name, query?: ListQuery) => {
       forget(resource);
       return read(resource, query);
     },
-    /** What memory holds at this moment, however old. */
+    /** What the cache holds at this moment, however old. */
     peek: (resource: string, query?: ListQuery): Collection | undefined =>
       queryClient.getQueryData(keyOf(resource, query)),
-    /** The ids of all rows in memory, of whichever reads. */
+    /** The ids of all cached rows, from whichever reads. */
     knownIds: (resource: string): ReadonlySet<string> =>
       new Set(
         queryClient
           .getQueriesData<Collection>({ queryKey: rowsKey(resource) })
           .flatMap(([, collection]) => collection?.rows.map(({ id }) => String(id)) ?? []),
       ),
-    /** Makes the next read ask the server. */
+    /** Makes the next read go to the server. */
     forget,
   };
 };

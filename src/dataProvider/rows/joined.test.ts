@@ -47,7 +47,7 @@ it('judges a document by the date that its holder has now', async () => {
   expect(listed.map((row) => row.id)).not.toContain(id);
 });
 
-it('judges it by its own date where the holders cannot be loaded, and stores no date of theirs', async () => {
+it('judges it by its own date where the holders cannot be loaded, and stores none of their dates', async () => {
   await api.fault({ path: '/api/fleet/trucks/trucks.php', kind: 'status', status: 500, times: 9 });
   const [truck] = await api.stored('trucks');
   const [document] = await api.stored('documents');

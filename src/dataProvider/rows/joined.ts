@@ -11,10 +11,10 @@ interface Known {
 
 const NONE: readonly object[] = [];
 
-/** What was last told of some rows, so that the same rows are the same array. */
+/** The last result for given rows, so that the same rows give the same array. */
 const lastJoined = new WeakMap<readonly Row[], Known>();
 
-/** Rows with what those of other record types tell of them; a list that fails tells nothing. */
+/** Rows with what those of other record types add to them; a list that fails adds nothing. */
 export const joined = async (
   collections: Pick<Collections, 'read'>,
   own: Promise<readonly Row[]>,

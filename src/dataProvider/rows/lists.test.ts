@@ -62,7 +62,7 @@ describe.each(['full', 'terse'] as const)('lists of a server that speaks %s', (d
   });
 });
 
-describe('lists of a server that lacks or cuts them', () => {
+describe('lists of a server that lacks or truncates them', () => {
   const api = testApi();
 
   it.each([404, 405])('asks once for a list that the server lacks (%i)', async (status) => {
@@ -74,7 +74,7 @@ describe('lists of a server that lacks or cuts them', () => {
     expect(await api.arrivals()).toEqual(['GET /api/fleet/drivers.php']);
   });
 
-  it('still asks for another section of the settings than the one that the server lacks', async () => {
+  it('still asks for other sections of the settings than the one the server lacks', async () => {
     const path = '/admin/settings/settings.php';
     await api.fault({ path, kind: 'status', status: 404 });
     const provider = api.provider('Super Admin');
@@ -83,7 +83,7 @@ describe('lists of a server that lacks or cuts them', () => {
     expect(await api.arrivals()).toEqual([`GET ${path}`, `GET ${path}`]);
   });
 
-  it('takes the figures of the server where it tells of more drivers than it lists', async () => {
+  it('takes the server’s figures where it reports more drivers than it lists', async () => {
     const path = '/api/fleet/drivers/summary.php';
     const figures = {
       total_drivers: 40,
@@ -108,7 +108,7 @@ describe('lists of a server that lacks or cuts them', () => {
     expect([total, meta]).toEqual([2300, { truncated: false, unreadable: 0, known: 2300 }]);
   });
 
-  it('says when a server that does not page cut the list', async () => {
+  it('reports a list truncated by a server without paging', async () => {
     const large = await startTestApi({ dialect: 'terse', counts: { drivers: 1200 } });
     const { total, meta } = await large.provider().getList(DRIVERS, LIST);
     const summary = await large.provider().recordStats(DRIVERS);

@@ -1,3 +1,3 @@
-/** Lets the browser paint, or answer a press, between two pieces of work. */
+/** Lets the browser paint, or answer an interaction, between two pieces of work. */
 export const pause = (): Promise<void> =>
   globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));

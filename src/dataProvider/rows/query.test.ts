@@ -29,7 +29,7 @@ const field = fc.constantFrom('id', 'name', 'driver_id', 'status', 'missing');
 const order = fc.constantFrom('ASC', 'DESC');
 
 describe('queryRows', () => {
-  it('loses and doubles nothing when it sorts, and puts the empty ones last', () => {
+  it('sorts without losing or duplicating rows, and puts empty values last', () => {
     fc.assert(
       fc.property(someRows, field, order, (rows, sortField, sortOrder) => {
         const { page, total } = query(rows, { sort: [sortField, sortOrder] });
@@ -44,7 +44,7 @@ describe('queryRows', () => {
     );
   });
 
-  it('answers as it did before, whatever else was asked of the same rows', () => {
+  it('answers as before, whatever else was asked of the same rows', () => {
     fc.assert(
       fc.property(someRows, field, field, order, (rows, one, other, sortOrder) => {
         const first = query(rows, { sort: [one, sortOrder] });
@@ -55,7 +55,7 @@ describe('queryRows', () => {
     );
   });
 
-  it('cuts pages that put together are the whole', () => {
+  it('splits into pages that together are the whole', () => {
     fc.assert(
       fc.property(someRows, fc.integer({ min: 1, max: 20 }), (rows, size) => {
         const sort = ['id', 'ASC'] as const;
@@ -69,7 +69,7 @@ describe('queryRows', () => {
     );
   });
 
-  it('finds any text without taking it for a pattern', () => {
+  it('finds any text without treating it as a pattern', () => {
     fc.assert(
       fc.property(
         someRows,
@@ -82,13 +82,13 @@ describe('queryRows', () => {
     );
   });
 
-  it('takes inactive for everything that is not active', () => {
+  it('treats everything that is not active as inactive', () => {
     const rows = ['active', 'vacation', 'cancelled'].map((status, id) => ({ id, status }));
     const found = query(rows, { filter: { status: 'inactive' } }).page;
     expect(found.map(({ status }) => status)).toEqual(['vacation', 'cancelled']);
   });
 
-  it('searches without minding case, accents, digits and spellings of Arabic', () => {
+  it('ignores case, accents, digit scripts and Arabic spelling variants in a search', () => {
     const rows = [
       { id: 1, name: 'José Cruz', driver_id: 'D-7' },
       { id: 2, name: 'Ahmed', name_ar: 'أحمد', driver_id: 'D-12' },
@@ -100,7 +100,7 @@ describe('queryRows', () => {
     expect(ids('d-۷')).toEqual([1]);
   });
 
-  it('finds trucks by their plate as people type it, and by what papers are due', () => {
+  it('finds trucks by their plate as people type it, and by which documents are due', () => {
     const rows: Row[] = [
       truckWith({
         id: 1,

@@ -10,7 +10,7 @@ import type { Row } from './rows.ts';
 export interface LocalQuery {
   filter?: Record<string, unknown>;
   sort?: readonly [field: string, order: string];
-  /** First and last row, both counted, from 0. */
+  /** First and last row, both inclusive, from 0. */
   range?: readonly [first: number, last: number];
 }
 
@@ -28,7 +28,7 @@ const isEmpty = (value: unknown) => value === null || value === undefined || val
 
 const sortValue = (value: unknown) => (typeof value === 'string' ? sortKey(value) : value);
 
-/** What was last asked of some rows, and those that it found: turning a page sorts nothing anew. */
+/** The last query on given rows, and what it found: turning a page does not sort again. */
 const lastFound = new WeakMap<readonly Row[], { asked: string; found: readonly Row[] }>();
 
 const find = <R extends Row>(
@@ -52,8 +52,8 @@ const find = <R extends Row>(
 };
 
 /**
- * Filters, sorts and pages rows of a record type, which never change: other rows are another array.
- * Empty values come last in either order.
+ * Filters, sorts and pages rows of a record type. Arrays never change: other rows are another array. Empty
+ * values come last in either order.
  */
 export const queryRows = <R extends Row>(
   type: AnyRecordType,
@@ -63,7 +63,7 @@ export const queryRows = <R extends Row>(
 ): { page: R[]; total: number } => {
   const asked = JSON.stringify([query, day]);
   const last = lastFound.get(rows);
-  // They were found in the same rows.
+  // The same rows were searched before.
   const known = last?.asked === asked ? (last.found as readonly R[]) : undefined;
   const found = known ?? find(type, rows, query, day);
   if (!known) lastFound.set(rows, { asked, found });

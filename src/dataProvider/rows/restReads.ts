@@ -10,7 +10,7 @@ import { findById, type Row } from './rows.ts';
 /** The header from which ra-data-simple-rest takes the total of a list. */
 export const TOTAL_HEADER = 'X-Total-Count';
 
-/** What ra-data-simple-rest asks for: `/resource?filter=…&sort=…&range=…`, or `/resource/id`. */
+/** The requests of ra-data-simple-rest: `/resource?filter=…&sort=…&range=…`, or `/resource/id`. */
 const parse = (url: string) => {
   const [path = '', search] = url.slice(1).split('?');
   const slash = path.lastIndexOf('/');
@@ -29,7 +29,7 @@ const answer = (json: Row | Row[], headers = {}) => ({
   json,
 });
 
-/** What a list narrowed by a filter asks the server for; undefined for all rows. */
+/** The server query for a filtered list; undefined for all rows. */
 export const narrowed = async (
   resource: string,
   filter: Values = {},
@@ -40,14 +40,14 @@ export const narrowed = async (
   return Object.keys(query).length > 0 ? query : undefined;
 };
 
-/** The rows of a record type, with what those of others tell of them. */
+/** The rows of a record type, with what those of other types add to them. */
 export const readJoined = async (
   collections: Pick<Collections, 'read'>,
   resource: string,
   query?: ListQuery,
 ): Promise<readonly Row[]> => {
   const own = collections.read(resource, query).then(({ rows }) => rows);
-  // It is awaited with the declaration; a failure before that is no unhandled one.
+  // Awaited with the declaration; if it fails before that, it must not become an unhandled rejection.
   own.catch(() => undefined);
   const { join } = await typeOf(resource);
   if (!join) return own;
@@ -56,8 +56,8 @@ export const readJoined = async (
 };
 
 /**
- * The HTTP client of ra-data-simple-rest, which turns react-admin's four reads into one GET. It
- * answers from the rows in memory, as the PHP lists can neither sort nor filter nor page.
+ * The HTTP client of ra-data-simple-rest, which turns react-admin's four reads into one GET. It answers from
+ * the rows in memory, as the PHP lists cannot sort, filter or page.
  */
 export const createRestReads = (collections: Collections, day: () => CompanyDay) => {
   const list = async (resource: string, query: LocalQuery) => {

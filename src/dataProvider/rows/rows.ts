@@ -7,13 +7,13 @@ export type Row = { id: number | string };
 
 /** How the rows of a record type are read. */
 export interface RowShape {
-  /** Fields that are numbers here and that a server may send as text. */
+  /** Number fields that a server may send as text. */
   numbers: readonly string[];
-  /** Fields that are true or false here and that a server may send as a number or text. */
+  /** Boolean fields that a server may send as a number or text. */
   flags?: readonly string[];
-  /** The record type's own ways to read what servers send under other names. */
+  /** The record type's own readers for what servers send under other names. */
   received?: readonly ((row: Values, place?: number) => Values)[];
-  /** Brings fields that servers send in several shapes into the one that is read here. */
+  /** Converts fields that servers send in several shapes into the one that is read here. */
   tidy?: (row: Row & Values) => Row;
 }
 
@@ -24,14 +24,14 @@ export const rowsIn = (answer: PhpAnswer): unknown[] => {
   return rows;
 };
 
-/** The record in the answer to a write or of a singleton; empty where the server sent none. */
+/** The record in the answer to a write or of a singleton; empty if the server sent none. */
 export const recordIn = (answer: PhpAnswer | undefined): Values => {
   const record: unknown =
     answer && !Array.isArray(answer) ? (answer.data ?? answer.row ?? answer.record) : undefined;
   return isValues(record) ? record : {};
 };
 
-/** The number of rows that the server says it has, if any. */
+/** The number of rows that the server reports, if any. */
 export const totalIn = (answer: PhpAnswer): number | undefined => {
   const total = Array.isArray(answer) ? undefined : toNumber(answer.total);
   return typeof total === 'number' ? total : undefined;
@@ -55,8 +55,9 @@ const toFlag = (value: unknown): unknown =>
   FLAGS[String(value)] ?? (value === '' || value === undefined ? null : value);
 
 /**
- * Turns numbers sent as text into numbers, and what stands for yes and no into it; undefined for what is
- * no object or has no id. `place` is that in the answer, for record types whose rows may lack ids.
+ * Turns numbers sent as text into numbers, and what stands for yes and no into booleans; undefined for
+ * anything that is no object or has no id. `place` is its position in the answer, for record types whose rows
+ * may lack ids.
  */
 export const readRow = (
   raw: unknown,
@@ -77,11 +78,11 @@ export const readRow = (
 /** Ids are numbers in rows and text in addresses. */
 export const sameId = (a: unknown, b: unknown) => String(a) === String(b);
 
-/** The row with an id, which may be a number or the text of an address. */
+/** The row with an id, which may be a number or text from an address. */
 export const findById = <R extends Row>(rows: readonly R[], id: unknown): R | undefined =>
   rows.find((row) => sameId(row.id, id));
 
-/** A field's value as plain text; the empty text where it has none. */
+/** A field's value as plain text; empty where it has none. */
 export const asText = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return JSON.stringify(value.map(asText));

@@ -3,10 +3,10 @@ import type { Values } from '../client/values.ts';
 import { CALLS } from '../endpoints.ts';
 import { recordIn } from './rows.ts';
 
-/** A record of which there is only one, such as the company's profile or a section of the settings. */
+/** A record that exists only once, such as the company's profile or a section of the settings. */
 export interface SingletonEndpoint {
   path: string;
-  /** Names it where several share one path: in the query of GET and in the body of PUT. */
+  /** Identifies it where several share one path: in the query of GET and in the body of PUT. */
   name?: Readonly<Record<string, string>>;
 }
 
@@ -20,7 +20,7 @@ export const LOCALIZATION: SingletonEndpoint = {
 
 export const SECURITY: SingletonEndpoint = { path: CALLS.settings, name: { section: 'security' } };
 
-/** The record as the server has it; without any field where it has none yet. */
+/** The record as the server has it; without fields while it has none. */
 export const readSingleton = async (
   api: Pick<Api, 'call'>,
   { path, name }: SingletonEndpoint,

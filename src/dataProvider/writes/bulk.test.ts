@@ -46,7 +46,7 @@ describe('a bulk action that goes wrong', () => {
     });
   });
 
-  it('ends a bulk action when the server is gone, and tells what was not tried', async () => {
+  it('stops a bulk action when the server is gone, and says what was not tried', async () => {
     const ids = (await api.stored()).slice(0, 4).map(({ id }) => String(id));
     await api.fault({ path: '/fleet/drivers/index.php', method: 'PUT', kind: 'drop', times: 0 });
     await expect(

@@ -1,11 +1,11 @@
 import { ApiError, isApiError, isOutcomeUnknown } from '../apiError.ts';
 
-/** What became of each record of a bulk action. */
+/** What happened to each record of a bulk action. */
 export interface BulkOutcome {
   done: string[];
   /** Refused by the server, so unchanged. */
   failed: string[];
-  /** It is not known whether the server did these. */
+  /** It is unknown whether the server changed these. */
   uncertain: string[];
   /** Not sent, because an earlier failure would have repeated. */
   untried: string[];
@@ -29,8 +29,8 @@ const isUncertain = (error: unknown) =>
   isOutcomeUnknown(error) || isApiError(error, 'unknownOutcome');
 
 /**
- * Changes several records, one call after the other: a server is not flooded, and failures are known
- * by record. Throws a PartialFailure unless all succeeded.
+ * Changes several records, one call after the other: that does not flood the server, and shows which records
+ * failed. Throws a PartialFailure unless all succeeded.
  */
 export const runBulk = async (
   ids: readonly string[],

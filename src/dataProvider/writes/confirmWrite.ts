@@ -5,14 +5,14 @@ import type { Collections, ListQuery } from '../rows/collections.ts';
 /** The result of a write that the server did not refuse. */
 export interface SentWrite {
   answer?: PhpAnswer;
-  /** Why it is not known whether the server stored it; absent when the server confirmed it. */
+  /** Why it is unknown whether the server stored it; absent when the server confirmed it. */
   unconfirmed?: ApiError;
 }
 
 const succeeded = (answer: PhpAnswer) => !Array.isArray(answer) && answer.success === true;
 
 /**
- * Sends a write once. Throws if the server refused it; if the answer is lost or unclear, the result is
+ * Sends a write once. Throws if the server refuses it; if the answer is lost or unclear, the result is
  * `unconfirmed` and the caller checks what the server has.
  */
 export const sendWrite = async (
@@ -28,7 +28,7 @@ export const sendWrite = async (
   }
 };
 
-/** Reads what the server has after an unconfirmed write; 'unknownOutcome' where it cannot be read. */
+/** Reads what the server has after an unconfirmed write; 'unknownOutcome' if that cannot be read. */
 export const readToConfirm = async <Name extends string>(
   collections: Collections,
   resource: Name,
@@ -41,7 +41,7 @@ export const readToConfirm = async <Name extends string>(
   }
 };
 
-/** The path of a call; throws 'notOffered' where the API has none. */
+/** The path of a call; throws 'notOffered' if the API has none. */
 export const pathOf = (path: string | undefined): string => {
   if (!path) throw new ApiError('notOffered');
   return path;

@@ -22,7 +22,7 @@ it('leaves alone what someone else changed in other fields', async () => {
   });
 });
 
-it('does not replace unasked what someone else changed in the same field', async () => {
+it('does not replace what someone else changed in the same field unless asked', async () => {
   const [mine, theirs] = [api.provider(), api.provider()];
   const { data } = await mine.getList(DRIVERS, LIST);
   const driver = data[0];

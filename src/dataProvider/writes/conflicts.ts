@@ -13,8 +13,8 @@ export const changesIn = (edited: object, previous: object): Values => {
 };
 
 /**
- * The fields about to be changed that have neither the value known before nor the new one. A field that
- * the server does not have yet cannot have been changed.
+ * The fields about to be changed that have neither the known value nor the new one. A field that the server
+ * does not have yet cannot have been changed.
  */
 export const conflictingFields = (changes: object, known: object, stored: object): string[] => {
   const before: Values = { ...known };
@@ -35,8 +35,8 @@ export const createConflicts = () => {
 
   return {
     /**
-     * Throws 'changedElsewhere' if a field about to be changed no longer has the value that the user
-     * started from; once, so that saving again replaces it.
+     * Throws 'changedElsewhere' if a field about to be changed no longer has the value that the user started
+     * from; only once, so that saving again replaces it.
      */
     check: (record: string, changes: Values, previous: object, stored: object): void => {
       const fields = conflictingFields(changes, reported.get(record) ?? previous, stored);

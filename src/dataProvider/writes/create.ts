@@ -26,13 +26,13 @@ const keyIn = (row: object, key: string) => {
 const post = ({ api, resource, sent }: Job): Promise<SentWrite> =>
   sendWrite(api.call, pathOf(endpointOf(resource).create), { method: 'POST', json: sent });
 
-/** What the answer itself says was stored, if it says so. */
+/** What the answer itself reports as stored, if anything. */
 const storedIn = async ({ resource, visible }: Job, { answer, unconfirmed }: SentWrite) => {
   const stored = readRow({ ...visible, ...recordIn(answer) }, await shapeOf(resource));
   return unconfirmed ? undefined : stored;
 };
 
-/** Adds a record that is known again by its key. */
+/** Adds a record that can be found by its key. */
 const createKeyed = async (job: Job, key: string): Promise<Row> => {
   const { collections, resource, sent, visible } = job;
   const findSent = (rows: readonly Row[]) =>
@@ -40,8 +40,8 @@ const createKeyed = async (job: Job, key: string): Promise<Row> => {
   const existedBefore = Boolean(findSent(collections.peek(resource)?.rows ?? []));
 
   const written = await post(job).catch((error: unknown): SentWrite => {
-    // A browser may repeat a call when its connection breaks; the repetition then clashes with
-    // the record that the first attempt created.
+    // A browser may repeat a call when its connection breaks; the repetition then clashes with the record
+    // that the first attempt created.
     if (isApiError(error, 'conflict') && !existedBefore) return { unconfirmed: error };
     throw error;
   });
@@ -54,17 +54,19 @@ const createKeyed = async (job: Job, key: string): Promise<Row> => {
   if (found && (!unconfirmed || (!existedBefore && holds(found, visible)))) return found;
   if (unconfirmed && !truncated) throw unconfirmed;
   if (unconfirmed || !truncated) throw new ApiError('unknownOutcome', { cause: unconfirmed });
-  // The server confirmed it, and its list is too short to show it.
+  // The server confirmed it, but its list is too short to show it.
   return { ...visible, id: String(sent[key]) };
 };
 
-/** A server may keep its own time, which is close to that of the call. */
+/** The server may record its own time, which is close to that of the call. */
 const NEAR_MS = 120_000;
 
 const isNear = (a: unknown, b: unknown) =>
   Math.abs(Date.parse(String(a)) - Date.parse(String(b))) <= NEAR_MS;
 
-/** Whether a row is the record that was sent, by every field that the server shows; times may differ a little. */
+/**
+ * Whether a row is the record that was sent, by every field that the server shows; times may differ slightly.
+ */
 const isSent = ({ type, sent }: Job, row: Row, at: string): boolean => {
   const values: Values = { ...row };
   return Object.entries(type.fields).every(([name, { kind }]) => {
@@ -76,15 +78,15 @@ const isSent = ({ type, sent }: Job, row: Row, at: string): boolean => {
 };
 
 /**
- * Adds a record without a key, such as a voucher that the server numbers: it is known again by its
- * contents and its time, among the rows that were not there before.
+ * Adds a record without a key, such as a voucher that the server numbers: it is found by its contents and its
+ * time, among the rows that were not there before.
  */
 const createVoucher = async (job: Job): Promise<Row> => {
   const { collections, resource, sent, visible, day } = job;
   const knownIds = collections.knownIds(resource);
   const at = new Date().toISOString();
   const written = await post(job).catch((error: unknown): SentWrite => {
-    // Refused perhaps because a browser repeated the call when its connection broke.
+    // May have been refused because a browser repeated the call when its connection broke.
     if (isApiError(error, 'conflict', 'invalid')) return { unconfirmed: error };
     throw error;
   });
@@ -112,8 +114,8 @@ const createVoucher = async (job: Job): Promise<Row> => {
 };
 
 /**
- * Stores a new record and gives it with its id; the id is empty where the server confirmed it and does
- * not show it.
+ * Stores a new record and returns it with its id; the id is empty if the server confirmed it but does not
+ * show it.
  */
 export const create = async (context: Context, resource: string, sent: Values): Promise<Row> => {
   const type = await typeOf(resource);

@@ -7,7 +7,7 @@ import { testApi } from '../testing.ts';
 const UPDATE_PHP = '/fleet/drivers/index.php';
 const AFTER = { gatepass_expiry: '2030-01-31' };
 
-describe.each(DIALECTS)('with a server of the dialect %s', (dialect) => {
+describe.each(DIALECTS)('with a %s server', (dialect) => {
   const api = testApi({ dialect });
 
   const expected = async (...ids: number[]) =>
@@ -21,7 +21,7 @@ describe.each(DIALECTS)('with a server of the dialect %s', (dialect) => {
   const dateOf = async (id: number) =>
     (await api.stored()).find((row) => row['id'] === id)?.['gatepass_expiry'];
 
-  it('changes only the fields that are given, after one read for all', async () => {
+  it('changes only the given fields, after one read for all', async () => {
     const before = await api.stored();
     const changes = await expected(1, 2, 3);
     await api.clearLog();
@@ -34,7 +34,7 @@ describe.each(DIALECTS)('with a server of the dialect %s', (dialect) => {
     expect(await api.writes()).toEqual(Array(3).fill(`PUT ${UPDATE_PHP}`));
   });
 
-  it('leaves what has changed since, and gives what is there', async () => {
+  it('leaves what has changed since, and returns what is there', async () => {
     const changes = await expected(1, 2);
     await api.mutate('drivers', 1, { gatepass_expiry: '2029-09-09' });
     const [first, second] = await api.provider().updateEach(RESOURCES.drivers, changes);
@@ -46,7 +46,7 @@ describe.each(DIALECTS)('with a server of the dialect %s', (dialect) => {
     expect(await dateOf(1)).toBe('2029-09-09');
   });
 
-  it('finds out what became of each whose answer was lost, and repeats none', async () => {
+  it('finds out what happened to each write whose answer was lost, and repeats none', async () => {
     const changes = await expected(1, 2);
     await api.fault({ path: UPDATE_PHP, kind: 'status_html', after: true });
     await api.fault({ path: UPDATE_PHP, kind: 'status_html' });
@@ -71,7 +71,7 @@ describe.each(DIALECTS)('with a server of the dialect %s', (dialect) => {
     expect((await api.stored()).map((row) => row['id'])).toEqual(expect.arrayContaining([1, 3]));
   });
 
-  it('sends nothing where the records cannot be read, or the role may not', async () => {
+  it('sends nothing if the records cannot be read or the role may not write', async () => {
     const changes = await expected(1);
     await expect(
       api.provider('Diesel Manager').updateEach(RESOURCES.drivers, changes),

@@ -6,7 +6,7 @@ import { conflictingFields } from './conflicts.ts';
 import { put } from './put.ts';
 import { forgetAfter, removeRow } from './writes.ts';
 
-/** A record that must still have some values before it is changed or deleted. */
+/** A record that must still have certain values before it is changed or deleted. */
 export interface ExpectedRecord {
   id: string;
   before: Values;
@@ -16,7 +16,7 @@ export interface ExpectedChange extends ExpectedRecord {
   after: Values;
 }
 
-/** What became of one of several writes: the record as stored, or why not and what the server has. */
+/** The result of one of several writes: the record as stored, or why not and what the server has. */
 export type Settled = { stored: Row } | { error: ApiError; found?: Row };
 
 type Job = Pick<Context, 'api' | 'collections'>;
@@ -24,7 +24,7 @@ type Job = Pick<Context, 'api' | 'collections'>;
 const asError = (error: unknown): ApiError =>
   isApiError(error) ? error : new ApiError('unknownOutcome', { cause: error });
 
-/** Reads the record type once, then writes all at the same time, each with an outcome of its own. */
+/** Reads the record type once, then sends all writes at the same time, each with its own outcome. */
 const writeEach = <Expected extends ExpectedRecord>(
   context: Job,
   resource: string,
@@ -50,9 +50,9 @@ const refuseChanged = (found: Row, before: Values, after: Values) => {
 };
 
 /**
- * Changes several records at the same time, on top of what the server has now. A record that has
- * neither the values expected nor the new ones is a conflict and stays as it is. Fails as a whole only
- * where the records cannot be read; then nothing was sent.
+ * Changes several records at the same time, on top of what the server has now. A record that has neither the
+ * expected values nor the new ones is a conflict and stays unchanged. Fails as a whole only if the records
+ * cannot be read; then nothing was sent.
  */
 export const updateEach = (
   context: Job,
@@ -64,7 +64,7 @@ export const updateEach = (
     return put(context, resource, found, after);
   });
 
-/** Deletes several records at the same time, none that has other values than expected. */
+/** Deletes several records at the same time, except those that no longer have the expected values. */
 export const removeEach = (
   context: Job,
   resource: string,

@@ -8,7 +8,7 @@ const DRIVERS = RESOURCES.drivers;
 describe.each(['full', 'terse'] as const)('an import on a server that speaks %s', (dialect) => {
   const api = testApi({ dialect });
 
-  it('imports a file and tells what the server has afterwards', async () => {
+  it('imports a file and reports what the server has afterwards', async () => {
     const csv = 'driver_id,name,status\r\nQ-7,Nadia Rahman,active\r\nQ-8,,active\r\n';
     const { records } = await api.provider().importRecords(DRIVERS, csv, 'drivers.csv');
     const ids = records.map(({ driver_id }) => driver_id);
@@ -20,7 +20,7 @@ describe.each(['full', 'terse'] as const)('an import on a server that speaks %s'
 describe('an import that goes wrong', () => {
   const api = testApi();
 
-  it('tells of an import whether the server answered, and what it has', async () => {
+  it('reports whether the server answered, and what it has', async () => {
     const csv = 'driver_id,name\nQ-9,Noor Din\n';
     const importPath = '/api/fleet/drivers/import.php';
     await api.fault({

@@ -8,14 +8,14 @@ import { pathOf, readToConfirm, type SentWrite } from './confirmWrite.ts';
 export interface ImportOutcome extends SentWrite {
   /** The records as the server has them after the upload. */
   records: Record<string, unknown>[];
-  /** True when the list is cut short, so that what is missing in it may still be stored. */
+  /** True if the list is truncated, so that what is missing from it may still be stored. */
   truncated: boolean;
 }
 
 /**
- * Sends one canonical CSV (domain/import) in the multipart field `file`, then reads the record type
- * anew, because the answer alone does not prove what was stored. Throws what the server plainly
- * refused, and 'unknownOutcome' when the records cannot be read.
+ * Sends one canonical CSV (domain/import) in the multipart field `file`, then re-reads the record type,
+ * because the answer alone does not prove what was stored. Throws what the server plainly refused, and
+ * 'unknownOutcome' if the records cannot be read.
  */
 export const importRecords = async (
   { api, collections }: Pick<Context, 'api' | 'collections'>,
@@ -26,7 +26,7 @@ export const importRecords = async (
   const form = new FormData();
   form.set('file', new File([csv], fileName, { type: 'text/csv' }));
   const call = { method: 'POST', form, timeout: TIMEOUTS.upload } as const;
-  // Any answer will do: what it says of single rows is compared with the records.
+  // Any answer will do: what it says about single rows is compared with the records.
   const sent = await api.call(pathOf(endpointOf(resource).import), call).then(
     (answer): SentWrite => ({ answer }),
     (error: unknown): SentWrite => {
@@ -34,7 +34,7 @@ export const importRecords = async (
       throw error;
     },
   );
-  // An import is an entry of the activity log.
+  // The server logs an import.
   collections.forget(RESOURCES.activity);
   const { rows, truncated } = await readToConfirm(collections, resource);
   return { ...sent, records: rows, truncated };

@@ -6,7 +6,7 @@ import { shapeOf } from '../rows/recordTypes.ts';
 import { findById, holds, readRow, recordIn, type Row } from '../rows/rows.ts';
 import { pathOf, readToConfirm, sendWrite } from './confirmWrite.ts';
 
-/** Stores changes of a row. The whole row is sent, as a server may replace the record by it. */
+/** Stores changes to a row. Sends the whole row, as a server may replace the record with it. */
 export const put = async (
   { api, collections }: Pick<Context, 'api' | 'collections'>,
   resource: string,

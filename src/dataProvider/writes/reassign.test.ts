@@ -12,7 +12,7 @@ describe.each(['full', 'terse'] as const)('on a server that speaks %s', (dialect
   const drivers = async () => (await api.stored()) as unknown as Driver[];
   const driver = async (id: number) => (await drivers()).find((row) => row.id === id);
 
-  /** Someone with a truck, and someone without. */
+  /** A driver with a truck, and one without. */
   const cast = async () => {
     const rows = await drivers();
     const holder = rows.find(({ truck_id }) => truck_id !== null);
@@ -31,7 +31,7 @@ describe.each(['full', 'terse'] as const)('on a server that speaks %s', (dialect
     return { holder, other, truck, move };
   };
 
-  /** The trucks of the one who loses his and of the one who gets it. */
+  /** The trucks of the driver who loses his and of the one who gets it. */
   const trucksOf = async ({ holder, other }: Awaited<ReturnType<typeof moveTo>>) => [
     (await driver(holder.id))?.truck_id,
     (await driver(other.id))?.truck_id,
@@ -45,7 +45,7 @@ describe.each(['full', 'terse'] as const)('on a server that speaks %s', (dialect
       expect(await api.writes()).toEqual([`POST ${MOVE}`]);
     });
 
-    it('takes the other changes of the driver along when the form is saved', async () => {
+    it('includes the other changes to the driver when the form is saved', async () => {
       const moved = await moveTo();
       const saved = await api.provider().reassign({
         ...moved.move,
@@ -58,14 +58,14 @@ describe.each(['full', 'terse'] as const)('on a server that speaks %s', (dialect
       expect(await api.writes()).toEqual([`POST ${MOVE}`]);
     });
 
-    it('is a plain change where nobody loses anything', async () => {
+    it('is a plain change where no one loses anything', async () => {
       const { holder } = await cast();
       await api.provider().reassign({ driver: holder.id, requested: { truck_id: null } });
       expect((await driver(holder.id))?.truck_id).toBeNull();
       expect(await api.writes()).toEqual([`PUT ${PUT}`]);
     });
 
-    it('is not done to someone whom the user did not know of', async () => {
+    it('is not made if it takes from someone the user did not know about', async () => {
       const moved = await moveTo();
       await expect(
         api.provider().reassign({ ...moved.move, confirmedTakeovers: { truck_id: 999 } }),
@@ -77,7 +77,7 @@ describe.each(['full', 'terse'] as const)('on a server that speaks %s', (dialect
       expect(await api.writes()).toEqual([]);
     });
 
-    it('does not undo unasked what someone else gave the driver meanwhile', async () => {
+    it('does not undo what someone else gave the driver meanwhile, unless asked', async () => {
       const moved = await moveTo();
       const { trailer_id } = moved.other;
       await expect(
@@ -90,7 +90,7 @@ describe.each(['full', 'terse'] as const)('on a server that speaks %s', (dialect
       expect(await trucksOf(moved)).toEqual([moved.truck, null]);
     });
 
-    it('is nobody’s whose role may not change drivers', async () => {
+    it('is refused to a role that may not change drivers', async () => {
       const { move } = await moveTo();
       await expect(api.provider('Diesel Manager').reassign(move)).rejects.toMatchObject({
         kind: 'forbidden',
@@ -100,7 +100,7 @@ describe.each(['full', 'terse'] as const)('on a server that speaks %s', (dialect
 
   describe('a move that goes wrong', () => {
     it.each(['drop', 'empty', 'html'])(
-      'is found done when only the answer is lost (%s)',
+      'is found to be done when only the answer is lost (%s)',
       async (kind) => {
         const moved = await moveTo();
         await api.fault({ path: MOVE, kind, after: true });
@@ -118,7 +118,7 @@ describe.each(['full', 'terse'] as const)('on a server that speaks %s', (dialect
       expect(await trucksOf(moved)).toEqual([moved.truck, null]);
     });
 
-    it('is not certain when nothing can be looked up', async () => {
+    it('is uncertain when nothing can be looked up', async () => {
       const { move } = await moveTo();
       const path = '/api/fleet/drivers.php';
       await api.fault({ path: MOVE, kind: 'drop', after: true });
@@ -133,7 +133,7 @@ describe.each(['full', 'terse'] as const)('on a server that speaks %s', (dialect
   describe('a server without that call', () => {
     beforeEach(() => api.fault({ path: MOVE, kind: 'status', status: 404, times: 0 }));
 
-    it('is given one driver after the other, first who loses', async () => {
+    it('receives one driver after the other, the one who loses first', async () => {
       const moved = await moveTo();
       await api.provider().reassign(moved.move);
       expect(await trucksOf(moved)).toEqual([null, moved.truck]);
@@ -145,7 +145,7 @@ describe.each(['full', 'terse'] as const)('on a server that speaks %s', (dialect
       for (const kind of kinds) await api.fault({ path: PUT, kind });
     };
 
-    it('has the first one put back when the second one fails', async () => {
+    it('gets the first one restored when the second one fails', async () => {
       const moved = await moveTo();
       await thenFail('success_false');
       await expect(api.provider().reassign(moved.move)).rejects.toMatchObject({
@@ -155,7 +155,7 @@ describe.each(['full', 'terse'] as const)('on a server that speaks %s', (dialect
       expect(await api.writes()).toHaveLength(4);
     });
 
-    it('has nothing put back when only the answer to the last one is lost', async () => {
+    it('gets nothing restored when only the last answer is lost', async () => {
       const moved = await moveTo();
       await api.fault({ path: PUT, kind: 'slow', delay: 0 });
       await api.fault({ path: PUT, kind: 'drop', after: true });
@@ -163,7 +163,7 @@ describe.each(['full', 'terse'] as const)('on a server that speaks %s', (dialect
       expect(await trucksOf(moved)).toEqual([null, moved.truck]);
     });
 
-    it('is not said to be as before when it could not be put back', async () => {
+    it('is not reported as restored when restoring fails', async () => {
       const moved = await moveTo();
       await thenFail('success_false', 'success_false');
       await expect(api.provider().reassign(moved.move)).rejects.toMatchObject({
@@ -172,7 +172,7 @@ describe.each(['full', 'terse'] as const)('on a server that speaks %s', (dialect
       expect(await trucksOf(moved)).toEqual([null, null]);
     });
 
-    it('is known to have put back what it lost the answer of', async () => {
+    it('is known to have restored a driver although that answer was lost', async () => {
       const moved = await moveTo();
       await api.fault({ path: PUT, kind: 'slow', delay: 0 });
       await api.fault({ path: PUT, kind: 'success_false' });

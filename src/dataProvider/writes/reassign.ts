@@ -37,7 +37,7 @@ const refuseUnconfirmed = (
   });
 };
 
-/** The changes to all drivers concerned: those who lose a vehicle first, the one who gets it last. */
+/** The changes to all drivers involved: those who lose a vehicle first, the one who gets it last. */
 const changesOf = (
   drivers: readonly Driver[],
   driver: Driver,
@@ -119,9 +119,9 @@ const store = async (context: Context, reassignment: Reassignment): Promise<Row>
 };
 
 /**
- * Assigns vehicles to a driver, taking them from their current drivers: all or nothing. If the server
- * has no call for that, the drivers are saved one by one and restored if one fails. Throws
- * 'partiallyReassigned' if restoring fails too.
+ * Assigns vehicles to a driver, taking them from their current drivers: all or nothing. If the server has no
+ * call for that, drivers are saved one by one and restored if one fails. Throws 'partiallyReassigned' if
+ * restoring fails too.
  */
 export const reassign = (context: Context, reassignment: Reassignment): Promise<Row> =>
   forgetAfter(context, DRIVERS, () => store(context, reassignment));

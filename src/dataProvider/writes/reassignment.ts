@@ -4,7 +4,7 @@ import {
   type RequestedVehicles,
 } from '../../domain/assignments/vehicleFields.ts';
 
-/** The driver, by id, from whom the user agreed to take each vehicle. */
+/** For each vehicle, the driver (by id) from whom the user agreed to take it. */
 export type Takeovers = Partial<Record<VehicleField, number>>;
 
 /** Vehicles that a driver is to get or lose. */
@@ -12,13 +12,13 @@ export interface Reassignment {
   driver: number | string;
   requested: RequestedVehicles;
   confirmedTakeovers?: Takeovers;
-  /** Other edits to the driver, saved along with it; needs `previous`. */
+  /** Other edits to the driver, saved with it; needs `previous`. */
   edited?: object;
   /** The driver as the user saw it. */
   previous?: object;
 }
 
-/** The vehicles of an edited driver that are to be taken from others. */
+/** An edited driver's vehicles that are to be taken from others. */
 export const takeoverRequest = (
   edited: object,
   confirmedTakeovers: Takeovers,

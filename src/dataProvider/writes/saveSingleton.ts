@@ -7,8 +7,8 @@ import { sendWrite } from './confirmWrite.ts';
 import { changesIn } from './conflicts.ts';
 
 /**
- * Stores what differs from `previous`, the record as the user saw it, on top of what the server has
- * now. If someone else changed the same fields meanwhile, that is reported as a conflict once.
+ * Stores what differs from `previous`, the record as the user saw it, on top of what the server has now. If
+ * someone else changed the same fields meanwhile, reports that as a conflict once.
  */
 export const saveSingleton = async (
   { api, conflicts }: Pick<Context, 'api' | 'conflicts'>,

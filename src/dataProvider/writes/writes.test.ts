@@ -42,7 +42,7 @@ describe('a write that goes wrong', () => {
   const api = testApi();
 
   it.each(['drop', 'truncated', 'status_html', 'empty', 'json_as_html', 'php_warning'])(
-    'finds out that a driver was stored although the answer was lost (%s)',
+    'finds that a driver was stored although the answer was lost (%s)',
     async (kind) => {
       await api.fault({ path, method: 'POST', kind, after: true, status: 500 });
       const { data } = await api.provider().create(DRIVERS, { data: NEW_DRIVER });
@@ -59,7 +59,7 @@ describe('a write that goes wrong', () => {
     ['success_false', 'refused'],
     ['unauthorized', 'unauthorized'],
   ])(
-    'claims no success and repeats nothing when the server does nothing (%s)',
+    'neither reports success nor retries when the server does nothing (%s)',
     async (fault, kind) => {
       const before = await api.stored();
       await api.fault({ path, method: 'POST', kind: fault, status: 500 });
@@ -71,7 +71,7 @@ describe('a write that goes wrong', () => {
     },
   );
 
-  it('takes a driver that is gone already for deleted', async () => {
+  it('treats a driver that is already gone as deleted', async () => {
     const provider = api.provider();
     const id = Number((await api.stored())[0]?.id);
     await api.fault({ path, method: 'DELETE', kind: 'drop', after: true });
@@ -80,7 +80,7 @@ describe('a write that goes wrong', () => {
     expect((await api.stored()).some((driver) => driver.id === id)).toBe(false);
   });
 
-  it('says that a driver was deleted by someone else', async () => {
+  it('reports that someone else deleted the driver', async () => {
     const provider = api.provider();
     const { data } = await provider.getList(DRIVERS, LIST);
     const driver = data[0];
@@ -115,7 +115,7 @@ describe('a write that goes wrong', () => {
     },
   );
 
-  it('gives the server’s words for single fields', async () => {
+  it('returns the server’s words for single fields', async () => {
     const taken = String((await api.stored())[0]?.driver_id);
     await expect(
       api.provider().create(DRIVERS, { data: { ...NEW_DRIVER, driver_id: taken } }),

@@ -9,7 +9,7 @@ import { pathOf, readToConfirm, sendWrite, type SentWrite } from './confirmWrite
 import { changesIn } from './conflicts.ts';
 import { put } from './put.ts';
 
-/** Runs a write, after which the rows of its record type and the activity log are read anew. */
+/** Runs a write, then makes the rows of its record type and the activity log be re-read. */
 export const forgetAfter = async <T>(
   { collections }: Pick<Context, 'collections'>,
   resource: string,
@@ -26,7 +26,7 @@ export const forgetAfter = async <T>(
   }
 };
 
-/** Deletes a record. One that is gone already counts as deleted. */
+/** Deletes a record. One that is already gone counts as deleted. */
 export const removeRow = async (
   { api, collections }: Pick<Context, 'api' | 'collections'>,
   resource: string,
@@ -51,8 +51,8 @@ export const removeRow = async (
 };
 
 /**
- * Writes that never claim more than the server confirmed and are never sent twice. If an answer is lost
- * or says too little, the rows are read again to see what the server did.
+ * Writes that never report more than the server confirmed and are never sent twice. If an answer is lost or
+ * says too little, the rows are re-read to see what the server did.
  */
 export const createWrites = (context: Context) => {
   const { collections, conflicts } = context;
@@ -73,7 +73,7 @@ export const createWrites = (context: Context) => {
   };
 
   return {
-    /** Stores a new record and gives it with its id. */
+    /** Stores a new record and returns it with its id. */
     create: (resource: string, sent: Values) =>
       forgetAfter(context, resource, async () => {
         const { create } = await loaded(import('./create.ts'));
@@ -81,14 +81,14 @@ export const createWrites = (context: Context) => {
       }),
 
     /**
-     * Stores what differs from `previous`, the record as the user saw it, on top of the record as
-     * the server has it now. If someone else changed the same fields meanwhile, that is reported as
-     * a conflict once; saving again replaces it.
+     * Stores what differs from `previous`, the record as the user saw it, on top of what the server has now.
+     * If someone else changed the same fields meanwhile, reports that as a conflict once; saving again
+     * replaces it.
      */
     update: (resource: string, id: string, edited: object, previous: object) =>
       forgetAfter(context, resource, () => update(resource, id, edited, previous)),
 
-    /** Gives several records the same values; throws a PartialFailure when some did not get them. */
+    /** Gives several records the same values; throws a PartialFailure if some did not get them. */
     updateMany: (resource: string, ids: readonly string[], changes: Values) =>
       forgetAfter(context, resource, async () => {
         const { rows } = await collections.readAnew(resource);
@@ -99,11 +99,11 @@ export const createWrites = (context: Context) => {
         });
       }),
 
-    /** Deletes a record. One that is gone already counts as deleted. */
+    /** Deletes a record. One that is already gone counts as deleted. */
     remove: (resource: string, id: string) =>
       forgetAfter(context, resource, () => removeRow(context, resource, id)),
 
-    /** Deletes several records; throws a PartialFailure when some are still there. */
+    /** Deletes several records; throws a PartialFailure if some are still there. */
     removeMany: (resource: string, ids: readonly string[]) =>
       forgetAfter(context, resource, () => runBulk(ids, (id) => removeRow(context, resource, id))),
   };

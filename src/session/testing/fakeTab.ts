@@ -21,10 +21,10 @@ interface FakeTabOptions {
   session?: string;
   local?: string;
   historyState?: unknown;
-  /** What a browser does when storage is forbidden: already reading the property throws. */
+  /** As a browser with blocked storage: even reading the property throws. */
   noStorage?: boolean;
   noChannel?: boolean;
-  /** A form in this tab has something typed into it. */
+  /** A form in this tab has unsaved text. */
   unsaved?: boolean;
 }
 
@@ -32,7 +32,7 @@ export const STORAGE_KEY = 'qafila.session';
 
 type Heard = (event: { key?: string | null; newValue?: string | null; data?: unknown }) => void;
 
-/** Stands for the window of one tab, with a session store that was just loaded in it. */
+/** Stands in for one tab's window, with a newly loaded session store. */
 export const openTab = async (options: FakeTabOptions = {}) => {
   const sessionStorage = new FakeStorage();
   const localStorage = new FakeStorage();
@@ -66,7 +66,7 @@ export const openTab = async (options: FakeTabOptions = {}) => {
     },
     history,
     location,
-    /** False as in a browser, when a listener objects. */
+    /** False when a listener objects, as in a browser. */
     dispatchEvent: (event: Event) =>
       !(options.unsaved && event.type === 'beforeunload' && event.cancelable),
     addEventListener: (_type: 'storage', listener: Heard) => storageListeners.push(listener),
@@ -92,7 +92,7 @@ export const openTab = async (options: FakeTabOptions = {}) => {
     history,
     location,
     posted,
-    /** Another tab of this browser says something. */
+    /** Another tab of this browser sends a message. */
     hear: (data: unknown) => {
       for (const listener of channelListeners) listener({ data });
     },
