@@ -12,18 +12,18 @@ import { loadTexts } from '../../i18n/i18nProvider.ts';
 type Load<Props extends object> = () => Promise<{ default: ComponentType<Props> }>;
 
 export interface ScreenOptions {
-  /** It uses nothing of MUI's, and needs no theme. */
+  /** It uses no MUI and needs no theme. */
   plain?: boolean;
 }
 
 export type LazyScreen<Props extends object = object> = LazyExoticComponent<
   ComponentType<Props>
 > & {
-  /** Fetches it before it is opened. If that fails, opening it tries again. */
+  /** Fetches it ahead of use. If that fails, opening it retries. */
   preload: () => void;
 };
 
-/** Fetches a screen together with what the first view goes without: further texts, and MUI's theme. */
+/** Fetches a screen together with what the first view goes without: more texts, and MUI's theme. */
 const loadScreen = async <Props extends object>(
   load: Load<Props>,
   { plain = false }: ScreenOptions = {},
@@ -50,7 +50,7 @@ export const lazyScreen = <Props extends object>(
     { preload: () => void loadScreen(load, options).catch(() => undefined) },
   );
 
-/** A part that its page can do without: if it cannot be fetched, nothing is shown. */
+/** An optional part of a page: if it cannot be fetched, nothing is shown. */
 export const lazyExtra = <Props extends object>(load: Load<Props>, options?: ScreenOptions) =>
   lazy(() =>
     loadScreen(load, options).catch((): { default: ComponentType<Props> } => ({
@@ -59,8 +59,8 @@ export const lazyExtra = <Props extends object>(load: Load<Props>, options?: Scr
   );
 
 /**
- * A part that is fetched once it is wanted. `onFailure` says so, or sees to it that it is wanted no
- * more; wanted again, it is fetched again. `load` and `onFailure` must be referentially stable.
+ * A part that is fetched once needed. `onFailure` reports it, or makes it no longer needed; needed again, it
+ * is fetched again. `load` and `onFailure` must be referentially stable.
  */
 export const useLazyPart = <Props extends object>(
   load: Load<Props>,

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { useMay } from '../useMay.ts';
 import { useDeleteRequest, useStays } from './DeleteRequest.tsx';
 
-/** Deletes the record of the page, after a question. */
+/** Deletes the page's record after asking. */
 export const DeleteButton = () => {
   const translate = useTranslate();
   const record = useRecordContext();

@@ -13,20 +13,20 @@ const DeleteRequestContext = createContext<(record: RaRecord) => void>(() => und
 export const useDeleteRequest = () => useContext(DeleteRequestContext);
 
 interface DeleteRule {
-  /** Whether a record can never go, so that its deletion is not offered. */
+  /** Whether a record can never be deleted, so no delete button is offered. */
   stays?: (record: RaRecord) => boolean;
-  /** Why a record has to stay, told instead of the question; nothing where it may go. */
+  /** Why a record cannot be deleted, shown instead of the question; undefined if it can be. */
   whyNot?: (record: RaRecord) => Promise<string | undefined>;
-  /** What to say when the server could not be reached or broke, where that has words of its own. */
+  /** The message when the server was unreachable or failed, if it differs from `failed`. */
   failedLost?: MessageKey;
 }
 
 const DeleteRuleContext = createContext<DeleteRule>({});
 
-/** A rule for the delete buttons within. */
+/** A rule for the delete buttons inside. */
 export const DeleteRuleProvider = DeleteRuleContext.Provider;
 
-/** Whether the deletion of a record is not offered at all. */
+/** Whether a record offers no delete button at all. */
 export const useStays = (record: RaRecord | undefined): boolean => {
   const { stays } = useContext(DeleteRuleContext);
   return record !== undefined && stays?.(record) === true;
@@ -38,11 +38,11 @@ interface DeleteRequestsProps {
   content: string;
   /** What the button does: 'Delete driver'. */
   confirm: string;
-  /** What to say when the server did not do it. */
+  /** The message when the server did not delete it. */
   failed: MessageKey;
 }
 
-/** One confirmation for all the delete buttons within, as each row of a list has one. */
+/** One confirmation for all delete buttons inside, since each row of a list has one. */
 export const DeleteRequests = ({
   title,
   content,

@@ -7,7 +7,7 @@ interface DiscardQuestionProps {
   onKeep: () => void;
 }
 
-/** Asks before something typed is lost. */
+/** Asks before typed text is lost. */
 export const DiscardQuestion = ({ isOpen, onDiscard, onKeep }: DiscardQuestionProps) => {
   const t = useT();
   return (

@@ -9,22 +9,22 @@ interface QuestionProps {
   isOpen: boolean;
   title: ReactNode;
   content?: ReactNode;
-  /** What is done, with its verb: 'Delete driver'. */
+  /** The action, with its verb: 'Delete driver'. */
   confirm: string;
-  /** What is kept by not doing it, where that is more than 'Cancel'. */
+  /** The alternative, if it says more than 'Cancel'. */
   cancel?: string;
-  /** Something is lost for good. */
+  /** The action cannot be undone. */
   isDestructive?: boolean;
   isPending?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something is done. */
+/** Asks before an action. */
 export const Question = ({ isOpen, ...props }: QuestionProps) =>
   isOpen ? <QuestionDialog {...props} /> : null;
 
-/** Where something would be lost, the Enter key keeps it. */
+/** When something would be lost, the Enter key keeps it. */
 const QuestionDialog = ({
   title,
   content,
@@ -40,14 +40,14 @@ const QuestionDialog = ({
   const open = useCallback((dialog: HTMLDialogElement) => {
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-first]')?.focus();
-    // Closed before it goes, it gives the focus back.
+    // Closing before unmounting returns the focus.
     return () => dialog.close();
   }, []);
   const close = () => {
     if (!isPending) onClose();
   };
   return (
-    // Escape closes it as well; a press beside it is for the pointer only.
+    // Escape closes it as well; a click outside is for the pointer only.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={open}
@@ -59,7 +59,7 @@ const QuestionDialog = ({
         close();
       }}
       onClick={(event) => {
-        // The row or form around the question may handle clicks of its own.
+        // The row or form around the question may handle clicks itself.
         event.stopPropagation();
         if (event.target === event.currentTarget) close();
       }}

@@ -6,7 +6,7 @@ import { isolate } from '../texts/isolate.ts';
 import { recordText, useRecordText } from '../texts/useRecordText.ts';
 import { DeleteRequests } from './DeleteRequest.tsx';
 
-/** The texts of a record, to be filled in where a question names it. */
+/** A record's texts, to fill in where a question names it. */
 const textsOf = (record: RaRecord): Record<string, string> =>
   Object.fromEntries(
     Object.entries(record).flatMap(([field, value]) =>
@@ -14,7 +14,7 @@ const textsOf = (record: RaRecord): Record<string, string> =>
     ),
   );
 
-/** The delete buttons within ask by the record's name. */
+/** The delete buttons inside ask about the record by name. */
 export const RecordDeleteRequests = ({ children }: PropsWithChildren) => {
   const text = useRecordText();
   const resource = useResourceContext() ?? '';

@@ -10,7 +10,7 @@ import { StateScreen } from './StateScreen.tsx';
 
 import styles from './StateScreen.module.css';
 
-/** After a new release the files of the old one are gone: only a reload helps, never a second try. */
+/** After a release the files of the old version are gone: only a reload helps, not a retry. */
 const isOldVersion = ({ message }: Error) =>
   /dynamically imported module|importing a module script|loading (?:css )?chunk/i.test(message);
 
@@ -20,7 +20,7 @@ interface ErrorScreenProps {
   resetErrorBoundary: () => void;
 }
 
-/** What stands in place of a screen that broke: in the layout, or instead of the whole admin. */
+/** Replaces a screen that crashed: in the layout, or instead of the whole admin. */
 export const ErrorScreen = ({ error, errorInfo, resetErrorBoundary }: ErrorScreenProps) => {
   const t = useT();
   const role = useSession()?.user.role;
@@ -36,7 +36,7 @@ export const ErrorScreen = ({ error, errorInfo, resetErrorBoundary }: ErrorScree
           <Button look="contained" onClick={retry}>
             {t(mustReload ? 'shell.screens.error.reload' : 'shell.screens.error.retry')}
           </Button>
-          {/* A full page load: what broke here may be broken in memory too. */}
+          {/* A full page load, because in-memory state may be broken too. */}
           <PageLink look="outlined" href={homeOf(role)}>
             {t('shell.screens.goToDashboard')}
           </PageLink>
@@ -49,7 +49,7 @@ export const ErrorScreen = ({ error, errorInfo, resetErrorBoundary }: ErrorScree
         })}
       </p>
       {import.meta.env.DEV ? (
-        // A region that scrolls is reached by the keyboard.
+        // A scrolling region must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <pre className={styles.details} tabIndex={0} aria-label={t('shell.screens.error.details')}>
           {error.message}

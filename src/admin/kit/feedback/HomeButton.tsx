@@ -5,7 +5,7 @@ import { useT } from '../texts/useT.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { useSession } from '../useSession.ts';
 
-/** The way back to where the role starts; nothing where the user stands there already. */
+/** Leads back to the role's start page; hidden there. */
 export const HomeButton = () => {
   const t = useT();
   const home = homeOf(useSession()?.user.role);

@@ -8,13 +8,13 @@ import { Button } from '../ui/Button.tsx';
 
 interface LoadFailedProps {
   message: MessageKey;
-  /** What the message is filled in with. */
+  /** The values that fill in the message. */
   args?: Record<string, unknown>;
   error?: unknown;
   onRetry: () => void;
 }
 
-/** Says what could not be loaded and why, and offers to try again. */
+/** Says what could not be loaded and why, and offers a retry. */
 export const LoadFailed = ({ message, args, error, onRetry }: LoadFailedProps) => {
   const t = useT();
   const translate = useTranslate();

@@ -4,7 +4,7 @@ import { useT } from '../texts/useT.ts';
 import styles from './StateScreen.module.css';
 
 interface LoadingScreenProps {
-  /** Off within the layout, where only the content is awaited. */
+  /** False inside the layout, where only the content is loading. */
   isFullScreen?: boolean;
 }
 

@@ -15,8 +15,8 @@ interface Shown extends NotificationPayload {
 }
 
 /**
- * What react-admin's `useNotify` tells, at the top of the page: the buttons of forms and dialogs, which
- * stand below, are never covered.
+ * Shows the messages of react-admin's `useNotify` at the top of the page, where they never cover the buttons
+ * at the bottom of forms and dialogs.
  */
 export const Notices = () => {
   const { notifications, takeNotification } = useNotificationContext();
@@ -26,8 +26,7 @@ export const Notices = () => {
     if (notifications.length === 0) return;
     const next = takeNotification();
     if (!next) return;
-    // A failure stays to be read; all else gives way to the news. What is taken from the queue of
-    // react-admin is kept here.
+    // Failures stay; a new notice replaces all others. This keeps what it takes off react-admin's queue.
     // oxlint-disable-next-line react/set-state-in-effect
     setShown((all) => [
       ...all.filter(({ type }) => type === 'error'),
@@ -63,18 +62,18 @@ const Notice = ({ notice: { message, type, notificationOptions = {} }, onClose }
     if (isHeld || autoHideDuration === null) return undefined;
     const timer = setTimeout(onClose, autoHideDuration);
     return () => clearTimeout(timer);
-    // Its time does not begin anew when another notice comes.
+    // Another notice does not restart its timer.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isHeld, autoHideDuration]);
 
   return (
-    // It only waits as long as it is pointed at.
+    // It only waits while the pointer is over it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="alert"
       className={styles['notice']}
       data-tone={type}
-      // Whoever reads it, or is about to press its link, is given the time.
+      // Gives anyone reading it, or about to press its link, more time.
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -1,2 +1,2 @@
-/** For pages of one record: that it is gone is told where it would stand, and not once more above. */
+/** For pages of one record: the page itself says that the record is gone, so no notification repeats it. */
 export const toldInPlace = { onError: () => undefined };

@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
 
-/** These say all there is to say; 'Nothing was changed.' before them might be wrong. */
+/** These messages are complete; 'Nothing was changed.' before them could be wrong. */
 const speaksForItself = (error: unknown) =>
   isApiError(
     error,
@@ -17,13 +17,13 @@ const speaksForItself = (error: unknown) =>
     'unauthorized',
   );
 
-/** What did not work, and why; words that are no sentence are followed by a colon. */
+/** What failed, and why; a phrase that is not a sentence gets a colon. */
 const joined = (failed: string, reason: string): string => {
   if (!reason) return failed;
   return /[.!?]$/.test(failed) ? `${failed} ${reason}` : `${failed}: ${reason}`;
 };
 
-/** What a failure is told as: what did not work, then why. Words with `options` tell facts and always stay. */
+/** The message for a failure: what failed, then why. Texts with `options` state facts and always stay. */
 export const useFailureText = () => {
   const translate = useTranslate();
   return useCallback(
@@ -38,8 +38,8 @@ export const useFailureText = () => {
 };
 
 /**
- * Shows a failure as a notification; of a session that has ended the dialog over the page tells, and who
- * stopped something knows it.
+ * Shows a failure as a notification. Expired sessions have a dialog of their own, and users who cancel
+ * something know it.
  */
 export const useNotifyFailure = () => {
   const notify = useNotify();

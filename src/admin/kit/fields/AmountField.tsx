@@ -3,7 +3,7 @@ import { useFieldValue } from 'react-admin';
 import { useT } from '../texts/useT.ts';
 import { Muted } from './Muted.tsx';
 
-/** A large number with its thousands parted. */
+/** A large number with thousands separators. */
 export const AmountField = ({ source }: { source: string }) => {
   const t = useT();
   const value = useFieldValue<Record<string, unknown>>({ source });

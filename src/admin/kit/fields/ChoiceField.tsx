@@ -3,7 +3,7 @@ import { useFieldValue, useResourceContext, useTranslate } from 'react-admin';
 import { useT } from '../texts/useT.ts';
 import { Muted } from './Muted.tsx';
 
-/** One of a few options by its label; one that we do not know is shown as it is stored. */
+/** One of a few options by its label; an unknown one is shown as stored. */
 export const ChoiceField = ({ source }: { source: string }) => {
   const t = useT();
   const translate = useTranslate();

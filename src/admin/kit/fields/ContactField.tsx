@@ -8,7 +8,7 @@ import { WhatsAppLink } from './WhatsAppLink.tsx';
 
 import styles from './ContactField.module.css';
 
-/** Neither texts nor a theme come with it; where it cannot be fetched, there is the call. */
+/** Needs neither texts nor a theme; if it fails to load, the phone link remains. */
 const LocalWhatsApp = lazy(() =>
   import('./LocalWhatsApp.tsx').catch(() => ({ default: () => null })),
 );
@@ -18,7 +18,7 @@ interface ContactProps {
   value: string | null | undefined;
 }
 
-/** A phone number to call or to write to by WhatsApp, or an address to write to. */
+/** A phone number to call or message on WhatsApp, or an email address. */
 export const Contact = ({ kind, value }: ContactProps) => {
   const t = useT();
   if (!value) return <Muted>{t('common.notGiven')}</Muted>;

@@ -4,7 +4,7 @@ import { useDateText } from '../texts/useDateText.ts';
 import { useT } from '../texts/useT.ts';
 import { Muted } from './Muted.tsx';
 
-/** A day as the company writes it. */
+/** A day in the company's format. */
 export const DayField = ({ source }: { source: string }) => {
   const t = useT();
   const dateText = useDateText();

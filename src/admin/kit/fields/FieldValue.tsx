@@ -8,7 +8,7 @@ import { useT } from '../texts/useT.ts';
 import { useWords } from '../texts/useWords.ts';
 import { Muted } from './Muted.tsx';
 
-/** Fields that hold the id of another record, and the field that names that record. */
+/** Fields that hold another record's id, and the field that names that record. */
 const REFERENCES: Record<string, { reference: string; text: string }> = {
   company_id: { reference: RESOURCES.companies, text: 'name' },
   truck_id: { reference: RESOURCES.trucks, text: 'truck_number' },
@@ -18,13 +18,16 @@ const REFERENCES: Record<string, { reference: string; text: string }> = {
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/;
 
 interface FieldValueProps {
-  /** The record type that the field belongs to. */
+  /** The record type of the field. */
   resource: string | null;
   field: string;
   value: unknown;
 }
 
-/** The stored value of any field for readers: names for ids, labels for codes, dates in the company's format. */
+/**
+ * The stored value of any field, made readable: names for ids, labels for codes, dates in the company's
+ * format.
+ */
 export const FieldValue = ({ resource, field, value }: FieldValueProps) => {
   const t = useT();
   const words = useWords();

@@ -3,7 +3,7 @@ import { useFieldValue } from 'react-admin';
 import { useT } from '../texts/useT.ts';
 import { Muted } from './Muted.tsx';
 
-/** Yes or no; a dash where it is not known. */
+/** Yes or no; a dash if unknown. */
 export const FlagField = ({ source }: { source: string }) => {
   const t = useT();
   const value = useFieldValue<Record<string, unknown>>({ source });

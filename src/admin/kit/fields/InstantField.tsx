@@ -4,7 +4,7 @@ import { useInstantText } from '../texts/useInstantText.ts';
 import { useT } from '../texts/useT.ts';
 import { Muted } from './Muted.tsx';
 
-/** An instant by the company's calendar and clock. */
+/** An instant in the company's time zone and format. */
 export const Instant = ({ at }: { at: string | null | undefined }) => {
   const t = useT();
   const instantText = useInstantText();

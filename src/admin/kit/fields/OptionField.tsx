@@ -18,8 +18,7 @@ interface OptionFieldProps {
 }
 
 /**
- * The name of the record with an id, as the link to its page where it has one. An id that is not in
- * the list is shown as it is.
+ * The name of the record with an id, linked to its page if it has one. An id not in the list is shown as is.
  */
 export const OptionField = ({ source, reference }: OptionFieldProps) => {
   const t = useT();

@@ -3,7 +3,7 @@ import { useFieldValue } from 'react-admin';
 import { useT } from '../texts/useT.ts';
 import { Muted } from './Muted.tsx';
 
-/** Text as it is stored, kept apart from the writing direction around it; a dash where there is none. */
+/** Text as stored, isolated from the surrounding writing direction; a dash if empty. */
 export const PlainField = ({ source }: { source: string }) => {
   const t = useT();
   const value = useFieldValue<Record<string, string | number | null>>({ source });

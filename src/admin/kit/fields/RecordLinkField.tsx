@@ -11,11 +11,11 @@ import { useCanOpen } from '../useCanOpen.ts';
 import styles from './fields.module.css';
 
 interface RecordLinkFieldProps {
-  /** Records are called by numbers, which never break. */
+  /** The record is named by a number, which must not wrap. */
   short?: boolean;
 }
 
-/** What the record is called, as the way to its page, which a keyboard reaches too. */
+/** The record's name as a link to its page, for keyboards too. */
 export const RecordLinkField = ({ short }: RecordLinkFieldProps) => {
   const record = useRecordContext();
   const resource = useResourceContext();

@@ -10,7 +10,10 @@ import styles from './fields.module.css';
 
 const icon = <RefreshCw />;
 
-/** Renews a paper that has expired or soon does, from a row of a list; in a table it comes with the row. */
+/**
+ * Renews a document that has expired or expires soon, from a row of a list; in a table it appears with the
+ * row.
+ */
 export const RenewIcon = ({ expiry }: { expiry: Expiry }) => {
   const t = useT();
   const may = useMay();

@@ -5,11 +5,11 @@ import { StatusChip } from './StatusChip.tsx';
 
 interface StatusFieldProps {
   source: string;
-  /** The colour of each status that we know. */
+  /** The colour of each known status. */
   tones: Readonly<Partial<Record<string, Tone>>>;
 }
 
-/** A status by its label; one that we do not know is shown as it is stored. */
+/** A status by its label; an unknown one is shown as stored. */
 export const StatusField = ({ source, tones }: StatusFieldProps) => {
   const resource = useResourceContext();
   const translate = useTranslate();

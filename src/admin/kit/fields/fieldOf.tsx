@@ -16,7 +16,7 @@ import { PlainField } from './PlainField.tsx';
 import { RecordLinkField } from './RecordLinkField.tsx';
 import { StatusField } from './StatusField.tsx';
 
-/** A number of the company is short enough for one line; a name may wrap. */
+/** Company numbers are short enough for one line; names may wrap. */
 const SHORT = 50;
 
 const ofKind = (source: string, field: Field): ReactNode => {
@@ -43,7 +43,7 @@ const ofKind = (source: string, field: Field): ReactNode => {
   }
 };
 
-/** What several fields of the record make up, as text. */
+/** Text derived from several fields of the record. */
 const VirtualField = ({ textOf }: { textOf: (row: never) => string }) => {
   const t = useT();
   const record = useRecordContext();
@@ -51,7 +51,7 @@ const VirtualField = ({ textOf }: { textOf: (row: never) => string }) => {
   return text ? <bdi>{text}</bdi> : <Muted>{t('common.notGiven')}</Muted>;
 };
 
-/** Shows a column of the current record by its kind; the label is the link to the record's page. */
+/** Shows a column of the current record according to its kind; the label links to the record's page. */
 export const fieldOf = (type: AnyRecordType, source: string): ReactNode => {
   const field = type.fields[source];
   const textOf = type.virtual[source];

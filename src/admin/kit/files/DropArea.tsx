@@ -3,13 +3,13 @@ import { useState, type DragEvent, type PropsWithChildren } from 'react';
 import styles from './DropArea.module.css';
 
 interface DropAreaProps {
-  /** One file at least. */
+  /** At least one file. */
   onFiles: (files: File[]) => void;
-  /** One line among the fields of a form. */
+  /** A single line, for use among the fields of a form. */
   isSmall?: boolean;
 }
 
-/** Takes files that are dropped on it; what is in it offers the other ways to choose them. */
+/** Accepts dropped files; its children offer the other ways to choose them. */
 export const DropArea = ({ onFiles, isSmall, children }: PropsWithChildren<DropAreaProps>) => {
   const [isOver, setOver] = useState(false);
 

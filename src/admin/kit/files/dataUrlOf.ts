@@ -1,4 +1,4 @@
-/** A file within a text, as `data:image/png;base64,…`. */
+/** A file as a data URL: `data:image/png;base64,…`. */
 export const dataUrlOf = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -21,7 +21,7 @@ test.each([
   ['https://', undefined],
   ['', undefined],
   [null, undefined],
-])('of %s is shown %s', (address, shown) => {
+])('%s is shown as %s', (address, shown) => {
   expect(pictureAddress(address, { origin: ORIGIN, apiUrl: '' })).toBe(shown);
 });
 
@@ -32,12 +32,12 @@ test.each([
   ['https://api.example', 'https://cdn.example/a.png', undefined],
   ['http://localhost:4000', '/uploads/a.png', 'http://localhost:4000/uploads/a.png'],
   ['/backend', 'uploads/a.png', 'https://fleet.example/backend/uploads/a.png'],
-])('with the API at %s, of %s is shown %s', (apiUrl, address, shown) => {
+])('with the API at %s: %s is shown as %s', (apiUrl, address, shown) => {
   expect(pictureAddress(address, { origin: ORIGIN, apiUrl })).toBe(shown);
 });
 
 test.each(['', '/backend', 'https://api.example/v1'])(
-  'with the API at "%s", the policy of the page takes whatever is shown',
+  `with the API at "%s", the page's policy allows whatever is shown`,
   (apiUrl) => {
     const csp = contentSecurityPolicy(parseConfig({ VITE_API_URL: apiUrl }));
     const sources = /img-src ([^;]*)/.exec(csp)?.[1]?.split(' ') ?? [];

@@ -4,8 +4,8 @@ import { knownAddress } from '../../../domain/base/knownAddress.ts';
 const ownOrigin = () => window.location.origin;
 
 /**
- * An address that may be shown as a picture: of the API, of our own origin, or an image within the
- * text. The page's Content-Security-Policy refuses every other.
+ * An address that may be shown as a picture: on the API, on our own origin, or a data URL. The page's
+ * Content-Security-Policy blocks all others.
  */
 export const pictureAddress = (
   address: string | null | undefined,
@@ -16,7 +16,7 @@ export const pictureAddress = (
   return knownAddress(address, { origin, apiUrl })?.href;
 };
 
-/** The first letters of the first and the last name: 'Omar Al Haddad' is OH. */
+/** The initials of the first and last name: 'Omar Al Haddad' is OH. */
 export const initialsOf = (name: string): string => {
   const words = name.trim().split(/\s+/u);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

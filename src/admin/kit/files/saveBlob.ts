@@ -1,7 +1,7 @@
-/** Long enough for any browser to have begun with the download. */
+/** Long enough for any browser to start the download. */
 const KEPT_FOR = 10_000;
 
-/** Hands a file to the user as a download, and lets go of it afterwards. */
+/** Downloads a file, then releases it. */
 export const saveBlob = (name: string, blob: Blob): void => {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('hands the file over and lets go of it afterwards', async () => {
+it('downloads the file and releases it afterwards', async () => {
   vi.useFakeTimers();
   const link = { href: '', download: '', click: vi.fn<() => void>() };
   vi.stubGlobal('document', { createElement: () => link });

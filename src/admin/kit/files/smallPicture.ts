@@ -7,7 +7,7 @@ const toBlob = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =
     canvas.toBlob(resolve, type, 0.9);
   });
 
-/** A picture that was not even decoded, and why. */
+/** A picture refused before decoding, and why. */
 export class PictureRefused extends Error {
   readonly problem: Problem;
 
@@ -18,7 +18,7 @@ export class PictureRefused extends Error {
   }
 }
 
-/** Throws for a picture of too many pixels. An element reads the head of a file and decodes nothing. */
+/** Throws if a picture has too many pixels. An image element reads only the file's header. */
 const refuseHuge = async (file: Blob): Promise<void> => {
   const image = new Image();
   const address = URL.createObjectURL(file);
@@ -36,8 +36,8 @@ const refuseHuge = async (file: Blob): Promise<void> => {
 };
 
 /**
- * A picture drawn anew: upright as it is looked at, no longer than `side` pixels, and without all that a
- * camera writes beside it, such as the place. Fails for what is no picture.
+ * A re-encoded picture: upright, at most `side` pixels on either side, and without camera metadata such as
+ * the location. Rejects if it is not a picture.
  */
 export const smallPicture = async (file: Blob, type: FileType, side: number): Promise<File> => {
   await refuseHuge(file);
@@ -48,7 +48,7 @@ export const smallPicture = async (file: Blob, type: FileType, side: number): Pr
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
-  // Photos stay small as JPEG; what may be transparent stays so as PNG.
+  // JPEG keeps photos small; PNG keeps transparency.
   const kind = type === 'image/jpeg' ? 'jpeg' : 'png';
   const blob = await toBlob(canvas, `image/${kind}`);
   if (!blob) throw new Error('The browser gave no picture');

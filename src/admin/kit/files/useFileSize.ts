@@ -3,7 +3,7 @@ import { useT } from '../texts/useT.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** The size of a file in words: kilobytes, or megabytes where it has any. */
+/** A file's size in words: kilobytes, or megabytes from one megabyte up. */
 export const useFileSize = () => {
   const t = useT();
   return (bytes: number): string => {

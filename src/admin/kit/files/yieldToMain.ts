@@ -1,2 +1,2 @@
-/** Lets the page paint and answer before the work goes on. */
+/** Lets the page paint and respond before the work continues. */
 export const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -26,7 +26,7 @@ const Fields = styled('fieldset')(({ theme }) => ({
   },
 }));
 
-/** Fields that belong together, in two columns where there is room. */
+/** Related fields, in two columns if there is room. */
 export const FormSection = ({ title, children }: PropsWithChildren<{ title?: MessageKey }>) => {
   const t = useT();
   return (

@@ -9,8 +9,8 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 import type { Leaving } from './leaving.ts';
 
 /**
- * A form that asks before anything typed into it is left. A save that failed tells so itself, and what
- * is wrong stands beside the fields; here it is told what the server says of a field that is not there.
+ * A form that asks before discarding typed text. A failed save reports itself, with errors beside the fields;
+ * here the form reports server errors on fields it does not have.
  */
 export const GuardedForm = ({ children, ...props }: FormProps) => (
   <Form {...props} disableInvalidFormNotification>
@@ -20,17 +20,17 @@ export const GuardedForm = ({ children, ...props }: FormProps) => (
   </Form>
 );
 
-/** The names of all fields that the form calls dirty. */
+/** The names of all dirty fields. */
 const pathsIn = (dirty: FieldValues, path = ''): string[] =>
   Object.entries(dirty).flatMap(([name, value]) => {
     if (value === true) return [path + name];
     return typeof value === 'object' && value !== null ? pathsIn(value, `${path}${name}.`) : [];
   });
 
-/** An empty field is as empty as one that was never there. */
+/** An empty field equals a missing one. */
 const sameEmpty = (value: unknown): unknown => (value === '' ? undefined : (value ?? undefined));
 
-/** Whether a form holds anything that is not stored. */
+/** Whether a form has unsaved changes. */
 export const useIsUnsaved = (): (() => boolean) => {
   const { getValues } = useFormContext();
   const { dirtyFields, defaultValues } = useFormState();
@@ -54,13 +54,13 @@ const Unsaved = () => {
   return <LeaveGuard leaving={leaving} />;
 };
 
-/** As errors that the server sent are marked by react-admin. */
+/** react-admin marks errors from the server this way. */
 const isOfServer = ({ type }: FieldError) => type === 'server';
 
 const isError = (value: unknown): value is FieldError =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string';
 
-/** The errors of fields, each with its name; `root` stands for the whole form. */
+/** The errors of fields, each with its name; `root` is the whole form. */
 const errorsOf = (errors: FieldErrors, path = ''): (readonly [string, FieldError])[] =>
   Object.entries(errors).flatMap(([name, value]) => {
     if (path === '' && name === 'root') return [];
@@ -79,7 +79,7 @@ const HomelessErrors = () => {
     told.current = submitCount;
     const homeless = errorsOf(errors).filter(([, error]) => isOfServer(error) && !error.ref);
     if (homeless.length === 0) return;
-    // Nothing on the page could ever mend them: left there, they would hold up each further save.
+    // Nothing on the page could fix them: left in place, they would block every further save.
     clearErrors(homeless.map(([name]) => name));
     setError('root', { type: 'server' });
     const words = homeless.map(([name, { message }]) => `${name}: ${message ?? ''}`).join('\n');

@@ -7,19 +7,19 @@ import { RecordInput } from '../inputs/RecordInput.tsx';
 import { useRecordType } from '../record/RecordTypeContext.ts';
 import { FormSection } from './FormSection.tsx';
 
-/** The field that a form in a dialog begins in. */
+/** The first field to focus in a dialog's form. */
 const FocusContext = createContext<string | undefined>(undefined);
 export const FirstFieldProvider = FocusContext.Provider;
 
 interface InputSectionProps<Name extends string> {
-  /** The name of its title among the sections in the texts of the record type. */
+  /** The key of its title among the sections in the record type's texts. */
   title: string;
   sources?: readonly Name[];
 }
 
 /**
- * The inputs of some fields under a title; further ones are its children. A section whose fields only
- * other records have is not there.
+ * The inputs of some fields under a title, followed by its children. Hidden if only other records have its
+ * fields.
  */
 export const InputSection = <Name extends string = string>({
   title,
@@ -29,7 +29,7 @@ export const InputSection = <Name extends string = string>({
   const { name, fields } = useRecordType();
   const first = useContext(FocusContext);
   const { control } = useFormContext();
-  // No others: what is typed elsewhere draws no section anew.
+  // Only these: typing elsewhere must not re-render the section.
   const deciding = sources.flatMap((source) => fields[source]?.when?.field ?? []);
   const values = useWatch({ control, name: deciding });
   const present = sources.filter((source) => {

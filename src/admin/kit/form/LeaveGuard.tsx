@@ -4,7 +4,7 @@ import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { DiscardQuestion } from '../dialogs/DiscardQuestion.tsx';
 import { leavingNow, useLeavingNow, useLeavingSay, type Leaving } from './leaving.ts';
 
-/** Holds up leaving the page as long as something would be lost by it. `leaving` must be stable. */
+/** Blocks leaving the page while something would be lost. `leaving` must be referentially stable. */
 export const LeaveGuard = ({ leaving }: { leaving: () => Leaving }) =>
   useLeavingSay(leaving) ? <Blocker /> : null;
 
@@ -14,7 +14,7 @@ const Blocker = () => {
     ({ currentLocation, nextLocation }) =>
       leavingNow() !== 'free' && currentLocation.pathname !== nextLocation.pathname,
   );
-  // The browser's own question; signing out asks through it too.
+  // The browser's own prompt; signing out uses it too.
   useBeforeUnload((event) => {
     if (leavingNow() !== 'free') event.preventDefault();
   });
@@ -22,7 +22,7 @@ const Blocker = () => {
   const isBlocked = blocker.state === 'blocked';
   useEffect(() => {
     if (!isBlocked) return;
-    // A save that has succeeded leads on; what was pressed while something ran is forgotten.
+    // A successful save navigates by itself; whatever was pressed meanwhile is dropped.
     if (leaving === 'free') blocker.proceed();
     if (leaving === 'breaksOff') blocker.reset();
   }, [blocker, isBlocked, leaving]);

@@ -18,13 +18,13 @@ import { FirstFieldProvider } from './InputSection.tsx';
 import { recordFailure } from './recordFailure.ts';
 
 interface RecordCreateDialogProps<RecordType extends RaRecord> {
-  /** Prepares what the form holds, before it becomes the body of the call. */
+  /** Prepares the form's values before they become the request body. */
   prepare?: (values: Record<string, unknown>) => Record<string, unknown>;
-  /** What is done once the record is there. */
+  /** Runs once the record exists. */
   afterCreate?: (record: RecordType) => Promise<void>;
 }
 
-/** Adds a record over its list. What was typed stays until the server has stored it. */
+/** Adds a record in a dialog over its list. Typed text stays until the server has stored it. */
 export const RecordCreateDialog = <RecordType extends RaRecord = RaRecord>({
   prepare = (values) => values,
   afterCreate,
@@ -64,7 +64,7 @@ export const RecordCreateDialog = <RecordType extends RaRecord = RaRecord>({
         maxWidth="sm"
         fullWidth
         aria-labelledby={title}
-        // The form stands between paper and content; it must let the content scroll by itself.
+        // The form sits between paper and content, so it must pass scrolling on to the content.
         sx={{ '& form': { display: 'flex', flexDirection: 'column', minBlockSize: 0 } }}
       >
         <GuardedForm defaultValues={newValues(type)}>
@@ -83,7 +83,7 @@ export const RecordCreateDialog = <RecordType extends RaRecord = RaRecord>({
   );
 };
 
-/** Pressed on an empty form it tells what is missing; while it saves a second press does nothing. */
+/** On an empty form it lists what is missing; while saving, a second press does nothing. */
 const AddButton = ({ label }: { label: string }) => {
   const { isSubmitting } = useFormState();
   return <SaveButton alwaysEnable={!isSubmitting} label={label} />;

@@ -16,7 +16,7 @@ interface RecordCreatePageProps {
   onCreated?: () => void;
 }
 
-/** Adds a record on a page of its own. What was typed stays until the server has stored it. */
+/** Adds a record on its own page. Typed text stays until the server has stored it. */
 export const RecordCreatePage = ({
   onCreated,
   children,
@@ -52,7 +52,7 @@ export const RecordCreatePage = ({
   );
 };
 
-/** Pressed on an empty form it tells what is missing; while it saves a second press does nothing. */
+/** On an empty form it lists what is missing; while saving, a second press does nothing. */
 const AddButton = ({ label }: { label: string }) => {
   const { isSubmitting } = useFormState();
   return <SaveButton alwaysEnable={!isSubmitting} label={label} />;

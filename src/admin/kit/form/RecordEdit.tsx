@@ -33,13 +33,13 @@ import { RecordForm } from './RecordForm.tsx';
 export type Save = UseUpdateOptions['mutationFn'];
 
 interface RecordEditProps {
-  /** Stores the record otherwise than by a plain update. */
+  /** Saves the record by something other than a plain update. */
   save?: Save;
-  /** After the answer to a save, whatever it is. */
+  /** Called after every answer to a save. */
   onSettled?: (result: unknown, error: unknown) => void;
 }
 
-/** Changes a record; the form's inputs are its children. */
+/** Edits a record; the form's inputs are its children. */
 export const RecordEdit = ({ save, onSettled, children }: PropsWithChildren<RecordEditProps>) => {
   const type = useRecordType();
   const resource = type.name;
@@ -75,7 +75,7 @@ const EditPage = ({ children }: PropsWithChildren) => {
   const text = useRecordText();
   const { record, resource, error, refetch } = useEditContext();
   const represent = useGetRecordRepresentation(resource);
-  // The form is drawn in slices that a press may interrupt, instead of in one long task.
+  // Renders the form in slices that a press can interrupt, instead of one long task.
   const hasRecord = useDeferredValue(record !== undefined);
   if (error && (!record || isApiError(error, 'notFound'))) {
     return (

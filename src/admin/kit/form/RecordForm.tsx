@@ -10,8 +10,8 @@ interface RecordFormProps {
 }
 
 /**
- * The form of a record on a page of its own: fields, and below them the buttons, which stay in sight
- * on a phone. react-admin's SimpleForm would bring its buttons for deleting, which stand above ours.
+ * A record's form on its own page: fields, with the buttons below, which stay in view on a phone.
+ * react-admin's SimpleForm would add its own delete buttons above ours.
  */
 export const RecordForm = ({
   defaultValues,
@@ -19,7 +19,7 @@ export const RecordForm = ({
   children,
 }: PropsWithChildren<RecordFormProps>) => (
   <GuardedForm defaultValues={defaultValues}>
-    {/* On a phone the last field must not end below the bar. */}
+    {/* On a phone the bar must not cover the last field. */}
     <CardContent sx={{ paddingBlockEnd: { xs: 10, sm: 2 } }}>
       <Stack sx={{ alignItems: 'flex-start' }}>{children}</Stack>
     </CardContent>
@@ -27,7 +27,7 @@ export const RecordForm = ({
   </GuardedForm>
 );
 
-// The theme knows the bar by the name of react-admin's.
+// The theme styles the bar by the name of react-admin's.
 const Bar = styled(Toolbar, { name: TOOLBAR, slot: 'Root' })(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     position: 'fixed',

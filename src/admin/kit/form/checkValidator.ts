@@ -1,6 +1,6 @@
 import { firstProblem, required, type Check } from '../../../domain/base/validation.ts';
 
-/** A validator of react-admin's for a value that no record holds, such as a password. */
+/** A react-admin validator for a value that no record holds, such as a password. */
 export const checkValidator = (checks: readonly Check[]) =>
   Object.assign(
     (value: unknown) => {

@@ -1,14 +1,14 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
 
 /**
- * What leaving the page would do: nothing; lose what was typed; come before a save that runs and then
- * leads on by itself; or break off something, which it must not.
+ * What leaving the page would do: nothing; lose what was typed; interrupt a save that then navigates by
+ * itself; or abort something that must not be aborted.
  */
 export type Leaving = 'free' | 'loses' | 'waits' | 'breaksOff';
 
 const ORDER: readonly Leaving[] = ['breaksOff', 'waits', 'loses'];
 
-// The router asks one blocker only, so all parts of the page that mind stand behind the first.
+// The router supports only one blocker, so the first guard asks on behalf of all.
 const guards = new Map<string, () => Leaving>();
 const listeners = new Set<() => void>();
 
@@ -21,17 +21,17 @@ const subscribe = (listener: () => void) => {
 
 const firstGuard = () => guards.keys().next().value;
 
-/** What leaving the page would do by the word of all who mind. */
+/** What leaving the page would do, according to all guards. */
 export const leavingNow = (): Leaving => {
   const all = [...guards.values()].map((leaving) => leaving());
   return ORDER.find((leaving) => all.includes(leaving)) ?? 'free';
 };
 
-/** Has a say in whether the page is left. True for the one who asks on behalf of all. */
+/** Registers a guard on leaving the page. True for the one that asks on behalf of all. */
 export const useLeavingSay = (leaving: () => Leaving): boolean => {
   const id = useId();
   useEffect(() => {
-    // Said anew, it keeps its place.
+    // Updating keeps its place.
     guards.set(id, leaving);
     tellAll();
   }, [id, leaving]);
@@ -45,5 +45,5 @@ export const useLeavingSay = (leaving: () => Leaving): boolean => {
   return useSyncExternalStore(subscribe, firstGuard) === id;
 };
 
-/** The same, to render by. */
+/** The same, for rendering. */
 export const useLeavingNow = (): Leaving => useSyncExternalStore(subscribe, leavingNow);

@@ -1,10 +1,10 @@
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import type { RecordMessageKey } from '../../../i18n/recordMessages.ts';
 
-/** The server said no, rather than nothing that could be understood. */
+/** The server refused, rather than giving no usable answer. */
 export const isRefusal = (error: unknown): boolean =>
   isApiError(error, 'refused', 'invalid', 'conflict', 'tooLarge');
 
-/** Specification section 8: which words, by whether the server refused or could not be reached. */
+/** Specification section 8: the message depends on whether the server refused or was unreachable. */
 export const recordFailure = (action: 'add' | 'save', error: unknown): RecordMessageKey =>
   isRefusal(error) ? `failed.${action}Refused` : `failed.${action}Lost`;

@@ -24,9 +24,9 @@ const keyRule = (key: string): Unique => ({
 });
 
 /**
- * react-admin's validators for a field of the record type: the rules that import and API follow too, and
- * that no other record has what must be unique. What is stored already and was not touched passes,
- * however odd it is. Where the other rows cannot be loaded, the server decides.
+ * react-admin's validators for a field of the record type: the rules shared with import and API, plus
+ * uniqueness. A stored value that was not changed passes, however odd it is. If the other rows cannot be
+ * loaded, the server decides.
  */
 export const useFieldValidators = (source: string): Validator[] => {
   const type = useRecordType();
@@ -34,7 +34,7 @@ export const useFieldValidators = (source: string): Validator[] => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const path = useWrappedSource(source);
   return useMemo(() => {
-    // In a form of several records the fields of each are below a name of its own.
+    // In a form of several records, the fields of each are prefixed with a name.
     const root = path.slice(0, -source.length - 1);
     const draftIn = (values: Draft): Draft => (root ? (get(values, root) as Draft) : values);
 

@@ -4,8 +4,8 @@ import { useRecordContext } from 'react-admin';
 import { firstProblem, required, type Check } from '../../../domain/base/validation.ts';
 
 /**
- * react-admin's validator of the rules in `domain`, so that form, import and API agree. What is
- * stored already and was not touched is not the user's mistake, however odd it is: it is let through.
+ * A react-admin validator for the rules in `domain`, so that form, import and API agree. An unchanged stored
+ * value is not the user's mistake, so it passes, however odd it is.
  */
 export const useValidator = (source: string, checks: readonly Check[]) => {
   const record = useRecordContext<Record<string, unknown> & { id: number }>();

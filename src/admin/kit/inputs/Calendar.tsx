@@ -14,7 +14,7 @@ interface CalendarProps {
 
 const YEARS_AROUND = 20;
 
-/** A month in which one day can be chosen, by arrow keys too. */
+/** A month in which one day can be chosen, also by arrow keys. */
 const Calendar = ({ day, onChoose }: CalendarProps) => {
   const { first_day_of_week, weekend } = useLocalization();
   const today = toDate(useCompanyDay().today);
@@ -22,7 +22,7 @@ const Calendar = ({ day, onChoose }: CalendarProps) => {
   const years = [today.getFullYear(), chosen?.getFullYear() ?? today.getFullYear()];
   return (
     <DayPicker
-      // The day is in focus as soon as the calendar opens.
+      // The day takes the focus as soon as the calendar opens.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       mode="single"

@@ -17,14 +17,14 @@ interface CalendarButtonProps {
   onChoose: (day: IsoDate) => void;
 }
 
-/** The calendar stands within a form or dialog, which must not take the key for its own. */
+/** The calendar opens inside a form or dialog, which must not handle the key as well. */
 const keepEscape = (event: KeyboardEvent) => {
   if (event.key === 'Escape') event.stopPropagation();
 };
 
 /**
- * Opens a calendar. It is no stop of the Tab key, as the field beside it takes the date by typing and
- * opens it by the arrow key.
+ * Opens a calendar. It is not a tab stop, because the field beside it takes typed dates and opens it with the
+ * arrow key.
  */
 export const CalendarButton = ({ day, isOff, onChoose }: CalendarButtonProps) => {
   const t = useT();

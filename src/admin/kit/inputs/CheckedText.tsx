@@ -9,7 +9,10 @@ interface CheckedTextProps extends TextInputProps {
   checks: readonly Check[];
 }
 
-/** A text input that checks the rules of `domain`. Autofill is off: the details are someone else's. */
+/**
+ * A text input that checks the rules of `domain`. Autofill is off, because the details belong to someone
+ * else.
+ */
 export const CheckedText = ({ checks, ...props }: CheckedTextProps) => (
   <TextInput
     helperText={false}

@@ -17,13 +17,13 @@ interface DayInputProps {
   autoFocus?: boolean;
   disabled?: boolean;
   readOnly?: boolean;
-  /** An instant: stored in UTC, written as the company's clock shows it. */
+  /** An instant: stored in UTC, shown in the company's time zone. */
   withTime?: boolean;
 }
 
 /**
  * A day in the company's format: digits are enough, and the arrow key opens a calendar. It is stored as
- * `yyyy-MM-dd` and passes through no time zone. What is no date stays in the field, and is refused.
+ * `yyyy-MM-dd`, without any time zone. Invalid text stays in the field and is refused.
  */
 export const DayInput = ({
   source,

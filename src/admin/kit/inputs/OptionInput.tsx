@@ -12,9 +12,9 @@ interface OptionInputProps {
   reference: string;
   label: string;
   validate?: Validator | Validator[];
-  /** The form begins in it. */
+  /** Whether it takes the focus when the form opens. */
   autoFocus?: boolean;
-  /** What decides among the records, shown with each. */
+  /** Facts that help choose between the records, shown with each. */
   describe?: (row: RaRecord) => OptionFacts;
 }
 
@@ -25,11 +25,11 @@ interface Option {
 }
 
 /**
- * A choice from an option list of the API. When the list cannot be loaded the field says so and
- * keeps the stored value; a stored value that the list does not know is shown by its number.
+ * A choice from an option list of the API. If the list cannot be loaded, the field says so and keeps the
+ * stored value; a stored value missing from the list is shown by its number.
  *
- * It is built on the library below AutocompleteInput, whose making, grouping and choosing of many at
- * once would weigh more than all other fields of a form.
+ * It uses the library beneath AutocompleteInput, because that input's creating, grouping and multiple choice
+ * would outweigh all other fields of a form.
  */
 export const OptionInput = ({
   source,
@@ -44,12 +44,12 @@ export const OptionInput = ({
   const { id, field, fieldState, isRequired } = useInput({ source, validate });
   const value: Identifier = field.value;
   const { options, search, name, isPending, error, refetch } = useOptions(reference, value);
-  // The same object as long as it says the same: another one would undo what is being typed.
+  // Keeps the same object while its content is the same: a new one would undo what is being typed.
   const chosen = useMemo<Option | null>(
     () => (name === undefined ? null : { id: value, label: name }),
     [value, name],
   );
-  // What failed is told below the field in words of ours: it is no mistake of the user.
+  // A load failure is shown below the field as text, not as an error: it is not the user's mistake.
   const failure = error && (
     <>
       {t('common.options.failed')}{' '}
@@ -71,7 +71,7 @@ export const OptionInput = ({
         <OptionLook key={key} item={item} label={name} facts={row && describe?.(row)} />
       )}
       isOptionEqualToValue={isSame}
-      // The rows have been searched where they came from.
+      // The source has already searched the rows.
       filterOptions={(found) => found}
       selectOnFocus
       autoHighlight={autoFocus}

@@ -1,14 +1,14 @@
 import { Box, styled } from '@mui/material';
 import type { HTMLAttributes } from 'react';
 
-/** What decides whether a record is the one to choose. */
+/** What helps decide whether this is the record to choose. */
 export interface OptionFacts {
   /** What it is: plate, model, number. */
   about?: readonly (string | null | undefined)[];
-  /** Whether it can be had, such as 'Free'. */
+  /** Its availability, such as 'Free'. */
   state?: string;
   isFree?: boolean;
-  /** What speaks against it, such as papers that have expired. */
+  /** What speaks against it, such as expired documents. */
   warning?: string;
 }
 
@@ -23,7 +23,7 @@ interface OptionLookProps {
   facts?: OptionFacts;
 }
 
-/** A record in a list of choices: its name, what tells it from others, and what speaks against it. */
+/** A record in a list of choices: its name, what tells it apart, and what speaks against it. */
 export const OptionLook = ({ item, label, facts = {} }: OptionLookProps) => {
   const about = facts.about?.filter(Boolean).join(' · ');
   return (

@@ -4,7 +4,7 @@ import styles from './PillsInput.module.css';
 
 interface PillsProps<Value extends string> {
   legend: ReactNode;
-  /** Of the radio buttons, which belong together by it. */
+  /** The name that groups the radio buttons. */
   name: string;
   options: readonly { value: Value; name: ReactNode }[];
   selected: string;
@@ -13,7 +13,7 @@ interface PillsProps<Value extends string> {
   first?: Ref<HTMLInputElement>;
   isOff?: boolean;
   className?: string;
-  /** The id of what is said below, and that. */
+  /** The error below the pills, and its id. */
   problem?: { id: string; text: ReactNode };
 }
 

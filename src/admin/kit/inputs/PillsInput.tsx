@@ -11,7 +11,7 @@ interface PillsInputProps {
   validate?: Validator | Validator[];
 }
 
-/** The options of a field as pills. Yes and no are stored as such. */
+/** A field's options as pills. Yes and no are stored as booleans. */
 export const PillsInput = ({ source, options, validate }: PillsInputProps) => {
   const nameOf = useOptionName();
   const { field, fieldState, isRequired } = useInput({ source, validate });

@@ -12,11 +12,11 @@ import { PillsInput } from './PillsInput.tsx';
 
 interface RecordInputProps {
   source: string;
-  /** A form in a dialog begins in its first field. */
+  /** In a dialog, the form's first field takes the focus. */
   autoFocus?: boolean;
 }
 
-/** The input of a field of the record type, by its kind; none where only other records have the field. */
+/** The input of a field of the record type, by its kind; nothing if only other records have the field. */
 export const RecordInput = (props: RecordInputProps) => {
   const field = useRecordType().fields[props.source];
   if (!field) throw new Error(`There is no field "${props.source}"`);
@@ -53,7 +53,7 @@ const KindInput = ({ source, field, autoFocus }: KindInputProps) => {
       return (
         <TextInput
           {...common}
-          // A column may be called otherwise than its input.
+          // A column and its input may have different labels.
           label={translate(`resources.${name}.inputs.${source}`, { _: '' }) || undefined}
           type={field.format && INPUT_TYPES[field.format]}
           {...(field.multiline && {
@@ -67,7 +67,7 @@ const KindInput = ({ source, field, autoFocus }: KindInputProps) => {
     case 'integer':
     case 'decimal':
       return (
-        // As text: what is no number is shown as a mistake instead of being swallowed.
+        // As text: a non-number is shown as a mistake instead of being dropped.
         <TextInput
           {...common}
           slotProps={{ htmlInput: { inputMode: field.kind === 'decimal' ? 'decimal' : 'numeric' } }}

@@ -1,14 +1,14 @@
 import type { IsoDate } from '../../../domain/base/dates.ts';
 
-// The library counts in the browser's own zone; a day goes in and out by its three numbers.
+// The library uses the browser's time zone; a day passes in and out as its year, month and day numbers.
 
-/** A day, or the first of a month, as the library takes it. */
+/** A day, or the first of a month, as the library expects it. */
 export const toDate = (day: IsoDate): Date => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date);
 };
 
-/** What the library gives, as a day. */
+/** The library's value as a day. */
 export const toDay = (date: Date): IsoDate =>
   [
     String(date.getFullYear()).padStart(4, '0'),
@@ -18,5 +18,5 @@ export const toDay = (date: Date): IsoDate =>
 
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** The first day of the week (Sunday is 0), as the library takes it. */
+/** The first day of the week (Sunday is 0), as the library expects it. */
 export const asWeekday = (day: number): Weekday => day as Weekday;

@@ -10,10 +10,10 @@ import type { Identifier, RaRecord } from 'react-admin';
 
 import { useT } from '../texts/useT.ts';
 
-/** At most as many options as one call lists. */
+/** As many options as one call lists. */
 const CHOICES = { page: 1, perPage: 1000 };
 
-/** The rows of an option list as choices, those that are searched for, and what a value is called. */
+/** The rows of an option list as choices, the ones matching the search, and the name of a value. */
 export const useOptions = (reference: string, value: Identifier) => {
   const t = useT();
   const represent = useGetRecordRepresentation(reference);
@@ -30,7 +30,7 @@ export const useOptions = (reference: string, value: Identifier) => {
     { placeholderData: keepPreviousData },
   );
   const isEmpty = value === '';
-  // The chosen row, which may be none of those that are searched for.
+  // The chosen row, which may not be among the search results.
   const stored = useReference({ reference, id: value, options: { enabled: !isEmpty } });
   const isPending = list.isPending || (!isEmpty && stored.isPending);
 
@@ -48,7 +48,7 @@ export const useOptions = (reference: string, value: Identifier) => {
   return {
     options,
     search,
-    /** What the value is called; nothing while that is not known. A stray one goes by its number. */
+    /** The value's name; undefined until known. An unknown one is named by its number. */
     name: nameOf(),
     isPending,
     error: list.error,

@@ -11,18 +11,18 @@ import {
 import { useLocalization } from '../useLocalization.ts';
 
 interface TypedDateOptions {
-  /** As it is stored: `yyyy-MM-dd`, or an instant; empty, or a text that is no date yet. */
+  /** As stored: `yyyy-MM-dd`, or an instant; empty, or text that is not a date yet. */
   value: string;
   onChange: (value: string) => void;
   withTime?: boolean;
 }
 
-/** A date that is typed in the company's format, for any text field. */
+/** A date typed in the company's format, for any text field. */
 export const useTypedDate = ({ value, onChange, withTime = false }: TypedDateOptions) => {
   const { date_format, time_zone } = useLocalization();
   const style: DateStyle = { date_format, time_zone, withTime };
   const [typed, setTyped] = useState({ text: '', value: '' });
-  // What is being typed stands as it is until the value becomes another one from outside.
+  // Keeps the typed text until the value changes from outside.
   const text = typed.text !== '' && typed.value === value ? typed.text : writeTyped(value, style);
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
@@ -44,7 +44,7 @@ export const useTypedDate = ({ value, onChange, withTime = false }: TypedDateOpt
       autoComplete: 'off',
       inputMode: 'numeric' as const,
     },
-    /** The text as it is always written, once the field is left. */
+    /** Normalizes the text on blur. */
     settle: () => setTyped({ text: '', value: '' }),
   };
 };

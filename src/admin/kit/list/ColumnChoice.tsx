@@ -8,7 +8,7 @@ import { hiddenByDefault, inOrder, type Column } from './columns.ts';
 
 import styles from './filters/filters.module.css';
 
-/** Which columns the table shows, and in which order. */
+/** Which columns the table shows, and in what order. */
 export const ColumnChoice = ({ columns }: { columns: readonly Column[] }) => {
   const t = useT();
   const translate = useTranslate();

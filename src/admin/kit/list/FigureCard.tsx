@@ -5,18 +5,18 @@ import styles from './figures.module.css';
 
 interface FigureCardProps {
   label: string;
-  /** Undefined while it is not known: shown as a dash, never as a zero. */
+  /** Undefined while unknown: shown as a dash, never as a zero. */
   value: number | string | undefined;
-  /** Where the rows behind the figure are. */
+  /** The address of the rows behind the figure. */
   to: string;
   hint?: string;
-  /** Asks for attention unless the figure is zero: 'warn' soon, 'bad' now. */
+  /** Draws attention unless the figure is zero: 'warn' soon, 'bad' now. */
   tone?: 'warn' | 'bad';
-  /** A second figure that belongs to the first, with its own rows. */
+  /** A related second figure with its own rows. */
   aside?: { label: string; to: string };
 }
 
-/** One figure that opens the rows which it counts. */
+/** A figure that opens the rows it counts. */
 export const FigureCard = ({ label, value, to, hint, tone, aside }: FigureCardProps) => (
   <div className={styles.card}>
     <Link className={styles.main} to={to}>
@@ -34,7 +34,7 @@ export const FigureCard = ({ label, value, to, hint, tone, aside }: FigureCardPr
   </div>
 );
 
-/** Figures side by side: up to five on a desk, a strip to swipe on a phone. */
+/** Figures side by side: up to five on a desktop, a strip to swipe on a phone. */
 export const FigureRow = ({ children }: PropsWithChildren) => (
   <div className={styles.figures}>
     <div className={styles.row}>{children}</div>

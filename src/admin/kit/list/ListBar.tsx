@@ -14,12 +14,12 @@ import { SearchBox } from './SearchBox.tsx';
 import styles from './list.module.css';
 
 interface ListBarProps {
-  /** Of a table; cards and the like have none to choose from. */
+  /** For a table; cards have no columns to choose. */
   columns?: readonly Column[];
   canImport?: boolean;
 }
 
-/** Search and filters of a list, and what can be done with all of it: always one row. */
+/** Search and filters of a list, and the actions on all of it: always one row. */
 export const ListBar = ({ columns, canImport = false }: ListBarProps) => {
   const may = useMay();
   useForgetAsked();

@@ -6,7 +6,7 @@ import type { MessageKey } from '../../../i18n/messages.ts';
 import { LoadFailed } from '../feedback/LoadFailed.tsx';
 import { recordText } from '../texts/useRecordText.ts';
 
-/** Says that a list could not be loaded, in place of its rows. Rows that are there stay. */
+/** Says, in place of the rows, that a list could not be loaded. Loaded rows stay. */
 export const ListLoadFailed = ({
   message,
   children,
@@ -15,7 +15,7 @@ export const ListLoadFailed = ({
   const { error, data, resource } = useListContext();
   if (!error || data) return children;
   const words = message ?? recordText(resource, 'failed.load');
-  // The figures above it are asked for under the same key.
+  // The figures above the list are fetched under the same key.
   const retry = () => void queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
   return <LoadFailed message={words} error={error} onRetry={retry} />;
 };

@@ -17,7 +17,7 @@ import { ChoiceGroup } from './filters/ChoiceGroup.tsx';
 import styles from './filters/filters.module.css';
 
 interface ListMenuPanelProps {
-  /** Where there is a table. */
+  /** Given if there is a table. */
   columns?: readonly Column[];
   canExport: boolean;
   canImport: boolean;
@@ -75,7 +75,7 @@ const Density = () => {
   );
 };
 
-/** Exports all rows that the filters let through. */
+/** Exports all rows that match the filters. */
 const useExport = () => {
   const dataProvider = useDataProvider();
   const notifyFailure = useNotifyFailure();

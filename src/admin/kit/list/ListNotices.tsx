@@ -7,7 +7,7 @@ import { Alert } from '../ui/Alert.tsx';
 /** Says what a list does not show: rows beyond the server's limit, and unreadable rows. */
 export const ListNotices = () => <RowNotices meta={useListContext().meta} />;
 
-/** The same for rows that are no react-admin list. */
+/** The same for rows outside a react-admin list. */
 export const RowNotices = ({ meta }: { meta: unknown }) => {
   const t = useT();
   const { truncated, unreadable, known = 0 } = (meta ?? {}) as Partial<ListMeta>;

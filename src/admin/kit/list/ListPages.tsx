@@ -6,11 +6,11 @@ import { IconButton } from '../ui/Button.tsx';
 
 import styles from './list.module.css';
 
-/** The pages on both sides of the current one, with the first and the last. */
+/** The pages on both sides of the current one, plus the first and the last. */
 export const pagesAround = (page: number, count: number): number[] =>
   [...new Set([1, page - 1, page, page + 1, count])].filter((one) => one >= 1 && one <= count);
 
-/** The pages of a list, and how many rows each has. */
+/** The page links of a list, and its page size. */
 export const ListPages = () => {
   const translate = useTranslate();
   const {

@@ -2,7 +2,7 @@ import styles from './list.module.css';
 
 const ROWS = Array.from({ length: 12 }, (_, row) => row);
 
-/** Keeps the place of the records in their shape. */
+/** Placeholders in the shape of the records. */
 export const ListSkeleton = () => (
   <div className={styles.skeleton} aria-hidden="true">
     {ROWS.map((row) => (

@@ -15,8 +15,8 @@ interface ListStatusProps {
 }
 
 /**
- * The line above the records: how many there are and what they are narrowed to or, once some are
- * selected, what can be done with those. Always as high as its buttons, so that nothing moves.
+ * The line above the records: how many there are and how they are filtered or, once some are selected, what
+ * can be done with them. Always as high as its buttons, so that nothing shifts.
  */
 export const ListStatus = ({ selects = false, children }: PropsWithChildren<ListStatusProps>) => {
   const countText = useCountText();

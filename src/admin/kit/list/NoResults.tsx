@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 
 import styles from './list.module.css';
 
-/** There are records, but none that match the search and filters. */
+/** Records exist, but none match the search and filters. */
 export const NoResults = () => {
   const t = useT();
   const text = useRecordText();

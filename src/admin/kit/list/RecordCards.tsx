@@ -29,19 +29,19 @@ import { RowActions, useHasActions } from './RowActions.tsx';
 
 import styles from './cards.module.css';
 
-/** What a record shows on a phone, by the names of its columns; its label is the title. */
+/** What a record shows on a phone, by column name; the record's label is the title. */
 export interface CardLayout<Name extends string = string> {
   /** The line below the title. */
   subtitle: readonly Name[];
-  /** In sight at once; the others open with a tap. */
+  /** Visible at once; the others open with a tap. */
   inSight: readonly Name[];
-  /** Shown with the title already. */
+  /** Already shown with the title. */
   withTitle?: readonly Name[];
 }
 
 const EXTENT = 3;
 
-/** About as many cards as a phone shows; the others are rendered once these are painted. */
+/** About as many cards as a phone shows; the others render once these are painted. */
 const FIRST_CARDS = 6;
 
 /** The key and the status below the label, then the next columns of the table. */
@@ -57,13 +57,13 @@ export const defaultCard = (type: AnyRecordType): CardLayout => {
 interface RecordCardsProps {
   columns: readonly Column[];
   layout: CardLayout;
-  /** What can be done with a record beside editing and deleting it. */
+  /** Actions on a record besides edit and delete. */
   rowActions?: ReactNode;
 }
 
-/** The records on a phone: a card each, with the details behind a tap. */
+/** The records on a phone: one card each, with the details behind a tap. */
 export const RecordCards = (props: RecordCardsProps) => {
-  // Drawn in slices that a press may interrupt, instead of in one long task.
+  // Renders in slices that a press can interrupt, instead of one long task.
   const records = useDeferredValue(useListContext().data);
   if (!records) return <ListSkeleton />;
   if (records.length === 0) return <NoResults />;

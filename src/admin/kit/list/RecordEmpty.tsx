@@ -13,7 +13,7 @@ interface RecordEmptyProps {
   canImport: boolean;
 }
 
-/** No record exists; `children` are the picture above the words. */
+/** No record exists; `children` are the picture above the text. */
 export const RecordEmpty = ({ canImport, children }: PropsWithChildren<RecordEmptyProps>) => {
   const t = useT();
   const text = useRecordText();

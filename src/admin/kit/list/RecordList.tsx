@@ -29,25 +29,27 @@ import { RecordTable } from './RecordTable.tsx';
 import { UnfinishedImport } from './UnfinishedImport.tsx';
 import { useRecordExporter } from './useRecordExporter.ts';
 
-/** The rows are at hand, so a search need not wait long for the next key. */
+/** The rows are in memory, so a search need not wait long for the next key. */
 const SEARCH_DELAY_MS = 60;
 
-/** What a record type's list can look like beyond its declaration. */
+/** How a record type's list can differ from its declaration. */
 export interface ListOptions<T extends AnyRecordType = AnyRecordType> {
   card?: CardLayout<ColumnOf<T>>;
   /** Replaces the figures; null for none. */
   stats?: ReactNode;
-  /** Above the records, within the list: it can tell what is filtered. */
+  /** Above the records, inside the list context, so it can describe what is filtered. */
   summary?: ReactNode;
-  /** What the list is narrowed to until the user chooses. */
+  /** The filters in force until the user chooses. */
   filterDefaults?: ListBaseProps['filterDefaultValues'];
-  /** In place of what failed, where that is no failure. */
+  /** Replaces the failure message if the failure is expected. */
   failed?: (props: PropsWithChildren) => ReactNode;
-  /** Filters that do not follow from the declaration, or replace those that do. Must be referentially stable. */
+  /**
+   * Filters that do not follow from the declaration, or replace those that do. Must be referentially stable.
+   */
   filters?: readonly ListFilter[];
-  /** False where records are not to be selected. */
+  /** False if records cannot be selected. */
   canSelect?: boolean;
-  /** What can be done with a record beside opening, editing and deleting it. Must be referentially stable. */
+  /** Actions on a record besides open, edit and delete. Must be referentially stable. */
   rowActions?: ReactNode;
   sort?: SortPayload;
   queryOptions?: ListBaseProps['queryOptions'];
@@ -55,7 +57,7 @@ export interface ListOptions<T extends AnyRecordType = AnyRecordType> {
 
 const nothing = () => undefined;
 
-/** The list of a record type: figures, search and filters, and its records as a table or as cards. */
+/** The list of a record type: figures, search and filters, and its records as a table or cards. */
 export const RecordList = <T extends AnyRecordType>({
   card,
   stats = <RecordStats />,

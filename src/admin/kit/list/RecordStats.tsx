@@ -16,13 +16,13 @@ import { useWithin } from '../texts/useWithin.ts';
 import { FigureCard, FigureRow } from './FigureCard.tsx';
 
 interface RecordStatsProps {
-  /** Further figures. */
+  /** More figures. */
   children?: ReactNode;
   /** False where the list shows the same failure. */
   showsFailure?: boolean;
 }
 
-/** The figures above a list, each opening the rows that it counts. */
+/** The figures above a list, each opening the rows it counts. */
 export const RecordStats = ({ children, showsFailure = true }: RecordStatsProps) => {
   const t = useT();
   const text = useRecordText();
@@ -30,11 +30,11 @@ export const RecordStats = ({ children, showsFailure = true }: RecordStatsProps)
   const dataProvider = useDataProvider<AppDataProvider>();
   const within = useWithin();
   const { data, error, refetch } = useQuery({
-    // Under the key of the record type's lists, so that what refreshes them refreshes the figures too.
+    // Under the key of the record type's lists, so that whatever refreshes them refreshes the figures too.
     queryKey: [type.name, 'getList', SUMMARY],
     queryFn: () => dataProvider.recordStats(type.name),
   });
-  // Without its rows the list tells of the same failure, and its retry revives the figures as well.
+  // If its rows are missing, the list reports the same failure, and its retry refetches the figures as well.
   const areRowsLost = useQueryClient().getQueryState([type.name, ROWS])?.status === 'error';
   const { filtered } = recordPaths(type.name);
   const stats = Object.entries(statsOf(type));

@@ -12,11 +12,11 @@ import { RecordDeleteRequests } from '../RecordDeleteRequests.tsx';
 const meta = {
   ...part(
     `
-    Deletes the record of the page, after a question that names it. It stands last among the actions and
-    is quiet, as few people come to delete. Roles that may not delete don’t see it.
+    Deletes the page's record after a question that names it. It comes last among the actions and is
+    quiet, as few people come to delete. Roles that may not delete don’t see it.
 
-    \`RecordDeleteRequests\` asks for all delete buttons within, in the words of the record type;
-    \`DeleteRequests\` takes words of its own.
+    \`RecordDeleteRequests\` asks for all delete buttons inside, in the record type’s texts;
+    \`DeleteRequests\` takes texts of its own.
   `,
     { looks: 'one' },
   ),

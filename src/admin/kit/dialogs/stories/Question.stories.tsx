@@ -9,9 +9,9 @@ import { Question } from '../Question.tsx';
 const meta = {
   ...part(
     `
-    Asks before something is done that cannot be taken back, and names what is meant. The button says
-    what it does: ‘Delete driver’, never ‘OK’ or ‘Yes’. Where something would be lost, the Enter key
-    keeps it. Don’t ask where an undo would do, and never ask twice.
+    Asks before an action that cannot be undone, and names what it affects. The button says what it does:
+    ‘Delete driver’, never ‘OK’ or ‘Yes’. When something would be lost, the Enter key keeps it. Don’t ask
+    where undo is possible, and never ask twice.
   `,
     { looks: 'one', frame: '18rem' },
   ),
@@ -53,7 +53,7 @@ export const HarmlessDarkRightToLeft: Story = {
   },
 };
 
-/** While it is done, nothing can be pressed. */
+/** While the action runs, nothing can be pressed. */
 export const Pending: Story = {
   args: { isPending: true },
   globals: { theme: 'dark' },

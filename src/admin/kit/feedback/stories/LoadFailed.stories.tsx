@@ -8,8 +8,8 @@ import { LoadFailed } from '../LoadFailed.tsx';
 
 const meta = {
   ...part(`
-    Stands where something could not be loaded: what it is, why, and a way to try again. Rows that are
-    there already stay. Never show an empty list or a zero for what is not known.
+    Replaces something that could not be loaded: says what it is and why, and offers a retry. Rows already
+    loaded stay. Never show an empty list or a zero for something unknown.
   `),
   title: 'Feedback/Loading failed',
   component: LoadFailed,

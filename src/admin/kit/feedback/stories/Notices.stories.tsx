@@ -7,7 +7,7 @@ import { part } from '../../../../testing/part.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notices } from '../Notices.tsx';
 
-/** A failure stays until it is closed; all else goes by itself or gives way to the next. */
+/** A failure stays until it is closed; other notices time out or give way to the next. */
 const Told = () => {
   const notify = useNotify();
   useEffect(() => {
@@ -34,9 +34,9 @@ const Told = () => {
 const meta = {
   ...part(
     `
-    Tells at the top of the page what was just done, or why it was not, without taking the focus. Success
-    is told only once the server has confirmed it. A failure stays to be read; all else goes by itself,
-    and waits as long as it is pointed at. Use an alert for what belongs to a place on the page.
+    Says at the top of the page what was just done, or why it was not, without taking the focus. Success
+    is reported only once the server has confirmed it. A failure stays until closed; other notices time
+    out, but wait while the pointer is over them. Use an alert for what belongs to one place on the page.
   `,
     { looks: 'one', frame: '16rem' },
   ),

@@ -11,9 +11,9 @@ import { StateScreen } from '../StateScreen.tsx';
 
 const meta = {
   ...part(`
-    Stands in place of a whole screen: it broke, is not there, or may not be opened. It says where the
-    user stands in one heading, why in one sentence, and how to go on. Use it only where nothing else can
-    be shown; a list or a card that failed says so in its own place.
+    Replaces a whole screen that crashed, does not exist or is off limits. One heading says what happened,
+    one sentence says why, and a button leads on. Use it only when nothing else can be shown; a list or
+    card that failed says so in its own place.
   `),
   title: 'Feedback/State of a screen',
   component: StateScreen,
@@ -51,7 +51,7 @@ export const States: Story = {
   ),
 };
 
-/** The files of an older version are gone: only a reload helps. */
+/** The old version's files are gone: only a reload helps. */
 export const NewVersion: Story = {
   tags: ['!test'],
   render: () => (

@@ -10,9 +10,9 @@ import { WhatsAppLink } from '../WhatsAppLink.tsx';
 
 const meta = {
   ...part(`
-    A number to call or to write to by WhatsApp, or an address to write to. It is for record pages; in a
-    table such links would be pressed by mistake. A number without a country code is one of the UAE,
-    where it can be one.
+    A number to call or message on WhatsApp, or an email address. It is for record pages; in a table
+    people would press such links by mistake. A number without a country code is treated as a UAE number
+    if it can be one.
   `),
   title: 'Fields/Contact',
   component: Contact,

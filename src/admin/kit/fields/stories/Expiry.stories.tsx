@@ -24,9 +24,9 @@ const DATES = {
 
 const meta = {
   ...part(`
-    An expiry date with its urgency in words; the colour only repeats them. How many days before the
-    expiry count as ‘soon’ is set for each kind in the company’s settings. In a list, \`ExpiryField\` adds
-    a button to renew what is urgent. Use a day field for dates that never expire.
+    An expiry date with its urgency in words; the colour only repeats them. The company’s settings say for
+    each kind how many days before the expiry count as ‘soon’. In a list, \`ExpiryField\` adds a button to
+    renew what is urgent. Use a day field for dates that never expire.
   `),
   title: 'Fields/Expiry date',
   component: ExpiryDate,

@@ -11,9 +11,9 @@ const TONES = ['good', 'info', 'warn', 'bad', 'neutral'] as const;
 
 const meta = {
   ...part(`
-    A state in one word. The dot has its colour, but the word alone says it all. One chip per record:
-    where everything has a colour nothing stands out. \`StatusField\` shows the status of the current
-    record; one that only the server knows is shown as it is stored.
+    A status in one word. The dot has its colour, but the word alone is enough. One chip per record: where
+    everything is coloured, nothing stands out. \`StatusField\` shows the current record’s status; one
+    that only the server knows is shown as stored.
   `),
   title: 'Fields/Status',
   component: StatusChip,

@@ -27,7 +27,7 @@ const RECORD = {
   flag: true,
 };
 
-/** The same fields of a record that has nothing in them. */
+/** The same fields of an empty record. */
 const EMPTY = {
   ...buildDriver({ id: 2, name: 'عبدالله المنصوري', company_id: null, uae_number: null }),
   status: null,
@@ -49,12 +49,12 @@ const rows = () => [
 
 const meta = {
   ...part(`
-    The value of a field for readers: dates and numbers in the company’s format, labels for codes, names
-    for ids, and a dash where nothing is known. Lists, cards and record pages choose the field by its
-    kind (\`fieldOf\`); name one only where a screen is laid out by hand.
+    The readable value of a field: dates and numbers in the company’s format, labels for codes, names for
+    ids, and a dash for anything unknown. Lists, cards and record pages choose the field by its kind
+    (\`fieldOf\`); name one only where a screen is laid out by hand.
 
-    \`FieldValue\` shows the value of any field by itself, as in the history. \`PlainLink\` leads to another
-    record in the colour of the text around it; \`Muted\` is for secondary text.
+    \`FieldValue\` shows the value of any field by itself, as in the history. \`PlainLink\` links to
+    another record in the colour of the surrounding text; \`Muted\` is for secondary text.
   `),
   title: 'Fields/Values',
   component: PlainField,

@@ -19,8 +19,8 @@ const choose = (
 
 const meta = {
   ...part(`
-    Takes files that are dropped on it. What stands in it must offer another way to choose them, as
-    neither a phone nor a keyboard can drop. The small one stands among the fields of a form.
+    Accepts dropped files. Its children must offer another way to choose them, because neither a phone nor
+    a keyboard can drop. The small variant goes among the fields of a form.
   `),
   title: 'Inputs/Drop area',
   component: DropArea,

@@ -23,11 +23,11 @@ const sections = (
 
 const meta = {
   ...part(`
-    A form groups its fields in sections of two columns, the required ones first. Its buttons stand below
-    it, and stay in sight on a phone. It asks before anything typed is lost, and what was typed stays
-    until the server has stored it.
+    A form groups its fields in two-column sections, required ones first. Its buttons are below and stay
+    in view on a phone. It asks before discarding typed text, and keeps that text until the server has
+    stored it.
 
-    Add a record in a dialog where a few fields will do; else on a page of its own.
+    Add a record in a dialog if a few fields are enough; otherwise on its own page.
   `),
   title: 'Forms/Form',
   component: RecordForm,

@@ -9,7 +9,7 @@ import { CalendarButton } from '../CalendarButton.tsx';
 const meta = {
   ...part(`
     A month in which one day is chosen, with the company’s weekend and first day of the week. It opens
-    from the button in a date input, or by the arrow key. Typing a date is faster, so the calendar is
+    from the button in a date input, or with the arrow key. Typing a date is faster, so the calendar is
     never the only way.
   `),
   title: 'Inputs/Calendar',

@@ -15,11 +15,10 @@ import { PillsInput } from '../PillsInput.tsx';
 
 const meta = {
   ...part(`
-    Pills stand side by side: for two to four options that are chosen often. A list that drops down is
-    for up to about ten. A choice that can be searched is for records, and shows with each what decides
-    among them.
+    Pills sit side by side: for two to four options that people choose often. A drop-down list is for up
+    to about ten. A searchable choice is for records, and shows with each the facts that decide.
 
-    Where the records cannot be loaded, the field says so and keeps what is stored.
+    If the records cannot be loaded, the field says so and keeps the stored value.
   `),
   title: 'Inputs/Choice',
   component: OptionInput,

@@ -14,7 +14,7 @@ import { useValidator } from '../../form/useValidator.ts';
 import { DayInput } from '../DayInput.tsx';
 
 interface DayFormProps {
-  /** What the form starts with. */
+  /** The form's initial values. */
   values?: { issued?: string | null; seen_at?: string };
   isOff?: boolean;
   save?: (values: object) => void;
@@ -50,9 +50,9 @@ const save = fn();
 const meta = {
   ...part(
     `
-    A date in the company’s format. Digits are enough, in any script; the separators come by themselves,
-    and an ISO date can be pasted. The arrow key opens a calendar. What is no date stays in the field and
-    is refused. With a time it is an instant, written as the company’s clock shows it.
+    A date in the company’s format. Digits are enough, in any script; separators are added automatically,
+    and an ISO date can be pasted. The arrow key opens a calendar. Invalid text stays in the field and is
+    refused. With a time it is an instant, in the company’s time zone.
   `,
     { looks: 'one' },
   ),
@@ -73,7 +73,7 @@ const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(n
 
 const drawn = () => screen.findByRole('textbox', { name: /Issued/ });
 
-/** Digits alone; one press of Tab leads from field to field. */
+/** Digits alone; one press of Tab moves from field to field. */
 export const Typed: Story = {
   play: async ({ canvas }) => {
     await drawn();

@@ -21,12 +21,11 @@ const inputs = SOURCES.map((source) => <RecordInput key={source} source={source}
 
 const meta = {
   ...part(`
-    The input of a field, chosen by the kind that its declaration names: text, number, choice, day or
-    record. Labels, limits and checks follow from the declaration. Name another input only where a field
-    needs more than its kind can say.
+    The input of a field, chosen by its declared kind: text, number, choice, day or record. Labels, limits
+    and checks follow from the declaration. Use another input only if a field needs more than its kind
+    provides.
 
-    What is wrong stands below the field once it is left, says what to do, and goes as soon as it is
-    mended.
+    An error appears below the field on blur, says what to do, and disappears as soon as it is fixed.
   `),
   title: 'Inputs/Inputs of every kind',
   component: RecordInput,

@@ -7,8 +7,8 @@ import { CheckedText } from '../CheckedText.tsx';
 
 const meta = {
   ...part(`
-    A text held to rules of \`domain\`, where no record type declares the field: an own password, a code, an
-    address to write to. The fields of records use the input of their kind instead.
+    A text input with rules from \`domain\`, for text that no record type declares: the user’s own
+    password, a code, an email address. Record fields use the input of their kind instead.
   `),
   title: 'Inputs/Text',
   component: CheckedText,
