@@ -11,6 +11,7 @@ import { createApi } from './client/api.ts';
 import type { PhpClient } from './client/phpClient.ts';
 import type { Context } from './context.ts';
 import { createCollections, type Collection } from './rows/collections.ts';
+import { typeOf } from './rows/recordTypes.ts';
 import { createRestReads, narrowed, TOTAL_HEADER } from './rows/restReads.ts';
 import { createConflicts } from './writes/conflicts.ts';
 import { createWrites } from './writes/writes.ts';
@@ -19,6 +20,8 @@ import { createWrites } from './writes/writes.ts';
 export interface ListMeta extends Pick<Collection, 'truncated' | 'unreadable'> {
   /** How many rows are known. */
   known: number;
+  /** The record types that complete these rows but could not be loaded. */
+  missing: readonly string[];
 }
 
 interface DataProviderOptions {
@@ -70,7 +73,10 @@ export const createDataProvider = ({
         truncated = false,
         unreadable = 0,
       } = collections.peek(resource, query) ?? {};
-      return { ...list, meta: { truncated, unreadable, known: rows.length } satisfies ListMeta };
+      const { join } = await typeOf(resource);
+      const missing = join?.types.filter((other) => !collections.peek(other)) ?? [];
+      const meta: ListMeta = { truncated, unreadable, known: rows.length, missing };
+      return { ...list, meta };
     },
     getOne,
     getMany,

@@ -55,6 +55,8 @@ it('judges it by its own date where the holders cannot be loaded, and stores non
   await api.mutate('documents', id, { ...REGISTRATION, holder_id: Number(truck?.['id']) });
   const provider = api.provider();
   expect(await expired(provider)).toContain(id);
+  const { meta } = await provider.getList(RESOURCES.documents, LIST);
+  expect(meta).toMatchObject({ missing: [RESOURCES.trucks] });
 
   const { data: previousData } = await provider.getOne(RESOURCES.documents, { id });
   await provider.update(RESOURCES.documents, {

@@ -13,7 +13,7 @@ describe.each(['full', 'terse'] as const)('lists of a server that speaks %s', (d
     expect(total).toBe(12);
     for (const driver of data) expect(typeof driver.id).toBe('number');
     expect(data.some(({ company_id }) => typeof company_id === 'number')).toBe(true);
-    expect(meta).toEqual({ truncated: false, unreadable: 0, known: 12 });
+    expect(meta).toEqual({ truncated: false, unreadable: 0, known: 12, missing: [] });
   });
 
   it('sorts, filters, pages and gets single records without another call', async () => {
@@ -105,7 +105,10 @@ describe('lists of a server that lacks or truncates them', () => {
     const large = await startTestApi({ dialect: 'full', counts: { drivers: 2300 } });
     const { total, meta } = await large.provider().getList(DRIVERS, LIST);
     await large.close();
-    expect([total, meta]).toEqual([2300, { truncated: false, unreadable: 0, known: 2300 }]);
+    expect([total, meta]).toEqual([
+      2300,
+      { truncated: false, unreadable: 0, known: 2300, missing: [] },
+    ]);
   });
 
   it('reports a list truncated by a server without paging', async () => {
@@ -116,7 +119,10 @@ describe('lists of a server that lacks or truncates them', () => {
       kind: 'beyondList',
     });
     await large.close();
-    expect([total, meta]).toEqual([1000, { truncated: true, unreadable: 0, known: 1000 }]);
+    expect([total, meta]).toEqual([
+      1000,
+      { truncated: true, unreadable: 0, known: 1000, missing: [] },
+    ]);
     expect(summary['total']?.count).toBe(1200);
   });
 });

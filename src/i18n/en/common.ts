@@ -59,6 +59,7 @@ export const common = {
       'Only the first %{limit} records could be loaded. Search, filters and totals cover these only.',
     unreadable:
       '%{smart_count} record could not be read and is not shown. |||| %{smart_count} records could not be read and are not shown.',
+    missing: 'Some values here may be out of date. Not loaded: %{lists}.',
   },
   noResults: {
     hint: 'Nothing matches the search and filters.',

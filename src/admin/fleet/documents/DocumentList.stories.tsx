@@ -91,6 +91,15 @@ export const Failed: Story = {
   },
 };
 
+/** Documents of trucks are then judged by their own dates. */
+export const TrucksFailed: Story = {
+  args: { api: { 'GET /api/fleet/trucks/trucks.php': fails('network') } },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('Mulkiya T-101'));
+    await seen(canvas.findByText('Some values here may be out of date. Not loaded: Trucks.'));
+  },
+};
+
 export const NotOffered: Story = {
   args: { api: { [LIST]: fails('notFound') } },
   play: async ({ canvas }) => {

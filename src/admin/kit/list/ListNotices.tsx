@@ -2,6 +2,7 @@ import { useListContext } from 'react-admin';
 
 import type { ListMeta } from '../../../dataProvider/index.ts';
 import { useT } from '../texts/useT.ts';
+import { useWords } from '../texts/useWords.ts';
 import { Alert } from '../ui/Alert.tsx';
 
 /** Says what a list does not show: rows beyond the server's limit, and unreadable rows. */
@@ -10,8 +11,9 @@ export const ListNotices = () => <RowNotices meta={useListContext().meta} />;
 /** The same for rows outside a react-admin list. */
 export const RowNotices = ({ meta }: { meta: unknown }) => {
   const t = useT();
-  const { truncated, unreadable, known = 0 } = (meta ?? {}) as Partial<ListMeta>;
-  if (!truncated && !unreadable) return null;
+  const words = useWords();
+  const { truncated, unreadable, known = 0, missing = [] } = (meta ?? {}) as Partial<ListMeta>;
+  if (!truncated && !unreadable && missing.length === 0) return null;
   return (
     <>
       {truncated && (
@@ -21,6 +23,13 @@ export const RowNotices = ({ meta }: { meta: unknown }) => {
       )}
       {Boolean(unreadable) && (
         <Alert tone="warn">{t('common.notices.unreadable', { smart_count: unreadable })}</Alert>
+      )}
+      {missing.length > 0 && (
+        <Alert tone="warn">
+          {t('common.notices.missing', {
+            lists: missing.map((resource) => words.records(resource)).join(', '),
+          })}
+        </Alert>
       )}
     </>
   );

@@ -94,7 +94,9 @@ export const States: Story = {
         </ListOfDrivers>
       </Specimen>
       <Specimen name="what the list does not show">
-        <RowNotices meta={{ truncated: true, known: 1000, unreadable: 2 }} />
+        <RowNotices
+          meta={{ truncated: true, known: 1000, unreadable: 2, missing: ['fleet/trucks'] }}
+        />
       </Specimen>
       <Specimen name="an import that broke off">
         <OfDrivers>
