@@ -41,6 +41,7 @@ export const diesel = {
   more: 'Now: %{at} · Notes',
   km: '%{km} km',
   held: '%{branch} holds %{held}.',
+  stockUnknown: 'The stock could not be loaded, so the litres are not checked against it.',
   perLitre: '%{price} per litre.',
   beyondStock: '%{branch} holds only %{held}; you entered %{wanted}.',
   purchase: {

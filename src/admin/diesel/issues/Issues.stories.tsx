@@ -71,6 +71,20 @@ export const Failed: Story = {
   },
 };
 
+/** The form says that it cannot check the litres, and reads the stock again when asked. */
+export const StockFailed: Story = {
+  args: {
+    path: '/diesel/issues/create',
+    faults: { [`GET ${REPORTS}/stock.php`]: { kind: 'status', status: 500 } },
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/^The stock could not be loaded, so/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await seen(canvas.findByText(/^OCGLT holds /));
+    await expect(canvas.queryByText(/^The stock could not be loaded, so/)).toBeNull();
+  },
+};
+
 /** A server that knows no more than the four names of the contract. */
 export const FourNames: Story = {
   args: {

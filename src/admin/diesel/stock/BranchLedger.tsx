@@ -10,6 +10,7 @@ import type { DieselStockRow } from '../../../domain/diesel/stock.ts';
 import { branchNameOf } from '../../../domain/people/branch.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { StatusChip } from '../../kit/fields/StatusChip.tsx';
+import { LeaveGuard } from '../../kit/form/LeaveGuard.tsx';
 import { recordPaths } from '../../kit/recordPaths.ts';
 import { FactList } from '../../kit/show/FactList.tsx';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
@@ -40,6 +41,8 @@ const vouchersOf = (kind: MovementKind, { branch, lines, countedAt }: Ledger, ti
 };
 
 const isMovement = (name: string): name is MovementKind => Object.hasOwn(RESOURCE_OF, name);
+
+const loses = () => 'loses' as const;
 
 interface BranchLedgerProps {
   position: Position<DieselStockRow>;
@@ -108,6 +111,7 @@ export const BranchLedger = ({ position, isWorking, onCounted }: BranchLedgerPro
           )}
         </div>
       </div>
+      {typed && (typed.liters || typed.dip || typed.reason) && <LeaveGuard leaving={loses} />}
       {isCounting && (
         <CountDialog
           position={position}

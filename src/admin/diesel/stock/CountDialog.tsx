@@ -57,11 +57,11 @@ export const CountDialog = ({
 
   const [tank, setTank] = useTank(branch);
   const byDip = countByDip(tank.form, { ...tank, dip: draft.dip });
-  const counted = tank.isDip ? byDip.ml && toLitres(byDip.ml) : typedNumber(draft.liters);
+  const typed = typedNumber(draft.liters);
+  const ml = tank.isDip ? byDip.ml : typed && toMillilitres(typed);
+  const counted = ml && toLitres(ml);
   const variance =
-    book && counted !== undefined && counted >= 0
-      ? varianceOf(toMillilitres(counted), book.ml, unitPrice)
-      : undefined;
+    book && ml !== undefined && ml >= 0 ? varianceOf(ml, book.ml, unitPrice) : undefined;
   const needsReason = variance?.isBeyond === true;
   const liters = tank.isDip ? String(counted ?? '') : draft.liters;
   const limits = { capacity_l: stock.capacity_l, needsReason };
@@ -103,7 +103,7 @@ export const CountDialog = ({
       onSuccess: () => {
         const text = t('dieselDesk.count.done', {
           branch: name,
-          litres: litres(toMillilitres(counted ?? 0)),
+          litres: litres(ml ?? 0),
         });
         notify(text, { type: 'success', messageArgs: { _: text } });
         onCounted();
@@ -135,7 +135,7 @@ export const CountDialog = ({
             <DipFields tank={tank} onTank={setTank} dip={field('dip')} problemOf={problemOf} />
           )}
           {tank.isDip && counted !== undefined && (
-            <CountedByDip litres={litres(toMillilitres(counted))} problem={problemOf('liters')} />
+            <CountedByDip litres={litres(ml ?? 0)} problem={problemOf('liters')} />
           )}
           <div className={styles['numbers']}>
             {!tank.isDip && <CountField {...field('liters')} isFirst />}

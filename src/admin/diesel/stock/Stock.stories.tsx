@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { someDiesel } from '../../../testing/dieselBuilders.ts';
@@ -186,6 +186,35 @@ export const Refused: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Count' }));
     await expect((await dialog()).getByLabelText('Litres counted')).toHaveValue('27300');
+  },
+};
+
+/** A typed count is not lost by leaving the page. */
+export const LeftWithACount: Story = {
+  play: async ({ canvas }) => {
+    const form = await openCount(canvas, '27300');
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    const menu = within(canvas.getByRole('navigation', { name: 'Main menu' }));
+    await userEvent.click(menu.getByRole('link', { name: 'Purchases' }));
+    const question = await dialog();
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Count' }));
+    await expect((await dialog()).getByLabelText('Litres counted')).toHaveValue('27300');
+  },
+};
+
+const sends = fn<FakeApi[string]>(() => undefined);
+
+/** What is sent is what was shown: millilitres, and no further decimals. */
+export const Rounded: Story = {
+  args: { api: { [PUT_STOCK]: sends } },
+  beforeEach: () => void sends.mockClear(),
+  play: async ({ canvas }) => {
+    const form = await openCount(canvas, '27300.12349');
+    await expect(form.getByRole('status')).toHaveTextContent('+0.123 L');
+    await userEvent.click(form.getByRole('button', { name: 'Save count' }));
+    await seen(within(document.body).findByText('OCGLT counted: 27,300.123 L'));
+    await expect(sends.mock.calls[0]?.[0]).toMatchObject({ json: { liters: 27_300.123 } });
   },
 };
 

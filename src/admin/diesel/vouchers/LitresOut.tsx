@@ -8,6 +8,7 @@ import type { MessageKey } from '../../../i18n/messages.ts';
 import { useFieldValidators } from '../../kit/form/useFieldValidators.ts';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { Button } from '../../kit/ui/Button.tsx';
 import type { BranchStock } from './useBranchStock.ts';
 
 import styles from './form.module.css';
@@ -49,6 +50,11 @@ export const LitresOut = ({ stock, isReadOnly = false }: LitresOutProps) => {
         {unitCost !== undefined && t('diesel.perLitre', { price: unitPrice(unitCost) })}{' '}
         {worth !== null && <strong>{money(worth)}</strong>}
       </p>
+      {stock?.retry && (
+        <p className={styles.note}>
+          {t('diesel.stockUnknown')} <Button onClick={stock.retry}>{t('common.retry')}</Button>
+        </p>
+      )}
     </div>
   );
 };

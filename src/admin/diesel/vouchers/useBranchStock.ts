@@ -23,6 +23,8 @@ export interface BranchStock {
   /** AED per litre: the weighted average, or that of the last count. */
   unitCost?: number;
   companyId: number | null;
+  /** Set where the stock could not be loaded: reads it again. */
+  retry?: () => void;
 }
 
 const useVouchers = <Row extends RaRecord>(
@@ -42,7 +44,11 @@ const useVouchers = <Row extends RaRecord>(
 /** The stock of a branch as of now, from its last count and the vouchers since; undefined while unknown. */
 export const useBranchStock = (branch: number | undefined): BranchStock | undefined => {
   const { time_zone } = useCompanyDay();
-  const { data: stocks } = useAllRows<DieselStockRow & RaRecord>(RESOURCES.dieselStock);
+  const {
+    data: stocks,
+    error,
+    refetch,
+  } = useAllRows<DieselStockRow & RaRecord>(RESOURCES.dieselStock);
   const stock = stocks?.find(({ branch_id }) => branch_id === branch);
   const from = dayOf(stock?.counted_at ?? '', time_zone);
   const enabled = from !== undefined;
@@ -52,6 +58,7 @@ export const useBranchStock = (branch: number | undefined): BranchStock | undefi
   // Of all branches: another one may have handed diesel over.
   const extractions = useVouchers<DieselExtraction>(RESOURCES.dieselExtractions, { from }, enabled);
   return useMemo(() => {
+    if (error && !stocks) return { companyId: null, retry: () => void refetch() };
     if (!stock) return undefined;
     const { movements, gaps } = movementsOf({
       issues: issues ?? [],
@@ -67,5 +74,5 @@ export const useBranchStock = (branch: number | undefined): BranchStock | undefi
       unitCost: ledger ? fromUnitPrice(ledger.unitPrice) : stock.cost,
       companyId: stock.company_id,
     };
-  }, [stock, issues, purchases, extractions]);
+  }, [stocks, error, refetch, stock, issues, purchases, extractions]);
 };
