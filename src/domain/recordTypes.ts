@@ -2,12 +2,12 @@ import type { ImportTable } from './import/importTable.ts';
 import type { AnyRecordType } from './records/recordType.ts';
 import { RESOURCES, type ResourceName } from './records/resources.ts';
 
-/** Where a record type is declared; fetched when needed, as the first view needs only one. */
+/** Where a record type is declared; loaded when needed, as the first view needs only one. */
 interface Source {
-  /** The field that a record is called by, as in the declaration. */
+  /** The field that names a record, as in the declaration. */
   label: string;
   load: () => Promise<AnyRecordType>;
-  /** How it is imported from a file; absent where there is no import. */
+  /** How it is imported from a file; absent if it cannot be imported. */
   loadImport?: () => Promise<ImportTable<string>>;
 }
 
@@ -23,7 +23,7 @@ export const imported = (source: Source): Source => ({
   },
 });
 
-/** Every record type that is declared, by its name. */
+/** Every declared record type, by name. */
 export const recordTypes: Readonly<Partial<Record<ResourceName, Source>>> = {
   [RESOURCES.drivers]: {
     label: 'name',

@@ -19,7 +19,7 @@ const READ = 'list show export';
 const LOOK = 'list show';
 const ADD = 'list show create export';
 
-/** Who may do what, written out by hand; what does not stand here is refused. */
+/** Who may do what, written out by hand; anything not listed is refused. */
 const MAY: Record<string, Partial<Record<(typeof EVERYONE)[number], string>>> = {
   'fleet/drivers': { 'Fleet Manager': ALL, 'Super Admin': READ, 'Diesel Manager': LOOK },
   'fleet/trucks': { 'Fleet Manager': ALL, 'Super Admin': READ, 'Diesel Manager': LOOK },
@@ -79,13 +79,13 @@ describe('canAccess', () => {
       action,
       allowed: canAccess(role, { resource, action }),
     }));
-    // Compared as a whole: the difference lists every row that is wrong, not only the first.
+    // Compared as a whole: the diff lists every wrong row, not only the first.
     expect(answers).toEqual(rows);
   });
 
   const noRoles = ['super admin', 'Super Admin ', 'SUPER ADMIN', 'admin', '', 'constructor'];
   test.each([...noRoles, '__proto__', null, undefined])(
-    'gives the role %j nothing but the own profile',
+    'gives the role %j nothing but its own profile',
     (role) => {
       expect(permissionsOf(role)).toEqual(['profile']);
       expect(areaOf(role)).toBeUndefined();
@@ -97,7 +97,7 @@ describe('canAccess', () => {
     },
   );
 
-  it('refuses record types and actions that nobody knows, without falling over', () => {
+  it('refuses unknown record types and actions without failing', () => {
     const names = fc.oneof(
       fc.string(),
       fc.constantFrom('constructor', '__proto__', 'toString', 'hasOwnProperty', 'fleet'),
@@ -133,11 +133,11 @@ describe('pageAccess', () => {
     }
   });
 
-  test.each(EVERYONE)('%s may open the own profile', (role) => {
+  test.each(EVERYONE)('%s may open its own profile', (role) => {
     expect(pageAccess(role, '/profile')).toEqual({ kind: 'allowed' });
   });
 
-  test.each(ROLES)('%s may open the own home', (role) => {
+  test.each(ROLES)('%s may open its own home', (role) => {
     expect(homeOf(role)).toBe(`/${areaOf(role)}/dashboard`);
     expect(pageAccess(role, homeOf(role))).toEqual({ kind: 'allowed' });
   });
@@ -161,14 +161,14 @@ describe('pageAccess', () => {
     for (const role of EVERYONE) expect(pageAccess(role, from)).toEqual(pageAccess(role, to));
   });
 
-  it('knows each page once, and each is open to someone', () => {
+  it('lists each page once, and each is open to someone', () => {
     expect(new Set(PAGE_PATHS).size).toBe(PAGE_PATHS.length);
     for (const path of PAGE_PATHS) {
       expect(EVERYONE.map((role) => pageAccess(role, path).kind)).toContain('allowed');
     }
   });
 
-  it('lets nobody in where a stranger typed an address', () => {
+  it('lets no one in by a made-up address', () => {
     fc.assert(
       fc.property(fc.constantFrom(...EVERYONE), fc.webPath(), (role, path) => {
         expect(pageAccess(role, path).kind).toBe('unknown');

@@ -49,7 +49,7 @@ test('the pages behind the hub belong to the Super Admin', () => {
   }
 });
 
-test('an address is at the longest path that covers it', () => {
+test('an address belongs to the longest path that covers it', () => {
   const paths = menuOf('Fleet Manager');
   expect(pathAt(paths, '/fleet/drivers/7')).toBe('/fleet/drivers');
   expect(pathAt(paths, '/fleet/drivers-old')).toBeUndefined();

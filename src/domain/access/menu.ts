@@ -9,15 +9,15 @@ const isOpen = (role: RoleName, path: PagePath) => pageAccess(role, path).kind =
 
 export const HUB_PATHS: readonly HubPath[] = PAGE_PATHS.filter(isBehindHub);
 
-/** Every page that a role may open, without those behind the settings' hub. */
+/** Every page that a role may open, except those behind the settings hub. */
 export const pagesOf = (role: RoleName): readonly MenuPath[] =>
   PAGE_PATHS.filter(
     (path): path is MenuPath =>
-      // The pages without an area lead a known role on into its own.
+      // Pages without an area redirect a known role into its own.
       !isBehindHub(path) && areaAt(path) === areaOf(role) && isOpen(role, path),
   );
 
-/** The pages behind the settings' hub that a role may open. */
+/** The pages behind the settings hub that a role may open. */
 export const hubPagesOf = (role: RoleName): readonly HubPath[] =>
   HUB_PATHS.filter((path) => isOpen(role, path));
 
@@ -25,7 +25,7 @@ export const hubPagesOf = (role: RoleName): readonly HubPath[] =>
 export const menuOf = (role: RoleName): readonly MenuPath[] =>
   pagesOf(role).filter((path) => PAGES[path].place === 'menu');
 
-/** Where the avatar leads. */
+/** Where the avatar links to. */
 export const profilePathOf = (role: RoleName): MenuPath => {
   const area = areaOf(role);
   return area ? `/${area}/profile` : '/profile';

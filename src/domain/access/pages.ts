@@ -4,18 +4,18 @@ import { isArea, type Area } from './roles.ts';
 
 interface PageEntry {
   permission: Permission;
-  /** The name of its texts: `settings.pages.<name>` behind the hub of the settings, else `shell.menu.<name>`. */
+  /** The key of its texts: `settings.pages.<name>` behind the settings hub, else `shell.menu.<name>`. */
   name: string;
-  /** Where it is linked: in the menu of its area, as a card in a group of the settings' hub, or nowhere. */
+  /** Where it is linked: in the menu of its area, as a card in a group of the settings hub, or nowhere. */
   place: 'menu' | 'off' | { hub: 'company' | 'people' | 'app' };
   /** What its permission allows on the record type of the same address. */
   rights?: Rights;
 }
 
 /**
- * Every page, in the order of menus and hub. The first word of an address is its area: it keeps roles
- * that share a permission, such as `dashboard`, out of each other's screens. The pages without an area
- * are for accounts without one. Screens and icons are in `src/admin/pages/pageScreens.ts`.
+ * Every page, in the order of menus and hub. The first word of an address is its area: it keeps roles that
+ * share a permission, such as `dashboard`, out of each other's screens. The pages without an area are for
+ * accounts that have none. Screens and icons are in `src/admin/pages/pageScreens.ts`.
  */
 export const PAGES = {
   '/dashboard': { permission: 'profile', name: 'welcome', place: 'menu' },
@@ -135,7 +135,7 @@ type PathAt<Place> = {
   [Path in PagePath]: (typeof PAGES)[Path]['place'] extends Place ? Path : never;
 }[PagePath];
 
-/** A page behind the hub of the settings. */
+/** A page behind the settings hub. */
 export type HubPath = PathAt<{ hub: string }>;
 
 /** Any other page. */
@@ -143,7 +143,7 @@ export type MenuPath = Exclude<PagePath, HubPath>;
 
 export const PAGE_PATHS = Object.keys(PAGES) as readonly PagePath[];
 
-/** The entry of a page in the table. */
+/** The page's entry in the table. */
 export const pageOf = (path: PagePath): PageEntry => PAGES[path];
 
 /** The area that an address belongs to, whether or not the user may open it. */

@@ -6,20 +6,20 @@ import { RIGHTS, type Rights } from './rights.ts';
 /** What permissions open on a record type; any one of them is enough. */
 type RightsByPermission = Partial<Record<Permission, Rights>>;
 
-/** A Super Admin reads the rows behind the figures of the overview, and takes them along in a backup. */
+/** A Super Admin reads the rows behind the overview's figures, and includes them in a backup. */
 const OVERVIEW = { super_view: 'read' } as const;
 
 /** What the page table cannot say: rights that do not come with the permission of the record type's page. */
 const FURTHER_RIGHTS: Readonly<Record<string, RightsByPermission>> = {
   // Diesel is issued to trucks and their drivers.
   [RESOURCES.drivers]: { diesel_issues: 'look', ...OVERVIEW },
-  // To assign vehicles to drivers, one has to find them.
+  // Assigning vehicles to drivers requires finding them.
   [RESOURCES.trucks]: { drivers: 'look', diesel_issues: 'look', ...OVERVIEW },
   [RESOURCES.trailers]: { drivers: 'look', ...OVERVIEW },
   [RESOURCES.documents]: OVERVIEW,
   [RESOURCES.activity]: OVERVIEW,
   [RESOURCES.companies]: { drivers: 'look', settings: 'read' },
-  // What a truck uses follows from the diesel issued to it.
+  // A truck's consumption follows from the diesel issued to it.
   [RESOURCES.dieselIssues]: { super_view: 'look' },
   [RESOURCES.dieselStock]: { diesel_dashboard: 'look' },
   [RESOURCES.companyProfile]: { profile: 'look' },
@@ -28,7 +28,7 @@ const FURTHER_RIGHTS: Readonly<Record<string, RightsByPermission>> = {
   [RESOURCES.security]: { profile: 'edit' },
 };
 
-/** The record type of an address is named like it, without the first slash. */
+/** A record type is named after its address, without the leading slash. */
 const fromPages = PAGE_PATHS.flatMap((path): [string, RightsByPermission][] => {
   const { permission, rights } = pageOf(path);
   return rights ? [[path.slice(1), { [permission]: rights }]] : [];
@@ -48,8 +48,8 @@ export interface AccessRequest {
 }
 
 /**
- * The one answer to 'may this role do that?', asked by routes, menu, buttons, the data provider and
- * the mock API. Unknown roles, record types and actions are refused.
+ * The only answer to 'may this role do that?', asked by routes, menu, buttons, the data provider and the mock
+ * API. Unknown roles, record types and actions are refused.
  */
 export const canAccess = (
   role: string | null | undefined,

@@ -22,8 +22,8 @@ const entry = (values: Partial<ActivityEntry> = {}): ActivityEntry => ({
   ...values,
 });
 
-describe('days of the log are those of the company', () => {
-  // Midnight in Dubai is 20:00 of the day before in UTC.
+describe('days of the log are the company’s', () => {
+  // Midnight in Dubai is 20:00 of the previous day in UTC.
   test.each([
     ['2026-03-09T19:59:59Z', { from: '2026-03-10' }, false],
     ['2026-03-09T20:00:00Z', { from: '2026-03-10' }, true],
@@ -42,7 +42,7 @@ describe('days of the log are those of the company', () => {
 describe('users of the log', () => {
   const system = { actor_id: null, actor_name: 'System' };
 
-  it('are told apart by their number, and the system by its name', () => {
+  it('are identified by their number, and the system by its name', () => {
     expect(matches(activityLog, entry(), { actor: actorKey(entry()) }, DUBAI)).toBe(true);
     expect(matches(activityLog, entry({ actor_id: 3 }), { actor: actorKey(entry()) }, DUBAI)).toBe(
       false,
@@ -65,7 +65,7 @@ describe('users of the log', () => {
   });
 });
 
-it('is searched by who, what and of what, and by what was changed', () => {
+it('can be searched by who, what and of what, and by what was changed', () => {
   const changes = [
     { field: 'status', old: 'vacation', new: null },
     { field: 'year', old: null, new: 2024 },

@@ -16,7 +16,7 @@ interface Actor {
   actor_name: string;
 }
 
-/** Identifies a user of the log: names may be shared and may change. */
+/** Identifies a user in the log: names may be shared and may change. */
 export const actorKey = ({ actor_id, actor_name }: Actor): string =>
   String(actor_id ?? actor_name ?? '');
 
@@ -72,7 +72,7 @@ export const logOf = (name: ResourceName) =>
       entity_label: readOnly(text({ search: true })),
     },
     virtual: { changes: null },
-    // What was changed can be searched for too.
+    // What was changed is searchable too.
     rules: [
       {
         searchText: ({ changes }: { changes: readonly FieldChange[] }) =>

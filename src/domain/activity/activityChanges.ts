@@ -11,7 +11,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The changes as a server sends them: a list, or that list as JSON text; anything else is no change. */
+/** The changes as a server sends them: a list, or that list as JSON text; anything else counts as none. */
 export const readChanges = (sent: unknown): FieldChange[] => {
   const list = typeof sent === 'string' ? parsed(sent) : sent;
   if (!Array.isArray(list)) return [];
@@ -24,7 +24,7 @@ export const readChanges = (sent: unknown): FieldChange[] => {
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** An entry as a server sends it; what it lacks is empty, as other servers name these fields otherwise. */
+/** An entry as a server sends it; missing fields are empty, as other servers use other names for them. */
 export const readEntry = <Row extends object>(row: Row) => {
   const sent: Partial<Record<keyof ActivityEntry, unknown>> = row;
   return {

@@ -25,13 +25,13 @@ const idsOf = (entries: ActivityEntry[]) => entries.map(({ id }) => id);
 const FIVE = { resource: 'fleet/drivers', id: 5 };
 
 describe('the history of a record', () => {
-  it('tells of the record alone, the newest first', () => {
+  it('covers only the record, newest first', () => {
     const others = [entry({ id: 3, entity_id: 6 }), entry({ id: 4, entity_type: 'fleet/trucks' })];
     expect(idsOf(historyOf([entry({ id: 1 }), entry({ id: 2 }), ...others], FIVE))).toEqual([2, 1]);
     expect(idsOf(historyOf([entry({ id: 1 })], { ...FIVE, id: '5' }))).toEqual([1]);
   });
 
-  it('tells of the documents that belong to it', () => {
+  it('covers the documents that belong to it', () => {
     const held = { id: 9, holder_type: 'driver', holder_id: 5 };
     expect(idsOf(historyOf([ofDocument(1)], FIVE, [held]))).toEqual([1]);
     expect(historyOf([ofDocument(1)], FIVE, [{ ...held, holder_type: 'truck' }])).toEqual([]);
@@ -52,8 +52,8 @@ describe('the history of a record', () => {
   });
 });
 
-it('days are those of the company, and what has no time stands apart', () => {
-  // Midnight in Dubai is 20:00 of the day before in UTC.
+it('groups by the company’s days, and puts entries without a time in a group of their own', () => {
+  // Midnight in Dubai is 20:00 of the previous day in UTC.
   const entries = [
     entry({ id: 3, at: '2026-03-10T20:00:00Z' }),
     entry({ id: 2, at: '2026-03-10T19:59:00Z' }),

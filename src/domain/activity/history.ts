@@ -18,7 +18,7 @@ interface HeldDocument {
 export const isAbout = ({ entity_type, entity_id }: ActivityEntry, { resource, id }: Subject) =>
   entity_type === resource && String(entity_id) === String(id);
 
-/** Whether a document came to the holder, or was taken from them, with this entry. */
+/** Whether this entry gave a document to the holder, or took it from them. */
 const namesHolder = ({ changes }: ActivityEntry, type: string, id: string): boolean =>
   (['old', 'new'] as const).some((side) => {
     const valueOf = (field: string) => changes.find((change) => change.field === field)?.[side];
@@ -26,8 +26,8 @@ const namesHolder = ({ changes }: ActivityEntry, type: string, id: string): bool
   });
 
 /**
- * What the log tells of a record and of the documents that belong to it, the newest first. A document
- * that is gone is known by what its entry says of its holder.
+ * Log entries about a record and the documents that belong to it, newest first. A deleted document is
+ * recognised by the holder in its entry.
  */
 export const historyOf = (
   entries: readonly ActivityEntry[],
@@ -50,13 +50,13 @@ export const historyOf = (
     .toSorted((a, b) => b.at.localeCompare(a.at));
 };
 
-/** Entries of one day of the company; without a day those whose time cannot be read. */
+/** Entries of one of the company's days; without a day, those whose time cannot be read. */
 export interface HistoryDay<Entry = ActivityEntry> {
   day: IsoDate | undefined;
   entries: Entry[];
 }
 
-/** Entries by the company's day, in the order in which they come. */
+/** Groups entries by the company's day, in the given order. */
 export const byDay = <Entry extends { at: string }>(
   entries: readonly Entry[],
   timeZone: string,
@@ -71,6 +71,6 @@ export const byDay = <Entry extends { at: string }>(
   return days;
 };
 
-/** Coming and going as it should be: there is much of it, and little to learn from it. */
+/** Routine sign-ins and sign-outs: frequent, and of little interest. */
 export const isRoutine = ({ action }: ActivityEntry): boolean =>
   action === 'login' || action === 'logout';

@@ -37,7 +37,7 @@ describe('holderOf', () => {
     expect(holderOf(drivers, field, id, except)?.name).toBe(name);
   });
 
-  it('is told for a whole list at once', () => {
+  it('can be asked for a whole list at once', () => {
     const holders = holdersOf([...drivers, driverWith({ id: 4, truck_id: 11 })], 'truck_id');
     expect([...holders].map(([id, rows]) => [id, rows.map((row) => row.id)])).toEqual([
       [11, [1, 4]],
@@ -47,7 +47,7 @@ describe('holderOf', () => {
 });
 
 describe('takenBy', () => {
-  it('says who has what a driver shall get', () => {
+  it('says who has what a driver is to get', () => {
     const taken = takenBy(drivers, 3, { truck_id: 11, trailer_id: 99 });
     expect(taken).toEqual({ truck_id: drivers[0] });
     expect(takenBy(drivers, 1, { truck_id: 11, trailer_id: 21 })).toEqual({});
@@ -75,7 +75,7 @@ describe('moveOf', () => {
     .map((rows) => rows.map((row, id) => driverWith({ ...row, id })));
   const wish = fc.record({ truck_id: vehicle, trailer_id: vehicle }, { requiredKeys: [] });
 
-  it('ends with the wish come true, nobody else concerned, and nothing left to do', () => {
+  it('ends with the request fulfilled, no one else affected, and nothing left to do', () => {
     fc.assert(
       fc.property(anyDrivers, fc.nat(), wish, (rows, pick, wanted) => {
         const driver = pick % rows.length;
@@ -126,7 +126,7 @@ describe('assignedSince', () => {
     expect(assignedSince(log.toReversed(), 1, 'truck_id', 11)).toBe('2026-03-05T10:00:00Z');
   });
 
-  it('is not known where the log tells of another one, or nothing', () => {
+  it('is unknown where the log names another vehicle, or nothing', () => {
     expect(assignedSince(log, 1, 'truck_id', 12)).toBeNull();
     expect(assignedSince(log, 1, 'trailer_id', 21)).toBeNull();
     expect(assignedSince([], 1, 'truck_id', 11)).toBeNull();
@@ -138,7 +138,7 @@ describe('assignmentOf', () => {
   const trailer = trailerWith({ id: 21 });
   const rows = { drivers, trucks: [truck], trailers: [trailer], activity: log };
 
-  it('tells of a truck who drives it, what it pulls, and since when', () => {
+  it('says who drives a truck, what it pulls, and since when', () => {
     expect(assignmentOf(rows, 'truck_id', 11)).toEqual({
       driver: drivers[0],
       truck,
@@ -148,11 +148,11 @@ describe('assignmentOf', () => {
     });
   });
 
-  it('tells of a trailer who has it and what pulls it', () => {
+  it('says who has a trailer and what pulls it', () => {
     expect(assignmentOf(rows, 'trailer_id', 21)).toMatchObject({ truck, since: null });
   });
 
-  it('is nothing where nobody has it, and names all where two have it', () => {
+  it('is undefined where no one has it, and names all where two have it', () => {
     expect(assignmentOf(rows, 'truck_id', 99)).toBeUndefined();
     const twice = [...drivers, driverWith({ id: 4, truck_id: 12 })];
     const found = assignmentOf({ ...rows, drivers: twice }, 'truck_id', 12);

@@ -15,7 +15,7 @@ export const holdersOf = <D extends Assigned>(
   const holders = new Map<number, D[]>();
   for (const driver of drivers) {
     const id = driver[field];
-    // A server need not send the field at all.
+    // The server may omit the field.
     if (typeof id !== 'number') continue;
     const others = holders.get(id);
     if (others) others.push(driver);
@@ -25,8 +25,8 @@ export const holdersOf = <D extends Assigned>(
 };
 
 /**
- * The driver assigned to a truck (or trailer), other than the given one: a vehicle has one driver at a
- * time. A driver on vacation stays assigned until someone changes it.
+ * The driver assigned to a truck (or trailer), other than the given one: a vehicle has one driver at a time.
+ * A driver on vacation stays assigned until someone changes it.
  */
 export const holderOf = <D extends Assigned>(
   drivers: readonly D[],
@@ -59,8 +59,8 @@ export interface DriverMove {
 }
 
 /**
- * All changes that give a driver the requested vehicles and take them from every other driver, to be
- * stored together or not at all: the others first, the driver last.
+ * All changes that give a driver the requested vehicles and take them from every other driver, to be stored
+ * all or none: the others first, the driver last.
  */
 export const moveOf = <D extends Assigned>(
   drivers: readonly D[],
@@ -115,7 +115,7 @@ export interface Assignment {
   driver: Driver;
   truck: Truck | null;
   trailer: Trailer | null;
-  /** When the driver was assigned the vehicle in question; an instant in UTC. */
+  /** When the driver was assigned this vehicle; an instant in UTC. */
   since: string | null;
   /** Other drivers with the same vehicle: forbidden, but an old server may have stored it. */
   others: Driver[];

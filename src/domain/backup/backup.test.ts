@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { assembleBackup, backupFile } from './backup.ts';
 
-it('holds what could be read, and says what is not in it and why', () => {
+it('contains what could be read, and says what is missing and why', () => {
   const backup = assembleBackup(
     [
       { name: 'Drivers', state: 'whole', file: 'fleet-drivers.csv', records: 2, content: 'a' },

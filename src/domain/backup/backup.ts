@@ -8,7 +8,7 @@ export type BackupPart = { name: string } & (
 );
 
 export interface Backup {
-  /** Texts by their names in the archive. */
+  /** Texts by file name in the archive. */
   files: Record<string, string>;
   records: number;
   missing: string[];
@@ -19,7 +19,7 @@ export interface Backup {
 export const backupFile = (resource: string, ending: 'csv' | 'json'): string =>
   `${resource.replaceAll('/', '-')}.${ending}`;
 
-/** Puts the parts together with a list of what is in the archive, and what is not. */
+/** Assembles the parts, with a list of what the archive contains and what it lacks. */
 export const assembleBackup = (
   parts: readonly BackupPart[],
   made: { on: IsoDate; version: string },

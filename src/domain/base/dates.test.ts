@@ -34,7 +34,7 @@ const homeZone = process.env['TZ'];
 
 const inZone = (zone: string) => {
   process.env['TZ'] = zone;
-  // Without this the test would pass where the platform does not heed the variable.
+  // Without this the test would pass on a platform that ignores the variable.
   expect(new Date(0).getTimezoneOffset() + tzOffset(zone, new Date(0))).toBe(0);
 };
 
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('every day from 1900 to 2100', () => {
-  it.each(ZONES)('exists, and is where it should be, on a computer in %s', (zone) => {
+  it.each(ZONES)('exists, and is in its place, on a computer in %s', (zone) => {
     inZone(zone);
     const wrong = DAYS.filter(
       (day, index) =>
@@ -92,7 +92,7 @@ it('agrees with date-fns about the same day of another month', () => {
   expect(addMonths('2028-02-29', 12)).toBe('2029-02-28');
 });
 
-it('goes there and back', () => {
+it('survives a round trip', () => {
   fc.assert(
     fc.property(anyDay, anyDay, (from, to) => {
       expect(addDays(from, daysBetween(from, to))).toBe(to);
@@ -130,7 +130,7 @@ describe('isIsoDate', () => {
     };
     const padded = (width: number, max: number) =>
       fc.integer({ min: 0, max }).map((part) => String(part).padStart(width, '0'));
-    // Half of the days are around the end of a month, where a rule may be wrong by one.
+    // Half of the days are around month ends, where a rule may be off by one.
     const day = fc.oneof(padded(2, 99), fc.constantFrom('00', '01', '28', '29', '30', '31', '32'));
     fc.assert(
       fc.property(padded(4, 9999), padded(2, 14), day, (...parts) => {
@@ -155,7 +155,7 @@ describe('todayIn', () => {
     }
   });
 
-  it('knows other zones', () => {
+  it('supports other zones', () => {
     const now = new Date('2026-03-09T21:00:00Z');
     expect(todayIn('America/Los_Angeles', now)).toBe('2026-03-09');
     expect(todayIn('Pacific/Kiritimati', now)).toBe('2026-03-10');

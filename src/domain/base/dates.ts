@@ -1,12 +1,12 @@
 import type { DateFormat } from '../settings/localization.ts';
 
-/** A calendar day without a time, `yyyy-MM-dd`. It never passes through a time zone. */
+/** A calendar day without a time, `yyyy-MM-dd`. It is never converted between time zones. */
 export type IsoDate = string;
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-// In UTC every day has the same length, and the platform's own dates are 50 times faster than
-// date-fns with a zone: a list of 1,000 drivers judges some 4,000 dates.
+// In UTC every day has the same length, and native dates are 50 times faster than date-fns with a zone: a
+// list of 1,000 drivers judges some 4,000 dates.
 const DAY_IN_MS = 86_400_000;
 
 /** A date without a time is read as midnight in UTC. */
@@ -23,8 +23,8 @@ const lengthOfMonth = (year: number, month: number): number =>
   month === 2 && isLeap(year) ? 29 : (MONTH_LENGTHS[month - 1] ?? 0);
 
 /**
- * True for a day that exists: `2028-02-29` does, `2026-02-29` and `0000-00-00` do not. Lists call it
- * for every date of every row, so it makes no Date.
+ * True for a day that exists: `2028-02-29` does, `2026-02-29` and `0000-00-00` do not. Lists call it for
+ * every date of every row, so it creates no Date.
  */
 export const isIsoDate = (value: unknown): value is IsoDate => {
   if (typeof value !== 'string' || !ISO_DATE.test(value)) return false;
@@ -36,13 +36,12 @@ export const isIsoDate = (value: unknown): value is IsoDate => {
 export const daysBetween = (from: IsoDate, to: IsoDate): number =>
   (utcMidnight(to) - utcMidnight(from)) / DAY_IN_MS;
 
-/** The day `days` after `date`, or before it when negative. */
+/** The day `days` after `date`; before it if negative. */
 export const addDays = (date: IsoDate, days: number): IsoDate =>
   toIsoDate(utcMidnight(date) + days * DAY_IN_MS);
 
 /**
- * The same day `months` later. Where that month is shorter it is its last day: a year after 29 February
- * comes 28 February.
+ * The same day `months` later, or the last day of a shorter month: a year after 29 February is 28 February.
  */
 export const addMonths = (date: IsoDate, months: number): IsoDate => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
@@ -58,7 +57,7 @@ export const addMonths = (date: IsoDate, months: number): IsoDate => {
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** A day in a date format. It passes through no time zone; text that is no date stays as it is. */
+/** A day in a date format, without time zone conversion; text that is no date is returned unchanged. */
 export const showDate = (date: IsoDate, format: DateFormat): string => {
   const [year = '', month = '', day = ''] = isIsoDate(date) ? date.split('-') : [];
   if (!day) return date;
@@ -69,7 +68,7 @@ export const showDate = (date: IsoDate, format: DateFormat): string => {
     .replace('MM', month);
 };
 
-// A formatter takes longer to make than to use a hundred times.
+// A formatter takes longer to create than to use a hundred times.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
@@ -102,10 +101,7 @@ const localTime = (timeZone: string, at: number): { day: IsoDate; time: string }
   };
 };
 
-/**
- * The day it is now in a time zone, whatever the browser's own; at 01:00 in Dubai that is already
- * tomorrow in UTC.
- */
+/** Today in a time zone, whatever the browser's own; at 01:00 in Dubai it is still yesterday in UTC. */
 export const todayIn = (timeZone: string, now: Date = new Date()): IsoDate =>
   localTime(timeZone, now.getTime()).day;
 
@@ -123,8 +119,8 @@ export const dayOf = (instant: string, timeZone: string): IsoDate | undefined =>
   companyTime(instant, timeZone)?.day;
 
 /**
- * The instant at which the company's calendar and clock show this, in UTC; undefined for a day or time
- * that does not exist. Of an hour that comes twice it is the first.
+ * The instant, in UTC, at which the company's calendar and clock show this; undefined for a day or time that
+ * does not exist. For an hour that occurs twice, the first.
  */
 export const instantOf = (day: string, time: string, timeZone: string): string | undefined => {
   if (!isIsoDate(day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return undefined;

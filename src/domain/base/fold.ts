@@ -1,5 +1,5 @@
 const ARABIC_DIGITS = /[٠-٩۰-۹]/g;
-/** Zero-width spaces and direction marks, as a part of an expression. */
+/** Zero-width spaces and direction marks, as part of a regular expression. */
 export const MARKS = String.raw`\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF`;
 const INVISIBLE = new RegExp(`[${MARKS}]`, 'g');
 /** These join or separate letters in Persian and Urdu names; keys that differ only in them are equal. */
@@ -9,13 +9,13 @@ const JOINERS = /[\u200C\u200D]/g;
 export const toLatinDigits = (text: string): string =>
   text.replace(ARABIC_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 
-/** Text without the invisible marks that are common in Arabic files, and trimmed. */
+/** Trimmed text without the invisible marks that are common in Arabic files. */
 export const visible = (text: string): string => text.replace(INVISIBLE, '').trim();
 
-/** Nothing in it needs folding but its case. */
+/** Nothing but case needs folding. */
 const PLAIN = /^[!-~](?:[ -~]*[!-~])?$/;
 
-/** Two natural keys are the same if this is: visible text, NFC, without case. Leading zeros count. */
+/** Two natural keys are equal if this is: visible text, NFC, lower case. Leading zeros count. */
 export const foldKey = (value: unknown): string => {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return '';
@@ -24,8 +24,8 @@ export const foldKey = (value: unknown): string => {
 };
 
 /**
- * Two header names or names of an option are the same if this is: without case, spaces, punctuation,
- * Arabic vowel marks and the Arabic spellings that people mix (أ إ آ ا, ة ه, ى ي).
+ * Two header names or option names are equal if this is: it ignores case, spaces, punctuation, Arabic vowel
+ * marks and the Arabic spellings that people mix (أ إ آ ا, ة ه, ى ي).
  */
 export const foldName = (name: string): string =>
   name

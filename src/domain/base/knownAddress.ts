@@ -1,6 +1,6 @@
 /**
- * The full address of a file stored by the API. Rows hold it absolute, or relative to the folder of the
- * API's calls. Undefined for any origin but our own and the API's.
+ * The full address of a file stored by the API. Rows hold it absolute, or relative to the folder of the API's
+ * calls. Undefined for any origin but our own and the API's.
  */
 export const knownAddress = (
   address: string,

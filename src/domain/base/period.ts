@@ -1,19 +1,19 @@
 import { addDays, type IsoDate } from './dates.ts';
 import { lastOfWeek } from './week.ts';
 
-/** The periods that are asked for most, shortest first. */
+/** The most requested periods, shortest first. */
 export const PERIODS = ['today', 'yesterday', 'week', 'month', 'lastMonth', 'year'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** Days from one to another, both included. */
+/** Days from one to another, both inclusive. */
 export interface Days {
   from: IsoDate;
   to: IsoDate;
 }
 
 /**
- * The days of a period as of `today`. What has begun ends today; weeks begin on `firstDay` (Sunday
- * is 0).
+ * The days of a period as of `today`. A period that has not ended yet ends today; weeks begin on `firstDay`
+ * (Sunday is 0).
  */
 export const daysOf = (period: Period, today: IsoDate, firstDay: number): Days => {
   const first = `${today.slice(0, 7)}-01`;

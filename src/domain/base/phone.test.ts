@@ -13,6 +13,6 @@ test.each([
   expect(internationalDigits(phone)).toBe(digits);
 });
 
-test('a phone dials no blanks or brackets', () => {
+test('dialling drops blanks and brackets', () => {
   expect(dialled('+971 (4) 123-4567')).toBe('+97141234567');
 });

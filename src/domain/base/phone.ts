@@ -1,10 +1,10 @@
-/** Where a phone number without a country code belongs. */
+/** The country of a phone number without a country code. */
 export const HOME_COUNTRY = 'AE';
 
-/** A phone number as a phone dials it. */
+/** A phone number as it is dialled. */
 export const dialled = (phone: string): string => phone.replace(/[^\d+]/g, '');
 
-/** The digits of a phone number that carries its country code, as +971 or 00971; else undefined. */
+/** The digits of a phone number with a country code, such as +971 or 00971; else undefined. */
 export const internationalDigits = (phone: string): string | undefined =>
   // The zero of '+971 (0)50' is for calls within the country.
   /^(?:\+|00)(\d{8,15})$/.exec(dialled(phone.replace('(0)', '')))?.[1];

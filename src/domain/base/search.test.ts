@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 
 import { foldForSearch, sortKey } from './search.ts';
 
-/** It changes nothing that is searched, but makes the text one that has to be folded. */
+/** Does not affect a search, but makes text that has to be folded. */
 const INVISIBLE = '\u200B';
 
-it('folds plain text as it folds all other', () => {
+it('folds plain text like any other', () => {
   const plain = fc.oneof(
     fc.string({ unit: 'grapheme-ascii' }),
     fc.array(fc.stringMatching(/^[!-~]+$/)).map((words) => words.join(' ')),
@@ -18,7 +18,7 @@ it('folds plain text as it folds all other', () => {
   );
 });
 
-it('sorts numbers in text by their size', () => {
+it('sorts numbers in text by size', () => {
   expect(['D-10', 'd-9', 'D-100'].toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))).toEqual([
     'd-9',
     'D-10',

@@ -1,13 +1,13 @@
 import { toLatinDigits, visible } from './fold.ts';
 
-/** Words of which only the case differs, as in most rows: nothing else of them needs folding. */
+/** Words that only need folding of case, as in most rows. */
 const PLAIN = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 
 const MARKS = /[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g;
 
 /**
- * Text as searches compare it: without case, accents, invisible marks, Arabic vowel marks and the
- * spellings that people mix (أ إ آ ا, ة ه, ى ي); single spaces, Latin digits.
+ * Text as searches compare it: without case, accents, invisible marks, Arabic vowel marks and the spellings
+ * that people mix (أ إ آ ا, ة ه, ى ي); with single spaces and Latin digits.
  */
 export const foldForSearch = (text: string): string =>
   PLAIN.test(text)

@@ -1,13 +1,13 @@
 /**
- * Long work that pauses now and then: a browser that runs it a slice at a time stays usable. The pauses
- * change nothing in the result.
+ * Long work that pauses now and then: a browser that runs it in slices stays responsive. Pausing does not
+ * affect the result.
  */
 export type Sliced<Result> = Generator<undefined, Result, undefined>;
 
 /** After how many cheap steps work should pause; some milliseconds on a slow phone. */
 const STEPS = 1000;
 
-/** Does something with each item, with pauses. */
+/** Processes each item, with pauses. */
 export function* eachSliced<Item>(items: readonly Item[], act: (item: Item) => void): Sliced<void> {
   for (const [index, item] of items.entries()) {
     if (index % STEPS === STEPS - 1) yield;
@@ -15,7 +15,7 @@ export function* eachSliced<Item>(items: readonly Item[], act: (item: Item) => v
   }
 }
 
-/** The result of sliced work, at once. */
+/** The result of sliced work, without pausing. */
 export const atOnce = <Result>(work: Sliced<Result>): Result => {
   for (;;) {
     const { done, value } = work.next();

@@ -1,7 +1,7 @@
 import { toLatinDigits } from './fold.ts';
 import { isEmpty, type Check } from './validation.ts';
 
-/** A TRN without the blanks in which it is printed, in Latin digits. */
+/** A TRN without the blanks it is printed with, in Latin digits. */
 export const trnDigits = (text: string): string => toLatinDigits(text).replace(/[\s-]/g, '');
 
 /** The Tax Registration Number of the Federal Tax Authority: 15 digits. */

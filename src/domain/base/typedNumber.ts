@@ -1,7 +1,9 @@
 import { toLatinDigits } from './fold.ts';
 import { numberOf } from './validation.ts';
 
-/** The number in what is typed: thousands may be separated, digits may be Arabic. Undefined for no number. */
+/**
+ * The number in typed text; thousands may be separated, digits may be Arabic. Undefined if it is no number.
+ */
 export const typedNumber = (text: string): number | undefined =>
   numberOf(
     toLatinDigits(text)

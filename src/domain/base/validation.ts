@@ -1,8 +1,8 @@
 import { isIsoDate } from './dates.ts';
 
 /**
- * What is wrong with a value, as a code with a message in the catalogue `validation.*`. Forms, the
- * import and the mock API share these codes.
+ * A problem with a value, as a code with a message in the catalogue `validation.*`. Forms, the import and the
+ * mock API share these codes.
  */
 export type Problem =
   | { code: 'required' }
@@ -20,7 +20,7 @@ export type Problem =
   | { code: 'timeZone' }
   /** No days of the week, or all seven. */
   | { code: 'weekend' }
-  /** A temperature on a trailer that does not cool. */
+  /** A temperature on a trailer without cooling. */
   | { code: 'onlyRefrigerated' }
   /** A highest temperature below the lowest. */
   | { code: 'belowLowest' }
@@ -30,9 +30,9 @@ export type Problem =
   | { code: 'phoneNumber' }
   /** The 15 digits of a Tax Registration Number. */
   | { code: 'trn' }
-  /** Diesel handed to another branch, of which it is not known which. */
+  /** Diesel transferred to another branch without saying which. */
   | { code: 'otherBranch' }
-  /** Litres, price and amounts of an invoice contradict each other. */
+  /** An invoice's litres, price and amounts contradict each other. */
   | { code: 'amountsDiffer' }
   | { code: 'website' }
   | { code: 'passwordShort'; min: number }
@@ -42,7 +42,7 @@ export type Problem =
   | { code: 'fileTooLarge'; max: number }
   /** In millions. */
   | { code: 'tooManyPixels'; max: number }
-  /** The content is of a file type that is not accepted. */
+  /** The file's content is of a type that is not accepted. */
   | { code: 'fileType'; types: string };
 
 export type Check = (value: unknown) => Problem | undefined;
@@ -66,7 +66,7 @@ const whenFilled =
 export const maxLength = (max: number): Check =>
   whenFilled((value) => (String(value).length > max ? { code: 'tooLong', max } : undefined));
 
-/** A date that exists, as `yyyy-MM-dd`. */
+/** An existing date, as `yyyy-MM-dd`. */
 export const date: Check = whenFilled((value) => (isIsoDate(value) ? undefined : { code: 'date' }));
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
@@ -90,13 +90,13 @@ export const integer: Check = whenFilled((value) =>
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** The number in a value of a form or file; undefined when there is none. */
+/** The number in a value from a form or file; undefined if there is none. */
 export const numberOf = (value: unknown): number | undefined => {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   return typeof value === 'string' && NUMBER.test(value.trim()) ? Number(value) : undefined;
 };
 
-/** A number from `min` to `max`, both included. */
+/** A number from `min` to `max`, both inclusive. */
 export const numberFrom = (min: number, max: number): Check =>
   whenFilled((value) => {
     const number = numberOf(value);

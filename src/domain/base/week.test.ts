@@ -16,7 +16,7 @@ test.each([
   expect(lastOfWeek(date, firstDay)).toBe(last);
 });
 
-it('ends within seven days, on the day before a first one', () => {
+it('ends within seven days, on the day before a first day', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 50_000 }),

@@ -11,11 +11,11 @@ export const dayAndMonth = (date: IsoDate): [day: string, month: string] => {
 /** The weekday of a valid date; Sunday is 0. */
 export const weekdayOf = (date: IsoDate): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
-/** The last day of the week that a day lies in, where weeks begin on `firstDay` (Sunday is 0). */
+/** The last day of the week that contains a day, where weeks begin on `firstDay` (Sunday is 0). */
 export const lastOfWeek = (date: IsoDate, firstDay: number): IsoDate =>
   addDays(date, (firstDay + DAYS - 1 - weekdayOf(date)) % DAYS);
 
-/** The days of the week, beginning with `firstDay`; Sunday is 0. */
+/** The days of the week, starting with `firstDay`; Sunday is 0. */
 export const weekdaysFrom = (firstDay: number): number[] =>
   Array.from({ length: DAYS }, (_, offset) => (firstDay + offset) % DAYS);
 

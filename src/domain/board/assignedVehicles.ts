@@ -9,13 +9,13 @@ import type { DriveReason } from './driveSet.ts';
 interface Vehicles<V> {
   field: VehicleField;
   resource: ResourceName;
-  /** Absent where they could not be loaded. */
+  /** Absent if they could not be loaded. */
   rows: readonly V[] | undefined;
   label: (vehicle: V) => string;
 }
 
 /**
- * The trucks (or trailers) as assigned. A server may have given one to several drivers: it then appears
+ * The trucks (or trailers) as assigned. A server may have assigned one to several drivers: it then appears
  * with the first of them, and each names the others.
  */
 export const assignedVehicles = <V extends Truck | Trailer>(

@@ -24,7 +24,7 @@ test.each([
   expect(boardDay(asked, TODAY)).toBe(day);
 });
 
-it('asks for each day so that it is understood', () => {
+it('writes each day so that it can be read back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 90 }), fc.string(), (days, text) => {
       const day = addDays(TODAY, days);

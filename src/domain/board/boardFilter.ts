@@ -6,11 +6,11 @@ import { trucks } from '../fleet/trucks.ts';
 import { searchTextOf } from '../records/filter.ts';
 import { DRIVE_STATUSES, type DriveReason, type DriveSet, type DriveStatus } from './driveSet.ts';
 
-/** What the board can be narrowed to by its reasons: a kind of expiry, or not being in service. */
+/** The reasons that the board can be filtered by: a kind of expiry, or not being in service. */
 export const REASON_FILTERS = [...EXPIRY_KINDS, 'status'] as const;
 export type ReasonFilter = (typeof REASON_FILTERS)[number];
 
-/** Untrusted values, such as parts of an address: those that mean nothing narrow nothing. */
+/** Untrusted values, such as parts of an address: meaningless ones are ignored. */
 export interface BoardFilter {
   q?: string;
   status?: string;
@@ -37,7 +37,7 @@ const searchText = ({ driver, truck, trailer }: DriveSet): string =>
     ].join('\n'),
   );
 
-/** Sets that a search, a kind of reason and a company leave, whatever their status. */
+/** The sets that match a search, a kind of reason and a company, whatever their status. */
 export const narrowed = (
   sets: readonly DriveSet[],
   { q = '', reason, company }: BoardFilter,
@@ -53,7 +53,7 @@ export const narrowed = (
   );
 };
 
-/** The sets of a status, all of them for any other value. */
+/** The sets with a status; all of them for any other value. */
 export const ofStatus = (
   sets: readonly DriveSet[],
   status: string | undefined,

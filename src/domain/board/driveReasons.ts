@@ -7,16 +7,16 @@ import type { AnyRecordType } from '../records/recordType.ts';
 import type { DriveReason } from './driveSet.ts';
 import type { HeldExpiry } from './heldExpiries.ts';
 
-/** Some expiries of a record type, with the field that has the date. */
+/** Some expiries of a record type, with the field that holds the date. */
 const required = (type: AnyRecordType, kinds: readonly ExpiryKind[]) => {
   const fields = expiryFieldsOf(type);
   return [type.name, kinds.map((kind) => ({ kind, field: fields.get(kind) ?? '' }))] as const;
 };
 
 /**
- * The dates that every record of a type has: a vehicle is driven with registration and insurance, and
- * the company keeps gatepass and road permit of each driver. Only some trucks need these two, and only
- * some trailers a TIR: where their date is empty, nothing is missing.
+ * The dates that every record of a type must have: a vehicle needs registration and insurance, and the
+ * company keeps gatepass and road permit of each driver. Only some trucks need those two, and only some
+ * trailers a TIR: there an empty date is not missing.
  */
 const REQUIRED: ReadonlyMap<string, readonly { kind: ExpiryKind; field: string }[]> = new Map([
   required(drivers, ['gatepass', 'road_permit']),
@@ -24,7 +24,9 @@ const REQUIRED: ReadonlyMap<string, readonly { kind: ExpiryKind; field: string }
   required(trailers, ['registration', 'insurance']),
 ]);
 
-/** The expiry that stops or warns, if it does. Whether a document of no usual kind is needed to drive is not known. */
+/**
+ * The reason that an expiry gives, if any. Whether a document of no usual kind is needed to drive is unknown.
+ */
 const ofExpiry = (
   { expiry, kind, category }: HeldExpiry,
   holder: ExpiryHolder,
@@ -37,11 +39,11 @@ const ofExpiry = (
 /** A driver, truck or trailer of a set. */
 export interface Member {
   holder: ExpiryHolder;
-  /** A server need not send it at all. */
+  /** The server may omit it. */
   status: string | null | undefined;
 }
 
-/** Why a driver, truck or trailer may not be on the road, or has to be checked; in no order. */
+/** Why a driver, truck or trailer may not be on the road, or has to be checked; unordered. */
 export const reasonsOf = (
   { holder, status }: Member,
   held: readonly HeldExpiry[],
@@ -62,12 +64,14 @@ export const reasonsOf = (
   return reasons;
 };
 
-/** In days until something has to be done; what has no date comes after what expired, and after what expires. */
+/** In days until something has to be done; missing dates come after what has expired and what expires. */
 export const urgencyOf = (reason: DriveReason): number => {
   if (reason.about === 'expiry') return reason.expiry.daysLeft ?? 0;
   return reason.status === 'red' ? 0 : Number.MAX_SAFE_INTEGER;
 };
 
-/** What forbids before what has to be checked; what expired longest ago, what expires next, the rest. */
+/**
+ * Reasons that forbid driving before those to check; then the longest expired, what expires next, the rest.
+ */
 export const byWeight = (a: DriveReason, b: DriveReason): number =>
   Number(a.status === 'amber') - Number(b.status === 'amber') || urgencyOf(a) - urgencyOf(b);

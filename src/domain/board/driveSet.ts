@@ -4,7 +4,7 @@ import type { Trailer } from '../fleet/trailers.ts';
 import type { Truck } from '../fleet/trucks.ts';
 import type { ResourceName } from '../records/resources.ts';
 
-/** Whether a set may drive, worst first: it may not, it needs a check, it may. */
+/** Whether a set may drive, worst first: no, check, yes. */
 export const DRIVE_STATUSES = ['red', 'amber', 'green'] as const;
 export type DriveStatus = (typeof DRIVE_STATUSES)[number];
 
@@ -15,23 +15,26 @@ export type DriveGroup = (typeof DRIVE_GROUPS)[number];
 /** Why a set may not drive, or has to be checked. */
 export type DriveReason = { status: Exclude<DriveStatus, 'green'> } & (
   | {
-      /** A date that is past on the day, or soon will be; or one that each record of this type has and is not recorded. */
+      /**
+       * A date that is past on the day, or soon will be; or one that every record of this type must have but
+       * is not recorded.
+       */
       about: 'expiry' | 'noDate';
       expiry: Expiry;
-      /** What it is the date of: of a document that stands for a date of its holder, that date. */
+      /** What the date is of; a document that stands for one of its holder's dates takes that kind. */
       kind: ExpiryKind;
-      /** Who or what in the set it belongs to, also where a document tells it. */
+      /** The driver or vehicle in the set it belongs to, even if the date comes from a document. */
       holder: ExpiryHolder;
     }
   /** On vacation, in maintenance and so on: `value` is the stored status. */
   | { about: 'status'; holder: ExpiryHolder; value: string }
   /** The vehicle is assigned to this driver too. */
   | { about: 'shared'; holder: ExpiryHolder; vehicle: ExpiryHolder }
-  /** Records of this type could not be loaded, or the one that is meant is not among them. */
+  /** Records of this type could not be loaded, or the referenced one is not among them. */
   | { about: 'unknown'; resource: ResourceName }
 );
 
-/** A driver with truck and trailer as assigned, or what has no driver. */
+/** A driver with truck and trailer as assigned, or a vehicle without a driver. */
 export interface DriveSet {
   /** The same on every day, such as `fleet/drivers/4`. */
   key: string;
@@ -40,8 +43,8 @@ export interface DriveSet {
   truck?: Truck;
   trailer?: Trailer;
   status: DriveStatus;
-  /** The worst first; none where it may drive. */
+  /** Worst first; empty if the set may drive. */
   reasons: readonly DriveReason[];
-  /** What expires next, where nothing has expired and nothing expires soon. */
+  /** What expires next, if nothing has expired or expires soon. */
   next?: Expiry;
 }

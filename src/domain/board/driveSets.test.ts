@@ -21,7 +21,7 @@ const goodTrailer = trailerWith({ registration_expiry: LATER, insurance_expiry: 
 const boardOf = (rows: BoardRows, daysAhead = 0): DriveSet[] =>
   driveSets({ documents: [], ...rows }, { ...DAY, today: addDays(TODAY, daysAhead) });
 
-/** What a set of which all is in order becomes with these changes. */
+/** What a set in good order becomes with these changes. */
 const judged = ({ driver = {}, truck = {}, trailer = {}, documents = [] }: Changes) => {
   const [set, ...others] = boardOf({
     drivers: [{ ...goodDriver, trailer_id: 1, ...driver }],
@@ -86,7 +86,7 @@ test.each<[string, Changes, string, string[]]>([
   expect(judged(changes)).toEqual({ status, reasons });
 });
 
-it('asks of the day in question: what ends today stops tomorrow', () => {
+it('judges by the day in question: what ends today stops tomorrow', () => {
   const rows = {
     drivers: [goodDriver],
     trucks: [{ ...goodTruck, registration_expiry: TODAY }],
@@ -103,7 +103,7 @@ it('asks of the day in question: what ends today stops tomorrow', () => {
   });
 });
 
-it('says what comes next where all is in order', () => {
+it('names what comes next where all is in order', () => {
   const rows = { drivers: [goodDriver], trucks: [goodTruck], trailers: [] };
   const soonest = addDays(TODAY, 40);
   const [set] = boardOf({ ...rows, trucks: [{ ...goodTruck, insurance_expiry: soonest }] });
@@ -123,7 +123,7 @@ describe('a list that could not be loaded', () => {
       status,
     ]);
 
-  it('leaves nothing green that it concerns', () => {
+  it('leaves nothing green that depends on it', () => {
     const [first, second] = ['fleet/drivers/1', 'fleet/drivers/2'];
     expect(without('trucks')).toEqual([
       [first, 'amber'],
@@ -138,11 +138,11 @@ describe('a list that could not be loaded', () => {
     expect(cut.map(({ status }) => status)).toEqual(['amber', 'amber']);
   });
 
-  it('says nothing without the drivers', () => {
+  it('reports nothing without the drivers', () => {
     expect(without('drivers')).toEqual([]);
   });
 
-  it('is like a vehicle that is not in its list', () => {
+  it('is treated like a vehicle missing from its list', () => {
     const [set] = boardOf({ drivers: [goodDriver], trucks: [], trailers: [] });
     expect(set).toMatchObject({
       group: 'sets',
@@ -152,7 +152,7 @@ describe('a list that could not be loaded', () => {
   });
 });
 
-it('shows a vehicle of two drivers once, and tells both', () => {
+it('shows a vehicle of two drivers once, and names both', () => {
   const second = driverWith({ ...goodDriver, id: 2, name: 'Said' });
   const sets = boardOf({ drivers: [goodDriver, second], trucks: [goodTruck], trailers: [] });
   expect(sets.map(({ truck, status, reasons }) => [truck?.id, status, reasons])).toMatchObject([
@@ -198,7 +198,7 @@ const someFleet = fc.record({
 const ids = (rows: readonly ({ id: number } | undefined)[]) =>
   rows.flatMap((row) => row?.id ?? []).toSorted((a, b) => a - b);
 
-it('has each driver, truck and trailer exactly once, the worst first', () => {
+it('has each driver, truck and trailer exactly once, worst first', () => {
   fc.assert(
     fc.property(someFleet, fc.integer({ min: 0, max: 90 }), (rows, daysAhead) => {
       const sets = boardOf(rows, daysAhead);
@@ -219,7 +219,7 @@ it('has each driver, truck and trailer exactly once, the worst first', () => {
   );
 });
 
-it('gives each expiry of the fleet that is past or due as the reason of one set, and no other', () => {
+it('gives each past or due expiry of the fleet as the reason of one set, and no other', () => {
   fc.assert(
     fc.property(someFleet, fc.integer({ min: 0, max: 90 }), (rows, daysAhead) => {
       const given = boardOf(rows, daysAhead)
@@ -237,7 +237,7 @@ it('gives each expiry of the fleet that is past or due as the reason of one set,
   );
 });
 
-it('is green exactly where nothing is said against it, and red where something forbids it', () => {
+it('is green exactly where there is no reason, and red where one forbids driving', () => {
   fc.assert(
     fc.property(someFleet, (rows) => {
       for (const { status, reasons } of boardOf(rows)) {
@@ -249,7 +249,7 @@ it('is green exactly where nothing is said against it, and red where something f
   );
 });
 
-it('turns no set better as days go by without a renewal', () => {
+it('never improves a set as days go by without a renewal', () => {
   const weight = { red: 0, amber: 1, green: 2 };
   fc.assert(
     fc.property(someFleet, fc.integer({ min: 0, max: 89 }), (rows, daysAhead) => {

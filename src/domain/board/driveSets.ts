@@ -10,7 +10,9 @@ import { byWeight, reasonsOf, urgencyOf, type Member } from './driveReasons.ts';
 import { DRIVE_STATUSES, type DriveGroup, type DriveReason, type DriveSet } from './driveSet.ts';
 import { heldExpiries } from './heldExpiries.ts';
 
-/** What the board is made of. A list that could not be loaded is absent: nothing of it is said to be in order. */
+/**
+ * The input of the board. A list that could not be loaded is absent: nothing in it is reported as in order.
+ */
 export interface BoardRows extends FleetRows {
   /** The server has more documents than could be loaded. */
   areDocumentsCut?: boolean;
@@ -25,7 +27,7 @@ interface Members {
 
 interface Judged {
   set: DriveSet;
-  /** Of its status: the worst is 0. */
+  /** Rank of the status; 0 is the worst. */
   rank: number;
   label: string;
   /** A driver or vehicle in it is not in service, which no renewal changes. */
@@ -33,7 +35,7 @@ interface Judged {
   urgency: number;
 }
 
-/** What may not drive first. Of those what a renewal can mend, then the most pressing, then by name. */
+/** Sets that may not drive first, of those what a renewal can fix, then the most pressing, then by name. */
 const byStatus = (a: Judged, b: Judged): number =>
   a.rank - b.rank ||
   Number(a.isOff) - Number(b.isOff) ||
@@ -51,13 +53,13 @@ const membersOf = ({ driver, truck, trailer }: Members): Member[] => {
 };
 
 /**
- * Who may drive on a day, and who may not and why: each driver with truck and trailer as assigned, and
- * the vehicles without a driver; each driver, truck and trailer once. `day` is the day in question, today
- * or later. A date counts through its last day.
+ * Who may drive on a day, and who may not and why: each driver with truck and trailer as assigned, and the
+ * vehicles without a driver; each driver, truck and trailer appears once. `day` is the day in question, today
+ * or later. A date is valid through its last day.
  *
  * - Red, may not drive: a date of the set is past; a driver or vehicle in it is not active.
- * - Amber, check: a date is soon past, counted from that day, or missing; a vehicle has two drivers, or
- *   could not be loaded; a document that may not be needed to drive is past.
+ * - Amber, check: a date will soon be past, counted from that day, or is missing; a vehicle has two drivers,
+ * or could not be loaded; a document that may not be needed to drive is past.
  * - Green: everything else.
  *
  * Without the list of drivers nothing can be said, and the board is empty.

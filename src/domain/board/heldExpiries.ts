@@ -11,15 +11,15 @@ import { fleetExpiries, type FleetRows } from '../expiries/fleetExpiries.ts';
 /** An expiry of a record: its own, or that of one of its documents. */
 export interface HeldExpiry {
   expiry: Expiry;
-  /** What it is the date of: of a document that stands for a date of its holder, that date. */
+  /** What the date is of; a document that stands for one of its holder's dates takes that kind. */
   kind: ExpiryKind;
-  /** What the document is, where a document tells the date. */
+  /** The document's category, if the date comes from a document. */
   category?: DocumentCategory;
 }
 
 const NONE: readonly HeldExpiry[] = [];
 
-/** The expiries of each record of the fleet with those of its documents, the most urgent first. */
+/** The expiries of each record of the fleet, including those of its documents, most urgent first. */
 export const heldExpiries = (rows: FleetRows, day: CompanyDay) => {
   const documents = new Map<unknown, FleetDocument>(rows.documents?.map((row) => [row.id, row]));
   const held = new Map<string, Map<unknown, HeldExpiry[]>>();

@@ -109,7 +109,7 @@ describe('icsParts', () => {
     );
   });
 
-  it('reminds at eight in the morning, so many days before', () => {
+  it('reminds at eight in the morning, the given number of days before', () => {
     const [stored] = read(fileOf(event({ date: '2028-03-01', reminders: [30, 7, 1] })));
     const times = stored?.component.getAllSubcomponents('valarm').map((alarm) => {
       const trigger = alarm.getFirstPropertyValue('trigger');
@@ -133,7 +133,7 @@ test.each([
   expect(reminderDays(threshold)).toEqual(days);
 });
 
-/** From the first to reach a day to the last, some with half hours or with days that a clock skips. */
+/** From the first zone to reach a day to the last, including half-hour offsets and zones that skip a day. */
 const ZONES = [
   'Pacific/Kiritimati',
   'Pacific/Apia',
@@ -170,7 +170,7 @@ describe.each(ZONES)('read in %s', (zone) => {
     else process.env['TZ'] = TZ;
   });
 
-  it('each date is that very day, from its midnight to the next', () => {
+  it('each date is that very day, from midnight to midnight', () => {
     process.env['TZ'] = zone;
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
     const file = fileOf(...DAYS.map((date) => event({ uid: date, date })));
@@ -181,7 +181,7 @@ describe.each(ZONES)('read in %s', (zone) => {
       ]),
     ).toEqual(DAYS.map((date) => [date, addDays(date, 1)]));
 
-    // Another parser, which makes dates of the reader's own zone.
+    // Another parser, which creates dates in the reader's own zone.
     const parsed = nodeIcal.sync.parseICS(file);
     const localDay = (date: Date) => date.toLocaleDateString('sv-SE');
     for (const date of DAYS) {

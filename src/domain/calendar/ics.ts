@@ -2,36 +2,36 @@ import ICAL from 'ical.js';
 
 import { addDays, type IsoDate } from '../base/dates.ts';
 
-/** An expiry date as an event of a whole day, in the words of the screen. */
+/** An expiry date as an all-day event, in the words of the screen. */
 export interface IcsEvent {
-  /** The same for the same paper in every file, so that importing once more updates it. */
+  /** Stable across files for one paper, so that importing again updates it. */
   uid: string;
   date: IsoDate;
   summary: string;
   description: string;
   category: string;
-  /** Where its record is shown, if the user may open it. */
+  /** The address of its record, if the user may open it. */
   url?: string;
-  /** How many days before its date reminders come. */
+  /** How many days before the date to remind. */
   reminders: readonly number[];
 }
 
 interface IcsCalendar {
   name: string;
-  /** Who wrote the file, such as `Qafila`. */
+  /** What wrote the file, such as `Qafila`. */
   product: string;
   events: readonly IcsEvent[];
   now: Date;
 }
 
-// The library does not count the blank at the beginning of a folded line: with it, they are the 75
-// octets of RFC 5545, section 3.1.
+// The library does not count the leading blank of a folded line: with it, lines have the 75 octets of RFC
+// 5545, section 3.1.
 ICAL.foldLength = 74;
 
-/** At midnight, when the day begins, a reminder would be missed or wake someone. */
+/** A reminder at midnight, when the day begins, would be missed or wake someone. */
 const REMINDER_HOUR = 8;
 
-/** RFC 5545 allows no control characters but tabs; line breaks are escaped by the library. */
+/** RFC 5545 allows no control characters but tabs; the library escapes line breaks. */
 const plain = (text: string): string =>
   // oxlint-disable-next-line no-control-regex
   text.replace(/\r\n?/g, '\n').replace(/[\0-\x08\x0B-\x1F\x7F]/g, '');
@@ -54,10 +54,10 @@ const eventOf = (event: IcsEvent, now: Date) => {
   const component = new ICAL.Component('vevent');
   component.updatePropertyWithValue('uid', uid);
   component.updatePropertyWithValue('dtstamp', ICAL.Time.fromJSDate(now, true));
-  // What was imported is replaced by what has a higher number, whatever the dates.
+  // A higher number replaces what was imported before, whatever the dates.
   component.updatePropertyWithValue('sequence', Math.floor(now.getTime() / 60_000));
   component.updatePropertyWithValue('dtstart', ICAL.Time.fromDateString(date));
-  // The first day that no longer belongs to it.
+  // DTEND is exclusive: the first day after the event.
   component.updatePropertyWithValue('dtend', ICAL.Time.fromDateString(addDays(date, 1)));
   component.updatePropertyWithValue('summary', plain(summary));
   component.updatePropertyWithValue('description', plain(description));
@@ -77,9 +77,8 @@ const line = (name: string, text: string): string => {
 const BREAK = '\r\n';
 
 /**
- * An iCalendar file (RFC 5545) in parts to be joined, one for each event: 5,000 take a second, and
- * whoever asks for them may pause. The dates have no time and no zone: each is the same day wherever
- * the file is read.
+ * An iCalendar file (RFC 5545) in parts to be joined, one for each event: 5,000 take a second, and the caller
+ * may pause between them. The dates have no time and no zone: each is the same day wherever the file is read.
  */
 export const icsParts = function* ({ name, product, events, now }: IcsCalendar) {
   const head = [

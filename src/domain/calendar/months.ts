@@ -7,5 +7,5 @@ export type IsoMonth = string;
 export const isIsoMonth = (value: unknown): value is IsoMonth =>
   typeof value === 'string' && isIsoDate(`${value}-01`);
 
-/** The month that a valid date lies in. */
+/** The month that contains a valid date. */
 export const monthOf = (date: IsoDate): IsoMonth => date.slice(0, 7);

@@ -44,7 +44,7 @@ const someFilter: fc.Arbitrary<PaperFilter> = fc.record(
 );
 
 describe('filterPapers', () => {
-  it('lets everything through without a filter, in the given order', () => {
+  it('returns everything without a filter, in the given order', () => {
     fc.assert(
       fc.property(somePapers, (papers) => {
         expect(filterPapers(papers, {}).papers).toEqual(papers);
@@ -71,7 +71,7 @@ describe('filterPapers', () => {
     );
   });
 
-  it('finds every word of a search, whatever the case and the spelling', () => {
+  it('finds every word of a search, whatever the case and spelling', () => {
     fc.assert(
       fc.property(somePapers, (papers) => {
         const labels = (q: string) =>
@@ -105,7 +105,7 @@ describe('papersByDay', () => {
   });
 });
 
-it('knows months from other text', () => {
+it('tells months from other text', () => {
   expect(monthOf('2028-02-29')).toBe('2028-02');
   expect(['2028-02', '2028-12', '0001-01'].filter(isIsoMonth)).toHaveLength(3);
   expect(['2028-13', '2028-2', '2028', '', null, '2028-02-01', 7].filter(isIsoMonth)).toEqual([]);

@@ -1,11 +1,11 @@
 import { foldForSearch } from '../base/search.ts';
 import type { Expiry } from '../expiries/expiry.ts';
 
-/** What papers can be narrowed by, each to one value. */
+/** What papers can be filtered by, one value each. */
 export const PAPER_FACETS = ['state', 'kind', 'holder'] as const;
 export type PaperFacet = (typeof PAPER_FACETS)[number];
 
-/** What papers are narrowed to; `holder` is a record type, `q` a part of the holder's name. */
+/** A filter for papers; `holder` is a record type, `q` a part of the holder's name. */
 export type PaperFilter = Partial<Record<PaperFacet | 'q', string>>;
 
 /** How many papers each value of a facet would leave; values without any are absent. */
@@ -19,7 +19,7 @@ const matches = (paper: Expiry, filter: PaperFilter, except?: PaperFacet): boole
     (facet) => facet === except || !filter[facet] || valueOf(paper, facet) === filter[facet],
   );
 
-/** The papers whose holder is called by every word of a search, in the given order. */
+/** The papers whose holder's name has every word of a search, in the given order. */
 const found = (papers: readonly Expiry[], q = ''): readonly Expiry[] => {
   const words = foldForSearch(q).split(' ').filter(Boolean);
   if (words.length === 0) return papers;
@@ -30,8 +30,8 @@ const found = (papers: readonly Expiry[], q = ''): readonly Expiry[] => {
 };
 
 /**
- * The papers that a filter leaves, in the given order, and for each facet how many every one of its
- * values would leave beside the other facets.
+ * The papers that match a filter, in the given order, and for each facet how many each of its values would
+ * leave, given the other facets.
  */
 export const filterPapers = (
   all: readonly Expiry[],

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../base/dates.ts';
 import type { Expiry, ExpiryState } from '../expiries/expiry.ts';
 
-/** The papers by the day on which they expire; days and papers in the given order. */
+/** Groups papers by the day on which they expire; days and papers in the given order. */
 export const papersByDay = (papers: readonly Expiry[]): ReadonlyMap<IsoDate, Expiry[]> => {
   const days = new Map<IsoDate, Expiry[]>();
   for (const paper of papers) {

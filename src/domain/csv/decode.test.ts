@@ -17,7 +17,7 @@ const utf16 = (text: string, littleEndian: boolean) => {
   return new Uint8Array(view.buffer);
 };
 
-/** Encodes by turning the platform's decoder round, so that the test shares no table with the code. */
+/** Encodes by inverting the platform's decoder, so that the test shares no table with the code. */
 const codePage = (text: string, encoding: string) => {
   const decoder = new TextDecoder(encoding);
   const bytes = new Map(
@@ -57,7 +57,7 @@ describe('decodeCsv', () => {
     expect(textOf(codePage(latin, 'windows-1252'), 'windows-1252')).toBe(latin);
   });
 
-  it('refuses UTF-8 that was damaged instead of guessing', () => {
+  it('refuses damaged UTF-8 instead of guessing', () => {
     const bytes = utf8(ARABIC);
     bytes[bytes.length - 5] = 0xff;
     expect(textOf(bytes)).toEqual({ code: 'brokenText', encoding: 'utf-8' });
@@ -82,16 +82,16 @@ describe('decodeCsv', () => {
     ['json', utf8('{"rows": []}')],
     ['json', utf8('[{"id": 1}]')],
     ['binary', utf8('a,b\n1,\0\n')],
-  ])('knows a %s by its content', (kind, bytes) => {
+  ])('recognises a %s by its content', (kind, bytes) => {
     expect(textOf(Uint8Array.from(bytes))).toEqual({ code: 'notCsv', kind });
   });
 
   test.each(['MZ number,name\nM1,Ali\n', '[id],name\n1,Ali\n', '{id},name\n1,Ali\n'])(
-    'takes an unusual header for what it is: %j',
+    'accepts an unusual header: %j',
     (text) => expect(textOf(utf8(text))).toBe(text),
   );
 
-  it('never puts U+FFFD for bytes that it cannot read, and never throws', () => {
+  it('never substitutes U+FFFD for bytes it cannot read, and never throws', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
         const decoded = decodeCsv(bytes);
@@ -106,7 +106,7 @@ describe('decodeCsv', () => {
     );
   });
 
-  it('gives back any text that was written in UTF-8', () => {
+  it('returns any text that was written in UTF-8', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const table = `id,name\n1,${text.replaceAll('\0', '')}\n`;

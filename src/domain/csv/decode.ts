@@ -4,8 +4,8 @@ export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1256', 'wind
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**
- * The text of a file, or why it is refused. `guess` is true when the bytes do not give the encoding away:
- * the user then sees the text and may choose one of `alternatives` instead.
+ * The text of a file, or why it is refused. `guess` is true if the bytes do not reveal the encoding: the user
+ * then sees the text and may choose one of `alternatives` instead.
  */
 export type Decoded =
   | { text: string; encoding: Encoding; guess: boolean; alternatives: readonly Encoding[] }
@@ -53,7 +53,7 @@ const strictText = (bytes: Uint8Array, encoding: Encoding): string | undefined =
 
 const UTF8_CHARACTER = /[^\0-\x7F\uFFFD]/g;
 
-/** More whole UTF-8 characters than broken ones: a damaged UTF-8 file, not one in a code page. */
+/** More intact UTF-8 characters than broken ones: a damaged UTF-8 file, not one in a code page. */
 const isDamagedUtf8 = (bytes: Uint8Array): boolean => {
   const text = new TextDecoder('utf-8').decode(bytes);
   const whole = text.match(UTF8_CHARACTER)?.length ?? 0;
@@ -79,9 +79,9 @@ const read = (
 };
 
 /**
- * Decodes the bytes of a file, never putting U+FFFD for what cannot be read. A BOM decides, then
- * the zeros of UTF-16, then strict UTF-8; what is left is read as Arabic Windows and marked a guess.
- * `chosen` is the user's correction of a guess.
+ * Decodes a file's bytes, without ever substituting U+FFFD for what cannot be read. A BOM decides, then the
+ * zeros of UTF-16, then strict UTF-8; anything else is read as Arabic Windows and marked a guess. `chosen` is
+ * the user's correction of a guess.
  */
 export const decodeCsv = (bytes: Uint8Array, chosen?: Encoding): Decoded => {
   const kind = foreignBytes(bytes);

@@ -1,7 +1,7 @@
-/** Larger files are refused before a byte of them is read. */
+/** Larger files are refused unread. */
 export const MAX_CSV_BYTES = 20 * 1024 * 1024;
 
-/** What a file that is no table really is; `binary` when only NUL bytes give it away. */
+/** What a file really is if it is no table; `binary` if only NUL bytes reveal it. */
 export type ForeignKind =
   | 'png'
   | 'jpeg'
@@ -23,8 +23,8 @@ export type FileProblem =
   | { code: 'tooLarge'; maxBytes: number };
 
 /**
- * Judges a chosen file by what the browser knows before reading it: `.csv` in any case, size in
- * bytes. The MIME type is ignored because Windows calls a CSV `application/vnd.ms-excel` or nothing.
+ * Judges a chosen file by what the browser knows before reading it: `.csv` in any case, size in bytes.
+ * Ignores the MIME type because Windows reports a CSV as `application/vnd.ms-excel` or as nothing.
  */
 export const fileProblem = (file: { name: string; size: number }): FileProblem | undefined => {
   if (!/\.csv$/i.test(file.name.trim())) return { code: 'extension' };
@@ -47,15 +47,15 @@ const EXE = [0x4d, 0x5a];
 const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, index) => bytes[index] === byte);
 
-/** What the first bytes say; undefined when nothing speaks against text. An .xlsx file is a `zip`. */
+/** What the first bytes reveal; undefined if they may be text. An .xlsx file is a `zip`. */
 export const foreignBytes = (bytes: Uint8Array): ForeignKind | undefined => {
   const known = SIGNATURES.find((signature) => startsWith(bytes, signature.bytes));
   if (known) return known.kind;
-  // 'MZ' could begin an honest header, so a program must also show its NULs.
+  // 'MZ' could begin a genuine header, so a program must also contain NULs.
   return startsWith(bytes, EXE) && bytes.subarray(0, 64).includes(0) ? 'exe' : undefined;
 };
 
-/** What text that is no CSV is; undefined for anything that may be a table. */
+/** What text is if it is no CSV; undefined for anything that may be a table. */
 export const foreignText = (text: string): ForeignKind | undefined => {
   if (text.includes('\0')) return 'binary';
   const start = text.slice(0, 1024).trimStart();

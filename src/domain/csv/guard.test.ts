@@ -5,7 +5,7 @@ import { guardedCsv } from './guard.ts';
 import { parseCsv } from './parse.ts';
 import { toCsv } from './write.ts';
 
-it('makes formulas harmless and leaves amounts as they are', () => {
+it('neutralises formulas and leaves amounts as they are', () => {
   expect(guardedCsv('ref;liters;notes\nISS-1;-12.5;=HYPERLINK("x")\nISS-2;250;+1\n')).toBe(
     '\uFEFFref;liters;notes\r\nISS-1;-12.5;"\'=HYPERLINK(""x"")"\r\nISS-2;250;"\'+1"\r\n',
   );
@@ -22,6 +22,6 @@ it('does not guard twice', () => {
   );
 });
 
-it('leaves alone what is no table', () => {
+it('leaves anything but a table alone', () => {
   expect(guardedCsv('')).toBe('');
 });

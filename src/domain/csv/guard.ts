@@ -8,8 +8,8 @@ const cellOf = (text: string): CsvCell =>
   NUMBER.test(text) && String(Number(text)) === text ? Number(text) : stripFormulaGuard(text);
 
 /**
- * A CSV of someone else's as `toCsv` would have written it: what a spreadsheet would calculate begins
- * with an apostrophe, everything else stays as it was. What is no table is given back unchanged.
+ * A CSV from elsewhere as `toCsv` would have written it: cells that a spreadsheet would calculate begin with
+ * an apostrophe, all others are unchanged. Anything but a table is returned unchanged.
  */
 export const guardedCsv = (text: string): string => {
   const { header, rows, delimiter, problems } = parseCsv(text);

@@ -25,7 +25,7 @@ describe('parseCsv', () => {
     });
   });
 
-  it('keeps line breaks and quotes inside quotes as they are, whatever ends the rows', () => {
+  it('keeps line breaks and quotes inside quotes, whatever ends the rows', () => {
     expect(rowsOf('id,note\r\n1,"a\r\nb\nc\rd"\r2,"say ""hi"""\n3,5" pipe\r\n')).toEqual([
       [2, '1', 'a\r\nb\nc\rd'],
       [3, '2', 'say "hi"'],
@@ -41,7 +41,7 @@ describe('parseCsv', () => {
     expect(parseCsv('driver_id\nD1\nD2\n')).toMatchObject({ header: ['driver_id'], problems: [] });
   });
 
-  it('finds the delimiter of rows that are longer than the start it looks at', () => {
+  it('finds the delimiter of rows longer than the sampled start', () => {
     const note = `"${'one, two; three\r\n'.repeat(5_000)}"`;
     const csv = parseCsv(`id;note\r\n1;${note}\r\n2;b\r\n`);
     expect(csv).toMatchObject({ delimiter: ';', header: ['id', 'note'], problems: [] });
@@ -73,7 +73,7 @@ describe('parseCsv', () => {
     expect(csv.rows).toEqual([]);
   });
 
-  it('refuses more rows than it promises to handle, and takes exactly as many', () => {
+  it('refuses more rows than it promises to handle, and takes exactly that many', () => {
     const rows = 'D1\n'.repeat(MAX_CSV_ROWS);
     expect(parseCsv(`id\n${rows}`).rows).toHaveLength(MAX_CSV_ROWS);
     expect(csvRefusal(parseCsv(`id\n${rows}D2\n`))).toEqual({
@@ -83,7 +83,7 @@ describe('parseCsv', () => {
     });
   });
 
-  it('names ragged rows by line and reads on', () => {
+  it('reports ragged rows by line and reads on', () => {
     const csv = parseCsv('id,name,phone\n1,Ali,050\n2,Omar\n3,Sara,055,x\n');
     expect(csvRefusal(csv)).toBeUndefined();
     expect(csv.problems).toEqual([
@@ -99,14 +99,14 @@ describe('parseCsv', () => {
     });
   });
 
-  it('keeps a column without a name when something is in it', () => {
+  it('keeps an unnamed column that has values', () => {
     expect(parseCsv('id,name,\n1,Ali,x\n2,Omar,\n')).toMatchObject({
       header: ['id', 'name', ''],
       problems: [],
     });
   });
 
-  it('is not impressed by column names of objects', () => {
+  it('copes with column names such as `constructor`', () => {
     const csv = parseCsv('__proto__,constructor,id\npolluted,x,1\n');
     expect(csv.rows[0]?.cells).toEqual(['polluted', 'x', '1']);
     expect(Object.keys({})).toEqual([]);

@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 export const DELIMITERS = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
-/** More rows than any fleet has; a file beyond it is refused as a whole. */
+/** More rows than any fleet has; a larger file is refused as a whole. */
 export const MAX_CSV_ROWS = 100_000;
 
 /** `line` is the row's number as a spreadsheet shows it: the header is 1, blank rows count. */
@@ -22,7 +22,7 @@ export type CsvProblem =
   | { code: 'tooManyRows'; max: number; found: number }
   | { code: 'ragged'; line: number; expected: number; found: number };
 
-/** A file as a table of text. Cells are addressed by index, never by a name that the file chose. */
+/** A file as a table of text. Cells are addressed by index, never by a name from the file. */
 export interface Csv {
   delimiter: Delimiter;
   header: string[];
@@ -36,7 +36,7 @@ const isDelimiter = (value: string): value is Delimiter =>
 
 const isBlank = (cell: string) => cell === '' || cell.trim() === '';
 
-/** Line ends outside quotes become LF: papaparse knows only one kind a file, real files mix them. */
+/** Line ends outside quotes become LF: papaparse supports only one kind per file, real files mix them. */
 const withLineFeeds = (text: string, delimiter: Delimiter): string => {
   if (!text.includes('\r')) return text;
   const start = delimiter === '|' ? '\\|' : delimiter;
@@ -45,22 +45,22 @@ const withLineFeeds = (text: string, delimiter: Delimiter): string => {
 };
 
 const PREVIEW_ROWS = 20;
-/** Far more characters than twenty rows have: papaparse cuts all that it gets into lines. */
+/** Far more characters than twenty rows have: papaparse splits all that it gets into lines. */
 const PREVIEW = 64 * 1024;
 
 const firstRows = (text: string, delimiter: Delimiter): string[][] => {
   const options = { delimiter, newline: '\n', preview: PREVIEW_ROWS + 1 } as const;
   const start = withLineFeeds(text.slice(0, PREVIEW), delimiter);
   const { data } = Papa.parse<string[]>(start, options);
-  // The last row may be cut off, and what follows it may tell how it is to be read.
+  // The last row may be truncated, and what follows it may affect how it is read.
   const isWhole = text.length <= PREVIEW || data.length > PREVIEW_ROWS;
   const rows = isWhole ? data : Papa.parse<string[]>(withLineFeeds(text, delimiter), options).data;
   return rows.slice(0, PREVIEW_ROWS);
 };
 
 /**
- * The delimiter that cuts the first rows into the most equal shapes. papaparse's own guess takes a
- * comma inside one quoted name for the delimiter of a `;` file.
+ * The delimiter that splits the first rows into the most equal shapes. papaparse's own guess mistakes a comma
+ * inside one quoted name for the delimiter of a `;` file.
  */
 const detectDelimiter = (text: string): Delimiter => {
   const scores = DELIMITERS.map((delimiter) => {
@@ -73,7 +73,7 @@ const detectDelimiter = (text: string): Delimiter => {
   return scores.toSorted((a, b) => b.score - a.score)[0]?.delimiter ?? ',';
 };
 
-/** A cell that is no column's name: a date, a long number or an email address. */
+/** A cell that cannot be a column name: a date, a long number or an email address. */
 const LOOKS_LIKE_DATA = /^(?:\+?\d[\d\s/.:-]{4,}|[^\s@]+@[^\s@]+\.[^\s@]+)$/;
 
 const duplicatesIn = (header: readonly string[]): string[] => {
@@ -104,7 +104,7 @@ const raggedRows = (rows: readonly CsvRow[], least: number, most: number): CsvPr
     .filter(({ cells }) => cells.length < least || cells.length > most)
     .map(({ line, cells }) => ({ code: 'ragged', line, expected: least, found: cells.length }));
 
-/** Blank cells beyond the header are what Excel leaves of deleted columns. */
+/** Blank cells beyond the header are left over from deleted columns in Excel. */
 const withoutBlankTail = (cells: string[], width: number): string[] => {
   let end = cells.length;
   while (end > width && isBlank(cells[end - 1] ?? '')) end -= 1;
@@ -125,7 +125,7 @@ const tableOf = (filled: readonly CsvRow[], delimiter: Delimiter): Csv => {
   const width = first.cells.length;
   const rows = filled.slice(1);
   for (const row of rows) row.cells = withoutBlankTail(row.cells, named);
-  // An unnamed column counts as one as soon as any row has something in it.
+  // An unnamed column counts as soon as any row has a value in it.
   const used = rows.reduce((most, { cells }) => Math.max(most, cells.length), named);
   const header = first.cells.slice(0, Math.min(used, width)).map((name) => name.trim());
   const problem = headerProblem(header) ?? rowsProblem(rows);
@@ -134,9 +134,9 @@ const tableOf = (filled: readonly CsvRow[], delimiter: Delimiter): Csv => {
 };
 
 /**
- * Parses text as a table. Finds the delimiter (or takes the one of a `sep=;` line or the user's), reads
- * quoted cells with line breaks in them, and reports what is wrong. A file with a problem other
- * than `ragged` has no rows to offer.
+ * Parses text as a table. Finds the delimiter (or takes that of a `sep=;` line or the user's), reads quoted
+ * cells that contain line breaks, and reports problems. A file with a problem other than `ragged` yields no
+ * rows.
  */
 export const parseCsv = (source: string, chosen?: Delimiter): Csv => {
   const text = source.replace(/^\uFEFF/, '');
@@ -160,6 +160,6 @@ export const parseCsv = (source: string, chosen?: Delimiter): Csv => {
   return tableOf(filled, delimiter);
 };
 
-/** The problem that refuses the whole file, if there is one. */
+/** The problem that refuses the whole file, if any. */
 export const csvRefusal = (csv: Csv): CsvProblem | undefined =>
   csv.problems.find(({ code }) => code !== 'ragged');

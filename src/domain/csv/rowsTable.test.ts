@@ -7,7 +7,7 @@ import { fieldsOf, type ImportTable } from '../import/importTable.ts';
 import { suggestMapping } from '../import/mapping.ts';
 import { rowsTable } from './rowsTable.ts';
 
-it('has a column for every field of any row, and none for a secret', () => {
+it('has a column for every field of any row, except secrets', () => {
   expect(
     rowsTable([
       { id: 1, name: 'Ahmed', password_hash: 'x' },

@@ -1,6 +1,6 @@
 import type { CsvCell } from './write.ts';
 
-/** Never exported, whatever a server sends. */
+/** Never exported, whatever the server sends. */
 const SECRET = /password|token|secret/i;
 
 const cellOf = (value: unknown): CsvCell => {
@@ -9,7 +9,7 @@ const cellOf = (value: unknown): CsvCell => {
   return typeof value === 'number' || typeof value === 'boolean' ? value : String(value as string);
 };
 
-/** Rows of any record type as a table: every field that some row has, as it is stored. */
+/** Rows of any record type as a table: every field that any row has, as stored. */
 export const rowsTable = (rows: readonly object[]): { header: string[]; cells: CsvCell[][] } => {
   const header = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter(
     (field) => !SECRET.test(field),

@@ -39,7 +39,7 @@ const SPECTRUM: readonly [name: string, text: string, rows: readonly object[]][]
     [{ key: '1', val: '{"type": "Point", "coordinates": [102.0, 0.5]}' }],
   ],
   [
-    // Its own list of rows has another telephone number than the file.
+    // The expected rows have another telephone number than the file.
     'location_coordinates',
     `Contact Phone Number,Location Coordinates,Cities,Counties\n2095257564,37°36'37.8"N 121°2'17.9"W,Modesto,Stanislaus`,
     [

@@ -5,19 +5,19 @@ import { decodeCsv } from './decode.ts';
 import { DELIMITERS, parseCsv } from './parse.ts';
 import { stripFormulaGuard, toCsv, toPlainCsv } from './write.ts';
 
-/** Texts that are full of what CSV and spreadsheets take for something else. */
+/** Texts full of what CSV and spreadsheets misinterpret. */
 const nasty = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc
     .array(fc.constantFrom(...Array.from('\'"=+-@\t\r\n ,;|＝＋－＠\0aع\uFEFF')), { maxLength: 8 })
     .map((characters) => characters.join('')),
 );
-/** Every row has a key, for a blank row is none. */
+/** Every row has a key, as a blank row would not count. */
 const tables = fc.array(fc.tuple(fc.constant('D1'), nasty, nasty), { minLength: 1, maxLength: 8 });
 const HEADER = ['first', 'second', 'third'];
 
 describe('toCsv', () => {
-  it('opens right in Excel: BOM, CRLF, quotes where needed, Arabic as it is', () => {
+  it('opens correctly in Excel: BOM, CRLF, quotes where needed, Arabic unchanged', () => {
     expect(
       toCsv(
         ['ID', 'الاسم'],
@@ -43,7 +43,7 @@ describe('toCsv', () => {
     '＝1',
     "'=1",
     "''+1",
-  ])('neutralises %j and takes it back', (cell) => {
+  ])('neutralises %j and restores it', (cell) => {
     const written = toCsv(['id', 'x'], [['1', cell]]);
     expect(written).toContain(`"'${cell.replaceAll('"', '""')}"`);
     expect(stripFormulaGuard(`'${cell}`)).toBe(cell);
@@ -54,7 +54,7 @@ describe('toCsv', () => {
     expect(toCsv(['x', 'y'], [[cell, '1']])).toContain(`\r\n${cell},1\r\n`);
   });
 
-  it('lets numbers below zero be numbers', () => {
+  it('leaves negative numbers alone', () => {
     expect(toCsv(['x'], [[-5]])).toContain('\r\n-5\r\n');
   });
 
@@ -69,7 +69,7 @@ describe('toCsv', () => {
     );
   });
 
-  it('gives every text back after writing, decoding, reading and taking the guard off', () => {
+  it('restores every text after writing, decoding, reading and removing the guard', () => {
     fc.assert(
       fc.property(tables, fc.constantFrom(...DELIMITERS), (rows, delimiter) => {
         const clean = rows.map((row) => row.map((cell) => cell.replaceAll('\0', '')));
@@ -87,7 +87,7 @@ describe('toPlainCsv', () => {
     expect(toPlainCsv(['phone'], [['+971501234567']])).toBe('phone\r\n+971501234567\r\n');
   });
 
-  it('gives every text back as it is', () => {
+  it('returns every text as it is', () => {
     fc.assert(
       fc.property(tables, (rows) => {
         const csv = parseCsv(toPlainCsv(HEADER, rows), ',');

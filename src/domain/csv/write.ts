@@ -5,9 +5,9 @@ import type { Delimiter } from './parse.ts';
 export type CsvCell = string | number | boolean | null | undefined;
 
 /**
- * What a spreadsheet may take for a formula (OWASP, CSV injection; papaparse's own expression misses
- * leading blanks, NUL, line breaks and full-width signs). Leading apostrophes count, so that a text
- * that begins with an apostrophe of its own survives the way out and back.
+ * What a spreadsheet may take for a formula (OWASP, CSV injection; papaparse's own expression misses leading
+ * blanks, NUL, line breaks and full-width signs). Leading apostrophes count, so that a text with its own
+ * leading apostrophe survives the round trip.
  */
 // oxlint-disable-next-line no-control-regex
 const FORMULA = /^'*[\s\0]*[=+\-@\t\r\n\0＝＋－＠]/;
@@ -18,8 +18,8 @@ const table = (header: readonly string[], rows: readonly (readonly CsvCell[])[])
 ];
 
 /**
- * A CSV that opens right in Excel: UTF-8 with BOM (as text; the caller makes the bytes), CRLF,
- * RFC 4180 quotes, and an apostrophe before every text that a spreadsheet would calculate.
+ * A CSV that opens correctly in Excel: UTF-8 with BOM (as text; the caller makes the bytes), CRLF, RFC 4180
+ * quotes, and an apostrophe before every text that a spreadsheet would calculate.
  */
 export const toCsv = (
   header: readonly string[],
@@ -28,7 +28,7 @@ export const toCsv = (
 ): string =>
   `\uFEFF${Papa.unparse(table(header, rows), { delimiter, newline: '\r\n', escapeFormulae: FORMULA })}\r\n`;
 
-/** A CSV for machines: the same table without BOM and without apostrophes. */
+/** A CSV for machines: the same table without BOM and apostrophes. */
 export const toPlainCsv = (
   header: readonly string[],
   rows: readonly (readonly CsvCell[])[],

@@ -6,7 +6,7 @@ import { expiryStatus, type ExpiryKind, type ExpiryStatus } from '../expiries/ex
 export const DOCUMENT_STATES = ['valid', 'due', 'overdue', 'unknown', 'superseded'] as const;
 export type DocumentState = (typeof DOCUMENT_STATES)[number];
 
-/** The expiry that a document of a category proves; those of other categories have only their own. */
+/** The expiry that a document of a category proves; other categories have only their own. */
 export const EXPIRY_OF_CATEGORY: Readonly<Partial<Record<string, ExpiryKind>>> = {
   registration: 'registration',
   insurance: 'insurance',
@@ -15,19 +15,22 @@ export const EXPIRY_OF_CATEGORY: Readonly<Partial<Record<string, ExpiryKind>>> =
   tir: 'tir',
 };
 
-/** The kind whose days before expiry count for a document: a registration is one as a file, too. */
+/**
+ * The kind of expiry whose days before expiry apply to a document: a scanned registration counts as a
+ * registration.
+ */
 export const documentKind = ({ category }: { category: string }): ExpiryKind =>
   EXPIRY_OF_CATEGORY[category] ?? 'document';
 
-/** What the state of a document follows from. */
+/** What the state of a document depends on. */
 export interface Dated {
   category: string;
   expiry_date: IsoDate | null;
-  /** The date that its holder has for the same: it is the truth, whatever the file says. Never stored. */
+  /** The holder's own date for the same thing: it overrides the document's. Never stored. */
   holder_date?: IsoDate;
 }
 
-/** Where the date stands by which a document is judged, without regard to renewals. */
+/** The status of the date by which a document is judged, ignoring renewals. */
 export const documentStatus = (document: Dated, day: CompanyDay): ExpiryStatus =>
   expiryStatus(document.holder_date ?? document.expiry_date, documentKind(document), day);
 
@@ -36,7 +39,7 @@ interface Renewable {
   replaces_id: number | null;
 }
 
-/** The renewal of each superseded document, by the id of the latter. */
+/** The renewal of each superseded document, by the superseded document's id. */
 export type Renewals<D> = ReadonlyMap<number, D>;
 
 /** Finds the documents that have been renewed. */
@@ -52,7 +55,7 @@ export const renewalsIn = <D extends Renewable>(documents: readonly D[]): Renewa
 
 const known = new WeakMap<readonly Renewable[], Renewals<Renewable>>();
 
-/** The same, worked out once for rows that a filter asks about one by one. */
+/** The same, computed once for rows that a filter asks about one by one. */
 export const renewalsAmong = (rows: readonly Renewable[]): Renewals<Renewable> => {
   const renewals = known.get(rows) ?? renewalsIn(rows);
   known.set(rows, renewals);

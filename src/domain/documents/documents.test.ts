@@ -44,7 +44,7 @@ const someDocuments = fc
   );
 
 describe('problems', () => {
-  it('asks for a title and a category, and for nothing else', () => {
+  it('requires a title and a category, and nothing else', () => {
     expect(problemsIn(documents, {})).toEqual({
       title: { code: 'required' },
       category: { code: 'required' },
@@ -87,7 +87,7 @@ describe('values', () => {
     });
   });
 
-  it('of a new document carry what is filled in, and always title, category and expiry', () => {
+  it('of a new document hold what is filled in, and always title, category and expiry', () => {
     expect(bodyOf(documents, { title: 'A', category: 'visa', notes: '', holder_id: 2 })).toEqual({
       title: 'A',
       category: 'visa',
@@ -116,7 +116,7 @@ describe('states', () => {
   const odd = documentWith({ id: 3, replaces_id: 3 });
   const renewals = renewalsIn([old, renewal, odd]);
 
-  it('are those of any paper, or superseded by the one that renews it', () => {
+  it('are those of any expiry date, or superseded by its renewal', () => {
     const stateOf = (document: typeof old) => documentState(document, renewals, DAY);
     expect([old, renewal, odd].map(stateOf)).toEqual(['superseded', 'due', 'unknown']);
     expect(renewals.get(1)).toBe(renewal);
@@ -134,7 +134,7 @@ describe('states', () => {
     [{ expires_to: '2026-02-28' }, [1]],
     [{ expires_to: '2026-0' }, [1, 2, 3]],
     [{ holder_type: 'truck' }, []],
-  ])('%j lets %j through', (filter, ids) => {
+  ])('%j matches %j', (filter, ids) => {
     const rows = [old, renewal, odd];
     const found = rows.filter(matcherOf(documents, filter, DAY, rows));
     expect(found.map(({ id }) => id)).toEqual(ids);
@@ -142,7 +142,7 @@ describe('states', () => {
 });
 
 describe('the figures of documents', () => {
-  it('are what an independent count says', () => {
+  it('agree with an independent count', () => {
     fc.assert(
       fc.property(someDocuments, (rows) => {
         const renewed = rows.map(({ replaces_id }) => replaces_id);
@@ -164,7 +164,7 @@ describe('the figures of documents', () => {
     );
   });
 
-  it('are not spoilt by a size that is no number', () => {
+  it('ignore a size that is no number', () => {
     const odd = { ...documentWith(), size_bytes: Number.NaN };
     expect(totalBytes([odd, documentWith({ size_bytes: 5 })])).toBe(5);
     expect(totalBytes([odd])).toBeUndefined();

@@ -66,12 +66,12 @@ const periodProblems = ({ issue_date, expiry_date }: Draft): Problems<string> =>
     ? { expiry_date: { code: 'beforeIssue' } }
     : {};
 
-/** A day that is still being typed narrows nothing. */
+/** A day that is still being typed does not filter. */
 const expires =
   (isMatch: (date: IsoDate, limit: IsoDate) => boolean) => (row: Row, limit: IsoDate) =>
     !isIsoDate(limit) || (isIsoDate(row.expiry_date) && isMatch(row.expiry_date, limit));
 
-/** The documents, each with the date that its holder has for the same. */
+/** The documents, each with its holder's date for the same thing. */
 const withHolderDates = (rows: readonly Row[], holders: readonly TypedRows[]): readonly Row[] => {
   const byResource = new Map(
     holders.map((holder) => [
@@ -128,7 +128,7 @@ export const documents = recordType({
     file_name: readOnly(text({ search: true })),
     mime: readOnly(text({ column: false })),
     size_bytes: readOnly(integer({ required: true })),
-    /** The address of the file, relative to the API. */
+    /** The file's address, relative to the API. */
     file: readOnly(text({ column: false })),
     version: readOnly(integer({ required: true })),
     uploaded_by: readOnly(text({ required: true })),
@@ -145,7 +145,7 @@ export const documents = recordType({
       if (state === 'active') return found !== 'superseded' && found !== 'overdue';
       return found === 'superseded' ? found === state : isExpiryIn(documentStatus(row, day), state);
     },
-    /** The first and the last day on which a document may expire; both count. */
+    /** The first and the last day on which a document may expire; both inclusive. */
     expires_from: expires((date, from) => date >= from),
     expires_to: expires((date, to) => date <= to),
     holder_id: (row: Row, id: number) => row.holder_id === Number(id),
@@ -161,7 +161,7 @@ export type DocumentField = FieldOf<typeof documents>;
 export type DocumentFilter = FilterOf<typeof documents>;
 export type DocumentCategory = FleetDocument['category'];
 
-/** What the form of a renewal starts with: the old document without number, dates and file of its own. */
+/** The initial values of a renewal's form: the old document without number, dates and file. */
 export const renewalOf = ({
   id,
   title,

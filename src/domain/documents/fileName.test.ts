@@ -4,7 +4,7 @@ import { documentNamed } from './fileName.ts';
 
 const TODAY = '2026-11-22';
 
-describe('the name of a file tells', () => {
+describe('the name of a file reveals', () => {
   test.each([
     ['Mulkiya T-101 2027-03-01.pdf', 'Mulkiya T-101', 'registration', '2027-03-01'],
     ['mulkiya_T-101.pdf', 'mulkiya T-101', 'registration', null],
@@ -28,13 +28,13 @@ describe('the name of a file tells', () => {
     ['scan', 'scan'],
     ['a.b.c.jpeg', 'a.b.c'],
     ['.pdf', ''],
-    // When it was taken.
+    // The day the photo was taken.
     ['IMG_20261122_101500.jpg', 'IMG 20261122 101500'],
-    // The first of March or the third of January.
+    // 1 March or 3 January.
     ['T-101 01-03-2027.pdf', 'T-101 01-03-2027'],
     ['permit number 2099-13-45.pdf', 'permit number 2099-13-45', 'permit'],
     ['registration and insurance.pdf', 'registration and insurance'],
-  ])('no more than it says: %s', (name, title, category?: string) => {
+  ])('nothing it does not say: %s', (name, title, category?: string) => {
     expect(documentNamed(name, TODAY)).toEqual({
       title,
       ...(category && { category }),

@@ -23,7 +23,7 @@ const CATEGORY_OF = new Map(
   ),
 );
 
-/** The category that a name tells; none where it tells two. */
+/** The category in a name; none if it contains two. */
 const categoryIn = (name: string): DocumentCategory | undefined => {
   const parts = name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').match(/\p{L}+/gu) ?? [];
   const told = parts
@@ -38,10 +38,13 @@ const categoryIn = (name: string): DocumentCategory | undefined => {
 const DATES =
   /(?<!\d)(?:\d{4}([-_. ])\d{1,2}\1\d{1,2}|\d{1,2}([-_. ])\d{1,2}\2\d{4}|\d{8}|\d{1,2}[-_. ]?\p{L}{3,9}[-_. ]?\d{4})(?!\d)/gu;
 
-/** Passports and licences, which are valid longest, have ten years. */
+/** Passports and licences, which are valid longest, last ten years. */
 const LONGEST = 11 * 366;
 
-/** The days in a name that may be an expiry date: those ahead, as a scan is named by the day it was made. */
+/**
+ * The days in a name that may be an expiry date: only future ones, as scans are named after the day they were
+ * made.
+ */
 const expiriesIn = (name: string, today: IsoDate) =>
   [...name.matchAll(DATES)].flatMap(([text]) => {
     const cell = text.replaceAll('_', '-').replace(/(\d)(\p{L}+)(\d)/u, '$1 $2 $3');
@@ -51,7 +54,7 @@ const expiriesIn = (name: string, today: IsoDate) =>
     return isAhead ? { text, date: reading.date } : [];
   });
 
-/** What a file's name tells of its document. */
+/** What a file's name reveals about its document. */
 export interface NamedDocument {
   title: string;
   category?: DocumentCategory;
@@ -59,8 +62,8 @@ export interface NamedDocument {
 }
 
 /**
- * Reads `Mulkiya_T-101 2027-03-01.pdf` as the registration 'Mulkiya T-101' that expires on that day. A
- * day that could be read in two ways is not guessed.
+ * Reads `Mulkiya_T-101 2027-03-01.pdf` as the registration 'Mulkiya T-101' that expires on that day.
+ * Ambiguous days are not guessed.
  */
 export const documentNamed = (fileName: string, today: IsoDate): NamedDocument => {
   const name = visible(fileName.replace(/\.[^.]{1,5}$/, ''));

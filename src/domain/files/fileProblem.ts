@@ -9,13 +9,13 @@ export interface FileRule {
 
 const MEGABYTE = 1024 * 1024;
 
-/** Megabytes as they are shown: one digit after the point, and none where it says nothing. */
+/** Megabytes for display: one decimal, omitted if it is zero. */
 export const megabytes = (bytes: number): number => Math.round((bytes / MEGABYTE) * 10) / 10;
 
 /** 'application/pdf' is known as PDF. */
 const nameOf = (type: FileType) => type.replace(/^.*\//, '').toUpperCase();
 
-/** Why a file cannot be uploaded, by its size and its first bytes; undefined when it can. */
+/** Why a file cannot be uploaded, by its size and first bytes; undefined if it can. */
 export const fileProblem = (
   { types, maxBytes }: FileRule,
   { size, head }: { size: number; head: Uint8Array },

@@ -13,7 +13,7 @@ export const HEAD_BYTES = 12;
 
 const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
 
-/** Bytes by where they stand. */
+/** Bytes by position. */
 type Signature = readonly { at: number; bytes: readonly number[] }[];
 
 const SIGNATURES: Record<FileType, Signature> = {
@@ -27,7 +27,7 @@ const SIGNATURES: Record<FileType, Signature> = {
   ],
 };
 
-/** The type of a file by its first bytes; its name and declared type are not trusted. */
+/** A file's type by its first bytes; its name and declared type are not trusted. */
 export const fileType = (head: Uint8Array): FileType | undefined =>
   FILE_TYPES.find((type) =>
     SIGNATURES[type].every(({ at, bytes }) =>

@@ -18,7 +18,7 @@ const HEADS = {
 };
 
 describe('fileType', () => {
-  test.each(Object.entries(HEADS))('knows %s by its first bytes', (type, head) => {
+  test.each(Object.entries(HEADS))('recognises %s by its first bytes', (type, head) => {
     expect(fileType(bytes(head))).toBe(type);
     expect(fileType(bytes(head).subarray(0, HEAD_BYTES))).toBe(type);
   });
@@ -32,11 +32,11 @@ describe('fileType', () => {
     ['a sound in the same wrapping as WebP', 'RIFF\x24\0\0\0WAVE'],
     ['a PDF behind something else', ' %PDF-1.7'],
     ['the half of a signature', '\x89PN'],
-  ])('does not know %s', (_what, head) => {
+  ])('does not recognise %s', (_what, head) => {
     expect(fileType(bytes(head))).toBeUndefined();
   });
 
-  it('takes any bytes, and looks at no more than it says', () => {
+  it('accepts any bytes, and looks at no more than it says', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 40 }), (head) => {
         expect(fileType(head)).toBe(fileType(head.subarray(0, HEAD_BYTES)));
@@ -50,7 +50,7 @@ describe('fileProblem', () => {
   const head = (type: keyof typeof HEADS) => bytes(HEADS[type]);
   const { maxBytes } = DOCUMENT_FILES;
 
-  it('lets through what is allowed, up to the limit', () => {
+  it('accepts what is allowed, up to the limit', () => {
     for (const type of DOCUMENT_FILES.types) {
       expect(fileProblem(DOCUMENT_FILES, { size: maxBytes, head: head(type) })).toBeUndefined();
     }
@@ -65,7 +65,7 @@ describe('fileProblem', () => {
     expect(fileProblem(DOCUMENT_FILES, { size, head: bytes(text) })).toEqual(problem);
   });
 
-  it('takes every picture as a face, and nothing else', () => {
+  it('accepts every picture as an avatar, and nothing else', () => {
     const taken = FILE_TYPES.filter(
       (type) => !fileProblem(AVATAR_FILES, { size: 9, head: head(type) }),
     );
@@ -74,7 +74,7 @@ describe('fileProblem', () => {
 });
 
 describe('pictureProblem', () => {
-  it('lets through what a phone takes', () => {
+  it('accepts what a phone takes', () => {
     expect(pictureProblem({ width: 8160, height: 6120 })).toBeUndefined();
     expect(pictureProblem({ width: 8000, height: 8000 })).toBeUndefined();
   });

@@ -1,9 +1,9 @@
 import type { Problem } from '../base/validation.ts';
 
-/** Enough for what phones take, and 256 MB once it is decoded; more of it can end a page on a phone. */
+/** Enough for phone photos, and 256 MB once decoded; more can crash a page on a phone. */
 const MAX_MEGAPIXELS = 64;
 
-/** Why a picture must not be decoded: a small file may unfold to more than a page can hold. */
+/** Why a picture must not be decoded: a small file may expand to more than a page can hold. */
 export const pictureProblem = (size: { width: number; height: number }): Problem | undefined =>
   size.width * size.height > MAX_MEGAPIXELS * 1_000_000
     ? { code: 'tooManyPixels', max: MAX_MEGAPIXELS }

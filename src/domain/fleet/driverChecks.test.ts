@@ -9,7 +9,7 @@ const FIELDS = Object.keys(drivers.fields) as DriverField[];
 const OPTIONAL = FIELDS.filter((field) => field !== 'driver_id' && field !== 'name');
 
 describe('problems', () => {
-  it('asks for an ID and a name, and for nothing else', () => {
+  it('requires an ID and a name, and nothing else', () => {
     expect(problemsIn(drivers, {})).toEqual({
       driver_id: { code: 'required' },
       name: { code: 'required' },
@@ -54,11 +54,11 @@ describe('problems', () => {
     ['gatepass_expiry', '2028-02-29'],
     ['uae_number', '784-1985-1234567-1'],
     ['status', 'vacation'],
-  ])('%s: %j is taken', (field, value) => {
+  ])('%s: %j is accepted', (field, value) => {
     expect(problemsIn(drivers, { ...GOOD, [field]: value })).toEqual({});
   });
 
-  it('judges each field by itself, whatever is in the others, and never throws', () => {
+  it('judges each field by itself, whatever the others hold, and never throws', () => {
     const values = fc.record(
       Object.fromEntries(
         FIELDS.map((field) => [field, fc.oneof(fc.string(), fc.integer(), fc.constant(null))]),

@@ -19,20 +19,20 @@ const setup = setupOf(text);
 const plan = planImport(setup);
 
 describe('the real file', () => {
-  it('is understood', () => {
+  it('is recognised', () => {
     expect(decoded).toMatchObject({ encoding: 'utf-8', guess: false });
     expect(setup.csv).toMatchObject({ delimiter: ';', problems: [] });
     expect(detectDateOrder(setup.csv.rows.flatMap(({ cells }) => cells))).toBe('ymd');
   });
 
-  it('fills ID, joined name and status, and leaves licences and all else alone', () => {
+  it('fills ID, joined name and status, and leaves licences and everything else alone', () => {
     expect(plan.fields).toEqual(['driver_id', 'name', 'status']);
     const unused = unusedColumns(setup.csv.header, setup.mapping);
     expect(unused.map((column) => setup.csv.header[column])).toContain('license_number');
     expect(unused).toHaveLength(8);
   });
 
-  it('brings in 150 of 150 rows', () => {
+  it('imports 150 of 150 rows', () => {
     expect(plan.counts).toEqual({ new: 150, changed: 0, unchanged: 0, duplicate: 0, wrong: 0 });
     expect(plan.entries.at(-1)).toMatchObject({
       line: 151,
@@ -40,8 +40,10 @@ describe('the real file', () => {
     });
   });
 
-  it('has the names and statuses that stand in it', () => {
-    // Cut by hand, without our parser. `cut -d';' -f10 | sort | uniq -c` says 124 and 26.
+  it('has the file’s names and statuses', () => {
+    // Split by hand, without our parser. `cut -d';' -f10
+    // sort
+    // uniq -c` says 124 and 26.
     const lines = text
       .trim()
       .split('\r\n')
@@ -76,7 +78,7 @@ describe('the real file', () => {
   });
 });
 
-it('knows every field that the form checks', () => {
+it('covers every field that the form checks', () => {
   expect(Object.keys(driverImport.fields).toSorted()).toEqual(
     Object.keys(drivers.fields).toSorted(),
   );

@@ -32,8 +32,8 @@ const someDrivers = fc
 const filtered = (rows: readonly object[], filter: DriverFilter) =>
   rows.filter(matcherOf(drivers, filter, DAY));
 
-describe('the figures of drivers', () => {
-  it('count what is due within 30 days, and what is past apart from it', () => {
+describe('the drivers’ figures', () => {
+  it('count what is due within 30 days, and separately what is past', () => {
     const rows = [-1, 0, 30, 31].map((days) =>
       driverWith({ gatepass_expiry: addDays(TODAY, days) }),
     );
@@ -47,11 +47,11 @@ describe('the figures of drivers', () => {
     });
   });
 
-  it('are nothing for no drivers', () => {
+  it('are zero for no drivers', () => {
     expect(Object.values(countsOf(drivers, [], TODAY))).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
-  it('show exactly as many as the rows that a card opens', () => {
+  it('equal the number of rows that a card opens', () => {
     fc.assert(
       fc.property(someDrivers, (rows) => {
         const counts = countsOf(drivers, rows, TODAY);

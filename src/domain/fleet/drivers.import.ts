@@ -2,7 +2,7 @@ import { words } from '../import/importTable.ts';
 import { importTableOf } from '../records/importTableOf.ts';
 import { drivers } from './drivers.ts';
 
-/** What other systems call our statuses; a driver who has left is cancelled here. */
+/** Other systems' names for our statuses; here a driver who has left is cancelled. */
 const STATUS = {
   active: words(
     'employed | working | on duty | in service | current',
@@ -20,8 +20,8 @@ const STATUS = {
 };
 
 /**
- * How drivers are imported from a CSV. Licence numbers are not taken for `uae_number`: what that
- * field means is open, so only its own names lead to it.
+ * How drivers are imported from a CSV. Licence numbers do not go into `uae_number`: the meaning of that field
+ * is undecided, so only its own names lead to it.
  */
 export const driverImport = importTableOf(drivers, {
   example: {

@@ -11,7 +11,7 @@ export const drivers = recordType({
     driver_id: text({ required: true, max: 50, search: true, posted: true }),
     name: text({ required: true, max: 255, search: true, posted: true }),
     name_ar: text({ max: 255, search: true }),
-    // What the number means is open: it is stored as typed and never interpreted.
+    // The meaning of this number is undecided: it is stored as typed and never interpreted.
     uae_number: text({ max: 50, posted: true }),
     phone: text({ format: 'phone', latinDigits: true }),
     email: text({ format: 'email', max: 255 }),

@@ -21,8 +21,8 @@ import { trucks } from './trucks.ts';
 
 const DAY = testDay(TODAY);
 
-describe('the figures of trucks', () => {
-  it('count a truck once, however many of its papers are due, and the overdue apart', () => {
+describe('the trucks’ figures', () => {
+  it('count a truck once, however many of its expiry dates are due, and the overdue separately', () => {
     const rows = [
       truckWith({ registration_expiry: TODAY, insurance_expiry: LIMIT }),
       truckWith({ gatepass_expiry: addDays(LIMIT, 1), status: 'sold' }),
@@ -31,7 +31,7 @@ describe('the figures of trucks', () => {
     expect(countsOf(trucks, rows, TODAY)).toEqual({ total: 3, active: 2, due: 2, overdue: 1 });
   });
 
-  it('are what an independent count says, and what the list shows', () => {
+  it('agree with an independent count and with the list', () => {
     fc.assert(
       fc.property(someTrucks, (rows) => {
         expect(countsOf(trucks, rows, TODAY)).toEqual({
@@ -46,8 +46,8 @@ describe('the figures of trucks', () => {
   });
 });
 
-describe('the figures of trailers', () => {
-  it('are what an independent count says, and what the list shows', () => {
+describe('the trailers’ figures', () => {
+  it('agree with an independent count and with the list', () => {
     fc.assert(
       fc.property(someTrailers, (rows) => {
         expect(countsOf(trailers, rows, TODAY)).toEqual({
@@ -62,7 +62,7 @@ describe('the figures of trailers', () => {
     );
   });
 
-  it('have only filters that the list knows', () => {
+  it('have only filters that the list supports', () => {
     for (const type of [trucks, trailers]) {
       const known = Object.keys(filtersOf(type));
       for (const { filter, expired } of Object.values(statsOf(type))) {

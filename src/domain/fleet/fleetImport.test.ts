@@ -16,7 +16,7 @@ describe.each([
   ['trucks', truckImport as unknown as ImportTable<string>],
   ['trailers', trailerImport as unknown as ImportTable<string>],
 ])('%s', (_, table) => {
-  it('gives no name to two fields', () => {
+  it('gives no two fields the same name', () => {
     const names = fieldsIn(table).flatMap(([field, { aliases }]) => [
       ...new Set([field, ...aliases].map(foldName)),
     ]);
@@ -24,7 +24,7 @@ describe.each([
     expect(names).not.toContain('');
   });
 
-  it('gives no word to two choices', () => {
+  it('gives no two options the same word', () => {
     for (const [, field] of fieldsIn(table)) {
       if (field.kind !== 'choice') continue;
       const words = Object.entries(field.choices).flatMap(([value, others]) => [
@@ -35,7 +35,7 @@ describe.each([
   });
 });
 
-it('knows every field that the forms check, but when a truck was last seen', () => {
+it('covers every field that the forms check, except when a truck was last seen', () => {
   const { tracking_last_seen: _, ...forms } = trucks.fields;
   expect(Object.keys(truckImport.fields).toSorted()).toEqual(Object.keys(forms).toSorted());
   expect(Object.keys(trailerImport.fields).toSorted()).toEqual(
@@ -52,7 +52,7 @@ describe('a file of trucks', () => {
   ].join('\r\n');
   const plan = planOfText(truckImport, english);
 
-  it('is understood', () => {
+  it('is recognised', () => {
     expect(plan.entries[0]).toMatchObject({
       state: 'new',
       record: {
@@ -98,7 +98,7 @@ describe('a file of trucks', () => {
     );
   });
 
-  it('has nothing to do when the server has it as numbers', () => {
+  it('has nothing to do when the server has the values as numbers', () => {
     const existing = [
       { ...plan.entries[0]?.record, fuel_tank_capacity_l: 600.5, body_type: 'tractor' },
     ];
@@ -133,7 +133,7 @@ describe('a plate in one column', () => {
     expect(recordOf('Plate', cell)).toMatchObject({ state: 'new', record: DUBAI });
   });
 
-  it('leaves alone what a column of its own tells', () => {
+  it('leaves alone what has its own column', () => {
     expect(recordOf('Plate Code;Plate', 'L;Dubai K 12345')?.record).toMatchObject({
       plate_emirate: 'Dubai',
       plate_code: 'L',
@@ -145,7 +145,7 @@ describe('a plate in one column', () => {
     });
   });
 
-  it('is refused where it names no emirate', () => {
+  it('is refused if it names no emirate', () => {
     expect(recordOf('Plate', 'K 12345')).toMatchObject({
       state: 'wrong',
       problems: { plate_emirate: { code: 'required' } },
@@ -170,7 +170,7 @@ describe('a file of trailers', () => {
   ].join('\n');
   const plan = planOfText(trailerImport, arabic);
 
-  it('is understood', () => {
+  it('is recognised', () => {
     expect(plan.entries[0]).toMatchObject({
       state: 'new',
       record: {
@@ -186,14 +186,14 @@ describe('a file of trailers', () => {
     });
   });
 
-  it('has no temperature range where nothing cools', () => {
+  it('has no temperature range on a trailer without cooling', () => {
     expect(plan.entries[1]).toMatchObject({
       state: 'wrong',
       problems: { temp_min_c: { code: 'onlyRefrigerated' } },
     });
   });
 
-  it('needs the number and nothing more', () => {
+  it('requires only the number', () => {
     const { entries } = planOfText(trailerImport, 'trailer_number\nTR-9');
     expect(entries[0]).toMatchObject({
       state: 'new',

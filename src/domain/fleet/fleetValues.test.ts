@@ -13,7 +13,7 @@ const anyForm = (fields: readonly string[]) => {
 };
 
 describe('truckValues', () => {
-  it('trims, empties and counts', () => {
+  it('trims, empties and converts numbers', () => {
     expect(
       cleaned(trucks, {
         id: 4,
@@ -39,14 +39,14 @@ describe('truckValues', () => {
     });
   });
 
-  it('leaves to the check what is no number', () => {
+  it('leaves what is no number to the check', () => {
     expect(cleaned(trucks, { year: 'new' })).toEqual({ year: 'new' });
     expect(problemsIn(trucks, cleaned(trucks, { truck_number: 'T', year: 'new' }))).toHaveProperty(
       'year',
     );
   });
 
-  it('changes nothing the second time, and never makes NaN', () => {
+  it('is idempotent and never yields NaN', () => {
     fc.assert(
       fc.property(anyForm(Object.keys(trucks.fields)), (form) => {
         const once = cleaned(trucks, form);
@@ -75,7 +75,7 @@ describe('newTruckValues', () => {
     ).not.toHaveProperty('id');
   });
 
-  it('begins as a form without mistakes but the missing number', () => {
+  it('starts as a form whose only problem is the missing number', () => {
     expect(Object.keys(problemsIn(trucks, bodyOf(trucks, newValues(trucks))))).toEqual([
       'truck_number',
     ]);
@@ -86,7 +86,7 @@ describe('newTruckValues', () => {
 });
 
 describe('trailerValues', () => {
-  it('lets a trailer that no longer cools lose its temperature range', () => {
+  it('clears the temperature range of a trailer without cooling', () => {
     const range = { temp_min_c: '-20', temp_max_c: -15 };
     expect(cleaned(trailers, { type: 'flatbed', ...range })).toEqual({
       type: 'flatbed',
@@ -100,7 +100,7 @@ describe('trailerValues', () => {
     expect(cleaned(trailers, { color: ' Red' })).toEqual({ color: 'Red' });
   });
 
-  it('changes nothing the second time, and leaves no temperature to complain about', () => {
+  it('is idempotent and leaves no temperature to complain about', () => {
     fc.assert(
       fc.property(anyForm(Object.keys(trailers.fields)), (form) => {
         const once = cleaned(trailers, { type: null, ...form });

@@ -43,7 +43,7 @@ export const someTrailers = fc
   )
   .map((rows) => rows.map((row, id) => trailerWith({ ...row, id, trailer_number: `TR-${id}` })));
 
-/** Judged by the text of the dates alone, without the engine. */
+/** Judged by the text of the dates alone, without the domain's rules. */
 export const isReal = (day: string | null): day is string =>
   !!day && day !== '0000-00-00' && day !== '2026-02-30';
 export const isDue = (day: string | null) => isReal(day) && day >= TODAY && day <= LIMIT;

@@ -5,7 +5,7 @@ interface Temperatures {
   temp_max_c: number | null;
 }
 
-/** A range as people read it, `−20 °C … −15 °C`; one end alone where the other is not known. */
+/** A range for display, `−20 °C … −15 °C`; one end alone if the other is unknown. */
 export const formatTemperatures = ({ temp_min_c, temp_max_c }: Temperatures): string => {
   const low = temp_min_c ?? undefined;
   const high = temp_max_c ?? undefined;

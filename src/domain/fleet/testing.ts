@@ -25,7 +25,7 @@ export const countsOf = (type: AnyRecordType, rows: readonly object[], today: Is
     ]),
   ) as Record<string, number>;
 
-/** A truck of which only what matters to a test is filled in. */
+/** A truck with only the fields that matter to a test filled in. */
 export const truckWith = (values: Partial<Truck> = {}): Truck => ({
   ...emptyRow(trucks),
   id: 1,
@@ -33,7 +33,7 @@ export const truckWith = (values: Partial<Truck> = {}): Truck => ({
   ...values,
 });
 
-/** A trailer of which only what matters to a test is filled in. */
+/** A trailer with only the fields that matter to a test filled in. */
 export const trailerWith = (values: Partial<Trailer> = {}): Trailer => ({
   ...emptyRow(trailers),
   id: 1,
@@ -41,7 +41,7 @@ export const trailerWith = (values: Partial<Trailer> = {}): Trailer => ({
   ...values,
 });
 
-/** A driver of whom only what matters to a test is filled in. */
+/** A driver with only the fields that matter to a test filled in. */
 export const driverWith = (values: Partial<Driver> = {}): Driver => ({
   ...emptyRow(drivers),
   id: 1,
@@ -50,7 +50,7 @@ export const driverWith = (values: Partial<Driver> = {}): Driver => ({
   ...values,
 });
 
-/** A document of which only what matters to a test is filled in. */
+/** A document with only the fields that matter to a test filled in. */
 export const documentWith = (values: Partial<FleetDocument> = {}): FleetDocument => ({
   ...emptyRow(documents),
   id: 1,
@@ -66,7 +66,7 @@ export const documentWith = (values: Partial<FleetDocument> = {}): FleetDocument
   ...values,
 });
 
-/** What the import screen makes of a text before the user corrects anything. */
+/** The import screen's plan for a text before the user corrects anything. */
 export const planOfText = <Field extends string>(
   table: ImportTable<Field>,
   text: string,

@@ -9,7 +9,7 @@ const REEFER = { ...GOOD, type: 'refrigerated' };
 const FIELDS = Object.keys(trailers.fields) as TrailerField[];
 
 describe('problems', () => {
-  it('asks for a number, and for nothing else', () => {
+  it('requires a number, and nothing else', () => {
     expect(problemsIn(trailers, {})).toEqual({ trailer_number: { code: 'required' } });
     expect(problemsIn(trailers, GOOD)).toEqual({});
   });
@@ -44,20 +44,20 @@ describe('the temperature range', () => {
     expect(problemsIn(trailers, { ...GOOD, type, temp_min_c: '' })).toEqual({});
   });
 
-  it('may have one end only, and both the same', () => {
+  it('may have one end only, and two equal ends', () => {
     expect(problemsIn(trailers, { ...REEFER, temp_min_c: -20 })).toEqual({});
     expect(problemsIn(trailers, { ...REEFER, temp_max_c: '4.5' })).toEqual({});
     expect(problemsIn(trailers, { ...REEFER, temp_min_c: 2, temp_max_c: 2 })).toEqual({});
   });
 
-  it('lies in the order of numbers, not of texts', () => {
+  it('compares numbers, not text', () => {
     expect(problemsIn(trailers, { ...REEFER, temp_min_c: '9', temp_max_c: '10' })).toEqual({});
     expect(problemsIn(trailers, { ...REEFER, temp_min_c: '-5', temp_max_c: '-18' })).toEqual({
       temp_max_c: { code: 'belowLowest' },
     });
   });
 
-  it('says what is wrong with an end before it compares the two', () => {
+  it('reports a wrong end before it compares the two', () => {
     expect(problemsIn(trailers, { ...REEFER, temp_min_c: 5, temp_max_c: -41 })).toEqual({
       temp_max_c: { code: 'range', min: -40, max: 40 },
     });

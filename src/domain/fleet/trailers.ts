@@ -20,7 +20,7 @@ export const trailers = recordType({
     ...plateFields,
     ...vehicleFields,
     color: text({ max: 50, posted: true }),
-    // What the number means is open: it is stored as typed and never interpreted.
+    // The meaning of this number is undecided: it is stored as typed and never interpreted.
     tir_number: text({ max: 50, search: true, posted: true }),
     tir_expiry: calendarDay({ expiry: 'tir' }),
     load_state: select(['empty', 'loaded'], {

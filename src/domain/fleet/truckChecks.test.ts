@@ -14,7 +14,7 @@ const PLATE = {
 };
 
 describe('problems', () => {
-  it('asks for a number, and for nothing else', () => {
+  it('requires a number, and nothing else', () => {
     expect(problemsIn(trucks, {})).toEqual({ truck_number: { code: 'required' } });
     expect(problemsIn(trucks, GOOD)).toEqual({});
   });
@@ -59,11 +59,11 @@ describe('problems', () => {
     ['tracking_last_seen', '2026-11-21T08:30:00Z'],
     ['tracking_last_seen', '2026-11-21T08:30:00.123+04:00'],
     ['status', 'sold'],
-  ])('%s: %j is taken', (field, value) => {
+  ])('%s: %j is accepted', (field, value) => {
     expect(problemsIn(trucks, { ...GOOD, [field]: value })).toEqual({});
   });
 
-  it('wants emirate and number as soon as there is any part of a plate', () => {
+  it('requires emirate and number as soon as any part of a plate is there', () => {
     const required = { code: 'required' };
     expect(problemsIn(trucks, { ...GOOD, ...PLATE })).toEqual({});
     expect(problemsIn(trucks, { ...GOOD, plate_emirate: 'Qatar', plate_number: '9' })).toEqual({});
@@ -80,7 +80,7 @@ describe('problems', () => {
     });
   });
 
-  it('never throws, and finds the same whatever way a number is written', () => {
+  it('never throws, and finds the same however a number is written', () => {
     const value = fc.oneof(fc.string(), fc.double(), fc.integer(), fc.constant(null));
     fc.assert(
       fc.property(fc.constantFrom(...FIELDS), value, (field, given) => {

@@ -9,8 +9,8 @@ const ENDS = words(
 );
 
 /**
- * The names of an expiry date's column for each name of the document: `Mulkiya Expiry Date`,
- * `انتهاء الملكية`. The document's name alone is left out, as such a column often holds a number.
+ * The names of an expiry date's column for each name of the document: `Mulkiya Expiry Date`, `انتهاء
+ * الملكية`. The document's name alone is excluded, as such a column often holds a number.
  */
 export const expiryNames = (english: readonly string[], arabic: readonly string[]): string[] => [
   ...english.flatMap((name) => ENDS.map((end) => `${name} ${end}`)),
@@ -42,7 +42,7 @@ export const plateNames = {
   },
 };
 
-/** A plate in the row that shows how a file is filled. */
+/** The plate in the example row of a template. */
 export const PLATE_EXAMPLE = {
   plate_emirate: 'Dubai',
   plate_code: 'K',
@@ -94,7 +94,7 @@ export const vehicleNames = {
   },
 };
 
-/** What other systems call the statuses that trucks and trailers share. */
+/** Other systems' names for the statuses that trucks and trailers share. */
 export const VEHICLE_STATUS_NAMES = {
   active: words(
     'in service | in use | working | running | operational | available | on road',

@@ -3,11 +3,11 @@ import type { Notification } from './notifications.ts';
 
 /** What a user did with notifications, as this browser stores it. */
 export interface BellMarks {
-  /** The ids of those that were read. */
+  /** The ids of read notifications. */
   read: readonly string[];
-  /** The day on which a topic returns, by topic. One that has returned stays here: that made it new. */
+  /** The day on which each topic returns. One that has returned stays here, which marks it as new. */
   snoozed: Readonly<Record<string, IsoDate>>;
-  /** The day of the last look, and of the last one on a day before it. */
+  /** The day of the last look, and of the last one on an earlier day. */
   looked: IsoDate | null;
   before: IsoDate | null;
 }
@@ -16,7 +16,7 @@ export const NO_MARKS: BellMarks = { read: [], snoozed: {}, looked: null, before
 
 const dayIn = (value: unknown): IsoDate | null => (isIsoDate(value) ? value : null);
 
-/** Reads untrusted data of this browser's storage; what is no mark is left out. */
+/** Reads untrusted data from this browser's storage; anything invalid is left out. */
 export const readMarks = (raw: unknown): BellMarks => {
   const { read, snoozed, looked, before }: Partial<Record<keyof BellMarks, unknown>> =
     typeof raw === 'object' && raw !== null ? raw : {};
@@ -41,7 +41,7 @@ export const markUnread = (marks: BellMarks, ids: readonly string[]): BellMarks 
   read: marks.read.filter((id) => !ids.includes(id)),
 });
 
-/** Puts a topic off until a day, on which it returns as new. */
+/** Snoozes a topic until a day, on which it returns as new. */
 export const snooze = (marks: BellMarks, topic: string, until: IsoDate): BellMarks => ({
   ...marks,
   snoozed: { ...marks.snoozed, [topic]: until },
@@ -57,7 +57,7 @@ export const wake = (marks: BellMarks, topic: string): BellMarks => {
 export const lookedOn = (marks: BellMarks, today: IsoDate): BellMarks =>
   marks.looked === today ? marks : { ...marks, looked: today, before: marks.looked };
 
-/** The day of the last look before today; null where there was none. */
+/** The day of the last look before today; null if there was none. */
 export const lastLook = ({ looked, before }: BellMarks, today: IsoDate): IsoDate | null =>
   looked === today ? before : looked;
 

@@ -41,7 +41,7 @@ describe('what the bell lists', () => {
     ]);
   });
 
-  test('is new when its date or severity changes, and the same topic as long as its date stays', () => {
+  test('is new when its date or severity changes, and the same topic while its date stays', () => {
     const told = (date: string, today = TODAY) => {
       const [first] = notificationsOf(
         [expiryWith(1, date, {}, testDay(today))],
@@ -58,7 +58,7 @@ describe('what the bell lists', () => {
     expect(told('2026-11-24')?.topic).not.toBe(due?.topic);
   });
 
-  test('counts the days of the kind, of a document those of what it proves', () => {
+  test('uses the days before expiry of its kind, for a document those of the expiry it proves', () => {
     const day = { ...DAY, gatepass_due_soon_days: 10, insurance_due_soon_days: 20 };
     const date = addDays(TODAY, 5);
     const rows = [documentWith({ category: 'insurance', expiry_date: date })];
@@ -74,7 +74,7 @@ describe('what the bell lists', () => {
     expect(told.map(({ since }) => since)).toEqual([addDays(date, -20), addDays(date, -10)]);
   });
 
-  test('has the alerts first, the serious ones before the others, on the day of the company', () => {
+  test('has the alerts first, the serious ones before the others, on the company’s day', () => {
     const alerts = [alert(), alert({ id: 'low-2', severity: 'error', at: null })];
     const told = notificationsOf([expiryWith(3, '2026-11-19')], alerts, DAY);
     expect(told.map(({ id, since }) => [id, since])).toEqual([

@@ -7,9 +7,9 @@ import { dueSoonDays } from '../expiries/dueSoon.ts';
 import { byUrgency, type Expiry } from '../expiries/expiry.ts';
 
 interface Common {
-  /** The same as long as nothing changes; what was expiring soon and has expired is another one. */
+  /** Stable while nothing changes; what was expiring soon and has now expired gets another one. */
   id: string;
-  /** What it is about, however bad that gets: one expiry date, or one alert. */
+  /** What it is about, however severe that becomes: one expiry date, or one alert. */
   topic: string;
   severity: 'overdue' | 'due';
   /** Since when it needs attention. */

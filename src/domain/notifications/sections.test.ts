@@ -29,7 +29,7 @@ const told = (...dates: readonly string[]) =>
 const topics = (notifications: readonly Notification[]) =>
   notifications.map(({ expiry }) => expiry?.holder.id);
 
-/** Ids of what each section lists. */
+/** The ids in each section. */
 const parted = (notifications: readonly Notification[], marks: BellMarks, today = TODAY) => {
   const { fresh, earlier, read, snoozed } = bellSections(notifications, marks, today);
   return {
@@ -48,7 +48,7 @@ describe('the sections of the bell', () => {
   const notifications = told(yesterday, addDays(TODAY, -90), addDays(TODAY, 30));
   const [old, expired] = notifications;
 
-  it('part what is new today from the rest', () => {
+  it('separate what is new today from the rest', () => {
     expect(parted(notifications, NO_MARKS)).toEqual({ ...NONE, fresh: [1, 3], earlier: [2] });
     expect(parted(notifications, markRead(NO_MARKS, [expired?.id ?? '']))).toEqual({
       ...NONE,
@@ -58,7 +58,7 @@ describe('the sections of the bell', () => {
     });
   });
 
-  it('count as new whatever came since the last look on an earlier day, all day long', () => {
+  it('keep as new, all day long, whatever came since the last look on an earlier day', () => {
     const later = addDays(TODAY, 3);
     const seen = lookedOn(NO_MARKS, yesterday);
     expect(parted(notifications, seen, later).fresh).toEqual([1, 3]);
@@ -71,7 +71,7 @@ describe('the sections of the bell', () => {
     });
   });
 
-  it('return what was snoozed as new on its day, or at once where it is woken', () => {
+  it('return what was snoozed as new on its day, or at once if it is woken', () => {
     const until = addDays(TODAY, 7);
     const marks = snooze(NO_MARKS, old?.topic ?? '', until);
     expect(parted(notifications, marks)).toEqual({ ...NONE, fresh: [1, 3], snoozed: [2] });
@@ -109,7 +109,7 @@ const someBell = someDates
   .chain((notifications) => someMarks(notifications).map((marks) => ({ notifications, marks })));
 
 describe('whatever is marked', () => {
-  it('each notification is in one section, and with one holder', () => {
+  it('each notification is in one section, with one holder', () => {
     fc.assert(
       fc.property(someBell, ({ notifications, marks }) => {
         const { fresh, earlier, read, snoozed } = bellSections(notifications, marks, TODAY);
@@ -123,7 +123,7 @@ describe('whatever is marked', () => {
     );
   });
 
-  it('marks can be taken back, stored and read again, and lose nothing by pruning', () => {
+  it('marks can be undone, stored and read again, and lose nothing by pruning', () => {
     fc.assert(
       fc.property(someBell, ({ notifications, marks }) => {
         expect(readMarks(JSON.parse(JSON.stringify(marks)))).toEqual(marks);
@@ -154,11 +154,11 @@ test.each([
   [],
   { read: 'a', snoozed: [1], looked: 5 },
   { read: [1, {}], snoozed: { a: 'soon', b: null }, before: '2026-02-30' },
-])('%j in the storage is no mark', (raw) => {
+])('%j in storage is no mark', (raw) => {
   expect(readMarks(raw)).toEqual(NO_MARKS);
 });
 
-test('a document is put with its owner, an alert with the diesel stock', () => {
+test('a document is grouped under its holder, an alert under the diesel stock', () => {
   const owner = { resource: 'fleet/trucks', id: 4, label: 'T-4' };
   const holder = { resource: 'fleet/documents', id: 8, label: 'Visa' };
   const alert = {

@@ -12,14 +12,14 @@ export interface NotificationGroup {
   notifications: readonly Notification[];
 }
 
-/** A notification that is put off until a day. */
+/** A notification snoozed until a day. */
 export interface Snoozed {
   notification: Notification;
   until: IsoDate;
 }
 
 export interface BellSections {
-  /** Came to need attention today, or since the day of the last look. */
+  /** Needs attention since today, or since the day of the last look. */
   fresh: readonly Notification[];
   /** Unread as well, but not new. */
   earlier: readonly Notification[];
@@ -28,7 +28,7 @@ export interface BellSections {
   snoozed: readonly Snoozed[];
 }
 
-/** Parts what the bell lists. Each notification is in one section, in the given order. */
+/** Divides the bell's notifications into sections. Each is in one section, in the given order. */
 export const bellSections = (
   notifications: readonly Notification[],
   marks: BellMarks,
@@ -57,11 +57,11 @@ export const bellSections = (
   };
 };
 
-/** Whose notification it is: of a document with a holder, the holder. */
+/** Whom a notification concerns: for a document with a holder, the holder. */
 export const holderOf = ({ expiry }: Notification): ExpiryHolder | undefined =>
   expiry && (expiry.owner ?? expiry.holder);
 
-/** Puts the notifications of each holder together; the holder of the first one comes first. */
+/** Groups notifications by holder; the holder of the first one comes first. */
 export const byHolder = (notifications: readonly Notification[]): NotificationGroup[] => {
   const groups = new Map<string, NotificationGroup & { notifications: Notification[] }>();
   for (const notification of notifications) {
@@ -76,7 +76,7 @@ export const byHolder = (notifications: readonly Notification[]): NotificationGr
 
 export const SNOOZE_CHOICES = ['tomorrow', 'nextWeek', 'twoWeeks'] as const;
 
-/** The days until which a notification is usually put off; weeks begin on `firstDay` (Sunday is 0). */
+/** The usual days to snooze until; weeks begin on `firstDay` (Sunday is 0). */
 export const snoozeDays = (
   today: IsoDate,
   firstDay: number,

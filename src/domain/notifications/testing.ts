@@ -4,7 +4,7 @@ import { expiryStatus, type Expiry } from '../expiries/expiry.ts';
 export const TODAY = '2026-11-21';
 export const DAY = testDay(TODAY);
 
-/** A gatepass of a driver, unless said otherwise. */
+/** A driver's gatepass by default. */
 export const expiryWith = (
   id: number,
   date: string,

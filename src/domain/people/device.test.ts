@@ -33,7 +33,7 @@ test.each([
 });
 
 test.each(['', 'Firefox on Linux', 'curl/8.5', 'Mozilla/5.0 (compatible; Robot)'])(
-  '%j stays as it is told',
+  '%j stays unchanged',
   (text) => {
     expect(deviceIn(text)).toBeUndefined();
   },

@@ -15,7 +15,7 @@ it('generates passwords that pass the rules, are strong, and differ', () => {
   expect(new Set(passwords).size).toBe(100);
 });
 
-it('throws bytes again that would make some letters likelier', () => {
+it('discards bytes that would make some letters more likely', () => {
   const rounds = [new Uint8Array(20).fill(255), new Uint8Array(20).fill(1)];
   expect(generatePassword(() => rounds.shift() ?? new Uint8Array())).toBe(
     'bbbbb-bbbbb-bbbbb-bbbbb',

@@ -1,11 +1,11 @@
-/** Without characters that are taken for one another when read aloud or copied by hand. */
+/** Excludes characters that are confused when read aloud or copied by hand. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const GROUPS = 4;
 const GROUP = 5;
 
 const randomBytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
 
-/** Letters that are all equally likely: bytes beyond the last whole round are thrown again. */
+/** Equally likely letters: bytes beyond the last full round are discarded. */
 const randomLetters = (count: number, random: typeof randomBytes): string => {
   const fair = 256 - (256 % LETTERS.length);
   let letters = '';

@@ -3,7 +3,7 @@ import { instant, integer, readOnly, select, text } from '../records/field.ts';
 import { recordType, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
 
-/** Every attempt to sign in, also with an address that has no account. */
+/** Every sign-in attempt, even for an address without an account. */
 export const loginHistory = recordType({
   name: RESOURCES.loginHistory,
   label: 'email',
@@ -26,5 +26,5 @@ export const loginHistory = recordType({
   columns: ['at', 'email', 'outcome', 'method', 'device', 'ip'],
 });
 
-/** One attempt to sign in. */
+/** One sign-in attempt. */
 export type LoginEntry = RecordOf<typeof loginHistory>;

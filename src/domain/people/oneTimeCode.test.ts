@@ -15,7 +15,7 @@ test.each([
   expect(key && (await oneTimeCode(key, seconds * 1000))).toBe(code);
 });
 
-it('takes the code before and the one after, and no other', async () => {
+it('accepts the previous code and the next, and no other', async () => {
   const key = codeKeyOf({ ...none, secret: 'gezd gnbv gy3t qojq gezd gnbv gy3t qojq' });
   if (!key) throw new Error('no key');
   const code = await oneTimeCode(key, 600_000);
@@ -23,6 +23,6 @@ it('takes the code before and the one after, and no other', async () => {
   expect(await Promise.all(taken)).toEqual([false, true, true, true, false]);
 });
 
-it('knows no key where the server sent none', () => {
+it('has no key if the server sent none', () => {
   expect(codeKeyOf(none)).toBeUndefined();
 });

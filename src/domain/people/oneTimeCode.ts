@@ -1,11 +1,11 @@
 import type { TwoFactorSetup } from '../settings/twoFactor.ts';
 
-/** How an authenticator app makes its codes (RFC 6238). */
+/** How an authenticator app generates its codes (RFC 6238). */
 interface CodeKey {
   secret: string;
   algorithm: string;
   digits: number;
-  /** How long a code holds, in seconds. */
+  /** How long a code is valid, in seconds. */
   period: number;
 }
 
@@ -20,7 +20,7 @@ const bytesOf = (secret: string): Uint8Array<ArrayBuffer> => {
   return Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 2));
 };
 
-/** The key that a server sent to set up an authenticator app; undefined where it sent none. */
+/** The key that a server sent to set up an authenticator app; undefined if it sent none. */
 export const codeKeyOf = ({
   secret,
   address,
@@ -51,7 +51,7 @@ export const oneTimeCode = async (
   return String(number).padStart(digits, '0');
 };
 
-/** Whether a code is right now, or was just now: clocks differ, and typing takes a while. */
+/** Whether a code is valid now, or was just now: clocks differ, and typing takes a while. */
 export const isOneTimeCode = async (key: CodeKey, code: string, now: number): Promise<boolean> => {
   const moments = [-1, 0, 1].map((step) => now + step * key.period * 1000);
   const codes = await Promise.all(moments.map((moment) => oneTimeCode(key, moment)));

@@ -8,10 +8,10 @@ const longEnough: Check = (value) =>
     ? undefined
     : { code: 'passwordShort', min: MIN_PASSWORD_LENGTH };
 
-/** What every new password has to pass. */
+/** The rules for every new password. */
 export const newPasswordChecks: readonly Check[] = [required, longEnough];
 
-/** A change of the own password, as its form holds it. */
+/** A change of the user's own password, as its form holds it. */
 export interface PasswordChange {
   currentPassword: string;
   newPassword: string;

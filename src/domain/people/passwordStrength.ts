@@ -14,7 +14,7 @@ const isCommon = (password: string): boolean => {
   return COMMON.test(lower) || COMMON.test(plain);
 };
 
-/** How many letters are neither the one before again, nor its neighbour as in `abc` and `321`. */
+/** How many letters neither repeat the previous one nor continue it as in `abc` and `321`. */
 const surprises = (password: string): number => {
   const codes = Array.from(password.toLowerCase(), (letter) => letter.codePointAt(0) ?? 0);
   return codes.filter((code, index) => index === 0 || Math.abs(code - (codes[index - 1] ?? 0)) > 1)
@@ -26,13 +26,13 @@ const ALPHABETS: readonly [RegExp, number][] = [
   [/\p{Lu}/u, 26],
   [/\d/, 10],
   [/[^\p{L}\d]/u, 30],
-  // A script without cases, such as Arabic.
+  // A script without case, such as Arabic.
   [/\p{Lo}/u, 28],
 ];
 
 /**
- * About how hard a password is to guess: a hint while it is typed, no rule. Length counts most; a
- * repeated or continued letter, a common word and the person's own name count for little.
+ * Roughly how hard a password is to guess: a hint while typing, not a rule. Length counts most; a repeated or
+ * continued letter, a common word and the person's own name count for little.
  */
 export const passwordStrength = (password: string, known: readonly string[] = []): Strength => {
   const lower = password.toLowerCase();

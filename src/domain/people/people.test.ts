@@ -43,7 +43,7 @@ describe('who has to stay', () => {
     [{ status: 'inactive' }, true],
     [{ role: 'Super Admin', status: 'active' }, false],
     [{}, false],
-  ] as const)('a change of the last one to %j loses it: %s', (changes, loses) => {
+  ] as const)('changing the last one to %j loses it: %s', (changes, loses) => {
     expect(losesLastAdmin(ADMIN, changes, [ADMIN, RETIRED, MANAGER])).toBe(loses);
     expect(losesLastAdmin(ADMIN, changes, [ADMIN, SECOND])).toBe(false);
   });
@@ -87,7 +87,7 @@ describe('the figures of the users', () => {
 });
 
 describe('what is sent of a user', () => {
-  it('is trimmed, but for the password, and has null for no branch', () => {
+  it('is trimmed, except the password, and has null for no branch', () => {
     const typed = { ...newValues(type), name: ' Ali ', password: ' a b c ', branch: '' };
     expect(cleaned(type, typed)).toEqual({
       role: 'Fleet Manager',
@@ -129,12 +129,12 @@ describe('a new password', () => {
     expect(passwordStrength(password)).toBe(strength);
   });
 
-  it('is weak when it is little more than the name', () => {
+  it('is weak if it is little more than the name', () => {
     expect(passwordStrength('fatima.suwaidi1', ['Fatima Suwaidi'])).toBe('weak');
     expect(passwordStrength('fatima.suwaidi1')).not.toBe('weak');
   });
 
-  it('is weak while it is too short, whatever it holds', () => {
+  it('is weak while it is too short, whatever it contains', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 7 }), (password) => {
         expect(passwordStrength(password)).toBe('weak');
@@ -144,7 +144,7 @@ describe('a new password', () => {
 });
 
 describe('the matrix of permissions', () => {
-  it('says what the table says', () => {
+  it('matches the permission table', () => {
     for (const { permission, has } of permissionRows(ROLES)) {
       expect(has).toEqual(ROLES.map((role) => permissionsOf(role).includes(permission)));
       expect(has).toContain(true);
@@ -169,7 +169,7 @@ describe('the days of the login history', () => {
     [{ from: '2026-03-10', to: '2026-03-10' }, true],
     [{ to: '2026-03-09' }, false],
     [{ from: '2026-03-11' }, false],
-  ])("are the company's: %j %s", (filter, found) => {
+  ])('are the company’s: %j %s', (filter, found) => {
     expect(matches(loginHistory, entry, filter, dubai)).toBe(found);
   });
 

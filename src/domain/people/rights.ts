@@ -14,7 +14,7 @@ export interface PermissionRow {
   has: readonly boolean[];
 }
 
-/** The permission table, a row for each permission that any of the roles has. */
+/** The permission table: a row for each permission that any of the roles has. */
 export const permissionRows = (roles: readonly string[]): readonly PermissionRow[] =>
   PERMISSIONS.map((permission) => ({
     permission,

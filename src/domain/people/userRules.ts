@@ -12,7 +12,7 @@ export const isLastAdmin = (user: Account, users: readonly Account[]): boolean =
 /** Why a user cannot be deleted. */
 export type UserStays = 'self' | 'lastAdmin';
 
-/** Why `user` cannot be deleted by the signed-in one, whose id is text. */
+/** Why `user` cannot be deleted by the signed-in user, whose id is text. */
 export const whyUserStays = (
   user: Account,
   users: readonly Account[],

@@ -30,7 +30,7 @@ export const users = recordType({
   },
   ownFilters: { role: (user: { role: string }, role: string) => user.role === role },
   filters: ['role'],
-  // Accounts of any other role are in the total only.
+  // Accounts with any other role count only in the total.
   stats: {
     active: { status: 'active' },
     'Super Admin': { role: 'Super Admin' },
@@ -43,7 +43,7 @@ export const users = recordType({
 /** A user as an admin sees it. */
 export type User = RecordOf<typeof users>;
 
-/** The signed-in user as POST /auth/login.php sends it: the id is a string there. */
+/** The signed-in user as POST /auth/login.php sends it: there the id is a string. */
 export type SessionUserRecord = Pick<User, 'name' | 'email' | 'role' | 'branch' | 'avatar'> & {
   id: string;
 };

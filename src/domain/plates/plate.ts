@@ -1,4 +1,4 @@
-/** Where a plate was issued: the seven emirates, or another state of the Gulf. */
+/** Where a plate was issued: one of the seven emirates, or another Gulf state. */
 export const PLATE_SOURCES = [
   'Abu Dhabi',
   'Dubai',
@@ -18,7 +18,7 @@ export type PlateSource = (typeof PLATE_SOURCES)[number];
 /** A number plate; the four parts together are unique. */
 export interface Plate {
   plate_emirate: PlateSource | null;
-  /** Private, commercial, transport and the like; Abu Dhabi counts its categories. */
+  /** Private, commercial, transport and the like; Abu Dhabi numbers its categories. */
   plate_category: string | null;
   plate_code: string | null;
   plate_number: string | null;

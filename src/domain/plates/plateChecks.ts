@@ -8,7 +8,7 @@ import {
 } from '../base/validation.ts';
 import { PLATE_FIELDS, PLATE_SOURCES, type PlateField } from './plate.ts';
 
-/** What the parts of a plate have to pass, each by itself. */
+/** The checks of each part of a plate by itself. */
 export const plateChecks = {
   plate_emirate: [oneOf(PLATE_SOURCES)],
   plate_category: [maxLength(50)],
@@ -16,10 +16,10 @@ export const plateChecks = {
   plate_number: [maxLength(10)],
 } satisfies Record<PlateField, readonly Check[]>;
 
-/** Some states know no codes and no categories. */
+/** Some states have no codes and no categories. */
 const NEEDED = ['plate_emirate', 'plate_number'] as const;
 
-/** What is wrong with a plate: its parts, and that emirate and number belong to every plate. */
+/** The problems of a plate: those of its parts, and a missing emirate or number, which every plate needs. */
 export const plateProblems = (
   plate: Partial<Record<PlateField, unknown>>,
 ): Problems<PlateField> => {

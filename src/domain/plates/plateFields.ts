@@ -13,7 +13,7 @@ export const plateFields = {
   plate_number: text({ max: 10, latinDigits: true, column: false }),
 };
 
-/** Emirate and number belong to every plate, and no two records of a type share one. */
+/** Every plate needs emirate and number, and no two records of a type share a plate. */
 export const plateRule: RecordRule = {
   problems: plateProblems,
   clean: cleanPlate,

@@ -14,8 +14,8 @@ const keyOf = ({ plate_emirate, plate_code, plate_number }: Draft): string | nul
 };
 
 /**
- * Whether two plates may be the same piece of metal: their parts are equal, whatever their case, blanks
- * and digits. A category that was left out may be any.
+ * Whether two plates may be the same physical plate: their parts are equal, ignoring case, blanks and digit
+ * script. A missing category matches any.
  */
 export const isSamePlate = (a: Draft, b: Draft): boolean => {
   const key = keyOf(a);
@@ -23,7 +23,7 @@ export const isSamePlate = (a: Draft, b: Draft): boolean => {
   return key !== null && key === keyOf(b) && (one === other || one === '' || other === '');
 };
 
-/** Of a list of trucks or of trailers, another one that carries the very plate. */
+/** Another truck or trailer in the list that carries the same plate. */
 export const plateHolder = <Row extends Plate & { id: number }>(
   rows: readonly Row[],
   plate: Draft,
@@ -31,7 +31,7 @@ export const plateHolder = <Row extends Plate & { id: number }>(
 ): Row | undefined => {
   const number = keyPart(plate.plate_number);
   if (number === '') return undefined;
-  // Numbers are compared first: to fold all parts of each row would take four times as long.
+  // Numbers are compared first: folding all parts of each row would take four times as long.
   return rows.find(
     (row) =>
       keyPart(row.plate_number) === number &&

@@ -2,7 +2,7 @@ import { foldName } from '../base/fold.ts';
 import { words } from '../import/importTable.ts';
 import { PLATE_SOURCES, type PlateSource } from './plate.ts';
 
-/** Other ways in which people and files write where a plate was issued. */
+/** Other spellings of where a plate was issued. */
 export const PLATE_SOURCE_WORDS: Record<PlateSource, readonly string[]> = {
   'Abu Dhabi': words('AD | AUH | ABD', 'أبوظبي'),
   Dubai: words('DXB | DU | DBX', 'دبي'),
@@ -27,7 +27,7 @@ const sources = new Map(
 /** The emirate or state that a word stands for; undefined if it is unknown. */
 export const plateSourceOf = (text: string): PlateSource | undefined => sources.get(foldName(text));
 
-/** The name of an emirate or a state as it stands in Arabic on its plates; none for one we do not know. */
+/** The Arabic name of an emirate or state as printed on its plates; undefined for an unknown one. */
 export const plateSourceInArabic = (source: PlateSource): string | undefined =>
   Object.hasOwn(PLATE_SOURCE_WORDS, source)
     ? PLATE_SOURCE_WORDS[source].find((word) => /\p{Script=Arabic}/u.test(word))

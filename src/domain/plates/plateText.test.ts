@@ -35,11 +35,11 @@ describe('formatPlate', () => {
     expect(shortPlate(given)).toBe(short);
   });
 
-  it('does without the parts that a form or a server leaves out', () => {
+  it('copes without the parts that a form or a server leaves out', () => {
     expect(formatPlate({ plate_number: '7' } as Plate)).toBe('7');
   });
 
-  it('names the emirate as it is told', () => {
+  it('uses the given name of the emirate', () => {
     expect(shortPlate(plate('Dubai', null, 'K', '1'), () => 'دبي')).toBe('دبي K 1');
   });
 });
@@ -61,11 +61,11 @@ describe('plateSearchText', () => {
     '12345',
   ])('has %j', (q) => expect(found(q, dubai)).toBe(true));
 
-  test.each(['L 12345', 'Sharjah K 12345', 'K 2345'])('has not %j', (q) =>
+  test.each(['L 12345', 'Sharjah K 12345', 'K 2345'])('does not have %j', (q) =>
     expect(found(q, dubai)).toBe(false),
   );
 
-  it('is nothing for no plate, and the bare number where nothing else is known', () => {
+  it('is empty for no plate, and the bare number where nothing else is known', () => {
     expect(plateSearchText(plate('Dubai', null, null, null))).toBe('');
     expect(found('9', plate(null, null, null, '9'))).toBe(true);
   });
@@ -98,7 +98,7 @@ describe('parsePlate', () => {
     );
   });
 
-  it('never falls over a text', () => {
+  it('never throws on any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const found = parsePlate(text);
@@ -110,7 +110,7 @@ describe('parsePlate', () => {
 });
 
 describe('plateSourceOf', () => {
-  it('takes no word for two emirates', () => {
+  it('reads no word as two emirates', () => {
     const words = PLATE_SOURCES.flatMap((source) =>
       [source, ...PLATE_SOURCE_WORDS[source]].map((word) => ({ source, word })),
     );
@@ -118,7 +118,7 @@ describe('plateSourceOf', () => {
     expect(new Set(words.map(({ word }) => foldName(word))).size).toBe(words.length);
   });
 
-  test.each(['', 'Paris', '12', '__proto__'])('%j is none', (word) =>
+  test.each(['', 'Paris', '12', '__proto__'])('%j is unknown', (word) =>
     expect(plateSourceOf(word)).toBeUndefined(),
   );
 });
@@ -126,7 +126,7 @@ describe('plateSourceOf', () => {
 describe('isSamePlate', () => {
   const known = plate('Dubai', 'Transport', 'K', '123');
 
-  it('does not mind case, blanks and Arabic digits, but each of the four parts', () => {
+  it('ignores case, blanks and Arabic digits, but compares each of the four parts', () => {
     expect(isSamePlate(plate('Dubai', 'transport ', 'k', ' ١٢٣'), known)).toBe(true);
     for (const other of [
       plate('Sharjah', 'Transport', 'K', '123'),
@@ -139,13 +139,13 @@ describe('isSamePlate', () => {
     }
   });
 
-  it('takes a category that was left out for any', () => {
+  it('treats a missing category as any', () => {
     const without = plate('Dubai', null, 'K', '123');
     expect(isSamePlate(without, known)).toBe(true);
     expect(isSamePlate(known, without)).toBe(true);
   });
 
-  it('tells any two plates apart that differ in more than a missing category', () => {
+  it('distinguishes any two plates that differ in more than a missing category', () => {
     fc.assert(
       fc.property(anyPlate, anyPlate, (a, b) => {
         const isOpen = !a.plate_category || !b.plate_category;
@@ -164,7 +164,7 @@ describe('plateHolder', () => {
     truckWith({ id: 3, ...plate('Dubai', null, 'L', '123') }),
   ];
 
-  it('finds who has the plate, but not oneself, and nobody for no plate', () => {
+  it('finds who has the plate, but not the record itself, and no one for no plate', () => {
     expect(plateHolder(rows, plate('Dubai', null, 'k', '123'))?.id).toBe(2);
     expect(plateHolder(rows, plate('Dubai', null, 'K', '123'), 2)).toBeUndefined();
     expect(plateHolder(rows, plate(null, null, null, null), 9)).toBeUndefined();

@@ -7,7 +7,7 @@ import { PLATE_SOURCE_WORDS, plateSourceOf } from './plateSources.ts';
 const joined = (parts: readonly (string | null | undefined)[]) =>
   parts.filter((part) => !isEmpty(part)).join(' ');
 
-/** A plate in one line with all its parts, as `Dubai Transport K 12345`; empty where there is none. */
+/** A plate in one line with all its parts, such as `Dubai Transport K 12345`; empty if there is none. */
 export const formatPlate = (
   { plate_emirate, plate_category, plate_code, plate_number }: Plate,
   nameOf: (source: PlateSource) => string = (source) => source,
@@ -31,7 +31,7 @@ export const plateSearchText = (plate: Plate): string => {
   ].join('\n');
 };
 
-/** A plate's code in capitals, and code and number in Latin digits, as on the plate itself. */
+/** A plate with its code in capitals, and code and number in Latin digits, as on the plate itself. */
 export const cleanPlate = <T extends object>(values: T): T =>
   Object.fromEntries(
     Object.entries(values).map(([field, value]) => {
@@ -51,7 +51,7 @@ const tokensOf = (text: string): string[] =>
 
 const LONGEST_SOURCE = 4;
 
-/** Takes the emirate from the beginning of the words or else from their end. */
+/** Takes the emirate from the beginning of the words, or else from the end. */
 const splitSource = (tokens: string[]): { source: PlateSource | null; rest: string[] } => {
   for (const atEnd of [false, true]) {
     for (let count = Math.min(LONGEST_SOURCE, tokens.length); count > 0; count -= 1) {
@@ -70,8 +70,8 @@ const isCode = (token: string | undefined): token is string =>
   token !== undefined && CODE.test(token);
 
 /**
- * Reads a plate from one text: the emirate stands first or last, the number is the last run of
- * digits, a short word beside it the code, and the rest the category. Undefined without a number.
+ * Reads a plate from one text: the emirate comes first or last, the number is the last run of digits, a short
+ * word next to it the code, and the rest the category. Undefined without a number.
  */
 export const parsePlate = (text: string): Plate | undefined => {
   const { source, rest } = splitSource(tokensOf(text));

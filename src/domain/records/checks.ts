@@ -49,7 +49,7 @@ const ofKind = (field: Field): readonly Check[] => {
 const inRange = ({ min = 0, max }: { min?: number; max?: number }): readonly Check[] =>
   min === 0 && max === undefined ? [] : [numberFrom(min, max ?? Number.MAX_SAFE_INTEGER)];
 
-/** The checks of a single field. Read-only fields are never required of a user. */
+/** The checks of a single field. Users never have to fill in read-only fields. */
 export const checksOf = (field: Field): readonly Check[] =>
   field.required && !field.readOnly ? [required, ...ofKind(field)] : ofKind(field);
 
@@ -66,8 +66,8 @@ const isBelow = (draft: Draft, name: string, { field }: Order): boolean => {
 };
 
 /**
- * What is wrong with a record across its fields; undefined for a type without such rules. What is wrong
- * with a field by itself goes before it.
+ * The problems of a record across its fields; undefined for a type without such rules. A field's own problem
+ * takes precedence.
  */
 const acrossFields = ({
   fields,
@@ -102,7 +102,7 @@ export interface RecordChecks {
 
 const known = new WeakMap<AnyRecordType, RecordChecks>();
 
-/** Worked out once per type: an import asks for each of 100,000 rows. */
+/** Computed once per type: an import asks for each of 100,000 rows. */
 export const recordChecks = (type: AnyRecordType): RecordChecks => {
   const checks = known.get(type) ?? {
     fields: Object.fromEntries(
@@ -115,8 +115,8 @@ export const recordChecks = (type: AnyRecordType): RecordChecks => {
 };
 
 /**
- * What is wrong with a record, by field, for form, import and API alike. Whether its key is taken and
- * its relationships exist depends on other rows and is checked elsewhere.
+ * The problems of a record, by field, for form, import and API alike. Whether its key is taken and its
+ * relationships exist depends on other rows and is checked elsewhere.
  */
 export const problemsIn = <T extends AnyRecordType>(
   type: T,

@@ -9,8 +9,8 @@ export const isCountedAlike = (kinds: readonly ExpiryKind[], days: DueSoon): boo
   kinds.every((kind) => dueSoonDays(kind, days) === USUAL_DUE_SOON_DAYS);
 
 /**
- * The figures that a server told and that mean what the list says: what it counts as expiring by days
- * other than the company's is left out.
+ * The server's figures that mean the same as the list: those that count as expiring by other days than the
+ * company's are left out.
  */
 export const comparableStats = (
   type: AnyRecordType,

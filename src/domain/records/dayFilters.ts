@@ -9,8 +9,8 @@ const onDay =
   };
 
 /**
- * The filters of a log: the first and the last day of an entry's `at`, both included, by the company's
- * calendar. Unparsable timestamps match no date.
+ * The filters of a log: the first and the last day of an entry's `at`, both inclusive, by the company's
+ * calendar. Unreadable timestamps match no date.
  */
 export const dayFilters = {
   from: onDay((day, from) => day >= from),

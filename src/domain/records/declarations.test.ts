@@ -31,7 +31,7 @@ describe.each([...DECLARED].map((type) => [type.name, type] as const))('%s', (_,
   const columns = [...known, ...namesOf(type.virtual)];
   const filterable = [...known, ...namesOf(filtersOf(type))];
 
-  it('names only fields, columns and filters that it has', () => {
+  it('uses only fields, columns and filters that it has', () => {
     expect(known).toEqual(expect.arrayContaining([type.label, type.key ?? type.label]));
     expect(known).toContain(type.hint ?? type.label);
     expect(columns).toEqual(expect.arrayContaining([...type.columns]));
@@ -39,7 +39,7 @@ describe.each([...DECLARED].map((type) => [type.name, type] as const))('%s', (_,
     for (const { unique } of type.rules) expect(known).toContain(unique?.field ?? type.label);
   });
 
-  it('names nothing twice, and leaves the id alone', () => {
+  it('uses no name twice, and never `id`', () => {
     expect(twiceIn(columns)).toEqual([]);
     expect(twiceIn(type.columns)).toEqual([]);
     expect(twiceIn(type.filters)).toEqual([]);
@@ -55,11 +55,11 @@ describe.each([...DECLARED].map((type) => [type.name, type] as const))('%s', (_,
     }
   });
 
-  it('is known by a field that every record has', () => {
+  it('is named by a field that every record has', () => {
     expect(type.fields[type.key ?? type.label]?.required).toBe(true);
   });
 
-  it('ties fields to those beside them only', () => {
+  it('links fields only to its own fields', () => {
     expect(
       fields.filter(([, { when }]) => when && !optionsOf(type, when.field).includes(when.is)),
     ).toEqual([]);
@@ -71,7 +71,7 @@ describe.each([...DECLARED].map((type) => [type.name, type] as const))('%s', (_,
     expect(floors.filter(({ name, floor }) => name === floor)).toEqual([]);
   });
 
-  it('starts, colours and groups by options only', () => {
+  it('starts, colours and groups by its options only', () => {
     const selects = fields.flatMap(([, field]) => (field.kind === 'select' ? [field] : []));
     for (const { options, tones, also, ...field } of selects) {
       const { default: always = options[0], initial = options[0] } = field;
@@ -87,7 +87,7 @@ describe.each([...DECLARED].map((type) => [type.name, type] as const))('%s', (_,
     }
   });
 
-  it('begins, in a form and in an empty row, with no problem but what has to be typed', () => {
+  it('starts, in a form and in an empty row, with no problem but what has to be typed', () => {
     const typed = fields.filter(([, field]) => isTyped(field)).map(([name]) => name);
     // A log is written by the server alone.
     expect(typed.length > 0 || fields.every(([, field]) => field.readOnly)).toBe(true);

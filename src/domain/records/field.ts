@@ -2,7 +2,7 @@ import type { IsoDate } from '../base/dates.ts';
 import type { ExpiryKind } from '../expiries/expiry.ts';
 import type { ResourceName } from './resources.ts';
 
-/** The colour of a status, by what it means. */
+/** A status colour, by meaning. */
 export type Tone = 'good' | 'warn' | 'bad' | 'info' | 'neutral';
 
 /** Only records whose `field` has the value `is` have the field at all. */
@@ -20,7 +20,7 @@ interface Options {
   posted?: boolean;
   /** False for a part of another column, or for what users need not see. */
   column?: boolean;
-  /** False where a filter of its own says more. */
+  /** False if it has a filter of its own. */
   filter?: boolean;
   when?: Condition;
   /** See `readOnly`. */
@@ -39,7 +39,7 @@ type Filled<Value, Required> = Required extends true ? Value : Value | null;
 interface TextOptions extends Options {
   max?: number;
   multiline?: boolean;
-  /** What a new record's form starts with. */
+  /** The initial value in a new record's form. */
   initial?: string;
   format?: 'email' | 'phone' | 'trn';
   /** Arabic digits are read as 0–9. */
@@ -59,9 +59,9 @@ interface ChoiceOptions<Option extends string, Also extends string> extends Opti
   required?: boolean;
   /** Shown as a chip in these colours. */
   tones?: Readonly<Partial<Record<Option, Tone>>>;
-  /** What a new record's form starts with; it may be emptied. */
+  /** The initial value in a new record's form; it may be cleared. */
   initial?: Option;
-  /** Filter values beside the options, such as `inactive` for all that are not `active`. */
+  /** Filter values besides the options, such as `inactive` for all that are not `active`. */
   also?: Readonly<Record<Also, { not: Option }>>;
 }
 export interface SelectField<
@@ -92,7 +92,7 @@ export function select(options: readonly string[], more: object = {}): SelectFie
   return { kind: 'select', options, ...more };
 }
 
-/** One of a few whole numbers that stand for something, such as the ids of branches. */
+/** One of a few whole numbers with a meaning, such as the ids of branches. */
 export const selectNumber = <const Option extends `${number}`>(
   options: readonly Option[],
   more: ChoiceOptions<NoInfer<Option>, never> & { required: true },
@@ -102,7 +102,7 @@ export interface FlagField<Required extends boolean = boolean>
   extends Options, Holds<Filled<boolean, Required>> {
   kind: 'flag';
   required?: Required;
-  /** What a new record's form starts with. */
+  /** The initial value in a new record's form. */
   initial?: boolean;
 }
 
@@ -114,7 +114,7 @@ export const flag = <const Required extends boolean = false>(
 interface NumberOptions extends Options {
   min?: number;
   max?: number;
-  /** Shown with its thousands separated. */
+  /** Shown with thousands separators. */
   grouped?: boolean;
   /** A value below that of this field is refused. */
   notBelow?: { field: string; otherwise: 'belowLowest' };
@@ -145,13 +145,13 @@ export interface DayField<
   extends Options, Holds<Filled<IsoDate, Required>> {
   kind: 'day';
   required?: Required;
-  /** What expires on that day; the list, the bell and the dashboards then follow it. */
+  /** What expires on that day; list, bell and dashboards then follow it. */
   expiry?: Expiry;
-  /** Another field whose value tells the kind of expiry more closely: that kind's days then count. */
+  /** Another field whose value narrows down the kind of expiry: that kind's days then apply. */
   expiryBy?: { field: string; kinds: Readonly<Partial<Record<string, ExpiryKind>>> };
 }
 
-/** A day without a time, `yyyy-MM-dd`. It never passes through a time zone. */
+/** A day without a time, `yyyy-MM-dd`. It is never converted between time zones. */
 export const calendarDay = <
   const Required extends boolean = false,
   const Expiry extends ExpiryKind | undefined = undefined,
@@ -160,7 +160,7 @@ export const calendarDay = <
 ): DayField<Required, Expiry> => ({ kind: 'day', ...options });
 
 interface InstantOptions extends Options {
-  /** A new record's form starts with the moment in which it opens. */
+  /** A new record's form starts with the moment it is opened. */
   initial?: 'now';
 }
 export interface InstantField<Required extends boolean = boolean>

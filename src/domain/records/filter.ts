@@ -26,7 +26,7 @@ export const expiryFieldsOf = (type: AnyRecordType): ReadonlyMap<string, string>
   return fields;
 };
 
-/** The kind whose days before expiry count for a field of a row. */
+/** The kind whose days before expiry apply to a field of a row. */
 export const expiryKindIn = (
   type: AnyRecordType,
   name: string,
@@ -90,7 +90,10 @@ export const filtersOf = (type: AnyRecordType): Readonly<Record<string, Filter>>
 
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
 
-/** A test of rows against a filter, without its search text. Fields without a filter of their own must be equal. */
+/**
+ * A test of rows against a filter, except for search text. Fields without a filter of their own must be
+ * equal.
+ */
 export const matcherOf = <T extends AnyRecordType>(
   type: T,
   filter: FilterOf<T> | Draft,
@@ -112,10 +115,7 @@ export const matcherOf = <T extends AnyRecordType>(
   return (row) => tests.every((test) => test(row as Row));
 };
 
-/**
- * Whether rows can tell what a filter lets through: some servers send no rows with a field that they
- * count themselves.
- */
+/** Whether rows can answer a filter: some servers send no rows with a field that they count themselves. */
 export const canTell = (type: AnyRecordType, filter: Draft, rows: readonly object[]): boolean =>
   rows.length === 0 ||
   Object.keys(filter).every((name) => !type.fields[name] || rows.some((row) => name in row));

@@ -16,7 +16,7 @@ it('finds exactly the ids that were written', () => {
   );
 });
 
-it('takes ids that are no numbers', () => {
+it('accepts ids that are no numbers', () => {
   const ranges = idRanges(['a-1', '5', '6', 'b']);
   expect(['a-1', 5, '6', 'b', 'a', 7].map((id) => isInRanges(id, ranges))).toEqual([
     true,

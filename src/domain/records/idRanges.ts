@@ -1,4 +1,4 @@
-/** Ids as a short text for an address: neighbours as ranges, such as `7.121-270`. */
+/** Ids as a short text for an address, with neighbours as ranges, such as `7.121-270`. */
 export const idRanges = (ids: readonly string[]): string => {
   const numbers = ids.map(Number).filter(Number.isSafeInteger);
   const others = ids.filter((id) => !Number.isSafeInteger(Number(id)));
@@ -14,7 +14,7 @@ export const idRanges = (ids: readonly string[]): string => {
   ].join('.');
 };
 
-/** Whether an id is among those of such a text. */
+/** Whether an id is in such a text. */
 export const isInRanges = (id: unknown, ranges: string): boolean =>
   ranges.split('.').some((range) => {
     const [from, to] = range.split('-');

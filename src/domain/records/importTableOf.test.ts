@@ -5,7 +5,7 @@ import { trailers } from '../fleet/trailers.ts';
 import { imported } from '../recordTypes.ts';
 import { importTableOf } from './importTableOf.ts';
 
-it('reads columns by the names of the fields where no others are given', () => {
+it('recognises columns by field names if no others are given', () => {
   const plan = planOfText(
     importTableOf(trailers),
     'Trailer Number,Type\nTR-1,flatbed\nTR-2,boat\n',
@@ -15,7 +15,7 @@ it('reads columns by the names of the fields where no others are given', () => {
   expect(Object.keys(plan.table.fields)).toEqual(Object.keys(trailers.fields));
 });
 
-it('is fetched with the declaration', async () => {
+it('is loaded with the declaration', async () => {
   const { loadImport } = imported({ label: 'trailer_number', load: async () => trailers });
   expect(await loadImport?.()).toMatchObject({ key: ['trailer_number'] });
 });

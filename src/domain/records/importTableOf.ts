@@ -18,8 +18,8 @@ type Imported<T extends AnyRecordType> = {
 type OptionsOf<F> = F extends SelectField<infer Option, infer _Value, infer _Also> ? Option : never;
 
 /**
- * How files name the fields of a record type and, of a choice, its options, in Arabic and English: the
- * compiler asks for every field and option.
+ * How files name the fields of a record type and the options of a choice, in Arabic and English: the compiler
+ * requires every field and option.
  */
 export interface ImportNames<T extends AnyRecordType> {
   fields: {
@@ -28,7 +28,7 @@ export interface ImportNames<T extends AnyRecordType> {
         ? { options: Readonly<Record<OptionsOf<T['fields'][Name]>, readonly string[]>> }
         : { options?: undefined });
   };
-  /** The natural key, where it is not the one field that the declaration calls so. */
+  /** The natural key, if it is not the single field that the declaration names. */
   key?: readonly Imported<T>[];
   whole?: WholeField<Imported<T>>;
   complete?: Completion<Imported<T>>;
@@ -59,7 +59,7 @@ const kindOf = (
   }
 };
 
-/** Fields and options under the names that they have here, for a type that no other system exports. */
+/** Fields and options under their own names, for a type that no other system exports. */
 const byOwnNames = <T extends AnyRecordType>(type: T): ImportNames<T> => {
   const fields = Object.entries(type.fields).filter(([, { readOnly }]) => !readOnly);
   const names = fields.map(([name, field]) => {
@@ -71,8 +71,8 @@ const byOwnNames = <T extends AnyRecordType>(type: T): ImportNames<T> => {
 };
 
 /**
- * All that an import knows of a record type: kinds, fallbacks and checks follow from its declaration.
- * Without names of its own, columns are recognised by the names of the fields.
+ * All that an import needs to know about a record type: kinds, fallbacks and checks follow from its
+ * declaration. Without given names, columns are recognised by field names.
  */
 export const importTableOf = <T extends AnyRecordType>(
   type: T,

@@ -5,13 +5,13 @@ import type { ResourceName } from './resources.ts';
 /** A column of a record type as lists and exports know it. */
 export interface ListedColumn {
   source: string;
-  /** The field holds the id of such a record; an export gives its name. */
+  /** The field holds the id of such a record; an export writes its name. */
   reference?: ResourceName;
-  /** What an export gives, where it is not the field's own value. */
+  /** The exported value, if it is not the field's own. */
   exported?: (record: object) => CsvCell;
 }
 
-/** The columns of a record type: those in sight in their order, then all others. */
+/** The columns of a record type: the visible ones in their order, then all others. */
 export const listedColumns = (type: AnyRecordType): ListedColumn[] => {
   const others = [
     ...Object.keys(type.virtual),

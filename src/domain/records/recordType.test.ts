@@ -29,7 +29,7 @@ const DAY = testDay(TODAY);
 
 const COLD: Condition = { field: 'kind', is: 'cold', otherwise: 'onlyRefrigerated' };
 
-/** Made up: a field of every kind, and every tie between fields. */
+/** Made up: a field of every kind, and every link between fields. */
 const parcels = recordType({
   name: RESOURCES.companies,
   key: 'code',
@@ -92,7 +92,7 @@ const holds = <Value>(values: fc.Arbitrary<Value>, check: (value: Value) => void
   fc.assert(fc.property(values, check), { numRuns: 300, seed: 41 });
 
 describe('what a form holds', () => {
-  it('is cleaned once and for all, field by field, and nothing is NaN', () => {
+  it('is idempotent, field by field, and never NaN', () => {
     holds(anyForm, (form) => {
       const once = cleaned(parcels, form);
       expect(cleaned(parcels, once)).toEqual(once);
@@ -103,7 +103,7 @@ describe('what a form holds', () => {
     });
   });
 
-  it('keeps the blanks of what is never read back', () => {
+  it('keeps the blanks of write-only fields', () => {
     expect(cleaned(parcels, { pin: ' 1 ', code: ' 1 ', pieces: ' 1 ' })).toEqual({
       pin: ' 1 ',
       code: '1',
@@ -111,7 +111,7 @@ describe('what a form holds', () => {
     });
   });
 
-  it('loses what only other records have, as soon as it is known what it is', () => {
+  it('clears the fields of other kinds of record as soon as its kind is known', () => {
     holds(anyForm, (form) => {
       const once: Draft = cleaned(parcels, { kind: null, ...form });
       const isCold = once['kind'] === 'cold';
@@ -122,7 +122,7 @@ describe('what a form holds', () => {
     expect(cleaned(parcels, { lowest: 3 })).toEqual({ lowest: 3 });
   });
 
-  it('never stops a check, and never asks for what only the server sets', () => {
+  it('never breaks a check, and never requires what only the server sets', () => {
     holds(anyForm, (form) => {
       const problems = problemsIn(parcels, form);
       expect(FIELDS).toEqual(expect.arrayContaining(namesOf(problems)));
@@ -132,7 +132,7 @@ describe('what a form holds', () => {
 });
 
 describe('the body of a new record', () => {
-  it('carries no id, nothing that only the server sets and nothing unknown', () => {
+  it('has no id, nothing that only the server sets and nothing unknown', () => {
     holds(anyForm, (form) => {
       const body = bodyOf(parcels, form);
       expect(SENT).toEqual(expect.arrayContaining(namesOf(body)));
@@ -141,7 +141,7 @@ describe('the body of a new record', () => {
     });
   });
 
-  it('carries what is filled in, as it is stored', () => {
+  it('has what is filled in, as it is stored', () => {
     holds(anyForm, (form) => {
       const body: Draft = bodyOf(parcels, form);
       const stored: Draft = cleaned(parcels, { ...form });
@@ -151,7 +151,7 @@ describe('the body of a new record', () => {
 });
 
 describe('an empty row', () => {
-  it('has every field that is read back, and no problem once its key is there', () => {
+  it('has every readable field, and no problem once its key is there', () => {
     const row = emptyRow(parcels);
     expect(namesOf(row)).toEqual(FIELDS.filter((name) => name !== 'pin'));
     expect(row).toMatchObject({ grade: 'first', kind: 'dry', size: null, weight: 0, seen: null });
@@ -170,7 +170,7 @@ describe('a filter', () => {
   const count = (rows: readonly object[], filter: Draft) =>
     rows.filter(matcherOf(parcels, filter, DAY, rows)).length;
 
-  it('that is empty lets every row through', () => {
+  it('that is empty matches every row', () => {
     const nothing = fc.constantFrom(null, undefined, '');
     const names = [...FIELDS, ...namesOf(filtersOf(parcels)), 'stranger'];
     const empty = fc.record(Object.fromEntries(names.map((name) => [name, nothing])), {
@@ -184,7 +184,7 @@ describe('a filter', () => {
     });
   });
 
-  it('parts the rows by option and by state, without a rest', () => {
+  it('divides the rows by option and by state, without a remainder', () => {
     holds(someRows, (rows) => {
       const sum = (name: string, values: readonly string[]) =>
         values.reduce((all, value) => all + count(rows, { [name]: value }), 0);
@@ -198,7 +198,7 @@ describe('a filter', () => {
     });
   });
 
-  it('asks for any expiry, and for several things at once', () => {
+  it('can ask for any expiry, and for several things at once', () => {
     holds(someRows, (rows) => {
       const [document, permit, both] = [
         count(rows, { document: 'due' }),
@@ -209,14 +209,14 @@ describe('a filter', () => {
     });
   });
 
-  it('takes fields without a filter of their own for equal by their text', () => {
+  it('compares fields without a filter of their own as text', () => {
     const rows = [{ driver_id: 7 }, { driver_id: '7' }, { driver_id: 8 }, { driver_id: null }];
     expect(count(rows, { driver_id: '7' })).toBe(2);
     expect(count(rows, { driver_id: [7, 8] })).toBe(3);
   });
 });
 
-it('counts as many as each figure opens, and what has expired apart', () => {
+it('counts as many as each figure opens, and what has expired separately', () => {
   holds(someRows, (rows) => {
     const opened = (filter: Draft) => rows.filter(matcherOf(parcels, filter, DAY, rows)).length;
     expect(countStats(parcels, rows, DAY)).toEqual({

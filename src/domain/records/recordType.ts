@@ -4,22 +4,22 @@ import type { ExpiryFilter, ExpiryKind } from '../expiries/expiry.ts';
 import type { DayField, Field, SelectField, ValueOf } from './field.ts';
 import type { ResourceName } from './resources.ts';
 
-/** A record, or a part of one, as a form or a call holds it. */
+/** A record, or part of one, as held by a form or a call. */
 export type Draft = Readonly<Record<string, unknown>>;
 
 /** A rule about several fields of a record. It types the rows itself. */
 export interface RecordRule {
   problems?: (draft: Draft) => Problems<string>;
-  /** Values in the form in which they are stored; fields that are absent stay so. */
+  /** Values in their stored form; absent fields stay absent. */
   clean?: (values: Draft) => Draft;
   searchText?: (row: never) => string;
-  /** The body of the call that adds a record, with what a server expects beside the fields. */
+  /** The body of the call that adds a record, with what a server expects besides the fields. */
   sent?: (body: Draft) => Draft;
-  /** What a list narrowed by a filter is asked for, as the query of its read. A server may ignore it. */
+  /** The query of the read for a filtered list. A server may ignore it. */
   asked?: (filter: Draft) => Readonly<Record<string, string>>;
-  /** A row in the fields that we know, where a server may send others. `place` is that in a list. */
+  /** A row in our fields, where a server may send others. `place` is its position in a list. */
   received?: (row: Draft, place?: number) => Draft;
-  /** Another row has what no two rows may share; the problem then appears at `field`. */
+  /** Another row has a value that no two rows may share; the problem then appears at `field`. */
   unique?: { field: string; isTaken: (rows: never, draft: Draft, ownId: unknown) => boolean };
 }
 
@@ -32,7 +32,7 @@ export interface TypedRows {
   rows: readonly object[];
 }
 
-/** What rows of other record types tell of the rows of this one; nothing of it is stored with them. */
+/** What rows of other record types add to the rows of this one; none of it is stored with them. */
 export interface Join {
   types: readonly ResourceName[];
   rows: (rows: never, others: readonly TypedRows[]) => readonly object[];
@@ -69,21 +69,21 @@ export interface RecordType<
   name: ResourceName;
   /** The natural key: no two records share it, and imports recognise records by it. */
   key?: string;
-  /** The field that names a record; the key unless another is given. */
+  /** The field that names a record; the key by default. */
   label: string;
-  /** Tells records of the same label apart in pickers and search results. */
+  /** Distinguishes records with the same label in pickers and search results. */
   hint?: string;
   fields: F;
   virtual: V;
   rules: readonly RecordRule[];
   join?: Join;
-  /** Filters of its own, beside those that follow from fields. */
+  /** Own filters, besides those that follow from fields. */
   ownFilters: X;
-  /** Filters always in sight; the others are offered. */
+  /** Filters always visible; the others can be added. */
   filters: readonly string[];
-  /** The figures above the list, each with the rows that it counts; the total goes before them. */
+  /** The figures above the list, each with the filter for the rows it counts; the total goes before them. */
   stats: Readonly<Record<S, Draft>>;
-  /** Columns in sight, in their order; the others can be chosen. */
+  /** Visible columns, in their order; the others can be chosen. */
   columns: readonly string[];
 }
 
@@ -107,7 +107,7 @@ interface Declaration<
   columns: readonly NoInfer<(keyof F | keyof V) & string>[];
 }
 
-/** Declares a record type. A field's name that is misspelt anywhere in it does not compile. */
+/** Declares a record type. A misspelt field name anywhere in it does not compile. */
 export const recordType = <
   const F extends Fields,
   const V extends Virtual = Readonly<Record<never, null>>,
@@ -148,7 +148,7 @@ export type FieldOf<T extends { fields: Fields }> = keyof T['fields'] & string;
 export type ColumnOf<T extends { fields: Fields; virtual: Virtual }> =
   | FieldOf<T>
   | (keyof T['virtual'] & string);
-/** What a list can be narrowed to, beside the search text. */
+/** What a list can be filtered by, besides the search text. */
 export type FilterOf<T extends { fields: Fields; ownFilters: Filters }> = Simplify<
   FilterIn<T['fields'], T['ownFilters']>
 >;

@@ -3,7 +3,7 @@ import { isExpiryKind, type ExpiryKind } from '../expiries/expiry.ts';
 import { canTell, matcherOf } from './filter.ts';
 import type { AnyRecordType, Draft, StatOf } from './recordType.ts';
 
-/** A figure above a list: the rows that it counts, and of an expiring one those already expired. */
+/** A figure above a list: the rows that it counts, and for an expiring one those already expired. */
 export interface Stat {
   filter: Draft;
   expired?: Draft;
@@ -19,13 +19,13 @@ const kindsOf = (type: AnyRecordType): ExpiryKind[] =>
     return [field.expiry, ...closer.filter((kind) => kind !== undefined)];
   });
 
-/** The kinds of expiry that a filter of what is due lets through; none where it is about something else. */
+/** The kinds of expiry in a filter for what is due; none if it is about something else. */
 export const dueKindsIn = (type: AnyRecordType, filter: Draft): ExpiryKind[] =>
   Object.keys(filter)
     .filter(isDue(filter))
     .flatMap((name) => (isExpiryKind(name) ? [name] : kindsOf(type)));
 
-/** The filter of what has expired, for a filter of what is due. */
+/** The filter for what has expired that corresponds to a filter for what is due. */
 const expiredIn = (filter: Draft): Draft | undefined => {
   const due = Object.keys(filter).filter(isDue(filter));
   return due.length > 0
@@ -48,8 +48,8 @@ export type StatCounts<Name extends string = string> = Readonly<
 >;
 
 /**
- * Counts the figures from the rows that each of them opens. A record with one expiry due and another
- * one expired counts in both. A figure that the rows cannot tell is absent.
+ * Counts the figures from the rows that each of them opens. A record with one expiry due and another one
+ * expired counts in both. A figure that the rows cannot answer is absent.
  */
 export const countStats = <T extends AnyRecordType>(
   type: T,

@@ -4,7 +4,7 @@ import type { AnyRecordType } from './recordType.ts';
 
 const LISTED = await Promise.all(Object.values(recordTypes).map(({ load }) => load()));
 
-/** Every record type that is declared. */
+/** Every declared record type. */
 export const DECLARED: ReadonlySet<AnyRecordType> = new Set([...LISTED, users]);
 
 export const namesOf = (values: object): string[] => Object.keys(values);

@@ -9,7 +9,7 @@ const isNumber = (field: Field): boolean =>
   field.kind === 'relationship' ||
   (field.kind === 'select' && field.isNumber === true);
 
-/** The fields that a server may send as text and that are numbers here; `id` among them. */
+/** Number fields that a server may send as text, including `id`. */
 export const numbersOf = (type: AnyRecordType): readonly string[] => [
   'id',
   ...Object.keys(type.fields).filter((name) => {
@@ -18,11 +18,11 @@ export const numbersOf = (type: AnyRecordType): readonly string[] => [
   }),
 ];
 
-/** The fields that hold yes or no, which servers send in several ways. */
+/** Boolean fields, which servers send in several ways. */
 export const flagsOf = (type: AnyRecordType): readonly string[] =>
   Object.keys(type.fields).filter((name) => type.fields[name]?.kind === 'flag');
 
-/** A form's value as it is stored. A text that is no number stays, for the check to refuse. */
+/** A form's value as stored. Text that is no number stays, for the check to refuse. */
 const clean = (value: unknown, field: Field | undefined): unknown => {
   const text = typeof value === 'string' && !field?.writeOnly ? value.trim() : value;
   if (text === undefined || text === null || text === '') return null;
@@ -39,7 +39,7 @@ const withoutUnfit = (type: AnyRecordType, values: Draft): Draft => {
   return { ...values, ...Object.fromEntries(unfit.map(([name]) => [name, null])) };
 };
 
-/** What a form holds, as it is stored: trimmed, null where empty, numbers as numbers. */
+/** A form's values as stored: trimmed, null where empty, numbers as numbers. */
 export const cleaned = <Values extends object>(type: AnyRecordType, values: Values): Values => {
   const entries = Object.entries(values).map(([name, value]) => [
     name,
@@ -52,8 +52,8 @@ export const cleaned = <Values extends object>(type: AnyRecordType, values: Valu
 };
 
 /**
- * The body of the call that adds a record: the fields that are always posted, and those of the others
- * that are filled in, as a server may not know them.
+ * The body of the call that adds a record: the fields that are always posted, and of the others those filled
+ * in, as a server may not know them.
  */
 export const bodyOf = <T extends AnyRecordType>(
   type: T,
@@ -75,7 +75,7 @@ const startOf = (field: Field, now: Date): unknown => {
   return field.kind === 'text' || field.kind === 'flag' ? field.initial : undefined;
 };
 
-/** What the form of a new record starts with. */
+/** The initial values of a new record's form. */
 export const newValues = (type: AnyRecordType, now = new Date()): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(type.fields)

@@ -17,7 +17,7 @@ it('reads releases with their days and changes', () => {
   expect(readChangelog('- Nobody’s change')).toEqual([]);
 });
 
-it('tells what the present version brought', () => {
+it('says what the current version brought', () => {
   const { version } = JSON.parse(root('package.json')) as { version: string };
   const [latest] = readChangelog(root('CHANGELOG.md'));
   expect(latest?.version).toBe(version);

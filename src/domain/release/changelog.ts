@@ -1,13 +1,13 @@
 export interface ReleaseNotes {
   version: string;
-  /** The day it was released; absent where the list does not say. */
+  /** The day of the release; absent if the changelog does not say. */
   day?: string;
   changes: string[];
 }
 
 const HEADING = /^## (\S+)(?: \((\d{4}-\d{2}-\d{2})\))?/;
 
-/** Reads the changelog: a heading of the second rank per release, and a line per change. */
+/** Reads the changelog: a second-level heading per release, and a line per change. */
 export const readChangelog = (text: string): ReleaseNotes[] => {
   const releases: ReleaseNotes[] = [];
   for (const line of text.split(/\r?\n/)) {

@@ -7,13 +7,13 @@ import type { CompanyProfileField } from './companyProfile.ts';
 
 const textOf = (value: unknown) => String(value).trim();
 
-/** A number that can be dialled; without a country's code it is one of the Emirates. */
+/** A number that can be dialled; without a country code it counts as an Emirati one. */
 export const dialable: Check = (value) =>
   isEmpty(value) || isValidPhoneNumber(textOf(value), HOME_COUNTRY)
     ? undefined
     : { code: 'phoneNumber' };
 
-/** An address of the web, and not `javascript:` or a bare name. */
+/** A web address, not `javascript:` or a bare name. */
 export const website: Check = (value) => {
   if (isEmpty(value)) return undefined;
   const text = textOf(value);

@@ -24,14 +24,14 @@ const clean = (field: CompanyProfileField, value: unknown): string | null => {
   return tidied === '' ? null : tidied;
 };
 
-/** What form or server hold, as it is stored: every field, trimmed, null where empty. */
+/** The values of a form or server as stored: every field, trimmed, null where empty. */
 export const companyValues = (values: Values): Record<CompanyProfileField, string | null> =>
   Object.fromEntries(COMPANY_FIELDS.map((field) => [field, clean(field, values[field])])) as Record<
     CompanyProfileField,
     string | null
   >;
 
-/** The profile that a form starts with: what the server has, and the default name where it has none. */
+/** The initial profile of a form: what the server has, with the default name if it has none. */
 export const companyProfileOf = (stored: Values | null, defaultName: string): CompanyProfile => {
   const values = companyValues(stored ?? {});
   return {

@@ -3,7 +3,7 @@ import { instant, readOnly, text } from '../records/field.ts';
 import { recordType, type Draft, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
 
-/** Rich text as plain words: an editor's empty page is `<p></p>`, with nothing to read on it. */
+/** Rich text as plain words: an editor's empty page is `<p></p>`, with nothing to read in it. */
 export const wordsOf = (html: string): string =>
   html
     .replace(/<(?:img|hr)\b[^>]*>/gi, '▪')
@@ -15,7 +15,7 @@ export const wordsOf = (html: string): string =>
 const hasWords = ({ content }: Draft): Problems<string> =>
   isEmpty(content) || wordsOf(String(content)) === '' ? { content: { code: 'required' } } : {};
 
-/** The legal texts of the company. Their content is rich text: sanitise it before showing. */
+/** The company's legal texts. Their content is rich text: sanitise it before showing. */
 export const legalDocuments = recordType({
   name: RESOURCES.legal,
   key: 'title',
@@ -34,10 +34,10 @@ export type LegalDocument = RecordOf<typeof legalDocuments>;
 /** What its form holds. */
 export type LegalText = Pick<LegalDocument, 'title' | 'content'>;
 
-/** A legal document as it once was; newest first where a server keeps such. */
+/** An earlier version of a legal document; newest first if a server keeps them. */
 export interface LegalVersion extends LegalText {
   /** When it was stored, an instant in UTC. */
   saved_at: string;
-  /** By whom, where that is known. */
+  /** By whom, if known. */
   saved_by?: string | null;
 }

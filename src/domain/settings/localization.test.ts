@@ -12,7 +12,7 @@ import {
 import { localizationProblems } from './localizationChecks.ts';
 
 describe('readLocalization', () => {
-  it('takes what is right, numbers as text too, and nothing beside the fields', () => {
+  it('takes valid values, numbers as text too, and nothing but the fields', () => {
     expect(
       readLocalization({ id: 1, time_zone: 'Asia/Riyadh', due_soon_days: '45', weekend: ['5'] }),
     ).toEqual({
@@ -66,7 +66,7 @@ describe('localizationProblems', () => {
     expect(localizationProblems({ insurance_due_soon_days: days })).toEqual({});
   });
 
-  it('does not ask for what is not given', () => {
+  it('does not require what is not given', () => {
     expect(localizationProblems({ section: 'localization', currency: 'SAR' })).toEqual({});
   });
 });

@@ -93,8 +93,7 @@ const asNumber = (value: unknown): unknown => {
 };
 
 /**
- * Reads untrusted data of a server or of this browser's storage. Missing and invalid fields get the
- * default.
+ * Reads untrusted data from a server or this browser's storage. Missing and invalid fields get the default.
  */
 export const readLocalization = (raw: unknown): Localization => {
   const given: Partial<Record<string, unknown>> =

@@ -21,7 +21,7 @@ const guarded = (field: LocalizationField, problem: NonNullable<ReturnType<Check
 
 const dueSoonProblem = { code: 'range', ...DUE_SOON_LIMITS } as const;
 
-/** May be empty: the kind then follows the days for all. */
+/** May be empty: then the general number of days applies to this kind. */
 const dueSoonChecks = Object.fromEntries(
   EXPIRY_KINDS.map((kind) => [
     dueSoonField(kind),
@@ -46,7 +46,7 @@ export const localizationChecks: Readonly<Record<LocalizationField, readonly Che
   ...dueSoonChecks,
 };
 
-/** The problems of the fields that are given; absent fields are not changed and not checked. */
+/** The problems of the given fields; absent fields are neither changed nor checked. */
 export const localizationProblems = (
   given: Readonly<Record<string, unknown>>,
 ): Problems<LocalizationField> => {

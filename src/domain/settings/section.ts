@@ -1,4 +1,4 @@
-/** The sections that /admin/settings/settings.php knows. */
+/** The sections that /admin/settings/settings.php supports. */
 export const SETTINGS_SECTIONS = [
   'security',
   'login_history',

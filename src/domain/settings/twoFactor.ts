@@ -5,6 +5,6 @@ export interface TwoFactorSetup {
   /** `otpauth://…`, for a QR code. */
   address: string | undefined;
   recoveryCodes: readonly string[];
-  /** It is not on yet: the server first wants a code of the app. Otherwise it is on already. */
+  /** True if the server first requires a code from the app; otherwise it is already on. */
   awaitsCode: boolean;
 }

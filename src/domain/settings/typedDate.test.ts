@@ -34,14 +34,14 @@ describe('typing', () => {
     ['dd MMM yyyy', '31122026', '31 12 2026'],
     ['dd MMM yyyy', '31 dec 2026', '31 dec 2026'],
     ['dd/MM/yyyy', '311220269', '31/12/2026'],
-  ] as const)('in %s %s stands as %s', (format, keys, text) =>
+  ] as const)('in %s %s becomes %s', (format, keys, text) =>
     expect(keyByKey(keys, style(format))).toBe(text),
   );
 
-  it('goes on with the time', () =>
+  it('continues with the time', () =>
     expect(keyByKey('311220260830', style('dd/MM/yyyy', true))).toBe('31/12/2026 08:30'));
 
-  it('keeps what was pasted whole', () => {
+  it('keeps pasted text whole', () => {
     const pasted = typeDate('2026-12-31', style('dd/MM/yyyy'));
     expect(pasted).toBe('2026-12-31');
     expect(readTyped(pasted, style('dd/MM/yyyy'))).toBe('2026-12-31');
@@ -78,13 +78,13 @@ test('hints at the format', () => {
   expect(dateHint(style('yyyy-MM-dd', true))).toBe('yyyy-mm-dd hh:mm');
 });
 
-test('what is odd is shown as it is', () => {
+test('an invalid value is shown unchanged', () => {
   expect(writeTyped('soon', style('dd/MM/yyyy'))).toBe('soon');
   expect(writeTyped('soon', style('dd/MM/yyyy', true))).toBe('soon');
   expect(dayOfTyped('soon', style('dd/MM/yyyy'))).toBeUndefined();
 });
 
-test('a day is replaced, and its time is kept', () => {
+test('replacing a day keeps its time', () => {
   const [day, time] = [style('dd/MM/yyyy'), style('dd/MM/yyyy', true)];
   expect(withDay('', '2026-12-31', day)).toBe('2026-12-31');
   // 22:00 in UTC is tomorrow in Dubai.
@@ -103,7 +103,7 @@ describe('instantOf', () => {
     expect(companyTime(instant, zone)).toEqual({ day, time });
   });
 
-  it('knows no day or time that does not exist', () => {
+  it('rejects a day or time that does not exist', () => {
     expect(instantOf('2026-02-30', '10:00', 'Asia/Dubai')).toBeUndefined();
     expect(instantOf('2026-02-20', '24:00', 'Asia/Dubai')).toBeUndefined();
   });

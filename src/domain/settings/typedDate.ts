@@ -3,14 +3,14 @@ import { toLatinDigits } from '../base/fold.ts';
 import { readDate } from '../import/readDate.ts';
 import type { DateFormat, Localization } from './localization.ts';
 
-/** How a date, or a date with a time, is written in the company. */
+/** How the company writes a date, or a date with a time. */
 export interface DateStyle extends Pick<Localization, 'date_format' | 'time_zone'> {
   withTime?: boolean;
 }
 
 const TIME = 'hh:mm';
 
-/** What is to be typed, such as `dd/mm/yyyy hh:mm`. */
+/** The expected input, such as `dd/mm/yyyy hh:mm`. */
 export const dateHint = ({ date_format, withTime }: DateStyle): string =>
   `${date_format.toLowerCase()}${withTime ? ` ${TIME}` : ''}`;
 
@@ -31,9 +31,8 @@ const partsOf = (typed: string, lengths: readonly number[]): string[] => {
 };
 
 /**
- * What stands in a date field after a key at its end: digits in the Latin script, and after each full
- * part the separator of the format. Text with letters, and a year in front of a format that ends with
- * it, stay as they are.
+ * The text of a date field after a key typed at its end: Latin digits, with the format's separator after each
+ * full part. Text with letters, and a leading year in a format that ends with it, stay unchanged.
  */
 export const typeDate = (typed: string, style: DateStyle): string => {
   const text = toLatinDigits(typed).trimStart();
@@ -53,8 +52,8 @@ export const typeDate = (typed: string, style: DateStyle): string => {
 };
 
 /**
- * The day that a text names: in the format, in ISO order, or with the day first. Undefined for text
- * that names none. It passes through no time zone.
+ * The day that a text names: in the format, in ISO order, or with the day first. Undefined if it names none.
+ * It is never converted between time zones.
  */
 export const readTypedDay = (text: string, format: DateFormat): IsoDate | undefined => {
   const digits = toLatinDigits(text).trim();
@@ -65,7 +64,7 @@ export const readTypedDay = (text: string, format: DateFormat): IsoDate | undefi
   return 'date' in read ? read.date : undefined;
 };
 
-/** What a typed text is stored as: a day, or an instant in UTC. Undefined for text that is neither. */
+/** The stored form of a typed text: a day, or an instant in UTC. Undefined for text that is neither. */
 export const readTyped = (text: string, style: DateStyle): string | undefined => {
   if (!style.withTime) return readTypedDay(text, style.date_format);
   const [, date = '', time = ''] =
@@ -74,7 +73,7 @@ export const readTyped = (text: string, style: DateStyle): string | undefined =>
   return day && instantOf(day, time.padStart(5, '0'), style.time_zone);
 };
 
-/** A stored value as it is typed. Text that is no date stays as it is. */
+/** A stored value as it is typed. Text that is no date stays unchanged. */
 export const writeTyped = (stored: string, style: DateStyle): string => {
   if (!style.withTime) return showDate(stored, style.date_format);
   const at = companyTime(stored, style.time_zone);
@@ -87,7 +86,7 @@ export const dayOfTyped = (stored: string, style: DateStyle): IsoDate | undefine
   return isIsoDate(day) ? day : undefined;
 };
 
-/** Another day in a stored value; an instant keeps its time, and begins at midnight. */
+/** Another day in a stored value; an instant keeps its time, or starts at midnight. */
 export const withDay = (stored: string, day: IsoDate, style: DateStyle): string => {
   if (!style.withTime) return day;
   const time = companyTime(stored, style.time_zone)?.time ?? '00:00';

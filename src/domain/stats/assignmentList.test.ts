@@ -47,13 +47,13 @@ test.each([
   expect(numbers({ search })).toEqual(found);
 });
 
-it('sorts numbers in names by size, and leaves what has no value at the end', () => {
+it('sorts numbers in names by size, and puts missing values last', () => {
   expect(numbers({ sort: 'id' })).toEqual([2, 1, 3]);
   expect(numbers({ sort: 'truck' })).toEqual([1, 3, 2]);
   expect(numbers({ sort: 'truck', isDescending: true })).toEqual([3, 1, 2]);
 });
 
-it('neither loses nor invents a row by sorting', () => {
+it('neither loses nor adds rows by sorting', () => {
   const someRows = fc.array(
     fc
       .record({ number: fc.nat(99), name: fc.string(), truck: fc.option(fc.string()) })

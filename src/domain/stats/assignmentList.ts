@@ -1,7 +1,7 @@
 import { foldForSearch, sortKey } from '../base/search.ts';
 import type { AssignmentRow } from './overview.ts';
 
-/** What the assignments can be sorted by; the server's own order is that of the number. */
+/** What the assignments can be sorted by; `number` is the server's own order. */
 export const ASSIGNMENT_COLUMNS = ['number', 'id', 'name', 'truck', 'trailer'] as const;
 export type AssignmentColumn = (typeof ASSIGNMENT_COLUMNS)[number];
 
@@ -28,7 +28,7 @@ const compare = (a: string | number | null, b: string | number | null): number =
   return sortKey(String(a)).localeCompare(sortKey(String(b)));
 };
 
-/** The assignments with every word of the search in them, sorted; those without a value come last. */
+/** The assignments that contain every word of the search, sorted; missing values come last. */
 export const listAssignments = (
   rows: readonly AssignmentRow[],
   { search, sort, isDescending }: AssignmentQuery,

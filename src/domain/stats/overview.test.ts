@@ -47,7 +47,7 @@ const fleet = fc.record({
 const isDue = (day: string | null) => !!day && day >= TODAY && day <= LIMIT;
 const isPast = (day: string | null) => !!day && day < TODAY;
 
-it('counts what an independent count says, and what each figure opens', () => {
+it('agrees with an independent count, and with what each figure opens', () => {
   fc.assert(
     fc.property(fleet, (rows) => {
       const { [RESOURCES.trucks]: trucks, [RESOURCES.trailers]: trailers } = rows;
@@ -87,7 +87,7 @@ test.each([
   expect(pageCount(total)).toBe(pages);
 });
 
-it('knows its own names only', () => {
+it('accepts only its own names', () => {
   for (const name of Object.keys(FLEET_FIGURES)) expect(isFleetFigure(name)).toBe(true);
   for (const name of ['constructor', 'trucks', '', null, 3])
     expect(isFleetFigure(name)).toBe(false);

@@ -35,10 +35,10 @@ export interface AssignmentRow {
 /** Rows per page of assignments. */
 export const ASSIGNMENTS_PER_PAGE = 10;
 
-/** How many pages the assignments fill; the last one need not be full. */
+/** How many pages the assignments fill; the last one may be partly filled. */
 export const pageCount = (total: number): number => Math.ceil(total / ASSIGNMENTS_PER_PAGE);
 
-/** What a figure counts: the rows of a record type that its filter lets through. */
+/** What a figure counts: the rows of a record type that match its filter. */
 export type Figure =
   | { resource: typeof RESOURCES.trucks; filter: TruckFilter }
   | { resource: typeof RESOURCES.trailers; filter: TrailerFilter }
@@ -59,7 +59,7 @@ export const FLEET_FIGURES = {
   trucksExpiring: { resource: RESOURCES.trucks, filter: { expiry: 'due' } },
   vacationDrivers: { resource: RESOURCES.drivers, filter: { status: 'vacation' } },
   emptyTrailers: { resource: RESOURCES.trailers, filter: { load_state: 'empty' } },
-  /** What has expired is counted apart from what expires soon. */
+  /** What has expired is counted separately from what expires soon. */
   trailersOverdue: { resource: RESOURCES.trailers, filter: { expiry: 'overdue' } },
   trucksOverdue: { resource: RESOURCES.trucks, filter: { expiry: 'overdue' } },
 } as const satisfies Record<string, Figure>;
@@ -80,14 +80,14 @@ export const FLEET_FIGURE_NAMES = Object.keys(FLEET_FIGURES) as FleetFigure[];
 export const isFleetFigure = (name: unknown): name is FleetFigure =>
   typeof name === 'string' && Object.hasOwn(FLEET_FIGURES, name);
 
-/** Rows of the record types that figures are counted from; one that is not known is absent. */
+/** Rows of the record types that figures are counted from; unknown ones are absent. */
 export interface FigureRows {
   [RESOURCES.drivers]?: readonly Driver[];
   [RESOURCES.trucks]?: readonly Truck[];
   [RESOURCES.trailers]?: readonly Trailer[];
 }
 
-/** The rows behind a figure; undefined where they are not known, or cannot tell. */
+/** The rows behind a figure; undefined if they are unknown, or cannot answer it. */
 export const figureRows = (
   { resource, filter }: Figure,
   rows: FigureRows,
@@ -100,7 +100,7 @@ export const figureRows = (
     : undefined;
 };
 
-/** The figures that a server told, without those that it counts by days other than the company's. */
+/** The server's figures, without those that it counts by other days than the company's. */
 export const comparableFigures = (told: FleetFigures, day: CompanyDay): FleetFigures => {
   const figures: FleetFigures = {};
   for (const name of FLEET_FIGURE_NAMES) {

@@ -6,7 +6,7 @@ import { RESOURCES } from '../records/resources.ts';
 import { figureRows } from './overview.ts';
 import { STATUS_FIGURES, statusFigure, statusFigureName } from './statusFigures.ts';
 
-it('has a name for each status of the fleet, by which it is found', () => {
+it('has a name for each status of the fleet, by which it can be found', () => {
   const names = STATUS_FIGURES.map(statusFigureName);
   expect(names).toContain('trucks.sold');
   expect(new Set(names).size).toBe(names.length);

@@ -24,6 +24,6 @@ export const STATUS_FIGURES: readonly Figure[] = [
 export const statusFigureName = ({ resource, filter }: Figure): string =>
   `${resource.split('/').at(-1)}.${filter.status}`;
 
-/** The figure of that name; undefined for a name that no figure has. */
+/** The figure with that name; undefined if there is none. */
 export const statusFigure = (name: string): Figure | undefined =>
   STATUS_FIGURES.find((figure) => statusFigureName(figure) === name);
