@@ -14,15 +14,15 @@ const ask = (localization: AppDataProvider['localization']) => {
 const fails = (kind: 'notOffered' | 'server') =>
   vi.fn<AppDataProvider['localization']>().mockRejectedValue(new ApiError(kind));
 
-it('gives what the server keeps', async () => {
+it('returns what the server stores', async () => {
   const localization = () => Promise.resolve(DEFAULT_LOCALIZATION);
   expect(await ask(localization)).toEqual(DEFAULT_LOCALIZATION);
 });
 
-it('takes it for an answer that the server keeps none', async () => {
+it('takes it as an answer that the server stores none', async () => {
   expect(await ask(fails('notOffered'))).toBeNull();
 });
 
-it('fails where the server does', async () => {
+it('fails when the server does', async () => {
   await expect(ask(fails('server'))).rejects.toThrow('errors.server');
 });

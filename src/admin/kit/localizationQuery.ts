@@ -7,8 +7,8 @@ import type { Localization } from '../../domain/settings/localization.ts';
 import { quietRead } from './quietRead.ts';
 
 /**
- * The localization that the server stores. Null, where it stores none, is an answer: an error would
- * be retried, and would replace the form of the settings together with what is typed into it.
+ * The localization that the server stores. Null (none stored) is an answer: an error would be retried, and
+ * would replace the settings form along with everything typed into it.
  */
 export const localizationQuery = (dataProvider: AppDataProvider) =>
   queryOptions({

@@ -5,7 +5,7 @@ import { whenIdle } from './whenIdle.ts';
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Runs at the first sign of use. Returns a function that cancels it. */
+/** Runs at the first user interaction. Returns a function that cancels it. */
 const atFirstSign = (run: () => void): (() => void) => {
   const stop = () => SIGNS.forEach((sign) => removeEventListener(sign, start));
   const start = () => {
@@ -17,14 +17,14 @@ const atFirstSign = (run: () => void): (() => void) => {
 };
 
 /**
- * Fetches what the next step will need at the first sign of use: after the page has come, before a
+ * Fetches what the next step will need at the first user interaction: after the page has loaded, before a
  * link is pressed. `load` must be referentially stable.
  */
 export const usePreload = (load: () => unknown): void => {
   useEffect(() => atFirstSign(() => void load()), [load]);
 };
 
-/** Takes one step after the other, each when the browser is idle: what the user does goes first. */
+/** Runs the steps one by one, each when the browser is idle, so that the user's actions go first. */
 export const inTurn = (steps: readonly (() => void)[]): (() => void) => {
   const [first, ...others] = steps;
   if (!first) return () => {};
@@ -36,8 +36,8 @@ export const inTurn = (steps: readonly (() => void)[]): (() => void) => {
 };
 
 /**
- * True once the page is in use, has all its data, and the browser is idle: the time to fetch
- * the rest. What is to be seen without any use can be had after so many milliseconds.
+ * True once the page is in use, has all its data, and the browser is idle: the time to fetch the rest. With
+ * `atLatestMs`, what must show without any interaction becomes true after that many milliseconds.
  */
 export const useIsAwake = (atLatestMs?: number): boolean => {
   const isLoading = useLoading();

@@ -2,20 +2,19 @@ import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query
 
 import { readAgainAfter } from '../../dataProvider/apiError.ts';
 
-// Told at once, and not after a pause, a button is disabled before a second press can reach it.
+// Notifying without a delay disables a button before a second press can reach it.
 notifyManager.setScheduler(queueMicrotask);
 
-/** The last part of the key of every query that counts records. */
+/** The last part of the query key of every count of records. */
 export const SUMMARY = 'summary';
 
 /**
- * A failed read is tried once more, when the server wants it to be; a write never. Nothing is fetched
- * because a window got the focus, and nothing waits for the network to come back: what fails offline
- * fails at once.
+ * A failed read is retried once, if the server asks for it; a write never. Focusing the window refetches
+ * nothing, and nothing waits for the network to return: requests fail at once when offline.
  */
 export const createQueryClient = () => {
   const client: QueryClient = new QueryClient({
-    // react-admin mends its lists after a write; what is counted from them is asked for anew.
+    // react-admin updates its lists after a write; the counts are refetched.
     mutationCache: new MutationCache({
       onSettled: () =>
         void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey.at(-1) === SUMMARY }),

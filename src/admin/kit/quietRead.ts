@@ -2,8 +2,8 @@ import { isApiError } from '../../dataProvider/apiError.ts';
 import { refusals } from '../../session/refusals.ts';
 
 /**
- * Reads what a page can do without. A refusal is remembered: while `refusals` has the name, the server
- * need not be asked again.
+ * Reads data that a page can do without. A refusal is remembered: once `refusals` contains the name, the
+ * server is not asked again.
  */
 export const quietRead = async <Data>(name: string, read: () => Promise<Data>): Promise<Data> => {
   try {

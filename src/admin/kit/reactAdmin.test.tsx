@@ -30,7 +30,7 @@ import {
   TOOLBAR,
 } from './reactAdmin.ts';
 
-/** Draws something of react-admin: its HTML, the keys it reads from the store, and its queries. */
+/** Renders part of react-admin, and returns its HTML, the store keys it reads, and its queries. */
 const draw = (children: ReactNode) => {
   const store = memoryStore();
   const read = vi.spyOn(store, 'getItem');
@@ -72,27 +72,27 @@ const table = draw(
   </ResourceContextProvider>,
 );
 
-it('names the keys under which the store keeps a list', () => {
+it('names the store keys of a list', () => {
   expect(list.keys).toContain(listScrollKey('tyres'));
   expect(list.keys.filter(isListParamsKey)).toHaveLength(1);
   expect(list.keys.filter(isSelectionKey)).toHaveLength(2);
   expect(list.keys.filter(isColumnsKey)).toEqual([]);
 });
 
-it('names the keys under which the store keeps the columns of a table', () => {
+it("names the store keys of a table's columns", () => {
   const keys = [columnOrderKey('tyres'), hiddenColumnsKey('tyres')];
   expect(table.keys).toEqual(expect.arrayContaining(keys));
   expect(table.keys.filter(isColumnsKey)).toEqual(keys);
 });
 
-it('begins the query of a list as react-admin does', () => {
+it("starts a list's query key as react-admin does", () => {
   const [resource, method] = listQueryKey('tyres');
   expect(list.queryKeys).toContainEqual([resource, method, expect.anything()]);
 });
 
-it('knows the place of the title, the bar of a form, and how a link leads to the top', () => {
+it("knows the title element, a form's toolbar, and how a link scrolls to the top", () => {
   expect(draw(<TitlePortal />).html).toContain(`id="${TITLE_ID}"`);
   expect(ToolbarClasses.desktopToolbar).toBe(`${TOOLBAR}-desktopToolbar`);
-  // It works in an effect, which is not run here.
+  // It works in an effect, which does not run here.
   expect(String(useScrollToTop)).toContain(Object.keys(SCROLL_TO_TOP)[0]);
 });

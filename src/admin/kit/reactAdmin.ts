@@ -1,30 +1,30 @@
-/** Names that react-admin uses inside, and that we rely on: `reactAdmin.test.tsx` checks them. */
+/** react-admin internals that we rely on: `reactAdmin.test.tsx` checks them. */
 
-/** Where react-admin keeps how far a list is scrolled. */
+/** The store key of a list's scroll position. */
 export const listScrollKey = (resource: string) => `${resource}.list.scrollPosition`;
 
-/** Where a DataTable keeps the columns that are hidden, and the order of all. */
+/** The store keys of a DataTable's hidden columns and of its column order. */
 export const hiddenColumnsKey = (resource: string) => `${resource}.datatable`;
 export const columnOrderKey = (resource: string) => `${resource}.datatable_columnRanks`;
 
-/** Whether the store keeps columns under a key: the hidden ones, their order, or all there are. */
+/** Whether a store key holds columns: the hidden ones, their order, or all available. */
 export const isColumnsKey = (key: string) =>
   /\.datatable(?:_columnRanks|_availableColumns)?$/.test(key);
 
-/** Whether the store keeps the page, sorting and filters of a list under a key. */
+/** Whether a store key holds a list's page, sort order and filters. */
 export const isListParamsKey = (key: string) => key.endsWith('.listParams');
 
-/** Whether the store keeps selected rows under a key. */
+/** Whether a store key holds selected rows. */
 export const isSelectionKey = (key: string) => /\.selectedIds(?:\.|$)/.test(key);
 
-/** How the queries of all lists of a record type begin. */
+/** The common prefix of all list queries of a record type. */
 export const listQueryKey = (resource: string) => [resource, 'getList'] as const;
 
-/** State of a link whose page begins at its top, instead of where it was left. */
+/** Link state that makes the page open at its top, instead of where it was left. */
 export const SCROLL_TO_TOP = { _scrollToTop: true } as const;
 
 /** The id of the element into which react-admin's pages put their title. */
 export const TITLE_ID = 'react-admin-title';
 
-/** The name under which the theme styles the bar of buttons below a form. */
+/** The name under which the theme styles a form's toolbar. */
 export const TOOLBAR = 'RaToolbar';

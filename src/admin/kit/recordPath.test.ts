@@ -14,6 +14,6 @@ test.each([
   ['Auditor', 'fleet/drivers', undefined],
   ['Fleet Manager', 'camels', undefined],
   ['Fleet Manager', 'companies', undefined],
-])('a %s looks at %s: %s', (role, resource, path) => {
+])('a %s opens %s at %s', (role, resource, path) => {
   expect(recordPath(role, resource, 5)).toBe(path);
 });

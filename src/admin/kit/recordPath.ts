@@ -3,7 +3,7 @@ import { RESOURCES } from '../../domain/records/resources.ts';
 
 type RoleName = string | null | undefined;
 
-/** Where the rows of a record type can be read by those who may not open its own screens. */
+/** The read-only rows of a record type, for roles that may not open its own screens. */
 export const OVERVIEW_PATH = `/${RESOURCES.overview}`;
 
 const IN_OVERVIEW: readonly string[] = [
@@ -16,10 +16,7 @@ const IN_OVERVIEW: readonly string[] = [
 export const isOpen = (role: RoleName, path: string): boolean =>
   pageAccess(role, path).kind === 'allowed';
 
-/**
- * Where a role can look at a record: on its own page, or in the overview's dialog; undefined where
- * it may not.
- */
+/** Where a role can view a record: on its own page, or in the overview's dialog; undefined if not allowed. */
 export const recordPath = (
   role: RoleName,
   resource: string,

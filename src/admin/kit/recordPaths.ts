@@ -1,11 +1,11 @@
-/** The addresses of a record type's list and of the dialogs over it. */
+/** The addresses of a record type's list and the dialogs over it. */
 export const recordPaths = <Filter extends object>(resource: string) => {
   const list = `/${resource}`;
   return {
     list,
     create: `${list}/create`,
     import: `${list}/import`,
-    /** The list narrowed to a filter, from its first page. */
+    /** The list with a filter applied, from its first page. */
     filtered: (filter: Filter): string =>
       `${list}?filter=${encodeURIComponent(JSON.stringify(filter))}&page=1`,
   };

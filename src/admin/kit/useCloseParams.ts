@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Closes what parameters of the address have opened, and leaves the others as they are. */
+/** Closes what the given address parameters opened, and keeps the other parameters. */
 export const useCloseParams = (...names: string[]) => {
   const [, setParams] = useSearchParams();
   return () =>

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 
 let cached: { from: Localization; minute: number; day: CompanyDay } | undefined;
 
-/** Worked out once a minute: every date cell of a list asks for it, and time zones are slow. */
+/** Computed once a minute: every date cell of a list asks for it, and time zones are slow. */
 const currentDay = (): CompanyDay => {
   const from = localization.get();
   const minute = Math.floor(Date.now() / MINUTE_MS);
@@ -20,8 +20,8 @@ const currentDay = (): CompanyDay => {
 };
 
 /**
- * The company's day: the same object until the day or the localization changes. A screen that is
- * open at midnight takes the new day when it next renders.
+ * The company's day: the same object until the day or the localization changes. A screen open at midnight
+ * picks up the new day at its next render.
  */
 export const useCompanyDay = (): CompanyDay =>
   useSyncExternalStore(localization.subscribe, currentDay);

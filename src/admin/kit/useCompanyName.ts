@@ -14,8 +14,8 @@ const AT_LATEST_MS = 10_000;
 const KEY = [RESOURCES.companyProfile, 'companyName'];
 
 /**
- * What the company is called: as its profile says, else the product's default. The last known name
- * stands there from the first paint on, and stays where a call fails.
+ * The company's name from its profile, or the product's default. The last known name shows from the first
+ * paint, and stays if the call fails.
  */
 export const useCompanyName = (): string => {
   const dataProvider = useDataProvider<AppDataProvider>();

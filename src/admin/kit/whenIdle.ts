@@ -1,7 +1,7 @@
-/** Browsers that cannot tell when they are idle are given a moment instead. */
+/** The delay for browsers without requestIdleCallback. */
 const MOMENT_MS = 300;
 
-/** Runs once the page is painted and the browser has nothing better to do; answers how to call it off. */
+/** Runs once the page is painted and the browser is idle; returns a function that cancels it. */
 export const whenIdle = (run: () => void): (() => void) => {
   if (typeof window.requestIdleCallback === 'function') {
     const id = window.requestIdleCallback(run);

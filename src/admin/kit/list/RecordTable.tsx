@@ -15,14 +15,14 @@ interface RecordTableProps {
   columns: readonly Column[];
   /** Whether records can be selected. */
   selects: boolean;
-  /** What can be done with a record beside editing and deleting it. Must be referentially stable. */
+  /** Actions on a record besides edit and delete. Must be referentially stable. */
   rowActions?: ReactNode;
 }
 
-/** The records on a desk: the columns, and more to choose from. */
+/** The records on a desktop: the columns shown, with more to choose from. */
 export const RecordTable = ({ columns, selects, rowActions }: RecordTableProps) => {
   const resource = useResourceContext() ?? '';
-  // Its first rows too are drawn in slices that a press may interrupt.
+  // Its first rows too render in slices that a press can interrupt.
   const hasData = useDeferredValue(useListContext().data !== undefined);
   const shown = useShownColumns(resource, columns);
   const hasActions = useHasActions(rowActions);

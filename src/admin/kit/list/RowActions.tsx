@@ -15,17 +15,17 @@ import { useMay } from '../useMay.ts';
 
 import styles from './table.module.css';
 
-// Made once: an element that is the same is not drawn again.
+// Created once: the same element is not rendered.
 const editIcon = <Pencil />;
 const deleteIcon = <Trash2 />;
 
-/** Whether anything can be done with the records of the screen. */
+/** Whether there are any actions on the records of the screen. */
 export const useHasActions = (rowActions: ReactNode): boolean => {
   const controls = useRowControls();
   return Boolean(rowActions) || Object.values(controls).includes(true);
 };
 
-/** Which of the usual controls the records of the screen have. */
+/** Which of the usual actions the records of the screen have. */
 const useRowControls = () => {
   const may = useMay();
   const definition = useResourceDefinitions()[useResourceContext() ?? ''];
@@ -35,7 +35,7 @@ const useRowControls = () => {
   };
 };
 
-/** What can be done with one record of a list; each control names it. Its own ones come first. */
+/** The actions on one record of a list, each naming the record; custom ones come first. */
 export const RowActions = ({ children }: PropsWithChildren) => {
   const t = useT();
   const record = useRecordContext();

@@ -8,11 +8,11 @@ import { SEARCH, useFilterValues } from './filters/listFilters.ts';
 import styles from './list.module.css';
 
 interface SearchBoxProps {
-  /** What it looks into, where that is not said with the fields of the list's records. */
+  /** The searched fields, if the list's record type does not name them. */
   label?: string;
 }
 
-/** Searches the list while it is typed, and says what it looks into. */
+/** Searches the list as the user types, and says which fields it searches. */
 export const SearchBox = ({ label }: SearchBoxProps) => {
   const t = useT();
   const { resource } = useListContext();
@@ -21,12 +21,12 @@ export const SearchBox = ({ label }: SearchBoxProps) => {
   const hint = label ?? translate(`resources.${resource}.fields.q`);
   const applied = values[SEARCH] ?? '';
   const [typed, setTyped] = useState(applied);
-  // The list may be some keys behind.
+  // The list may lag some keystrokes behind.
   const sent = useRef([applied]);
   useEffect(() => {
     const at = sent.current.indexOf(applied);
     sent.current = at < 0 ? [applied] : sent.current.slice(at);
-    // Changed from elsewhere: by a link, a saved query or the way back.
+    // Changed from outside: by a link, a saved query or the back button.
     if (at < 0) setTyped(applied);
   }, [applied]);
 

@@ -12,7 +12,7 @@ interface TableHeadProps {
   hasActions: boolean;
 }
 
-/** The names of the columns; a press sorts by them. */
+/** The column headers; a press sorts. */
 export const TableHead = ({ columns, selects, hasActions }: TableHeadProps) => {
   const t = useT();
   return (
@@ -64,7 +64,7 @@ const Heading = ({ source, unsortable }: Column) => {
   );
 };
 
-/** Selects the rows of the page; it shows when only some of them are selected. */
+/** Selects the page's rows; indeterminate when only some are selected. */
 const SelectAll = () => {
   const translate = useTranslate();
   const { data = [], selectedIds, onSelect } = useListContext();

@@ -19,17 +19,17 @@ import styles from './table.module.css';
 
 interface TableRowsProps {
   columns: readonly Column[];
-  /** What can be done with the record of the row, if anything. */
+  /** The actions on the row's record, if any. */
   actions: ReactNode;
   selects: boolean;
 }
 
-/** The rows of a table. A click anywhere in a row opens the record. */
+/** The rows of a table. A click anywhere in a row opens its record. */
 export const TableRows = ({ columns, actions, selects }: TableRowsProps) => {
   const resource = useResourceContext() ?? '';
   const navigate = useNavigate();
   const createPath = useCreatePath();
-  // Drawn in slices that a key or a click may interrupt, instead of in one long task.
+  // Renders in slices that a key or click can interrupt, instead of one long task.
   const data = useDeferredValue(useDataTableDataContext());
   const selectedIds = useDataTableSelectedIdsContext();
   const { handleToggleItem } = useDataTableCallbacksContext();
@@ -39,18 +39,18 @@ export const TableRows = ({ columns, actions, selects }: TableRowsProps) => {
     const target = event.target as HTMLElement;
     const id = target.closest('tr')?.dataset.id;
     if (!canOpen || id === undefined || target.closest('a, button, input, label')) return;
-    // Selecting text to copy opens nothing; a new tab is left to the link.
+    // Selecting text to copy opens nothing; new tabs are left to the link.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (window.getSelection()?.toString()) return;
     void navigate(createPath({ resource, type: 'show', id }), { state: { _scrollToTop: true } });
   };
 
   return (
-    // The row is a larger target for the pointer; the link in it is the way of the keyboard.
+    // The row is a larger target for the pointer; keyboards use the link inside.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <tbody onClick={open} data-opens={canOpen || undefined}>
       {data?.map((record, place) => (
-        // By its place: another page or order changes texts instead of moving elements.
+        // By index: another page or order changes text instead of moving elements.
         // oxlint-disable-next-line react/no-array-index-key
         <Row
           key={place}

@@ -8,7 +8,7 @@ import { unfinishedImportKey } from './unfinishedImportKey.ts';
 
 import styles from './list.module.css';
 
-/** Tells of an import that broke off, and leads back to it. */
+/** Reports an interrupted import and leads back to it. */
 export const UnfinishedImport = () => {
   const text = useRecordText();
   const resource = useResourceContext() ?? '';

@@ -11,9 +11,9 @@ import type { Look, Looks } from '../record/RecordTypeContext.ts';
 export interface Column extends ListedColumn {
   /** Shows the column of the current record. */
   field: ReactNode;
-  /** The same, where other records have to be looked at first. */
+  /** The same, if other records have to be looked up first. */
   exportedWith?: Look['exportedWith'];
-  /** Shown only once the user chooses it. */
+  /** Hidden until the user chooses it. */
   hidden?: boolean;
   unsortable?: boolean;
 }
@@ -31,7 +31,7 @@ const columnOf = (type: AnyRecordType, looks: Looks, column: ListedColumn): Colu
 
 const known = new WeakMap<Looks, readonly Column[]>();
 
-/** The columns of a record type: those in sight in their order, then all others. Stable for the same looks. */
+/** The columns of a record type: visible ones in their order, then all others. Stable for the same looks. */
 export const columnsOf = (type: AnyRecordType, looks: Looks): readonly Column[] => {
   const columns = known.get(looks);
   if (columns) return columns;
@@ -43,12 +43,12 @@ export const columnsOf = (type: AnyRecordType, looks: Looks): readonly Column[] 
 export const hiddenByDefault = (columns: readonly Column[]): string[] =>
   columns.filter(({ hidden }) => hidden).map(({ source }) => source);
 
-/** All columns in the order of the user's choice; columns that have come since stand last. */
+/** All columns in the user's order; columns added since come last. */
 export const inOrder = (columns: readonly Column[], ranks: readonly number[] = []): Column[] => [
   ...new Set([...ranks.flatMap((rank) => columns[rank] ?? []), ...columns]),
 ];
 
-/** The columns that the user sees, in the order of their choice, under react-admin's own keys. */
+/** The columns the user sees, in their chosen order, stored under react-admin's own keys. */
 export const useShownColumns = (resource: string, columns: readonly Column[]): Column[] => {
   const [hidden] = useStore<string[]>(hiddenColumnsKey(resource), hiddenByDefault(columns));
   const [ranks] = useStore<number[] | undefined>(columnOrderKey(resource));

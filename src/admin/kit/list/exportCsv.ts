@@ -7,9 +7,9 @@ interface ExportOptions {
   columns: readonly ListedColumn[];
   records: readonly RaRecord[];
   labelOf: (source: string) => string;
-  /** What fills a column, where that is not the field's own value. */
+  /** What fills a column, if not the field's own value. */
   cells: ReadonlyMap<string, (record: RaRecord) => CsvCell>;
-  /** The name of another record, by the column that has its id; without one the id stays. */
+  /** The name of another record, by the column that holds its id; without a name the id stays. */
   nameOf: (source: string, id: unknown) => CsvCell;
 }
 
@@ -24,7 +24,7 @@ const cellOf = (
   return own ? own(record) : id;
 };
 
-/** Records as a CSV in the columns of a list. Its import reads that back without a change. */
+/** Records as a CSV with the columns of a list. The import reads it back unchanged. */
 export const exportCsv = (options: ExportOptions): string =>
   toCsv(
     options.columns.map(({ source }) => options.labelOf(source)),

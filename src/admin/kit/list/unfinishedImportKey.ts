@@ -1,2 +1,2 @@
-/** Where the browser keeps the name of the file whose import is not finished. */
+/** The storage key for the file name of an unfinished import. */
 export const unfinishedImportKey = (resource: string) => `${resource}.unfinishedImport`;

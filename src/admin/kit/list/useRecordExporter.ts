@@ -7,8 +7,8 @@ import { useLocalization } from '../useLocalization.ts';
 import { useShownColumns, type Column } from './columns.ts';
 
 /**
- * Exports what is on screen: the rows that the filters let through, in the columns that are shown.
- * The file is named after the last part of the record type's name.
+ * Exports what is on screen: the rows that match the filters, in the columns shown. The file is named after
+ * the last part of the record type's name.
  */
 export const useRecordExporter = (resource: string, columns: readonly Column[]): Exporter => {
   const translate = useTranslate();
@@ -19,11 +19,11 @@ export const useRecordExporter = (resource: string, columns: readonly Column[]):
     const cells = new Map<string, (record: RaRecord) => CsvCell>();
     const names = new Map<string, Record<string, RaRecord>>();
     for (const { source, reference, exportedWith } of shown) {
-      // What cannot be looked up stays empty in the file.
+      // Whatever cannot be looked up stays empty in the file.
       const looked = await exportedWith?.(dataProvider, time_zone).catch(() => () => null);
       if (looked) cells.set(source, looked);
       if (!reference) continue;
-      // Where the names cannot be had, the ids are exported as they are stored.
+      // If the names cannot be fetched, the ids are exported as stored.
       const related = await fetchRelatedRecords(records, source, reference).catch(() => ({}));
       names.set(source, related as Record<string, RaRecord>);
     }

@@ -6,8 +6,8 @@ import { markBrand, markMode, markUi } from './mark.ts';
 import { useUiPreferences } from './uiPreferences.ts';
 
 /**
- * Keeps the look on the page itself, where plain CSS follows it, from the first paint on and as it
- * changes, in another tab too.
+ * Writes the look onto the page, where plain CSS follows it, at first paint and on every change, in other
+ * tabs too.
  */
 export const Look = () => {
   const [mode] = useChosenMode();

@@ -17,6 +17,6 @@ const Themed = ({ children }: PropsWithChildren) => {
   );
 };
 
-/** Gives MUI's theme to what is within. The first view goes without it, and without MUI. */
+/** Provides MUI's theme to its children. The first view does without it, and without MUI. */
 export const MuiScope = ({ children }: PropsWithChildren) =>
   useContext(Within) ? children : <Themed>{children}</Themed>;

@@ -8,6 +8,6 @@ export type Mode = 'light' | 'dark';
 /** Light or dark as chosen in this browser; without a choice the device decides. */
 export const useChosenMode = () => useStore<Mode | undefined>('theme');
 
-/** The brand that this browser shows, which may only be tried; without one it is the house's. */
+/** The brand shown in this browser, including one being previewed; undefined for the house brand. */
 export const useBrand = (): Brand | undefined =>
   [useStore<unknown>(BRAND_TRIED)[0], useStore<unknown>(BRAND)[0]].find(isBrand);

@@ -17,19 +17,19 @@ const colour = (name: string, value: string | undefined) => {
   else root().style.removeProperty(property);
 };
 
-/** Writes onto the page whether it is light or dark; without a choice the device decides. */
+/** Marks the page as light or dark; without a choice the device decides. */
 export const markMode = (mode: string | undefined): void => set(['mode'], { mode });
 
-/** Writes onto the page what its CSS follows of a brand; without one the house's look comes back. */
+/** Applies a brand to the page's CSS; without one, restores the house look. */
 export const markBrand = (brand: Brand | undefined): void => {
   set(Object.keys(BRAND_OPTIONS), { ...brand });
   for (const name of BRAND_COLOURS) {
     colour(name, brand && `light-dark(${brand.light[name]}, ${brand.dark[name]})`);
   }
   for (const name of SIDE_COLOURS) colour(`side-${name}`, brand?.side[name]);
-  // The house's own mark has a colour of its own.
+  // The house mark has its own colour.
   colour('side-mark', brand?.theme === 'house' ? undefined : brand?.dark.primary);
 };
 
-/** Writes onto the page what its CSS follows of a user's preferences. */
+/** Applies a user's preferences to the page's CSS. */
 export const markUi = (ui: UiPreferences): void => set(Object.keys(UI_OPTIONS), ui);

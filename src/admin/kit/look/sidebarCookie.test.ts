@@ -9,10 +9,10 @@ test.each([
   ['a=1; sidebar_state=false; b=2', false],
   ['old_sidebar_state=false', undefined],
   ['sidebar_state=nonsense', undefined],
-])('of the cookies "%s" the sidebar is open: %s', (cookies, open) => {
+])('with the cookies "%s" the sidebar is open: %s', (cookies, open) => {
   expect(readSidebarOpen(cookies)).toBe(open);
 });
 
-test('the cookie lives for seven days in the whole app', () => {
+test('the cookie lasts seven days in the whole app', () => {
   expect(sidebarCookie(false)).toBe('sidebar_state=false; Path=/; Max-Age=604800; SameSite=Lax');
 });

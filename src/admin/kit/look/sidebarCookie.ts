@@ -1,7 +1,7 @@
 const NAME = 'sidebar_state';
 const SEVEN_DAYS_S = 7 * 24 * 60 * 60;
 
-/** Whether the sidebar was left open; undefined where nothing clear is remembered. */
+/** Whether the sidebar was left open; undefined if no valid choice is stored. */
 export const readSidebarOpen = (cookies: string = document.cookie): boolean | undefined => {
   const left = cookies.split(';').map((cookie) => cookie.trim());
   if (left.includes(`${NAME}=false`)) return false;

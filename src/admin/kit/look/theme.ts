@@ -10,7 +10,7 @@ import { breakpoints, typography } from './theme/scales.ts';
 import { surfaces } from './theme/surfaces.ts';
 import { tables } from './theme/tables.ts';
 
-/** MUI's theme in a mode, in the colours of the house or of a brand. */
+/** MUI's theme for a mode, in the colours of the house or a brand. */
 export const themeOf = memoize(
   (mode: 'light' | 'dark', brand?: Brand) => {
     const scheme: Scheme = { ...tokens[mode], ...brand?.[mode] };

@@ -2,7 +2,7 @@ import { useStore } from 'react-admin';
 
 import { UI } from './keys.ts';
 
-/** What a user can set of how the screens look and move; the first of each is the default. */
+/** What users can change about how the screens look and move; the first option of each is the default. */
 export const UI_OPTIONS = {
   density: ['standard', 'compact', 'comfortable'],
   sidebar: ['open', 'narrow'],
@@ -13,7 +13,7 @@ export type UiOption = keyof typeof UI_OPTIONS;
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 
 export type UiPreferences = { [Option in UiOption]: (typeof UI_OPTIONS)[Option][number] } & {
-  /** Rows of a table's page, as long as the user has not chosen others there. */
+  /** Rows per table page, until the user chooses another number there. */
   pageSize: number;
 };
 
@@ -24,7 +24,7 @@ export const DEFAULT_UI: UiPreferences = {
   pageSize: 25,
 };
 
-/** Reads what the store holds, which may be anything. */
+/** Parses the stored value, which may be anything. */
 export const readUi = (stored: unknown): UiPreferences => {
   const ui = { ...DEFAULT_UI, ...(typeof stored === 'object' ? stored : {}) };
   return PAGE_SIZES.some((size) => size === ui.pageSize)

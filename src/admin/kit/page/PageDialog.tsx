@@ -9,11 +9,11 @@ import { useDialogTitle } from './useDialogTitle.ts';
 interface PageDialogProps {
   title: string;
   onClose: () => void;
-  /** For what reads badly when it is wide. */
+  /** For content that reads badly when wide. */
   isNarrow?: boolean;
 }
 
-/** A dialog for reading, with an address of its own; on a phone it fills the screen. */
+/** A dialog for reading, with its own address; on a phone it fills the screen. */
 export const PageDialog = ({
   title,
   onClose,
@@ -31,7 +31,7 @@ export const PageDialog = ({
       fullWidth
       maxWidth={isNarrow ? 'sm' : 'lg'}
       aria-labelledby={id}
-      // It takes the focus to be read from its beginning, but is no control.
+      // It takes the focus so that reading starts at the top, but it is no control.
       sx={{ '& .MuiDialog-paper': { outline: 0 } }}
     >
       <DialogTitle id={id} sx={{ paddingInlineEnd: 7 }}>

@@ -9,10 +9,10 @@ import styles from './PageFrame.module.css';
 /**
  * The head of every page: its one h1, a line below it, and actions at the inline end.
  *
- * react-admin's pages put their title into the element with the id `TITLE_ID`; here that is the h1, so
- * List, Create, Edit and Show need nothing, and a page of our own uses `PageHeader`, which does the
- * same. The browser's tab follows the heading's text. A screen with a heading of its own
- * (`StateScreen`) marks it with `data-own-heading`: the head then is not shown at all.
+ * react-admin's pages put their title into the element with the id `TITLE_ID`; here that is the h1, so List,
+ * Create, Edit and Show need nothing, and our own pages use `PageHeader`, which does the same. The browser
+ * tab follows the heading's text. A screen with its own heading (`StateScreen`) marks it with
+ * `data-own-heading`, which hides this head entirely.
  */
 export const PageFrame = ({ children }: PropsWithChildren) => {
   const [heading, setHeading] = useState<HTMLElement | null>(null);

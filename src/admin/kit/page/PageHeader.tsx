@@ -3,13 +3,16 @@ import { createPortal } from 'react-dom';
 
 import { usePageSlots } from './PageSlots.ts';
 
-/** Moves a page's buttons up beside its heading. Contexts reach them: they stay in the page's tree. */
+/**
+ * Moves a page's buttons up beside its heading. They stay in the page's React tree, so they keep its
+ * contexts.
+ */
 export const PageActions = ({ children }: PropsWithChildren) => {
   const { actions } = usePageSlots();
   return actions && createPortal(children, actions);
 };
 
-/** A line above the page's heading: the way back to where the page belongs. */
+/** A line above the page's heading: the link back to the parent page. */
 export const PageAbove = ({ children }: PropsWithChildren) => {
   const { above } = usePageSlots();
   return above && createPortal(children, above);
@@ -21,7 +24,7 @@ export const PageSubtitle = ({ children }: PropsWithChildren) => {
   return subtitle && createPortal(children, subtitle);
 };
 
-/** The page's heading. react-admin's own Title does the same, but brings MUI. */
+/** The page's heading. react-admin's own Title does the same, but pulls in MUI. */
 export const PageTitle = ({ children }: PropsWithChildren) => {
   const { heading } = usePageSlots();
   return heading && createPortal(children, heading);
@@ -33,7 +36,7 @@ interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** Heading, and browser title, of a page that react-admin does not title itself. */
+/** Heading and browser title of a page that react-admin does not title itself. */
 export const PageHeader = ({ title, subtitle, actions }: PageHeaderProps) => (
   <>
     <PageTitle>{title}</PageTitle>

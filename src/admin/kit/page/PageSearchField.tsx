@@ -5,11 +5,11 @@ interface PageSearchFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Enter was pressed on some text. */
+  /** Called when Enter is pressed on non-empty text. */
   onSubmit: () => void;
 }
 
-/** The field of a page that finds other pages as one types. */
+/** A page's field that finds other pages while typing. */
 export const PageSearchField = ({ label, value, onChange, onSubmit }: PageSearchFieldProps) => (
   <form
     onSubmit={(event) => {

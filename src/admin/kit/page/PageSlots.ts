@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The places in the layout's page head that a page fills from within. */
+/** The slots in the layout's page head, which a page fills from inside. */
 interface PageSlots {
   heading: HTMLElement | null;
   above: HTMLElement | null;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { nameTab } from './useDocumentTitle.ts';
 
-/** Names the browser tab after a dialog with an address of its own, for as long as it is open. */
+/** Sets the browser tab's title from a dialog with its own address while it is open. */
 export const useDialogTitle = (dialog: string): void => {
   useEffect(() => {
     nameTab({ dialog });

@@ -4,7 +4,7 @@ import { brand } from '../../../brand.ts';
 
 export const documentTitle = (screen: string): string => `${screen} · ${brand.name}`;
 
-/** What the browser tab can be named after; a dialog goes before the screen beneath it. */
+/** Sources of the browser tab's title; a dialog takes precedence over the screen beneath it. */
 const names: { screen?: string; dialog?: string } = {};
 
 export const nameTab = (changes: typeof names): void => {
@@ -13,12 +13,12 @@ export const nameTab = (changes: typeof names): void => {
   if (name) document.title = documentTitle(name);
 };
 
-/** Names the browser tab after a screen that has its own heading, such as the not-found screen. */
+/** Sets the browser tab's title from a screen with its own heading, such as the not-found screen. */
 export const useDocumentTitle = (screen: string): void => {
   useEffect(() => nameTab({ screen }), [screen]);
 };
 
-/** Names the browser tab after a heading, whoever fills it and whenever. */
+/** Keeps the browser tab's title in step with a heading's text. */
 export const useDocumentTitleOf = (heading: HTMLElement | null): void => {
   useEffect(() => {
     if (!heading) return;

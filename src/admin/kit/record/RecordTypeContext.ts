@@ -4,11 +4,11 @@ import type { DataProvider, RaRecord } from 'react-admin';
 import type { CsvCell } from '../../../domain/csv/write.ts';
 import type { AnyRecordType, ColumnOf } from '../../../domain/records/recordType.ts';
 
-/** How a column looks, where that does not follow from the declaration. */
+/** How a column is shown, if that does not follow from the declaration. */
 export interface Look {
   /** Shows the column of the current record. */
   field: ReactNode;
-  /** What an export gives, where other records have to be looked at first. */
+  /** What an export writes, if other records have to be looked up first. */
   exportedWith?: (
     dataProvider: DataProvider,
     timeZone: string,
@@ -18,21 +18,21 @@ export type Looks<T extends AnyRecordType = AnyRecordType> = Readonly<
   Partial<Record<ColumnOf<T>, Look>>
 >;
 
-/** What the kit knows of the record type that a screen shows. */
+/** What the kit knows about a screen's record type. */
 export interface RecordScreens {
   type: AnyRecordType;
   looks: Looks;
   icon?: ComponentType;
-  /** Over the list, at addresses of their own. */
+  /** Dialogs over the list, with their own addresses. */
   dialogs?: { create?: ComponentType; import?: ComponentType };
-  /** Fetches what the list leads to. */
+  /** Fetches what the list links to. */
   preload?: () => unknown;
 }
 
-/** Null where a screen shows no records of one type. */
+/** Null if a screen does not show records of a single type. */
 export const RecordTypeContext = createContext<RecordScreens | null>(null);
 
-/** Tells the kit which record type the screens within show. The value must be referentially stable. */
+/** Tells the kit the record type of the screens inside. The value must be referentially stable. */
 export const RecordTypeProvider = RecordTypeContext.Provider;
 
 export const useRecordScreens = (): RecordScreens => {
@@ -41,5 +41,5 @@ export const useRecordScreens = (): RecordScreens => {
   return screens;
 };
 
-/** The declaration of the record type that the screen shows. */
+/** The declaration of the screen's record type. */
 export const useRecordType = (): AnyRecordType => useRecordScreens().type;

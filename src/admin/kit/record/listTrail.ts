@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useListContext, useStore } from 'react-admin';
 import type { FilterPayload, SortPayload } from 'react-admin';
 
-/** The list that the user looked at last, as it was searched and sorted. */
+/** The last list that the user viewed, with its search and sort order. */
 export interface ListTrail {
   resource: string;
   sort: SortPayload;
@@ -13,7 +13,7 @@ const KEY = 'listTrail';
 
 export const useListTrail = (): ListTrail | undefined => useStore<ListTrail | undefined>(KEY)[0];
 
-/** Put into a list, it lets the pages of its records lead on to the previous and the next one. */
+/** Placed in a list, it lets the record pages link to the previous and next record. */
 export const KeepListTrail = () => {
   const { resource, sort, filterValues } = useListContext();
   const [, setTrail] = useStore<ListTrail | undefined>(KEY);

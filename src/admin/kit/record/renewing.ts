@@ -4,14 +4,14 @@ import type { Expiry } from '../../../domain/expiries/expiry.ts';
 
 export interface RenewOne {
   expiry: Expiry;
-  /** The date is renewed already, and its file is to follow. */
+  /** The date is already renewed; only its file is still to be added. */
   addsFile?: boolean;
 }
 
-/** One paper, or several at once. */
+/** One document, or several at once. */
 export type RenewRequest = RenewOne | { expiries: readonly Expiry[] };
 
-/** Opens a renewal over the page. Undefined where nothing can be renewed. */
+/** Opens a renewal over the page. Undefined if nothing can be renewed. */
 export const RenewContext = createContext<((request: RenewRequest) => void) | undefined>(undefined);
 
 export const useRenew = () => useContext(RenewContext);

@@ -16,7 +16,7 @@ interface ChoicesProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few, all in sight. */
+/** A choice from a few options, all visible. */
 export const Choices = <Value extends string>(props: ChoicesProps<Value>) => {
   const { label, hint, value, options, onChange } = props;
   const id = useId();

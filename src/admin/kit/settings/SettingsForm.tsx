@@ -9,18 +9,18 @@ import { GuardedForm } from '../form/GuardedForm.tsx';
 import { isRefusal } from '../form/recordFailure.ts';
 
 interface SettingsFormProps<Values extends object> {
-  /** What the form starts with; another one starts it anew. */
+  /** The form's initial values; a new object resets the form. */
   record?: Values;
   save: (values: Values) => Promise<unknown>;
   texts: { saved: MessageKey; refused: MessageKey; lost: MessageKey };
   submit?: MessageKey;
-  /** Told of a failure, beside the notification. */
+  /** Called on failure, in addition to the notification. */
   onFailure?: (error: unknown) => void;
 }
 
 /**
- * A form that stores a record of which there is one only. What is typed is guarded, and stays until
- * the server has stored it; what the server says of single fields stands beside them.
+ * A form for a record that exists only once. It guards typed text, which stays until the server has stored
+ * it, and shows the server's field errors beside the fields.
  */
 export const SettingsForm = <Values extends object>({
   record,

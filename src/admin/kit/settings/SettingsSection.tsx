@@ -28,11 +28,11 @@ const About = styled('p')(({ theme }) => ({
 interface SettingsSectionProps {
   title: string;
   about?: string;
-  /** Stands at the end of the heading's line. */
+  /** Placed at the end of the heading's line. */
   action?: ReactNode;
 }
 
-/** A part of a page of the settings with a heading of its own. */
+/** A section of a settings page with its own heading. */
 export const SettingsSection = (props: PropsWithChildren<SettingsSectionProps>) => {
   const { title, about, action, children } = props;
   const id = useId();

@@ -1,9 +1,9 @@
 import { Card, styled } from '@mui/material';
 
-/** How wide the pages of the settings are: lines that can be read, in pixels. */
+/** Width of the settings pages in pixels, for a readable line length. */
 export const SETTINGS_WIDTH = 880;
 
-/** The ground that the settings of a page stand on, one below the other. */
+/** The surface that holds a page's settings in a column. */
 export const SettingsSheet = styled(Card)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),

@@ -8,7 +8,7 @@ import { useRecordScreens, type RecordScreens } from '../record/RecordTypeContex
 import { ColumnFacts } from './ColumnFacts.tsx';
 import { PageCard } from './PageCard.tsx';
 
-/** The columns of a record type; on a page, who can be called or written to can be from here. */
+/** The columns of a record type; on a page, contacts are links to call or write. */
 const pageColumns = ({ type, looks }: RecordScreens) =>
   columnsOf(type, looks).map((column) => {
     const { source } = column;
@@ -21,15 +21,14 @@ const pageColumns = ({ type, looks }: RecordScreens) =>
   });
 
 interface FactCardProps<Name extends string> {
-  /** The name of its title among the sections in the texts of the record type. */
+  /** The key of its title among the sections in the record type's texts. */
   title: string;
-  /** The columns in it, in their order. */
+  /** Its columns, in order. */
   sources: readonly Name[];
 }
 
 /**
- * A section of a record's page that names some of its columns; those that only other records have are
- * left out.
+ * A section of a record's page showing some of its columns; those that only other records have are left out.
  */
 export const FactCard = <Name extends string = string>({ title, sources }: FactCardProps<Name>) => {
   const screens = useRecordScreens();

@@ -9,14 +9,14 @@ import { useT } from '../texts/useT.ts';
 
 import styles from './RecordPage.module.css';
 
-/** The record before and the one after in the list that led here; nothing where none did. */
+/** Links to the previous and next record of the list that led here; nothing if there is no such list. */
 export const Neighbours = () => {
   const resource = useResourceContext();
   const trail = useListTrail();
   const { id } = useParams();
   if (!id || !trail || trail.resource !== resource) return null;
   return (
-    // By the address, so that the links stay while the next record is fetched.
+    // From the address, so that the links stay while the next record loads.
     <RecordContextProvider value={{ id: Number.isNaN(Number(id)) ? id : Number(id) }}>
       <Steps trail={trail} />
     </RecordContextProvider>
@@ -48,7 +48,7 @@ const Steps = ({ trail: { sort, filter } }: { trail: ListTrail }) => {
   );
 };
 
-/** At either end it keeps the focus and leads nowhere. */
+/** At either end it keeps the focus but does nothing. */
 const Step = ({ to, label, children }: PropsWithChildren<{ to?: string; label: string }>) => (
   <Link
     to={to ?? '.'}

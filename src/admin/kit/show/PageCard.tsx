@@ -6,7 +6,7 @@ import { useT } from '../texts/useT.ts';
 import styles from './Card.module.css';
 
 interface PageCardProps {
-  /** Without one it is no section of its own: what it holds has headings. */
+  /** Without a title it is not a section: its contents have headings. */
   title?: MessageKey;
   /** Beside the title. */
   action?: ReactNode;
@@ -38,5 +38,5 @@ export const PageCardRows = ({ children }: PropsWithChildren) => (
   <ul className={styles.rows}>{children}</ul>
 );
 
-/** What a section says where it has nothing to show. */
+/** A section's placeholder when it has nothing to show. */
 export const Soft = ({ children }: PropsWithChildren) => <p className={styles.soft}>{children}</p>;

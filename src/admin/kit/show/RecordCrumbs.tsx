@@ -8,8 +8,8 @@ import { useT } from '../texts/useT.ts';
 import styles from './RecordPage.module.css';
 
 /**
- * The way back from a record to its list. Without a query, as react-admin then restores filter, page
- * and scroll.
+ * The link back from a record to its list. It has no query, so that react-admin restores filters, page and
+ * scroll position.
  */
 export const RecordCrumbs = () => {
   const t = useT();

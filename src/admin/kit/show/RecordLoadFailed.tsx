@@ -10,7 +10,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 
 import styles from './RecordPage.module.css';
 
-/** Says that the record is no more, and where to go on. */
+/** Says that the record no longer exists, and where to go next. */
 const Gone = () => {
   const text = useRecordText();
   const resource = useResourceContext() ?? '';

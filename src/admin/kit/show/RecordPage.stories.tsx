@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const headingOf = (name: string) => ({ level: 1, name });
 
-/** From a searched list through its records, and back to it as it was. */
+/** From a search through its records, and back to the list as it was. */
 export const ThroughTheList: Story = {
   args: { path: '/fleet/drivers' },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const ThroughTheList: Story = {
   },
 };
 
-/** Whoever comes by a link from elsewhere has no list to go through. */
+/** A user arriving by a link from elsewhere has no list to step through. */
 export const ReachedDirectly: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('heading', headingOf('Ahmed Khan')));
@@ -73,7 +73,7 @@ export const Contacts: Story = {
   },
 };
 
-/** A number without a country code is one of the Emirates. */
+/** A number without a country code is treated as a UAE number. */
 export const LocalNumber: Story = {
   args: { ...Contacts.args, path: '/fleet/drivers/2/show' },
   play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ export const Refused: Story = {
   },
 };
 
-/** What the user came for comes first, then the facts, then what happened before. */
+/** First the user's task, then the facts, then the history. */
 export const OnAPhone: Story = {
   args: { drivers: someDrivers() },
   globals: { viewport: { value: 'phone' }, theme: 'dark' },

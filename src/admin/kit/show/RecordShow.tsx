@@ -26,19 +26,19 @@ import { RecordSkeleton, type RecordShape } from './RecordSkeleton.tsx';
 import styles from './RecordPage.module.css';
 
 interface RecordShowProps {
-  /** Below the name: what tells the record from others, and its state. */
+  /** Below the name: what tells the record apart, and its status. */
   subtitle?: ReactNode;
   /** Buttons before Edit and Delete. */
   actions?: ReactNode;
-  /** The narrow column beside the main one: facts that are looked up. */
+  /** The narrow column beside the main one, with facts to look up. */
   side?: ReactNode;
   /** Below the main column, and on a narrow screen below the facts too. */
   after?: ReactNode;
-  /** What the page looks like before the record is there. */
+  /** The page's shape while the record loads. */
   shape?: RecordShape;
 }
 
-/** A record's page: what the user came to finish in the main column, facts beside it, history below. */
+/** A record's page: the user's task in the main column, facts beside it, history below. */
 export const RecordShow = (props: PropsWithChildren<RecordShowProps>) => (
   <ShowBase queryOptions={toldInPlace}>
     <RecordDeleteRequests>
@@ -52,9 +52,9 @@ const Page = ({ subtitle, actions, shape, ...columns }: PropsWithChildren<Record
   const text = useRecordText();
   const represent = useGetRecordRepresentation(resource);
   const { record: known, error, refetch } = useShowContext();
-  // Drawn in slices that a press may interrupt, instead of in one long task.
+  // Renders in slices that a press can interrupt, instead of one long task.
   const isDrawn = useDeferredValue(known !== undefined);
-  // What is known already is better than none, but not of a record that is gone.
+  // Cached data is better than none, but not for a deleted record.
   const latest = isApiError(error, 'notFound') ? undefined : known;
   const record = isDrawn ? latest : undefined;
   const hasFailed = !latest && Boolean(error);
@@ -102,7 +102,7 @@ const Columns = ({
   </div>
 );
 
-/** It needs no more than the address, so it is there before the record. */
+/** It needs only the address, so it shows before the record has loaded. */
 const EditLink = () => {
   const resource = useResourceContext();
   const translate = useTranslate();

@@ -7,7 +7,7 @@ import card from './Card.module.css';
 import page from './RecordPage.module.css';
 import styles from './Skeleton.module.css';
 
-/** The lines of each card, by the column that it stands in. */
+/** The number of lines of each card, by column. */
 export interface RecordShape {
   main: readonly number[];
   side: readonly number[];
@@ -16,7 +16,7 @@ export interface RecordShape {
 
 const USUAL: RecordShape = { main: [4, 3], side: [6], after: [5] };
 
-/** Lines of text that are still to come. */
+/** Placeholders for lines of text. */
 export const Bars = ({ lines }: { lines: number }) => (
   <div className={styles.bars} aria-hidden="true">
     {Array.from({ length: lines }, (_, line) => (
@@ -26,12 +26,12 @@ export const Bars = ({ lines }: { lines: number }) => (
 );
 
 interface RecordSkeletonProps {
-  /** Read aloud in place of the record's name, and the name of the tab. */
+  /** Read aloud instead of the record's name, and the tab's title. */
   title: string;
   shape?: RecordShape;
 }
 
-/** A record's page before its record is there. */
+/** A record's page while its record loads. */
 export const RecordSkeleton = ({ title, shape = USUAL }: RecordSkeletonProps) => {
   const translate = useTranslate();
   return (
@@ -64,7 +64,7 @@ export const RecordSkeleton = ({ title, shape = USUAL }: RecordSkeletonProps) =>
   );
 };
 
-/** The page before its code is there, which brings the way back along. */
+/** The page while its code loads; the code also brings the back link. */
 export const PageSkeleton = () => (
   <>
     <PageAbove>

@@ -1,4 +1,4 @@
-/** The options of a select field as choices of an input, by their labels. */
+/** A select field's options as choices of an input, with their labels. */
 export const choicesOf = (
   resource: string,
   field: string,

@@ -1,7 +1,7 @@
 import { showDate, type IsoDate } from '../../../domain/base/dates.ts';
 import { useLocalization } from '../useLocalization.ts';
 
-/** Writes dates in the company's format. Text that is no date stays as it is. */
+/** Formats dates in the company's format. Invalid text stays as is. */
 export const useDateText = (): ((date: IsoDate) => string) => {
   const { date_format } = useLocalization();
   return (date) => showDate(date, date_format);

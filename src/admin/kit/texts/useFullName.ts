@@ -4,7 +4,7 @@ import type { RaRecord } from 'react-admin';
 import { useRecordType } from '../record/RecordTypeContext.ts';
 import { isolate } from './isolate.ts';
 
-/** A record's name, and its number where two may have the same name. */
+/** A record's name, with its number if names can repeat. */
 export const useFullName = (): ((record: RaRecord) => string) => {
   const { name, key, label } = useRecordType();
   const represent = useGetRecordRepresentation(name);

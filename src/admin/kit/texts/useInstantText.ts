@@ -1,7 +1,7 @@
 import { companyTime, showDate } from '../../../domain/base/dates.ts';
 import { useLocalization } from '../useLocalization.ts';
 
-/** Writes instants by the company's calendar and clock. Text that is no instant stays as it is. */
+/** Formats instants in the company's time zone and format. Invalid text stays as is. */
 export const useInstantText = (): ((instant: string) => string) => {
   const { date_format, time_zone } = useLocalization();
   return (instant) => {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** What the items of MUI's Pagination are called, in react-admin's words for its own. */
+/** The names of MUI's Pagination items, in react-admin's own texts. */
 export const usePageLabel = () => {
   const translate = useTranslate();
   return useCallback(

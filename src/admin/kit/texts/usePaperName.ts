@@ -2,7 +2,7 @@ import type { Expiry } from '../../../domain/expiries/expiry.ts';
 import { isolate } from './isolate.ts';
 import { useT } from './useT.ts';
 
-/** What a paper is called within a sentence: 'Gatepass of Abdul Hossain', or the title of a document. */
+/** A document's name within a sentence: 'Gatepass of Abdul Hossain', or the document's title. */
 export const usePaperName = () => {
   const t = useT();
   return ({ kind, holder }: Pick<Expiry, 'kind' | 'holder'>): string =>

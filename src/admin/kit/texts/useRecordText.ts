@@ -3,11 +3,11 @@ import { useResourceContext, useTranslate } from 'react-admin';
 import type { MessageKey, RecordType } from '../../../i18n/messages.ts';
 import type { RecordMessageKey } from '../../../i18n/recordMessages.ts';
 
-/** The key of a text that all record types have, for whoever takes a whole key. */
+/** The full key of a text that all record types have, for callers that need one. */
 export const recordText = (resource: string, key: RecordMessageKey): MessageKey =>
   `resources.${resource as RecordType}.${key}`;
 
-/** Translates a text that all record types have, for the record type of the screen. */
+/** Translates a text that all record types have, for the screen's record type. */
 export const useRecordText = () => {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
@@ -15,7 +15,7 @@ export const useRecordText = () => {
     translate(`resources.${resource}.${key}`, options);
 };
 
-/** 'N drivers', for the record type of the screen. */
+/** 'N drivers', for the screen's record type. */
 export const useCountText = () => {
   const text = useRecordText();
   return (count: number): string =>

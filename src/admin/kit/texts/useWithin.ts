@@ -3,7 +3,7 @@ import type { ExpiryKind } from '../../../domain/expiries/expiry.ts';
 import { useCompanyDay } from '../useCompanyDay.ts';
 import { useT } from './useT.ts';
 
-/** How close a date of some kinds counts as expiring soon: 'within 30 days', 'within 14–45 days'. */
+/** When a date of the given kinds counts as expiring soon: 'within 30 days', 'within 14–45 days'. */
 export const useWithin = (): ((kinds: readonly ExpiryKind[]) => string) => {
   const t = useT();
   const day = useCompanyDay();

@@ -7,7 +7,7 @@ const spaced = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Names of record types, of their fields and of the values of these; what has no text keeps its own name. */
+/** Names of record types, their fields and the fields' values; anything without a text keeps its raw name. */
 export const useWords = () => {
   const translate = useTranslate();
   const records = useCallback(

@@ -4,7 +4,7 @@ const FIRST_SUNDAY = 2;
 const namer = (weekday: 'long' | 'short') =>
   new Intl.DateTimeFormat('en', { weekday, timeZone: 'UTC' });
 
-// A formatter takes longer to make than to use a hundred times.
+// Creating a formatter costs more than using it a hundred times.
 const namers = { long: namer('long'), short: namer('short') };
 
 /** The name of a weekday; Sunday is 0. */

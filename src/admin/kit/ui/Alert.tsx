@@ -7,7 +7,7 @@ interface AlertProps {
   action?: ReactNode;
 }
 
-/** Says at once, aloud too, what went wrong or has to be known. */
+/** Announces at once, aloud too, what went wrong or needs attention. */
 export const Alert = ({ tone, action, children }: PropsWithChildren<AlertProps>) => (
   <div role="alert" className={styles.alert} data-tone={tone}>
     <div>{children}</div>

@@ -9,7 +9,7 @@ interface Look {
   tone?: 'bad';
 }
 
-/** A button in the look of the theme, without the weight of MUI's. */
+/** A button styled by the theme, without MUI's weight. */
 export const Button = ({ look, tone, ...props }: Look & ComponentProps<'button'>) => (
   <button type="button" className={styles.button} data-look={look} data-tone={tone} {...props} />
 );
@@ -19,14 +19,14 @@ export const ButtonLink = ({ look, tone, ...props }: Look & ComponentProps<typeo
   <Link className={styles.button} data-look={look} data-tone={tone} {...props} />
 );
 
-/** As ButtonLink, but it loads a page anew, or leaves the app. */
+/** Like ButtonLink, but does a full page load, or leaves the app. */
 export const PageLink = ({ look, tone, ...props }: Look & ComponentProps<'a'>) => (
   // oxlint-disable-next-line jsx-a11y/anchor-has-content
   <a className={styles.button} data-look={look} data-tone={tone} {...props} />
 );
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** Read aloud, and shown when the pointer rests on the button. */
+  /** Read aloud, and shown on hover. */
   label: string;
 }
 

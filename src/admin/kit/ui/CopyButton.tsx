@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useT } from '../texts/useT.ts';
 import { Button } from './Button.tsx';
 
-/** Copies a text and says so on itself, where nothing that is still needed is covered. */
+/** Copies text and confirms on the button itself, so that nothing is covered. */
 export const CopyButton = ({ text }: { text: string }) => {
   const t = useT();
-  /** The text that was copied; another one has not been. */
+  /** The copied text; a different text has not been copied yet. */
   const [done, setDone] = useState<{ text: string; isCopied: boolean }>();
   const told = done?.text === text ? done : undefined;
   const copy = () =>

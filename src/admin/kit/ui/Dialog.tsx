@@ -10,19 +10,19 @@ import styles from './Dialog.module.css';
 
 interface DialogProps {
   title: ReactNode;
-  /** Below the title: what the dialog is about. */
+  /** Below the title: the dialog's subject. */
   about?: ReactNode;
   isWide?: boolean;
-  /** Something runs that must not be broken off. */
+  /** Something is running that must not be aborted. */
   isBusy?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * A dialog over the page in plain HTML. It puts the focus on what is marked `data-first`, and gives it
- * back when it closes. On a phone it fills the screen. It stands outside the page, which dialogs of MUI
- * hide from screen readers, or in the panel that it was opened from.
+ * A plain HTML dialog over the page. It focuses the element marked `data-first`, and returns the focus when
+ * it closes. On a phone it fills the screen. It renders outside the page, which MUI's dialogs hide from
+ * screen readers, or in the panel that opened it.
  */
 export const Dialog = ({
   title,
@@ -40,7 +40,7 @@ export const Dialog = ({
     const first = dialog.querySelector<HTMLElement>('[data-first]');
     first?.focus();
     if (first instanceof HTMLInputElement) first.select();
-    // Closed before it goes, it gives the focus back.
+    // Closing before unmounting returns the focus.
     return () => dialog.close();
   }, []);
   return createPortal(
@@ -50,7 +50,7 @@ export const Dialog = ({
       data-wide={isWide || undefined}
       aria-labelledby={id}
       onCancel={(event) => {
-        // A file input within sends an event of this name as well.
+        // A file input inside fires an event of this name as well.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         if (!isBusy) onClose();
@@ -71,7 +71,7 @@ export const Dialog = ({
   );
 };
 
-/** What a dialog is about; scrolls where it is long. */
+/** A dialog's content; it scrolls if long. */
 export const DialogBody = ({ children }: { children: ReactNode }) => (
   <div className={styles['body']}>{children}</div>
 );

@@ -13,7 +13,7 @@ const STEPS: Partial<Record<string, (at: number, last: number) => number>> = {
   End: (_at, last) => last,
 };
 
-/** Arrow keys, Home and End move the focus, as in the menus of a desktop. */
+/** Arrow keys, Home and End move the focus, as in desktop menus. */
 const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
   const step = STEPS[event.key];
   if (!step) return;

@@ -6,10 +6,10 @@ import styles from './Popover.module.css';
 
 const GAP = 4;
 const EDGE = 8;
-/** Of a panel that does not fit below its button. */
+/** For a panel that does not fit below its button. */
 const LEAST_HEIGHT = 320;
 
-/** Below the button, in line with its start or, where that has no room, with its end. */
+/** Below the button, aligned with its start or, if there is no room, its end. */
 const place = (panel: HTMLElement, anchor: Element) => {
   const button = anchor.getBoundingClientRect();
   panel.style.maxHeight = '';
@@ -26,12 +26,12 @@ const place = (panel: HTMLElement, anchor: Element) => {
   Object.assign(panel.style, {
     left: `${left}px`,
     top: `${top}px`,
-    // What grows later scrolls within itself.
+    // If it grows later, it scrolls.
     maxHeight: `${room - top}px`,
   });
 };
 
-/** What the button that opens a popover needs. */
+/** The props of a button that opens a popover. */
 export interface PopoverButtonProps {
   ref: RefObject<HTMLButtonElement | null>;
   popoverTarget: string;
@@ -51,8 +51,8 @@ interface PopoverProps {
 }
 
 /**
- * A panel below its button. The browser closes it on Escape or a press elsewhere, and gives the focus
- * back to the button.
+ * A panel below its button. The browser closes it on Escape or a click outside, and returns the focus to the
+ * button.
  */
 export const Popover = ({ kind, label, button, children, className, onKeyDown }: PopoverProps) => {
   const id = useId();
@@ -80,11 +80,11 @@ export const Popover = ({ kind, label, button, children, className, onKeyDown }:
         onToggle={({ newState }) => setOpen(newState === 'open')}
         onKeyDown={(event) => {
           onKeyDown?.(event);
-          // In a dialog or panel of its own it closes that one.
+          // In a nested dialog or panel, Escape closes only that one.
           const { target, currentTarget } = event;
           const isOwn = (target as Element).closest('dialog, [popover]') === currentTarget;
           if (event.key !== 'Escape' || !isOwn) return;
-          // A dialog around it stays open.
+          // A surrounding dialog stays open.
           event.stopPropagation();
           close();
         }}
@@ -107,7 +107,7 @@ interface PlacedProps {
   children: ReactNode;
 }
 
-/** Puts the panel in its place once its contents have their size, and the focus into it. */
+/** Positions the panel and moves the focus into it once its contents have their size. */
 const Placed = ({ panel, anchor, children }: PlacedProps) => {
   const mounted = useCallback(
     (content: HTMLElement | null) => {

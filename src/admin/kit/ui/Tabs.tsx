@@ -9,7 +9,7 @@ const STEPS: Partial<Record<string, (at: number, last: number) => number>> = {
   End: (_at, last) => last,
 };
 
-/** The arrow keys follow the eye, whichever way the text runs. */
+/** Arrow keys move in their visual direction, whichever way the text runs. */
 const MIRRORED: Partial<Record<string, string>> = {
   ArrowLeft: 'ArrowRight',
   ArrowRight: 'ArrowLeft',
@@ -35,14 +35,14 @@ export interface Tab<Id extends string> {
 interface TabsProps<Id extends string> {
   label: string;
   tabs: readonly Tab<Id>[];
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   selected: Id | undefined;
   onSelect: (id: Id) => void;
-  /** The id of the element that shows what belongs to the selected tab. */
+  /** The id of the element that shows the selected tab's content. */
   panelId: string;
 }
 
-/** Tabs over a panel. One of them is a stop of the Tab key; arrow keys, Home and End move among them. */
+/** Tabs over a panel. Only one of them is a tab stop; arrow keys, Home and End move among them. */
 export const Tabs = <Id extends string>({
   label,
   tabs,
@@ -70,5 +70,5 @@ export const Tabs = <Id extends string>({
   </div>
 );
 
-/** The id of a tab, which names its panel. */
+/** The id of a tab, which labels its panel. */
 export const tabId = (panelId: string, id: string): string => `${panelId}-${id}`;

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * The id of the panel that a dialog is opened from, and has to stand in: a dialog elsewhere closes it.
- * Undefined outside panels.
+ * The id of the panel that opens a dialog. The dialog must render inside it, or opening it would close the
+ * panel. Undefined outside panels.
  */
 export const DialogHost = createContext<string | undefined>(undefined);

@@ -13,7 +13,7 @@ import { BulkStatus } from './BulkStatus.tsx';
 
 import styles from '../list.module.css';
 
-/** What can be done with the selected records. */
+/** The actions on the selected records. */
 const BulkBar = () => {
   const t = useT();
   const countText = useCountText();

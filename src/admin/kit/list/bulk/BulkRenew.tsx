@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { useCompanyDay } from '../../useCompanyDay.ts';
 
-/** Renews one kind of expiry date of all selected records. */
+/** Renews one kind of expiry date for all selected records. */
 export const BulkRenew = () => {
   const t = useT();
   const renew = useRenew();

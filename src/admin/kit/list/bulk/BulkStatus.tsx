@@ -21,7 +21,7 @@ interface BulkStatusProps {
   statuses: readonly string[];
 }
 
-/** Gives all selected records one status, after a question that names them. */
+/** Sets one status on all selected records, after a question that names them. */
 export const BulkStatus = ({ statuses }: BulkStatusProps) => {
   const t = useT();
   const translate = useTranslate();

@@ -5,7 +5,7 @@ import type { RecordMessageKey } from '../../../../i18n/recordMessages.ts';
 import { useNotifyFailure } from '../../feedback/useFailure.ts';
 import { recordText } from '../../texts/useRecordText.ts';
 
-/** Tells how far a bulk action came, keeps what is left selected, and shows the rows as they are. */
+/** Says how far a bulk action got, keeps the remaining records selected, and refreshes the rows. */
 export const useBulkFailure = () => {
   const notifyFailure = useNotifyFailure();
   const resource = useResourceContext() ?? '';

@@ -7,11 +7,11 @@ interface ChoiceGroupProps {
   value: string;
   choices: readonly { value: string; name: string }[];
   onChoose: (value: string) => void;
-  /** Further ways to choose. */
+  /** More ways to choose. */
   children?: ReactNode;
 }
 
-/** A few choices side by side, one of which holds: radio buttons in the look of pills. */
+/** A single choice from a few options side by side: radio buttons styled as pills. */
 export const ChoiceGroup = ({ label, value, choices, onChoose, children }: ChoiceGroupProps) => {
   const name = useId();
   return (

@@ -16,14 +16,14 @@ interface DayFilterProps {
   onChange: (day: string) => void;
 }
 
-/** A day to filter by, typed in the company's format. It applies once it is whole. */
+/** A day to filter by, typed in the company's format. It applies once complete. */
 export const DayFilter = ({ label, value, problem, onChange }: DayFilterProps) => {
   const t = useT();
   const id = useId();
   const [entered, setEntered] = useState({ text: value, applied: value });
   const box = useRef<HTMLInputElement>(null);
   const [isLeft, setLeft] = useState(true);
-  // What is typed applies a moment later; until the field is left, no value overwrites it.
+  // Typed text applies after a debounce; until blur, no value overwrites it.
   const text = !isLeft || entered.applied === value ? entered.text : value;
   const enter = (next: string) => {
     const applied = next === '' || isIsoDate(next) ? next : value;

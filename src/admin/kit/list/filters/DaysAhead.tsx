@@ -5,18 +5,18 @@ import { useT } from '../../texts/useT.ts';
 
 import styles from './filters.module.css';
 
-/** The usual numbers of days; any other may be typed. */
+/** The usual numbers of days; any other can be typed. */
 const USUAL_DAYS = [7, 14, 30, 60, 90] as const;
 
 interface DaysAheadProps {
   /** What expires. */
   expires: string;
-  /** The filter as it is: a number of days, or something else. */
+  /** The filter's value: a number of days, or something else. */
   value: string;
   onChange: (days: string) => void;
 }
 
-/** Narrows a list to what expires within some days from today. It applies as it is typed. */
+/** Narrows a list to what expires within some days from today. It applies while typing. */
 export const DaysAhead = ({ expires, value, onChange }: DaysAheadProps) => {
   const t = useT();
   const id = useId();

@@ -11,7 +11,7 @@ import styles from './filters.module.css';
 export const loadFilterPanel = () => import('./FilterPanel.tsx');
 const FilterPanel = lazy(loadFilterPanel);
 
-/** Opens what the list can be narrowed to, and the saved queries; on a phone as a sheet. */
+/** Opens the list's filters and saved queries; on a phone as a sheet. */
 export const FilterButton = () => {
   const t = useT();
   const { active } = useFilterValues();

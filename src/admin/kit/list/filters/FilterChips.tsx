@@ -11,7 +11,7 @@ import styles from './filters.module.css';
 
 const none = () => [];
 
-/** What the list is narrowed to, each with a way to remove it. */
+/** The active filters, each with a button to remove it. */
 export const FilterChips = () => {
   const t = useT();
   const { active, clear } = useFilterValues();

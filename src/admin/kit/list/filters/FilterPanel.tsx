@@ -22,7 +22,7 @@ interface FilterPanelProps {
   onClose: () => void;
 }
 
-/** Everything that the list can be narrowed to. Each choice applies at once. */
+/** All filters of the list. Each choice applies at once. */
 const FilterPanel = ({ onClose }: FilterPanelProps) => {
   const t = useT();
   const isPhone = useIsPhone();
@@ -69,7 +69,7 @@ const FilterControl = ({
   const all = options ?? dynamic;
   const value = values[source] ?? '';
   const name = t(label);
-  // Options of the data may be none yet.
+  // Options from the data may still be empty.
   if (!options && useOptions === none) {
     const wrong = problem?.(values);
     return (

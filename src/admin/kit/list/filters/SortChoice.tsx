@@ -9,7 +9,7 @@ import { columnsOf } from '../columns.ts';
 
 import styles from './filters.module.css';
 
-/** By what the list is sorted, where no column heads are to press. */
+/** Sets the sort order where there are no column headers to press. */
 export const SortChoice = () => {
   const t = useT();
   const translate = useTranslate();

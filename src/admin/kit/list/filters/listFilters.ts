@@ -5,30 +5,30 @@ import { useListContext } from 'react-admin';
 
 import type { MessageKey } from '../../../../i18n/messages.ts';
 
-/** Values to choose from; those of our own have a text, those of the data a name. */
+/** Values to choose from: fixed ones have a translated text, those from the data a name. */
 export type FilterOption = { value: string } & ({ text: MessageKey } | { name: string });
 
 export type FilterValues = Readonly<Record<string, string | undefined>>;
 
-/** Something that a list can be narrowed to. */
+/** A way to narrow a list. */
 export interface ListFilter {
   source: string;
   label: MessageKey;
-  /** A filter by a day has none. */
+  /** Absent for a filter by day. */
   options?: readonly FilterOption[];
-  /** Options that come from the data. A hook: must be the same one in each render. */
+  /** Options from the data. A hook: must be the same one in each render. */
   useOptions?: () => readonly FilterOption[];
-  /** What expires, where a number of days is a value as well: due within that many. */
+  /** What expires, if a number of days is a valid value too: due within that many. */
   expires?: MessageKey;
-  /** It comes with an address and can only be removed; its label says all. */
+  /** It comes from the address and can only be removed; its label says everything. */
   isGiven?: true;
-  /** What is wrong with the days that were chosen, if anything. */
+  /** What is wrong with the chosen days, if anything. */
   problem?: (values: FilterValues) => MessageKey | undefined;
 }
 
 interface ListFilters {
   filters: readonly ListFilter[];
-  /** What was asked for and is not shown yet, the latest last: the list may be some presses behind. */
+  /** Requested values not shown yet, latest last: the list may lag some presses behind. */
   asked: FilterValues[];
 }
 
@@ -38,7 +38,7 @@ export const ListFiltersContext = createContext<ListFilters>({ filters: [], aske
 export const useFiltersOf = (filters: readonly ListFilter[]): ListFilters =>
   useMemo(() => ({ filters, asked: [] }), [filters]);
 
-/** For one part of the list: forgets what was asked for once the list shows it, or something else. */
+/** Used once per list: drops the requested values once the list shows them, or something else. */
 export const useForgetAsked = (): void => {
   const { asked } = useContext(ListFiltersContext);
   const { filterValues } = useListContext();
@@ -48,15 +48,15 @@ export const useForgetAsked = (): void => {
   }, [asked, filterValues]);
 };
 
-/** The search is a filter too, with a box of its own. */
+/** The search is a filter too, with its own box. */
 export const SEARCH = 'q';
 
-/** What the list is narrowed to, and ways to change it. Changes in quick succession add up. */
+/** The active filters, and ways to change them. Changes in quick succession add up. */
 export const useFilterValues = () => {
   const { filters, asked } = useContext(ListFiltersContext);
   const { filterValues, setFilters } = useListContext();
   const values = filterValues as FilterValues;
-  /** An empty value ends a filter. `delayed` waits for further keys. */
+  /** An empty value clears a filter. `delayed` debounces typing. */
   const change = (changes: FilterValues, delayed = false) => {
     const next = pickBy({ ...(asked.at(-1) ?? values), ...changes });
     asked.push(next);

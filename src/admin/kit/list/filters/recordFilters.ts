@@ -12,7 +12,7 @@ const STATES = EXPIRY_STATES.map((value): FilterOption => ({
   text: `common.expiryStates.${value}`,
 }));
 
-/** The options of a select field, or of a filter that is no field, by their texts. */
+/** The options of a select field, or of a filter that is no field, with their texts. */
 export const filterOptions = (
   resource: string,
   source: string,
@@ -23,7 +23,7 @@ export const filterOptions = (
     text: `resources.${resource}.options.${source}.${value}` as MessageKey,
   }));
 
-/** What a list can be narrowed to: the filters that the declaration names, then all others. */
+/** The filters of a list: those the declaration names, then all others. */
 export const recordFilters = (
   type: AnyRecordType,
   own: readonly ListFilter[] = [],

@@ -16,9 +16,9 @@ const columns = columnsOf(drivers, {});
 
 const meta = {
   ...part(`
-    The bar above every list, always one row: search, filters, the menu of the list, and the button that
-    adds a record. The search says what it looks into and applies while it is typed. What the role may not
-    do is not there.
+    The bar above every list, always one row: search, filters, the list’s menu, and the button that adds a
+    record. The search says which fields it covers and applies while typing. Actions that the role lacks
+    are not shown.
   `),
   title: 'Lists/Bar',
   component: ListBar,
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const States: Story = {};
 
-/** The search keeps its width when the button that clears it comes. */
+/** The search keeps its width when its clear button appears. */
 export const Searching: Story = {
   parameters: { looks: 'one' },
   play: async ({ canvas }) => {

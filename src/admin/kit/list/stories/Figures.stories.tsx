@@ -9,9 +9,9 @@ import { RecordStats } from '../RecordStats.tsx';
 
 const meta = {
   ...part(`
-    One figure that opens the rows which it counts. Up to five stand side by side on a desk; on a phone
-    they are a strip to swipe. A colour asks for attention, and only where the figure is not zero. What is
-    not known is a dash, never a zero. Don’t use it for a number that leads nowhere.
+    A figure that opens the rows it counts. Up to five sit side by side on a desktop; on a phone they are
+    a strip to swipe. A colour draws attention, and only if the figure is not zero. An unknown figure is a
+    dash, never a zero. Don’t use it for a number that leads nowhere.
   `),
   title: 'Cards/Figure',
   component: FigureCard,
@@ -56,7 +56,7 @@ export const States: Story = {
   ),
 };
 
-/** Five in a place too narrow for one row are three and two, not four and one. */
+/** In a container too narrow for one row, five wrap as three and two, not four and one. */
 export const FiveInTwoRows: Story = {
   parameters: { looks: 'one' },
   render: () => (

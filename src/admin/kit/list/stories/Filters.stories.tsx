@@ -18,9 +18,9 @@ const CHOICES = ['All', 'Active', 'On vacation'].map((name) => ({ value: name, n
 
 const meta = {
   ...part(`
-    Filters narrow a list at once, without a button to apply them. The panel has up to eight choices as
-    pills and more as a list; chips above the records say what the list is narrowed to and take it back.
-    People name filters that they use often as saved queries.
+    Filters narrow a list at once, without an Apply button. The panel shows up to eight options as pills,
+    and more as a list; chips above the records show the active filters and remove them. People save
+    filters they use often as named queries.
   `),
   title: 'Lists/Filters',
   component: FilterButton,

@@ -14,8 +14,8 @@ import { RecordEmpty } from '../RecordEmpty.tsx';
 const meta = {
   ...part(
     `
-    Three kinds of nothing, never to be mixed up: no record exists yet, and the first can be added; there
-    are records, but none match the search and filters; or the list could not be loaded.
+    Three kinds of empty, never to be confused: no record exists yet, and the first can be added; records
+    exist, but none match the search and filters; or the list could not be loaded.
   `,
     { setup: { api: { 'GET /api/fleet/drivers.php': fails('network') } } },
   ),

@@ -24,7 +24,7 @@ const Selected = ({ children }: PropsWithChildren) => {
   const { onSelect } = useListContext();
   useEffect(() => {
     onSelect([1, 2, 3]);
-    // Once: what is selected later is the user's.
+    // Once: later selections are the user's.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return children;
@@ -39,9 +39,9 @@ const BrokenOff = () => {
 const meta = {
   ...part(
     `
-    The line above the records says how many there are and what they are narrowed to. Once some are
-    selected it offers what can be done with those; each asks first, and names them. It is always as high
-    as its buttons, so that nothing moves. Pages stand below the records, from eleven records on.
+    The line above the records says how many there are and how they are filtered. Once some are selected
+    it offers actions on them; each asks first, and names them. It is always as high as its buttons, so
+    that nothing shifts. Page links appear below the records, from eleven records on.
   `,
     { setup: { drivers: manyDrivers(45) } },
   ),

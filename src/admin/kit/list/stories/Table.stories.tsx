@@ -18,12 +18,12 @@ const columns = columnsOf(drivers, {});
 const meta = {
   ...part(
     `
-    The records of a list. On a desk they are a table: a press on a heading sorts, a press in a row opens
-    the record, and what can be done with one stands at its end. On a phone they are cards with the most
-    important columns in sight and the others behind a tap.
+    The records of a list. On a desktop they are a table: pressing a header sorts, pressing a row opens
+    the record, and the actions on it are at the row’s end. On a phone they are cards with the most
+    important columns visible and the others behind a tap.
 
-    People choose the columns, their order and the height of the rows themselves. Use a list of facts for
-    one record, and no table where two columns would do.
+    People choose the columns, their order and the row height themselves. Use a list of facts for one
+    record, and no table where two columns would do.
   `,
     { isWide: true },
   ),

@@ -6,7 +6,7 @@ import { BrandMark } from '../BrandMark.tsx';
 
 const meta = {
   ...part(`
-    A convoy: three chevrons on one road. It takes the main colour of the company’s theme, and is
+    A convoy: three chevrons on one road. It takes the main colour of the company’s theme. It is
     decoration beside the name, so screen readers skip it. Don’t use it below 20 px, or as a button.
   `),
   title: 'Shell/Brand mark',

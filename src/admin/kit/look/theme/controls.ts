@@ -6,10 +6,10 @@ import type { ThemeComponents } from './types.ts';
 
 const RADIUS = 8;
 
-/** MUI's inputs are laid out for left to right. */
+/** MUI's inputs are laid out left to right. */
 const RTL = '&:dir(rtl)';
 
-/** Buttons and inputs: 36 px where a mouse works, 44 px where a finger does. */
+/** Buttons and inputs: 36 px for a mouse, 44 px for a finger. */
 export const controls = (scheme: Scheme) =>
   ({
     MuiButtonBase: {
@@ -93,7 +93,7 @@ export const controls = (scheme: Scheme) =>
       styleOverrides: {
         root: {
           fontSize: '0.9375rem',
-          // Below 16 px a phone zooms into the field that gets the focus.
+          // Below 16 px a phone zooms into the focused field.
           [TOUCH]: { fontSize: '1rem', minBlockSize: TOUCH_TARGET },
         },
         input: { '&::placeholder': { color: scheme.inkSoft, opacity: 1 } },

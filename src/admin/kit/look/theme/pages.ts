@@ -1,7 +1,7 @@
 import { tokens, type Scheme } from '../../../../design/tokens.ts';
 import type { ThemeComponents } from './types.ts';
 
-/** react-admin's own parts of a form's page. */
+/** react-admin's own parts of a form page. */
 export const pages = (scheme: Scheme) =>
   ({
     RaCreate: {

@@ -6,7 +6,7 @@ export const TOUCH_TARGET = 44;
 
 export const FOCUS_WIDTH = 2;
 
-/** `sm` is the line between phone and desktop, so that react-admin switches there too. */
+/** `sm` is the boundary between phone and desktop, so that react-admin switches there too. */
 export const breakpoints = {
   values: { xs: 0, sm: 768, md: 1024, lg: 1280, xl: 1600 },
 } satisfies ThemeOptions['breakpoints'];

@@ -6,7 +6,7 @@ import type { ThemeComponents } from './types.ts';
 
 const TOOLTIP_DELAY_MS = 700;
 
-/** Grounds are told apart by a line; only what floats above the page has a shadow. */
+/** A line separates surfaces; only what floats above the page has a shadow. */
 export const surfaces = (scheme: Scheme) => {
   const floating = {
     border: `1px solid ${scheme.line}`,

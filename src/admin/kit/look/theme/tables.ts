@@ -2,13 +2,13 @@ import type { Scheme } from '../../../../design/tokens.ts';
 import { TOUCH, TOUCH_TARGET } from './scales.ts';
 import type { ThemeComponents } from './types.ts';
 
-/** Tables: quiet heads, lines between rows only, figures that stand under each other. */
+/** Tables: quiet headers, lines between rows only, aligned digits. */
 export const tables = (scheme: Scheme) =>
   ({
     MuiTableCell: {
       styleOverrides: {
         root: {
-          // In a table a height is a least height: rows are alike with and without buttons in them.
+          // In a table, height acts as a minimum: rows are equally high with and without buttons.
           height: 'var(--row)',
           padding: '4px 14px',
           boxSizing: 'border-box',

@@ -13,7 +13,7 @@ const PAIRS = [
   { text: 'side-accent', ground: 'side-active' },
 ];
 
-/** What a brand sets, as Look.ts writes it onto the page. */
+/** The variables a brand sets, as Look.ts writes them onto the page. */
 const variablesOf = ({ light, dark, side }: (typeof BRAND_THEMES)[keyof typeof BRAND_THEMES]) =>
   Object.fromEntries([
     ...(Object.keys(light) as (keyof typeof light)[]).map((name) => [
@@ -38,9 +38,9 @@ const Brands = () => (
 const meta = {
   ...part(
     `
-    Qafila’s own colours, which the public site has too, and the four themes that a company can choose. A
-    theme sets the primary colours and the side; grounds, lines and the colours of meaning stay. The
-    toolbar shows any part or screen in each.
+    Qafila’s own colours, which the public site shares, and the four themes that a company can choose. A
+    theme sets the primary colours and the side; surfaces, lines and semantic colours stay. The toolbar
+    shows any part or screen in each.
   `,
     { isWide: true },
   ),

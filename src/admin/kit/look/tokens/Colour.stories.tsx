@@ -39,12 +39,12 @@ const Colours = () => (
 const meta = {
   ...part(
     `
-    Each colour by its name in style sheets, with its value in the mode and brand of the toolbar, and its
-    contrast on every ground that it may stand on. Text needs 4.5:1 (AA), edges of controls 3:1; 7:1 is
-    AAA. A test holds all these pairs to that, in both modes.
+    Each colour by its name in style sheets, with its value in the toolbar’s mode and brand, and its
+    contrast on every surface it may appear on. Text needs 4.5:1 (AA), edges of controls 3:1; 7:1 is AAA.
+    A test holds all these pairs to that, in both modes.
 
-    Colours have meanings: primary for what can be pressed, good, warn, bad and info for states. Never let
-    a colour alone say something, and never write a value where there is a token.
+    Colours have meanings: primary for what can be pressed; good, warn, bad and info for states. Never
+    rely on colour alone, and never write a value where there is a token.
   `,
     { isWide: true },
   ),

@@ -7,12 +7,12 @@ import { Specimen, Specimens } from '../../../../testing/Specimens.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { UI_OPTIONS } from '../uiPreferences.ts';
 
-/** A button, and how long it moves as the browser computed it. */
+/** A button, and its transition duration as computed by the browser. */
 const Moving = ({ name }: { name: string }) => {
   const button = useRef<HTMLButtonElement>(null);
   const [duration, tell] = useState('');
   useLayoutEffect(() => {
-    // Read from what is drawn.
+    // Read from the rendered page.
     // oxlint-disable-next-line react/set-state-in-effect
     if (button.current) tell(getComputedStyle(button.current).transitionDuration);
   }, []);
@@ -46,8 +46,8 @@ const Motions = () => (
 
 const meta = {
   ...part(`
-    Little moves, and nothing for its own sake: what opens fades in, what loads breathes, and nothing takes
-    longer than a fifth of a second. The company chooses how lively its screens are. A user who asked for
+    Little moves, and nothing for its own sake: what opens fades in, what loads pulses, and nothing takes
+    longer than a fifth of a second. The company chooses how lively its screens are. A user who asks for
     less motion, here or on the device, gets none, whatever the company chose. Point at a button to see.
   `),
   title: 'Motion',

@@ -46,8 +46,8 @@ const Shapes = () => {
 
 const meta = {
   ...part(`
-    Grounds are told apart by a line; only what floats above the page has a shadow. There is one radius for
-    cards and one for buttons. A company can choose the shape of its buttons and the look of its cards.
+    A line separates surfaces; only what floats above the page has a shadow. There is one radius for cards
+    and one for buttons. A company can choose the shape of its buttons and the look of its cards.
   `),
   title: 'Shape and elevation',
   component: Shapes,

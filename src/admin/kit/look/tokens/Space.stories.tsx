@@ -50,9 +50,9 @@ const Space = () => {
 
 const meta = {
   ...part(`
-    Space comes in steps of 8 px, with halves where things are close. What belongs together stands closer
-    than what does not. Rows of tables have the height that the user chose. Below 768 px the screens are
-    those of a phone, and everything that is pressed is large enough for a finger.
+    Space comes in steps of 8 px, with half steps in tight places. Related things sit closer together than
+    others. Table rows have the height that the user chose. Below 768 px screens use the phone layout, and
+    every control is large enough for a finger.
   `),
   title: 'Space',
   component: Space,

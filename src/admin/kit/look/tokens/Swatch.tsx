@@ -5,10 +5,10 @@ import { contrast } from '../../../../design/contrast.ts';
 
 import styles from './tokens.module.css';
 
-/** The name of a token in style sheets. */
+/** A token's name in style sheets. */
 export const variable = (token: string): string => `--${kebabCase(token)}`;
 
-/** A colour as the browser computed it, as `#rrggbb`. */
+/** A computed colour as `#rrggbb`. */
 const hexOf = (computed: string) =>
   `#${(computed.match(/\d+/g) ?? [])
     .slice(0, 3)
@@ -25,11 +25,11 @@ const markOf = (ratio: number) => MARKS.find(([least]) => ratio >= least)?.[1] ?
 
 interface SwatchProps {
   ground: string;
-  /** What is read on it: its contrast is told. */
+  /** The colour of text on it, to show its contrast. */
   text?: string;
 }
 
-/** A colour, or one on another, as it is on the page: its value is read from there. */
+/** A colour, alone or on another, with its value read from the page. */
 export const Swatch = ({ ground, text }: SwatchProps) => {
   const box = useRef<HTMLSpanElement>(null);
   const [told, tell] = useState('');
@@ -38,7 +38,7 @@ export const Swatch = ({ ground, text }: SwatchProps) => {
     const style = getComputedStyle(box.current);
     const [front, back] = [hexOf(style.color), hexOf(style.backgroundColor)];
     const ratio = contrast(front, back);
-    // Read from what is drawn.
+    // Read from the rendered page.
     // oxlint-disable-next-line react/set-state-in-effect
     tell(text ? `${front}, ${ratio.toFixed(1)}:1, ${markOf(ratio)}` : back);
   }, [text]);

@@ -50,11 +50,11 @@ const Scale = () => (
 const meta = {
   ...part(`
     IBM Plex Sans for Latin letters, IBM Plex Sans Arabic for Arabic ones. The scale is tight: people read
-    tables here all day, and one large size per page is enough. Sizes are in rem and follow the size that
-    the reader set.
+    tables here all day, and one large size per page is enough. Sizes are in rem and follow the reader’s
+    font size.
 
-    Weights are 400 for text and 600 for headings, labels and what has to be found. Don’t use italics or
-    capitals for emphasis: Arabic has neither.
+    Weights are 400 for text and 600 for headings, labels and anything to be found quickly. Don’t use
+    italics or capitals for emphasis: Arabic has neither.
   `),
   title: 'Type',
   component: Scale,

@@ -9,9 +9,8 @@ import { PageAbove, PageActions, PageHeader, PageSubtitle, PageTitle } from '../
 const meta = {
   ...part(
     `
-    The head of every page: its one heading, a line below it where the heading does not say enough, and
-    its actions at the end. The browser’s tab is named after the heading. The way back to where the page
-    belongs stands above.
+    The head of every page: its one heading, a line below it if the heading needs one, and its actions at
+    the end. The browser tab takes the heading as its title. The link back to the parent page is above.
   `,
     { looks: 'one' },
   ),

@@ -8,8 +8,8 @@ import { PageDialog } from '../PageDialog.tsx';
 const meta = {
   ...part(
     `
-    A dialog for reading, with an address of its own: the preview of a document, the changes of an entry.
-    On a phone it fills the screen. Use the plain dialog for a task.
+    A dialog for reading, with its own address: the preview of a document, the changes of an entry. On a
+    phone it fills the screen. Use the plain dialog for a task.
   `,
     { looks: 'one', frame: '18rem' },
   ),

@@ -8,8 +8,8 @@ import { PageSearchField } from '../PageSearchField.tsx';
 const meta = {
   ...part(
     `
-    Finds pages by name on a page that lists them: the hub of the settings, a wrong address. Enter opens
-    the first. A list of records has a search of its own, and Ctrl K searches from anywhere.
+    Finds pages by name on a page that lists them: the settings hub, the not-found page. Enter opens the
+    first. A list of records has its own search, and Ctrl K searches from anywhere.
   `,
     { looks: 'one' },
   ),

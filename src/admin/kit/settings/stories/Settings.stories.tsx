@@ -19,9 +19,9 @@ const MODES = [
 
 const meta = {
   ...part(`
-    A page of settings is one column that can be read, of sections with a heading each, or one sheet where
-    headings would say nothing. What is typed is saved by a button; a choice that shows at once is kept
-    at once. Don’t mix the two in one section.
+    A settings page is one column of readable width, with headed sections, or one sheet if headings would
+    add nothing. Typed values are saved by a button; a choice with a visible effect is saved at once.
+    Don’t mix the two in one section.
   `),
   title: 'Forms/Settings',
   component: SettingsSection,

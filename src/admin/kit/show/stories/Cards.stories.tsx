@@ -21,11 +21,11 @@ const [truck] = someTrucks();
 
 const meta = {
   ...part(`
-    A section of a page. A fact card names columns of the record by their source, and takes labels, looks
-    and links from the declaration; a list of facts is for values that are no columns. A card has one
-    action at most beside its title; more stand below it.
+    A section of a page. A fact card names the record’s columns by source, and takes labels, looks and
+    links from the declaration; a list of facts is for values that are not columns. A card has at most one
+    action beside its title; more go below it.
 
-    Don’t put a card into a card, and no single sentence into one.
+    Don’t nest cards, and don’t use one for a single sentence.
   `),
   title: 'Cards/Section of a page',
   component: PageCard,

@@ -26,9 +26,9 @@ const AtDriver = ({ children }: PropsWithChildren) => (
 const meta = {
   ...part(
     `
-    The page of a record: what the user came to finish in the main column, facts that are looked up
-    beside it, history below. On a phone the columns follow each other. The way back to the list stands
-    above the name, the records before and after it beside the actions.
+    The page of a record: the user’s task in the main column, facts to look up beside it, history below.
+    On a phone the columns are stacked. The link back to the list is above the name, the links to the
+    previous and next record beside the actions.
   `,
     { looks: 'one', path: '/fleet/drivers/1/show' },
   ),

@@ -7,9 +7,9 @@ import { Button } from '../Button.tsx';
 
 const meta = {
   ...part(`
-    Tells, where it happened, what went wrong or has to be known, and stays. It is read aloud at once.
-    Use it for what concerns the page; what was just done is told by a notice, and what is wrong with a
-    field stands below the field. Don’t use it for hints that are always true.
+    Says, in the place it concerns, what went wrong or needs attention, and stays. It is announced at
+    once. Use it for what concerns the page; a notice reports what was just done, and a field’s error goes
+    below the field. Don’t use it for hints that are always true.
   `),
   title: 'Feedback/Alert',
   component: Alert,

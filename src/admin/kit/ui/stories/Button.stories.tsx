@@ -8,12 +8,11 @@ import { CopyButton } from '../CopyButton.tsx';
 
 const meta = {
   ...part(`
-    Starts something at once. One contained button stands for what most people came to do; outlined ones
-    are for other actions, plain text for those that matter less. Red is for what cannot be undone.
+    Starts something at once. One contained button is for the action most people came for; outlined ones
+    are for other actions, plain text for less important ones. Red is for what cannot be undone.
 
-    Use a link in this look (\`ButtonLink\`, \`PageLink\`) to go somewhere, so that it opens in a tab of its
-    own. Don’t use an icon alone where its meaning is not common knowledge: its name is shown only when
-    the pointer rests on it.
+    To go somewhere, use a link with the same look (\`ButtonLink\`, \`PageLink\`), so that it can open in
+    a new tab. Don’t use an icon alone unless its meaning is widely known: its name shows only on hover.
   `),
   title: 'Actions/Button',
   component: Button,

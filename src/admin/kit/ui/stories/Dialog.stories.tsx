@@ -9,9 +9,9 @@ import { Dialog, DialogActions, DialogBody } from '../Dialog.tsx';
 const meta = {
   ...part(
     `
-    A task over the page that takes a few fields and leads back to it. It takes the focus and gives it
-    back; Escape closes it; on a phone it fills the screen. Use a page of its own for anything longer or
-    worth a link, and a question for a plain yes or no.
+    A task over the page that takes a few fields and returns to it. It takes the focus and gives it back;
+    Escape closes it; on a phone it fills the screen. Use a page for anything longer or worth a link, and
+    a question for a plain yes or no.
   `,
     { looks: 'one', frame: '22rem' },
   ),

@@ -10,12 +10,12 @@ import { Popover } from '../Popover.tsx';
 const meta = {
   ...part(
     `
-    A menu holds actions that are used now and then, below one button. Arrow keys, Home and End move in
-    it; Escape and a press elsewhere close it. Don’t hide the action that most people came for, and
-    don’t make a menu of one item.
+    A menu holds occasional actions below one button. Arrow keys, Home and End move within it; Escape or a
+    click outside closes it. Don’t hide the action most people came for, and don’t make a menu of one
+    item.
 
-    A popover is the same panel for anything else: filters, a calendar, a list of notices. Use a dialog
-    where the page behind must wait.
+    A popover is the same panel for anything else: filters, a calendar, a list of notices. Use a dialog if
+    the page behind must wait.
   `,
     { looks: 'one' },
   ),

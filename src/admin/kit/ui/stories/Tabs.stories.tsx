@@ -31,9 +31,9 @@ const TabsAndPanel = ({ panelId = 'panel' }: { panelId?: string }) => {
 const meta = {
   ...part(
     `
-    Tabs show one of a few views of the same things, with their numbers where these help to choose. The
-    arrow keys follow the eye, also from right to left. Use a filter where views can be combined, and
-    links where they are pages of their own.
+    Tabs switch between a few views of the same things, with counts if these help to choose. Arrow keys
+    move in their visual direction, also right to left. Use filters if the views can be combined, and
+    links if they are separate pages.
   `,
     { looks: 'one' },
   ),
