@@ -33,9 +33,9 @@ interface AdminAppProps {
  * The one admin, with the pages of `pages/pageScreens.ts`. Production, stories and tests render this
  * component.
  *
- * It is put together from react-admin's headless core: the first view goes without MUI, which comes
- * with the screens that use it (`lazyScreen`). The routes are plain ones: `CoreAdminUI` draws
- * everything anew as it learns of each record type and of the role, and never in slices.
+ * It is assembled from react-admin's headless core: the first view does without MUI, which loads with the
+ * screens that use it (`lazyScreen`). The routes are declared directly, because `CoreAdminUI` re-renders
+ * everything as it learns of each record type and of the role, and never in slices.
  */
 export const AdminApp = ({
   dataProvider = defaultDataProvider,

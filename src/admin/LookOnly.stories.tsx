@@ -6,7 +6,7 @@ import { documentWith } from '../domain/fleet/testing.ts';
 import { AdminStory } from '../testing/AdminStory.tsx';
 import { seen } from '../testing/seen.ts';
 
-/** Makes every full right a look, so that whoever may open a page may change nothing there. */
+/** Reduces all full rights to viewing, so that anyone who may open a page cannot change anything there. */
 const lookOnly = () => {
   Object.assign(RIGHTS, { all: RIGHTS.look });
   return () => void Object.assign(RIGHTS, { all: ACTIONS });
@@ -49,7 +49,7 @@ const names = (role: string) =>
 const changesOffered = () =>
   [...names('button'), ...names('link')].filter((name) => CHANGES.test(name));
 
-/** A page that shows `text`, and nothing with which to change it. */
+/** A page that shows `text`, and no controls to change anything. */
 const page = (path: string, text: string, role = 'Fleet Manager'): Story => ({
   args: { path, role },
   play: async () => {
@@ -64,7 +64,7 @@ const page = (path: string, text: string, role = 'Fleet Manager'): Story => ({
 export const Drivers = page('/fleet/drivers', 'Ahmed Khan');
 export const Driver = page('/fleet/drivers/1/show', 'D-1001');
 export const DriverToEdit = page('/fleet/drivers/1', 'You don’t have access to this page');
-/** These addresses open a dialog over the list, which then stays closed. */
+/** These addresses open a dialog over the list, which now stays closed. */
 export const DriverToAdd = page('/fleet/drivers/create', 'Ahmed Khan');
 export const DriversToImport = page('/fleet/drivers/import', 'Ahmed Khan');
 export const Trucks = page('/fleet/trucks', 'T-101');

@@ -3,12 +3,12 @@ import { useEffect, type PropsWithChildren } from 'react';
 import { signInPath } from '../session/returnPath.ts';
 import { useSession } from './kit/useSession.ts';
 
-/** Sends anyone who is not signed in to the sign-in page; nothing of the areas is rendered for them. */
+/** Sends anyone not signed in to the sign-in page, and renders nothing of the areas. */
 export const SessionGuard = ({ children }: PropsWithChildren) => {
   const signedIn = useSession() !== null;
   useEffect(() => {
     if (signedIn) return;
-    // A full page load: the sign-in page is part of the site, and nothing of the areas stays in memory.
+    // A full page load: the sign-in page belongs to the site, and nothing of the areas stays in memory.
     const { pathname, search, hash } = window.location;
     window.location.replace(signInPath(`${pathname}${search}${hash}`));
   }, [signedIn]);

@@ -6,7 +6,7 @@ import { createQueryClient } from './kit/queryClient.ts';
 
 export const queryClient = createQueryClient();
 
-/** The providers of production: the API on behalf of the signed-in user. */
+/** The production providers: the API, called as the signed-in user. */
 export const dataProvider = createDataProvider({
   client: phpClient,
   getRole: () => session.get()?.user.role,

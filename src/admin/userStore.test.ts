@@ -5,14 +5,14 @@ import { session } from '../session/index.ts';
 import { layla } from '../session/testing/sessions.ts';
 import { createUserStore } from './userStore.ts';
 
-/** What the browser keeps, by the name under which a store keeps it. */
+/** The browser's contents, by the name under which a store keeps them. */
 const kept = new Map<string, Store>();
 const keptStore = (_version?: string, name = ''): Store => {
   const found = kept.get(name);
   if (found) return found;
   const memory = memoryStore();
   memory.setup();
-  // It outlives the app that has opened it.
+  // It outlives the app that opened it.
   const store = { ...memory, setup: () => {}, teardown: () => {} };
   kept.set(name, store);
   return store;
@@ -20,7 +20,7 @@ const keptStore = (_version?: string, name = ''): Store => {
 const keptItems = () =>
   Object.fromEntries([...kept].map(([name, store]) => [name, store.listItems?.()]));
 
-/** As react-admin starts a store when the app opens. */
+/** Starts a store as react-admin does when the app opens. */
 const open = (userId: string) => {
   const store = createUserStore(userId, keptStore);
   store.setup();
@@ -31,15 +31,15 @@ beforeEach(() => {
   kept.clear();
 });
 
-describe('the preferences of a user', () => {
-  it('are there again after a reload, and nobody else has them', () => {
+describe("a user's preferences", () => {
+  it('survive a reload, and nobody else gets them', () => {
     open('2').setItem('fleet/drivers.listParams', { filter: { q: 'khan' } });
     const params = (userId: string) => open(userId).getItem('fleet/drivers.listParams');
     expect(params('2')).toEqual({ filter: { q: 'khan' } });
     for (const other of ['1', '22', '', '2.']) expect(params(other)).toBeUndefined();
   });
 
-  it('are not touched when another user resets theirs', () => {
+  it('stay untouched when another user resets theirs', () => {
     open('2').setItem('columns', ['name']);
     const other = open('3');
     other.setItem('columns', ['status']);
@@ -54,7 +54,7 @@ describe('the preferences of a user', () => {
     'fleet/drivers.datatable',
     'fleet/drivers.datatable_columnRanks',
     'tank.1',
-  ])('leave how the screen looks and how large tanks are to the browser: %s', (key) => {
+  ])("leave the screen's look and the tank sizes to the browser: %s", (key) => {
     const heard = vi.fn<(value: unknown) => void>();
     const store = open('2');
     store.subscribe(key, heard);
@@ -64,7 +64,7 @@ describe('the preferences of a user', () => {
   });
 
   it.each(['fleet/drivers.selectedIds', 'fleet/drivers.selectedIds.storeKeys'])(
-    'never hold what is ticked: %s',
+    'never store selections: %s',
     (key) => {
       const heard = vi.fn<(value: unknown) => void>();
       const store = open('2');
@@ -76,7 +76,7 @@ describe('the preferences of a user', () => {
     },
   );
 
-  it('fall back to what a screen asks for', () => {
+  it("fall back to the screen's default", () => {
     const store = open('7');
     for (const key of ['columns', 'theme.of', 'x.selectedIds']) {
       expect(store.getItem(key, 'default')).toBe('default');
@@ -85,7 +85,7 @@ describe('the preferences of a user', () => {
 });
 
 describe('signing out', () => {
-  it('leaves nothing of the user, not even what a closing screen keeps', () => {
+  it('leaves nothing of the user, not even what a closing screen writes', () => {
     const store = open('2');
     store.setItem('fleet/drivers.listParams', { filter: { q: 'khan' } });
     store.setItem('fleet/drivers.savedQueries', ['Only that one']);
@@ -98,7 +98,7 @@ describe('signing out', () => {
     expect(store.getItem('fleet/drivers.selectedIds')).toBeUndefined();
   });
 
-  it('keeps what was snoozed in the bell for the same user, and nothing of what was read', () => {
+  it('keeps the notifications snoozed in the bell for the same user, and none of the read ones', () => {
     const snoozed = { 'fleet/drivers/1:gatepass': '2026-12-01' };
     open('2').setItem('notifications', { read: ['a'], snoozed, looked: '2026-11-22' });
     session.end();
@@ -106,7 +106,7 @@ describe('signing out', () => {
     expect(open('3').getItem('notifications')).toBeUndefined();
   });
 
-  it('ends with the next signing in', () => {
+  it('lasts until the next sign-in', () => {
     const store = open('1');
     session.end();
     session.start(layla);

@@ -9,25 +9,23 @@ import { isColumnsKey, isSelectionKey } from './kit/reactAdmin.ts';
 const VERSION = '1';
 const APP = 'qafila';
 
-/** How the screen looks, and how large tanks are, belongs to the browser: it reveals nothing about a user. */
+/** The screen's look and the tank sizes belong to the browser: they reveal nothing about a user. */
 const isShared = (key: string) =>
   key === 'theme' || key === BRAND || key === UI || isColumnsKey(key) || isTankKey(key);
 
-/** Where react-admin looks for the language. There is one, and nothing is drawn before it is named. */
+/** Where react-admin stores the language. There is only one, and nothing renders before it is set. */
 const LOCALE = 'locale';
 
-/**
- * Selections stay in memory, so that a stale one is never bulk-deleted.
- * And a brand that is only tried.
- */
+/** Selections stay in memory, so that a stale one is never bulk-deleted; so does a previewed brand. */
 const isPassing = (key: string) => key === BRAND_TRIED || key === LOCALE || isSelectionKey(key);
 
-/** What was done in the bell. */
+/** Where the bell stores what was done with notifications. */
 const BELL = 'notifications';
 
 /**
- * react-admin's preferences in this browser. What a user searches, saves, reads and types outlives a
- * reload, not the sign-out. Then only what was snoozed stays: numbers of records and days, for this user. The next user starts with their own.
+ * react-admin's preferences in this browser. What a user searched, saved, read and typed survives a reload,
+ * but not signing out. After that only snoozed notifications stay: record numbers and days, for this user.
+ * The next user starts with their own.
  */
 export const createUserStore = (userId: string, lastingStore = localStorageStore): Store => {
   const own = lastingStore(VERSION, `${APP}.${userId}`);
@@ -38,7 +36,7 @@ export const createUserStore = (userId: string, lastingStore = localStorageStore
   let stopFollowing = () => {};
   const storeOf = (key: string) => {
     if (isShared(key)) return shared;
-    // A screen that is closing may still keep something.
+    // A closing screen may still write something.
     return isSignedOut || isPassing(key) ? passing : own;
   };
   const forgetUser = () => {
@@ -46,7 +44,7 @@ export const createUserStore = (userId: string, lastingStore = localStorageStore
     own.removeItems('');
     if (snoozed && Object.keys(snoozed).length > 0) own.setItem(BELL, { snoozed });
     passing.reset();
-    // Where the browser has no such thing, nothing was kept in it.
+    // Without IndexedDB, nothing was stored in it.
     attempt(() => window.indexedDB.deleteDatabase(importsDatabase(userId)));
   };
 

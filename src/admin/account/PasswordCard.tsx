@@ -21,7 +21,7 @@ const texts = {
   lost: 'settings.security.password.lost',
 } as const;
 
-/** Gives the signed-in user another password. */
+/** Changes the signed-in user's password. */
 export const PasswordCard = () => {
   const t = useT();
   const dataProvider = useDataProvider<AppDataProvider>();
@@ -30,7 +30,7 @@ export const PasswordCard = () => {
   const save = async ({ currentPassword, newPassword }: PasswordChange) => {
     setOpen(false);
     await dataProvider.changePassword(currentPassword, newPassword);
-    // Nothing of it stays in the form.
+    // Clears the form.
     setRound(round + 1);
   };
   return (

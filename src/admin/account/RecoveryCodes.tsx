@@ -36,7 +36,7 @@ interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** The codes for the day when the phone is lost, as long as they are in sight. */
+/** The recovery codes for a lost phone, shown until dismissed. */
 export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
   const t = useT();
   const all = codes.join('\n');

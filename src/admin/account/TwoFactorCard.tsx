@@ -10,7 +10,7 @@ import { useTwoFactor } from './useTwoFactor.ts';
 
 const Setup = lazy(() => import('./TwoFactorSetupForm.tsx'));
 
-/** Turns the second factor of the signed-in user on and off. */
+/** Turns the signed-in user's second factor on and off. */
 export const TwoFactorCard = () => {
   const t = useT();
   const { data, isPending, error, refetch, ...factor } = useTwoFactor();

@@ -23,7 +23,7 @@ const Scan = styled('div')(({ theme }) => ({
   gap: theme.spacing(2, 3),
   color: theme.palette.text.secondary,
   fontSize: '0.875rem',
-  // Black on white: that is what cameras read.
+  // Black on white, as cameras expect.
   '& img': { inlineSize: 168, blockSize: 168, backgroundColor: '#fff', borderRadius: 8 },
   '& div': { flex: '1 1 14rem', minInlineSize: 0 },
   '& code': {
@@ -38,7 +38,7 @@ const Scan = styled('div')(({ theme }) => ({
 
 const dataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** In groups, as people read it off the screen. */
+/** In groups, for reading off the screen. */
 const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 interface TwoFactorSetupFormProps {
@@ -92,7 +92,7 @@ const TwoFactorSetupForm = ({ setup, isSaving, confirm, onCancel }: TwoFactorSet
             error={isWrong}
             helperText={isWrong && t('settings.security.twoFactor.wrong')}
             autoComplete="one-time-code"
-            // It opens on request.
+            // The user asked to open it.
             autoFocus
             sx={{ maxInlineSize: '22rem' }}
             slotProps={{

@@ -13,8 +13,8 @@ import { isRefusal } from '../kit/form/recordFailure.ts';
 const KEY = [RESOURCES.security, 'twoFactor'];
 
 /**
- * The second factor of the signed-in user. Where the server sends a secret, it counts as on only once a
- * code of the app was right, by the server's word where it awaits one, else by our own.
+ * The signed-in user's second factor. If the server sends a secret, the factor counts as on only after a
+ * correct code from the app, checked by the server if it has a call for that, otherwise here.
  */
 export const useTwoFactor = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
@@ -32,14 +32,14 @@ export const useTwoFactor = () => {
   });
   const { data: isOn, refetch } = query;
 
-  /** Does one thing at a time and reports a failure; returns whether it succeeded. */
+  /** Runs one action at a time and reports a failure; returns whether it succeeded. */
   const attempt = async (act: () => Promise<void>): Promise<boolean> => {
     setSaving(true);
     try {
       await act();
       return true;
     } catch (failure) {
-      // It may have been done all the same: what holds is asked for.
+      // It may have succeeded all the same, so the current state is refetched.
       if (isOutcomeUnknown(failure)) void refetch();
       const failed = isRefusal(failure) ? 'refused' : 'lost';
       notifyFailure(`settings.security.twoFactor.${failed}`, failure);
@@ -55,7 +55,7 @@ export const useTwoFactor = () => {
     show(true);
     setSetup(undefined);
     setCodes(recoveryCodes);
-    // Said above the codes, which a notification would cover.
+    // Announced above the codes, which a notification would cover.
     if (recoveryCodes.length === 0) {
       notify('settings.security.twoFactor.enabled', { type: 'success' });
     }
@@ -74,7 +74,7 @@ export const useTwoFactor = () => {
     setCodes([]);
   };
 
-  /** Turns it on or off; what failed is turned back. */
+  /** Turns it on or off; reverts on failure. */
   const toggle = async (wanted: boolean) => {
     const before = isOn ?? false;
     show(wanted);
@@ -86,7 +86,7 @@ export const useTwoFactor = () => {
     if (!isDone) show(before);
   };
 
-  /** Whether the code is right; then the second factor is on. Undefined where that is not known. */
+  /** Whether the code is correct; if so, the second factor is on. Undefined if unknown. */
   const confirm = async (code: string): Promise<boolean | undefined> => {
     const key = setup && codeKeyOf(setup);
     if (!setup || !key) return undefined;
@@ -106,7 +106,7 @@ export const useTwoFactor = () => {
     return isRight;
   };
 
-  /** Without a code it must not stay on: its owner could never sign in again. */
+  /** It must not stay on without a checked code: its owner could never sign in again. */
   const isOnUnchecked = setup !== undefined && !setup.awaitsCode;
   const cancel = () => attempt(isOnUnchecked ? turnOff : async () => setSetup(undefined));
   const mustTurnOff = useRef(false);

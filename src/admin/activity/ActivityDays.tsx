@@ -21,13 +21,13 @@ import styles from './Activity.module.css';
 
 interface ActivityDaysProps {
   entries: readonly ActivityEntry[];
-  /** Where all of them are about one record, which then need not be named. */
+  /** Given if all entries are about one record, which then need not be named. */
   subject?: Subject;
-  /** Folds away who signed in and out. */
+  /** Collapses sign-ins and sign-outs. */
   foldsRoutine?: boolean;
 }
 
-/** Entries of the log by day. */
+/** Log entries grouped by day. */
 export const ActivityDays = ({ entries, subject, foldsRoutine }: ActivityDaysProps) => {
   const { time_zone } = useLocalization();
   const days = useMemo(() => byDay(entries, time_zone), [entries, time_zone]);
@@ -50,10 +50,10 @@ const Day = ({
 }: HistoryDay & Omit<ActivityDaysProps, 'entries'>) => {
   const t = useT();
   const dayName = useDayName();
-  // On a record's page the days stand below the heading of a section.
+  // On a record's page the days are below a section's heading.
   const Heading = subject ? 'h3' : 'h2';
   const folded = foldsRoutine ? entries.filter(isRoutine) : [];
-  // A single one takes no more room than what would hide it.
+  // A single entry takes no more room than the button that would hide it.
   const shown = folded.length > 1 ? entries.filter((entry) => !isRoutine(entry)) : entries;
   return (
     <section className={styles.day}>

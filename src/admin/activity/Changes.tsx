@@ -12,14 +12,14 @@ const SHOWN = 3;
 
 const hasValue = (value: unknown) => value !== null && value !== '';
 
-/** The fields that the entry changed, old → new; long lists behind a button. */
+/** The fields that the entry changed, old → new; long lists are behind a button. */
 export const Changes = () => {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const entry = useRecordContext<ActivityEntry>();
   if (!entry) return null;
   const { changes, entity_type, action } = entry;
-  // Of a record that came or went only what it held is worth a line.
+  // For a record added or deleted, only non-empty fields are listed.
   const all =
     action === 'update' ? changes : changes.filter((one) => hasValue(one.old) || hasValue(one.new));
   const rest = all.length - SHOWN;

@@ -23,10 +23,7 @@ interface RecordHistoryProps {
   recordId: number | string;
 }
 
-/**
- * The section 'History' of a record, of the page's own unless told otherwise, for those who may read
- * the activity log.
- */
+/** The 'History' section of a record (by default the page's own), for those who may read the activity log. */
 export const RecordHistory = (given: Partial<RecordHistoryProps>) => {
   const role = useSession()?.user.role;
   const record = useRecordContext();
@@ -41,7 +38,7 @@ export const RecordHistory = (given: Partial<RecordHistoryProps>) => {
   );
 };
 
-/** What the activity log knows of one record and of its documents, the newest first. */
+/** The activity log's entries on one record and its documents, newest first. */
 const History = ({ resource, id }: Subject) => {
   const t = useT();
   const role = useSession()?.user.role;

@@ -28,13 +28,13 @@ import { VEHICLES } from './vehicleKinds.ts';
 interface AssignDriverDialogProps {
   field: VehicleField;
   id: number;
-  /** What the truck (or trailer) is called. */
+  /** The name of the truck (or trailer). */
   vehicle: string;
   drivers: readonly Driver[];
   onClose: () => void;
 }
 
-/** Gives a truck (or trailer) to a driver, saying first who loses what; it is stored as one. */
+/** Assigns a truck (or trailer) to a driver, after saying who loses what; saved as a single change. */
 const AssignDriverDialog = ({ field, id, vehicle, drivers, onClose }: AssignDriverDialogProps) => {
   const t = useT();
   const translate = useTranslate();
@@ -136,7 +136,7 @@ const AssignDriverDialog = ({ field, id, vehicle, drivers, onClose }: AssignDriv
   );
 };
 
-/** What the chosen driver has now and will be without. */
+/** What the chosen driver has now and will lose. */
 const Leaves = ({ field, driver }: { field: VehicleField; driver: Driver }) => {
   const t = useT();
   const { resource, numberOf } = VEHICLES[field];

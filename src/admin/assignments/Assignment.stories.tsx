@@ -28,7 +28,7 @@ const chooseDriver = async (button: HTMLElement, name: string) => {
   return dialog;
 };
 
-/** The truck of Ahmed Khan goes to Bilal Hussain, who has another one. */
+/** Ahmed Khan's truck goes to Bilal Hussain, who already has another one. */
 export const Moved: Story = {
   args: {
     drivers: [
@@ -66,7 +66,7 @@ export const MoveFailed: Story = {
   },
 };
 
-/** A server without that call, which takes the truck from its driver and then nothing more. */
+/** A server without the reassignment call: the truck is taken from its driver, then the next write fails. */
 export const HalfMoved: Story = {
   args: {
     api: {
@@ -107,7 +107,7 @@ export const ListFailed: Story = {
   },
 };
 
-/** An old server may hold what the rule forbids. */
+/** An old server may hold data that breaks the rule. */
 export const TwoHaveIt: Story = {
   args: { drivers: [...someDrivers(), buildDriver({ id: 9, name: 'Zayed', truck_id: 1 })] },
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const InTheForm: Story = {
     await seen(
       canvas.findByText('Assigned to Ahmed Khan (D-1001). Reassign it or choose another.'),
     );
-    // No list of trucks opens over what to do about it.
+    // No list of trucks opens over the hint.
     await expect(screen.queryByRole('listbox')).toBeNull();
     await expect(screen.queryByText('No options')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Reassign to this driver' }));
@@ -138,7 +138,7 @@ export const InTheForm: Story = {
   },
 };
 
-/** The driver is added, and the truck stays where it was. */
+/** The driver is added, and the truck stays with its driver. */
 export const AddedButNotMoved: Story = {
   args: {
     path: '/fleet/drivers/create',

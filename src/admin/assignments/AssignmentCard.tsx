@@ -25,11 +25,11 @@ import { VEHICLES } from './vehicleKinds.ts';
 const AssignDriverDialog = lazyScreen(() => import('./AssignDriverDialog.tsx'));
 
 interface AssignmentCardProps {
-  /** Whether the page is a truck's or a trailer's. */
+  /** Whether the page is for a truck or a trailer. */
   field: VehicleField;
 }
 
-/** Who has the truck (or trailer) of the page, with what, since when; and the way to change it. */
+/** Who has the page's truck (or trailer), with what else, since when; and the button to change it. */
 export const AssignmentCard = ({ field }: AssignmentCardProps) => {
   const record = useRecordContext();
   return record ? <Card field={field} id={Number(record.id)} /> : null;
@@ -126,7 +126,7 @@ const Facts = ({ field, assignment }: FactsProps) => {
   );
 };
 
-/** Something, and since when it is so where that is known. */
+/** A fact, and since when it holds, if known. */
 const Since = ({ at, children }: { at: string | null; children: ReactNode }) => {
   const t = useT();
   const dateText = useDateText();

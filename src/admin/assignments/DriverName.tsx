@@ -9,7 +9,7 @@ import { isolate } from '../kit/texts/isolate.ts';
 export const driverName = ({ name, driver_id }: Pick<Driver, 'name' | 'driver_id'>): string =>
   `${isolate(name)} (${isolate(driver_id)})`;
 
-/** The way to a driver's page. */
+/** The link to a driver's page. */
 export const DriverLink = ({ driver }: { driver: Driver }) => {
   const createPath = useCreatePath();
   return (

@@ -22,7 +22,7 @@ interface VehicleInputProps {
   source: VehicleField;
 }
 
-/** The driver's truck or trailer. One that is assigned to another driver can be reassigned. */
+/** The driver's truck or trailer. One assigned to another driver can be reassigned. */
 export const VehicleInput = ({ source }: VehicleInputProps) => {
   const record = useRecordContext<Driver>();
   const { drivers } = useHolders(source);
@@ -58,7 +58,7 @@ export const VehicleInput = ({ source }: VehicleInputProps) => {
   );
 };
 
-/** Says who has the chosen vehicle, and lets the user move it. */
+/** Says who has the chosen vehicle, and lets the user confirm the takeover. */
 const Taken = ({ source, drivers }: VehicleInputProps & { drivers?: readonly Driver[] }) => {
   const t = useT();
   const record = useRecordContext<Driver>();
@@ -76,9 +76,9 @@ const Taken = ({ source, drivers }: VehicleInputProps & { drivers?: readonly Dri
   );
   const isConfirmed = holder !== undefined && confirmed[source] === holder.id;
 
-  // A takeover is confirmed for one vehicle only.
+  // A confirmed takeover applies to one vehicle only.
   useEffect(() => () => confirm(source, undefined), [confirm, source, id]);
-  // The words beside the field go with what they ask for.
+  // Revalidates, so that the field's error disappears once the takeover is confirmed.
   useEffect(() => {
     if (isConfirmed) void trigger(source);
   }, [isConfirmed, trigger, source]);

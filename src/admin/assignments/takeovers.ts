@@ -9,7 +9,7 @@ interface TakeoverState {
   confirm: (field: VehicleField, driver: number | undefined) => void;
 }
 
-/** The takeovers that the user of a driver's form has confirmed, until it is saved. */
+/** The takeovers confirmed in a driver's form, until it is saved. */
 export const TakeoverContext = createContext<TakeoverState>({
   confirmed: {},
   confirm: () => undefined,

@@ -14,7 +14,7 @@ export const useAssignment = (field: VehicleField, id: number) => {
   const drivers = useAllRows<Driver>(RESOURCES.drivers);
   const trucks = useAllRows<Truck>(RESOURCES.trucks);
   const trailers = useAllRows<Trailer>(RESOURCES.trailers);
-  // A server may keep no log: then everything but the date of the assignment is shown.
+  // A server may have no log: then everything but the assignment date is shown.
   const log = useAllRows<ActivityEntry>(RESOURCES.activity, { retry: false });
   const activity = log.data;
 

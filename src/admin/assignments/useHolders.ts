@@ -10,7 +10,7 @@ const NO_HOLDERS: ReadonlyMap<number, Driver[]> = new Map();
 
 type Holders = ReadonlyMap<number, Driver[]>;
 
-/** Worked out once for a list of drivers, however many cells of a table ask. */
+/** Computed once per list of drivers, however many table cells ask. */
 const known = new WeakMap<readonly Driver[], Map<VehicleField, Holders>>();
 
 const holdersIn = (drivers: readonly Driver[], field: VehicleField): Holders => {

@@ -18,7 +18,7 @@ import { VEHICLES } from './vehicleKinds.ts';
 
 type Describe = (row: RaRecord) => OptionFacts;
 
-/** What of a record has expired, in words. */
+/** What has expired on a record, in words. */
 const useExpired = () => {
   const t = useT();
   const day = useCompanyDay();
@@ -32,7 +32,7 @@ const useExpired = () => {
   };
 };
 
-/** Trucks or trailers: which, and who has them. */
+/** For trucks or trailers: which one, and who has it. */
 const useVehicleFacts = (field: VehicleField): Describe => {
   const t = useT();
   const expired = useExpired();
@@ -49,7 +49,7 @@ const useVehicleFacts = (field: VehicleField): Describe => {
   };
 };
 
-/** Drivers: which, and what they drive now. */
+/** For drivers: who, and what they drive now. */
 export const useDriverFacts = (): Describe => {
   const t = useT();
   const expired = useExpired();
@@ -70,7 +70,7 @@ export const useDriverFacts = (): Describe => {
   };
 };
 
-/** What a choice of drivers, trucks or trailers shows of each; nothing more of other records. */
+/** The facts shown in a choice of drivers, trucks or trailers; none for other records. */
 export const usePickFacts = (resource: string): Describe | undefined => {
   const facts: Partial<Record<string, Describe>> = {
     [RESOURCES.trucks]: useVehicleFacts('truck_id'),

@@ -7,8 +7,8 @@ import { RESOURCES } from '../../domain/records/resources.ts';
 import { listQueryKey } from '../kit/reactAdmin.ts';
 
 /**
- * Lets all screens show who has what now, as a reassignment concerns more than one driver. After a failure
- * only lists are asked anew: a form that is open must keep what was typed into it.
+ * Refreshes who has what on all screens, since a reassignment affects more than one driver. After a failure
+ * only lists are refetched: an open form must keep what was typed into it.
  */
 export const useRefreshDrivers = () => {
   const queryClient = useQueryClient();
@@ -20,7 +20,7 @@ export const useRefreshDrivers = () => {
   };
 };
 
-/** Gives a driver a vehicle or takes it away; whatever comes of it, the facts are shown anew. */
+/** Assigns a vehicle to a driver or removes it, then refreshes the data whatever the outcome. */
 export const useReassign = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
   return useMutation<unknown, Error, Reassignment>({

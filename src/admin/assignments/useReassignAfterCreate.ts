@@ -17,8 +17,8 @@ import { useReassign } from './useReassign.ts';
 import { VEHICLES } from './vehicleKinds.ts';
 
 /**
- * A new driver's vehicles that others have: the driver is added without them, then they are moved.
- * Where that fails, the user is told that the driver was added and who still has the vehicles.
+ * Handles a new driver's vehicles that others have: the driver is added without them, then they are moved. If
+ * that fails, the user learns that the driver was added and who still has the vehicles.
  */
 export const useReassignAfterCreate = (confirmedTakeovers: Takeovers) => {
   const dataProvider = useDataProvider<AppDataProvider>();
@@ -51,7 +51,7 @@ export const useReassignAfterCreate = (confirmedTakeovers: Takeovers) => {
   };
 
   return {
-    /** What the form holds, without what has to be moved. */
+    /** The form's values without the vehicles still to be moved. */
     without: (values: Record<string, unknown>): Record<string, unknown> => {
       const moved = takeoverRequest(values, confirmedTakeovers);
       later.current = moved;

@@ -14,7 +14,7 @@ interface VehicleKind {
 const numberOf = (vehicle: Truck | Trailer): string =>
   'truck_number' in vehicle ? vehicle.truck_number : vehicle.trailer_number;
 
-/** What a driver can have, by the driver's field that points to it. */
+/** The vehicles that a driver can have, by the driver's field that refers to them. */
 export const VEHICLES: Readonly<Record<VehicleField, VehicleKind>> = {
   truck_id: {
     resource: RESOURCES.trucks,

@@ -7,7 +7,7 @@ import { useT } from '../kit/texts/useT.ts';
 import { useSession } from '../kit/useSession.ts';
 
 interface AccessDeniedScreenProps {
-  /** What the user would need, where that is known. */
+  /** The missing permission, if known. */
   permission?: Permission;
 }
 

@@ -34,7 +34,7 @@ export const NotFound: Story = {
   },
 };
 
-/** The pages behind the settings are pages too, by their other words as well. */
+/** The settings pages are found too, also by their other search words. */
 export const NotFoundInTheSettings: Story = {
   args: { path: '/admin/settings/camels', role: 'Super Admin' },
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const SettingsElsewhere: Story = {
   },
 };
 
-/** What is typed into a form is asked about before the session ends, and stays if it is to stay. */
+/** Logging out asks about unsaved text first, and the text stays if the user does. */
 export const LogoutFromAForm: Story = {
   args: { path: '/fleet/drivers/2' },
   play: async ({ canvas }) => {

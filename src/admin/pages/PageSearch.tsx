@@ -25,7 +25,7 @@ const PageLink = styled(TextLink)({
   minBlockSize: 32,
 }) as typeof TextLink;
 
-/** Finds the pages that the command palette knows, by their names; Enter goes to the first one. */
+/** Finds pages of the command palette by name; Enter opens the first. */
 export const PageSearch = () => {
   const t = useT();
   const navigate = useNavigate();

@@ -46,7 +46,7 @@ export const FailedDark: Story = {
   },
 };
 
-/** The files of an older version are gone from the server: only loading the page again helps. */
+/** The old version's files are gone from the server: only a reload helps. */
 export const NewVersion: Story = {
   args: {
     children: (

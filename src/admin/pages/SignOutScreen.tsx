@@ -3,7 +3,7 @@ import { useAuthProvider } from 'react-admin';
 
 import { LoadingScreen } from '../kit/feedback/LoadingScreen.tsx';
 
-/** Ends the session. To get here, every form with unsaved text has been left. */
+/** Ends the session. By now, the user has left every form with unsaved text. */
 export const SignOutScreen = () => {
   const authProvider = useAuthProvider();
   useEffect(() => void authProvider?.logout({}), [authProvider]);

@@ -7,7 +7,7 @@ import { PageHeader } from '../kit/page/PageHeader.tsx';
 import { useT } from '../kit/texts/useT.ts';
 import { useSession } from '../kit/useSession.ts';
 
-/** The start page of an account without one of the three roles. */
+/** The start page of an account with none of the three roles. */
 const WelcomeScreen = () => {
   const t = useT();
   const user = useSession()?.user;

@@ -4,24 +4,24 @@ import { foldForSearch } from '../../domain/base/search.ts';
 
 export type EntryGroup = 'recent' | 'pages' | 'actions' | 'filters' | 'records';
 
-/** One thing that the palette leads to. */
+/** One target of the palette. */
 export interface Entry {
-  /** Stable, so that it is known again among the recent ones. */
+  /** Stable, so that it is recognized among the recent ones. */
   id: string;
   group: EntryGroup;
   label: string;
-  /** Tells it from others of the same name: the area of a page, the number of a record. */
+  /** Tells it apart from others with the same name: a page's area, a record's number. */
   hint?: string;
-  /** Further words by which it is found. */
+  /** More search words. */
   words?: string;
-  /** It goes before others that are as close to what was typed. */
+  /** Ranks before others that match equally well. */
   isBroad?: boolean;
   icon: LucideIcon;
-  /** An address, or something to do. */
+  /** An address, or an action. */
   target: string | (() => void);
 }
 
-/** An entry with its words as they are compared. */
+/** An entry with its words normalized for comparison. */
 export interface Findable extends Entry {
   folded: string;
   foldedLabel: string;

@@ -15,18 +15,18 @@ const OWN: Readonly<Partial<Record<string, readonly ListFilter[]>>> = {
 
 interface Texts {
   t: ReturnType<typeof useT>;
-  /** What the records are called. */
+  /** The plural name of the records. */
   records: string;
 }
 
-/** The list of a record type narrowed by each value of its filters, such as all drivers on vacation. */
+/** The list of a record type, filtered by each value of its filters, such as all drivers on vacation. */
 export const filterEntries = (
   type: AnyRecordType,
   icon: LucideIcon,
   { t, records }: Texts,
 ): Findable[] => {
   const filters = recordFilters(type, OWN[type.name]);
-  // Where there are several, that of any expiry stands first.
+  // If there are several, the one for any expiry comes first.
   const broadest = filters.find(({ expires }) => expires)?.source;
   return filters.flatMap(({ source, label, options = [] }) =>
     options.flatMap((option) => {

@@ -9,7 +9,7 @@ const entry = (label: string, given: Partial<Entry> = {}) =>
 
 const labels = (entries: readonly Entry[]) => entries.map(({ label }) => label);
 
-it('puts what begins like the text first, then a word of it, then the rest', () => {
+it('lists labels that start with the text first, then those with a word that does, then the rest', () => {
   const entries = [
     entry('Diesel Overview'),
     entry('My overview'),
@@ -23,21 +23,21 @@ it('puts what begins like the text first, then a word of it, then the rest', () 
   ]);
 });
 
-it('wants every word, in label, hint or other words, whatever the case, accents or digits', () => {
+it('requires every word, in label, hint or search words, ignoring case, accents and digit scripts', () => {
   const driver = entry('أحمد خان', { group: 'records', hint: 'D-1001', words: 'Ahmed Khán' });
   expect(findEntries([driver], 'khan d-١٠٠١')).toHaveLength(1);
   expect(findEntries([driver], 'احمد')).toHaveLength(1);
   expect(findEntries([driver], 'khan d-1002')).toHaveLength(0);
 });
 
-it('keeps the groups in order and none of them long', () => {
+it('keeps the groups in order and limits their length', () => {
   const records = Array.from({ length: 30 }, (_, at) => entry(`A${at}`, { group: 'records' }));
   const found = findEntries([...records, entry('Add', { group: 'actions' }), entry('Area')], 'a');
   expect(labels(found).slice(0, 2)).toEqual(['Area', 'Add']);
   expect(found).toHaveLength(10);
 });
 
-it('offers the recent ones first, once, and no records beside them', () => {
+it('offers recent entries first, once each, and no other records', () => {
   const entries = [entry('Roles'), entry('Users'), entry('Ahmed', { group: 'records' })];
   const offered = offeredEntries(entries, ['Ahmed', 'gone', 'Users']);
   expect(offered.map(({ label, group }) => `${group} ${label}`)).toEqual([
@@ -47,7 +47,7 @@ it('offers the recent ones first, once, and no records beside them', () => {
   ]);
 });
 
-it('remembers the last few, the latest first', () => {
+it('remembers the last few, latest first', () => {
   expect(withRecent(['b', 'a'], 'a')).toEqual(['a', 'b']);
   expect(withRecent(['5', '4', '3', '2', '1'], '6')).toEqual(['6', '5', '4', '3', '2']);
 });

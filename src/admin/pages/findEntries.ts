@@ -1,14 +1,17 @@
 import { foldForSearch } from '../../domain/base/search.ts';
 import type { EntryGroup, Findable } from './entry.ts';
 
-/** More than this no one reads; another letter narrows them down. */
+/** Nobody reads more than this; another letter narrows the results. */
 const MOST_FOUND = 8;
-/** Room for every page and action of a role: who has not typed yet looks for what there is. */
+/** Room for every page and action of a role: a user who has not typed yet is looking around. */
 const MOST_OFFERED = 24;
 
 const GROUPS: readonly EntryGroup[] = ['recent', 'pages', 'actions', 'filters', 'records'];
 
-/** Lower is better: what begins like it, then a word that does, then what only contains it. */
+/**
+ * Lower is better: labels that start with the text, then those with a word that does, then those that only
+ * contain it.
+ */
 const distance = ({ foldedLabel }: Findable, first: string) => {
   if (foldedLabel.startsWith(first)) return 0;
   return foldedLabel.includes(` ${first}`) ? 1 : 2;
@@ -19,7 +22,7 @@ const breadth = ({ isBroad = false }: Findable) => Number(isBroad);
 const firstOfEachGroup = (entries: readonly Findable[], most: number) =>
   GROUPS.flatMap((group) => entries.filter((entry) => entry.group === group).slice(0, most));
 
-/** What holds all the words of a text, the closest first within its group. */
+/** The entries that contain all words of a text, best match first within each group. */
 export const findEntries = (entries: readonly Findable[], text: string): Findable[] => {
   const wanted = foldForSearch(text).split(' ');
   const found = entries.filter(({ folded }) => wanted.every((word) => folded.includes(word)));
@@ -32,7 +35,7 @@ export const findEntries = (entries: readonly Findable[], text: string): Findabl
   );
 };
 
-/** What stands there before anything is typed: the recent ones, then pages and actions. */
+/** The entries before anything is typed: recent ones, then pages and actions. */
 export const offeredEntries = (
   entries: readonly Findable[],
   recentIds: readonly string[],
@@ -49,6 +52,6 @@ export const offeredEntries = (
 
 const MOST_RECENT = 5;
 
-/** The recent ones after another was chosen. */
+/** The recent entries after another was chosen. */
 export const withRecent = (recentIds: readonly string[], id: string): string[] =>
   [id, ...recentIds.filter((other) => other !== id)].slice(0, MOST_RECENT);

@@ -34,7 +34,7 @@ interface RecordPages extends ResourceProps {
 
 type PageScreen = { icon: LucideIcon } & (
   | { screen: LazyScreen }
-  /** A screen with pages below it; `notFound` is shown where none of them is. */
+  /** A screen with subpages; `notFound` is shown at an address without one. */
   | { hub: LazyScreen<{ notFound: ReactElement }> }
   | { resource: RecordPages }
 );
@@ -59,7 +59,7 @@ const records = (resource: RecordPages & { icon: LucideIcon }) => ({
   resource,
 });
 
-/** Icon and screen of each page of the page table (`domain/access/pages.ts`). */
+/** The icon and screen of each page in the page table (`domain/access/pages.ts`). */
 export const pageScreens: {
   readonly [Path in MenuPath]: PageScreen;
 } = {
@@ -137,7 +137,7 @@ export const pageScreens: {
   '/diesel/profile': profile,
 };
 
-/** Fetches the screen of a page before it is opened, unless it is part of the first view. */
+/** Prefetches the screen of a page, unless it is part of the first view. */
 export const preloadPage = (path: MenuPath): void => {
   const page = pageScreens[path];
   if ('screen' in page) page.screen.preload();
@@ -145,7 +145,7 @@ export const preloadPage = (path: MenuPath): void => {
   else if ('preload' in page.resource.list) page.resource.list.preload();
 };
 
-/** Fetches what an address opens, while what all pages share is still being drawn. */
+/** Prefetches what an address opens, while the parts common to all pages are still rendering. */
 export const preloadAddress = (pathname: string): void => {
   const isAt = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
   const [path] = (Object.keys(pageScreens) as MenuPath[])

@@ -18,11 +18,11 @@ export interface PaletteRecords {
   resource: string;
   icon: LucideIcon;
   canImport: boolean;
-  /** Fetches the declaration, by which records are named and found. */
+  /** Fetches the declaration, which says how records are named and found. */
   load: () => Promise<AnyRecordType>;
 }
 
-/** The record types with a page for each record; the entries of a log have none. */
+/** The record types with a page for each record; log entries have none. */
 const RECORDS = PAGE_PATHS.flatMap((path): PaletteRecords[] => {
   const resource = path.slice(1);
   const source = Object.entries(recordTypes).find(([name]) => name === resource)?.[1];

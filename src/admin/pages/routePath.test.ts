@@ -17,7 +17,7 @@ test.each([
   });
 });
 
-test('an encoded slash stays within its segment, and broken encoding is kept', () => {
+test('an encoded slash stays in its segment, and broken encoding is kept', () => {
   expect(routePath('/fleet%2Fdrivers')).toBe('/fleet%2fdrivers');
   expect(routePath('/fleet/%E0%A4%A')).toBe('/fleet/%e0%a4%a');
 });

@@ -7,8 +7,8 @@ const decode = (segment: string) => {
 };
 
 /**
- * An address as the router compares it with its routes: decoded, whatever its case, without empty
- * segments. The gate has to read it in the same way, or `/FLEET/drivers` would pass it by.
+ * An address as the router matches it: decoded, case-insensitive, without empty segments. The gate must read
+ * it the same way, or `/FLEET/drivers` would bypass it.
  */
 export const routePath = (pathname: string): string =>
   `/${pathname.split('/').filter(Boolean).map(decode).join('/').toLowerCase()}`;

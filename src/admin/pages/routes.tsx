@@ -15,7 +15,7 @@ const resources = paths.flatMap((path) => {
   return 'resource' in page ? [page.resource] : [];
 });
 
-/** The record types as react-admin knows them, known before anything is drawn. */
+/** The record types as react-admin defines them, known before the first render. */
 export const resourceDefinitions = Object.fromEntries(
   [...resources, { name: RESOURCES.companies, recordRepresentation: 'name' }].map((resource) => [
     resource.name,
@@ -35,7 +35,7 @@ const pageRoute = (path: MenuPath) => {
   return <Route key={path} path={path} element={element} />;
 };
 
-/** The routes of all pages, and of addresses that lead to them. */
+/** The routes of all pages, and of their aliases. */
 export const pageRoutes = [
   ...resources.map((resource) => (
     <Route key={resource.name} path={`${resource.name}/*`} element={<Resource {...resource} />} />

@@ -6,7 +6,7 @@ import { settingsScreens } from '../system/settings/settingsScreens.ts';
 import type { Entry } from './entry.ts';
 import { pageScreens } from './pageScreens.ts';
 
-/** The pages that this user may open: those of the menus, and those behind the settings. */
+/** The pages that this user may open, from the menus and the settings. */
 export const usePageEntries = (): Entry[] => {
   const t = useT();
   const role = useSession()?.user.role;

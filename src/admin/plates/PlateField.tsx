@@ -22,5 +22,5 @@ export const PlateField = ({ size }: PlateFieldProps) => {
   );
 };
 
-/** The column of a plate; its text is that of an export, which can be imported again. */
+/** The column of a plate; it exports as text that can be imported again. */
 export const plateLook: Look = { field: <PlateField /> };

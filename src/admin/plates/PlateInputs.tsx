@@ -6,7 +6,7 @@ import { cleanPlate } from '../../domain/plates/plateText.ts';
 import { InputSection } from '../kit/form/InputSection.tsx';
 import { NumberPlate } from './NumberPlate.tsx';
 
-/** The four parts of a plate, and how it looks on the road. */
+/** The four parts of a plate, with a preview of it. */
 export const PlateInputs = () => (
   <InputSection title="plate" sources={PLATE_FIELDS}>
     <Preview />

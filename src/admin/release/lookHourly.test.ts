@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it('looks every hour while the page stays in sight', () => {
+it('checks every hour while the page is visible', () => {
   lookHourly(look, new FakePage());
   vi.advanceTimersByTime(59 * MINUTE);
   expect(look).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ it('looks every hour while the page stays in sight', () => {
   expect(look).toHaveBeenCalledTimes(3);
 });
 
-it('does not look while nobody does, and at once when the user is back after an hour', () => {
+it('does not check while hidden, and checks at once when the user returns after an hour', () => {
   const page = new FakePage();
   lookHourly(look, page);
   page.show('hidden');
@@ -41,7 +41,7 @@ it('does not look while nobody does, and at once when the user is back after an 
   expect(look).toHaveBeenCalledOnce();
 });
 
-it('lets who comes and goes alone within the hour, and stops when told to', () => {
+it('ignores leaving and returning within the hour, and stops on request', () => {
   const page = new FakePage();
   const stop = lookHourly(look, page);
   vi.advanceTimersByTime(30 * MINUTE);

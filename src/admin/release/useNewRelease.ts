@@ -6,19 +6,19 @@ import type { AppDataProvider } from '../../dataProvider/index.ts';
 
 export const RELEASE_KEY = ['release'];
 
-/** The last script of this page, which tells its build from every other. */
+/** The page's last script, whose name identifies its build. */
 const ownScript = () =>
   [...document.querySelectorAll('body link[rel="modulepreload"][href^="/assets/"]')]
     .at(-1)
     ?.getAttribute('href');
 
-/** The build that the host serves, if it is another than this page was loaded with. */
+/** The build that the host serves, if it differs from this page's. */
 export const newRelease = (served: Release | null | undefined): Release | undefined => {
   const own = ownScript();
   return served && own && served.script !== own ? served : undefined;
 };
 
-/** Whether the host serves a newer build. It is asked only when told to. */
+/** Whether the host serves a newer build. It checks only on request. */
 export const useRelease = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const query = useQuery({

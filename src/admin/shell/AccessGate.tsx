@@ -7,13 +7,13 @@ import { AccessDeniedScreen } from '../pages/fallbackScreens.ts';
 import { routePath } from '../pages/routePath.ts';
 
 /**
- * Stands before every screen of the areas. What the role may not open never mounts: no content and
- * no call. An address that no screen has is left to the routes, whose last one says so.
+ * Guards every screen of the areas. Screens closed to the role never mount: no content and no request.
+ * Unknown addresses are left to the routes, whose last one shows the not-found screen.
  */
 export const AccessGate = ({ children }: PropsWithChildren) => {
   const session = useSession();
   const { pathname } = useLocation();
-  // Signed out: the guard above is about to redirect, so say nothing of permissions.
+  // Signed out: the guard above is about to redirect, so don't mention permissions.
   if (!session) return null;
   const access = pageAccess(session.user.role, routePath(pathname));
   return access.kind === 'refused' ? (

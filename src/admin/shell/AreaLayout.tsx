@@ -36,14 +36,14 @@ export const AreaLayout = ({ children }: PropsWithChildren) => {
   };
 
   return (
-    // The links themselves are what keys and screen readers reach.
+    // The links themselves handle keys and screen readers.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div className={styles.frame} onClick={openInnerLink}>
       <a
         className={styles.skip}
         href="#main-content"
         onClick={(event) => {
-          // The hash would become part of the address that the router and the sign-in page know.
+          // Otherwise the hash would become part of the address that the router and the sign-in page see.
           event.preventDefault();
           main.current?.focus();
         }}

@@ -3,7 +3,7 @@ import { Component, type ErrorInfo, type PropsWithChildren } from 'react';
 import { ErrorScreen } from '../kit/feedback/ErrorScreen.tsx';
 
 interface ContentBoundaryProps {
-  /** Where the user is: leaving a broken screen leaves the error behind. */
+  /** The current address: leaving a crashed screen clears the error. */
   pathname: string;
 }
 
@@ -14,7 +14,7 @@ interface ContentBoundaryState {
 
 const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
-/** Keeps sidebar and top bar alive when a screen breaks. */
+/** Keeps sidebar and top bar alive when a screen crashes. */
 export class ContentBoundary extends Component<
   PropsWithChildren<ContentBoundaryProps>,
   ContentBoundaryState
@@ -30,7 +30,7 @@ export class ContentBoundary extends Component<
     { failure }: ContentBoundaryState,
   ): Partial<ContentBoundaryState> | null {
     if (!failure || failure.pathname === pathname) return null;
-    // The first pass after the error learns where it happened, a later one that the user left.
+    // The first pass after the error records where it happened, a later one that the user has left.
     return { failure: failure.pathname === '' ? { ...failure, pathname } : undefined };
   }
 

@@ -7,14 +7,13 @@ import { useSession } from '../kit/useSession.ts';
 import { preloadPage } from '../pages/pageScreens.ts';
 import { loadExpiredDialog } from './SessionExpiry.tsx';
 
-/** What goes on beside the screens, such as the company's settings, does not wait for use alone. */
+/** Background work, such as loading the company's settings, does not wait only for user interaction. */
 const AT_LATEST_MS = 10_000;
 
 const Background = lazyExtra(() => import('./background/Background.tsx'), { plain: true });
 
 /**
- * Once the first page is in use: the screens that the role can go to from
- * there, and what goes on beside them.
+ * Once the first page is in use, prefetches the screens that the role can open next, and the background work.
  */
 export const FetchAhead = () => {
   const role = useSession()?.user.role;

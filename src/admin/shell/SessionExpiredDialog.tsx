@@ -23,7 +23,7 @@ type Problem = 'wrong' | 'failed' | 'missing';
 const problemOf = (error: unknown): Problem =>
   signInFailure(error) === 'credentials' ? 'wrong' : 'failed';
 
-/** Signs the same user in again; whoever else comes back starts afresh in a home of their own. */
+/** Signs the same user in again; anyone else starts afresh on their own start page. */
 const renewSession = async ({ id, email }: SessionUser, password: string): Promise<void> => {
   const next = await authApi.signIn({ email, password });
   if (next.user.id === id) session.start(next);
@@ -37,7 +37,7 @@ interface SessionExpiredDialogProps {
   signInAgain?: (password: string) => Promise<void>;
 }
 
-/** Asks for the password over the page, which stays as it is with everything typed into it. */
+/** Asks for the password over the page, which keeps everything typed into it. */
 export const SessionExpiredDialog = (props: SessionExpiredDialogProps) => {
   const { user, signInAgain = (password) => renewSession(user, password) } = props;
   const t = useT();
@@ -50,7 +50,7 @@ export const SessionExpiredDialog = (props: SessionExpiredDialogProps) => {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // The dialog's events also reach the page beneath, whose forms must not hear of this one.
+    // The dialog's events bubble to the page beneath, whose forms must ignore them.
     event.stopPropagation();
     if (isBusy) return;
     if (!password) return setProblem('missing');

@@ -9,7 +9,7 @@ export const loadExpiredDialog = async () => ({
   default: (await import('./SessionExpiredDialog.tsx')).SessionExpiredDialog,
 });
 
-/** Asks for the password once the server no longer takes the session. */
+/** Asks for the password once the server rejects the session. */
 export const SessionExpiry = () => {
   const session = useSession();
   const isExpired = session?.token === null;

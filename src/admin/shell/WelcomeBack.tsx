@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { session } from '../../session/index.ts';
 import { takeWelcome } from '../../session/welcome.ts';
 
-/** Greets whoever has just signed in, and says when this browser will not remember it. */
+/** Greets a user who has just signed in, and says if this browser will not remember the session. */
 export const WelcomeBack = () => {
   const notify = useNotify();
   useEffect(() => {

@@ -1,7 +1,7 @@
 const isEditable = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.isContentEditable;
 
-/** Ctrl or Cmd and a letter. A rich text field keeps it: there it may mean bold, or a link. */
+/** Ctrl or Cmd and a letter. A rich text field keeps it, because there it may mean bold, or a link. */
 export const isShortcut = (event: KeyboardEvent, letter: string): boolean =>
   (event.ctrlKey || event.metaKey) &&
   !event.altKey &&

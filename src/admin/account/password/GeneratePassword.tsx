@@ -26,7 +26,7 @@ const Shown = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Makes up a password for the field `source`, and shows it as long as it stands there. */
+/** Generates a password for the field `source`, and shows it while the field still contains it. */
 export const GeneratePassword = ({ source }: { source: string }) => {
   const t = useT();
   const { setValue } = useFormContext();

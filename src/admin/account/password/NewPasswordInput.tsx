@@ -12,14 +12,14 @@ const validate = checkValidator(newPasswordChecks);
 interface NewPasswordInputProps {
   source: string;
   label?: MessageKey;
-  /** Names and addresses that make a password easy to guess. */
+  /** Names and email addresses that would make a password easy to guess. */
   known?: readonly string[];
   autoFocus?: boolean;
-  /** For another user: it can be generated and handed over. */
+  /** For another user: it can be generated and passed on. */
   forOther?: boolean;
 }
 
-/** A password to be set, shown on demand, with a hint of how hard it is to guess. */
+/** A new password with a button to show it and a hint of its strength. */
 export const NewPasswordInput = (props: NewPasswordInputProps) => {
   const { source, label, known, autoFocus, forOther } = props;
   return (

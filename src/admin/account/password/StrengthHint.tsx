@@ -43,11 +43,11 @@ const Hint = styled('output')(({ theme: { palette, spacing } }) => ({
 interface StrengthHintProps {
   /** The field of the password. */
   source: string;
-  /** Names and addresses that make a password easy to guess. */
+  /** Names and email addresses that would make a password easy to guess. */
   known?: readonly string[];
 }
 
-/** How hard the password is to guess, while it is typed: advice, and no rule. */
+/** Rates the password's strength while typing: advice, not a rule. */
 export const StrengthHint = ({ source, known = [] }: StrengthHintProps) => {
   const t = useT();
   const password: unknown = useWatch({ name: source });

@@ -5,7 +5,7 @@ import { useRecordText } from '../../kit/texts/useRecordText.ts';
 
 import styles from './log.module.css';
 
-/** Nothing happened yet, or nothing that the search and filters let through. */
+/** Nothing has happened yet, or nothing matches the search and filters. */
 export const ActivityEmpty = () => {
   const text = useRecordText();
   const { filterValues } = useListContext();

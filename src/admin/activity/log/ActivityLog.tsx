@@ -20,7 +20,7 @@ import { useActivityExporter } from './useActivityExporter.ts';
 
 import styles from './log.module.css';
 
-/** The list of a log: who did what and when, the newest first. */
+/** The list of a log: who did what and when, newest first. */
 export const activityLogOf = (type: ActivityLogType) => {
   const screens: RecordScreens = { type, looks: {} };
   const filters = activityFilters(type);
@@ -56,7 +56,7 @@ const Entries = () => {
   if (!data?.length) return <ActivityEmpty />;
   return (
     <div className={styles.body}>
-      {/* Who filters for sign-ins gets to see them. */}
+      {/* Filtering for sign-ins shows them. */}
       <ActivityDays entries={data} foldsRoutine={filterValues['kind'] !== 'authentication'} />
     </div>
   );

@@ -11,7 +11,7 @@ interface Days {
   to?: IsoDate;
 }
 
-/** The days that are asked for most; a second press on one shows all days again. */
+/** The most requested days; pressing the active one shows all days again. */
 export const DayChips = () => {
   const t = useT();
   const { today } = useCompanyDay();

@@ -15,7 +15,7 @@ const EVERYTHING = { pagination: ALL_ROWS, sort: { field: 'at', order: 'DESC' } 
 
 const RECORD_ACTIONS = ['create', 'update', 'delete', 'import', 'export'];
 
-/** The users who are in the log. */
+/** The users that appear in the log. */
 const useActors = () => {
   const { data } = useGetList<ActivityEntry>(useResourceContext() ?? '', EVERYTHING);
   return useMemo(
@@ -24,7 +24,7 @@ const useActors = () => {
   );
 };
 
-/** What a log can be narrowed to. Only the log of the whole system holds entries of several kinds. */
+/** The filters of a log. Only the system-wide log holds entries of several kinds. */
 export const activityFilters = ({ name, fields }: ActivityLogType): readonly ListFilter[] => {
   const choice = (source: 'kind' | 'action', options: readonly string[]): ListFilter => ({
     source,

@@ -26,7 +26,7 @@ const plain = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number);
 };
 
-/** Exports the entries that the filters let through, as they stand on the screen. */
+/** Exports the entries that match the filters, as shown on screen. */
 export const useActivityExporter = ({ name }: ActivityLogType): Exporter<ActivityEntry> => {
   const words = useWords();
   const { time_zone } = useLocalization();
@@ -43,7 +43,7 @@ export const useActivityExporter = ({ name }: ActivityLogType): Exporter<Activit
         const time = companyTime(entry.at, time_zone);
         const resource = entry.entity_type;
         return [
-          // As every file of ours, whatever the screen's date format.
+          // The format of all our files, whatever the screen's date format.
           time ? `${time.day} ${time.time}` : entry.at,
           entry.actor_name,
           entry.actor_role,

@@ -14,9 +14,9 @@ import { RemoveDriverButton } from '../RemoveDriverButton.tsx';
 const meta = {
   ...part(
     `
-    Who has this truck or trailer, with what, and since when where that is known; and the way to change
-    it in one step, whoever loses something by it. It stands on the page of a vehicle. A form has the
-    picker of trucks and trailers instead.
+    Who has this truck or trailer, with what else, and since when if known; and a button to change it in
+    one step, whoever loses something by it. It is for a vehicle’s page. A form has the picker of trucks
+    and trailers instead.
   `,
     {
       setup: {

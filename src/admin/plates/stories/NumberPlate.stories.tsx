@@ -27,9 +27,9 @@ const PLATES = [
 
 const meta = {
   ...part(`
-    A number plate as it looks on the road, so that it is found at a glance among other numbers. It keeps
-    its colours and runs left to right everywhere; a screen reader hears one text. The small one stands in
-    lists, the large one on the page of the vehicle and below the inputs of a plate.
+    A number plate as seen on the road, easy to spot among other numbers. It keeps its colours and runs
+    left to right everywhere; a screen reader hears one text. The small size is for lists, the large one
+    for the vehicle’s page and below the plate inputs.
   `),
   title: 'Fields/Number plate',
   component: NumberPlate,

@@ -1,7 +1,7 @@
 import { NewReleaseNotice } from './NewReleaseNotice.tsx';
 import { useServerLocalization } from './useServerLocalization.ts';
 
-/** What goes on beside every screen once the first one stands. It mostly shows nothing. */
+/** Runs beside every screen once the first one has rendered. It mostly shows nothing. */
 const Background = () => {
   useServerLocalization();
   return <NewReleaseNotice />;

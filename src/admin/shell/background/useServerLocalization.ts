@@ -10,8 +10,8 @@ import { refusals } from '../../../session/refusals.ts';
 import { localizationQuery } from '../../kit/localizationQuery.ts';
 
 /**
- * Takes the company's localization from the server; without an answer this browser's copy stays in
- * use. After a change everything else is fetched again, as figures and lists depend on it.
+ * Loads the company's localization from the server; without an answer this browser's copy stays in use. A
+ * change refetches everything else, because figures and lists depend on it.
  */
 export const useServerLocalization = (): void => {
   const dataProvider = useDataProvider<AppDataProvider>();
@@ -27,7 +27,7 @@ export const useServerLocalization = (): void => {
       localization.subscribe(
         () =>
           void queryClient.invalidateQueries({
-            // Rows are what the server sent, whatever is reckoned from them.
+            // Rows stay as the server sent them, whatever is computed from them.
             predicate: ({ queryKey }) =>
               queryKey[0] !== RESOURCES.localization && queryKey[1] !== ROWS,
           }),

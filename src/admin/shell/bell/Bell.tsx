@@ -22,7 +22,7 @@ interface WindowProps {
   onClose: () => void;
 }
 
-/** What opens under the bell, once it has come. */
+/** The panel under the bell, once loaded. */
 const BellWindow = ({ onClose }: WindowProps) => {
   const notify = useNotify();
   const fail = useCallback(() => {
@@ -34,8 +34,8 @@ const BellWindow = ({ onClose }: WindowProps) => {
 };
 
 /**
- * The bell with a red dot while anything is unread, and how much that is. It is counted with the first
- * use of the page, or a little later.
+ * The bell with a red dot and the number of unread notifications. Counting starts at the first user
+ * interaction, or shortly after loading.
  */
 export const Bell = () => {
   const t = useT();

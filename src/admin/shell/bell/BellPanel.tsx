@@ -19,7 +19,7 @@ import { useNotifications, type Notifications } from './useNotifications.ts';
 
 import styles from './BellPanel.module.css';
 
-/** No one reads more in a small window; the dashboard has them all. */
+/** Nobody reads more in a small panel; the dashboard lists them all. */
 const MOST_SHOWN = 50;
 
 const idsOf = (notifications: readonly Notification[]) => notifications.map(({ id }) => id);
@@ -94,7 +94,7 @@ const Content = ({ bell, onClose, onDone }: ContentProps) => {
   );
 };
 
-/** What opens under the bell. */
+/** The panel under the bell. */
 export const BellPanel = ({ onClose }: BellPanelProps) => {
   const t = useT();
   const bell = useNotifications();

@@ -5,7 +5,7 @@ import type { Notifications } from './useNotifications.ts';
 
 import styles from './BellPanel.module.css';
 
-/** What of the notifications is still loading, or could not be loaded. */
+/** Says which notifications are still loading, or could not be loaded. */
 export const LoadNotice = ({ bell }: { bell: Notifications }) => {
   const t = useT();
   const words = useWords();

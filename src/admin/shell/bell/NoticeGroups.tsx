@@ -11,7 +11,7 @@ import { NoticeRow, type NoticeActions } from './NoticeRow.tsx';
 
 import styles from './BellPanel.module.css';
 
-/** Where the diesel stock is shown to each area. */
+/** The page with the diesel stock, by area. */
 const DIESEL_PATHS = { admin: '/admin/diesel', fleet: undefined, diesel: '/diesel/dashboard' };
 
 const Group = ({ group, ...actions }: NoticeActions & { group: NotificationGroup }) => {
@@ -51,7 +51,7 @@ interface NoticeGroupsProps extends NoticeActions {
   notifications: readonly Notification[];
 }
 
-/** Notifications by their holders. */
+/** Notifications grouped by holder. */
 export const NoticeGroups = ({ notifications, ...actions }: NoticeGroupsProps) => (
   <ul className={styles.list}>
     {byHolder(notifications).map((group) => (

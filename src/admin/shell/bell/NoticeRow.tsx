@@ -15,11 +15,11 @@ import { useNoticeText } from './useNoticeText.ts';
 
 import styles from './BellPanel.module.css';
 
-/** What can be done with a notification. */
+/** The actions on a notification. */
 export interface NoticeActions {
-  /** Leads to its record, and marks what was opened as read. */
+  /** Opens its record, and marks the opened ones as read. */
   onOpen: (opened: readonly Notification[]) => void;
-  /** Absent where everything is read. */
+  /** Absent if everything is read. */
   onRead?: (notification: Notification) => void;
   onSnooze?: (notification: Notification, until: IsoDate) => void;
 }
@@ -36,7 +36,7 @@ export const NoticeRow = ({ notification, onOpen, onRead, onSnooze }: NoticeRowP
   const role = useSession()?.user.role;
   const { expiry, alert, severity } = notification;
   const { title, name, urgency } = useNoticeText()(notification);
-  // A document is a record of its own beside its holder.
+  // A document is a record apart from its holder.
   const path = expiry?.owner && recordPath(role, expiry.holder.resource, expiry.holder.id);
   const when = expiry ? dateText(expiry.date) : alert.at && instantText(alert.at);
   return (

@@ -60,12 +60,12 @@ const SnoozeChoice = ({ onChoose }: ChoiceProps) => {
 };
 
 interface SnoozeButtonProps {
-  /** What is put off. */
+  /** The name of the notification to snooze. */
   name: string;
   onSnooze: (until: IsoDate) => void;
 }
 
-/** Puts a notification off until a day. */
+/** Snoozes a notification until a chosen day. */
 export const SnoozeButton = ({ name, onSnooze }: SnoozeButtonProps) => {
   const t = useT();
   return (

@@ -11,7 +11,7 @@ interface SnoozedListProps {
   onWake: (topic: string) => void;
 }
 
-/** What was put off, and until when. */
+/** The snoozed notifications, and until when. */
 export const SnoozedList = ({ snoozed, onWake }: SnoozedListProps) => {
   const t = useT();
   const dateText = useDateText();

@@ -5,7 +5,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 
 import styles from './BellPanel.module.css';
 
-/** What was done last, and can be taken back: some were read, or one was snoozed. */
+/** The last action, which can be undone: some were read, or one was snoozed. */
 export type Undone =
   | { ids: readonly string[]; topic?: undefined }
   | { ids?: undefined; topic: string; until: IsoDate };
@@ -15,7 +15,7 @@ interface UndoBarProps {
   onUndo: (done: Undone) => void;
 }
 
-/** Says what was done, and takes it back. */
+/** Says what was done, and undoes it. */
 export const UndoBar = ({ done, onUndo }: UndoBarProps) => {
   const t = useT();
   const dateText = useDateText();

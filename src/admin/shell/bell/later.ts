@@ -1,3 +1,3 @@
-/** What comes after the first view, in one file. */
+/** What loads after the first view, in one file. */
 export { BellCount } from './BellCount.ts';
 export { BellPanel } from './BellPanel.tsx';

@@ -7,8 +7,8 @@ const buttonsIn = (row: Element | undefined) => [
 ];
 
 /**
- * Keeps the keyboard where it was when the row that has it goes: on the same button of the row that takes
- * its place, or on the panel.
+ * Keeps the focus in place when the row that has it is removed: on the same button of the row that replaces
+ * it, or on the panel.
  */
 export const useKeptFocus = () => {
   const body = useRef<HTMLDivElement>(null);
@@ -16,7 +16,8 @@ export const useKeptFocus = () => {
   const hasFocus = useRef(false);
   const rows = () => [...(body.current?.querySelectorAll(ROW) ?? [])];
 
-  // After every change, as rows go for many reasons: read, snoozed, renewed, woken in another tab.
+  // After every change, since rows are removed for many reasons: read, snoozed, renewed, or woken in another
+  // tab.
   useEffect(() => {
     const { activeElement } = document;
     if (!hasFocus.current || (activeElement && activeElement !== document.body)) return;

@@ -2,7 +2,7 @@ import type { Notification } from '../../../domain/notifications/notifications.t
 import { usePaperName } from '../../kit/texts/usePaperName.ts';
 import { useT } from '../../kit/texts/useT.ts';
 
-/** What a notification says: what it is about, within its group and by itself, and how urgent it is. */
+/** A notification's texts: its subject, within its group and by itself, and its urgency. */
 export const useNoticeText = () => {
   const t = useT();
   const paperName = usePaperName();

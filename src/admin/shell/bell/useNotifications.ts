@@ -26,7 +26,7 @@ import { useSession } from '../../kit/useSession.ts';
 
 const NO_ALERTS: DieselAlert[] = [];
 
-/** The alerts of diesel, for those who may see them. */
+/** The diesel alerts, for those who may see them. */
 const useAlerts = () => {
   const role = useSession()?.user.role;
   const dataProvider = useDataProvider<AppDataProvider>();
@@ -47,8 +47,8 @@ const useAlerts = () => {
 };
 
 /**
- * What the bell tells the signed-in user, and what was done with it. The marks are kept in this browser
- * for this user, and shared with the other tabs.
+ * The signed-in user's notifications, and what was done with them. The marks are kept in this browser for
+ * this user, and shared between tabs.
  */
 export const useNotifications = () => {
   const fleet = useFleetPapers();
@@ -72,19 +72,19 @@ export const useNotifications = () => {
   const isLoading = fleet.isLoading || diesel.isLoading;
   const isPartial = fleet.failed.length > 0 || diesel.hasFailed;
   const change = (next: BellMarks) => {
-    // The marks of what cannot be had at the moment are kept.
+    // Keeps the marks of notifications that cannot be loaded at the moment.
     setMarks(isLoading || isPartial ? next : pruned(next, notifications));
   };
 
   return {
-    /** How many expiry dates need attention, whatever was done with them. */
+    /** How many expiry dates need attention, whether read, snoozed or neither. */
     expiries: notifications.length - alerts.length,
     sections,
     marks,
     unread: sections.fresh.length + sections.earlier.length,
     isLoading,
     isFetching: fleet.isFetching || diesel.isFetching,
-    /** Nothing at all could be loaded. */
+    /** Nothing could be loaded. */
     hasFailed:
       isPartial && (fleet.hasFailed || !readsFleet) && (diesel.hasFailed || !diesel.enabled),
     isPartial,

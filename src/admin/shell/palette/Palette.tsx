@@ -4,7 +4,7 @@ import { useT } from '../../kit/texts/useT.ts';
 import { useIsPhone } from '../../kit/useIsPhone.ts';
 import { PaletteBox } from './PaletteBox.tsx';
 
-/** Everything that this user can go to or do, found by typing. */
+/** Finds everything this user can open or do, by typing. */
 const Palette = ({ onClose }: { onClose: () => void }) => {
   const t = useT();
   const isPhone = useIsPhone();

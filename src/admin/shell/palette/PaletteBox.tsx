@@ -47,7 +47,7 @@ const None = styled('p')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** The field and what it finds. Apart from the dialog, as the hook needs its field to be there. */
+/** The field and its results. Separate from the dialog, because the hook needs its field to be mounted. */
 export const PaletteBox = ({ onClose }: { onClose: () => void }) => {
   const t = useT();
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ export const PaletteBox = ({ onClose }: { onClose: () => void }) => {
 
   const all = [...[...pages, ...actions].map(findable), ...records.entries];
   const shown = text.trim() ? findEntries(all, text) : offeredEntries(all, recent);
-  // useAutocomplete takes new options for a reason to move the highlight.
+  // useAutocomplete moves the highlight when it gets new options.
   const ids = shown.map(({ id }) => id).join('\n');
   // oxlint-disable-next-line react/exhaustive-deps
   const options = useMemo(() => shown, [ids]);
@@ -100,7 +100,7 @@ export const PaletteBox = ({ onClose }: { onClose: () => void }) => {
         <SearchIcon aria-hidden />
         <input
           {...box.getInputProps()}
-          // What it opens with is where one types.
+          // It opens ready for typing.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           aria-label={t('palette.input')}

@@ -39,7 +39,7 @@ const KEYS = [
   ['Esc', 'close'],
 ] as const;
 
-/** How much was found, what could not be searched, and which keys there are. */
+/** The number of results, what could not be searched, and the available keys. */
 export const PaletteFoot = ({ found, isLoading, failed, onClose }: PaletteFootProps) => {
   const t = useT();
   const words = useWords();

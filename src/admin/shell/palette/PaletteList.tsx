@@ -56,7 +56,7 @@ interface PaletteListProps {
   box: Pick<Box, 'getListboxProps' | 'getOptionProps' | 'groupedOptions'>;
 }
 
-/** The entries in their groups, as the list of the combobox above it. */
+/** The entries in groups, as the listbox of the combobox above. */
 export const PaletteList = ({ box }: PaletteListProps) => {
   const t = useT();
   return (

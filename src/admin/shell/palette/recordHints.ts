@@ -15,8 +15,8 @@ const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /**
- * What tells a record from others of its kind: of a vehicle the plate and the driver, as far as the
- * drivers are known, of others what the declaration says.
+ * What tells a record apart from others of its type: a vehicle's plate and driver, if the drivers are loaded;
+ * otherwise what the declaration says.
  */
 export const hintsOf = (
   type: AnyRecordType,

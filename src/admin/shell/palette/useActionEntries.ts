@@ -24,7 +24,7 @@ const MODES = [
   ['system', SystemIcon],
 ] as const;
 
-/** What this user may do from anywhere. */
+/** The actions available to this user anywhere. */
 export const useActionEntries = (): Entry[] => {
   const t = useT();
   const words = useWords();

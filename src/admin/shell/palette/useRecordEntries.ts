@@ -22,8 +22,8 @@ const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /**
- * The records that this user may open, and their lists by filters. The rows are asked for once as the
- * palette opens, mostly from what the data provider holds; typing asks for nothing.
+ * The records that this user may open, and their filtered lists. The rows are requested once, when the
+ * palette opens, mostly from the data provider's cache; typing requests nothing.
  */
 export const useRecordEntries = () => {
   const t = useT();

@@ -22,7 +22,7 @@ const Drawer = ({ isOpen, onClose }: DrawerProps) => {
     if (event.target === event.currentTarget) onClose();
   };
   return (
-    // Escape closes it too, and its button is the first in it.
+    // Escape closes it too, and its close button comes first in it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       id="sidebar"

@@ -17,11 +17,11 @@ import styles from './Sidebar.module.css';
 
 interface SidebarContentProps {
   isNarrow?: boolean;
-  /** Given where it is a drawer, which closes with each selection. */
+  /** Given for a drawer, which closes after each selection. */
   onClose?: () => void;
 }
 
-/** What the sidebar and the phone's drawer hold: brand, role, the area's menu, the way out. */
+/** The content of the sidebar and the phone's drawer: brand, role, the area's menu, log out. */
 export const SidebarContent = ({ isNarrow = false, onClose }: SidebarContentProps) => {
   const t = useT();
   const { pathname } = useLocation();
@@ -29,7 +29,7 @@ export const SidebarContent = ({ isNarrow = false, onClose }: SidebarContentProp
   const navigate = useNavigate();
   const paths = menuOf(role);
   const current = pathAt(paths, pathname);
-  // Not useLogout: it would wipe the stored preferences, and ask no form whether it may be left.
+  // Not useLogout: it would wipe the stored preferences, and would not ask forms with unsaved text.
   const logout = () => void navigate(SIGN_OUT_PATH);
 
   return (

@@ -10,7 +10,7 @@ import styles from './Sidebar.module.css';
 interface ItemProps {
   label: string;
   icon: LucideIcon;
-  /** The sidebar shows only icons; the name comes when the pointer rests on one. */
+  /** The sidebar shows only icons; the name appears on hover. */
   isNarrow: boolean;
 }
 

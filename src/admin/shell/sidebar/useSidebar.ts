@@ -7,12 +7,12 @@ import { useIsPhone } from '../../kit/useIsPhone.ts';
 import { useSession } from '../../kit/useSession.ts';
 import { isShortcut } from '../shortcut.ts';
 
-/** Beside an open sidebar, the tables of a narrower window are cut off. */
+/** In a narrower window, an open sidebar would cut off the tables. */
 const ROOMY = '(min-width: 1200px)';
 
 /**
- * The sidebar's state: on a desktop open or narrow and remembered, on a phone a drawer. A small window
- * begins narrow, whatever the settings say.
+ * The sidebar's state: open or narrow (and remembered) on a desktop, a drawer on a phone. A small window
+ * starts narrow, whatever the settings say.
  */
 export const useSidebar = () => {
   const isPhone = useIsPhone();
@@ -21,7 +21,7 @@ export const useSidebar = () => {
   const isRoomy = useMedia(ROOMY);
   const [chosen, choose] = useState(() => readSidebarOpen());
   const isOpen = chosen ?? (isDefaultOpen && isRoomy);
-  // Chosen anew in the settings: it follows at once.
+  // Follows a new choice in the settings at once.
   const [followed, setFollowed] = useState(isDefaultOpen);
   if (followed !== isDefaultOpen) {
     setFollowed(isDefaultOpen);
@@ -46,7 +46,7 @@ export const useSidebar = () => {
   }, [toggle]);
 
   const closeDrawer = useCallback(() => setDrawerOpen(false), []);
-  // It would cover the question for the password.
+  // It would cover the password prompt.
   return { isPhone, isOpen, isDrawerOpen: isDrawerOpen && !isExpired, toggle, closeDrawer };
 };
 export type SidebarState = ReturnType<typeof useSidebar>;

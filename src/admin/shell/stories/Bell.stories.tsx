@@ -17,7 +17,7 @@ const inDays = (days: number) => addDays(today, days);
 
 const ALERTS = 'GET /diesel/diesel-manager/reports/alerts.php';
 
-/** Two drivers, one of them with an expiry date that expired today. */
+/** Two drivers, one with an expiry date that expired today. */
 const drivers = [
   buildDriver({
     id: 1,
@@ -33,7 +33,7 @@ const meta = {
   component: ShellStory,
   args: {
     drivers,
-    // Expiry dates of drivers alone.
+    // Only drivers have expiry dates.
     trucks: [],
     trailers: [],
     children: (
@@ -59,13 +59,13 @@ const openBell = async (name: string | RegExp) => {
 
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** What each section lists, in words. */
+/** The text of each section's entries. */
 const sections = (dialog: HTMLElement) =>
   [...dialog.querySelectorAll('section')].map((section) =>
     [...section.querySelectorAll('h3, [data-row] > :first-child')].map((part) => part.textContent),
   );
 
-/** What came today stands apart; the dates of one holder stand together. */
+/** Today's notifications are separate; the dates of one holder are grouped. */
 export const Unread: Story = {
   play: async () => {
     const { bell, dialog, panel } = await openBell('3 unread notifications');
@@ -101,7 +101,7 @@ export const ReadOneByOne: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(panel.queryByRole('heading', { name: 'Read' })).toBeNull());
 
-    // What is opened is read, with all dates of its holder in that section.
+    // Opening one marks it as read, with all dates of its holder in that section.
     await userEvent.click(
       panel.getAllByRole('link', { name: 'Chandran Pillai' })[0] as HTMLElement,
     );
@@ -125,7 +125,7 @@ export const AllRead: Story = {
   },
 };
 
-/** Put off until a day, and brought back before it. */
+/** Snoozed until a day, and woken before it. */
 export const Snoozed: Story = {
   play: async () => {
     const { panel } = await openBell('3 unread notifications');
@@ -161,7 +161,7 @@ export const Snoozed: Story = {
   },
 };
 
-/** The panel stays open over a renewal, and what was renewed goes. */
+/** The panel stays open over a renewal, and what was renewed disappears. */
 export const Renewed: Story = {
   play: async () => {
     const { panel } = await openBell('3 unread notifications');
@@ -191,7 +191,7 @@ export const Empty: Story = {
   },
 };
 
-/** Every list with expiry dates; a document stands with its owner. */
+/** Every list with expiry dates; a document is grouped under its owner. */
 export const WholeFleet: Story = {
   args: {
     ...countedFleet(),
@@ -237,7 +237,7 @@ const alerts = () => ({
   ],
 });
 
-/** Who may see the figures of diesel sees its alerts; a Super Admin is led to the overviews. */
+/** Roles with access to diesel figures see the diesel alerts; a Super Admin's links lead to the overviews. */
 export const ForASuperAdmin: Story = {
   args: { role: 'Super Admin', path: '/admin/settings', api: { [ALERTS]: alerts } },
   play: async () => {
@@ -270,7 +270,7 @@ export const ForADieselManager: Story = {
   },
 };
 
-/** A server without the call has no alerts, and nothing is said. */
+/** A server without the call has no alerts, and nothing mentions them. */
 export const AlertsNotOffered: Story = {
   args: {
     role: 'Diesel Manager',
@@ -284,7 +284,7 @@ export const AlertsNotOffered: Story = {
   },
 };
 
-/** One list that fails does not hide the others, and is named. */
+/** One failed list is named and does not hide the others. */
 export const PartlyFailed: Story = {
   args: {
     ...countedFleet(),

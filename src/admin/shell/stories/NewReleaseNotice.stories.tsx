@@ -11,14 +11,14 @@ import { RELEASE_KEY } from '../../release/useNewRelease.ts';
 import { NewReleaseNotice } from '../background/NewReleaseNotice.tsx';
 
 interface NoticeProps {
-  /** The script of the build that the host serves by now. */
+  /** The script of the build that the host now serves. */
   script: string;
   version: string;
 }
 
 const OWN = '/assets/app-own.js';
 
-/** The script of this page as a host serves it. */
+/** The script of this page as served by a host. */
 const page = document.createElement('div');
 page.innerHTML = `<link rel="modulepreload" href="${OWN}" />`;
 
@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Announced, and put aside until there is yet another. */
+/** Announced, and dismissed until the next build. */
 export const Ready: Story = {
   play: async () => {
     const notice = await seen(screen.findByRole('status'));
@@ -65,7 +65,7 @@ export const Ready: Story = {
   },
 };
 
-/** Once the host serves the build of this page again, there is nothing to announce. */
+/** Once the host serves this page's build again, there is nothing to announce. */
 export const SameBuild: Story = {
   play: async () => {
     await seen(screen.findByRole('status'));

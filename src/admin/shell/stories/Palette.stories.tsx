@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pages and actions of the role; nothing that it may not open. */
+/** The role's pages and actions; nothing that it may not open. */
 export const Open: Story = {
   play: async () => {
     await open();
@@ -44,7 +44,7 @@ export const SuperAdmin: Story = {
   },
 };
 
-/** A record by its number; Enter opens it, and what was opened is offered first the next time. */
+/** A record found by its number; Enter opens it, and next time it is offered first. */
 export const FindsRecords: Story = {
   play: async () => {
     const input = await open();
@@ -60,7 +60,7 @@ export const FindsRecords: Story = {
   },
 };
 
-/** A list narrowed to what was typed, and vehicles with plate and driver. */
+/** A list with matching filters, and vehicles with plate and driver. */
 export const FindsLists: Story = {
   play: async () => {
     const input = await open();
@@ -87,7 +87,7 @@ export const FindsLists: Story = {
   },
 };
 
-/** Arrow keys move, Escape closes, and the focus is where it was. */
+/** Arrow keys move, Escape closes, and the focus returns. */
 export const Keyboard: Story = {
   play: async () => {
     const button = await seen(screen.findByRole('button', { name: 'Search and commands' }));
@@ -112,7 +112,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Pages and actions are there before the records are. */
+/** Pages and actions show before the records have loaded. */
 export const RecordsLoading: Story = {
   args: { path: '/fleet/documents', api: { 'GET /api/fleet/drivers.php': hangs } },
   play: async () => {

@@ -152,14 +152,14 @@ export const Phone: Story = {
 
     await userEvent.click(open);
     await page.findByRole('navigation');
-    // What Escape does where a key is pressed by hand.
+    // What Escape does when pressed on a real keyboard.
     page.getByRole<HTMLDialogElement>('dialog').requestClose();
     await waitFor(() => expect(page.queryByRole('navigation')).toBeNull());
     await expect(open).toHaveFocus();
   },
 };
 
-/** Logging out leaves the page first, so that a form can object. */
+/** Logging out leaves the page first, so that a form can ask about unsaved text. */
 export const Logout: Story = {
   play: async ({ canvas }) => {
     await userEvent.click((await menuOf(canvas)).getByRole('button', { name: 'Logout' }));

@@ -50,7 +50,7 @@ export const Company: Story = {
   },
 };
 
-/** A name that cannot be read shows no error. */
+/** A failure to load the name shows no error. */
 export const CompanyUnknown: Story = {
   args: {
     role: 'Super Admin',
@@ -123,7 +123,7 @@ export const Appearance: Story = {
   },
 };
 
-/** The line of progress runs in the direction of reading. */
+/** The progress bar runs in reading direction. */
 export const RightToLeft: Story = {
   args: { api: { 'GET /api/fleet/drivers.php': hangs } },
   globals: { direction: 'rtl' },

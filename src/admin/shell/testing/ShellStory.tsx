@@ -14,7 +14,7 @@ export interface ShellStoryProps extends StorySetup {
   path?: string;
 }
 
-/** Uses the page, so that whatever waits for a sign of use loads. */
+/** Interacts with the page, so that whatever waits for the first interaction loads. */
 const InUse = () => {
   useEffect(() => void window.dispatchEvent(new Event('pointermove')), []);
   return null;
@@ -38,7 +38,7 @@ const start = ({ path = '/fleet/documents', children, ...setup }: StartProps, lo
   return createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
 };
 
-/** One part of the shell with all it needs around it, at an address, signed in. */
+/** A part of the shell with everything it needs, at an address, signed in. */
 export const ShellStory = (props: StartProps) => {
   const look = useStoryLook();
   return <Shell key={Object.values(look).join()} look={look} {...props} />;
@@ -49,5 +49,5 @@ const Shell = ({ look, ...props }: StartProps & { look: StoryLook }) => {
   return <RouterProvider router={router} />;
 };
 
-/** Content that only says where it stands. */
+/** Content that only names its address. */
 export const Here = () => <p>You are at {useLocation().pathname}</p>;

@@ -13,7 +13,7 @@ interface FaceProps {
   picture: string | undefined;
 }
 
-/** A user's picture, or else the initials. */
+/** A user's picture, or the initials. */
 const Face = ({ name, picture }: FaceProps) => {
   const [broken, setBroken] = useState<string>();
   return picture && picture !== broken ? (
@@ -30,7 +30,7 @@ const Face = ({ name, picture }: FaceProps) => {
   );
 };
 
-/** The signed-in user's face; leads to the profile. */
+/** The signed-in user's picture; links to the profile. */
 export const ProfileButton = () => {
   const t = useT();
   const user = useSession()?.user;
@@ -38,7 +38,7 @@ export const ProfileButton = () => {
   const label = t('shell.topBar.profile', { name: user.name });
   return (
     <Link className={styles.profile} to={profilePathOf(user.role)} title={label}>
-      {/* Its name has the initials in it, as those who speak to their computer say what they see. */}
+      {/* Its accessible name includes the initials, because voice-control users say what they see. */}
       <Face name={user.name} picture={pictureAddress(user.avatar)} />
       <span className={styles.hidden}> {label}</span>
     </Link>

@@ -4,7 +4,7 @@ import { useT } from '../../kit/texts/useT.ts';
 
 import styles from './TopBar.module.css';
 
-/** A slim line while anything is fetched or stored. */
+/** A slim line while anything is being loaded or saved. */
 export const ProgressBar = () => {
   const t = useT();
   return useLoading() ? (

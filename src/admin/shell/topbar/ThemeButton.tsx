@@ -3,7 +3,7 @@ import { useT } from '../../kit/texts/useT.ts';
 import { IconButton } from '../../kit/ui/Button.tsx';
 import { Menu, MenuItem } from '../../kit/ui/Menu.tsx';
 
-/** Light, dark, or as the device has it. */
+/** Light, dark, or as on the device. */
 export const ThemeButton = () => {
   const t = useT();
   const [current, choose] = useModeChoice();

@@ -37,7 +37,7 @@ export const TopBar = ({ sidebar }: TopBarProps) => {
 
   return (
     <header className={styles.bar}>
-      {/* First, or it would miss what the bell asks for as it appears. */}
+      {/* First, or it would miss the requests that the bell makes when it mounts. */}
       <ProgressBar />
       <IconButton
         label={label}
