@@ -1,2 +1,2 @@
-/** What other areas show of the fleet. */
+/** What other areas use of the fleet. */
 export { FleetBoard } from './dashboard/FleetBoard.tsx';

@@ -51,7 +51,7 @@ const ENTRIES: ActivityEntry[] = [
     actor_name: 'System',
     actor_role: null,
   }),
-  // 01:30 of the 6th in Dubai.
+  // 01:30 on the 6th in Dubai.
   entry({
     id: 5,
     at: '2026-03-05T21:30:00Z',
@@ -75,7 +75,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The entries of a day, by its heading. */
+/** A day's entries, found by its heading. */
 const day = async (canvas: Canvas, name: string) => {
   const heading = await canvas.findByRole('heading', { name });
   return within(heading.closest('section') ?? heading);
@@ -112,7 +112,7 @@ export const Loaded: Story = {
   },
 };
 
-/** A server that names the fields otherwise: what is not known says so, and no key is shown. */
+/** A server with other field names: unknown values are shown as unknown, and no key shows. */
 export const OtherShape: Story = {
   args: {
     api: {
@@ -140,7 +140,7 @@ const { today } = testDay();
 const signedIn = { kind: 'authentication', entity_type: null, entity_id: null } as const;
 const at = (days: number, hour: string) => `${addDays(today, days)}T${hour}:00:00Z`;
 
-/** Who only came and went is folded away; the days asked for most are one press away. */
+/** Sign-ins and sign-outs are collapsed; the most wanted date ranges are one click away. */
 export const LatelyAndSignIns: Story = {
   args: {
     activity: [
@@ -171,7 +171,7 @@ export const LatelyAndSignIns: Story = {
   },
 };
 
-/** Days are the company's: the sign-in happened on the 6th in Dubai, on the 5th in UTC. */
+/** Days are in the company's time zone: the sign-in was on the 6th in Dubai, on the 5th in UTC. */
 export const DateRange: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByText('Total: 5 activities'));
@@ -250,7 +250,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The documents of a record are part of what happened to it. */
+/** A record's history includes its documents. */
 export const HistoryWithDocuments: Story = {
   args: {
     path: '/fleet/drivers/1/show',
@@ -273,7 +273,7 @@ export const HistoryWithDocuments: Story = {
   },
 };
 
-/** On a record's page: what the log knows of it. */
+/** A record's page shows its entries from the log. */
 export const History: Story = {
   args: { path: '/fleet/drivers/1/show' },
   play: async ({ canvas }) => {
@@ -292,7 +292,7 @@ export const HistoryNotOffered: Story = {
   },
 };
 
-/** A Super Admin looks at records in the overview, history and all. */
+/** A Super Admin sees records in the overview, with their history. */
 export const HistoryInTheOverview: Story = {
   args: { path: '/admin/fleet-overview?record=fleet/drivers/1', role: 'Super Admin' },
   play: async () => {

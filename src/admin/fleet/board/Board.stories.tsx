@@ -21,7 +21,7 @@ const vehicle = {
   plate_code: 'K',
 } as const;
 
-/** A set of each status today; tomorrow the second may not drive either. */
+/** One set of each status today; tomorrow the second may not drive either. */
 const fleet = {
   drivers: [
     buildDriver({ id: 1, name: 'Ahmed Khan', truck_id: 1, trailer_id: 1 }),
@@ -59,7 +59,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The driver or vehicle of each row, with whether it may drive. */
+/** The driver or vehicle of each row, with its status. */
 const rows = async (canvas: Canvas) => {
   const [, ...found] = within(await canvas.findByRole('table')).getAllByRole('row');
   return found.map((row) => {
@@ -113,7 +113,7 @@ export const Tomorrow: Story = {
     await expect(canvas.getByRole('row', { name: /Bilal/ })).toHaveTextContent(
       'Gatepass expired the day before',
     );
-    // A day out of reach is refused, and what was typed stays.
+    // A day out of range is rejected, and the typed text stays.
     const field = canvas.getByRole('textbox', { name: 'Another day' });
     await userEvent.type(field, addDays(today, 91));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -134,7 +134,7 @@ export const TrailersFailed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Could not load trailers – the board may be incomplete.',
     );
-    // Whose trailer is not known is not said to be in order.
+    // A set whose trailer is unknown is not shown as valid.
     await showsRows(canvas, [
       'Chandran Pillai: May not drive',
       'Bilal Hussain: Check',
@@ -196,7 +196,7 @@ export const Dark: Story = {
   },
 };
 
-/** What the printer gets; the browser asks for it by an event. */
+/** The printed sheet, rendered on the browser's print event. */
 export const OnPaper: Story = {
   args: { path: '/fleet/board?day=tomorrow&status=red' },
   play: async ({ canvas }) => {

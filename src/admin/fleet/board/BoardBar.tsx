@@ -11,7 +11,7 @@ import { useBoardAddress } from './useBoardAddress.ts';
 import list from '../../kit/list/list.module.css';
 import styles from './Board.module.css';
 
-/** Day, search and filters, then which sets are shown and how many of each status there are. */
+/** Day, search and filters, then which sets are shown and how many there are of each status. */
 export const BoardBar = ({ board }: { board: Board }) => {
   const t = useT();
   useForgetAsked();
@@ -33,7 +33,7 @@ export const BoardBar = ({ board }: { board: Board }) => {
   );
 };
 
-/** Undefined while it is not known: shown as a dash, never as a zero. */
+/** A count that is not known yet is a dash, never a zero. */
 const countText = ({ isLoading, isEmpty }: Board, count: number) =>
   isLoading || isEmpty ? '–' : count.toLocaleString();
 
@@ -56,7 +56,7 @@ const Groups = ({ board }: { board: Board }) => {
   );
 };
 
-/** A second press on a status shows all again. */
+/** Clicking the selected status shows all again. */
 const Statuses = ({ board }: { board: Board }) => {
   const t = useT();
   const { status, change } = useBoardAddress();

@@ -7,7 +7,7 @@ import { useBoardAddress } from './useBoardAddress.ts';
 
 import styles from '../../kit/list/list.module.css';
 
-/** All may drive, which is good news; or nothing matches; or there is no fleet yet. */
+/** Everyone may drive, nothing matches, or there is no fleet yet. */
 export const BoardEmpty = ({ board }: { board: Board }) => {
   const t = useT();
   const { setFilters } = useListContext();

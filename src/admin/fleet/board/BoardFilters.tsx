@@ -16,7 +16,7 @@ import { useBoardAddress } from './useBoardAddress.ts';
 
 const BY_NAME = { pagination: ALL_ROWS, sort: { field: 'name', order: 'ASC' } } as const;
 
-/** The companies, by which the board can be narrowed; none where they could not be loaded. */
+/** The companies to filter the board by; none if they failed to load. */
 export const useCompanies = () => {
   const may = useMay();
   const { data = [] } = useGetList<Company>(RESOURCES.companies, BY_NAME, {
@@ -40,7 +40,7 @@ const filters: readonly ListFilter[] = [
 const NO_ROWS: RaRecord[] = [];
 const RESOURCE = 'fleet/board';
 
-/** Search, filters and pages of the board for the kit's parts of a list; the address keeps them. */
+/** Gives the kit's list parts the board's search, filters and pages, which are kept in the address. */
 export const BoardFilters = ({ total, children }: PropsWithChildren<{ total: number }>) => {
   const { filter, page, perPage, change } = useBoardAddress();
   const list = useList({ data: NO_ROWS, resource: RESOURCE });

@@ -4,7 +4,7 @@ import { useWords } from '../../kit/texts/useWords.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
 import type { Board } from './useBoard.ts';
 
-/** What the board does not know: lists that failed to load, that the server cut, or that are not fresh. */
+/** Names the lists that failed to load, were cut by the server, or are stale. */
 export const BoardNotices = ({ lists }: Pick<Board, 'lists'>) => {
   const t = useT();
   const words = useWords();

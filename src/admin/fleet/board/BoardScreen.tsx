@@ -62,7 +62,7 @@ interface ActionProps {
   onClick: () => void;
 }
 
-/** On a phone its icon alone. */
+/** On a phone, only its icon. */
 const Action = ({ icon: Icon, name, isOff, onClick }: ActionProps) => {
   const label = useT()(`board.${name}`);
   return (
@@ -77,7 +77,7 @@ const Sets = ({ board }: { board: Board }) => {
   const { group, page, perPage } = useBoardAddress();
   const { sets, lists, isLoading } = board;
   if (isLoading) return <ListSkeleton />;
-  // Why there is nothing is said already.
+  // The notice above says why.
   if (lists.drivers.hasFailed) return null;
   if (sets.length === 0) return <BoardEmpty board={board} />;
   // The page that was open may be gone after a renewal.

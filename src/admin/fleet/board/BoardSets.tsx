@@ -31,7 +31,7 @@ const Vehicles = ({ set: { truck, trailer } }: { set: DriveSet }) => {
   );
 };
 
-/** About as many as a screen shows. */
+/** About one screenful. */
 const FIRST_SETS = 8;
 
 interface SetsProps {
@@ -39,9 +39,9 @@ interface SetsProps {
   group: DriveGroup;
 }
 
-/** The sets of one page: rows on a desk, cards on a phone. */
+/** The sets of one page: rows on a desktop, cards on a phone. */
 export const BoardSets = ({ sets, group }: SetsProps) => {
-  // The first ones at once, the others in slices that a key or a click may interrupt.
+  // Renders the first ones at once; a key or click may interrupt the rest.
   const count = useDeferredValue(sets.length, FIRST_SETS);
   const shown = sets.slice(0, count);
   return useIsPhone() ? <Cards sets={shown} group={group} /> : <Rows sets={shown} group={group} />;

@@ -18,7 +18,7 @@ import styles from './BoardSheet.module.css';
 /** Readable without colour. */
 const SIGNS: Record<DriveStatus, string> = { red: '✕', amber: '!', green: '✓' };
 
-/** The board as it is printed, to hang in the yard: every set that is shown, on all pages, in plain text. */
+/** The board for printing, to hang in the yard: the shown sets of all pages, in plain text. */
 export const BoardSheet = ({ board }: { board: Board }) => {
   const t = useT();
   const textsOf = useSetTexts();
@@ -102,7 +102,7 @@ const Lines = ({ first, others }: { first: string; others: readonly string[] }) 
   </>
 );
 
-/** What the sheet leaves out, so that it is not taken for the whole fleet. */
+/** The filters of the sheet, so that nobody takes it for the whole fleet. */
 const useNarrowing = (): string => {
   const t = useT();
   const { status, filter } = useBoardAddress();

@@ -10,7 +10,7 @@ import { useBoardAddress } from './useBoardAddress.ts';
 
 import styles from './Board.module.css';
 
-/** The day that the board tells of: today, tomorrow, or one of the days after. */
+/** Chooses the board's day: today, tomorrow or a later day. */
 export const DayChooser = () => {
   const t = useT();
   const dateText = useDateText();

@@ -23,7 +23,7 @@ const ICONS: Record<DriveStatus, LucideIcon> = {
   green: CircleCheck,
 };
 
-/** Whether the set may drive, in words; shape and colour only repeat them. */
+/** Whether the set may drive, in words; shape and colour only repeat it. */
 export const Status = ({ status }: { status: DriveStatus }) => {
   const t = useT();
   const Icon = ICONS[status];
@@ -54,7 +54,7 @@ const Name = ({ resource, id, label }: NameProps) => {
   );
 };
 
-/** Who drives, and how to call them. */
+/** The driver and their phone number. */
 export const DriverPart = ({ driver }: { driver: Driver | undefined }) => {
   const t = useT();
   if (!driver) return <Muted>{t('common.notGiven')}</Muted>;
@@ -86,7 +86,7 @@ export const VehiclePart = ({ resource, vehicle, number }: VehiclePartProps) => 
   </div>
 );
 
-/** Why the set may not drive or has to be checked, each with the way to renew it; else what expires next. */
+/** Why the set may not drive or needs a check, each reason with a way to renew; else what expires next. */
 export const Reasons = ({ set: { reasons, next } }: { set: DriveSet }) => {
   const textOf = useReasonText();
   const nextText = useNextText();

@@ -9,11 +9,11 @@ import { useBoardAddress } from './useBoardAddress.ts';
 
 const NONE: never[] = [];
 
-/** A list that is not loaded because the server has none is empty; one that failed is not known. */
+/** A list the server does not offer counts as empty; one that failed to load is unknown. */
 const rowsOf = <Row>({ data, hasFailed }: { data?: readonly Row[]; hasFailed: boolean }) =>
   data ?? (hasFailed ? undefined : NONE);
 
-/** The board of the chosen day, narrowed as its address says. */
+/** The board of the chosen day, filtered by its address. */
 export const useBoard = () => {
   const companyDay = useCompanyDay();
   const { day, group, status, filter } = useBoardAddress();
@@ -31,7 +31,7 @@ export const useBoard = () => {
       isLoading ? undefined : { drivers, trucks, trailers, documents, areDocumentsCut },
     [isLoading, drivers, trucks, trailers, documents, areDocumentsCut],
   );
-  // Judged in a task of its own, not in that of the list that came last.
+  // Computed in its own task rather than in that of the last list to arrive.
   const judged = useDeferredValue(rows, undefined);
   const all = useMemo(
     () => (judged ? driveSets(judged, { ...companyDay, today: day }) : NONE),
@@ -44,13 +44,13 @@ export const useBoard = () => {
     lists,
     isLoading: !judged,
     isEmpty: all.length === 0,
-    /** How many there are in each group, and of each status in the chosen one. */
+    /** The number of sets in each group; `statuses` counts the chosen one only. */
     groups: DRIVE_GROUPS.map((name) => ({
       name,
       count: left.filter((set) => set.group === name).length,
     })),
     statuses: countStatuses(ofGroup),
-    /** What is shown, on all pages together. */
+    /** The sets that match, on all pages. */
     sets: ofStatus(ofGroup, status),
   };
 };

@@ -19,11 +19,11 @@ interface BoardAddress {
   filter: BoardFilter;
   page: number;
   perPage: number;
-  /** Changes parts of it; undefined removes one. What is shown changes, so it begins with its first page. */
+  /** Changes the given parameters (undefined removes one) and goes back to the first page. */
   change: (changes: Changes) => void;
 }
 
-/** What the board shows, as its address says: a bookmark or the way back opens the same. */
+/** The board's state, kept in its address so that bookmarks and the back button restore it. */
 export const useBoardAddress = (): BoardAddress => {
   const [params, setParams] = useSearchParams();
   const { today } = useCompanyDay();
@@ -49,7 +49,7 @@ export const useBoardAddress = (): BoardAddress => {
           }
           return next;
         },
-        // The way back leads out of the board, not through every key.
+        // The back button leaves the board instead of undoing each keystroke.
         { replace: true },
       ),
     [setParams],

@@ -4,7 +4,7 @@ import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { weekdayName } from '../../kit/texts/weekdayName.ts';
 
-/** Names a day by its weekday and its date. */
+/** Formats a day as weekday and date. */
 export const useBoardDayText = (): ((day: IsoDate) => string) => {
   const t = useT();
   const dateText = useDateText();

@@ -22,7 +22,7 @@ const COLUMNS = [
 const reasonsOf = ({ reasons }: { reasons: readonly { text: string; date: string }[] }) =>
   reasons.map(({ text, date }) => `${text} ${date}`.trim()).join('; ');
 
-/** Downloads the sets that are shown, on all pages, as a CSV. */
+/** Downloads the shown sets of all pages as a CSV. */
 export const useBoardExport = () => {
   const t = useT();
   const textsOf = useSetTexts();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 let isAsked = false;
 
-/** Browsers tell of printing by these events, some by the media query alone. */
+/** Most browsers fire these events; some only match the media query. */
 const subscribe = (onChange: () => void) => {
   const print = window.matchMedia('print');
   const tell = (asked: boolean) => () => {
@@ -23,5 +23,5 @@ const subscribe = (onChange: () => void) => {
 
 const isPrinting = () => isAsked || window.matchMedia('print').matches;
 
-/** Whether the page is being printed: what only paper needs is rendered no sooner. */
+/** Whether the page is being printed, so that print-only content is not rendered before. */
 export const useIsPrinting = (): boolean => useSyncExternalStore(subscribe, isPrinting);

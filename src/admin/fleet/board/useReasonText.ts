@@ -12,12 +12,12 @@ import { useBoardAddress } from './useBoardAddress.ts';
 export interface ReasonText {
   /** 'Registration of T-101'. */
   what: string;
-  /** 'expired 3 days ago', seen from the day of the board. */
+  /** 'expired 3 days ago', relative to the board's day. */
   when: string;
   date?: IsoDate;
 }
 
-/** What a date is of. The driver is the one that the set is about, and needs no name. */
+/** Names what expires. The set's own driver needs no name. */
 const usePaperText = () => {
   const t = useT();
   return (kind: ExpiryKind, expiry: Expiry, { resource, label }: ExpiryHolder): string => {
@@ -29,7 +29,7 @@ const usePaperText = () => {
   };
 };
 
-/** What expires next in a set of which all is in order. */
+/** What expires next in a set with nothing to check. */
 export const useNextText = () => {
   const t = useT();
   const dateText = useDateText();
@@ -43,7 +43,7 @@ export const useNextText = () => {
       : t('board.noDates');
 };
 
-/** Why a set may not drive or has to be checked, in words. */
+/** Why a set may not drive or needs a check, in words. */
 export const useReasonText = (): ((reason: DriveReason) => ReasonText) => {
   const t = useT();
   const words = useWords();

@@ -16,7 +16,7 @@ interface AgendaProps {
   isNarrowed: boolean;
 }
 
-/** What expires day by day; what has expired is folded away above it, unless it was asked for. */
+/** What expires day by day; what has expired is collapsed above, unless the filter asks for it. */
 export const Agenda = ({ papers, isNarrowed }: AgendaProps) => {
   const t = useT();
   const { today } = useCompanyDay();
@@ -47,7 +47,7 @@ export const Agenda = ({ papers, isNarrowed }: AgendaProps) => {
   );
 };
 
-/** Drawn at once; more are drawn when asked for. */
+/** Rendered at first; a button shows more. */
 const WINDOW = 60;
 
 const Days = ({ papers }: { papers: readonly Expiry[] }) => {

@@ -11,7 +11,7 @@ import { seen } from '../../../testing/seen.ts';
 
 const { today } = testDay();
 
-/** The fifteenth of the month after the present one: its neighbours are in the same month. */
+/** The 15th of next month, so that the days around it are in the same month. */
 const DAY = `${addDays(`${today.slice(0, 7)}-28`, 10).slice(0, 7)}-15`;
 const MONTH = DAY.slice(0, 7);
 
@@ -51,7 +51,7 @@ const dayButton = (canvas: Canvas, day: string) =>
 const openDay = async (canvas: Canvas, day: string) =>
   within(await canvas.findByRole('region', { name: new RegExp(day) }));
 
-/** A day says how many expire on it and names the first of them; opened, it lists them all. */
+/** A day shows how many papers expire and names the first ones; opened, it lists them all. */
 export const Month: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByText('8 expiry dates'));
@@ -77,7 +77,7 @@ export const Month: Story = {
   },
 };
 
-/** The keys of a grid: days, weeks, the ends of a week, months. Escape leads back from an open day. */
+/** Grid keys move by day, week, to the ends of a week, and by month. Escape closes an open day. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     (await dayButton(canvas, DAY)).focus();
@@ -106,7 +106,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What has expired is folded away, so that it does not bury what comes. */
+/** What has expired is collapsed, so that it does not bury what is ahead. */
 export const Agenda: Story = {
   args: { path: '/fleet/calendar?view=agenda' },
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const Agenda: Story = {
   },
 };
 
-/** Search, filters and states add up; each choice says how many it would leave. */
+/** Search, filters and states combine; each choice shows how many it would leave. */
 export const Narrowed: Story = {
   args: { path: '/fleet/calendar?view=agenda' },
   play: async ({ canvas }) => {
@@ -141,7 +141,7 @@ export const Narrowed: Story = {
   },
 };
 
-/** A whole day is selected at once, and renewed together. */
+/** A whole day is selected and renewed at once. */
 export const RenewSeveral: Story = {
   args: { path: '/fleet/calendar?view=agenda' },
   play: async ({ canvas }) => {
@@ -180,7 +180,7 @@ export const Loading: Story = {
   },
 };
 
-/** What could be loaded is shown, and what is missing is named. */
+/** Shows what loaded and names what is missing. */
 export const ListFailed: Story = {
   args: { api: { 'GET /api/fleet/drivers.php': fails('network') } },
   play: async ({ canvas }) => {
@@ -199,7 +199,7 @@ export const Refused: Story = {
   },
 };
 
-/** A phone begins with the agenda; the month counts, and its days open below it. */
+/** A phone starts with the agenda; the month shows only counts, and its days open below it. */
 export const OnAPhone: Story = {
   args: { path: '/fleet/calendar' },
   globals: { viewport: { value: 'phone' }, theme: 'dark' },

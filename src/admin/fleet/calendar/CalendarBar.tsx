@@ -18,12 +18,12 @@ import styles from './Calendar.module.css';
 const STATES = ['overdue', 'due', 'valid'] as const;
 
 interface CalendarBarProps {
-  /** Undefined until the papers are there. */
+  /** Undefined until the papers have loaded. */
   total: number | undefined;
   counts: FacetCounts;
 }
 
-/** Search and filters, and below them how many papers there are, by state, or what to do with some. */
+/** Search and filters; below them the number of papers by state, or the actions for selected ones. */
 export const CalendarBar = ({ total, counts }: CalendarBarProps) => {
   const t = useT();
   const { selected } = usePaperSelection();
@@ -48,13 +48,13 @@ export const CalendarBar = ({ total, counts }: CalendarBarProps) => {
           <FilterChips />
         </div>
       )}
-      {/* Here it stays open when nothing is selected any more. */}
+      {/* Rendered here so that it stays open once nothing is selected. */}
       {renewing && <RenewMany expiries={renewing} onClose={() => setRenewing(undefined)} />}
     </>
   );
 };
 
-/** The states with their colours and counts; a second press on one shows all again. */
+/** The states with their colours and counts; clicking the selected one shows all again. */
 const StateChips = ({ counts }: { counts: FacetCounts }) => {
   const t = useT();
   const { filter, change } = useCalendarAddress();

@@ -5,7 +5,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 
 import styles from '../../kit/list/list.module.css';
 
-/** There are no papers at all, or none that match. */
+/** There are no papers at all, or none match. */
 export const CalendarEmpty = ({ isNarrowed }: { isNarrowed: boolean }) => {
   const t = useT();
   const { setFilters } = useListContext();

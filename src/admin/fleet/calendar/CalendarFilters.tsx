@@ -19,7 +19,7 @@ import { useCalendarAddress } from './useCalendarAddress.ts';
 const NONE: FacetCounts = { state: new Map(), kind: new Map(), holder: new Map() };
 const CountsContext = createContext(NONE);
 
-/** The values of a facet that some papers have, with how many. */
+/** The values of a facet that occur, with their counts. */
 const useCounted = <Value extends string>(
   facet: PaperFacet,
   values: readonly Value[],
@@ -57,7 +57,7 @@ const filters: readonly ListFilter[] = [
 
 const NO_ROWS: RaRecord[] = [];
 
-/** Search and filters of the calendar for the kit's parts of a list; they are kept in the address. */
+/** Gives the kit's list parts the calendar's search and filters, which are kept in the address. */
 export const CalendarFilters = ({
   counts,
   children,

@@ -10,16 +10,16 @@ import { useDayText } from './useDayText.ts';
 
 import styles from './Papers.module.css';
 
-/** Most pressing first: with days of their own, the kinds of one date may differ. */
+/** Most urgent first: each kind has its own number of days, so papers of one date may differ. */
 const STATES = ['overdue', 'due', 'valid'] as const;
 
 interface DayHeadingProps {
   day: IsoDate;
-  /** Those of the day that are shown. */
+  /** The shown papers of the day. */
   papers: readonly Expiry[];
 }
 
-/** A day with how far it is away, and a box that selects its papers. */
+/** A day, how far away it is, and a checkbox that selects its papers. */
 export const DayHeading = ({ day, papers, children }: PropsWithChildren<DayHeadingProps>) => {
   const t = useT();
   const dayText = useDayText();

@@ -24,12 +24,12 @@ export const DayPanel = ({ day, papers, onClose }: DayPanelProps) => {
   const dayText = useDayText();
   const { filter } = useCalendarAddress();
   const isNarrowed = Object.keys(filter).length > 0;
-  // Whoever pressed a day goes on in it; whoever came by its address begins at the top of the page.
+  // Takes the focus if a day was clicked; opened by its address, the page starts at the top.
   const mounted = useCallback((panel: HTMLElement | null) => {
     if (document.activeElement?.closest('[data-day]')) panel?.focus();
   }, []);
   return (
-    // The Escape key does the same as the button.
+    // Escape does the same as the button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={mounted}

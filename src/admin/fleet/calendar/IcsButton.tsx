@@ -12,7 +12,7 @@ import styles from './Calendar.module.css';
 
 const REMINDERS = ['on', 'off'] as const;
 
-/** Downloads the papers on the screen as a file for calendar apps, with reminders or without. */
+/** Downloads the shown papers as a file for calendar apps, with or without reminders. */
 export const IcsButton = ({ papers }: { papers: readonly Expiry[] }) => {
   const t = useT();
   const [reminders, setReminders] = useState('on');

@@ -16,12 +16,12 @@ interface MonthDays {
   room: number;
 }
 
-/** What each day shows, for the cells that the library draws. */
+/** What each day shows, for the cells that the library renders. */
 export const MonthDaysContext = createContext<MonthDays>({ papers: new Map(), room: 0 });
 
 const STATES = ['overdue', 'due', 'valid'] as const;
 
-/** A day of the month: how many papers expire on it, and the first of them. */
+/** A day of the month: how many papers expire, and the first of them. */
 export const MonthDay = ({ day, modifiers, className, children, ...button }: DayButtonProps) => {
   const t = useT();
   const dayText = useDayText();
@@ -45,7 +45,7 @@ export const MonthDay = ({ day, modifiers, className, children, ...button }: Day
     ...(modifiers['today'] ? [t('calendar.month.today')] : []),
     ...(said.length > 0 ? said : [t('calendar.month.nothing')]),
   ].join(', ');
-  // One that is left over takes no more room than what would say so.
+  // A single leftover takes no more room than '+1 more' would.
   const shown = papers.length === days.room + 1 ? papers : papers.slice(0, days.room);
   const more = papers.length - shown.length;
   return (

@@ -30,7 +30,7 @@ interface MonthViewProps {
   isLoading: boolean;
 }
 
-/** A month as a grid of days; one of them can be opened beside it. */
+/** A month as a grid of days; a day opens in a panel beside it. */
 export const MonthView = ({ papers, isLoading }: MonthViewProps) => {
   const t = useT();
   const { month: asked, day, change } = useCalendarAddress();
@@ -44,7 +44,7 @@ export const MonthView = ({ papers, isLoading }: MonthViewProps) => {
 
   const years = [today, month, ...days.keys()].map((date) => Number(date.slice(0, 4)));
   const close = () => {
-    // The month may have been turned meanwhile.
+    // Another month may be shown by now.
     const opener = [`[data-day="${day}"] button`, 'td button[tabindex="0"]']
       .map((selector) => grid.current?.querySelector<HTMLElement>(selector))
       .find(Boolean);

@@ -13,7 +13,7 @@ import { usePaperSelection } from './PaperSelection.tsx';
 
 import styles from './Papers.module.css';
 
-/** Papers of one day, each with its holder and what can be done about it. */
+/** The papers of one day, each with its holder and actions. */
 export const PaperRows = ({ papers }: { papers: readonly Expiry[] }) => {
   const { isSelected, select } = usePaperSelection();
   return (

@@ -10,11 +10,11 @@ import {
 import type { Expiry } from '../../../domain/expiries/expiry.ts';
 import { keyOf } from '../../../domain/expiries/fleetExpiries.ts';
 
-/** Once renewed, it is no longer what was selected. */
+/** With the date, so that a renewed paper is no longer selected. */
 const selectionKey = (paper: Expiry) => `${keyOf(paper)}@${paper.date}`;
 
 interface Selection {
-  /** Those that are still shown, most urgent first. */
+  /** The selected papers that are still shown, most urgent first. */
   selected: readonly Expiry[];
   isSelected: (paper: Expiry) => boolean;
   select: (papers: readonly Expiry[], isOn: boolean) => void;
@@ -32,7 +32,7 @@ export const usePaperSelection = (): Selection => useContext(SelectionContext);
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Keeps which papers are selected, in whichever view. */
+/** Keeps the selected papers, in either view. */
 export const PaperSelection = ({
   papers,
   children,

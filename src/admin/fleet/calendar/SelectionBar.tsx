@@ -12,7 +12,7 @@ interface SelectionBarProps {
   onRenew: (papers: readonly Expiry[]) => void;
 }
 
-/** What can be done with the selected papers. */
+/** The actions for the selected papers. */
 export const SelectionBar = ({ onRenew }: SelectionBarProps) => {
   const t = useT();
   const { selected, clear } = usePaperSelection();

@@ -16,14 +16,14 @@ const FILTERS = [...PAPER_FACETS, SEARCH];
 interface CalendarAddress {
   view: CalendarView;
   month: IsoMonth;
-  /** The day that is open. */
+  /** The open day. */
   day: IsoDate | undefined;
   filter: PaperFilter;
-  /** Changes some of them; undefined removes one. */
+  /** Changes the given parameters; undefined removes one. */
   change: (changes: Record<string, string | undefined>) => void;
 }
 
-/** What the calendar shows, as its address says: a link or the way back opens the same. */
+/** The calendar's state, kept in its address so that links and the back button restore it. */
 export const useCalendarAddress = (): CalendarAddress => {
   const [params, setParams] = useSearchParams();
   const isPhone = useIsPhone();
@@ -43,7 +43,7 @@ export const useCalendarAddress = (): CalendarAddress => {
           }
           return next;
         },
-        // The way back leads out of the calendar, not through every key and month.
+        // The back button leaves the calendar instead of undoing each keystroke and month.
         { replace: true },
       ),
     [setParams],

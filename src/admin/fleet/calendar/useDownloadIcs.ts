@@ -17,10 +17,10 @@ import { useSession } from '../../kit/useSession.ts';
 
 const load = () => import('../../../domain/calendar/ics.ts');
 
-/** So many events take less than a frame. */
+/** This many events take less than a frame. */
 const SLICE = 40;
 
-/** Saves papers as an iCalendar file; the page stays alive meanwhile. */
+/** Saves papers as an iCalendar file while the page stays responsive. */
 export const useDownloadIcs = () => {
   const t = useT();
   const notify = useNotify();

@@ -4,8 +4,8 @@ import type { IsoDate } from '../../../domain/base/dates.ts';
 import type { IsoMonth } from '../../../domain/calendar/months.ts';
 
 /**
- * The month on the screen, and how to turn to another, opening a day of it or not. It changes at once, as the library moves the
- * focus into it; the address may be some keys behind.
+ * The month on the screen and its setter, which may also open a day. It changes at once because the
+ * library moves the focus into it; the address may lag a few keystrokes behind.
  */
 export const useShownMonth = (
   month: IsoMonth,
@@ -16,7 +16,7 @@ export const useShownMonth = (
   useEffect(() => {
     const at = sent.current.indexOf(month);
     sent.current = at < 0 ? [month] : sent.current.slice(at);
-    // Changed from elsewhere: by a link or the way back.
+    // Changed from outside, by a link or the back button.
     if (at < 0) setShown(month);
   }, [month]);
   return [

@@ -9,11 +9,11 @@ import styles from './charts.module.css';
 interface ChartCardProps {
   title: string;
   chart: ReactNode;
-  /** The same numbers, each linked to what it counts. A chart that says them all in words needs none. */
+  /** The same numbers, each linked to what it counts. Not needed if the chart has them all in words. */
   table?: ReactNode;
   /** What the numbers do not count. */
   note?: string | false;
-  /** Shown in place of chart and table when there is nothing to show. */
+  /** Shown instead of chart and table when there is no data. */
   empty?: string | false;
 }
 

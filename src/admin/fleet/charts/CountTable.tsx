@@ -4,7 +4,7 @@ import styles from './charts.module.css';
 
 export interface CountRow {
   name: string;
-  /** For each column a number and the address of what it counts. */
+  /** A number for each column, with the address of what it counts. */
   counts: readonly { value: number; to: string }[];
 }
 
@@ -16,7 +16,7 @@ interface CountTableProps {
 
 /** The numbers of a chart; those above zero link to what they count. */
 export const CountTable = ({ label, head: [first, ...columns], rows }: CountTableProps) => (
-  // The keyboard scrolls what is wider than the card.
+  // Focusable so that the keyboard can scroll a table wider than the card.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
     <table className={styles.table} aria-label={label}>

@@ -31,7 +31,7 @@ export const ExpiryWeeks = ({ papers: { expiries, failed } }: { papers: FleetPap
   const kinds = kindsIn(weeks);
   const words = useWords();
   const title = t('overview.charts.weeks', { count: WEEKS_AHEAD });
-  /** The first week is whole only where it begins today. */
+  /** The first week is complete only if it starts today. */
   const isRest = lastOfWeek(today, firstDay) !== addDays(today, 6);
   const labelOf = (week: ExpiryWeek, index: number) =>
     index === 0 && isRest ? t('overview.charts.rest') : showDays(week.from, week.to);

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import styles from './charts.module.css';
 
 interface Bar {
-  /** The days that it covers. */
+  /** The days that the bar covers. */
   label: string;
-  /** Below it: a word, or day and month. */
+  /** The text below the bar: a word, or day and month. */
   tick: string | readonly string[];
   total: number;
   to: string;
@@ -14,14 +14,14 @@ interface Bar {
 
 interface WeekBarsProps {
   label: string;
-  /** The kinds of parts, whose colours the style sheet knows by these ids. */
+  /** The kinds of parts; the style sheet sets their colours by these ids. */
   legend: readonly { id: string; name: string }[];
   bars: readonly Bar[];
 }
 
 /**
- * Stacked bars with their totals, each a link to what it counts. The parts are for the pointer; the table
- * beside the chart has them for everybody.
+ * Stacked bars with their totals, each a link to what it counts. The parts show on hover only; the
+ * chart's table has them for everyone.
  */
 export const WeekBars = ({ label, legend, bars }: WeekBarsProps) => {
   const most = Math.max(1, ...bars.map(({ total }) => total));

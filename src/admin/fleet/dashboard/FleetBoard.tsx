@@ -19,8 +19,8 @@ const CARDS: readonly FleetFigure[] = [
 ];
 
 /**
- * The fleet's day: what there is to do, then its figures and what is to come. Those follow once the
- * worklist has its height, so that nothing moves.
+ * The fleet's day: what there is to do, then figures and what is ahead. These render once the worklist
+ * has its height, so that nothing shifts.
  */
 export const FleetBoard = () => {
   const papers = useFleetPapers();

@@ -19,7 +19,7 @@ const TRAILERS = 'GET /api/fleet/trailers/trailers.php';
 
 const KINDS_OF_DOCUMENTS = ['license', 'identity', 'visa', 'medical', 'other'] as const;
 
-/** The week begins today: what expires within six days does so this week. */
+/** The week starts today, so what expires within six days expires this week. */
 const startingToday = {
   ...DEFAULT_LOCALIZATION,
   first_day_of_week: weekdayOf(testDay().today),
@@ -46,7 +46,7 @@ const section = async (canvas: Canvas, name: string) =>
 
 const tab = (canvas: Canvas, name: RegExp) => canvas.findByRole('tab', { name });
 
-/** The links of each row: whose expiry date it is, and who or what is assigned. */
+/** The links of each row: the holder, and who or what is assigned. */
 const holders = (canvas: Canvas, view: string) =>
   within(canvas.getByRole('table', { name: view }))
     .getAllByRole('row')
@@ -109,7 +109,7 @@ export const Narrowed: Story = {
   },
 };
 
-/** Its row goes, the counts follow, and the keyboard goes on in the next row. */
+/** The row disappears, the counts follow, and the focus moves to the next row. */
 export const RenewedInPlace: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(
@@ -142,7 +142,7 @@ export const SeveralRenewed: Story = {
   },
 };
 
-/** A week of the chart opens above it, in a tab of its own. */
+/** A week of the chart opens in its own tab above the chart. */
 export const WeekOfTheChart: Story = {
   play: async ({ canvas }) => {
     const weeks = await section(canvas, 'Expiring in the next 12 weeks');
@@ -163,7 +163,7 @@ export const WeekOfTheChart: Story = {
   },
 };
 
-/** The table of a chart has all its columns in sight, however many kinds there are. */
+/** A chart's table shows all its columns, however many kinds there are. */
 export const AllKindsInTheTable: Story = {
   args: {
     documents: KINDS_OF_DOCUMENTS.map((category, index) =>
@@ -204,7 +204,7 @@ export const Loading: Story = {
   },
 };
 
-/** What the other lists tell is shown, but no number that the missing one would change. */
+/** Shows what the other lists have, but no number that the missing list would change. */
 export const PartlyFailed: Story = {
   args: {
     api: {
@@ -253,7 +253,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** A Super Admin looks, and renews nothing. */
+/** A Super Admin may look but not renew. */
 export const ForASuperAdmin: Story = {
   args: { path: '/admin/dashboard', role: 'Super Admin' },
   play: async ({ canvas }) => {

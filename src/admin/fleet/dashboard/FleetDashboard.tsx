@@ -2,7 +2,7 @@ import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { FleetBoard } from './FleetBoard.tsx';
 
-/** Where a Fleet Manager starts. */
+/** The start page of a Fleet Manager. */
 const FleetDashboard = () => {
   const t = useT();
   return (

@@ -35,7 +35,7 @@ export const Loaded: Story = {
   },
 };
 
-/** The gatepass whose file has expired counts as active: its driver has a later date. */
+/** The gatepass with the expired file counts as active because its driver has a later date. */
 export const Figures: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('row', { name: /Mulkiya T-101/ }));
@@ -48,7 +48,7 @@ export const Figures: Story = {
   },
 };
 
-/** What can be done with the chosen ones takes the place of the count: nothing moves or is covered. */
+/** The bulk actions replace the count, so nothing moves or gets covered. */
 export const SeveralSelected: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('row', { name: /Mulkiya T-101/ }));

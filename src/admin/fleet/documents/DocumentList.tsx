@@ -13,7 +13,7 @@ const rowActions = (
   </>
 );
 
-/** The documents, each with the state that follows from all of them. */
+/** The documents, each with its state, which depends on all of them. */
 const DocumentList = () => (
   <RenewalsContext value={useRenewalsOfAll()}>
     <RecordList<typeof documents>

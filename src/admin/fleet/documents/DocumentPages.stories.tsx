@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { fails, hangs } from '../../../testing/fakeApi.ts';
 import { pdf } from '../../../testing/files.ts';
-// Fetched before the first story asks for it: it is large.
+// Loaded before the first story needs it, because it is large.
 import './preview/PdfPreview.tsx';
 import { seen } from '../../../testing/seen.ts';
 import { DocumentStory } from './testing/DocumentStory.tsx';
@@ -68,7 +68,7 @@ export const DamagedFile: Story = {
   },
 };
 
-/** What calls itself a PDF and is a page is neither run nor shown. */
+/** An HTML page that claims to be a PDF is neither run nor shown. */
 export const PageInDisguise: Story = {
   args: {
     api: { 'GET /uploads/licence.pdf': () => new Blob(['<script>alert(1)</script>']) },

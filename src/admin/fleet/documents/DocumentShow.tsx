@@ -15,7 +15,7 @@ const { FactCard, Value } = valuesOf<typeof documents>();
 
 const shape = { main: [14], side: [6, 5], after: [] };
 
-/** A document's page: the file itself, and beside it what is known of it. */
+/** A document's page: the file, with its data beside it. */
 const DocumentShow = () => (
   <RenewalsContext value={useRenewalsOfAll()}>
     <RecordShow

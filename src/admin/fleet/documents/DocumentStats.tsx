@@ -6,7 +6,7 @@ import { useT } from '../../kit/texts/useT.ts';
 import { documentPaths } from './paths.ts';
 import { useAllDocuments } from './useRenewals.ts';
 
-/** The figures of the documents, and how much room their files take. */
+/** The figures of the documents, and the total size of their files. */
 export const DocumentStats = () => {
   const t = useT();
   const { data } = useAllDocuments();

@@ -5,7 +5,6 @@ import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useDownload } from './useDownload.ts';
 
-/** Downloads the file of a document. */
 export const DownloadButton = ({ document }: { document: FleetDocument }) => {
   const t = useT();
   const { isDownloading, download } = useDownload();

@@ -6,11 +6,11 @@ import { PapersCard } from './papers/PapersCard.tsx';
 
 interface HolderProps {
   holderType: HolderType;
-  /** The record of the page, unless told otherwise. */
+  /** Defaults to the record of the page. */
   holderId?: number;
 }
 
-/** The documents on the page of the record that they belong to. */
+/** The documents on the page of their holder. */
 export const RecordPapers = ({ holderType, holderId }: HolderProps) => {
   const id = useRecordContext<RaRecord<number>>()?.id;
   const holder = holderId ?? id;

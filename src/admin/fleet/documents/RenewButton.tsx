@@ -9,7 +9,7 @@ import { useMay } from '../../kit/useMay.ts';
 import { UploadDialog } from './lazy.ts';
 import { useDocumentState } from './useRenewals.ts';
 
-/** Uploads the next copy of a document over the page; one that has been renewed offers it no more. */
+/** Opens the upload dialog for the next copy of a document; hidden once the document is superseded. */
 export const RenewButton = ({ document }: { document: FleetDocument }) => {
   const t = useT();
   const state = useDocumentState(document);

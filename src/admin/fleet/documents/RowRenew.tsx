@@ -7,7 +7,7 @@ import { useExpiryIn } from '../../kit/fields/useExpiryIn.ts';
 import { useHolderExpiry } from './fields/useHolderExpiry.ts';
 import { useDocumentState } from './useRenewals.ts';
 
-/** Renews the paper of a row: its holder's, where the document is the file of one. */
+/** Renews a row's paper: the holder's if the document is the file of one, else the document. */
 export const RowRenew = () => {
   const document = useRecordContext<FleetDocument>();
   const state = useDocumentState(document);

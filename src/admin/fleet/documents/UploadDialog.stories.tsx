@@ -9,7 +9,7 @@ import { DocumentStory } from './testing/DocumentStory.tsx';
 
 type Handler = FakeApi[string];
 
-/** Sends two fifths and then nothing more, until it is cancelled. */
+/** Sends 40%, then stalls until it is cancelled. */
 const halfway: Handler = ({ onProgress, signal }) => {
   onProgress?.(40, 100);
   return new Promise((_resolve, reject) => {
@@ -18,7 +18,7 @@ const halfway: Handler = ({ onProgress, signal }) => {
 };
 
 const UPLOAD = 'POST /api/fleet/documents/documents.php';
-/** Watched, and answered by the mock unless a story says otherwise. */
+/** A spy; the mock answers unless a story overrides it. */
 const upload = fn<Handler>();
 
 const meta = {
@@ -115,7 +115,7 @@ export const Sending: Story = {
   },
 };
 
-/** The form and the upload both mind leaving; the router hears one of them and has nothing to warn of. */
+/** The form and the upload both block leaving, but only one does so at the router, which must not warn. */
 export const LeavingWhileSending: Story = {
   ...Sending,
   beforeEach: () => void spyOn(console, 'warn'),
@@ -137,7 +137,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** One of two goes through; the other is mended and sent again, and only it. */
+/** One of two is stored; the other is corrected, and only that one is sent again. */
 export const HalfFailed: Story = {
   play: async ({ canvas }) => {
     await choose(file('a.pdf', pdf()), file('b.pdf', pdf()));
@@ -185,7 +185,7 @@ export const ForATruck: Story = {
   },
 };
 
-/** Driver 1's pass is renewed: their date moves in the same step. Where only that works, it is said. */
+/** Renewing driver 1's pass also moves the driver's date. If only the date was stored, the dialog says so. */
 export const SetsTheDate: Story = {
   args: { path: '/fleet/documents/4/show' },
   play: async ({ canvas }) => {

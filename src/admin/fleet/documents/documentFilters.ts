@@ -3,7 +3,7 @@ import { RESOURCES } from '../../../domain/records/resources.ts';
 import type { ListFilter } from '../../kit/list/filters/listFilters.ts';
 import { filterOptions } from '../../kit/list/filters/recordFilters.ts';
 
-/** What the list of documents can be narrowed to beyond their fields. */
+/** Filters of the document list beyond those of its fields. */
 export const documentFilters: readonly ListFilter[] = [
   { source: 'expires_from', label: 'resources.fleet/documents.fields.expires_from' },
   { source: 'expires_to', label: 'resources.fleet/documents.fields.expires_to' },

@@ -16,7 +16,7 @@ import { SizeField, UploadedField } from './fields/FileFields.tsx';
 import { holderLabel, holderOf } from './fields/holder.ts';
 import { HolderField } from './fields/HolderField.tsx';
 
-/** An export names the holder; where the names cannot be loaded it gives the number. */
+/** An export names the holder, or gives its ID if the names fail to load. */
 const holderNames = async (dataProvider: DataProvider) => {
   const names = new Map<string, CsvCell>();
   for (const type of HOLDER_TYPES) {

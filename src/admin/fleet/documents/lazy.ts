@@ -1,4 +1,4 @@
 import { lazyScreen } from '../../kit/lazyScreen.ts';
 
-/** Fetched when it is opened over another page. */
+/** Loaded when it opens over another page. */
 export const UploadDialog = lazyScreen(() => import('./upload/UploadDialog.tsx'));

@@ -7,7 +7,7 @@ import { useNotifyFailure } from '../../kit/feedback/useFailure.ts';
 import { saveBlob } from '../../kit/files/saveBlob.ts';
 import { isolate } from '../../kit/texts/isolate.ts';
 
-/** Hands the file of a document to the user; one press, one download. */
+/** Downloads a document's file, once per click. */
 export const useDownload = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const notifyFailure = useNotifyFailure();

@@ -12,19 +12,19 @@ import { RESOURCES } from '../../../domain/records/resources.ts';
 import { ALL_ROWS } from '../../kit/allRows.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 
-// Must be referentially stable: it is part of the query's key.
+// Must be referentially stable: part of the query key.
 const EVERYTHING = {
   pagination: ALL_ROWS,
   sort: { field: 'id', order: 'ASC' },
   filter: {},
 } as const;
 
-/** All documents: figures, states and histories depend on them. */
+/** All documents, since figures, states and histories depend on all of them. */
 export const useAllDocuments = () => useGetList<FleetDocument>(RESOURCES.documents, EVERYTHING);
 
 const NOTHING: Renewals<FleetDocument> = new Map();
 
-/** Provided once per page: a query in each row of a list would be slow. */
+/** Provided once per page, because a query in each row would be slow. */
 export const RenewalsContext = createContext<Renewals<FleetDocument>>(NOTHING);
 
 /** The value of `RenewalsContext` for a page that shows documents. */
@@ -33,10 +33,10 @@ export const useRenewalsOfAll = (): Renewals<FleetDocument> => {
   return useMemo(() => (data ? renewalsIn(data) : NOTHING), [data]);
 };
 
-/** Which documents another one renews. */
+/** For each renewed document, the one that renews it. */
 export const useRenewals = (): Renewals<FleetDocument> => useContext(RenewalsContext);
 
-/** The state of a document today. */
+/** A document's state today. */
 export const useDocumentState = (
   document: Pick<FleetDocument, 'id' | 'expiry_date' | 'category'> | undefined,
 ): DocumentState | undefined => {

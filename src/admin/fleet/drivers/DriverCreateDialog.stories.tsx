@@ -100,7 +100,7 @@ export const ServerNamesField: Story = {
 
 const post = fn<FakeApi[string]>();
 
-/** It is told by name, and does not hold up the next attempt. */
+/** The error names the field and does not block the next attempt. */
 export const ServerNamesFieldNotHere: Story = {
   args: { api: { 'POST /api/fleet/drivers.php': post } },
   beforeEach: () => {
@@ -119,7 +119,7 @@ export const ServerNamesFieldNotHere: Story = {
   },
 };
 
-/** What was refused is as unsaved as before: leaving it asks. */
+/** A rejected form is still unsaved, so leaving it asks. */
 export const LeftAfterRefusal: Story = {
   args: {
     api: { 'POST /api/fleet/drivers.php': fails('refused', { serverMessage: 'Not today' }) },
@@ -156,7 +156,7 @@ export const NoSuchChoice: Story = {
   },
 };
 
-/** Nothing was typed, so nothing is asked; the key works in a list of choices too. */
+/** Nothing was typed, so Escape closes without asking, even in a combobox. */
 export const EscapedUntouched: Story = {
   play: async ({ canvas }) => {
     const form = await dialog();

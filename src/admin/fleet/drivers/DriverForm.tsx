@@ -4,7 +4,7 @@ import { inputsOf } from '../../kit/form/InputSection.tsx';
 
 const { InputSection } = inputsOf<typeof drivers>();
 
-/** The form of a driver, for adding and editing alike. */
+/** The driver form, for adding and editing. */
 export const DriverForm = () => (
   <>
     <InputSection

@@ -52,7 +52,7 @@ export const ComparingCutShort: Story = onServer(async () => {
   await expect(dialog.getByRole('button', { name: 'Import 2 rows' })).toBeEnabled();
 }, cutShort);
 
-/** The first file waits for a list that never comes. */
+/** The first file waits for a list that never loads. */
 export const NewestFileWins: Story = onServer(async (server) => {
   await screen.findByText('Ahmed Khan');
   server.isStuck = true;
@@ -85,7 +85,7 @@ export const LeavingWhileSending: Story = onServer(
     await expect(dialog.getByText(/keep this page open/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
-    // As the browser's way back would.
+    // Navigates like the browser's back button.
     screen.getByRole('link', { name: 'Dashboard', hidden: true }).click();
     await expect(dropOn(dialog.getByText(/^Importing 2 rows/), csvFile(MIXED))).toBe(false);
     await expect(dialog.getByText(/^Importing 2 rows/)).toBeVisible();

@@ -35,7 +35,7 @@ const cellOf = async (line: number, field: string) => {
   return cell;
 };
 
-/** Enter opens a cell and saves it, Escape leaves it as it was; the row is checked at once. */
+/** Enter opens a cell and saves it, Escape discards the edit; the row is checked at once. */
 export const CorrectedInPlace: Story = {
   play: async () => {
     const dialog = await choose(MIXED);
@@ -59,7 +59,7 @@ export const CorrectedInPlace: Story = {
     await userEvent.clear(date);
     await userEvent.type(date, '20270228{Enter}');
     await seen(dialog.findByRole('button', { name: 'Import 3 rows' }));
-    // What repeats another row no longer does so under an ID of its own.
+    // A duplicate row with its own ID is no longer a duplicate.
     await userEvent.click(await cellOf(5, 'ID'));
     await userEvent.type(
       await dialog.findByRole('textbox', { name: 'ID, line 5' }),
@@ -69,7 +69,7 @@ export const CorrectedInPlace: Story = {
   },
 };
 
-/** The file of skipped rows has the corrections in it, and another mapping keeps them. */
+/** The file of skipped rows includes the corrections, and a new mapping keeps them. */
 export const CorrectionsStay: Story = {
   play: async () => {
     const dialog = await choose(MIXED);
@@ -91,7 +91,7 @@ export const CorrectionsStay: Story = {
 const CHANGES =
   'driver_id,name,gatepass_expiry,phone\nD-1,Ali,2028-01-31,\nD-2,Omar H.,2028-02-28,\n';
 
-/** Yearly dates: what changes is shown from old to new, and each row may be skipped. */
+/** New dates for the year: changes are shown from old to new, and each row may be skipped. */
 export const ChangedRows: Story = {
   ...onServer(
     async () => {

@@ -81,7 +81,7 @@ export const GoodAndBadRows: Story = {
   },
 };
 
-/** Where the browser starts no worker, that is said, and nothing else is tried. */
+/** If the browser cannot start a worker, the dialog says so and tries nothing else. */
 export const NoReader: Story = {
   play: async () => {
     const worker = spyOn(window, 'Worker').mockImplementation(() => {
@@ -119,7 +119,7 @@ export const RefusedFiles: Story = {
   },
 };
 
-/** The only dates of a long file stand at its end and can be read in two ways. */
+/** The only date of a long file is at its end and can be read in two ways. */
 const UNDATED = Array.from({ length: 300 }, (_, index) => `N-${index},Driver ${index},`);
 
 export const DatesInTwoWays: Story = {
@@ -132,7 +132,7 @@ export const DatesInTwoWays: Story = {
     await select('Date order', 'Day, month, year');
     await expect(await dialog.findByRole('button', { name: 'Import 301 rows' })).toBeEnabled();
     await expect(dialog.queryByText(/dates can be read in two ways/)).toBeNull();
-    // Another column is none of the dates' business.
+    // Mapping another column keeps the date order.
     await select(/Field for the column name/, 'Name (Arabic)');
     await expect(dialog.getByRole('combobox', { name: 'Date order' })).toHaveTextContent(
       'Day, month, year',
@@ -152,7 +152,7 @@ export const GuessedEncoding: Story = {
     await expect(await rowOf(2)).toHaveTextContent('يوسف');
     await select('Encoding', 'Windows-1252 (Western)');
     await waitFor(async () => expect(await rowOf(2)).toHaveTextContent('íæÓÝ'));
-    // What cannot be read so is said, and the file stays.
+    // An encoding that does not fit is reported, and the file stays.
     await select('Encoding', 'UTF-8');
     await seen(dialog.findByText(/text in this file is damaged/));
     await select('Encoding', 'Windows-1256 (Arabic)');
@@ -181,7 +181,7 @@ export const ColumnChosenByHand: Story = {
 };
 
 export const ManyColumns: Story = {
-  // A hundred times what the other stories show once: axe takes ten seconds for it.
+  // A hundred copies of what other stories show once; axe takes ten seconds for them.
   parameters: { a11y: { test: 'off' } },
   play: async () => {
     const header = Array.from({ length: 5_000 }, (_, index) => `c${index}`).join(',');

@@ -103,7 +103,7 @@ export const Unverified: Story = onServer(async () => {
   await expect(dialog.getByText(/couldn’t confirm these rows/)).toBeVisible();
 }, cutShort);
 
-/** A list that a server cuts without saying so. */
+/** The server cuts the list without saying so. */
 export const ConfirmedAndNotListed: Story = onServer(
   async () => {
     const dialog = await choose(TWO);
@@ -197,7 +197,7 @@ export const HalfArrivedUnanswered: Story = onServer(
   },
 );
 
-/** The work is done, the answer is lost, and the list cannot be had either. */
+/** The rows are stored, but the answer is lost and the list fails to load. */
 export const OutcomeUnknown: Story = onServer(async (server) => {
   await screen.findByText('Ahmed Khan');
   const dialog = await choose(TWO);
@@ -214,7 +214,7 @@ export const OutcomeUnknown: Story = onServer(async (server) => {
   await expect(server.imports).toBe(1);
 }, losesItsAnswer('network'));
 
-/** Nothing is there yet, but the server may be at work still. */
+/** Nothing is stored yet, but the server may still be working. */
 export const NoAnswerInTime: Story = onServer(
   async (server) => {
     const dialog = await choose(TWO);

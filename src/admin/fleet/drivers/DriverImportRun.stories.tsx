@@ -21,14 +21,14 @@ const LIST = 'GET /api/fleet/drivers.php';
 
 /** New dates for the five drivers. */
 const DATES = `ID,Gatepass Expiry\n${NAMES.map((_, index) => `D-${1001 + index},2027-11-30`).join('\n')}\n`;
-/** The same for two of them, and two new ones. */
+/** The same for two of them, plus two new drivers. */
 const MIXED = `ID,Name,Gatepass Expiry\nN-1,Nadia Rahman,2027-11-30\nN-2,Noor Din,2027-11-30\nD-1001,Ahmed Khan,2027-11-30\nD-1002,Bilal Hussain,2027-11-30\n`;
 
-/** The mock behind the story that is open. */
+/** The mock of the current story. */
 let store: StoryServer['store'];
 /** How many updates have arrived. */
 let updates = 0;
-/** What becomes of an update, by its place; the mock does it unless said otherwise. */
+/** What happens to an update; by default the mock stores it. */
 let fate: FakeApi[string] = () => undefined;
 
 const api: FakeApi = {
@@ -69,7 +69,7 @@ const undoIt = async () => {
 
 let release: () => void = () => undefined;
 
-/** Sends the dates: the first four are on their way, and are answered when the story says so. */
+/** Sends the dates; the first four are pending until `release` is called. */
 const sendAndWait = async () => {
   const dialog = await choose(DATES);
   const gate = new Promise<undefined>((resolve) => (release = () => resolve(undefined)));
@@ -175,7 +175,7 @@ export const ConnectionLost: Story = {
   },
 };
 
-/** An import of which the first rows went up before the page was lost. */
+/** An import whose first rows were sent before the page closed. */
 const brokenOff = async () => {
   const run = importOf(0, [1, 2, 3, 4, 5]);
   const states = run.states.map((_, index): RowState =>
@@ -275,10 +275,10 @@ export const RecentImports: Story = {
   },
 };
 
-/** The list behind the dialog is drawn anew meanwhile. */
+/** The list behind the dialog re-renders meanwhile. */
 const shown = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
-/** The records of an import, in the list. */
+/** The list shows the records of an import. */
 export const ShownInTheList: Story = {
   play: async () => {
     const dialog = await choose(MIXED);

@@ -7,7 +7,7 @@ import { manyDrivers } from '../../../testing/builders.ts';
 import { fails, hangs } from '../../../testing/fakeApi.ts';
 import { seen, seenInTheDark } from '../../../testing/seen.ts';
 
-/** The server lets the second deletion through only. */
+/** The server refuses the first deletion and accepts the second. */
 function refusesOnce() {
   let calls = 0;
   return () => {
@@ -35,7 +35,7 @@ export const Loaded: Story = {
     await expect(within(row).getByText('in 3 days')).toBeVisible();
     const late = canvas.getByRole('row', { name: /Chandran Pillai/ });
     await expect(within(late).getByText('2 days ago')).toBeVisible();
-    // One line below each row, from its first cell to the actions.
+    // Each row has one line below it, from its first cell to the actions.
     const lines = within(row)
       .getAllByRole('cell')
       .map((cell) => getComputedStyle(cell))
@@ -54,7 +54,7 @@ export const Loaded: Story = {
   },
 };
 
-/** What is due within some days, whatever counts as expiring soon. */
+/** What expires within a number of days, whatever the setting for 'Expiring soon'. */
 export const DueWithinDays: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('link', { name: 'Ahmed Khan' }));
@@ -109,7 +109,7 @@ export const Loading: Story = {
 
 const failing = fn<() => undefined>();
 
-/** One failure has one retry, which brings back list and figures; an export says the same. */
+/** One failure has one retry, which reloads list and figures; an export reports the same. */
 export const Failed: Story = {
   args: { api: { 'GET /api/fleet/drivers.php': failing } },
   beforeEach: () => {
@@ -192,7 +192,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Between phone and desk the list is a table, and its buttons say what they do. */
+/** On a tablet the list is a table, and its buttons have text. */
 export const OnATablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {

@@ -111,7 +111,7 @@ export const Deleted: Story = {
 
 const remove = fn<FakeApi[string]>();
 
-/** The question is answered once, though it be pressed again while it fades out. */
+/** A second click while the confirmation fades out does nothing. */
 export const DeletePressedTwice: Story = {
   args: { path: '/fleet/drivers/1/show', api: { 'DELETE /api/fleet/drivers.php': remove } },
   beforeEach: () => void remove.mockReset().mockImplementation(fails('refused')),
@@ -134,7 +134,7 @@ export const UnknownStatusStays: Story = {
     await expect(canvas.getByRole('combobox', { name: /Status/ })).toHaveTextContent('suspended');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await seen(screen.findByText(/ updated$/));
-    // The form has the word as well, until the driver's page is there.
+    // The form shows the same word until the driver's page has rendered.
     await canvas.findByRole('heading', { level: 1, name: 'Ahmed Khan' });
     await seen(canvas.findByText('suspended'));
   },

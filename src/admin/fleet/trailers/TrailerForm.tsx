@@ -4,7 +4,7 @@ import { PlateInputs } from '../../plates/PlateInputs.tsx';
 
 const { InputSection } = inputsOf<typeof trailers>();
 
-/** The form of a trailer, for adding and editing alike. */
+/** The trailer form, for adding and editing. */
 const TrailerForm = () => (
   <>
     <InputSection

@@ -43,7 +43,7 @@ export const Loaded: Story = {
   },
 };
 
-/** A server whose rows say nothing of the load: the figure is not known, rather than none. */
+/** The server's rows lack the load, so the figure is unknown rather than zero. */
 export const LoadUnknown: Story = {
   args: {
     api: {

@@ -13,7 +13,7 @@ const { FactCard, Value } = valuesOf<typeof trailers>();
 
 const shape = { main: [3, 3, 3], side: [8], after: [5] };
 
-/** A trailer's page: what it is, its state, its dates, who has it and what pulls it. */
+/** A trailer's page: details, status, expiry dates, driver and truck. */
 const TrailerShow = () => (
   <RecordShow
     shape={shape}

@@ -4,7 +4,7 @@ import { PlateInputs } from '../../plates/PlateInputs.tsx';
 
 const { InputSection } = inputsOf<typeof trucks>();
 
-/** The form of a truck, for adding and editing alike. */
+/** The truck form, for adding and editing. */
 const TruckForm = () => (
   <>
     <InputSection

@@ -38,7 +38,7 @@ export const ShownInTheDark: Story = {
 
 const consumption = { name: 'Consumption, last 90 days' };
 
-/** From the issues of diesel, of which this role sees no more. */
+/** Computed from diesel issues, of which this role sees nothing else. */
 export const Consumption: Story = {
   args: { diesel_issues: someDiesel().diesel_issues },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const ConsumptionUnknown: Story = {
 
 const refuses = fn(fails('forbidden'));
 
-/** The page goes without it, and does not ask again. */
+/** The page leaves it out and does not ask again. */
 export const ConsumptionRefused: Story = {
   args: { api: { [ISSUES]: refuses } },
   beforeEach: () => void refuses.mockClear(),

@@ -30,8 +30,8 @@ const meta = {
   ...part(
     `
     A chart answers one question and leads to the rows behind each number. Its card switches to a table
-    with the same numbers, for everybody whom colours and lengths do not help. Bars start at zero; a
-    number stands on each. Use a figure for one number, and a table where exact numbers are compared.
+    with the same numbers, for anyone who cannot read colours and lengths. Bars start at zero, and
+    each shows its number. Use a figure for one number, and a table where exact numbers are compared.
   `,
     { setup: countedFleet() },
   ),
@@ -51,7 +51,7 @@ export const States: Story = {
   },
 };
 
-/** What does not fit is scrolled to, while the weeks stay and a shadow tells that there is more. */
+/** Columns that do not fit scroll, while the weeks stay in view and a shadow shows there is more. */
 export const NarrowTable: Story = {
   parameters: { looks: 'one' },
   render: () => (

@@ -9,7 +9,7 @@ import { useDateText } from '../../../kit/texts/useDateText.ts';
 import { useDocumentState } from '../useRenewals.ts';
 import { HolderExpiry } from './HolderExpiry.tsx';
 
-/** The expiry date; without its urgency where the document is superseded, or its holder has a later date. */
+/** The expiry date, without urgency if the document is superseded or its holder has a later date. */
 export const DocumentExpiryField = () => {
   const document = useRecordContext<FleetDocument>();
   const state = useDocumentState(document);

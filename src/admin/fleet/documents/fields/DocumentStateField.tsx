@@ -15,7 +15,7 @@ const TONES: Record<DocumentState, Tone> = {
   superseded: 'neutral',
 };
 
-/** Where the document stands today. */
+/** The document's state today. */
 export const DocumentStateField = () => {
   const t = useT();
   const state = useDocumentState(useRecordContext<FleetDocument>());

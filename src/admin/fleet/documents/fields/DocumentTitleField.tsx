@@ -8,7 +8,7 @@ import { HolderField } from './HolderField.tsx';
 
 import styles from './documentFields.module.css';
 
-/** What the document is called, whose it is, and that it is not the current one. */
+/** The document's title and holder, and a mark if it is not the current one. */
 export const DocumentTitleField = () => {
   const t = useT();
   const document = useRecordContext<FleetDocument>();

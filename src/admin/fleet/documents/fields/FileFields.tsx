@@ -17,7 +17,7 @@ export const SizeField = () => {
   return bytes ? <bdi>{inWords(bytes)}</bdi> : <Muted>{t('common.notGiven')}</Muted>;
 };
 
-/** The company's day on which it was uploaded, with the time as a tooltip. */
+/** The upload date in the company's time zone, with the time as a tooltip. */
 export const UploadedField = () => {
   const t = useT();
   const dateText = useDateText();

@@ -17,7 +17,7 @@ interface HolderExpiryProps {
   paper: HolderPaper;
 }
 
-/** The expiry date of a document that is the file of its holder's paper, and how the two differ. */
+/** The expiry date of a document that is the file of its holder's paper, and how the two dates differ. */
 export const HolderExpiry = ({ document, paper }: HolderExpiryProps) => {
   const t = useT();
   const may = useMay();

@@ -9,7 +9,7 @@ import { useT } from '../../../kit/texts/useT.ts';
 import { useSession } from '../../../kit/useSession.ts';
 import { holderLabel, holderOf } from './holder.ts';
 
-/** Whose paper it is, as the way to that record where it has a page. */
+/** The document's holder, as a link if that record has a page. */
 export const HolderField = () => {
   const t = useT();
   const holder = holderOf(useRecordContext<FleetDocument>());

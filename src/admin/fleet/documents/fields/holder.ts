@@ -14,7 +14,7 @@ export const holderLabel = (type: HolderType): string =>
 export const isHolderType = (value: unknown): value is HolderType =>
   HOLDER_TYPES.some((type) => type === value);
 
-/** Where the holder of a document is found; undefined where it has none that we know. */
+/** The type, resource and ID of a document's holder; undefined without a holder of a known type. */
 export const holderOf = (
   document: Pick<FleetDocument, 'holder_type' | 'holder_id'> | undefined,
 ): { type: HolderType; reference: ResourceName; id: number } | undefined => {

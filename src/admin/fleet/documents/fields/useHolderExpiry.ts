@@ -7,7 +7,7 @@ import { expiryStatus, type Expiry } from '../../../../domain/expiries/expiry.ts
 import { recordTypes } from '../../../../domain/recordTypes.ts';
 import { useCompanyDay } from '../../../kit/useCompanyDay.ts';
 
-/** The date of a holder's paper, with the document that is its file; undefined until the holder is known. */
+/** The expiry of a holder's paper, with the document as its file; undefined until the holder has loaded. */
 export const useHolderExpiry = (
   { resource, id, kind, field }: HolderPaper,
   document?: FleetDocument,

@@ -11,7 +11,7 @@ import { isHolderType } from '../fields/holder.ts';
 
 const choices = choicesOf(RESOURCES.documents, 'holder_type', HOLDER_TYPES);
 
-/** Whose document it is: first of what kind, then who or which. */
+/** Chooses the holder: first its type, then the record. */
 export const HolderInputs = () => {
   const { getSource } = useSourceContext();
   const { setValue } = useFormContext();

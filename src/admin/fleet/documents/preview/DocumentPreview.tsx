@@ -16,7 +16,7 @@ const PdfPreview = lazy(() => import('./PdfPreview.tsx'));
 const isShown = (mime: string | null) =>
   mime === null || DOCUMENT_FILES.types.some((type) => type === mime);
 
-/** The file of a document in place: PDF and pictures; everything else only as a download. */
+/** Previews a document's file: PDFs and pictures; other files are download only. */
 export const DocumentPreview = ({ document }: { document: FleetDocument }) => {
   const t = useT();
   if (!document.file) {

@@ -15,7 +15,7 @@ import styles from './preview.module.css';
 interface PdfControlsProps {
   page: number;
   pages: number;
-  /** 1 is as wide as its room. */
+  /** 1 fits the available width. */
   zoom: number;
   onPage: (page: number) => void;
   onZoom: (zoom: number) => void;
@@ -25,7 +25,7 @@ const STEP = 1.25;
 const LEAST = 0.5;
 const MOST = 4;
 
-/** Turning pages and zooming. */
+/** Page and zoom buttons. */
 export const PdfControls = ({ page, pages, zoom, onPage, onZoom }: PdfControlsProps) => {
   const t = useT();
   return (
@@ -83,7 +83,7 @@ interface ControlProps {
   children: ReactNode;
 }
 
-/** Switched off it keeps the focus, so that the keyboard does not lose its place. */
+/** Stays focusable when disabled, so that keyboard users keep their place. */
 const Control = ({ label, isOff, onClick, children }: ControlProps) => (
   <IconButton
     label={label}

@@ -12,10 +12,10 @@ interface PdfPageProps {
   onProblem: () => void;
 }
 
-/** More than phones give a canvas; beyond it they draw nothing at all. */
+/** About the canvas limit of phones; beyond it they draw nothing at all. */
 const MAX_PIXELS = 16_000_000;
 
-/** One page of a PDF, drawn as wide as asked for. */
+/** One page of a PDF, rendered at the given width. */
 export const PdfPage = ({ pdf, page, width, label, onProblem }: PdfPageProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -40,7 +40,7 @@ export const PdfPage = ({ pdf, page, width, label, onProblem }: PdfPageProps) =>
       element.dataset.drawn = String(page);
     };
     draw().catch(() => {
-      // What was cancelled is drawn anew.
+      // A cancelled page is rendered again.
       if (isShown) onProblem();
     });
     return () => {

@@ -11,11 +11,11 @@ import styles from './preview.module.css';
 interface PdfPreviewProps {
   blob: Blob;
   name: string;
-  /** The same function each time. */
+  /** Must be referentially stable. */
   onProblem: (problem: NoPreview) => void;
 }
 
-/** A PDF page by page. Drawn by the app itself: phones and strict browsers have no viewer of their own. */
+/** A PDF page by page, rendered by the app because phones and locked-down browsers have no viewer. */
 const PdfPreview = ({ blob, name, onProblem }: PdfPreviewProps) => {
   const t = useT();
   const pdf = usePdf(blob, onProblem);
@@ -46,7 +46,7 @@ const PdfPreview = ({ blob, name, onProblem }: PdfPreviewProps) => {
       )}
       <div
         ref={room}
-        // Wider than its room it is scrolled, by keyboard too.
+        // Focusable when zoomed, so that the keyboard can scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={zoom > 1 ? 0 : undefined}
         className={styles.room}

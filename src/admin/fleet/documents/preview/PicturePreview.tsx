@@ -8,7 +8,7 @@ interface PicturePreviewProps {
   onProblem: () => void;
 }
 
-/** A picture as large as there is room for it; its address lives no longer than it is shown. */
+/** A picture at the largest size that fits; its object URL is revoked on unmount. */
 export const PicturePreview = ({ blob, name, onProblem }: PicturePreviewProps) => {
   const show = useCallback(
     (picture: HTMLImageElement) => {

@@ -8,11 +8,11 @@ import { readHead } from '../../../kit/files/readHead.ts';
 
 export interface DocumentFile {
   blob: Blob;
-  /** What the file is by its content, whatever the server says of it. */
+  /** The file type by content, whatever the server says. */
   type: FileType | undefined;
 }
 
-/** Files are large: in memory they outlast their preview by a glance at another page only. */
+/** Files are large, so they stay in memory just long enough for a glance at another page. */
 const KEPT_FOR = 30_000;
 
 /** The file of a document. */
@@ -23,7 +23,7 @@ export const useDocumentFile = (address: string) => {
     queryFn: async ({ signal }): Promise<DocumentFile> => {
       const blob = await dataProvider.documentFile(address, signal);
       const type = fileType(await readHead(blob));
-      // A picture is shown as what it is, and never as a page.
+      // The detected type keeps a picture from ever being shown as a page.
       return { blob: new Blob([blob], { type }), type };
     },
     staleTime: Infinity,

@@ -3,7 +3,7 @@ import {
   GlobalWorkerOptions,
   type PDFDocumentProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
-// A worker of our own origin, as the page's security policy wants it; vite gives its address.
+// The security policy requires a worker from our own origin; Vite provides its URL.
 // oxlint-disable-next-line import/default
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 // oxlint-disable-next-line import/default
@@ -15,14 +15,14 @@ import type { NoPreview } from './Loading.tsx';
 GlobalWorkerOptions.workerSrc = workerUrl;
 
 /**
- * Where the worker finds what it decodes JPEG 2000 with; it adds a name of its own, which the hash
- * swallows. WebAssembly, its first choice, would need a weaker policy.
+ * Where the worker loads its JPEG 2000 decoder from. It appends a file name, which the hash absorbs.
+ * WebAssembly, its first choice, would need a weaker policy.
  */
 const DECODERS = { isEvalSupported: false, useWasm: false, wasmUrl: `${jpxUrl}#/` };
 
 const isLocked = (error: unknown) => error instanceof Error && error.name === 'PasswordException';
 
-/** Opens a PDF; undefined until it is open. */
+/** Opens a PDF; undefined while it loads. */
 export const usePdf = (
   blob: Blob,
   onProblem: (problem: NoPreview) => void,

@@ -9,7 +9,7 @@ import { takeFiles } from '../../../kit/files/takeFiles.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 
 interface ChooseFilesProps {
-  /** One file renews a document; otherwise there may be several. */
+  /** A renewal takes one file, an upload any number. */
   isSingle: boolean;
   isOff: boolean;
   onFiles: (files: File[]) => void;

@@ -14,7 +14,7 @@ import { useMay } from '../../../kit/useMay.ts';
 import { useHolderExpiry } from '../fields/useHolderExpiry.ts';
 import { fieldsPath, type UploadFormValues } from './uploadForm.ts';
 
-/** Offers to give the holder the expiry date of its new document, in the same step. */
+/** Offers to set the holder's expiry date to that of the new document in the same step. */
 export const SetDateBox = ({ itemKey }: { itemKey: string }) => {
   const may = useMay();
   const { holder_type, holder_id, files } = useWatch<UploadFormValues>();

@@ -10,14 +10,14 @@ import { StayWhile } from '../../../kit/form/StayWhile.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 
 interface UploadActionsProps {
-  /** How many files wait. */
+  /** How many files are waiting. */
   count: number;
-  /** Closing it does not leave a page, which would ask by itself. */
+  /** Closing the dialog does not leave the page, so nothing else asks about unsaved changes. */
   isInPlace: boolean;
   onClose: () => void;
 }
 
-/** Pressed without a file it tells what is missing; while it uploads a second press does nothing. */
+/** Without a file, submitting says what is missing; during an upload it is disabled. */
 export const UploadActions = ({ count, isInPlace, onClose }: UploadActionsProps) => {
   const t = useT();
   const translate = useTranslate();
@@ -28,7 +28,7 @@ export const UploadActions = ({ count, isInPlace, onClose }: UploadActionsProps)
 
   useEffect(() => {
     if (isDone) onClose();
-    // Its other identities are of no interest: it closes once.
+    // It closes once, whichever `onClose` is current.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isDone]);
 

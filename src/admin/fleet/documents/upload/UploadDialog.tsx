@@ -26,16 +26,16 @@ import { useNewDateOf } from './useNewDateOf.ts';
 import { isOpen, useUploads } from './useUploads.ts';
 
 export interface UploadDialogProps {
-  /** Whose papers these are, to start with. */
+  /** The holder to prefill. */
   holder?: Pick<FleetDocument, 'holder_type' | 'holder_id'>;
-  /** The document of which this is the next copy. */
+  /** The document that the upload renews. */
   renews?: FleetDocument;
-  /** It has an address of its own, which closing it leaves. */
+  /** The dialog has its own address, which closing it leaves. */
   isPage?: boolean;
   onClose: () => void;
 }
 
-/** Uploads documents over the page. What was typed stays until the server has stored it. */
+/** Uploads documents over the page. Keeps what was typed until the server has stored it. */
 const UploadDialog = ({ holder, renews, isPage, onClose }: UploadDialogProps) => {
   const t = useT();
   const notify = useNotify();
@@ -72,7 +72,7 @@ const UploadDialog = ({ holder, renews, isPage, onClose }: UploadDialogProps) =>
     const { files = {}, ...ofAll } = values;
     const errors = {};
     let failures = 0;
-    // One after the other: the server is not flooded, and each can be cancelled by itself.
+    // One by one, so that the server is not flooded and each can be cancelled separately.
     for (const upload of open) {
       const { sets_date, ...ofFile } = files[upload.key] ?? {};
       const document = { ...ofAll, ...ofFile };
@@ -101,7 +101,7 @@ const UploadDialog = ({ holder, renews, isPage, onClose }: UploadDialogProps) =>
         maxWidth="sm"
         fullWidth
         aria-labelledby={titleId}
-        // The form stands between paper and content; it must let the content scroll by itself.
+        // The form sits between paper and content, so it must pass scrolling on to the content.
         sx={{ '& form': { display: 'flex', flexDirection: 'column', minBlockSize: 0 } }}
       >
         <GuardedForm defaultValues={renews ? renewalOf(renews) : holder} onSubmit={submit}>
@@ -146,7 +146,7 @@ const UploadDialog = ({ holder, renews, isPage, onClose }: UploadDialogProps) =>
 
 const SCREENS = { type: documents, looks: {} };
 
-/** A document to be, whatever record the page below is of. */
+/** The context of a new document, whatever record the page below shows. */
 const UploadContext = ({ children }: PropsWithChildren) => (
   <ResourceContextProvider value={RESOURCES.documents}>
     <RecordTypeProvider value={SCREENS}>

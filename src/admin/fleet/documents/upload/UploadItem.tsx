@@ -22,7 +22,7 @@ interface UploadItemProps {
   onRemove: () => void;
 }
 
-/** One file: what it is, how far it is, and what will be known of the document. */
+/** One file: its type, its progress, and the fields of its document. */
 export const UploadItem = ({ upload, start, onCancel, onRemove }: UploadItemProps) => {
   const t = useT();
   const inWords = useFileSize();
@@ -54,7 +54,7 @@ export const UploadItem = ({ upload, start, onCancel, onRemove }: UploadItemProp
         )}
       </Stack>
       <UploadProgress upload={upload} onCancel={onCancel} />
-      {/* While it is sent the fields stay as they are. */}
+      {/* The fields cannot be edited during the upload. */}
       {isOpen(upload) && (
         <Box inert={state.kind === 'sending'} sx={{ opacity: state.kind === 'sending' ? 0.6 : 1 }}>
           <ItemFields itemKey={key} start={start} />
@@ -78,11 +78,11 @@ const ItemFields = ({ itemKey, start }: { itemKey: string; start: StartValues })
   );
 
   useEffect(() => {
-    // A chosen file is something to lose.
+    // Dirty, because a chosen file is unsaved work.
     for (const [field, value] of Object.entries(start)) {
       setValue(`${path}.${field}`, value, { shouldDirty: true });
     }
-    // Only once: afterwards the fields are the user's.
+    // Only once, so that the user's changes are not overwritten.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [path]);
 

@@ -11,7 +11,7 @@ interface UploadProgressProps {
   onCancel: () => void;
 }
 
-/** How far one file is, or why it is not uploaded. */
+/** The progress of a file, or why it was not uploaded. */
 export const UploadProgress = ({ upload: { file, state }, onCancel }: UploadProgressProps) => {
   const t = useT();
   const translate = useTranslate();
@@ -65,7 +65,7 @@ interface SendingProps {
 const Sending = ({ name, progress, onCancel }: SendingProps) => {
   const t = useT();
   const percent = Math.round(progress * 100);
-  // All of it is sent: the server has it, and nothing here can take it back.
+  // Everything is sent, so it can no longer be cancelled.
   const isStoring = progress >= 1;
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, marginBlockStart: 1 }}>

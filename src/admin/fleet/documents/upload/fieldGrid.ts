@@ -1,4 +1,4 @@
-/** Fields in two columns where there is room. */
+/** Two columns of fields if there is room. */
 export const FIELD_GRID = {
   display: 'grid',
   columnGap: 2,

@@ -2,28 +2,28 @@ import { isApiError } from '../../../../dataProvider/apiError.ts';
 import type { DocumentField } from '../../../../domain/documents/documents.ts';
 import type { NewDate } from '../../../../domain/expiries/renewal.ts';
 
-/** What the fields of a file start with. */
+/** Default values of a file's fields. */
 export type StartValues = Partial<Record<DocumentField | 'id', unknown>>;
 
-/** What the form holds of a file. */
+/** The form values of one file. */
 export type FileValues = StartValues & {
-  /** Whether its holder gets its expiry date; undefined until the user decides. */
+  /** Whether to set the holder's expiry date too; undefined until the user decides. */
   sets_date?: boolean;
 };
 
-/** What the form holds: the holder for all files, and the other fields of each by its key. */
+/** All form values: the holder, shared by all files, and the other fields of each file by its key. */
 export interface UploadFormValues {
   holder_type?: unknown;
   holder_id?: unknown;
   files?: Record<string, FileValues>;
 }
 
-/** Where the fields of a file stand in the form. */
+/** The path of a file's fields in the form. */
 export const fieldsPath = (key: string) => `files.${key}`;
 
 const OF_ALL = ['holder_type', 'holder_id'];
 
-/** What the server says of single fields, where the form has them: of a holder's date, at the document's. */
+/** The server's field errors, moved to the form's fields; that of the holder's date goes to `expiry_date`. */
 export const fieldErrors = (
   key: string,
   error: unknown,

@@ -7,7 +7,7 @@ import type { NewDate } from '../../../../domain/expiries/renewal.ts';
 import { useMay } from '../../../kit/useMay.ts';
 import type { StartValues } from './uploadForm.ts';
 
-/** The date that a document gives its holder: by the user's choice, or else a later one than it has. */
+/** The date that a document sets on its holder: as the user chose, or by default if it is later. */
 export const useNewDateOf = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const may = useMay();

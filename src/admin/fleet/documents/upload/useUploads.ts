@@ -11,9 +11,9 @@ import type { StartValues } from './uploadForm.ts';
 
 export type UploadState =
   | { kind: 'ready' }
-  /** Cannot be uploaded, whatever is filled in. */
+  /** Cannot be uploaded, whatever the fields contain. */
   | { kind: 'wrong'; problem: Problem }
-  /** From 0 to 1; 1 while the server stores it. */
+  /** From 0 to 1, which means that the server is storing it. */
   | { kind: 'sending'; progress: number }
   | { kind: 'stored' }
   | {
@@ -21,19 +21,19 @@ export type UploadState =
       error: unknown;
       /** Which of the two could not be stored. */
       failed: 'date' | 'file';
-      /** The date of the holder was stored before. */
+      /** The holder's date was already stored. */
       isDated: boolean;
     };
 
 /** One file on its way to becoming a document. */
 export interface Upload {
-  /** Names its fields in the form. */
+  /** The key of its fields in the form. */
   key: string;
   file: File;
   state: UploadState;
 }
 
-/** Whether there is still something to do with a file. */
+/** Whether a file still has to be uploaded. */
 export const isOpen = ({ state: { kind } }: Upload): boolean =>
   kind !== 'stored' && kind !== 'wrong';
 
@@ -43,7 +43,7 @@ const checked = async (file: File): Promise<UploadState> => {
   return problem ? { kind: 'wrong', problem } : { kind: 'ready' };
 };
 
-/** The files of an upload, each with how far it is. */
+/** The files of an upload, each with its progress. */
 export const useUploads = () => {
   const { mutateAsync } = useRenewPaper();
   const [uploads, setUploads] = useState<Upload[]>([]);
@@ -63,7 +63,7 @@ export const useUploads = () => {
     setUploads((all) => [...all, ...added]);
   };
 
-  /** Uploads one file, after the date that its holder is to get. Gives the failure, if there was one. */
+  /** Stores the holder's new date, if any, then uploads the file. Returns the failure, if any. */
   const send = async (
     { key, file }: Upload,
     values: StartValues,
