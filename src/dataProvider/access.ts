@@ -41,6 +41,7 @@ export const LATER_CALLS = {
   importRecords: 'import',
   updateEach: 'edit',
   removeEach: 'delete',
+  readForEach: 'list',
   uploadDocument: [RESOURCES.documents, 'create'],
   documentFile: [RESOURCES.documents, 'show'],
   exportIssued: [RESOURCES.dieselReports, 'export'],

@@ -1,5 +1,5 @@
 import { isApiError, type ApiError } from '../../../dataProvider/apiError.ts';
-import type { Settled } from '../../../dataProvider/writes/each.ts';
+import type { RecordsRead, Settled } from '../../../dataProvider/writes/each.ts';
 import { toCanonicalCsv } from '../../../domain/import/output.ts';
 import {
   fieldsIn,
@@ -21,6 +21,26 @@ import type { RunCalls } from './runCalls.ts';
 
 /** As many single calls as are on their way at the same time. */
 export const IN_FLIGHT = 4;
+
+/**
+ * As many waves of single calls as compare with one read: thousands of rows would take thousands of
+ * reads of the whole list, and more waves would miss more of what others change meanwhile.
+ */
+const WAVES = 12;
+
+/** Gives each wave of a run what the server had not long ago. */
+export const recentRead = ({ readForEach }: RunCalls): (() => Promise<RecordsRead>) => {
+  let read: RecordsRead | undefined;
+  let waves = 0;
+  return async () => {
+    if (!read || waves === WAVES) {
+      read = await readForEach();
+      waves = 0;
+    }
+    waves += 1;
+    return read;
+  };
+};
 
 /** Reported to a run while it continues. */
 export interface RunHooks {
@@ -142,11 +162,13 @@ const sendChanges = async (
   run: ImportRun,
   indexes: readonly number[],
   { updateEach }: RunCalls,
+  recent: () => Promise<RecordsRead>,
 ): Promise<RunEnd> => {
   const rows = rowsOf(run, indexes);
   try {
     const settled = await updateEach(
       rows.map(({ id = '', before, after }) => ({ id, before, after })),
+      await recent(),
     );
     return withAnswers(
       run,
@@ -181,6 +203,7 @@ export const sendRun = async (
   calls: RunCalls,
   { keep, isPaused }: RunHooks,
 ): Promise<RunEnd> => {
+  const recent = recentRead(calls);
   let run = begun;
   let hasSingle = false;
   let failure: ApiError | undefined;
@@ -191,7 +214,7 @@ export const sendRun = async (
     hasSingle ||= call !== 'file';
     run = mark(run, indexes, { is: 'sent' });
     await keep(run);
-    ({ run, failure } = await SENDERS[call](run, indexes, calls));
+    ({ run, failure } = await SENDERS[call](run, indexes, calls, recent));
     await keep(run);
   }
   if (hasSingle && !failure) {

@@ -14,6 +14,8 @@ interface FakeServer {
   rows: Stored[];
   /** How often each key was written, and each row added without a read that lacked it. */
   writes: string[];
+  /** How often it was read for single writes. */
+  reads: number;
   calls: RunCalls;
 }
 
@@ -21,7 +23,7 @@ const lost = () => new ApiError('network');
 
 /** A server in memory that keeps drivers; `next` says what becomes of each write. For tests. */
 export const fakeServer = (first: readonly Stored[], next: () => Fate): FakeServer => {
-  const server = { rows: first.map((row) => ({ ...row })), writes: [] as string[] };
+  const server = { rows: first.map((row) => ({ ...row })), writes: [] as string[], reads: 0 };
   let lastId = Math.max(0, ...first.map(({ id }) => id));
   const records = () => server.rows.map((row) => ({ ...row }));
   const add = (values: RunValues) => {
@@ -46,10 +48,8 @@ export const fakeServer = (first: readonly Stored[], next: () => Fate): FakeServ
       return { error: error as ApiError, found: before };
     }
   };
-  const isChanged = (found: Stored | undefined, before: RunValues, after: RunValues) =>
+  const isChanged = (found: object | undefined, before: RunValues, after: RunValues) =>
     found !== undefined && conflictingFields(after, before, found).length > 0;
-  const rowOf = (id: string) => server.rows.find((row) => String(row.id) === id);
-
   const calls: RunCalls = {
     load: () => Promise.resolve({ records: records(), truncated: false }),
     upload: async (csv) => {
@@ -80,9 +80,13 @@ export const fakeServer = (first: readonly Stored[], next: () => Fate): FakeServ
       });
       return row;
     },
-    updateEach: async (changes) =>
+    readForEach: async () => {
+      server.reads += 1;
+      return { rows: records(), truncated: false };
+    },
+    updateEach: async (changes, { rows }) =>
       changes.map(({ id, before, after }) => {
-        const found = rowOf(id);
+        const found = rows.find((row) => String(row.id) === id);
         if (found && isChanged(found, before, after)) {
           return { error: new ApiError('changedElsewhere'), found: { ...found } };
         }
@@ -91,9 +95,9 @@ export const fakeServer = (first: readonly Stored[], next: () => Fate): FakeServ
           server.writes.push(`update ${id}`);
         });
       }),
-    removeEach: async (list) =>
+    removeEach: async (list, { rows }) =>
       list.map(({ id, before }) => {
-        const found = rowOf(id);
+        const found = rows.find((row) => String(row.id) === id);
         if (found && isChanged(found, before, before)) {
           return { error: new ApiError('changedElsewhere'), found: { ...found } };
         }
@@ -111,6 +115,9 @@ export const fakeServer = (first: readonly Stored[], next: () => Fate): FakeServ
       server.rows = rows;
     },
     writes: server.writes,
+    get reads() {
+      return server.reads;
+    },
     calls,
   };
 };

@@ -1,9 +1,16 @@
 import { isApiError, type ApiError } from '../../../dataProvider/apiError.ts';
-import type { Settled } from '../../../dataProvider/writes/each.ts';
+import type { RecordsRead, Settled } from '../../../dataProvider/writes/each.ts';
 import type { ImportRun, RowUndo } from '../../../domain/import/run/run.ts';
 import { markUndone, undoPlan, type TakeBack } from '../../../domain/import/run/undo.ts';
 import type { RunCalls } from './runCalls.ts';
-import { IN_FLIGHT, mayStillArrive, stopsAll, type RunEnd, type RunHooks } from './sendRun.ts';
+import {
+  IN_FLIGHT,
+  mayStillArrive,
+  recentRead,
+  stopsAll,
+  type RunEnd,
+  type RunHooks,
+} from './sendRun.ts';
 
 interface UndoHooks extends Pick<RunHooks, 'keep'> {
   onProgress: (done: number, total: number) => void;
@@ -19,9 +26,13 @@ const undoOf = (step: TakeBack, settled: Settled | undefined): RowUndo | undefin
   return isApiError(error, 'changedElsewhere') ? 'touched' : 'failed';
 };
 
-const takeBack = (steps: readonly TakeBack[], calls: RunCalls): Promise<Settled[]> => {
+const takeBack = (
+  steps: readonly TakeBack[],
+  calls: RunCalls,
+  read: RecordsRead,
+): Promise<Settled[]> => {
   const changes = steps.flatMap(({ id, before, after }) => (after ? [{ id, before, after }] : []));
-  return changes.length > 0 ? calls.updateEach(changes) : calls.removeEach(steps);
+  return changes.length > 0 ? calls.updateEach(changes, read) : calls.removeEach(steps, read);
 };
 
 /** The first steps that are alike, as many as are on their way at the same time. */
@@ -39,6 +50,7 @@ export const undoRun = async (
   calls: RunCalls,
   { keep, onProgress }: UndoHooks,
 ): Promise<RunEnd> => {
+  const recent = recentRead(calls);
   let run = begun;
   try {
     const plan = undoPlan(run, await calls.load());
@@ -49,7 +61,7 @@ export const undoRun = async (
     while (done < plan.steps.length && !failure) {
       const steps = wave(plan.steps.slice(done));
       onProgress(done, plan.steps.length);
-      const settled = await takeBack(steps, calls);
+      const settled = await takeBack(steps, calls, await recent());
       const outcomes = steps.flatMap((step, at) => {
         const undo = undoOf(step, settled[at]);
         return undo ? [[step.index, undo] as const] : [];
