@@ -15,6 +15,18 @@ export function* eachSliced<Item>(items: readonly Item[], act: (item: Item) => v
   }
 }
 
+/** The result of sliced work that leaves room for other work in its pauses. */
+export const inSlices = async <Result>(
+  work: Sliced<Result>,
+  pause: () => Promise<void>,
+): Promise<Result> => {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+    await pause();
+  }
+};
+
 /** The result of sliced work, without pausing. */
 export const atOnce = <Result>(work: Sliced<Result>): Result => {
   for (;;) {

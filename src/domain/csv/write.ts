@@ -28,11 +28,18 @@ export const toCsv = (
 ): string =>
   `\uFEFF${Papa.unparse(table(header, rows), { delimiter, newline: '\r\n', escapeFormulae: FORMULA })}\r\n`;
 
-/** A CSV for machines: the same table without BOM and apostrophes. */
+/** Some lines of a CSV for machines: without BOM and apostrophes. */
+export const toPlainLines = (rows: readonly (readonly CsvCell[])[]): string =>
+  `${Papa.unparse(
+    rows.map((row) => [...row]),
+    { newline: '\r\n' },
+  )}\r\n`;
+
+/** A CSV for machines. */
 export const toPlainCsv = (
   header: readonly string[],
   rows: readonly (readonly CsvCell[])[],
-): string => `${Papa.unparse(table(header, rows), { newline: '\r\n' })}\r\n`;
+): string => toPlainLines([header, ...rows]);
 
 /** Removes the apostrophe that `toCsv` or a spreadsheet user put before a formula-like text. */
 export const stripFormulaGuard = (cell: string): string =>

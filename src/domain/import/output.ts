@@ -1,22 +1,30 @@
-import { toCsv, toPlainCsv } from '../csv/write.ts';
+import type { Sliced } from '../base/slices.ts';
+import { toCsv, toPlainLines } from '../csv/write.ts';
 import type { ImportState } from './importEntry.ts';
 import type { ImportRecord } from './importTable.ts';
 import type { ImportPlan } from './plan.ts';
 
 export const REFUSED_STATES: readonly ImportState[] = ['wrong', 'duplicate'];
 
+/** Rows that are written without a pause; some milliseconds on a slow phone. */
+const SLICE = 1000;
+
 /**
  * New records as the one CSV that the API gets: our field names as header, ISO dates, commas, no BOM,
  * no apostrophes before formulas.
  */
-export const toCanonicalCsv = (
+export function* toCanonicalCsv(
   fields: readonly string[],
   records: readonly ImportRecord<string>[],
-): string =>
-  toPlainCsv(
-    fields,
-    records.map((record) => fields.map((field) => record[field])),
-  );
+): Sliced<string> {
+  let csv = toPlainLines([fields]);
+  for (let from = 0; from < records.length; from += SLICE) {
+    if (from > 0) yield;
+    const some = records.slice(from, from + SLICE);
+    csv += toPlainLines(some.map((record) => fields.map((field) => record[field])));
+  }
+  return csv;
+}
 
 /**
  * Rows as a file to be corrected and imported again: the original cells in the original order behind a

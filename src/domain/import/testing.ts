@@ -1,3 +1,4 @@
+import { atOnce } from '../base/slices.ts';
 import { parseCsv } from '../csv/parse.ts';
 import { driverImport } from '../fleet/drivers.import.ts';
 import type { DriverField } from '../fleet/drivers.ts';
@@ -29,7 +30,9 @@ export const planText = (text: string, options: Partial<ImportSetup<DriverField>
 
 /** The new records of a plan as they are sent. */
 export const canonicalCsv = <Field extends string>(plan: ImportPlan<Field>): string =>
-  toCanonicalCsv(
-    plan.fields,
-    entriesIn(plan, ['new']).map(({ record }) => record),
+  atOnce(
+    toCanonicalCsv(
+      plan.fields,
+      entriesIn(plan, ['new']).map(({ record }) => record),
+    ),
   );

@@ -1,5 +1,18 @@
-/** Ids as a short text for an address, with neighbours as ranges, such as `7.121-270`. */
-export const idRanges = (ids: readonly string[]): string => {
+/** Servers and proxies refuse addresses beyond 8 kB. */
+const LONGEST = 6_000;
+
+/** Ids as a text for an address. */
+export interface IdRanges {
+  ranges: string;
+  /** How many of the ids are in it. */
+  count: number;
+}
+
+/**
+ * Ids as a short text for an address: neighbours as ranges, such as `7.121-270`. Of ids that are too many
+ * and too far apart, it holds only the first.
+ */
+export const idRanges = (ids: readonly string[], longest = LONGEST): IdRanges => {
   const numbers = ids.map(Number).filter(Number.isSafeInteger);
   const others = ids.filter((id) => !Number.isSafeInteger(Number(id)));
   const ranges: [number, number][] = [];
@@ -8,17 +21,38 @@ export const idRanges = (ids: readonly string[]): string => {
     if (last && id <= last[1] + 1) last[1] = id;
     else ranges.push([id, id]);
   }
-  return [
-    ...ranges.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)),
-    ...others,
-  ].join('.');
+  const parts = [
+    ...ranges.map(([from, to]) => ({
+      text: from === to ? `${from}` : `${from}-${to}`,
+      size: to - from + 1,
+    })),
+    ...others.map((text) => ({ text, size: 1 })),
+  ];
+  let length = 0;
+  const end = parts.findIndex(({ text }) => (length += text.length + 1) > longest + 1);
+  const fitting = end < 0 ? parts : parts.slice(0, end);
+  return {
+    ranges: fitting.map(({ text }) => text).join('.'),
+    count: fitting.reduce((sum, { size }) => sum + size, 0),
+  };
 };
 
-/** Whether an id is in such a text. */
-export const isInRanges = (id: unknown, ranges: string): boolean =>
-  ranges.split('.').some((range) => {
+const rangesIn = (text: string) =>
+  text.split('.').map((range) => {
     const [from, to] = range.split('-');
-    return to === undefined || Number.isNaN(Number(id))
-      ? range === String(id)
-      : Number(id) >= Number(from) && Number(id) <= Number(to);
+    return { range, from: Number(from), to: to === undefined ? undefined : Number(to) };
   });
+
+/** A list asks for each of its rows. */
+let last = { text: '', ranges: rangesIn('') };
+
+/** Whether an id is among those of such a text. */
+export const isInRanges = (id: unknown, text: string): boolean => {
+  if (last.text !== text) last = { text, ranges: rangesIn(text) };
+  const number = Number(id);
+  return last.ranges.some(({ range, from, to }) =>
+    to === undefined || Number.isNaN(number)
+      ? range === String(id)
+      : number >= from && number <= to,
+  );
+};

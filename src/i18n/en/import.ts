@@ -171,6 +171,7 @@ export const importing = {
     alsoUpdatedOf: '%{count} of %{total} updated',
     seen: '%{count} of %{total} %{records} found in the server’s list',
     show: 'Show them',
+    showFirst: 'Show the first %{shown}',
     confirmed:
       'The server reports %{smart_count} row saved. |||| The server reports %{smart_count} rows saved.',
     unconfirmed: 'The server did not confirm the import, so we checked its list instead.',
@@ -237,6 +238,8 @@ export const importing = {
     unfinished: 'Not finished: %{done} of %{smart_count} rows',
     show: 'Show',
     showOf: 'Show the records of %{file}',
+    showFirst: 'Show the first %{shown}',
+    showFirstOf: 'Show the first %{shown} records of %{file}',
     undoOf: 'Undo the import of %{file}',
     open: 'Details',
     openOf: 'Details of the import of %{file}',

@@ -243,8 +243,12 @@ export const PartlyUndone: Story = {
   },
 };
 
-const finished = (id: string, fileName: string, daysAgo: number): ImportRun => {
-  const run = importOf(2, [1]);
+const finished = (
+  id: string,
+  fileName: string,
+  daysAgo: number,
+  run = importOf(2, [1]),
+): ImportRun => {
   const at = new Date(Date.now() - daysAgo * 86_400_000).toISOString();
   const states = run.rows.map((row, index): RowState => ({
     is: 'stored',
@@ -259,17 +263,25 @@ export const RecentImports: Story = {
     await keepRun(finished('a', 'new-drivers.csv', 1));
     await keepRun(finished('b', 'yearly-dates-of-all-drivers.csv', 8));
     await keepRun(finished('c', 'long-ago.csv', 31));
+    // Far more ids than an address holds, none of them neighbours.
+    const scattered = Array.from({ length: 2_000 }, (_, index) => 1_001 + 2 * index);
+    await keepRun(finished('d', 'every-other-driver.csv', 9, importOf(0, scattered)));
   },
   play: async () => {
     const dialog = await openDialog();
     const list = within(await dialog.findByRole('region', { name: 'Recent imports' }));
-    await expect(list.getAllByRole('listitem')).toHaveLength(2);
+    await expect(list.getAllByRole('listitem')).toHaveLength(3);
     await expect(list.getByText('new-drivers.csv').parentElement).toHaveTextContent(
       /2 drivers added, 1 updated$/,
     );
     await expect(
       list.getByRole('link', { name: 'Show the records of new-drivers.csv' }),
     ).toHaveAttribute('href', expect.stringContaining('ids'));
+    const cut = list.getByRole('link', {
+      name: /^Show the first 1,\d{3} records of every-other-driver\.csv$/,
+    });
+    await expect(cut).toHaveTextContent(/^Show the first 1,\d{3}$/);
+    await expect(cut.getAttribute('href')?.length).toBeLessThan(8_000);
     await userEvent.click(list.getByRole('button', { name: 'Undo the import of new-drivers.csv' }));
     await seen(screen.findByRole('dialog', { name: 'Undo this import?' }));
   },

@@ -113,6 +113,8 @@ const RecentActions = ({ one, undo, details }: RecentActionsProps) => {
   const t = useT();
   const may = useMay();
   const { added, updated } = one.undoable;
+  const file = one.fileName;
+  const shown = one.shown?.toLocaleString();
   const mayUndo =
     one.isOver &&
     added + updated > 0 &&
@@ -125,9 +127,13 @@ const RecentActions = ({ one, undo, details }: RecentActionsProps) => {
           size="small"
           component={Link}
           to={recordPaths(one.resource).filtered({ ids: one.ids })}
-          aria-label={t('importing.recent.showOf', { file: one.fileName })}
+          aria-label={
+            shown
+              ? t('importing.recent.showFirstOf', { shown, file })
+              : t('importing.recent.showOf', { file })
+          }
         >
-          {t('importing.recent.show')}
+          {shown ? t('importing.recent.showFirst', { shown }) : t('importing.recent.show')}
         </Button>
       )}
       {mayUndo && undo}

@@ -43,6 +43,7 @@ const Stored = ({ run, journal }: RunResultProps) => {
   const headline = useHeadline();
   const { rows, said } = journal;
   const ids = storedIds(journal);
+  const { ranges, count } = idRanges(ids);
   const isWhole = rowsThatAre(journal, 'stored').length === rows.length;
   return (
     <>
@@ -58,9 +59,11 @@ const Stored = ({ run, journal }: RunResultProps) => {
               color="inherit"
               variant="outlined"
               component={Link}
-              to={recordPaths(journal.resource).filtered({ ids: idRanges(ids) })}
+              to={recordPaths(journal.resource).filtered({ ids: ranges })}
             >
-              {t('importing.result.show')}
+              {count < ids.length
+                ? t('importing.result.showFirst', { shown: count.toLocaleString() })
+                : t('importing.result.show')}
             </Button>
           )}
           <UndoButton run={run} journal={journal} />

@@ -1,5 +1,7 @@
 import { isApiError, type ApiError } from '../../../dataProvider/apiError.ts';
+import { pause } from '../../../dataProvider/rows/pause.ts';
 import type { RecordsRead, Settled } from '../../../dataProvider/writes/each.ts';
+import { inSlices } from '../../../domain/base/slices.ts';
 import { toCanonicalCsv } from '../../../domain/import/output.ts';
 import {
   fieldsIn,
@@ -106,9 +108,12 @@ const sendFile = async (
   { upload }: RunCalls,
 ): Promise<RunEnd> => {
   const rows = rowsOf(run, indexes);
-  const csv = toCanonicalCsv(
-    rows[0] ? fieldsIn(rows[0].after) : [],
-    rows.map(({ after }) => after),
+  const csv = await inSlices(
+    toCanonicalCsv(
+      rows[0] ? fieldsIn(rows[0].after) : [],
+      rows.map(({ after }) => after),
+    ),
+    pause,
   );
   try {
     const { unconfirmed, ...outcome } = await upload(csv, run.fileName);

@@ -11,6 +11,8 @@ export interface RunSummary
   isOver: boolean;
   /** What there is to look at, as the list's filter of ids. */
   ids: string;
+  /** How many are in that filter, where it does not hold them all. */
+  shown?: number;
   /** What could be taken back. */
   undoable: { added: number; updated: number };
   isUndone: boolean;
@@ -25,6 +27,8 @@ export const summaryOf = (run: ImportRun): RunSummary => {
   const { done, total, isOver } = progressOf(run);
   const { deleted, restored } = undoOutcome(run);
   const { id, resource, fileName, at } = run;
+  const ids = storedIds(run);
+  const { ranges, count } = idRanges(ids);
   return {
     id,
     resource,
@@ -33,7 +37,8 @@ export const summaryOf = (run: ImportRun): RunSummary => {
     done,
     total,
     isOver,
-    ids: idRanges(storedIds(run)),
+    ids: ranges,
+    ...(count < ids.length && { shown: count }),
     undoable: undoable(run),
     isUndone: deleted + restored > 0,
     ...countsOf(run),
