@@ -90,6 +90,7 @@ describe('the reader of files', () => {
     const { reader, reading } = open('driver_id,name,phone\nD1,,0501234567\nD2,Noor,\n');
     const settings = await settingsOf(reading);
     await reader.ask('plan', { settings });
+    expect(await reader.ask('find', { text: 'nadia' })).toEqual([]);
     const corrected = await reader.ask('correct', { line: 2, field: 'name', text: 'Nadia' });
     expect(corrected.entries).toMatchObject([{ line: 2, state: 'new', record: { name: 'Nadia' } }]);
     const again: ImportEntry<string>[] = [];

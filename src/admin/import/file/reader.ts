@@ -2,7 +2,7 @@ import { foldName } from '../../../domain/base/fold.ts';
 import { foldForSearch } from '../../../domain/base/search.ts';
 import { decodeCsv, type Encoding } from '../../../domain/csv/decode.ts';
 import { fileProblem } from '../../../domain/csv/fileChecks.ts';
-import { csvRefusal, parseCsv, type Csv } from '../../../domain/csv/parse.ts';
+import { csvRefusal, parseCsv, type Csv, type CsvRow } from '../../../domain/csv/parse.ts';
 import { withCorrection, type Corrections } from '../../../domain/import/corrections.ts';
 import type { ImportEntry } from '../../../domain/import/importEntry.ts';
 import type { ImportTable } from '../../../domain/import/importTable.ts';
@@ -67,7 +67,7 @@ export const createReader = (post: (reply: Reply) => void) => {
   let settings: Settings | undefined;
   let planner: RowPlanner<string> | undefined;
   let plans = 0;
-  let searchTexts: readonly string[] | undefined;
+  let searchTexts: string[] | undefined;
 
   const the = (): Held => {
     if (!held) throw new Error('No file is open');
@@ -94,6 +94,12 @@ export const createReader = (post: (reply: Reply) => void) => {
         mapping: suggestMapping(header, source.table, source.labels),
       },
     };
+  };
+
+  /** The text of a row that a search covers: its cells, and what was typed in place of some. */
+  const searchTextOf = ({ line, cells }: CsvRow): string => {
+    const typed = Object.values(corrections.get(line) ?? {}).map((one) => one?.text ?? '');
+    return foldForSearch([...cells, ...typed].join(' '));
   };
 
   const begin = (wanted: Settings) => {
@@ -141,7 +147,10 @@ export const createReader = (post: (reply: Reply) => void) => {
     correct: ({ line, field, text }) => {
       const columns = settings?.mapping[field] ?? [];
       corrections = withCorrection(corrections, line, field, { columns, text });
-      searchTexts = undefined;
+      const { rows } = the().csv;
+      const index = rows.findIndex((row) => row.line === line);
+      const row = rows[index];
+      if (searchTexts && row) searchTexts[index] = searchTextOf(row);
       return {
         entries: planner?.again(line, corrections) ?? [],
         hasGaps: planner?.hasGaps() === true,
@@ -149,11 +158,7 @@ export const createReader = (post: (reply: Reply) => void) => {
     },
     find: ({ text }) => {
       const { csv } = the();
-      const typed = (line: number) =>
-        Object.values(corrections.get(line) ?? {}).map((correction) => correction?.text ?? '');
-      searchTexts ??= csv.rows.map(({ line, cells }) =>
-        foldForSearch([...cells, ...typed(line)].join(' ')),
-      );
+      searchTexts ??= csv.rows.map(searchTextOf);
       const words = foldForSearch(text).split(' ');
       const texts = searchTexts;
       return csv.rows.flatMap(({ line }, index) =>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-admin';
 
 import type { Encoding } from '../../../domain/csv/decode.ts';
@@ -56,15 +56,18 @@ export const useImportFile = <Field extends string>(kind: ImportKind<Field>) => 
   });
 
   const take = (from: Reader, reading: FileReading, stored: StoredRecords<Field> | undefined) => {
-    setReading(false);
     if ('refusal' in reading) return refuse(reading.refusal);
     const { file } = reading;
     const known = recalled(memory, file.csv.header, table);
     const mapping = known ?? (file.mapping as Settings<Field>['mapping']);
-    setRefusal(undefined);
-    setRecalled(known !== undefined);
-    setIncomplete(unmappedRequired(table, mapping).length > 0);
-    return setWanted({ reader: from, file, settings: { mapping, emptyCells: 'keep' }, stored });
+    // The review is much to draw: it is drawn in slices, so that the page answers meanwhile.
+    return startTransition(() => {
+      setReading(false);
+      setRefusal(undefined);
+      setRecalled(known !== undefined);
+      setIncomplete(unmappedRequired(table, mapping).length > 0);
+      setWanted({ reader: from, file, settings: { mapping, emptyCells: 'keep' }, stored });
+    });
   };
 
   const changeSettings = (change: Partial<Settings<Field>>) =>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 
 import type { ImportEntry } from '../../../domain/import/importEntry.ts';
 import type { ImportTable } from '../../../domain/import/importTable.ts';
@@ -82,7 +82,7 @@ export const usePlan = <Field extends string>(
     let isWanted = true;
     makePlan(table, wanted, () => isWanted).then(
       (made) => {
-        if (isWanted && made) setOutcome(made);
+        if (isWanted && made) startTransition(() => setOutcome(made));
       },
       () => {
         if (isWanted) onFailure();

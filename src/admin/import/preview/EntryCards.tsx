@@ -25,7 +25,6 @@ export const EntryCards = <Field extends string>(props: EntriesProps<Field>) => 
     count: entries.length,
     getScrollElement: () => frame.current,
     estimateSize: () => CARD,
-    getItemKey: (index) => entries[index]?.line ?? index,
     overscan: 3,
   });
   return (

@@ -62,7 +62,6 @@ export const EntryGrid = <Field extends string>({
     count: entries.length,
     getScrollElement: () => frame.current,
     estimateSize: () => ROW,
-    getItemKey: (index) => entries[index]?.line ?? index,
     overscan: 4,
     // The row with the focus stays, wherever the grid is scrolled to.
     rangeExtractor: (range) =>
