@@ -46,7 +46,7 @@ const rangesIn = (text: string) =>
 /** A list asks for each of its rows. */
 let last = { text: '', ranges: rangesIn('') };
 
-/** Whether an id is among those of such a text. */
+/** Whether an id is in such a text. */
 export const isInRanges = (id: unknown, text: string): boolean => {
   if (last.text !== text) last = { text, ranges: rangesIn(text) };
   const number = Number(id);
