@@ -71,7 +71,7 @@ export default {
           'Site',
           ['Pages', 'Parts'],
           'Screens',
-          ['Overview', 'Fleet', 'Diesel', 'Settings', 'Account', 'Any page'],
+          ['Overview', 'Fleet', 'Diesel', 'Settings', 'Account', 'Records', 'Any page'],
         ],
       },
     },

@@ -9,6 +9,14 @@ const RADIUS = 8;
 /** MUI's inputs are laid out left to right. */
 const RTL = '&:dir(rtl)';
 
+/** In place of MUI's own, which are to the left and right. */
+const margins = (start: number, end: number) => ({
+  marginLeft: 0,
+  marginRight: 0,
+  marginInlineStart: start,
+  marginInlineEnd: end,
+});
+
 /** Buttons and inputs: 36 px for a mouse, 44 px for a finger. */
 export const controls = (scheme: Scheme) =>
   ({
@@ -45,6 +53,8 @@ export const controls = (scheme: Scheme) =>
         },
         sizeSmall: { fontSize: '0.875rem', paddingBlock: 4 },
         text: { paddingInline: 10 },
+        startIcon: margins(-4, 8),
+        endIcon: margins(8, -4),
         outlined: { borderColor: scheme.lineStrong },
         contained: { '&:hover': { filter: 'brightness(1.08)' } },
       },
@@ -63,6 +73,22 @@ export const controls = (scheme: Scheme) =>
     MuiToggleButton: {
       styleOverrides: { root: { borderRadius: RADIUS, borderColor: scheme.line } },
     },
+    MuiToggleButtonGroup: {
+      styleOverrides: {
+        firstButton: { borderRadius: RADIUS, borderStartEndRadius: 0, borderEndEndRadius: 0 },
+        lastButton: {
+          ...margins(-1, 0),
+          borderRadius: RADIUS,
+          borderStartStartRadius: 0,
+          borderEndStartRadius: 0,
+        },
+        middleButton: margins(-1, 0),
+      },
+    },
+    MuiInputAdornment: {
+      styleOverrides: { positionStart: margins(0, 8), positionEnd: margins(8, 0) },
+    },
+    MuiFormControlLabel: { styleOverrides: { root: margins(-11, 16) } },
     MuiTextField: {
       defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
     },

@@ -36,7 +36,10 @@ export const surfaces = (scheme: Scheme) => {
     MuiDialogTitle: {
       styleOverrides: { root: { fontSize: '1.125rem', padding: '20px 24px 12px' } },
     },
-    MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 4 } } },
+    MuiDialogActions: {
+      defaultProps: { disableSpacing: true },
+      styleOverrides: { root: { padding: '12px 24px 20px', gap: 12 } },
+    },
     MuiBackdrop: {
       styleOverrides: {
         root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: alpha('#0a1417', 0.55) } },
@@ -82,6 +85,14 @@ export const surfaces = (scheme: Scheme) => {
     MuiAlert: {
       styleOverrides: {
         root: { borderRadius: tokens.radius, fontSize: '0.875rem' },
+        icon: { marginRight: 0, marginInlineEnd: 12 },
+        action: {
+          paddingLeft: 0,
+          paddingInlineStart: 16,
+          marginLeft: 0,
+          marginRight: 0,
+          marginInline: 'auto -8px',
+        },
         standardError: { backgroundColor: scheme.badSoft, color: scheme.ink },
         standardWarning: { backgroundColor: scheme.warnSoft, color: scheme.ink },
         standardSuccess: { backgroundColor: scheme.goodSoft, color: scheme.ink },
