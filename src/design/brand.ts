@@ -1,11 +1,11 @@
-/** What a brand theme sets of a scheme; grounds, lines and the colours of meaning stay. */
+/** The colours that a brand theme overrides; surfaces, lines and semantic colours stay. */
 export const BRAND_COLOURS = ['primary', 'onPrimary', 'primarySoft'] as const;
 export type BrandColours = Record<(typeof BRAND_COLOURS)[number], string>;
 
 export const SIDE_COLOURS = ['page', 'line', 'ink', 'inkSoft', 'active', 'accent'] as const;
 export type SideColours = Record<(typeof SIDE_COLOURS)[number], string>;
 
-/** The options beside the colours; they stand as attributes on the page, and CSS does the rest. */
+/** The options besides the colours, set as attributes on the page for CSS to use. */
 export const BRAND_OPTIONS = {
   typography: ['plex', 'system'],
   buttons: ['rounded', 'pill', 'square'],
@@ -16,8 +16,8 @@ export type BrandOption = keyof typeof BRAND_OPTIONS;
 export type BrandOptions = { [Option in BrandOption]: (typeof BRAND_OPTIONS)[Option][number] };
 
 /**
- * The look that was chosen, with its colours: the first view need not know the themes, and the
- * skeleton before it can be painted from what is stored.
+ * The chosen look, with its colours: the first view need not load the themes, and the skeleton before it can
+ * be painted from storage.
  */
 export interface Brand extends BrandOptions {
   theme: string;
@@ -33,7 +33,7 @@ const areColours = (value: unknown, names: readonly string[]) => {
   return names.every((name) => COLOUR.test(String(colours.get(name))));
 };
 
-/** What storage holds, which is untrusted: a whole brand, or none. */
+/** Validates stored data, which is untrusted: a complete brand, or nothing. */
 export const isBrand = (stored: unknown): stored is Brand => {
   const brand = new Map<string, unknown>(Object.entries(stored ?? {}));
   return (

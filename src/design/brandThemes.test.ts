@@ -8,7 +8,7 @@ import { tokens } from './tokens.ts';
 const TEXT = 4.5;
 
 describe.each(BRAND_THEME_NAMES)('%s', (theme) => {
-  test.each(['light', 'dark'] as const)('reads in %s', (mode) => {
+  test.each(['light', 'dark'] as const)('is legible in %s', (mode) => {
     const scheme = { ...tokens[mode], ...BRAND_THEMES[theme][mode] };
     const pairs = [
       ['primary', 'page'],
@@ -24,13 +24,13 @@ describe.each(BRAND_THEME_NAMES)('%s', (theme) => {
     );
   });
 
-  test.each(['page', 'active'] as const)('reads on the %s of the side', (ground) => {
+  test.each(['page', 'active'] as const)('is legible on the %s of the side', (ground) => {
     const { side } = BRAND_THEMES[theme];
     const texts = ['ink', 'inkSoft', 'accent'] as const;
     expect(texts.filter((text) => contrast(side[text], side[ground]) < TEXT)).toEqual([]);
   });
 
-  it('is read again as it was stored', () => {
+  it('reads back as stored', () => {
     expect(isBrand(JSON.parse(JSON.stringify(brandOf(theme))))).toBe(true);
   });
 });
@@ -42,6 +42,6 @@ test.each([
   { theme: 'purple-green' },
   { ...brandOf(RESET_THEME), side: { page: 'url(https://evil.example)' } },
   { ...brandOf(RESET_THEME), light: { ...tokens.light, primary: 'red;}' } },
-])('%j is no brand', (stored) => {
+])('%j is not a brand', (stored) => {
   expect(isBrand(stored)).toBe(false);
 });

@@ -64,7 +64,7 @@ export type BrandTheme = keyof typeof BRAND_THEMES;
 
 export const BRAND_THEME_NAMES = Object.keys(BRAND_THEMES) as BrandTheme[];
 
-/** What 'Reset' goes back to. */
+/** The theme that 'Reset' restores. */
 export const RESET_THEME: BrandTheme = 'purple-green';
 
 export const PLAIN_OPTIONS: BrandOptions = {
@@ -74,7 +74,7 @@ export const PLAIN_OPTIONS: BrandOptions = {
   animation: 'standard',
 };
 
-/** A theme with its colours and the options, as it is stored. */
+/** A theme with its colours and options, as stored. */
 export const brandOf = (theme: BrandTheme, options: BrandOptions = PLAIN_OPTIONS): Brand => ({
   ...options,
   theme,

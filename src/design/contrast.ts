@@ -7,7 +7,7 @@ const luminance = (hex: string) => {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 };
 
-/** How far two opaque colours (`#rrggbb`) stand apart, from 1 to 21, as WCAG 2 counts it. */
+/** The contrast of two opaque colours (`#rrggbb`), from 1 to 21, as WCAG 2 defines it. */
 export const contrast = (one: string, other: string): number => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -4,7 +4,7 @@ type Pair<Name> = readonly [text: Name, ground: Name];
 
 const GROUNDS = ['page', 'surface', 'sunken'] as const;
 
-/** What is read on what: 4.5:1 at least. */
+/** Text colours and their grounds: at least 4.5:1. */
 export const TEXT_PAIRS: readonly Pair<keyof Scheme>[] = [
   ...(['ink', 'inkSoft', 'primary', 'good', 'warn', 'bad', 'info'] as const).flatMap((text) =>
     GROUNDS.map((ground) => [text, ground] as const),
@@ -23,13 +23,13 @@ export const TEXT_PAIRS: readonly Pair<keyof Scheme>[] = [
   ['info', 'infoSoft'],
 ];
 
-/** The edge of a control on what it stands on: 3:1 at least. */
+/** Edges of controls and their grounds: at least 3:1. */
 export const EDGE_PAIRS: readonly Pair<keyof Scheme>[] = GROUNDS.map((ground) => [
   'lineStrong',
   ground,
 ]);
 
-/** What is read on the side of the areas: 4.5:1 at least. */
+/** Text colours on the side of the areas: at least 4.5:1. */
 export const SIDE_PAIRS: readonly Pair<keyof typeof tokens.side>[] = (
   ['page', 'active'] as const
 ).flatMap((ground) =>

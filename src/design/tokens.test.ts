@@ -7,7 +7,7 @@ import { tokens } from './tokens.ts';
 const TEXT = 4.5;
 const CONTROL = 3;
 
-test('contrast is counted as WCAG does', () => {
+test('contrast follows WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
@@ -15,15 +15,15 @@ test('contrast is counted as WCAG does', () => {
 describe.each(['light', 'dark'] as const)('%s', (mode) => {
   const scheme = tokens[mode];
 
-  test.each(TEXT_PAIRS)('%s reads as text on %s', (text, ground) => {
+  test.each(TEXT_PAIRS)('%s is legible as text on %s', (text, ground) => {
     expect(contrast(scheme[text], scheme[ground])).toBeGreaterThanOrEqual(TEXT);
   });
 
-  test.each(EDGE_PAIRS)('%s shows as an edge on %s', (edge, ground) => {
+  test.each(EDGE_PAIRS)('%s is visible as an edge on %s', (edge, ground) => {
     expect(contrast(scheme[edge], scheme[ground])).toBeGreaterThanOrEqual(CONTROL);
   });
 });
 
-test.each(SIDE_PAIRS)('on the side, %s reads as text on %s', (text, ground) => {
+test.each(SIDE_PAIRS)('on the side, %s is legible as text on %s', (text, ground) => {
   expect(contrast(tokens.side[text], tokens.side[ground])).toBeGreaterThanOrEqual(TEXT);
 });

@@ -1,4 +1,4 @@
-/** Colours and type of the product, shared by the areas and the site. Pairs are checked for contrast by a test. */
+/** The product's colours and type, shared by the areas and the site. A test checks the contrast of pairs. */
 export const tokens = {
   font: "'IBM Plex Sans Variable', 'IBM Plex Sans', 'IBM Plex Sans Arabic', 'Plex stand-in', system-ui, -apple-system, 'Segoe UI', sans-serif",
   radius: 10,
@@ -7,7 +7,7 @@ export const tokens = {
     surface: '#ffffff',
     sunken: '#efede7',
     line: '#dedbd2',
-    /** The edge of a control: at least 3:1 on every ground. */
+    /** Edges of controls: at least 3:1 on every ground. */
     lineStrong: '#7f898c',
     ink: '#18242b',
     inkSoft: '#54616a',
@@ -43,7 +43,7 @@ export const tokens = {
     info: '#8fc1f0',
     infoSoft: '#16304a',
   },
-  /** The side of the areas is dark in both modes: it is what the product is recognised by. */
+  /** The side of the areas is dark in both modes: the product is recognised by it. */
   side: {
     page: '#12262b',
     line: '#27454b',

@@ -21,7 +21,7 @@ const schemes = Object.entries(tokens.light).map(([name, light]) => [
 
 const side = Object.entries(tokens.side).map(([name, value]) => [`side-${kebabCase(name)}`, value]);
 
-it('tokens.css says what tokens.ts says', () => {
+it('tokens.css matches tokens.ts', () => {
   expect(declared).toEqual({
     font: tokens.font,
     radius: `${tokens.radius}px`,

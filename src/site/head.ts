@@ -40,7 +40,7 @@ const questions = () => ({
   })),
 });
 
-/** Data for search engines. Browsers do not run it, so the security policy lets it be. */
+/** Data for search engines. Browsers do not execute it, so the security policy allows it. */
 const structured = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
@@ -51,7 +51,7 @@ const dataOf = (name: PageName, siteUrl: string): string[] => {
 
 interface HeadOptions {
   name: PageName;
-  /** Absent where no address stands for the page. */
+  /** Absent if the page has no address of its own. */
   path?: string;
   isSign: boolean;
   rendering: Rendering;
@@ -78,7 +78,7 @@ const shared = ({ name, path, rendering }: HeadOptions, title: string, descripti
   ];
 };
 
-/** What stands in a page's head besides what all of them share (index.html). */
+/** The parts of a page's head that differ between pages; the others are in index.html. */
 export const headOf = (options: HeadOptions): string => {
   const { name, isSign, rendering } = options;
   const { titles, descriptions } = siteMessages().frame;

@@ -22,12 +22,12 @@ const paths = Object.keys(PAGES);
 const everyPath = [...paths, '/nowhere'];
 
 describe('the pages of the site', () => {
-  it('have a file each', () => {
+  it('have one file each', () => {
     expect(Object.keys(SITE_PAGES)).toEqual(paths);
     expect(new Set([...Object.values(SITE_PAGES), NOT_FOUND_PAGE]).size).toBe(paths.length + 1);
   });
 
-  it.each(everyPath)('%s is whole without a script', (path) => {
+  it.each(everyPath)('%s is complete without scripts', (path) => {
     const page = html(path);
     expect(page.match(/<h1[ >]/g)).toHaveLength(1);
     expect(page.match(/<main[ >]/g)).toHaveLength(1);
@@ -36,13 +36,13 @@ describe('the pages of the site', () => {
     expect(page).not.toMatch(/%\{|undefined|\[object/);
   });
 
-  it.each(everyPath)('%s holds nothing that the security policy forbids', (path) => {
+  it.each(everyPath)('%s contains nothing that the security policy forbids', (path) => {
     expect(html(path)).not.toMatch(
       / style=|<style| on\w+=|<script(?! src=| type="application\/ld)/,
     );
   });
 
-  it.each(everyPath)('%s uses each id once, and points to none that is missing', (path) => {
+  it.each(everyPath)('%s uses each id once, and refers to no missing id', (path) => {
     const page = html(path);
     const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids).toEqual([...new Set(ids)]);
@@ -50,15 +50,18 @@ describe('the pages of the site', () => {
     expect(ids).toEqual(expect.arrayContaining(wanted.map(([, id]) => id)));
   });
 
-  it.each(['/LOGIN', '/login/x', '/index.html', '/constructor', ''])('no page is at %j', (path) => {
-    expect(html(path)).toContain('Lost on the road?');
-  });
+  it.each(['/LOGIN', '/login/x', '/index.html', '/constructor', ''])(
+    'there is no page at %j',
+    (path) => {
+      expect(html(path)).toContain('Lost on the road?');
+    },
+  );
 });
 
 describe('for search engines and shared links', () => {
   const env = { VITE_SITE_URL: 'https://fleet.example.com' };
 
-  it.each(paths)('%s names itself', (path) => {
+  it.each(paths)('%s gives its own address', (path) => {
     const page = html(path, env);
     const url = `https://fleet.example.com${path}`;
     expect(page).toContain(`<link rel="canonical" href="${url}">`);
@@ -67,7 +70,7 @@ describe('for search engines and shared links', () => {
     expect(page).not.toContain('noindex');
   });
 
-  it('titles and descriptions are all different, and of a length that is shown whole', () => {
+  it('titles and descriptions are unique, and short enough to be shown in full', () => {
     const { titles, descriptions } = siteMessages().frame;
     for (const texts of [Object.values(titles), Object.values(descriptions)]) {
       expect(texts).toEqual([...new Set(texts)]);
@@ -75,12 +78,12 @@ describe('for search engines and shared links', () => {
     for (const text of Object.values(descriptions)) expect(text.length).toBeLessThanOrEqual(160);
   });
 
-  it('the not-found page stays out', () => {
+  it('the not-found page is excluded', () => {
     expect(html('/nowhere')).toContain('<meta name="robots" content="noindex">');
     expect(html('/nowhere')).not.toContain('canonical');
   });
 
-  it('the company and the questions are data', () => {
+  it('the company and the questions are structured data', () => {
     const dataOf = (path: string): unknown => {
       const text = /ld\+json">(.+?)<\/script>/.exec(html(path, env))?.[1];
       return JSON.parse(text ?? 'null') as unknown;
@@ -98,7 +101,7 @@ describe('for search engines and shared links', () => {
   });
 });
 
-describe('the pages for signing in', () => {
+describe('the sign-in and sign-up pages', () => {
   const login = html('/login');
   const signup = html('/signup');
 
@@ -112,7 +115,7 @@ describe('the pages for signing in', () => {
     expect(signup).toMatch(password('new-password'));
   });
 
-  it('never send a password in an address, script or not', () => {
+  it('never send a password in an address, with or without scripts', () => {
     for (const page of [login, signup]) expect(page).toMatch(/<form[^>]*method="post"/);
   });
 
@@ -121,7 +124,7 @@ describe('the pages for signing in', () => {
     expect(html('/login', { VITE_DEMO: 'true' })).toContain('data-email="fleet@qafila.example"');
   });
 
-  it('offer Google only where it is set up, and load nothing of it', () => {
+  it('offer Google only if it is configured, and load nothing from it', () => {
     const id = '1-a.apps.googleusercontent.com';
     for (const path of ['/login', '/signup']) {
       expect(html(path)).not.toMatch(/google/i);

@@ -16,11 +16,11 @@ export type PageName = keyof SiteMessages['frame']['titles'];
 interface SitePage {
   name: PageName;
   Page: ComponentType<{ rendering: Rendering }>;
-  /** For visitors only: who is signed in already goes on to the areas. */
+  /** For visitors only: signed-in users are redirected to the areas. */
   forSignedOut?: boolean;
 }
 
-/** The page of each public address. The files they are built into stand in vite/pages.ts. */
+/** The page at each public address. vite/pages.ts lists the files they are built into. */
 export const PAGES: Readonly<Record<string, SitePage>> = {
   '/': { name: 'landing', Page: LandingPage },
   '/about': { name: 'about', Page: AboutPage },

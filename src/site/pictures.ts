@@ -2,7 +2,7 @@ export const PICTURES = 'src/site/pictures';
 
 type Size = readonly [width: number, height: number];
 
-/** The pictures of the product, in pixels, as `npm run pictures` draws them. */
+/** Sizes in pixels of the product pictures, as made by `npm run pictures`. */
 export const PRODUCT_PICTURES = {
   worklist: { wide: [1600, 938], phone: [780, 1400] },
   truck: { wide: [1328, 860], phone: [756, 720] },
@@ -15,7 +15,7 @@ export const PRODUCT_PICTURES = {
 
 export type PictureName = keyof typeof PRODUCT_PICTURES;
 
-/** Further down the page, so fetched when they come near. */
+/** Further down the page, so fetched lazily. */
 export const LOWER_PICTURES = (Object.keys(PRODUCT_PICTURES) as PictureName[]).filter(
   (name) => name !== 'worklist',
 );

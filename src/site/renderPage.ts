@@ -6,14 +6,14 @@ import { NOT_FOUND, PAGES } from './pages.ts';
 import type { Rendering } from './rendering.ts';
 
 /**
- * A whole public page as HTML, at build time and for `npm start`. `template` is index.html; an address
- * without a page gives the not-found page.
+ * A whole public page as HTML, at build time and for `npm start`. `template` is index.html; an unknown
+ * address renders the not-found page.
  */
 export const renderPage = (template: string, path: string, rendering: Rendering): string => {
   const page = Object.hasOwn(PAGES, path) ? PAGES[path] : undefined;
   const { name, Page, forSignedOut = false } = page ?? NOT_FOUND;
   const head = headOf({ name, path: page && path, isSign: forSignedOut, rendering });
   const body = renderToStaticMarkup(createElement(Page, { rendering }));
-  // By functions: in a text `$&` would be a pattern.
+  // With functions, because `$&` in a replacement string is a pattern.
   return template.replace('<!--head-->', () => head).replace('<!--body-->', () => body);
 };

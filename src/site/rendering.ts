@@ -1,12 +1,12 @@
 import type { Config } from '../config.ts';
 
-/** What a page needs to know of the build that renders it. */
+/** What a page needs to know about the build that renders it. */
 export interface Rendering {
   config: Config;
-  /** The address of a source file as the visitor's browser reaches it, by its path in the repository. */
+  /** The URL of a source file in the visitor's browser, given its path in the repository. */
   href: (source: string) => string;
-  /** The tag of a script that runs before the page is painted. */
+  /** The tag of a script that runs before the first paint. */
   earlyScript: (source: string) => string;
-  /** Files of the areas, fetched while the user types the password. */
+  /** Files of the areas, prefetched while the user types the password. */
   ahead: readonly string[];
 }

@@ -23,7 +23,9 @@ const startApp = ({ path, ...setup }: AdminStoryProps, look: StoryLook) => {
   return createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
 };
 
-/** The whole app on a mock in memory, in the look of the toolbars: what stories show and tests drive. */
+/**
+ * The whole app on an in-memory mock, in the look chosen in the toolbar: stories show it and tests drive it.
+ */
 export const AdminStory = (props: AdminStoryProps) => {
   const look = useStoryLook();
   return <App key={Object.values(look).join()} look={look} {...props} />;

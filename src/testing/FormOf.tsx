@@ -10,20 +10,20 @@ import { OfRecords } from './OfRecords.tsx';
 interface FormOfProps {
   type?: AnyRecordType;
   values?: Record<string, unknown>;
-  /** What is wrong is shown at once. */
+  /** Validates and shows errors at once. */
   isChecked?: boolean;
 }
 
 const CheckAtOnce = () => {
   const { trigger } = useFormContext();
   useEffect(() => {
-    // The form forgets its errors as it is filled in, just after it is drawn.
+    // The form clears its errors when it loads its values, just after rendering.
     void Promise.resolve().then(() => trigger());
   }, [trigger]);
   return null;
 };
 
-/** Inputs stand in it as in the form of a record type, in two columns where there is room. */
+/** Holds inputs as in the form of a record type, in two columns if there is room. */
 export const FormOf = ({
   type = drivers,
   values,

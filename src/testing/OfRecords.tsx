@@ -17,7 +17,7 @@ import type { AnyRecordType, RecordOf } from '../domain/records/recordType.ts';
 
 interface OfRecordsProps<T extends AnyRecordType> {
   type: T;
-  /** The record that the parts within show. */
+  /** The record shown by the parts inside. */
   record?: RecordOf<T>;
 }
 
@@ -34,7 +34,7 @@ const definitionOf = ({ name, label }: AnyRecordType) => ({
 
 const NO_LOOKS = {};
 
-/** Parts of a record stand in it as on the screens of its type. */
+/** Provides the contexts of a record type's screens to parts of a record. */
 export const OfRecords = <T extends AnyRecordType>({
   type,
   record,
@@ -54,14 +54,14 @@ export const OfRecords = <T extends AnyRecordType>({
   );
 };
 
-/** The same for drivers, or one of them. */
+/** The same for drivers, or a single one. */
 export const OfDrivers = ({ driver, children }: PropsWithChildren<{ driver?: Driver }>) => (
   <OfRecords type={drivers} record={driver}>
     {children}
   </OfRecords>
 );
 
-/** Parts of a list stand in it as on the list of drivers. */
+/** Provides the context of the drivers list to parts of a list. */
 export const ListOfDrivers = ({ children, ...list }: PropsWithChildren<Partial<ListBaseProps>>) => (
   <OfDrivers>
     <ListFiltersContext value={useFiltersOf(useMemo(() => recordFilters(drivers), []))}>

@@ -7,7 +7,7 @@ export const Specimens = ({ children }: PropsWithChildren) => (
   <div className={styles['specimens']}>{children}</div>
 );
 
-/** One state, or a few that are compared, under its name. */
+/** One state, or a few for comparison, under its name. */
 export const Specimen = ({ name, children }: PropsWithChildren<{ name: string }>) => (
   <section>
     <p className={styles['name']}>{name}</p>

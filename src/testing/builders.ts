@@ -3,7 +3,7 @@ import { testDay } from '../domain/base/testing.ts';
 import type { Driver } from '../domain/fleet/drivers.ts';
 import { driverWith } from '../domain/fleet/testing.ts';
 
-/** A driver for stories and tests; what matters is given, the rest is unremarkable. */
+/** A driver for stories and tests, with unremarkable values for whatever is not given. */
 export const buildDriver = (given: Partial<Driver> & { id: number }): Driver =>
   driverWith({
     driver_id: `D-${1000 + given.id}`,
@@ -17,7 +17,7 @@ export const buildDriver = (given: Partial<Driver> & { id: number }): Driver =>
     ...given,
   });
 
-/** A handful of drivers in which every status and every state of an expiry date occurs. */
+/** A few drivers covering every status and every state of an expiry date. */
 export const someDrivers = (): Driver[] => {
   const { today } = testDay();
   return [

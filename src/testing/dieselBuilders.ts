@@ -6,7 +6,7 @@ import type { DieselIssue } from '../domain/diesel/issue.ts';
 import type { DieselPurchase } from '../domain/diesel/purchase.ts';
 import { truckWith } from '../domain/fleet/testing.ts';
 
-/** An instant in the morning of a day some days ago. */
+/** An instant in the morning, the given number of days ago. */
 export const daysAgo = (days: number): string => `${addDays(testDay().today, -days)}T06:00:00.000Z`;
 
 const entry = { branch_id: 1, company_id: 1, notes: null, status: 'posted' as const };
@@ -100,7 +100,7 @@ export const someDiesel = () =>
       ...[9, 8, 7, 6, 5].map((days, index) =>
         buildIssue({ id: index + 1, at: daysAgo(days), odometer_km: 100_000 + index * 600 }),
       ),
-      // More than the tank of T-102 holds.
+      // Exceeds the tank of T-102.
       buildIssue({ id: 6, truck_id: 2, driver_id: 2, at: daysAgo(2), odometer_km: 50_000 }),
       buildIssue({ id: 7, at: daysAgo(1), status: 'void', liters: 9000 }),
       buildIssue({ id: 8, at: daysAgo(11), liters: 100 }),

@@ -41,7 +41,7 @@ const labelsOf = (type: AnyRecordType) =>
 
 type Data = ReturnType<typeof generateAll>;
 
-/** The rows that a field refers to. */
+/** The rows that a field references. */
 const relatedIn = (data: Data, reference: string): readonly { id: number }[] =>
   (data as unknown as Record<string, { id: number }[]>)[reference.split('/').at(-1) ?? ''] ?? [];
 
@@ -96,7 +96,7 @@ describe.each(KINDS)('an export of $name', (type, table, collection) => {
     generateAll({ seed, counts: { ...DEFAULT_COUNTS, drivers: 300 } }, TODAY),
   );
 
-  it('in all columns of the list is imported without a change', () => {
+  it('with all columns of the list imports without a change', () => {
     for (const data of datasets) {
       const records = data[collection];
       const text = exportCsv({
@@ -123,7 +123,7 @@ describe.each(KINDS)('an export of $name', (type, table, collection) => {
     }
   });
 
-  it('of everything stored is imported without a change', () => {
+  it('with all stored fields imports without a change', () => {
     for (const data of datasets) {
       const records = data[collection];
       const { header, cells } = rowsTable(records);

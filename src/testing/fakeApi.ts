@@ -3,24 +3,24 @@ import type { Store } from '../../mock-api/core/store/store.ts';
 import { ApiError, type ApiErrorKind } from '../dataProvider/apiError.ts';
 import type { PhpAnswer, PhpRequest } from '../dataProvider/client/phpClient.ts';
 
-/** The mock behind a story. */
+/** The mock server behind a story. */
 export interface StoryServer {
   store: Store;
-  /** Lets the mock do the work and gives its answer. */
+  /** Lets the mock handle the request and returns its answer. */
   answer: () => Promise<Response>;
 }
 
-/** What a call answers instead of the mock; undefined leaves the answer to the mock. */
+/** A handler's answer instead of the mock's; undefined falls through to the mock. */
 type Answer = PhpAnswer | Blob | Response | undefined;
 type Handler = (request: PhpRequest, server: StoryServer) => Answer | Promise<Answer>;
 
-/** Answers by method and path, such as `GET /api/fleet/drivers.php`; a file is a Blob. */
+/** Handlers by method and path, such as `GET /api/fleet/drivers.php`; a file is a Blob. */
 export type FakeApi = Record<string, Handler>;
 
-/** Faults of the mock by method and path. */
+/** The mock's faults, by method and path. */
 export type StoryFaults = Record<string, Omit<FaultRequest, 'method' | 'path'>>;
 
-/** A call that never ends, for the loading state. */
+/** A call that never completes, for the loading state. */
 export const hangs: Handler = () => new Promise(() => undefined);
 
 const STATUS: Partial<Record<ApiErrorKind, number>> = {
@@ -36,7 +36,7 @@ const STATUS: Partial<Record<ApiErrorKind, number>> = {
 
 type Details = NonNullable<ConstructorParameters<typeof ApiError>[1]>;
 
-/** A call that the PHP client reads as a failure of this kind. */
+/** A call that the PHP client reports as this kind of failure. */
 export const fails =
   (kind: ApiErrorKind, { status = STATUS[kind], ...details }: Details = {}): Handler =>
   () => {

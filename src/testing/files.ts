@@ -1,6 +1,6 @@
 import { pdfOf } from '../../mock-api/core/pdf.ts';
 
-/** A real picture, as a browser draws one. */
+/** A real picture, rendered by the browser. */
 export const picture = (type = 'image/png', width = 640): Promise<Blob> =>
   new Promise((resolve, reject) => {
     const canvas = document.createElement('canvas');
@@ -17,7 +17,7 @@ export const picture = (type = 'image/png', width = 640): Promise<Blob> =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture'))), type);
   });
 
-/** A real PDF with so many pages, each saying its number. */
+/** A real PDF with the given number of pages, each showing its number. */
 export const pdf = (pages = 2): Blob => {
   const texts = Array.from({ length: pages }, (_, index) => [`Mulkiya, page ${index + 1}`]);
   return new Blob([pdfOf(texts)], { type: 'application/pdf' });

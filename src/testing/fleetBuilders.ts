@@ -4,7 +4,7 @@ import { trailerWith, truckWith } from '../domain/fleet/testing.ts';
 import type { Trailer } from '../domain/fleet/trailers.ts';
 import type { Truck } from '../domain/fleet/trucks.ts';
 
-/** A handful of trucks in which every status and every state of an expiry date occurs. */
+/** A few trucks covering every status and every state of an expiry date. */
 export const someTrucks = (): Truck[] => {
   const { today } = testDay();
   return [
@@ -41,7 +41,7 @@ export const someTrucks = (): Truck[] => {
   ];
 };
 
-/** A handful of trailers, of which one cools. */
+/** A few trailers, one of them refrigerated. */
 export const someTrailers = (): Trailer[] => {
   const { today } = testDay();
   return [
@@ -68,7 +68,7 @@ export const someTrailers = (): Trailer[] => {
   ];
 };
 
-/** Trucks and trailers for figures: due, expired and valid dates occur in different numbers. */
+/** Trucks and trailers for figures: with different numbers of due, expired and valid dates. */
 export const countedFleet = (): { trucks: Truck[]; trailers: Trailer[] } => {
   const today = testDay().today;
   return {

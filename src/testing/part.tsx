@@ -14,7 +14,7 @@ import styles from './part.module.css';
 
 type PanelLook = Pick<StoryLook, 'theme' | 'direction' | 'brand'>;
 
-/** The part in its latest state: the router around it is made once. */
+/** The part in its latest state, because the router around it is created only once. */
 const PartContext = createContext<ReactNode>(null);
 
 /** Plain CSS follows `color-scheme`, MUI the store. */
@@ -41,7 +41,7 @@ interface StageProps extends Pick<PartParameters, 'path' | 'setup' | 'isWide'> {
   isOne: boolean;
 }
 
-/** Links to screens lead nowhere, as no layout is there to follow them. */
+/** Links to screens do nothing, because there is no layout to follow them. */
 const stay = (event: MouseEvent<HTMLElement>) => {
   if (innerLinkOf(event)) event.preventDefault();
 };
@@ -90,22 +90,22 @@ const asPart: Decorator = (Story, { globals, parameters }) => {
 };
 
 interface PartParameters {
-  /** 'one' for what covers the page or is played. */
+  /** 'one' for parts that cover the page or have a play function. */
   looks?: 'one';
-  /** The address that the part stands at. */
+  /** The address at which the part renders. */
   path?: string;
-  /** Who is signed in and what the mock holds. */
+  /** Who is signed in and what the mock contains. */
   setup?: StorySetup;
-  /** It takes the whole width: its looks stand below each other. */
+  /** It takes the full width, so its looks are stacked. */
   isWide?: boolean;
-  /** The part covers its page: in the docs it has one of its own, this high. */
+  /** The part covers its page: in the docs it gets an iframe of this height. */
   frame?: string;
 }
 
 /**
- * What the stories of a part share: a text for designers, and react-admin's contexts on a mock in memory
- * without the rest of the app. As tests they are drawn in four looks at once, light and dark in both
- * directions. The text is no comment above `meta`, which Storybook would put in place of all this.
+ * What a part's stories share: a text for designers, and react-admin's contexts on an in-memory mock without
+ * the rest of the app. In tests they render in four looks at once, light and dark in both directions. The
+ * text is not a comment above `meta`, because Storybook would show that instead.
  */
 export const part = (text: string, { frame, ...parameters }: PartParameters = {}) => ({
   decorators: [asPart],
@@ -116,7 +116,7 @@ export const part = (text: string, { frame, ...parameters }: PartParameters = {}
       story: { inline: !frame, height: frame ?? 'auto' },
       description: { component: text.replaceAll(/^ +/gm, '') },
     },
-    // The same region stands there four times.
+    // The same landmark appears four times.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
 });

@@ -29,7 +29,7 @@ const exported = read(/^kit\/(?!look\/tokens\/|.*\.(?:stories|test)\.).*\.tsx$/)
   .flatMap((source) => [...source.matchAll(/^export (?:default|const|function) ([A-Z][a-z]\w*)/gm)])
   .map(([, name = '']) => name);
 
-/** What the stories of parts name as theirs: the docs have its settings. */
+/** The components that stories declare: the docs list their props. */
 const shown = new Set(
   read(/\/stories\/[^/]+\.stories\.tsx$/).flatMap((source) =>
     [...source.matchAll(/^ {2}(?:component: (\w+),|subcomponents: \{([^}]+)\})/gm)].flatMap(
@@ -47,7 +47,7 @@ it('has stories of every part of the kit', () => {
   expect(lacking).toEqual([]);
 });
 
-it('names no part as without stories that has some, or is gone', () => {
+it('lists no part as without stories that has some or no longer exists', () => {
   const needless = Object.keys(WITHOUT_STORY).filter(
     (name) => shown.has(name) || !exported.includes(name),
   );

@@ -8,19 +8,19 @@ import type { FakeApi, StoryFaults } from './fakeApi.ts';
 import { createStoryClient, STORY_TOKEN } from './storyClient.ts';
 import { storyData } from './storyData.ts';
 
-/** Who is signed in, and how the mock behind a story differs from the usual one, its rows included. */
+/** Who is signed in, and how the mock behind a story differs from the default, including its rows. */
 export interface StorySetup extends Partial<Dataset> {
   role?: string;
   name?: string;
   avatar?: string;
   dialect?: Dialect;
-  /** Calls that the mock is not to answer. */
+  /** Calls that the story answers instead of the mock. */
   api?: FakeApi;
-  /** Faults of the mock, by method and path. */
+  /** The mock's faults, by method and path. */
   faults?: StoryFaults;
 }
 
-/** Signs in and gives what the story's app works with; failures show at once, without a retry. */
+/** Signs in and returns what the story's app needs; failures show at once, without a retry. */
 export const startStory = ({
   role = 'Fleet Manager',
   name = 'Omar Haddad',

@@ -11,19 +11,21 @@ import {
 import { session } from '../session/index.ts';
 import type { FakeApi, StoryFaults } from './fakeApi.ts';
 
-/** The token with which the mock knows the story's user. */
+/** The token that identifies the story's user to the mock. */
 export const STORY_TOKEN = 'story';
 
 interface StoryMock {
   data: Dataset;
-  /** As 'terse', the mock says as little as a server may: what a screen needs beyond is asked for. */
+  /**
+   * With 'terse', the mock says as little as a server may: whatever else a screen needs takes extra requests.
+   */
   dialect?: Dialect;
-  /** Calls that the mock is not to answer, or not so. */
+  /** Calls that the story answers instead of the mock, or changes. */
   api?: FakeApi;
   faults?: StoryFaults;
 }
 
-/** The PHP client on a mock in memory. */
+/** The PHP client on an in-memory mock. */
 export const createStoryClient = ({
   data,
   dialect = 'terse',

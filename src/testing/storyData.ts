@@ -12,7 +12,7 @@ import { someDrivers } from './builders.ts';
 import { someTrailers, someTrucks } from './fleetBuilders.ts';
 import { STORY_TOKEN } from './storyClient.ts';
 
-/** A user; what matters is given, the rest is unremarkable. */
+/** A user, with unremarkable values for whatever is not given. */
 export const buildUser = (given: Partial<StoredUser> & { id: number }): StoredUser => ({
   name: `User ${given.id}`,
   email: `user${given.id}@qafila.example`,
@@ -26,12 +26,12 @@ export const buildUser = (given: Partial<StoredUser> & { id: number }): StoredUs
   ...given,
 });
 
-/** The profile of a company of another name. */
+/** The profile of a company with a different name. */
 export const companyNamed = (companyName: string): Pick<Dataset, 'company_profile'> => ({
   company_profile: [{ ...companyProfile, companyName }],
 });
 
-/** What the mock behind a story holds: the story's own rows, else a handful of each. */
+/** The rows of the mock behind a story: the story's own, or a few of each type. */
 export const storyData = (
   user: Pick<StoredUser, 'id' | 'name' | 'email' | 'role' | 'branch' | 'avatar'>,
   rows: Partial<Dataset>,

@@ -5,7 +5,7 @@ import type { Mode } from '../admin/kit/look/chosenLook.ts';
 import { BRAND } from '../admin/kit/look/keys.ts';
 import { brandOf, type BrandTheme } from '../design/brandThemes.ts';
 
-/** What the toolbars of Storybook choose; a story names its own as `globals`. */
+/** What Storybook's toolbar sets; a story sets its own as `globals`. */
 export interface StoryLook {
   theme: Mode;
   direction: 'ltr' | 'rtl';
@@ -22,6 +22,6 @@ const StoryLookContext = createContext<StoryLook>({
 export const StoryLookProvider = StoryLookContext.Provider;
 export const useStoryLook = (): StoryLook => useContext(StoryLookContext);
 
-/** react-admin's preferences of a browser in which this look was chosen. */
+/** react-admin's preferences in a browser with this look. */
 export const storeOf = ({ theme, brand }: Pick<StoryLook, 'theme' | 'brand'>): Store =>
   memoryStore({ theme, ...(brand !== 'house' && { [BRAND]: brandOf(brand) }) });

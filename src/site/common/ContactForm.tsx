@@ -10,7 +10,7 @@ interface ContactFormProps {
   rendering: Rendering;
 }
 
-/** A message to us. Its script is fetched once a visitor begins to fill it in. */
+/** A message to us. Its script is fetched when a visitor starts to fill it in. */
 export const ContactForm = ({ kind, rendering }: ContactFormProps) => {
   const t = siteMessages().contactForm;
   return (

@@ -1,6 +1,6 @@
 const WHEELS = [17, 36, 55, 106, 141];
 
-/** A lorry seen from the side, its wheels on the road, with the state of its papers above it. */
+/** A lorry seen from the side, its wheels on the road, with the status of its documents above it. */
 const Truck = ({ at, state }: { at: number; state: 'fine' | 'soon' }) => (
   <g transform={`translate(${at} 246)`}>
     <path className="pin" d="M60-66v-20" />
@@ -22,7 +22,10 @@ const Truck = ({ at, state }: { at: number; state: 'fine' | 'soon' }) => (
   </g>
 );
 
-/** Three lorries on one road, styled in styles/convoy.css. The land reaches beyond the picture, for wide screens. */
+/**
+ * Three lorries on one road, styled in styles/convoy.css. The land extends beyond the picture, for wide
+ * screens.
+ */
 export const Convoy = () => (
   <svg className="convoy" viewBox="0 0 640 280" aria-hidden="true">
     <circle className="sun" cx="486" cy="96" r="34" />

@@ -6,13 +6,13 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string;
   label: string;
   hint?: string;
-  /** A box of several lines. */
+  /** A text area with this many rows. */
   rows?: number;
-  /** Stands inside the frame, after the input. */
+  /** Placed inside the frame, after the input. */
   children?: ReactNode;
 }
 
-/** A labelled input with a place for what is wrong with it, which the form's script fills. */
+/** A labelled input with a place for its error, which the form's script fills. */
 export const Field = ({
   name,
   label,

@@ -3,13 +3,13 @@ import { Icon } from './Icon.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 interface HeaderProps {
-  /** The address of the page that it stands on. */
+  /** The address of the current page. */
   path: string;
 }
 
 /**
- * The bar above every page. A script in the head marks the document when a user is signed in, before
- * anything is painted: the style sheet shows either the ways in or the way to the dashboard.
+ * The bar above every page. A script in the head marks the document before the first paint if a user is
+ * signed in: the style sheet shows either the sign-in links or the link to the dashboard.
  */
 export const Header = ({ path }: HeaderProps) => {
   const t = siteMessages().frame;
@@ -22,7 +22,7 @@ export const Header = ({ path }: HeaderProps) => {
     <header className="bar wrap">
       <Wordmark />
       <nav aria-label={t.nav}>
-        {/* A popover needs no script on a phone; on wide screens its links stand in the bar. */}
+        {/* A popover needs no script on a phone; on wide screens its links are part of the bar. */}
         <div className="bar-links" id="menu" popover="auto">
           {link('/about', t.about)}
           {link('/contact', t.contact)}

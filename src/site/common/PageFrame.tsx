@@ -6,11 +6,11 @@ import { Header } from './Header.tsx';
 
 interface PageFrameProps {
   path: string;
-  /** What stands below the bar on the dark ground: the page's heading first of all. */
+  /** The content of the dark band below the bar, starting with the page's heading. */
   intro: ReactNode;
 }
 
-/** Bar, dark opening, content and footer: all pages but the two for signing in. */
+/** Bar, dark band, content and footer: for all pages except sign-in and sign-up. */
 export const PageFrame = ({ path, intro, children }: PropsWithChildren<PageFrameProps>) => (
   <>
     <SkipLink />

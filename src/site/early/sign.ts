@@ -3,7 +3,7 @@ import { signedInTarget } from '../islands/signedInTarget.ts';
 import { markDocument } from './mark.ts';
 import { wakeOnTouch } from './wake.ts';
 
-/** Who is signed in already has nothing to do here and goes on, before the form is painted. */
+/** Redirects users who are already signed in before the form is painted. */
 const goOn = () => {
   const target = signedInTarget(storedSession(), window.location.search);
   if (target === null) return;

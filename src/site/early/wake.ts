@@ -1,4 +1,4 @@
-/** What an island's script exports: it takes over the part of the page that is handed to it. */
+/** The export of an island's script: takes over the given part of the page. */
 interface Island {
   default: (root: HTMLElement) => void;
 }
@@ -25,8 +25,8 @@ const load = async (root: HTMLElement, then: () => void) => {
 };
 
 /**
- * Fetches the script of a form when it is first touched. A press or a submit that comes before the
- * script is there is held back and done once it is.
+ * Fetches a form's script when the form is first touched. A click or submit before the script has loaded is
+ * held back and replayed.
  */
 export const wakeOnTouch = (): void => {
   const held = new WeakMap<Element, () => void>();

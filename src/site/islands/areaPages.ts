@@ -2,6 +2,6 @@ import { pagesOf } from '../../domain/access/menu.ts';
 import { PAGES } from '../../domain/access/pages.ts';
 import { shell } from '../../i18n/en/shell.ts';
 
-/** Pages of the areas that a role may open, with the names that the menus give them. */
+/** Pages of the areas that a role may open, with their names from the menus. */
 export const areaPages = (role: string): readonly { path: string; name: string }[] =>
   pagesOf(role).map((path) => ({ path, name: shell.menu[PAGES[path].name] }));

@@ -5,11 +5,11 @@ import { checkAccount } from './checkAccount.ts';
 const account = { name: 'Sara', email: 'sara@qafila.example', password: '12345678' };
 const whole = { ...account, confirm: account.password };
 
-it('takes a whole account', () => {
+it('accepts a complete account', () => {
   expect(checkAccount(whole)).toEqual({});
 });
 
-it('asks for everything', () => {
+it('requires everything', () => {
   expect(checkAccount({ name: ' ', email: '', password: '', confirm: '' })).toEqual({
     name: 'nameMissing',
     email: 'emailMissing',
@@ -18,7 +18,7 @@ it('asks for everything', () => {
   });
 });
 
-it('wants eight characters, twice the same', () => {
+it('requires eight characters, entered twice alike', () => {
   expect(checkAccount({ ...whole, password: '1234567', confirm: '1234567' })).toEqual({
     password: 'passwordShort',
   });
@@ -26,7 +26,7 @@ it('wants eight characters, twice the same', () => {
 });
 
 it.each(['        ', ' 1234567', 'p'.repeat(200), '🐪🐪🐪🐪'])(
-  'leaves the password %j as it is typed',
+  'keeps the password %j as typed',
   (password) => {
     expect(checkAccount({ ...whole, password, confirm: password })).toEqual({});
   },

@@ -15,7 +15,7 @@ export interface AccountProblems extends Pick<LoginProblems, 'email'> {
   confirm?: 'confirmMissing' | 'mismatch';
 }
 
-/** The rules of signing up. A password is taken as typed, spaces included. */
+/** The rules for signing up. A password is taken as typed, including spaces. */
 export const checkAccount = ({ name, email, password, confirm }: NewAccount): AccountProblems => {
   const problems: AccountProblems = checkCredentials(email, password);
   if (isEmpty(name)) problems.name = 'nameMissing';

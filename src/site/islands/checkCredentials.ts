@@ -5,7 +5,7 @@ export interface LoginProblems {
   password?: 'passwordMissing';
 }
 
-/** A password of blanks is a password: only an empty one is missing. */
+/** A password of blanks is valid: only an empty one is missing. */
 export const checkCredentials = (address: string, password: string): LoginProblems => ({
   ...(address === '' ? { email: 'emailMissing' } : email(address) && { email: 'emailShape' }),
   ...(password === '' && { password: 'passwordMissing' }),

@@ -10,7 +10,7 @@ import { formParts } from './formParts.ts';
 /** How long the thank-you message stays. */
 const THANKS_MS = 5000;
 
-// Without a token: messages are not tied to an account.
+// Without a token: messages do not belong to an account.
 const client = createPhpClient({ apiUrl: config.apiUrl, getToken: () => null });
 
 const wordsFor = (error: unknown): string => {
@@ -31,7 +31,7 @@ const mailLink = (message: ContactMessage) => {
   return link;
 };
 
-/** A message to the company. Thanks are said only for one that the server has confirmed. */
+/** A message to the company. It says thank you only once the server has confirmed the message. */
 const contact = (root: HTMLElement): void => {
   const parts = formParts(root);
   const thanks = root.querySelector<HTMLElement>('.thanks');
@@ -59,7 +59,7 @@ const contact = (root: HTMLElement): void => {
       parts.say(wordsFor(error), ' ', mailLink(message));
       const errors = isApiError(error) ? error.fieldErrors : undefined;
       const { first_name } = errors ?? {};
-      // The contact page has one name.
+      // The contact page has a single name field.
       if (!parts.tellAll({ ...errors, name: first_name })) parts.focusAlert();
     } finally {
       isBusy = false;

@@ -3,7 +3,7 @@ import { email, isEmpty } from '../../domain/base/validation.ts';
 import { contactForm as t } from '../../i18n/en/website/contactForm.ts';
 import { fill } from '../../i18n/fill.ts';
 
-/** Longest texts by field, as the server takes them. */
+/** Maximum lengths by field, as the server accepts them. */
 const LIMITS = {
   first_name: 100,
   last_name: 100,
@@ -15,7 +15,7 @@ const LIMITS = {
 } as const;
 
 export type ContactField = keyof typeof LIMITS;
-/** What a form holds; fields that it does not have are absent. */
+/** A form's values; fields that it does not have are absent. */
 export type ContactDraft = Partial<Record<ContactField, string>>;
 export type ContactProblems = Partial<Record<ContactField, string>>;
 
@@ -37,7 +37,7 @@ const problemOf = (field: ContactField, value: string): string | undefined => {
   return value.length > max ? fill(t.problems.tooLong, { max }) : undefined;
 };
 
-/** What is wrong, in words, by field. */
+/** The errors as text, by field. */
 export const checkMessage = (draft: ContactDraft): ContactProblems => {
   const problems: ContactProblems = {};
   for (const [field, value] of Object.entries(draft)) {
@@ -47,7 +47,7 @@ export const checkMessage = (draft: ContactDraft): ContactProblems => {
   return problems;
 };
 
-/** As the call takes it: the one name of the contact page goes into the first. */
+/** As the call expects it: the contact page's single name becomes the first name. */
 export const messageOf = ({ name, ...draft }: ContactDraft): ContactMessage => {
   const { first_name = name, last_name, company, subject, email: address, message } = draft;
   return {
@@ -60,14 +60,14 @@ export const messageOf = ({ name, ...draft }: ContactDraft): ContactMessage => {
   };
 };
 
-/** The whole message as a mail, for when the server does not take it. */
+/** The whole message as an email, for when the server does not accept it. */
 export const mailOf = (to: string, message: ContactMessage): string => {
   const { first_name, last_name, email: address, company, subject } = message;
   const from = [first_name, last_name].filter(Boolean).join(' ');
   const body = [message.message, '', `${from} <${address}>`, company].filter(
     (line) => line !== undefined,
   );
-  // Half a character of two halves cannot be encoded.
+  // A lone surrogate cannot be encoded.
   const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
   const lines = body.join('\n').replace(/\r?\n/g, '\r\n');
   return `mailto:${to}?subject=${encoded(subject ?? t.mailSubject)}&body=${encoded(lines)}`;

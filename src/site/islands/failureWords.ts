@@ -2,13 +2,13 @@ import { isApiError } from '../../dataProvider/apiError.ts';
 import { signInFailure, type SignInFailure } from '../../session/signInFailure.ts';
 
 interface FailureTexts {
-  /** The server looked at what was typed and did not take it. */
+  /** The message when the server checked the values and refused them. */
   refused: string;
   failed: string;
   causes: Readonly<Record<Exclude<SignInFailure, 'credentials'>, string>>;
 }
 
-/** What a failed sign-in or registration says, with its cause where that helps. */
+/** The message of a failed sign-in or registration, with the cause if that helps. */
 export const failureWords = (
   error: unknown,
   { refused, failed, causes }: FailureTexts,

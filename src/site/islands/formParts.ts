@@ -1,4 +1,4 @@
-/** The parts of a form that Field.tsx and its pages render, as its script works with them. */
+/** The parts of a form rendered by Field.tsx and its page, for use by the form's script. */
 export const formParts = (root: HTMLElement) => {
   const form = root.querySelector('form');
   const alert = root.querySelector<HTMLElement>('.alert');
@@ -13,7 +13,7 @@ export const formParts = (root: HTMLElement) => {
       : undefined;
   };
 
-  /** Puts what is wrong beneath a field, or takes it away. */
+  /** Shows a field's error beneath it, or removes it. */
   const tell = (name: string, problem: string | undefined) => {
     const input = inputOf(name);
     const place = root.querySelector<HTMLElement>(`#${name}-problem`);
@@ -27,7 +27,7 @@ export const formParts = (root: HTMLElement) => {
     else input.removeAttribute('aria-describedby');
   };
 
-  // A field that is being corrected is not called wrong any more.
+  // A field being corrected is no longer marked as wrong.
   form.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
       tell(target.name, undefined);
@@ -38,7 +38,7 @@ export const formParts = (root: HTMLElement) => {
     form,
     inputOf,
     textOf: (name: string) => inputOf(name)?.value ?? '',
-    /** Tells every problem and brings the user to the first; false when there is none. */
+    /** Shows all errors and focuses the first; false if there are none. */
     tellAll: (problems: Readonly<Record<string, string | undefined>>): boolean => {
       const names = [...form.elements].flatMap((control) => control.getAttribute('name') ?? []);
       for (const name of names) tell(name, problems[name]);
@@ -46,7 +46,7 @@ export const formParts = (root: HTMLElement) => {
       if (first !== undefined) inputOf(first)?.focus();
       return first !== undefined;
     },
-    /** Fills the place that screen readers listen to; nothing empties it. */
+    /** Fills the live region that screen readers announce; nothing clears it. */
     say: (...parts: readonly (string | Node)[]) => {
       alert.replaceChildren(...parts);
     },

@@ -3,7 +3,7 @@ import type { Session } from '../../session/parseSession.ts';
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
 
-/** What we use of Google Identity Services. */
+/** The parts of Google Identity Services that we use. */
 interface GoogleId {
   initialize: (options: {
     client_id: string;
@@ -46,7 +46,9 @@ interface Asking {
   onRefused: () => void;
 }
 
-/** Asks who is there, and the API whether to let them in. Rejects when Google cannot be reached. */
+/**
+ * Asks Google who the visitor is, and the API whether to let them in. Rejects if Google cannot be reached.
+ */
 export const askGoogle = async ({
   clientId,
   place,

@@ -6,7 +6,7 @@ interface GoogleTexts {
   google: { blocked: string; again: string };
 }
 
-/** Google's script is fetched by the first press and by nothing before. */
+/** Fetches Google's script on the first press, never before. */
 export const googleOnPress = (
   root: HTMLElement,
   parts: FormParts,
@@ -35,7 +35,7 @@ export const googleOnPress = (
         onSession,
         onRefused: () => say(),
       });
-      // Google's own button stands in the place of ours, for when its window does not open by itself.
+      // Google's own button replaces ours, in case its window does not open by itself.
       button.hidden = true;
       place.dataset['hint'] = t.google.again;
     } catch {

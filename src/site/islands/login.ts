@@ -14,11 +14,11 @@ const goOn = () => {
   session.open(signedInTarget(session.get(), window.location.search) ?? '/');
 };
 
-/** Signing in with what the form holds; after a failure the form stays as it is. */
+/** Signs in with the form's values; after a failure the form stays as it is. */
 const login = (root: HTMLElement): void => {
   const parts = formParts(root);
   const isKept = () => Boolean(root.querySelector<HTMLInputElement>('[name=keep]')?.checked);
-  // Two events can come before the first of them has disabled the button.
+  // Two events can arrive before the first has disabled the button.
   let isBusy = false;
 
   const send = async (email: string, password: string) => {

@@ -10,7 +10,7 @@ const linkTo = (path: string, name: string) => {
   return item;
 };
 
-/** Finds pages by their names; for signed-in users also those that their role may open. */
+/** Finds pages by name; for signed-in users also those that their role may open. */
 const notFound = (root: HTMLElement): void => {
   const form = root.querySelector('form');
   const input = root.querySelector('input');

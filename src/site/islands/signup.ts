@@ -10,13 +10,13 @@ import { formParts } from './formParts.ts';
 import { googleOnPress } from './googleOnPress.ts';
 import { revealOnPress } from './reveal.ts';
 
-/** Which sends a known role to its own dashboard. */
+/** It redirects known roles to their own dashboard. */
 const FIRST_PAGE = '/dashboard';
 
 const words = (problem: keyof typeof t.problems | undefined) =>
   problem && fill(t.problems[problem], { min: MIN_PASSWORD_LENGTH });
 
-/** A new account with what the form holds; after a failure the form stays as it is. */
+/** Creates an account with the form's values; after a failure the form stays as it is. */
 const signup = (root: HTMLElement): void => {
   const parts = formParts(root);
   let isBusy = false;

@@ -12,14 +12,14 @@ import { ProductPicture } from './ProductPicture.tsx';
 import { Quotes } from './Quotes.tsx';
 
 interface Proof {
-  /** Beside the words, where no picture of the product says it better. */
+  /** Beside the text, if no picture of the product shows it better. */
   icon?: IconName;
   picture?: PictureName;
-  /** As broad as the page. */
+  /** As wide as the page. */
   isWide?: boolean;
 }
 
-/** In the order of the services' texts. */
+/** In the order of the services' texts in i18n. */
 const SERVICES: readonly Proof[] = [
   { picture: 'truck' },
   { picture: 'driver' },
@@ -27,7 +27,7 @@ const SERVICES: readonly Proof[] = [
   { icon: 'support', isWide: true },
 ];
 
-/** In the order of the bullets' texts. */
+/** In the order of the bullets' texts in i18n. */
 const BULLETS: readonly Proof[] = [
   { picture: 'import', isWide: true },
   { picture: 'diesel' },

@@ -4,11 +4,11 @@ import type { Rendering } from '../rendering.ts';
 
 interface ProductPictureProps extends Pick<Rendering, 'href'> {
   name: PictureName;
-  /** In sight at once, so that it is fetched before all else. */
+  /** Visible at once, so it is fetched with priority. */
   isFirst?: boolean;
 }
 
-/** The product itself, in the colours and the size of the visitor's own device. */
+/** The product itself, in the colour scheme and size of the visitor's device. */
 export const ProductPicture = ({ name, href, isFirst = false }: ProductPictureProps) => {
   const { wide, phone } = PRODUCT_PICTURES[name];
   const onPhone = '(width < 40rem)';

@@ -22,12 +22,12 @@ interface LegalPageProps {
     contents: string;
     sections: readonly LegalSection[];
   };
-  /** Links that belong to single sections, by the section's id. */
+  /** Links for single sections, by section id. */
   links: Readonly<Record<string, readonly { href: string; text: string }[]>>;
   children?: ReactNode;
 }
 
-/** A text in numbered sections with its contents beside it: terms and privacy. */
+/** Text in numbered sections with a table of contents beside it: terms and privacy. */
 export const LegalPage = ({ path, words, links, children }: LegalPageProps) => {
   const named = (text: string) => fill(text, { name: brand.name });
   const intro = (
@@ -92,7 +92,7 @@ export const LegalPage = ({ path, words, links, children }: LegalPageProps) => {
   );
 };
 
-/** Where the accounts' and the contact sections of both texts lead. */
+/** The link targets of the sections on accounts and contact in both texts. */
 export const commonLinks = () => {
   const { frame: t, signup } = siteMessages();
   return {

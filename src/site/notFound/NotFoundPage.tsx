@@ -4,7 +4,7 @@ import { supportMail } from '../common/links.ts';
 import { PageFrame } from '../common/PageFrame.tsx';
 import type { Rendering } from '../rendering.ts';
 
-/** Pages of the site as the search names them; the script adds those of whoever is signed in. */
+/** Pages of the site as named in the search; the script adds those for signed-in users. */
 const sitePages = (): readonly [href: string, name: string][] => {
   const { frame: t, notFound } = siteMessages();
   return [

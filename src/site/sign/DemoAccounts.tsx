@@ -1,7 +1,7 @@
 import { demoAccounts } from '../../domain/people/demoAccounts.ts';
 import { siteMessages } from '../../i18n/siteMessages.ts';
 
-/** The accounts of the mock API, in the page of a demo and of nothing else; a press fills the form. */
+/** The accounts of the mock API, rendered only in a demo; a press fills in the form. */
 export const DemoAccounts = () => {
   const t = siteMessages().demo;
   return (

@@ -8,7 +8,7 @@ interface PasswordFieldProps {
   hint?: string;
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a button to show the password while typing. */
 export const PasswordField = ({ name, ...field }: PasswordFieldProps) => {
   const { showPassword } = siteMessages().login;
   return (

@@ -6,11 +6,11 @@ import type { Rendering } from '../rendering.ts';
 interface SignFormProps {
   kind: 'login' | 'signup';
   rendering: Rendering;
-  /** What stands below the form and belongs to it. */
+  /** Related content below the form. */
   below?: ReactNode;
 }
 
-/** The form of either way in. Its script wakes when a field gets the focus. */
+/** The form of the sign-in and sign-up pages. Its script wakes when a field is focused. */
 export const SignForm = ({
   kind,
   rendering,
@@ -26,7 +26,7 @@ export const SignForm = ({
       data-ahead={rendering.ahead.join(' ')}
     >
       <div className="alert" role="alert" tabIndex={-1} />
-      {/* Before the script is there, a submit must not put the password into the address. */}
+      {/* Before the script has loaded, a submit must not put the password into the address. */}
       <form className="form" method="post" noValidate>
         {children}
         <button className="button primary" type="submit" data-sending={t.sending}>

@@ -13,7 +13,7 @@ interface SignFrameProps {
   lead: string;
 }
 
-/** Both ways in: the brand on a dark panel, and beside it the form. */
+/** The layout of sign-in and sign-up: the brand on a dark panel, with the form beside it. */
 export const SignFrame = ({ heading, lead, children }: PropsWithChildren<SignFrameProps>) => {
   const t = siteMessages().login;
   return (

@@ -4,17 +4,17 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { SitePage } from '../testing/SiteFrame.tsx';
 
 /**
- * The public pages as the build makes them: whole HTML, without MUI and react-admin. Links lead on to the
- * other pages; the forms send nothing here.
+ * The public pages as built: complete HTML, without MUI and react-admin. Links open the other pages; the
+ * forms send nothing here.
  *
- * The site greets visitors and lets staff in. It has larger type and more space than the screens behind
- * it, and the same colours.
+ * The site welcomes visitors and lets staff sign in. It has larger type and more space than the screens
+ * behind the sign-in, and the same colours.
  */
 const meta = {
   title: 'Pages',
   component: SitePage,
   args: { path: '/' },
-  // Journeys judge every page with axe; here it would only see the frame.
+  // The journeys check every page with axe; here it would only see the frame.
   tags: ['!test'],
   parameters: { a11y: { options: { iframes: false } } },
 } satisfies Meta<typeof SitePage>;

@@ -16,9 +16,9 @@ import { PasswordField } from '../sign/PasswordField.tsx';
 import { renderingOf, SitePart } from '../testing/SiteFrame.tsx';
 
 /**
- * What the public pages are made of. These parts are plain HTML and classes: they need no script to be
- * read, and the scripts of forms come when a field is touched. Don’t use them behind the sign-in, nor
- * the parts from there here.
+ * The building blocks of the public pages. They are plain HTML and classes, and readable without scripts; a
+ * form’s script loads when a field is touched. Don’t use them behind the sign-in, and don’t use the app’s own
+ * parts here.
  */
 const meta = {
   title: 'Parts',

@@ -16,7 +16,7 @@ const files = import.meta.glob<string>(
 const href = (source: string) =>
   files[source.replace('src/site/', '../').replace('src/design/', '../../design/')] ?? '';
 
-/** What the build tells the pages, here without the scripts of the forms. */
+/** What the build passes to the pages, here without the forms' scripts. */
 export const renderingOf = ({ demo = false, google = false } = {}): Rendering => ({
   config: parseConfig({
     VITE_DEMO: String(demo),
@@ -40,7 +40,7 @@ interface FrameProps {
   onFollow?: (path: string) => void;
 }
 
-/** A page of its own, as high as what is in it: the site's styles are for whole pages. */
+/** A separate document as tall as its content, because the site's styles are for whole pages. */
 const Frame = ({ title, html, onFollow }: FrameProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState('100vh');
@@ -73,15 +73,15 @@ const Frame = ({ title, html, onFollow }: FrameProps) => {
 };
 
 interface SitePageProps {
-  /** The address of the page; any other shows the one that is not found. */
+  /** The page's address; any other shows the not-found page. */
   path: string;
-  /** With the demo accounts. */
+  /** Shows the demo accounts. */
   demo?: boolean;
-  /** With Google’s button. */
+  /** Shows Google’s button. */
   google?: boolean;
 }
 
-/** A page of the site as the build makes it; links lead on to the others. */
+/** A page of the site as built; links open the other pages. */
 export const SitePage = ({ path, ...options }: SitePageProps) => {
   const look = useStoryLook();
   const [shown, follow] = useState(path);
@@ -96,12 +96,12 @@ export const SitePage = ({ path, ...options }: SitePageProps) => {
 };
 
 interface SitePartProps {
-  /** Of which style sheet it is. */
+  /** The style sheet to use. */
   style?: 'site' | 'sign';
   children: ReactNode;
 }
 
-/** A part of the site on a page of its own. */
+/** A part of the site in a document of its own. */
 export const SitePart = ({ style = 'site', children }: SitePartProps) => {
   const look = useStoryLook();
   const head = `<link rel="stylesheet" href="${href(`src/site/styles/${style}.css`)}">`;
