@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { VOUCHER_REPORTS } from '../../../domain/diesel/reports.ts';
 import { branchIdOf } from '../../../domain/people/branch.ts';
 import { useSession } from '../../kit/useSession.ts';
+import { askedBranch } from '../desk/useBranch.ts';
 
 /** What the address narrows the activity to; it begins with the user's own branch. */
 export const useActivityParams = () => {
@@ -10,7 +11,7 @@ export const useActivityParams = () => {
   const ownBranch = branchIdOf(useSession()?.user.branch);
   return {
     kind: VOUCHER_REPORTS.find((one) => one === params.get('kind')) ?? '',
-    branch: params.get('branch') ?? String(ownBranch ?? ''),
+    branch: askedBranch(params.get('branch'), ownBranch),
     change: (changes: Partial<Record<'kind' | 'branch', string>>) =>
       setParams(
         (before) => {

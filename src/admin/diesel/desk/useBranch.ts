@@ -22,5 +22,11 @@ export const useBranch = () => {
   return { branch: asked === ALL ? undefined : (found ?? own), choose };
 };
 
+/** The branch in an address, '' for all; one that there is not counts as none, and the user's own is meant. */
+export const askedBranch = (asked: string | null, own: number | undefined): string =>
+  asked !== null && (asked === '' || BRANCHES.some(({ id }) => String(id) === asked))
+    ? asked
+    : String(own ?? '');
+
 /** What of a branch a link carries on to another page. */
 export const branchQuery = (branch: number | undefined): string => `?branch=${branch ?? ALL}`;

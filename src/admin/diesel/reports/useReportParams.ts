@@ -15,6 +15,7 @@ import { branchIdOf } from '../../../domain/people/branch.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useLocalization } from '../../kit/useLocalization.ts';
 import { useSession } from '../../kit/useSession.ts';
+import { askedBranch } from '../desk/useBranch.ts';
 
 /** What the address asks for: a report, its period, what it is narrowed to and grouped by. */
 export interface ReportParams {
@@ -53,7 +54,7 @@ export const useReportParams = (): ReportParams & { change: (changes: Change) =>
     filter: {
       from: dayIn('from'),
       to: dayIn('to'),
-      branch: params.get('branch') ?? String(ownBranch ?? ''),
+      branch: askedBranch(params.get('branch'), ownBranch),
       ...(kind === 'issued' && {
         truck: params.get('truck') ?? '',
         driver: params.get('driver') ?? '',

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+
+import { askedBranch } from './useBranch.ts';
+
+test.each([
+  ['1', 2, '1'],
+  ['', 2, ''],
+  [null, 2, '2'],
+  [null, undefined, ''],
+  // An address may name anything; a list narrowed to no branch would look empty.
+  ['99', 2, '2'],
+  ['all', undefined, ''],
+  ['__proto__', 2, '2'],
+])('of branch %j in the address, %j being the own one, %j is shown', (asked, own, shown) => {
+  expect(askedBranch(asked, own)).toBe(shown);
+});
