@@ -97,9 +97,16 @@ export const EditRefused: Story = {
   },
 };
 
+/** The button stands before the driver has come. */
+const askToDelete = async (canvas: ReturnType<typeof within>) => {
+  const button = await canvas.findByRole('button', { name: 'Delete' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+};
+
 export const Deleted: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    await askToDelete(canvas);
     const question = await screen.findByRole('dialog', { name: 'Delete Ahmed Khan (D-1001)?' });
     await waitFor(() => expect(question).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Delete driver' }));
@@ -116,7 +123,7 @@ export const DeletePressedTwice: Story = {
   args: { path: '/fleet/drivers/1/show', api: { 'DELETE /api/fleet/drivers.php': remove } },
   beforeEach: () => void remove.mockReset().mockImplementation(fails('refused')),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    await askToDelete(canvas);
     const question = within(await screen.findByRole('dialog'));
     await userEvent.dblClick(question.getByRole('button', { name: 'Delete driver' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

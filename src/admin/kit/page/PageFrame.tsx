@@ -1,10 +1,30 @@
-import { useMemo, useState, type PropsWithChildren } from 'react';
+import { useState, type PropsWithChildren } from 'react';
 
 import { TITLE_ID } from '../reactAdmin.ts';
-import { PageSlotsContext } from './PageSlots.ts';
+import { PageSlotsContext, type PageSlots } from './PageSlots.ts';
 import { useDocumentTitleOf } from './useDocumentTitle.ts';
 
 import styles from './PageFrame.module.css';
+
+const elementOf = (tag: string, props?: Partial<HTMLElement>): HTMLElement =>
+  Object.assign(document.createElement(tag), props);
+
+/**
+ * Made before the page is drawn. Were its places known only once they stand, the whole page would be drawn
+ * again at once, in one long task.
+ */
+const makeHead = () => {
+  const slots: PageSlots = {
+    above: elementOf('div'),
+    heading: elementOf('h1', { id: TITLE_ID, className: styles.heading }),
+    subtitle: elementOf('div', { className: styles.subtitle }),
+    actions: elementOf('div', { className: styles.actions }),
+  };
+  const titles = elementOf('div');
+  titles.append(slots.above, slots.heading, slots.subtitle);
+  const fill = (head: HTMLElement | null) => head?.append(titles, slots.actions);
+  return { slots, fill };
+};
 
 /**
  * The head of every page: its one h1, a line below it, and actions at the inline end.
@@ -15,27 +35,12 @@ import styles from './PageFrame.module.css';
  * `data-own-heading`, which hides this head entirely.
  */
 export const PageFrame = ({ children }: PropsWithChildren) => {
-  const [heading, setHeading] = useState<HTMLElement | null>(null);
-  const [above, setAbove] = useState<HTMLElement | null>(null);
-  const [subtitle, setSubtitle] = useState<HTMLElement | null>(null);
-  const [actions, setActions] = useState<HTMLElement | null>(null);
-  useDocumentTitleOf(heading);
-  const slots = useMemo(
-    () => ({ heading, above, subtitle, actions }),
-    [heading, above, subtitle, actions],
-  );
+  const [{ slots, fill }] = useState(makeHead);
+  useDocumentTitleOf(slots.heading);
   return (
-    <PageSlotsContext.Provider value={slots}>
-      <div className={styles.head}>
-        <div>
-          <div ref={setAbove} />
-          {/* oxlint-disable-next-line jsx-a11y/heading-has-content */}
-          <h1 id={TITLE_ID} className={styles.heading} ref={setHeading} />
-          <div className={styles.subtitle} ref={setSubtitle} />
-        </div>
-        <div className={styles.actions} ref={setActions} />
-      </div>
+    <PageSlotsContext value={slots}>
+      <div className={styles.head} ref={fill} />
       {children}
-    </PageSlotsContext.Provider>
+    </PageSlotsContext>
   );
 };

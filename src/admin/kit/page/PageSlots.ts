@@ -1,18 +1,14 @@
 import { createContext, useContext } from 'react';
 
 /** The slots in the layout's page head, which a page fills from inside. */
-interface PageSlots {
-  heading: HTMLElement | null;
-  above: HTMLElement | null;
-  subtitle: HTMLElement | null;
-  actions: HTMLElement | null;
+export interface PageSlots {
+  heading: HTMLElement;
+  above: HTMLElement;
+  subtitle: HTMLElement;
+  actions: HTMLElement;
 }
 
-export const PageSlotsContext = createContext<PageSlots>({
-  heading: null,
-  above: null,
-  subtitle: null,
-  actions: null,
-});
+/** Undefined outside the frame, where there is no head. */
+export const PageSlotsContext = createContext<PageSlots | undefined>(undefined);
 
-export const usePageSlots = () => useContext(PageSlotsContext);
+export const usePageSlots = (): Partial<PageSlots> => useContext(PageSlotsContext) ?? {};

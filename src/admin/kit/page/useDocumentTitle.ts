@@ -19,9 +19,8 @@ export const useDocumentTitle = (screen: string): void => {
 };
 
 /** Keeps the browser tab's title in step with a heading's text. */
-export const useDocumentTitleOf = (heading: HTMLElement | null): void => {
+export const useDocumentTitleOf = (heading: HTMLElement): void => {
   useEffect(() => {
-    if (!heading) return;
     const follow = () => {
       const screen = heading.textContent.trim();
       if (screen) nameTab({ screen });
