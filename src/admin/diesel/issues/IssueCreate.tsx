@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { TextInput } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 
 import { numberOf } from '../../../domain/base/validation.ts';
 import { litresByMeter } from '../../../domain/diesel/meter.ts';
@@ -102,11 +102,11 @@ const IssueFields = ({ trucks, onStock }: IssueFieldsProps) => {
 /** Litres as they are typed, or by the pump's meter. */
 const Litres = ({ stock }: { stock: BranchStock | undefined }) => {
   const t = useT();
-  const { setValue, formState } = useFormContext();
+  const { setValue } = useFormContext();
   const [isByMeter, setByMeter] = useState(false);
   const [before, after]: unknown[] = useWatch({ name: ['meter_before', 'meter_after'] });
   const metered = isByMeter ? litresByMeter(before, after) : undefined;
-  const { isSubmitted } = formState;
+  const { isSubmitted } = useFormState();
   useEffect(() => {
     if (!isByMeter) return;
     setValue('liters', metered === undefined ? '' : String(metered), {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { TextInput } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 
 import { numberOf } from '../../../domain/base/validation.ts';
 import {
@@ -18,10 +18,10 @@ import styles from '../vouchers/form.module.css';
 export const AmountInputs = () => {
   const t = useT();
   const { money } = useAmountTexts();
-  const { getValues, setValue, formState } = useFormContext();
+  const { getValues, setValue } = useFormContext();
   const [net, vat]: unknown[] = useWatch({ name: ['net', 'vat'] });
   const workedOut = useRef<PurchasePart>(undefined);
-  const { isSubmitted } = formState;
+  const { isSubmitted } = useFormState();
 
   const set = (name: string, value: number | '') =>
     setValue(name, value === '' ? '' : String(value), {

@@ -1,5 +1,5 @@
 import { TextInput } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 
 import { deliveryShortfall } from '../../../domain/diesel/purchaseAmounts.ts';
 import { useFieldValidators } from '../../kit/form/useFieldValidators.ts';
@@ -13,7 +13,8 @@ import styles from '../vouchers/form.module.css';
 export const ReceivedInput = () => {
   const t = useT();
   const { litres, percent } = useAmountTexts();
-  const { setValue, formState } = useFormContext();
+  const { setValue } = useFormContext();
+  const { isSubmitted } = useFormState();
   const [invoiced, received]: unknown[] = useWatch({
     name: ['liters_invoiced', 'liters_received'],
   });
@@ -38,7 +39,7 @@ export const ReceivedInput = () => {
           onClick={() =>
             setValue('liters_received', invoiced ?? '', {
               shouldDirty: true,
-              shouldValidate: formState.isSubmitted,
+              shouldValidate: isSubmitted,
             })
           }
         >

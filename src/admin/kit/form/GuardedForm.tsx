@@ -1,8 +1,8 @@
 import get from 'lodash/get.js';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState, type PropsWithChildren } from 'react';
 import { Form, useNotify } from 'react-admin';
 import type { FormProps } from 'react-admin';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { createFormControl, FormProvider, useFormContext, useFormState } from 'react-hook-form';
 import type { FieldError, FieldErrors, FieldValues } from 'react-hook-form';
 
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -12,13 +12,42 @@ import type { Leaving } from './leaving.ts';
  * A form that asks before discarding typed text. A failed save reports itself, with errors beside the fields;
  * here the form reports server errors on fields it does not have.
  */
-export const GuardedForm = ({ children, ...props }: FormProps) => (
-  <Form {...props} disableInvalidFormNotification>
-    <Unsaved />
-    <HomelessErrors />
-    {children}
-  </Form>
-);
+export const GuardedForm = ({ children, ...props }: FormProps) => {
+  const [formControl] = useState(makeFormControl);
+  return (
+    <Form {...props} formControl={formControl} disableInvalidFormNotification>
+      <Steady>
+        <Unsaved />
+        <HomelessErrors />
+        {children}
+      </Steady>
+    </Form>
+  );
+};
+
+/**
+ * The values that a form begins with are set as it is made. react-admin sets the same ones once more when it
+ * stands, for which every input would be drawn again.
+ */
+const makeFormControl = () => {
+  const { formControl } = createFormControl();
+  const given: unknown[] = [];
+  const reset: typeof formControl.reset = (values, options) => {
+    given.push(values);
+    const isRepeated = given.length === 2 && values !== undefined && values === given[0];
+    if (!isRepeated) formControl.reset(values, options);
+  };
+  return { ...formControl, reset };
+};
+
+/**
+ * Keeps what a form hands to its inputs as it was at first. Its functions never change, but its state does
+ * as soon as the form stands, and every input would be drawn again. Who wants the state asks `useFormState`.
+ */
+const Steady = ({ children }: PropsWithChildren) => {
+  const [form] = useState(useFormContext());
+  return <FormProvider {...form}>{children}</FormProvider>;
+};
 
 /** The names of all dirty fields. */
 const pathsIn = (dirty: FieldValues, path = ''): string[] =>
