@@ -8,7 +8,7 @@ import { RESOURCES, type ResourceName } from '../records/resources.ts';
 import { assignedVehicles } from './assignedVehicles.ts';
 import { byWeight, reasonsOf, urgencyOf, type Member } from './driveReasons.ts';
 import { DRIVE_STATUSES, type DriveGroup, type DriveReason, type DriveSet } from './driveSet.ts';
-import { heldExpiries } from './heldExpiries.ts';
+import { heldExpiries, type HeldExpiries } from './heldExpiries.ts';
 
 /**
  * The input of the board. A list that could not be loaded is absent: nothing in it is reported as in order.
@@ -64,10 +64,13 @@ const membersOf = ({ driver, truck, trailer }: Members): Member[] => {
  *
  * Without the list of drivers nothing can be said, and the board is empty.
  */
-export const driveSets = (rows: BoardRows, day: CompanyDay): DriveSet[] => {
+export const driveSets = (rows: BoardRows, day: CompanyDay): DriveSet[] =>
+  judgedSets(rows, heldExpiries(rows, day));
+
+/** The same with the expiries of the day, for a caller who finds them in a task of their own. */
+export const judgedSets = (rows: BoardRows, heldBy: HeldExpiries): DriveSet[] => {
   const { drivers, documents, areDocumentsCut } = rows;
   if (!drivers) return [];
-  const heldBy = heldExpiries(rows, day);
   const noDocuments: readonly DriveReason[] =
     documents && !areDocumentsCut
       ? []

@@ -19,8 +19,11 @@ export interface HeldExpiry {
 
 const NONE: readonly HeldExpiry[] = [];
 
+/** Returns the expiries of a record. */
+export type HeldExpiries = (holder: ExpiryHolder) => readonly HeldExpiry[];
+
 /** The expiries of each record of the fleet, including those of its documents, most urgent first. */
-export const heldExpiries = (rows: FleetRows, day: CompanyDay) => {
+export const heldExpiries = (rows: FleetRows, day: CompanyDay): HeldExpiries => {
   const documents = new Map<unknown, FleetDocument>(rows.documents?.map((row) => [row.id, row]));
   const held = new Map<string, Map<unknown, HeldExpiry[]>>();
   const add = (resource: string, id: unknown, one: HeldExpiry) => {
@@ -41,6 +44,5 @@ export const heldExpiries = (rows: FleetRows, day: CompanyDay) => {
     const kind = holderPaper(document)?.kind ?? expiry.kind;
     add(HOLDER_RESOURCES[holder_type], holder_id, { expiry, kind, category });
   }
-  return ({ resource, id }: ExpiryHolder): readonly HeldExpiry[] =>
-    held.get(resource)?.get(id) ?? NONE;
+  return ({ resource, id }) => held.get(resource)?.get(id) ?? NONE;
 };

@@ -11,7 +11,7 @@ import { BoardFilters } from './BoardFilters.tsx';
 import { BoardNotices } from './BoardNotices.tsx';
 import { BoardSets } from './BoardSets.tsx';
 import { BoardSheet } from './BoardSheet.tsx';
-import { useBoard, type Board } from './useBoard.ts';
+import { useBoard, useBoardRows, type Board, type FleetOfDay } from './useBoard.ts';
 import { useBoardAddress } from './useBoardAddress.ts';
 import { useBoardDayText } from './useBoardDayText.ts';
 import { useBoardExport } from './useBoardExport.ts';
@@ -21,10 +21,12 @@ import list from '../../kit/list/list.module.css';
 import styles from './Board.module.css';
 
 /** Who may drive on a day and who may not, and why. */
-const BoardScreen = () => {
+const BoardScreen = () => <BoardOf fleet={useBoardRows()} />;
+
+const BoardOf = ({ fleet }: { fleet: FleetOfDay }) => {
   const t = useT();
   const dayText = useBoardDayText();
-  const board = useBoard();
+  const board = useBoard(fleet);
   const { day } = useBoardAddress();
   const isPrinting = useIsPrinting();
   return (

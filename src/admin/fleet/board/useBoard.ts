@@ -2,7 +2,8 @@ import { useDeferredValue, useMemo } from 'react';
 
 import { countStatuses, narrowed, ofStatus } from '../../../domain/board/boardFilter.ts';
 import { DRIVE_GROUPS } from '../../../domain/board/driveSet.ts';
-import { driveSets, type BoardRows } from '../../../domain/board/driveSets.ts';
+import { judgedSets, type BoardRows } from '../../../domain/board/driveSets.ts';
+import { heldExpiries } from '../../../domain/board/heldExpiries.ts';
 import { useFleetRows } from '../../expiries/useFleetRows.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useBoardAddress } from './useBoardAddress.ts';
@@ -13,10 +14,10 @@ const NONE: never[] = [];
 const rowsOf = <Row>({ data, hasFailed }: { data?: readonly Row[]; hasFailed: boolean }) =>
   data ?? (hasFailed ? undefined : NONE);
 
-/** The board of the chosen day, filtered by its address. */
-export const useBoard = () => {
+/** The rows of the board and their expiries on the chosen day. */
+export const useBoardRows = () => {
   const companyDay = useCompanyDay();
-  const { day, group, status, filter } = useBoardAddress();
+  const { day } = useBoardAddress();
   const lists = useFleetRows();
   const drivers = rowsOf(lists.drivers);
   const trucks = rowsOf(lists.trucks);
@@ -32,17 +33,29 @@ export const useBoard = () => {
     [isLoading, drivers, trucks, trailers, documents, areDocumentsCut],
   );
   // Computed in its own task rather than in that of the last list to arrive.
-  const judged = useDeferredValue(rows, undefined);
-  const all = useMemo(
-    () => (judged ? driveSets(judged, { ...companyDay, today: day }) : NONE),
-    [judged, companyDay, day],
+  const come = useDeferredValue(rows, undefined);
+  const held = useMemo(
+    () => come && heldExpiries(come, { ...companyDay, today: day }),
+    [come, companyDay, day],
   );
+  return { lists, rows: come, held };
+};
+
+export type FleetOfDay = ReturnType<typeof useBoardRows>;
+
+/**
+ * The board, filtered by its address. Call it in another component than `useBoardRows`: React can then
+ * pause between finding the expiries and judging the sets.
+ */
+export const useBoard = ({ lists, rows, held }: FleetOfDay) => {
+  const { group, status, filter } = useBoardAddress();
+  const all = useMemo(() => (rows && held ? judgedSets(rows, held) : NONE), [rows, held]);
 
   const left = useMemo(() => narrowed(all, filter), [all, filter]);
   const ofGroup = left.filter((set) => set.group === group);
   return {
     lists,
-    isLoading: !judged,
+    isLoading: !rows,
     isEmpty: all.length === 0,
     /** The number of sets in each group; `statuses` counts the chosen one only. */
     groups: DRIVE_GROUPS.map((name) => ({
