@@ -1,5 +1,4 @@
 import get from 'lodash/get.js';
-import orderBy from 'lodash/orderBy.js';
 
 import type { CompanyDay } from '../../domain/base/companyDay.ts';
 import { foldForSearch, sortKey } from '../../domain/base/search.ts';
@@ -26,7 +25,30 @@ const searchKey = (type: AnyRecordType, row: Row): string => {
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
-const sortValue = (value: unknown) => (typeof value === 'string' ? sortKey(value) : value);
+const sortValue = (value: unknown) =>
+  typeof value === 'string' ? sortKey(value) : (value as number);
+
+const compare = <Key>(a: Key, b: Key): number => (a < b ? -1 : Number(a > b));
+
+/** Rows that are in order already, as those of a server by their ids are, cost one look at each. */
+const sorted = <R extends Row>(
+  rows: readonly R[],
+  [field, order]: readonly [field: string, order: string],
+): R[] => {
+  const sign = order.toLowerCase() === 'desc' ? -1 : 1;
+  return rows
+    .map((row) => {
+      const value: unknown = get(row, field);
+      return { row, isLast: isEmpty(value), key: sortValue(value) };
+    })
+    .sort(
+      (a, b) =>
+        Number(a.isLast) - Number(b.isLast) ||
+        (a.isLast ? 0 : sign * compare(a.key, b.key)) ||
+        compare(a.row.id, b.row.id),
+    )
+    .map(({ row }) => row);
+};
 
 /** The last query on given rows, and what it found: turning a page does not sort again. */
 const lastFound = new WeakMap<readonly Row[], { asked: string; found: readonly Row[] }>();
@@ -42,13 +64,7 @@ const find = <R extends Row>(
   const found = rows.filter(
     (row) => (text === '' || searchKey(type, row).includes(text)) && matches(row),
   );
-  return sort
-    ? orderBy(
-        found,
-        [(row: R) => isEmpty(get(row, sort[0])), (row: R) => sortValue(get(row, sort[0])), 'id'],
-        ['asc', sort[1].toLowerCase() === 'desc' ? 'desc' : 'asc', 'asc'],
-      )
-    : found;
+  return sort ? sorted(found, sort) : found;
 };
 
 /**
