@@ -8,7 +8,7 @@ const PDF = new TextEncoder().encode('%PDF-1.4\n');
 const renewal = () =>
   fileForm('file', 'b.pdf', PDF, { title: 'P', category: 'tir', replaces_id: 401 });
 
-/** The usual calls of a record type whose made-up rows are not listed below. */
+/** The usual calls of record types with made-up rows that are not listed below. */
 const usualRows = USUAL_NAMES.filter((name) => !['trucks', 'trailers'].includes(name)).flatMap(
   (name) => {
     const { key = 'id', name: resource } = USUAL[name];

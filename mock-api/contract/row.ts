@@ -1,6 +1,6 @@
 import type { Who } from '../testing/client.ts';
 
-/** One line of the contract: who calls what with which body, and what comes back. */
+/** One line of the contract: who makes which call with which body, and what comes back. */
 export interface Row {
   who: Who;
   call: string;

@@ -27,7 +27,7 @@ const answer = (status: number, contentType: string, body: Answer['body']): Answ
   body,
 });
 
-/** The answer as it is without a fault. */
+/** The answer without a fault. */
 export const answerOf = (reply: Reply): Answer => {
   if ('json' in reply) return answer(reply.status, JSON_TYPE, JSON.stringify(reply.json));
   const file = answer(reply.status, reply.contentType, reply.bytes);
@@ -82,7 +82,7 @@ const faulty = (fault: Fault, right: Answer): Outcome => {
   }
 };
 
-/** What a fault makes of the right answer, which is absent when the work was not done. */
+/** What a fault does to the right answer, which is absent if the work was not done. */
 export const faultyOutcome = (fault: Fault, right = answer(200, JSON_TYPE, '{}')): Outcome => {
   const outcome = faulty(fault, right);
   return typeof outcome === 'string'

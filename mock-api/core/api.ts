@@ -13,7 +13,7 @@ export interface Api {
   uploads: Uploads;
   passwords: Passwords;
   dialect: Dialect;
-  /** The company's day, by the localization that is stored here. */
+  /** The company's day, according to the stored localization. */
   day(): CompanyDay;
   today(): IsoDate;
   /** This instant, in UTC. */

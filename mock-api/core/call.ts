@@ -11,7 +11,7 @@ export interface UploadedFile {
   bytes: Uint8Array;
 }
 
-/** One request, freed from the server that took it. */
+/** One request, independent of the server that received it. */
 export interface Call {
   method: string;
   path: string;
@@ -63,7 +63,7 @@ export const userOf = (call: Call): StoredUser => {
   return call.user;
 };
 
-/** A value of a query or a body as text; empty for what is neither text nor number. */
+/** A value from a query or body as text; empty if it is neither text nor number. */
 export const scalarOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 

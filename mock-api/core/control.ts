@@ -70,7 +70,7 @@ const CONTROLS: Record<string, (call: Call, mock: Mock) => Reply> = {
   'POST /__mutate': mutate,
 };
 
-/** The calls with which tests steer the mock: no token, no latency, no fault, no log. */
+/** The calls with which tests control the mock: no token, no latency, no faults, no log. */
 export const control = (call: Call, mock: Mock): Reply => {
   const handle = CONTROLS[`${call.method} ${call.path}`];
   if (!handle) throw notFound();

@@ -20,7 +20,7 @@ const decode = (bytes: Uint8Array): string => {
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
 
-/** Counts the lines of a text up to growing offsets, without going over it again each time. */
+/** Counts the lines of a text up to increasing offsets, without rescanning it. */
 const lineCounter = (text: string) => {
   let line = 1;
   let counted = 0;
@@ -30,7 +30,7 @@ const lineCounter = (text: string) => {
   };
 };
 
-/** Reads a CSV with a header, comma-separated and in UTF-8. */
+/** Reads a comma-separated UTF-8 CSV with a header. */
 export const parseCsv = (bytes: Uint8Array): { header: string[]; rows: CsvRow[] } => {
   const text = decode(bytes);
   const lineAt = lineCounter(text);
@@ -51,7 +51,7 @@ export const parseCsv = (bytes: Uint8Array): { header: string[]; rows: CsvRow[] 
   return { header: header ?? [], rows };
 };
 
-/** A CSV file as an answer: with a byte order mark, as Excel needs it, and formulas made harmless. */
+/** A CSV file as an answer: with a byte order mark, as Excel needs it, and neutralised formulas. */
 export const csvReply = (fileName: string, rows: readonly object[], columns: string[]): Reply => {
   const text = Papa.unparse(
     {

@@ -6,7 +6,7 @@ import { terse } from './terse.ts';
 
 const BEARER = /^Bearer\s+(\S+)$/i;
 
-/** Finds who a call comes from; a token of a deactivated user is no longer one. */
+/** Finds who makes a call; the token of a deactivated user is not valid. */
 export const identify = (call: Call, api: Api): 'none' | 'valid' | 'invalid' => {
   const header = call.headers['authorization'];
   if (!header) return 'none';

@@ -1,6 +1,6 @@
 import { Refusal, type Json } from './call.ts';
 
-/** The ways in which a call can be told to go wrong. */
+/** The ways in which a call can be made to fail. */
 const FAULT_KINDS = [
   /** Any status with {"error"}, or with `body` as JSON: also a 200 with the wrong content. */
   'status',
@@ -8,7 +8,7 @@ const FAULT_KINDS = [
   'status_html',
   /** 200 with an HTML page. */
   'html',
-  /** The right JSON under the content type of HTML. */
+  /** The right JSON with the content type of HTML. */
   'json_as_html',
   /** 200 {"success": false, "error"}. */
   'success_false',
@@ -24,7 +24,7 @@ const FAULT_KINDS = [
   'empty',
   /** The right answer after `delay` milliseconds. */
   'slow',
-  /** The right JSON behind a warning of PHP, or behind `body` as text. */
+  /** The right JSON after a PHP warning, or after `body` as text. */
   'php_warning',
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
@@ -38,15 +38,15 @@ const SPOILS_THE_ANSWER: readonly FaultKind[] = [
 ];
 
 export interface Fault {
-  /** Exact, or a prefix when it ends in `*`. */
+  /** Exact, or a prefix if it ends in `*`. */
   path: string;
   method: string | undefined;
   kind: FaultKind;
-  /** How many calls it strikes; 0 = until the reset. */
+  /** How many calls it affects; 0 = until the reset. */
   times: number;
   /** The work is done and only the answer is lost. */
   after: boolean;
-  /** Milliseconds to wait before the answer, or its absence. */
+  /** Milliseconds to wait before answering, or not answering. */
   delay: number;
   status: number | undefined;
   body: unknown;
@@ -69,7 +69,7 @@ const countOf = (value: unknown, name: string, fallback: number): number => {
   throw badFault(`${name} must be a whole number from 0`);
 };
 
-/** Reads the body of POST /__fault; a mistake in a test shall not pass in silence. */
+/** Reads the body of POST /__fault; a mistake in a test must not go unnoticed. */
 export const readFault = (body: Json): Fault => {
   const { path, method, kind, status, headers } = body;
   if (typeof path !== 'string' || !path.startsWith('/')) throw badFault('path must begin with /');
@@ -90,7 +90,7 @@ export const readFault = (body: Json): Fault => {
   };
 };
 
-/** The faults that wait for a call, oldest first. */
+/** The faults waiting for a call, oldest first. */
 export class Faults {
   #waiting: Fault[] = [];
 
@@ -102,7 +102,7 @@ export class Faults {
     this.#waiting = [];
   }
 
-  /** The fault that strikes this call, if any; one of a limited number is used up by it. */
+  /** The fault for this call, if any; a limited one is used up. */
   take({ method, path }: { method: string; path: string }): Fault | undefined {
     const fault = this.#waiting.find(
       (candidate) =>

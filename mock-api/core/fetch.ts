@@ -38,7 +38,7 @@ const callOf = (url: URL, { method = 'GET', headers, body }: RequestInit): Call 
   };
 };
 
-/** Puts the body into the call; what cannot be read is answered. */
+/** Reads the body into the call; if it cannot be read, returns the refusal. */
 const readBody = async (call: Call, body: RequestInit['body']): Promise<unknown> => {
   try {
     if (body instanceof FormData) Object.assign(call, await readForm(body));

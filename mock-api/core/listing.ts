@@ -3,7 +3,7 @@ import orderBy from 'lodash/orderBy.js';
 import type { Api } from './api.ts';
 import { ok, type Call, type Reply } from './call.ts';
 
-/** Specification section 9: no list answers more rows than this, whatever is asked for. */
+/** Specification section 9: no list returns more rows than this, whatever is requested. */
 const MAX_LIMIT = 1000;
 
 const wholeNumber = (text: string | undefined): number | undefined =>
@@ -14,7 +14,7 @@ export interface Page<Row> {
   total: number;
 }
 
-/** The part of a list that a call asks for: ?limit, and in the full dialect ?offset, ?page, ?sort, ?order. */
+/** The requested part of a list: ?limit, and in the full dialect ?offset, ?page, ?sort, ?order. */
 export const pageOf = <Row extends object>(
   all: readonly Row[],
   { query }: Pick<Call, 'query'>,
@@ -29,7 +29,7 @@ export const pageOf = <Row extends object>(
   return { rows: sorted.slice(offset, offset + limit), total: all.length };
 };
 
-/** {rows}, with the total where the dialect has one. */
+/** {rows}, with the total if the dialect has one. */
 export const listReply = <Row extends object>(
   all: readonly Row[],
   call: Pick<Call, 'query'>,

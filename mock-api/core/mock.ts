@@ -11,19 +11,19 @@ import { createStore, loadStore } from './store/store.ts';
 import { Uploads, type FileStore } from './uploads.ts';
 
 export interface MockSetup {
-  /** Makes the data, at first and at each reset. */
+  /** Generates the data, initially and at each reset. */
   generate: (seed: SeedOptions, today: IsoDate) => Dataset;
   seed?: SeedOptions;
-  /** What an earlier run has stored; then nothing is generated before the first reset. */
+  /** What an earlier run stored; nothing is then generated before the first reset. */
   stored?: Dataset;
-  /** Called after each change of the data, with what they were generated from. */
+  /** Called after each change to the data, with what they were generated from. */
   onChange?: (seed: SeedOptions) => void;
   files?: FileStore;
   passwords?: Passwords;
   dialect?: Dialect;
-  /** Milliseconds that every answer of the API waits. */
+  /** Delays every answer of the API, in milliseconds. */
   latency?: number;
-  /** The day on which the data are made, for tests; otherwise today in the company's time zone. */
+  /** The day for which the data are generated, for tests; by default today in the company's time zone. */
   today?: IsoDate;
 }
 
@@ -35,7 +35,7 @@ export interface ResetOptions {
   tokens: boolean;
 }
 
-/** The state of a running mock: data, faults, log. It knows neither HTTP nor disks. */
+/** The state of a running mock: data, faults, log. Independent of HTTP and disks. */
 export interface Mock {
   api: Api;
   faults: Faults;

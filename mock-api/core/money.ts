@@ -1,2 +1,2 @@
-/** An amount as it is booked: in whole fils. */
+/** An amount as booked: in whole fils. */
 export const money = (amount: number): number => Math.round(amount * 100) / 100;

@@ -1,9 +1,9 @@
 export const DIALECTS = ['full', 'terse'] as const;
 
 /**
- * How the server speaks. 'terse' is the poorest server that the API's contract allows: writes answer
- * only {"success": true}, lists honour `limit` only, numbers are sent as strings, and a driver is
- * updated on /fleet/drivers/index.php alone.
+ * How the server speaks. 'terse' is the poorest server that the API's contract allows: writes answer only
+ * {"success": true}, lists honour `limit` only, numbers are sent as strings, and a driver is updated at
+ * /fleet/drivers/index.php only.
  */
 export type Dialect = (typeof DIALECTS)[number];
 
@@ -20,7 +20,7 @@ export type CountName = keyof Counts;
 
 export const COUNT_NAMES = Object.keys(DEFAULT_COUNTS) as CountName[];
 
-/** What the generated data depend on, beside the day. */
+/** What the generated data depend on, besides the day. */
 export interface SeedOptions {
   seed: number;
   counts: Counts;
@@ -28,7 +28,7 @@ export interface SeedOptions {
 
 export const DEFAULT_SEED = 1;
 
-/** What is asked for; what is left open is as usual. */
+/** The requested options; those left out take their defaults. */
 interface AskedSeed {
   seed?: number;
   counts?: Partial<Counts>;
@@ -39,7 +39,7 @@ export const seedOptions = ({ seed = DEFAULT_SEED, counts = {} }: AskedSeed): Se
   counts: { ...DEFAULT_COUNTS, ...counts },
 });
 
-/** True when data of this origin are what the options ask for; what they leave open fits anyway. */
+/** Whether data of this origin match the requested options; those left out always match. */
 export const fits = (origin: SeedOptions, { seed, counts = {} }: AskedSeed): boolean =>
   (seed ?? origin.seed) === origin.seed &&
   COUNT_NAMES.every((name) => (counts[name] ?? origin.counts[name]) === origin.counts[name]);

@@ -1,4 +1,4 @@
-/** How people prove who they are; handed to the mock, as browsers lack a synchronous hash. */
+/** How people prove who they are; passed to the mock, as browsers lack a synchronous hash. */
 export interface Passwords {
   hash(password: string, salt?: string): string;
   matches(password: string, stored: string): boolean;
@@ -6,7 +6,10 @@ export interface Passwords {
   code(secret: string, now: number): string;
 }
 
-/** Stores passwords as they are and begins a secret as its code, for a mock that ends with its test or story. */
+/**
+ * Stores passwords in plain text and uses the start of a secret as its code, for a mock that ends with its
+ * test or story.
+ */
 export const plainPasswords: Passwords = {
   hash: (password) => password,
   matches: (password, stored) => password === stored,

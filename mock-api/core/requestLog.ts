@@ -7,11 +7,11 @@ export interface LogEntry {
   method: string;
   path: string;
   query: Record<string, string>;
-  /** The JSON or the form fields that arrived; secrets are masked, their length stays. */
+  /** The JSON or form fields received; secrets are masked, keeping their length. */
   body: Json;
   files: { field: string; name: string; size: number }[];
   auth: 'none' | 'valid' | 'invalid';
-  /** What was answered; 0 while nothing was, which is for ever when the connection was lost. */
+  /** The status answered; 0 until then, and for good if the connection was lost. */
   status: number;
   at: string;
 }
@@ -25,7 +25,7 @@ const mask = (body: Json): Json =>
     ),
   );
 
-/** What arrived, for tests: one entry for each call, control calls apart. */
+/** What was received, for tests: one entry for each call, except control calls. */
 export class RequestLog {
   #entries: LogEntry[] = [];
 

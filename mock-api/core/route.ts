@@ -4,8 +4,8 @@ import type { Call, Reply } from './call.ts';
 import type { Dialect } from './options.ts';
 
 /**
- * Who may make a call: everyone, any signed-in user, those with the right on a record type, those with
- * the permission, or those who may open one of the pages that use it.
+ * Who may make a call: everyone, any signed-in user, those with the right on a record type, those with the
+ * permission, or those who may open one of the pages that use it.
  */
 export type Access =
   | 'public'
@@ -19,9 +19,9 @@ export interface Route {
   path: string;
   access: Access;
   handle: (call: Call, api: Api) => Reply;
-  /** What a write carries; JSON unless said otherwise. */
+  /** The body of a write; JSON by default. */
   body?: 'json' | 'multipart' | 'none';
-  /** Not in the API's contract: it follows the pattern of the drivers' calls. */
+  /** Not in the API's contract: follows the pattern of the drivers' calls. */
   assumed?: true;
   /** Only a server of this dialect has it. */
   only?: Dialect;

@@ -3,15 +3,15 @@ import { pdfOf } from './pdf.ts';
 
 const SEED_FILE = /^seed-(\d+)\.pdf$/;
 
-/** The id of the generated document whose file is asked for. */
+/** The id of the generated document whose file is requested. */
 export const seedFileId = (name: string): number | undefined => {
   const id = SEED_FILE.exec(name)?.[1];
   return id === undefined ? undefined : Number(id);
 };
 
 /**
- * A one-page PDF of a generated document, as large as its row says. It is made when it is asked
- * for: 400 files of that size are nothing to keep.
+ * A one-page PDF of a generated document, as large as its row says. Generated on request: 400 files of that
+ * size are not worth keeping.
  */
 export const samplePdf = ({
   title,

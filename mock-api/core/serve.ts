@@ -28,11 +28,11 @@ const attempt = (make: () => Reply): Reply => {
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
-    // In Node, a pending wait would keep the process of a closed server alive.
+    // In Node, a pending timer would keep the process of a closed server alive.
     if (typeof timer === 'object') timer.unref();
   });
 
-/** Makes of a call what goes out; `bodyError` is what went wrong when its body was read. */
+/** Answers a call; `bodyError` is what went wrong while its body was read. */
 export const serve = async (mock: Mock, call: Call, bodyError?: unknown): Promise<Outcome> => {
   if (call.path.startsWith(CONTROL_PREFIX)) return answerOf(attempt(() => control(call, mock)));
   const entry = mock.log.arrived(call, identify(call, mock.api), mock.api.now());

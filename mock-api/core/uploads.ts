@@ -1,7 +1,7 @@
 import { FILE_TYPES, type FileType } from '../../src/domain/files/fileType.ts';
 import { randomText } from './randomText.ts';
 
-/** The content types that are stored, and their extension. */
+/** The content types that are stored, and their extensions. */
 const EXTENSIONS: Record<FileType, string> = {
   'application/pdf': 'pdf',
   'image/png': 'png',
@@ -13,7 +13,7 @@ const SAFE_NAME = /^[a-z0-9-]+\.[a-z]+$/;
 
 export const UPLOADS_PATH = '/uploads/';
 
-/** Files by their name: a Map, or a folder. */
+/** Files by name: a Map, or a folder. */
 export interface FileStore {
   get(name: string): Uint8Array | undefined;
   set(name: string, bytes: Uint8Array): void;
@@ -21,7 +21,7 @@ export interface FileStore {
   clear(): void;
 }
 
-/** Uploaded files, each at an address of its own. */
+/** Uploaded files, each at its own address. */
 export class Uploads {
   readonly #files: FileStore;
 

@@ -1,7 +1,7 @@
 import type { Problem } from '../../src/domain/base/validation.ts';
 import type { FieldErrors } from './call.ts';
 
-/** The domain's problems in the words of a server: plain English, whatever the user reads. */
+/** The domain's problems in a server's words: plain English, whatever the user's language. */
 const inWords = (problem: Problem): string => {
   switch (problem.code) {
     case 'required':

@@ -6,7 +6,7 @@ import { Random } from './random.ts';
 
 const DAYS = 60;
 
-/** That some of the drivers got what they have, so that their vehicles' pages know since when. */
+/** Log entries for some of the assignments, so that the vehicles' pages know since when. */
 export const assignmentActivity = (
   seed: number,
   count: number,

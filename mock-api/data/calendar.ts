@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from '../../src/domain/base/dates.ts';
 import type { Random } from './random.ts';
 
-/** Days and instants around today, each worked out once: 100,000 rows ask for the same ones. */
+/** Days and instants around today, each computed once: 100,000 rows ask for the same ones. */
 export class Calendar {
   readonly today: IsoDate;
   readonly #days = new Map<number, IsoDate>();
@@ -19,7 +19,7 @@ export class Calendar {
     return day;
   }
 
-  /** An instant of a past day, in UTC; within Dubai's working day. */
+  /** An instant of a past day, in UTC; during Dubai's working hours. */
   instant(offset: number, random: Random): string {
     const two = (value: number) => String(value).padStart(2, '0');
     const clock = [random.int(3, 13), random.int(0, 59), random.int(0, 59)].map(two).join(':');
@@ -27,10 +27,10 @@ export class Calendar {
   }
 }
 
-/** Both sides of each boundary that a screen draws: today, 7 and 30 days, and nothing at all. */
+/** Both sides of each boundary that a screen shows: today, 7 and 30 days, and nothing at all. */
 const BOUNDARIES = [null, -400, -30, -1, 0, 1, 7, 8, 29, 30, 31, 60, 365] as const;
 
-/** The expiry of the row at `index`: the first rows walk through the boundaries, the rest are spread. */
+/** The expiry of the row at `index`: the first rows cover the boundaries, the rest are spread. */
 export const expiryDay = (
   calendar: Calendar,
   random: Random,

@@ -1,6 +1,6 @@
 import type { Company } from '../../src/domain/fleet/companies.ts';
 
-/** Invented names; no company of the country is meant. */
+/** Invented names; any resemblance to real companies is coincidental. */
 export const companies: readonly Company[] = [
   { id: 1, name: 'Qafila Transport LLC', name_ar: 'قافلة للنقل ذ.م.م', city: 'Dubai' },
   {

@@ -19,29 +19,29 @@ const generate = (seed = 1, counts: Partial<typeof DEFAULT_COUNTS> = {}, today =
 const data = generate();
 
 describe('generated data', () => {
-  it('is the same for the same seed and day', () => {
+  it('are the same for the same seed and day', () => {
     expect(generate()).toEqual(data);
   });
 
-  it('differs with the seed', () => {
+  it('differ with the seed', () => {
     expect(generate(2).drivers).not.toEqual(data.drivers);
   });
 
-  it('does not change the drivers when there are more documents', () => {
+  it('keep the drivers when there are more documents', () => {
     expect(generate(1, { documents: 10 }).drivers).toEqual(data.drivers);
   });
 
   const problems = (type: AnyRecordType, rows: readonly object[]) =>
     rows.filter((row) => Object.keys(problemsIn(type, { ...row })).length > 0);
 
-  it('has only records that the domain finds right', () => {
+  it('have only records that the domain accepts', () => {
     expect(problems(drivers, data.drivers)).toEqual([]);
     expect(problems(trucks, data.trucks)).toEqual([]);
     expect(problems(trailers, data.trailers)).toEqual([]);
     expect(problems(documents, data.documents)).toEqual([]);
   });
 
-  it('has renewals that run out later', () => {
+  it('have renewals that expire later', () => {
     const renewals = data.documents.filter(({ replaces_id }) => replaces_id !== null);
     expect(renewals.length).toBeGreaterThan(3);
     for (const { replaces_id, expiry_date } of renewals) {
@@ -50,7 +50,7 @@ describe('generated data', () => {
     }
   });
 
-  it.each(['gatepass', 'road_permit'] as const)('has every state of the %s', (paper) => {
+  it.each(['gatepass', 'road_permit'] as const)('have every state of the %s', (paper) => {
     for (const state of ['overdue', 'due', 'valid', 'unknown'] as const) {
       expect(data.drivers.some(matcherOf(drivers, { [paper]: state }, testDay(TODAY)))).toBe(true);
     }
@@ -58,7 +58,7 @@ describe('generated data', () => {
     expect(days).toEqual(expect.arrayContaining([TODAY, '2026-03-30', '2026-04-30', '2026-05-01']));
   });
 
-  it('gives each truck and trailer to one driver at most', () => {
+  it('assign each truck and trailer to one driver at most', () => {
     for (const field of ['truck_id', 'trailer_id'] as const) {
       const taken = data.drivers.map((driver) => driver[field]).filter((id) => id !== null);
       expect(taken.length).toBeGreaterThan(30);
@@ -66,14 +66,14 @@ describe('generated data', () => {
     }
   });
 
-  it('has no plate twice', () => {
+  it('have no duplicate plates', () => {
     const plates = data.trucks.map((truck) =>
       [truck.plate_emirate, truck.plate_category, truck.plate_code, truck.plate_number].join(' '),
     );
     expect(new Set(plates).size).toBe(plates.length);
   });
 
-  it('has diesel levels that stay within the tanks, and odometers that only grow', () => {
+  it('have diesel levels that stay within the tanks, and odometers that only increase', () => {
     for (const stock of data.diesel_stock) {
       expect(stock.liters).toBeGreaterThan(0);
       expect(stock.liters).toBeLessThanOrEqual(stock.capacity_l);
@@ -87,12 +87,12 @@ describe('generated data', () => {
     }
   });
 
-  it('does without anything', () => {
+  it('can be empty', () => {
     const none = { drivers: 0, trucks: 0, trailers: 0, documents: 1, activity: 3, diesel_days: 2 };
     expect(generate(1, none)).toMatchObject({ drivers: [], diesel_issues: [] });
   });
 
-  it('makes files as large as their rows say', () => {
+  it('have files as large as their rows say', () => {
     for (const document of data.documents.slice(0, 5)) {
       const file = samplePdf(document);
       expect(file.length).toBe(document.size_bytes);

@@ -30,13 +30,13 @@ export interface DieselData {
   purchases: DieselPurchase[];
   extractions: DieselExtraction[];
   stock: StoredStock[];
-  /** Where each truck's odometer stands after its last fill. */
+  /** Each truck's odometer after its last fill. */
   odometers: Map<number, number>;
 }
 
 type Branch = (typeof BRANCHES)[number] & { capacity: number; level: number; issuer: string };
 
-/** Plays the days one after the other, so that levels and odometers follow from what was pumped. */
+/** Simulates the days one after the other, so that levels and odometers follow from what was pumped. */
 class DieselPlay {
   readonly data: DieselData = {
     issues: [],
@@ -107,7 +107,7 @@ class DieselPlay {
     const truck = random.pick(this.#trucks);
     const tank = truck.fuel_tank_capacity_l ?? 400;
     const isFull = random.chance(0.85);
-    // One fill in a hundred is more than the tank can hold, for the anomaly rules to find.
+    // One fill in a hundred exceeds the tank, for the anomaly rules to find.
     const share = random.chance(0.01) ? 1.15 : isFull ? 0.55 + random.next() * 0.4 : 0.3;
     const liters = Math.round(tank * share);
     const perKm = ((truck.expected_l_per_100km ?? 33) * (0.9 + random.next() * 0.25)) / 100;

@@ -9,7 +9,7 @@ interface Entry {
   at: string;
 }
 
-/** The audit entries that the latest diesel vouchers would have left. */
+/** The log entries that the latest diesel vouchers would have left. */
 export const dieselActivity = ({
   issues,
   purchases,

@@ -122,7 +122,7 @@ export const generateDocuments = (
       uploaded_by: random.pick(UPLOADERS),
       uploaded_at: calendar.instant(-random.int(1, 400), random),
     };
-    // Now and then a paper renews an earlier one of the same holder, which is kept as superseded.
+    // Now and then a document renews an earlier one of the same holder, which is kept as superseded.
     const old = random.chance(0.06) ? documents[random.int(0, index - 1)] : undefined;
     const isLater = old?.expiry_date && expiry_date && old.expiry_date < expiry_date;
     if (old && isLater && !renewed.has(old.id)) {

@@ -46,7 +46,7 @@ const STYLES: readonly PlateStyle[] = [
 ];
 const WEIGHTED = STYLES.map((style) => [style, style.weight] as const);
 
-/** Makes plates of which no two are alike. */
+/** Generates unique plates. */
 export const plateMaker = (random: Random) => {
   const given = new Set<string>();
   const draw = (): Plate => {
@@ -63,7 +63,7 @@ export const plateMaker = (random: Random) => {
     for (;;) {
       const plate = draw();
       const key = Object.values(plate).join('|');
-      // A hundred thousand trucks may use up the plates; then one with more digits will do.
+      // A hundred thousand trucks may exhaust the plates; then one with more digits will do.
       const unique = given.has(key)
         ? { ...plate, plate_number: `${plate.plate_number}${random.digits(2)}` }
         : plate;

@@ -49,7 +49,7 @@ const rowsOf = (type: AnyRecordType, seed: number, calendar: Calendar, ids: Ids)
   });
 };
 
-/** Made-up rows of the record types that have no generator of their own. */
+/** Made-up rows for the record types that have no generator of their own. */
 export const generateUsual = (seed: number, calendar: Calendar, ids: Ids) =>
   ofEachUsual((name) => rowsOf(USUAL[name], seed, calendar, ids)) as unknown as Pick<
     Dataset,

@@ -114,7 +114,7 @@ describe.each([
     });
   });
 
-  test('the documents list and its figures judge a document by the date of its holder', () => {
+  test('the documents list and its figures judge a document by its holder’s date', () => {
     const joined = documentType.join?.rows(
       documents as never,
       LISTS.map(({ type, list }) => ({ type, rows: list })),
@@ -138,12 +138,12 @@ describe.each([
     expect(countStats(documentType, joined, day).due).toMatchObject({ count: due });
   });
 
-  test('the bell rings for whatever is due or expired, once', () => {
+  test('the bell lists everything due or expired, once', () => {
     const rung = notificationsOf(expiries, [], day).flatMap(({ expiry }) => expiry ?? []);
     expect(keysOf(rung)).toEqual(keysOf(urgent));
   });
 
-  test('the dashboards have whatever is due or expired in one tab', () => {
+  test('the dashboards list everything due or expired in one tab', () => {
     for (const firstDay of [0, 1, 6]) {
       const tabs = worklistTabs(expiries, TODAY, firstDay);
       expect(keysOf(Object.values(tabs).flat())).toEqual(keysOf(urgent));
@@ -169,7 +169,7 @@ describe.each([
     const sets = driveSets(rows, onDay);
     const ofDay = fleetExpiries(rows, onDay).filter(isUrgent);
 
-    it('gives whatever is due or expired on that day as the reason of one set', () => {
+    it('gives everything due or expired on that day as the reason of one set', () => {
       const given = sets
         .flatMap(({ reasons }) => reasons)
         .flatMap((reason) => (reason.about === 'expiry' ? [reason.expiry] : []));

@@ -49,7 +49,7 @@ describe('one truck has one driver', () => {
     });
   });
 
-  it('and is moved as one', async () => {
+  it('and is moved in one call', async () => {
     const { holder, other } = await cast();
     const { truck_id } = holder;
     const moves = [
@@ -82,7 +82,7 @@ describe('one truck has one driver', () => {
     expect(await client.rows('activity')).toEqual([]);
   });
 
-  it('says so little in the terse dialect', async () => {
+  it('answers as briefly in the terse dialect', async () => {
     await client.send('anonymous', 'POST', '/__reset', { dialect: 'terse' });
     const { holder } = await cast();
     const moves = [{ id: String(holder['id']), changes: { truck_id: '' } }];

@@ -16,7 +16,7 @@ const upload = async (fields: object) => {
   return { status, row: (json['data'] ?? {}) as Record<string, unknown>, errors: json['errors'] };
 };
 
-it('stores what the file is, who brought it and which version it is', async () => {
+it('stores what the file is, who uploaded it and which version it is', async () => {
   const { row } = await upload({ title: 'Mulkiya', holder_type: 'truck', holder_id: 2 });
   expect(row).toMatchObject({
     file_name: 'ملكية.pdf',
@@ -30,7 +30,7 @@ it('stores what the file is, who brought it and which version it is', async () =
   expect(second).toMatchObject({ version: 2, replaces_id: row['id'] });
 });
 
-it('refuses with the words for what the domain finds, and keeps nothing', async () => {
+it('refuses with the message for what the domain finds, and keeps nothing', async () => {
   const wrong = {
     title: '',
     holder_type: 'truck',
@@ -51,7 +51,7 @@ it('refuses with the words for what the domain finds, and keeps nothing', async 
   expect(await client.rows('documents')).toHaveLength(2);
 });
 
-it('deletes the file with its row, and what it renewed counts again', async () => {
+it('deletes the file with its row, and reinstates what it renewed', async () => {
   const { row: old } = await upload({ title: 'Old' });
   const { row: renewal } = await upload({ title: 'New', replaces_id: old['id'] });
   const file = String(old['file']);

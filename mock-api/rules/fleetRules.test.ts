@@ -15,7 +15,7 @@ describe('trucks and trailers', () => {
     return { status, errors: json['errors'] };
   };
 
-  it('are refused with the words for what the domain finds', async () => {
+  it('are refused with the message for what the domain finds', async () => {
     expect(
       await errorsOf('POST', TRUCKS, { truck_number: 'N', year: 3, plate_number: '7' }),
     ).toEqual({

@@ -13,7 +13,7 @@ beforeEach(() => client.send('anonymous', 'POST', '/__reset', {}));
 const send = async (csv: string | Uint8Array<ArrayBuffer>): Promise<Json> =>
   (await client.send('fleet', 'POST', IMPORT, fileForm('file', 'drivers.csv', csv))).json;
 
-it('takes the good rows and names the others by their line', async () => {
+it('stores the good rows and reports the others by line', async () => {
   const csv = [
     '\uFEFFdriver_id,name,name_ar,company_id,gatepass_expiry,status,unheard_of',
     'I-1,"Said, ""the elder""",سعيد,1,2028-02-29,vacation,x',
@@ -55,12 +55,12 @@ it('takes the good rows and names the others by their line', async () => {
   expect(second).toMatchObject({ name: 'two\nlines', company_id: null, status: 'active' });
 });
 
-it('refuses a file that is not UTF-8 or empty', async () => {
+it('refuses a file that is empty or not UTF-8', async () => {
   expect(await send(Uint8Array.from([0xc7, 0xe1]))).toEqual({ error: 'The file is not UTF-8' });
   expect(await send('')).toMatchObject({ errors: { file: 'The file is empty' } });
 });
 
-it('answers with success alone in the terse dialect', async () => {
+it('answers only with success in the terse dialect', async () => {
   await client.send('anonymous', 'POST', '/__reset', { dialect: 'terse' });
   expect(await send('driver_id,name\nI-1,A\nI-1,B')).toEqual({ success: true });
   expect(await client.rows('drivers')).toHaveLength(3);

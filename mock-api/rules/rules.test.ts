@@ -10,7 +10,7 @@ const client = memoryClient(COUNTS);
 beforeEach(() => client.send('anonymous', 'POST', '/__reset', {}));
 
 describe('what is refused', () => {
-  it('leaves one Super Admin at least', async () => {
+  it('keeps at least one Super Admin', async () => {
     expect((await client.send('admin', 'DELETE', `${USERS}?id=5`)).status).toBe(200);
     for (const change of [{ role: 'Auditor' }, { status: 'inactive' }]) {
       const { status, json } = await client.send('admin', 'PUT', USERS, { id: 1, ...change });
@@ -47,7 +47,7 @@ describe('what is refused', () => {
     expect(json['error']).toContain(driver?.['driver_id']);
   });
 
-  it('does not refuse a change for what was wrong before', async () => {
+  it('does not refuse a change for an existing problem', async () => {
     const changes = { status: 'suspended' };
     await client.send('anonymous', 'POST', '/__mutate', { collection: 'drivers', id: 1, changes });
     const path = '/fleet/drivers/index.php';
@@ -56,7 +56,7 @@ describe('what is refused', () => {
     expect((await put({ status: 'retired' })).status).toBe(422);
   });
 
-  it('does not refuse numbers that come as text', async () => {
+  it('accepts numbers that come as text', async () => {
     const body = { section: 'localization', first_day_of_week: '0', weekend: ['6'] };
     const { status } = await client.send('admin', 'PUT', '/admin/settings/settings.php', body);
     expect(status).toBe(200);
@@ -72,7 +72,7 @@ describe('what is refused', () => {
 });
 
 describe('what is recorded', () => {
-  it('tells old and new of each changed field', async () => {
+  it('shows old and new value of each changed field', async () => {
     const [before] = await client.rows('drivers');
     await client.send('fleet', 'PUT', '/fleet/drivers/index.php', { id: 1, name: 'Other' });
     expect((await client.rows('activity')).at(-1)).toMatchObject({
@@ -84,7 +84,7 @@ describe('what is recorded', () => {
     });
   });
 
-  it('keeps each attempt to sign in', async () => {
+  it('keeps each sign-in attempt', async () => {
     const attempt = { email: 'fleet@qafila.example', password: 'wrong' };
     await client.send('anonymous', 'POST', '/auth/login.php', attempt);
     expect((await client.rows('login_history')).at(-1)).toMatchObject({
@@ -106,7 +106,7 @@ describe('diesel', () => {
     return (json['rows'] as { book_l: number }[])[0]?.book_l ?? 0;
   };
 
-  it('books what comes and goes, and starts anew from a count', async () => {
+  it('books what comes in and goes out, and restarts from a count', async () => {
     const opening = await book();
     await client.send('diesel', 'POST', `${R}/issued.php`, {
       branch_id: 1,
@@ -125,7 +125,7 @@ describe('diesel', () => {
     expect(await book()).toBe(500);
   });
 
-  it('refuses what the branch does not hold, with what it holds', async () => {
+  it('refuses what the branch does not hold, and says what it holds', async () => {
     const { json } = await client.send('diesel', 'POST', `${R}/issued.php`, {
       branch_id: 1,
       truck_id: 1,
@@ -135,8 +135,8 @@ describe('diesel', () => {
     expect(json['errors']).toEqual({ liters: `Main tank OCGLT holds ${await book()} l` });
   });
 
-  it('takes the price from the cost, and the cost from the price of the stock', async () => {
-    // Of the same moment and the same litres, the second would be the first one repeated.
+  it('derives the price from the cost, and the cost from the stock’s price', async () => {
+    // With the same moment and litres, the second would count as a repetition of the first.
     const issue = async (liters: number, cost: number | null) => {
       const body = { branch_id: 1, truck_id: 1, liters, cost };
       return (await client.send('diesel', 'POST', `${R}/issued.php`, body)).json['data'];
@@ -150,7 +150,7 @@ describe('diesel', () => {
     });
   });
 
-  it('exports a file that Excel reads and no formula hides in', async () => {
+  it('exports a file that Excel can read, without formulas', async () => {
     const notes = '=1+1';
     await client.send('diesel', 'POST', `${R}/issued.php`, {
       branch_id: 1,

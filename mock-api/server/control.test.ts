@@ -20,21 +20,21 @@ beforeEach(async () => {
 const control = (path: string, body: object) => client.send('anonymous', 'POST', path, body);
 
 describe('reset', () => {
-  it('starts over and keeps the tokens', async () => {
+  it('restores the data and keeps the tokens', async () => {
     await client.send('fleet', 'DELETE', `${DRIVERS}?id=1`);
     await control('/__reset', { drivers: 7 });
     expect(await client.rows('drivers')).toHaveLength(7);
     expect((await client.send('fleet', 'GET', DRIVERS)).status).toBe(200);
   });
 
-  it('forgets the tokens when asked to', async () => {
+  it('drops the tokens on request', async () => {
     await client.token('fleet');
     await control('/__reset', { tokens: true });
     expect((await client.send('fleet', 'GET', DRIVERS)).status).toBe(401);
     client.forget();
   });
 
-  it('takes another seed', async () => {
+  it('accepts another seed', async () => {
     const before = await client.rows('drivers');
     await control('/__reset', { seed: 2 });
     expect(await client.rows('drivers')).not.toEqual(before);
@@ -71,7 +71,7 @@ describe('mutate and data', () => {
     expect(text).not.toContain('password');
   });
 
-  it('shuts out a user who is deactivated in the middle of work', async () => {
+  it('shuts out a user who is deactivated while working', async () => {
     await client.token('fleet');
     await control('/__mutate', { collection: 'users', id: 2, changes: { status: 'inactive' } });
     expect((await client.send('fleet', 'GET', DRIVERS)).status).toBe(401);
@@ -83,7 +83,7 @@ describe('mutate and data', () => {
     });
   });
 
-  it('follows a role that is changed in the middle of work', async () => {
+  it('applies a role that is changed while its user works', async () => {
     await client.token('fleet');
     await control('/__mutate', { collection: 'users', id: 2, changes: { role: 'fleet manager' } });
     expect((await client.send('fleet', 'GET', DRIVERS)).status).toBe(403);
@@ -93,7 +93,7 @@ describe('mutate and data', () => {
 describe('the terse dialect', () => {
   beforeEach(() => control('/__reset', { dialect: 'terse' }));
 
-  it('answers writes with success alone', async () => {
+  it('answers writes only with success', async () => {
     const body = { driver_id: 'N-1', name: 'New' };
     const { json } = await client.send('fleet', 'POST', DRIVERS, body);
     expect(json).toEqual({ success: true });
@@ -119,7 +119,7 @@ describe('the terse dialect', () => {
     expect((await client.rows('drivers'))[0]).toMatchObject({ name: 'Other' });
   });
 
-  it('still signs in, and refuses in the same words', async () => {
+  it('still signs in, and refuses with the same messages', async () => {
     const account = { email: 'fleet@qafila.example', password: 'demo-fleet-1' };
     const { json } = await control('/auth/login.php', account);
     expect(json).toMatchObject({ success: true, user: { id: '2' } });

@@ -4,7 +4,7 @@ import type { Answer, Outcome } from '../core/answer.ts';
 
 const sendHalf = (res: ServerResponse, { body }: Answer) => {
   const bytes = Buffer.from(body);
-  // Compressed, the announced length would be dropped and with it the fault.
+  // With compression, the announced length would be dropped and the fault with it.
   res.setHeader('Cache-Control', 'no-transform');
   res.setHeader('Content-Length', bytes.length + 1);
   res.write(bytes.subarray(0, Math.ceil(bytes.length / 2)), () => res.destroy());

@@ -108,8 +108,8 @@ describe('faults after the work', () => {
   );
 });
 
-describe('which calls a fault strikes', () => {
-  it('counts the times', async () => {
+describe('which calls a fault affects', () => {
+  it('counts the calls', async () => {
     await client.fault({ path: DRIVERS, kind: 'unauthorized', times: 2 });
     const statuses = [];
     for (let call = 0; call < 3; call += 1)
@@ -117,7 +117,7 @@ describe('which calls a fault strikes', () => {
     expect(statuses).toEqual([401, 401, 200]);
   });
 
-  it('lasts until the reset with 0 times, and keeps to its prefix and method', async () => {
+  it('lasts until the reset with 0 times, and respects its prefix and method', async () => {
     await client.fault({ path: '/api/fleet/*', method: 'GET', kind: 'unauthorized', times: 0 });
     for (const path of [DRIVERS, DRIVERS, '/api/fleet/trucks/trucks.php']) {
       expect((await client.send('fleet', 'GET', path)).status).toBe(401);
@@ -139,7 +139,7 @@ describe('which calls a fault strikes', () => {
 });
 
 describe('the log', () => {
-  it('tells what arrived, with secrets masked', async () => {
+  it('shows what was received, with secrets masked', async () => {
     await client.send('anonymous', 'POST', '/auth/login.php', {
       email: 'a@b.example',
       password: 'secret12',

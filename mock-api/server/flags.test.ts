@@ -4,7 +4,7 @@ import { COUNT_NAMES } from '../core/options.ts';
 import { HELP, readFlags } from './flags.ts';
 
 describe('readFlags', () => {
-  it('leaves the port, the seed and the counts open', () => {
+  it('leaves the port, the seed and the counts undefined', () => {
     expect(readFlags([])).toMatchObject({ counts: {}, latency: 0, dialect: 'full', fresh: false });
     expect(readFlags([])).not.toHaveProperty('port');
     expect(readFlags([])).not.toHaveProperty('seed');
@@ -31,7 +31,7 @@ describe('readFlags', () => {
     ['--latency', '1.5'],
     ['--dialect', 'klingon'],
     ['--unheard-of', '1'],
-  ])('refuses %s %s in words', (...args) => {
+  ])('refuses %s %s with a message', (...args) => {
     expect(() => readFlags(args)).toThrow(args[0]);
   });
 

@@ -53,7 +53,7 @@ const wholeNumber = (
   throw new Error(`--${flag} must be a whole number from 0 to ${max}, not '${text}'.`);
 };
 
-/** Reads the command line; throws words for the user when it is wrong. */
+/** Reads the command line; throws a message for the user if it is wrong. */
 export const readFlags = (args: string[]): MockOptions | 'help' => {
   const values: Record<string, string | boolean | undefined> = parseArgs({
     args,

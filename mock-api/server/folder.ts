@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { FileStore } from '../core/uploads.ts';
 
-/** Uploads on disk, in a folder of their own that `clear` deletes. */
+/** Uploads on disk, in their own folder that `clear` deletes. */
 export const folder = (path: string): FileStore => ({
   get: (name) => {
     const file = join(path, name);

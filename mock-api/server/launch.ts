@@ -10,8 +10,8 @@ const isPortTaken = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 /**
- * Starts the mock API from a command line; undefined when it only asks for help. The usual port is
- * a wish and gives way to a free one; a port that was asked for does not.
+ * Starts the mock API from a command line; undefined if that only asks for help. If the default port is
+ * taken, a free one is used; a requested port is not replaced.
  */
 export const launchMock = async (
   args: string[],
@@ -31,7 +31,7 @@ export const launchMock = async (
   }
 };
 
-/** The accounts that the mock knows, a line each. */
+/** The mock's accounts, one per line. */
 export const accountLines = (): string[] =>
   demoAccounts.map(
     ({ email, password, role }) => `  ${email.padEnd(24)} ${password.padEnd(16)} ${role}`,
@@ -39,7 +39,7 @@ export const accountLines = (): string[] =>
 
 type Closable = { close: () => Promise<void> };
 
-/** On Ctrl-C or a kill: one after the other, so that the mock saves all that reached it. */
+/** On Ctrl-C or a kill, closes one after the other, so that the mock saves everything it received. */
 export const closeOnSignal = (...servers: Closable[]): void => {
   const end = async () => {
     for (const server of servers) await server.close();
@@ -52,7 +52,7 @@ export const closeOnSignal = (...servers: Closable[]): void => {
   }
 };
 
-/** Ends with words instead of a stack. */
+/** Exits with a message instead of a stack trace. */
 export const report = (error: unknown): never => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -6,9 +6,9 @@ export interface MockOptions extends Pick<MockSetup, 'dialect' | 'latency' | 'to
   port?: number;
   seed?: number;
   counts?: Partial<Counts>;
-  /** Where the data are kept over a restart; without it they are gone with the process. */
+  /** Where the data are kept across restarts; without it they are lost with the process. */
   file?: string;
-  /** Drop what the file holds. */
+  /** Drop the file's contents. */
   fresh?: boolean;
   /** Where uploads are kept; without it they stay in memory. */
   uploadsDir?: string;

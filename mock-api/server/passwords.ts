@@ -2,7 +2,7 @@ import { createHmac, randomBytes, scryptSync, timingSafeEqual } from 'node:crypt
 
 import type { Passwords } from '../core/passwords.ts';
 
-// A cheap setting: accounts are generated anew for every test server.
+// A cheap setting: accounts are generated again for every test server.
 const COST = { N: 256 };
 
 /** Stores passwords as salted hashes, as they end up in a file. */

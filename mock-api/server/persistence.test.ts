@@ -25,7 +25,7 @@ const start = (options: MockOptions = {}) =>
     ...options,
   });
 
-it('keeps rows, tokens and uploads over a restart', async () => {
+it('keeps rows, tokens and uploads across a restart', async () => {
   const first = await start();
   const before = new Client(first.url, fetch);
   await before.send('fleet', 'POST', DRIVERS, { driver_id: 'N-1', name: 'نورة' });
@@ -44,7 +44,7 @@ it('keeps rows, tokens and uploads over a restart', async () => {
   await second.close();
 });
 
-it('says when the stored data are not what was asked for, and drops them only with fresh', async () => {
+it('says when the stored data do not match the options, and drops them only with fresh', async () => {
   await (await start()).close();
   const kept = await start({ counts: { ...COUNTS, drivers: 9 } });
   expect(kept.notices.join()).toContain('--fresh');
@@ -67,13 +67,13 @@ it('saves without being closed', async () => {
   await mock.close();
 });
 
-it('does not keep anything without a file', async () => {
+it('keeps nothing without a file', async () => {
   const mock = await startMockApi({ counts: COUNTS });
   await mock.close();
   expect(mock.notices).toEqual([]);
 });
 
-it('says what to do about a file that cannot be read', async () => {
+it('says what to do about an unreadable file', async () => {
   mkdirSync(join(folder, 'deep'));
   writeFileSync(join(folder, 'deep', 'data.ndjson'), '{"format":1');
   await expect(start()).rejects.toThrow('--fresh makes new data');

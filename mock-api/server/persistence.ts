@@ -11,7 +11,7 @@ const FORMAT = 1;
 const SAVE_AFTER_MS = 300;
 const LINES_PER_TURN = 2000;
 
-/** What the data of a file were made from. */
+/** What a file's data were generated from. */
 export type FileOrigin = SeedOptions;
 
 interface Header {
@@ -33,7 +33,7 @@ const parse = (text: string): { origin: FileOrigin; data: Dataset } => {
   return { origin, data: data as unknown as Dataset };
 };
 
-/** What the file holds: a header line, then a line of JSON for each row. */
+/** The file's contents: a header line, then a line of JSON for each row. */
 export const readFile = (file: string): { origin: FileOrigin; data: Dataset } | undefined => {
   if (!existsSync(file)) return undefined;
   try {
@@ -44,8 +44,8 @@ export const readFile = (file: string): { origin: FileOrigin; data: Dataset } | 
 };
 
 /**
- * Writes the file when something has changed, in slices between requests, so that a save of 100,000
- * rows delays no one; a file that is half written never takes the place of a whole one.
+ * Writes the file after changes, in slices between requests, so that saving 100,000 rows delays no one; a
+ * half-written file never replaces a complete one.
  */
 export class Saver {
   readonly #file: string;
@@ -61,14 +61,14 @@ export class Saver {
     this.#origin = origin;
   }
 
-  /** Something has changed; more changes within the wait go into the same save. */
+  /** Notes a change; further changes within the wait go into the same save. */
   touch(origin: FileOrigin = this.#origin): void {
     this.#origin = origin;
     this.#dirty = true;
     this.#timer ??= setTimeout(() => void this.flush(), SAVE_AFTER_MS).unref();
   }
 
-  /** Ends when everything up to now is in the file. */
+  /** Resolves when everything up to now is in the file. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -83,7 +83,7 @@ export class Saver {
     const stream = createWriteStream(temporary);
     const header: Header = { format: FORMAT, origin: this.#origin };
     stream.write(`${JSON.stringify(header)}\n`);
-    // Rows are never changed in place, so the lists as they are now stay true while they are written.
+    // Rows are never mutated, so the lists as they are now stay valid while they are written.
     const snapshot = COLLECTION_NAMES.map((name) => [name, this.#store[name].all()] as const);
     for (const [name, rows] of snapshot) {
       for (let start = 0; start < rows.length; start += LINES_PER_TURN) {

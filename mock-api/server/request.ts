@@ -20,7 +20,7 @@ export const callOf = (req: ParsedRequest): Call => {
   };
 };
 
-/** The refusal for what the parsers of json-server and multer say. */
+/** The refusal for errors of json-server's and multer's parsers. */
 export const bodyRefusal = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error;
   const { status, code } = error as Error & { status?: number; code?: string };

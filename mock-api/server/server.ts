@@ -17,9 +17,9 @@ export type { MockOptions } from './options.ts';
 export interface RunningMock {
   url: string;
   port: number;
-  /** What the operator should know about the data that were found. */
+  /** What the operator should know about the data found. */
   notices: readonly string[];
-  /** Ends open connections, hanging ones too, and saves. */
+  /** Ends open connections, even hanging ones, and saves. */
   close(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ const listen = async (server: Server): Promise<number> => {
   return (server.address() as AddressInfo).port;
 };
 
-/** Starts a server with data of its own. */
+/** Starts a server with its own data. */
 export const startMockApi = async (options: MockOptions = {}): Promise<RunningMock> => {
   const { mock, notices, save } = createStoredMock(options);
   const app = jsonServer.create().disable('x-powered-by');
@@ -60,7 +60,7 @@ export const startMockApi = async (options: MockOptions = {}): Promise<RunningMo
   const handle = async (req: ParsedRequest, res: ServerResponse, error?: unknown) =>
     deliver(res, await serve(mock, callOf(req), error));
   app.use((req, res) => void handle(req, res));
-  // Express knows a handler of errors by its four parameters.
+  // Express recognises an error handler by its four parameters.
   const onError: ErrorRequestHandler = (error: unknown, req, res, _next) =>
     void handle(req, res, bodyRefusal(error));
   app.use(onError);

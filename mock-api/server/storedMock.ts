@@ -10,7 +10,7 @@ import { readFile, Saver } from './persistence.ts';
 
 export interface StoredMock {
   mock: Mock;
-  /** What the operator should know about the data that were found. */
+  /** What the operator should know about the data found. */
   notices: string[];
   save: () => Promise<void>;
 }
@@ -20,7 +20,7 @@ const describe = ({ seed, counts }: SeedOptions) =>
     .map(([name, count]) => `${count} ${name}`)
     .join(', ')}`;
 
-/** A mock that goes on with the data of its file, and keeps that file up to date. */
+/** A mock that continues with its file's data, and keeps that file up to date. */
 export const createStoredMock = (options: MockOptions): StoredMock => {
   const { file, uploadsDir, fresh, dialect, latency, today } = options;
   const asked = seedOptions(options);

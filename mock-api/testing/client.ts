@@ -9,7 +9,7 @@ export interface Answer {
   contentType: string;
   headers: Headers;
   text: string;
-  /** The parsed body; an empty object when it is no JSON. */
+  /** The parsed body; an empty object if it is no JSON. */
   json: Json;
 }
 
@@ -23,7 +23,7 @@ const parsed = (text: string): Json => {
   }
 };
 
-/** Speaks to a mock as the demo accounts, for the tests of the mock itself. */
+/** Calls a mock as the demo accounts, for the tests of the mock itself. */
 export class Client {
   readonly #url: string;
   readonly #fetch: Fetch;
@@ -91,5 +91,5 @@ export const fileForm = (
   return form;
 };
 
-/** The smallest bytes that are a PNG by their beginning. */
+/** The shortest bytes that start like a PNG. */
 export const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);

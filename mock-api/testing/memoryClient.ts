@@ -4,6 +4,6 @@ import { seedOptions, type Counts } from '../core/options.ts';
 import { generateAll } from '../data/index.ts';
 import { Client } from './client.ts';
 
-/** A client of a mock without a server. */
+/** A client for a mock without a server. */
 export const memoryClient = (counts: Partial<Counts>): Client =>
   new Client('', fetchFrom(createMock({ generate: generateAll, seed: seedOptions({ counts }) })));

@@ -16,7 +16,7 @@ it('adds the later texts to those of the first view', async () => {
   }
 });
 
-it('fetches them once', () => {
+it('loads them once', () => {
   expect(loadTexts()).toBe(loadTexts());
 });
 

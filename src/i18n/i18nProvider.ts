@@ -14,11 +14,11 @@ const provider = polyglotI18nProvider(
   () => phrases,
   ENGLISH,
   [{ locale: ENGLISH, name: 'English' }],
-  // What the server says is shown through the same function and is no key of ours.
+  // Server messages go through the same function and are no keys of ours.
   { allowMissing: true },
 );
 
-/** A text that a record type does not say itself: in the words of `records`, with its name filled in. */
+/** A text that a record type does not define itself: that of `records`, with the type's name filled in. */
 const recordText = (key: string, options: object): string => {
   const [, resource, text] = RECORD_TEXT.exec(key) ?? [];
   if (!resource || !text) return '';
@@ -29,10 +29,10 @@ const recordText = (key: string, options: object): string => {
   return provider.translate(`records.${text}`, { ...names, ...options, _: '' });
 };
 
-/** Texts in the chosen language; English until Arabic joins it. */
+/** Texts in the chosen language; only English until Arabic is added. */
 export const i18nProvider: I18nProvider = {
   ...provider,
-  // Before react-admin's own fallback `_`, which knows nothing of ours.
+  // Before react-admin's own fallback `_`, which does not know ours.
   translate: (key, options = {}) =>
     provider.translate(key, { ...options, _: '' }) ||
     recordText(key, options) ||
@@ -42,11 +42,11 @@ export const i18nProvider: I18nProvider = {
 const loadLater = async () => {
   const { later } = await import('./en/later.ts');
   phrases = { ...en, ...later, resources: { ...en.resources, ...later.resources } };
-  // To the same language: the provider then reads its phrases again.
+  // Sets the same language, so that the provider reads its phrases again.
   await i18nProvider.changeLocale(ENGLISH);
 };
 
-/** Fetches the texts that the first view goes without, once; after a failure, the next call tries again. */
+/** Loads the texts that the first view does not need, once; after a failure, the next call retries. */
 export const loadTexts = (): Promise<void> => {
   loading ??= loadLater().catch((error: unknown) => {
     loading = undefined;

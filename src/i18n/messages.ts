@@ -5,7 +5,7 @@ import type { RecordMessageKey } from './recordMessages.ts';
 /** A catalogue of texts: a language that lacks one of them does not compile. */
 export type Messages = Widen<typeof en>;
 
-/** The texts that come with any screen but the first. */
+/** The texts that load with any screen but the first. */
 export type LaterMessages = Widen<typeof later>;
 
 type Widen<T> = T extends string ? string : { [Key in keyof T]: Widen<T[Key]> };
@@ -19,7 +19,7 @@ type OwnMessages = Omit<Messages, 'ra'>;
 /** The record types that have texts. */
 export type RecordType = keyof Messages['resources'] | keyof LaterMessages['resources'];
 
-/** The address of a text of ours, such as `shell.loading`; a misspelt one does not compile. */
+/** The key of one of our texts, such as `shell.loading`; a misspelt one does not compile. */
 export type MessageKey =
   | Keys<OwnMessages>
   | Keys<LaterMessages>

@@ -8,13 +8,13 @@ const textsIn = (messages: unknown): string[] =>
   typeof messages === 'string' ? [messages] : Object.values(messages ?? {}).flatMap(textsIn);
 
 const { ra: _defaults, ...own } = en;
-// Other words by which an action is found, which nobody gets to see.
+// Search synonyms of actions, which are never shown.
 const { words: _searched, ...palette } = later.palette;
 const texts = textsIn([own, { ...later, palette }, site]).map((text) =>
   text.replaceAll('’', "'").replaceAll(/%\{\w+\}/g, 'X'),
 );
 
-/** Words that users stumbled over, each with what is said instead. */
+/** Words that confused users, each with its replacement. */
 const AVOIDED: readonly (readonly [avoided: RegExp, instead: string])[] = [
   [/\bpapers?\b/i, 'expiry dates, documents'],
   [/\boverdue\b/i, 'expired'],
@@ -105,7 +105,7 @@ test.each(AVOIDED)('no text says %s: it is %s', (avoided) => {
   expect(texts.filter((text) => avoided.test(text))).toEqual([]);
 });
 
-it('writes an ellipsis and a percentage in one way, but for the fixed texts', () => {
+it('writes ellipses and percentages in one way, except in the fixed texts', () => {
   expect(texts.filter((text) => /\.\.\./.test(text)).toSorted()).toEqual([
     'Loading...',
     'Signing in...',

@@ -8,7 +8,7 @@ import { wordsFor } from '../words.ts';
 export const checkAll = (checks: Record<string, readonly Check[]>, draft: Json): FieldErrors =>
   wordsFor(problemsOf(checks, draft));
 
-/** That the rows which a draft points to exist. */
+/** Checks that the rows a draft refers to exist. */
 export const checkLinks = (
   draft: Json,
   api: Api,
@@ -18,7 +18,7 @@ export const checkLinks = (
   for (const [field, collection] of Object.entries(links)) {
     const id = draft[field];
     if (typeof id !== 'number' || api.store[collection].get(id)) continue;
-    // 0 is what an empty draft has where a link is needed.
+    // An empty draft has 0 where a link is required.
     errors[field] =
       id === 0
         ? 'This field is required'
@@ -27,7 +27,7 @@ export const checkLinks = (
   return errors;
 };
 
-/** That amounts are there and lie in their range. */
+/** Checks that amounts are present and within range. */
 export const checkAmounts = (
   draft: Json,
   ranges: Record<string, { min: number; max: number; needed?: boolean }>,

@@ -11,7 +11,7 @@ import { recordKindOf } from './recordKindOf.ts';
 export const branchProblems = ({ branch_id }: Json): FieldErrors =>
   BRANCHES.some(({ id }) => id === branch_id) ? {} : { branch_id: 'There is no such branch' };
 
-/** No more can leave a tank than is in it. */
+/** A tank cannot give more than it holds. */
 const stockProblems = ({ branch_id, liters }: Json, api: Api): FieldErrors => {
   const stock = stockRows(api).find((row) => row.branch_id === branch_id);
   return stock && typeof liters === 'number' && liters > stock.book_l
@@ -19,7 +19,7 @@ const stockProblems = ({ branch_id, liters }: Json, api: Api): FieldErrors => {
     : {};
 };
 
-/** The contract names litres and money of every call; null where the caller leaves the price to us. */
+/** The contract names litres and money for every call; null if the caller leaves the price to us. */
 export const costProblems = (body: Json, liters: unknown, unitCost: unknown): FieldErrors => {
   const { cost } = body;
   if (cost === undefined) return { cost: 'This field is required' };
@@ -36,7 +36,7 @@ interface Outgoing {
   liters: number;
 }
 
-/** The same litres of the same moment are the same call, repeated by a browser whose connection broke. */
+/** The same litres at the same moment are the same call, repeated by a browser whose connection broke. */
 const repeated = (draft: Json, rows: () => readonly Outgoing[]) => {
   const same = rows().find(
     ({ at, branch_id, liters }) =>

@@ -2,7 +2,7 @@ import { takenBy } from '../../../src/domain/assignments/assignment.ts';
 import { drivers, type Driver } from '../../../src/domain/fleet/drivers.ts';
 import { recordKindOf } from './recordKindOf.ts';
 
-/** How a driver is called in the log and in refusals. */
+/** A driver's name in the log and in refusals. */
 export const driverLabel = ({ driver_id, name }: Pick<Driver, 'driver_id' | 'name'>): string =>
   `${driver_id} ${name}`;
 

@@ -11,7 +11,7 @@ import {
 import type { CollectionName, Collections } from '../store/collections.ts';
 import { readFields, type FieldType } from './fields.ts';
 
-/** What the server knows of a record type whose rows are created, changed and deleted alike. */
+/** What the server knows about a record type whose rows are created, changed and deleted in the same way. */
 export interface RecordKind<Name extends CollectionName> {
   collection: Name;
   /** The record type's name in the access table and in the activity log. */
@@ -24,13 +24,13 @@ export interface RecordKind<Name extends CollectionName> {
   /** The field that no two rows share. */
   key?: keyof Collections[Name] & string;
   label: (row: Collections[Name]) => string;
-  /** A field whose value clashes with another row, and in which words, of the rows given. */
+  /** The first field whose value clashes with one of the given rows, and the message. */
   clash?: (
     draft: Json,
     rows: () => readonly Collections[Name][],
     api: Api,
   ) => { field: string; words: string } | undefined;
-  /** Why a row cannot be deleted by this call, if it cannot. */
+  /** Why this call cannot delete a row, if so. */
   refuseDelete?: (row: Collections[Name], api: Api, call: Call) => string | undefined;
 }
 
@@ -47,7 +47,7 @@ export const keysOf = <Name extends CollectionName>(kind: RecordKind<Name>, api:
   };
 };
 
-/** What would be stored, and what is wrong with it. The row before it is absent for a new one. */
+/** What would be stored, and its problems. The previous row is absent for a new one. */
 export const draftOf = <Name extends CollectionName>(
   kind: RecordKind<Name>,
   api: Api,
@@ -57,10 +57,10 @@ export const draftOf = <Name extends CollectionName>(
   const { values, errors } = readFields(kind.fields, sent);
   const draft: Json = { ...kind.empty, ...before, ...values };
   for (const [field, value] of Object.entries(kind.empty)) draft[field] ??= value;
-  // Words about the shape of a field come last: they say more than those about its content.
+  // Messages about the shape of a field take precedence: they say more than those about its content.
   const found = { ...kind.problems(draft, api), ...errors };
   if (before) {
-    // What has been wrong with the row all along is no reason to refuse another change.
+    // What was already wrong with the row is no reason to refuse another change.
     const stored: Json = { ...before };
     const earlier = kind.problems(stored, api);
     for (const [field, words] of Object.entries(earlier)) {
@@ -70,7 +70,7 @@ export const draftOf = <Name extends CollectionName>(
   return { draft, errors: found };
 };
 
-/** Throws what stands between a draft and the rows that there are, or that there will be. */
+/** Throws if a draft clashes with the rows there are, or will be. */
 export const refuseClash = <Name extends CollectionName>(
   kind: RecordKind<Name>,
   api: Api,
@@ -96,7 +96,7 @@ const refuseTaken = <Name extends CollectionName>(
   if (other) throw taken(key, `There is already a ${kind.noun} ${String(other[key])}`);
 };
 
-/** The draft of what is sent, when nothing is wrong with it by itself. */
+/** The draft of a body that has no problems of its own. */
 export const checked = <Name extends CollectionName>(
   kind: RecordKind<Name>,
   api: Api,
@@ -128,7 +128,7 @@ export const createRow = <Name extends CollectionName>(
   return row;
 };
 
-/** Puts a checked row in the place of the one before it, and tells the activity log. */
+/** Replaces a row with a checked one, and records it in the activity log. */
 export const replaceRow = <Name extends CollectionName>(
   kind: RecordKind<Name>,
   api: Api,

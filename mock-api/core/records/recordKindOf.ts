@@ -11,7 +11,7 @@ import { checkLinks } from './checks.ts';
 import type { FieldType } from './fields.ts';
 import type { RecordKind } from './recordKind.ts';
 
-/** Where the records lie that others point to. */
+/** The collections of the records that others refer to. */
 const COLLECTIONS: Readonly<Partial<Record<string, CollectionName>>> = {
   [RESOURCES.companies]: 'companies',
   [RESOURCES.drivers]: 'drivers',
@@ -60,8 +60,8 @@ type Own<Name extends CollectionName> = Pick<RecordKind<Name>, 'collection' | 'n
   Partial<RecordKind<Name>>;
 
 /**
- * What the server knows of a record type, as its declaration says; `own` is what only a server knows,
- * such as why a record cannot be deleted.
+ * What the server knows about a record type from its declaration; `own` is what only a server knows, such as
+ * why a record cannot be deleted.
  */
 export const recordKindOf = <Name extends CollectionName>(
   type: AnyRecordType,

@@ -3,7 +3,7 @@ import { roles, type RoleRecord } from '../../../src/domain/people/roles.ts';
 import type { Api } from '../api.ts';
 import { recordKindOf } from './recordKindOf.ts';
 
-/** Why a role must stay as it is called. */
+/** Why a role can be neither renamed nor deleted. */
 export const whyRoleStays = (role: RoleRecord, api: Api): string | undefined => {
   const reason = whyItStays(role, api.store.users.all());
   if (reason?.code !== 'inUse') return reason && `The role ${role.name} is built in`;

@@ -16,7 +16,7 @@ import { userRoutes } from './users.ts';
 const COMPANIES = '/api/admin/companies/companies.php';
 const COMPANY_PROFILE = '/admin/companies/companies.php';
 
-/** GET of a record type whose list is a bare array, and whose single row a bare object. */
+/** GET of a record type whose list is a bare array, and whose single row is a bare object. */
 const bareList =
   <Name extends 'roles' | 'legal_documents'>(kind: RecordKind<Name>) =>
   (call: Call, api: Api): Reply => {

@@ -9,10 +9,10 @@ import { checkAll } from '../records/checks.ts';
 import type { Route } from '../route.ts';
 import type { StoredUser } from '../store/collections.ts';
 
-/** What a new account may do: nothing but its own profile, until an admin gives it a role. */
+/** A new account may open only its own profile, until an admin gives it a role. */
 const ROLE_OF_A_NEW_ACCOUNT = 'User';
 
-/** A refusal of an authentication call carries success: false beside the error. */
+/** A refusal of an authentication call also carries success: false. */
 const refused = (status: number, error: string, errors?: FieldErrors) =>
   new Refusal(status, error, { success: false, ...(errors && { errors }) });
 

@@ -30,7 +30,7 @@ import { COLUMNS, isReportName, REPORTS, type ReportName } from './dieselRows.ts
 
 const REPORTS_PATH = '/diesel/diesel-manager/reports';
 
-/** The Super Admin reads the diesel figures on the own overview. */
+/** The Super Admin reads the diesel figures on the Diesel Overview. */
 const FIGURES = { pages: ['/diesel/dashboard', '/admin/diesel'] };
 
 const amount = (value: unknown): number => Number(value) || 0;
@@ -38,7 +38,7 @@ const amount = (value: unknown): number => Number(value) || 0;
 const stockOf = (api: Api, branch: unknown): StoredStock | undefined =>
   api.store.diesel_stock.find(({ branch_id }) => String(branch_id) === scalarOf(branch));
 
-/** What the server adds to each new voucher: its number, and the time where none was sent. */
+/** What the server adds to each new voucher: its number, and the time if none was sent. */
 const voucher = (prefix: string, rows: readonly unknown[], api: Api): Json => ({
   ref: `${prefix}-${api.today().slice(0, 4)}-${String(rows.length + 1).padStart(5, '0')}`,
 });
@@ -52,7 +52,7 @@ const timed = ({ body }: Call, api: Api): Json => ({
 
 const done = (data: unknown) => ok({ success: true, data });
 
-/** A voucher of what leaves a tank, at the price that was sent or else at the stock's. */
+/** A voucher for what leaves a tank, at the price sent, or else that of the stock. */
 const takeOut =
   <Name extends 'diesel_issues' | 'diesel_extractions'>(
     kind: RecordKind<Name>,
@@ -81,7 +81,7 @@ const purchase = (call: Call, api: Api): Reply => {
   return done(createRow(purchaseKind, api, { ...call, body: timed(call, api) }, more));
 };
 
-/** A count: the book starts anew from it, and the log keeps what it was before. */
+/** A count: the book restarts from it, and the log keeps the previous value. */
 const countStock = (call: Call, api: Api): Reply => {
   const { values, errors } = readFields(
     { branch_id: 'integer', liters: 'number', cost: 'number' },

@@ -19,7 +19,7 @@ interface SentStock extends StoredStock {
 const DUBAI_AHEAD_MS = 4 * 60 * 60 * 1000;
 const SHORT_SHARE = 0.005;
 
-/** The company's calendar day of an instant. Dubai is UTC+4 all year, and a zone's table is slow. */
+/** The company's calendar day of an instant. Dubai is UTC+4 all year, and looking up a zone is slow. */
 export const companyDay = (instant: string): IsoDate =>
   new Date(Date.parse(instant) + DUBAI_AHEAD_MS).toISOString().slice(0, 10);
 

@@ -7,7 +7,7 @@ import { branchName, companyDay, stockRows } from './dieselFigures.ts';
 
 const ID_FILTERS = ['branch_id', 'company_id', 'truck_id', 'driver_id'] as const;
 
-/** What narrows a report, from the query of a GET or the body of an export. */
+/** The filter of a report, from the query of a GET or the body of an export. */
 export type Filter = Record<string, unknown>;
 
 const dayOf = (filter: Filter, name: string): string | undefined => {
@@ -28,7 +28,7 @@ const hasIds = (filter: Filter) => {
   };
 };
 
-/** The rows of a period, a branch, a company, a truck, a driver; the newest first. */
+/** The rows of a period, a branch, a company, a truck, a driver; newest first. */
 const narrow = <Row extends { at: string }>(rows: readonly Row[], filter: Filter): Row[] => {
   const from = dayOf(filter, 'from') ?? '';
   const to = dayOf(filter, 'to') ?? '9999-12-31';
@@ -52,7 +52,7 @@ const withNames = <Row extends { branch_id: number; truck_id?: number; driver_id
   }),
 });
 
-/** The names of the contract, beside our own. */
+/** Adds the contract's field names to our own. */
 const outgoing = <Row extends { total_cost: number | null }>(row: Row) => ({
   ...row,
   cost: row.total_cost,

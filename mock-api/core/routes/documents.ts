@@ -20,7 +20,7 @@ const storeFile = (call: Call, api: Api): StoredFile => {
   if (problem?.code === 'fileTooLarge') throw new Refusal(413, 'That is too large');
   const mime = fileType(bytes);
   if (problem || !mime) throw invalid(wordsFor({ file: problem ?? { code: 'required' } }));
-  // What is not stored as a row shall leave no file behind.
+  // If no row is stored, no file may stay behind.
   const { errors } = draftOf(documentKind, api, call.body);
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return {
@@ -45,7 +45,7 @@ const upload = (call: Call, api: Api): Reply => {
   return ok({ success: true, data });
 };
 
-/** Deletes a document with its file; what it renewed, or what renewed it, stands alone from then on. */
+/** Deletes a document with its file; its renewal, or the document it renewed, then stands alone. */
 const remove = (call: Call, api: Api): Reply => {
   const { id, file } = deleteRow(documentKind, api, call, idOf(call));
   for (const row of api.store.documents.all()) {

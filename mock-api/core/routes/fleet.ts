@@ -10,7 +10,7 @@ import type { Route } from '../route.ts';
 import { moveRoute } from './moveDrivers.ts';
 import { recordRoutes } from './recordRoutes.ts';
 
-/** The newest first, as a list that is cut at its limit shall lack the oldest. */
+/** Newest first, as a list truncated at its limit should lack the oldest. */
 const fleetActivity = (call: Call, api: Api): Reply => {
   const isOthers = ({ entity_type }: ActivityEntry) => /^(diesel|admin)\//.test(entity_type ?? '');
   const entries = api.store.activity.all().filter((entry) => !isOthers(entry));

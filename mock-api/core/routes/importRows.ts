@@ -5,7 +5,7 @@ import { draftOf, keysOf, type RecordKind } from '../records/recordKind.ts';
 import type { Route } from '../route.ts';
 import type { CollectionName, Collections } from '../store/collections.ts';
 
-/** Carries the row's key too, under the name of that field. */
+/** Also carries the row's key, under the name of that field. */
 type RowError = { row: number; message: string } & Record<string, unknown>;
 
 const CSV_NAME = /\.csv$/i;
@@ -25,8 +25,8 @@ const sentence = (errors: Record<string, string>) =>
     .join('; ');
 
 /**
- * Takes the good rows of a CSV and names each of the others with the reason. A row whose key is
- * already stored is never overwritten.
+ * Stores the good rows of a CSV and reports each of the others with the reason. A row whose key is already
+ * stored is never overwritten.
  */
 const importRows = <Name extends CollectionName>(
   kind: RecordKind<Name>,

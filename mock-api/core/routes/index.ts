@@ -6,7 +6,7 @@ import { dieselRoutes } from './diesel.ts';
 import { documentRoutes } from './documents.ts';
 import { fleetRoutes } from './fleet.ts';
 
-/** Every call that the mock API answers; all others are 404. */
+/** Every call that the mock API answers; all others get 404. */
 export const routes: readonly Route[] = [
   ...authRoutes,
   ...contactRoutes,

@@ -23,7 +23,7 @@ const readMoves = ({ body }: Call): Move[] => {
   return moves.map(readMove);
 };
 
-/** A driver who is gone is a clash: by 404 a server says that it lacks the call. */
+/** A driver who is gone is a conflict: a 404 would mean that the server lacks the call. */
 const moved = ({ id, changes }: Move, api: Api): Driver => {
   const before = api.store.drivers.get(id);
   if (!before) throw new Refusal(409, `There is no driver with the id ${id} any more`);
@@ -40,7 +40,7 @@ const moveDrivers = (call: Call, api: Api): Reply => {
   return ok({ success: true, data: rows });
 };
 
-/** POST {moves: [{id, changes}]}: what one driver loses and another one gets is stored as one. */
+/** POST {moves: [{id, changes}]}: what one driver loses and another gets is stored as one change. */
 export const moveRoute = (path: string): Route => ({
   method: 'POST',
   path,

@@ -60,7 +60,7 @@ const assignmentRow = (api: Api, driver: Driver, number: number): AssignmentRow 
 const positive = (text: string | undefined, fallback: number) =>
   text !== undefined && /^[1-9]\d*$/.test(text) ? Number(text) : fallback;
 
-/** The page number is part of the given contract, so both dialects honour it. */
+/** The page number is part of the contract, so both dialects honour it. */
 const assignments = ({ query }: Call, api: Api): Reply => {
   const limit = positive(query['limit'], DEFAULT_PAGE_SIZE);
   const start = (positive(query['page'], 1) - 1) * limit;

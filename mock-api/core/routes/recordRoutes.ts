@@ -34,15 +34,15 @@ const handlers = <Name extends CollectionName>(
 interface RecordCalls extends Pick<Route, 'path'> {
   /** Where a CSV is imported, if anywhere. */
   importPath?: string;
-  /** The contract has the list only: the writes follow the pattern of the drivers' calls. */
+  /** The contract has only the list: the writes follow the pattern of the drivers' calls. */
   assumed?: true;
-  /** All but these are the usual ones. */
+  /** The usual methods unless given. */
   methods?: readonly Method[];
-  /** What is special about a call. */
+  /** Exceptions for single calls. */
   but?: Partial<Record<Method, Partial<Route>>>;
 }
 
-/** The calls of a record type at one address: list, create, update, delete, and beside it the import. */
+/** The calls of a record type at one address: list, create, update, delete, and next to it the import. */
 export const recordRoutes = <Name extends CollectionName>(
   kind: RecordKind<Name>,
   { path, importPath, assumed, methods = METHODS, but = {} }: RecordCalls,

@@ -83,7 +83,7 @@ const setTwoFactor = (api: Api, user: StoredUser, enabled: boolean, secret?: str
   return ok({ success: true, data: { enabled } });
 };
 
-/** It is on only with a code of the app; what the app needs for that is sent at the first call. */
+/** It takes effect only with a code from the app; the first call sends what the app needs. */
 const setUpTwoFactor = (api: Api, user: StoredUser): Reply => {
   const secret = randomText(10)
     .toUpperCase()
@@ -107,7 +107,7 @@ const twoFactor = (call: Call, api: Api): Reply => {
   const { enabled, code } = call.body;
   if (typeof enabled !== 'boolean') throw invalid({ enabled: 'Must be true or false' });
   const user = userOf(call);
-  // A server that says little stores the choice.
+  // A terse server stores the choice right away.
   if (!enabled || api.dialect === 'terse') return setTwoFactor(api, user, enabled);
   if (code === undefined) return setUpTwoFactor(api, user);
   const { two_factor_secret: secret } = user;
@@ -133,7 +133,7 @@ const withNumbers = (value: unknown): unknown => {
   return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
 };
 
-/** The fields of the localization, once they are checked. */
+/** The fields of the localization, after checking. */
 const localizationOf = (body: Json): Json => {
   const fields = Object.fromEntries(
     Object.entries(fieldsOf(body)).map(([field, value]) => [field, withNumbers(value)]),
@@ -170,7 +170,7 @@ const remove = (call: Call, api: Api): Reply => {
   return ok({ success: true });
 };
 
-/** Who may touch which section is decided above: the security section is each user's own. */
+/** Who may access which section is decided above: the security section is each user's own. */
 export const settingsRoutes: readonly Route[] = [
   { method: 'GET', path: SETTINGS, access: 'signed-in', handle: read },
   { method: 'POST', path: SETTINGS, access: 'signed-in', handle: write },

@@ -8,8 +8,8 @@ import { UPLOADS_PATH } from '../uploads.ts';
 const OF_A_DOCUMENT = /^(?:seed|document)-/;
 
 /**
- * A stored file. User pictures are public, as an <img> sends no token; a document needs the
- * right to see documents.
+ * A stored file. User pictures are public, as an <img> sends no token; a document requires the right to see
+ * documents.
  */
 export const uploadedFile = (call: Call, api: Api): Reply => {
   const name = call.path.slice(UPLOADS_PATH.length);

@@ -28,7 +28,7 @@ export interface Token {
   created_at: string;
 }
 
-/** A message of the public contact forms. */
+/** A message from the public contact forms. */
 export interface ContactMessage {
   id: number;
   at: string;
@@ -40,13 +40,13 @@ export interface ContactMessage {
   message: string;
 }
 
-/** What a legal document said before it was changed. */
+/** The text of a legal document before a change. */
 export interface StoredVersion extends LegalVersion {
   id: number;
   document_id: number;
 }
 
-/** The stock of a tank, of which the server knows everything. */
+/** The stock of a tank, with every field known. */
 export type StoredStock = { [Field in keyof DieselStock]: NonNullable<DieselStock[Field]> };
 
 export interface Collections extends UsualCollections {

@@ -1,4 +1,4 @@
-/** The rows of one record type, in the order in which they came. Rows are replaced, never changed. */
+/** The rows of one record type, in insertion order. Rows are replaced, never mutated. */
 export class Table<Row extends { id: number }> {
   #rows: Map<number, Row>;
   #list: readonly Row[] | undefined;
@@ -50,7 +50,7 @@ export class Table<Row extends { id: number }> {
     return existed;
   }
 
-  /** For the control calls only: tests also want rows that no type allows. */
+  /** For the control calls only: tests also need rows that no type allows. */
   patch(id: number, changes: Record<string, unknown>): boolean {
     const row = this.#rows.get(id);
     if (row) this.replace({ ...row, ...changes });

@@ -3,7 +3,7 @@ import { trucks } from '../../../src/domain/fleet/trucks.ts';
 import type { AnyRecordType, RecordOf } from '../../../src/domain/records/recordType.ts';
 
 /**
- * The record types whose calls follow from their declaration alone, each by the name of the collection
+ * The record types whose calls follow from their declaration alone, each under the name of the collection
  * that holds its rows. Where `data` has no generator for one, its rows are made up from the declaration.
  */
 export const USUAL = { trucks, trailers } as const satisfies Record<string, AnyRecordType>;

@@ -1,4 +1,4 @@
-/** Texts of the list under the bell. */
+/** Texts of the bell's list. */
 export const bell = {
   fresh: 'New today',
   freshSince: 'New since %{date}',

@@ -12,7 +12,7 @@ const statuses: Record<DriveStatus, string> = {
   green: 'May drive',
 };
 
-/** Texts of the board 'Who may not drive', and of its sheet for the yard. */
+/** Texts of the board 'Who may not drive', and of its printed sheet. */
 export const board = {
   title: 'Who May Not Drive',
   on: '%{weekday}, %{date}',

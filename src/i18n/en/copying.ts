@@ -1,4 +1,4 @@
-/** Texts of what can be copied. */
+/** Texts for what can be copied. */
 export const copying = {
   copy: 'Copy',
   copied: 'Copied',

@@ -20,7 +20,7 @@ export const voucherOptions = {
   status: { posted: 'Posted', void: 'Void' },
 };
 
-/** Texts of the diesel area that belong to several of its screens. */
+/** Texts that several diesel screens share. */
 export const diesel = {
   notOffered: 'This server doesn’t list these vouchers. New ones can still be recorded.',
   reversed: 'Must not be before “From”',

@@ -1,4 +1,4 @@
-/** The words for each kind of failed call; what the server says itself goes before these. */
+/** The message for each kind of failed call; the server's own message takes precedence. */
 export const errors = {
   aborted: 'The request was cancelled.',
   offline: 'You are offline. Check your connection and try again.',

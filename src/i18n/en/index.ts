@@ -8,13 +8,13 @@ import { records } from './records.ts';
 import { shell } from './shell.ts';
 import { validation } from './validation.ts';
 
-/** The English texts of the areas that come with the first screen; all others are in `later.ts`. */
+/** The English texts needed by the first screen; all others are in `later.ts`. */
 export const en = {
   ...raMessages,
   ra: {
     ...raMessages.ra,
     action: { ...raMessages.ra.action, show: 'View' },
-    // With the column's own spelling: 'ID' must not become 'iD'.
+    // Keeps the column's own spelling: 'ID' must not become 'iD'.
     sort: { ...raMessages.ra.sort, sort_by: 'Sort by %{field} %{order}' },
   },
   common,

@@ -33,7 +33,7 @@ import { users } from './users.ts';
 import { vehicles } from './vehicles.ts';
 import { worklist } from './worklist.ts';
 
-/** The texts that the first view goes without; they come with any other screen (`lazyScreen`). */
+/** The texts that the first view does not need; they load with any other screen (`lazyScreen`). */
 export const later = {
   dieselActivity,
   dieselReports,

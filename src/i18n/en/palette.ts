@@ -21,7 +21,7 @@ export const palette = {
     system: 'Appearance: match device',
     signOut: 'Sign out',
   },
-  /** Other words by which an action is found. */
+  /** Other words that find an action. */
   words: {
     light: 'theme mode bright day',
     dark: 'theme mode night black',

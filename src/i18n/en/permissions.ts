@@ -1,6 +1,6 @@
 import type { Permission } from '../../domain/access/access.ts';
 
-/** What each permission is called in the message to a user who lacks it. */
+/** The name of each permission in the message to a user who lacks it. */
 export const permissions: Record<Permission, string> = {
   dashboard: 'Dashboard',
   super_view: 'Fleet overview',

@@ -1,4 +1,4 @@
-/** Texts of the settings' pages about the app itself: localization, look, update, import and export. */
+/** Texts of the settings pages about the app itself: localization, look, update, import and export. */
 export const preferences = {
   localization: {
     loadFailed: 'The localization could not be loaded.',

@@ -1,6 +1,6 @@
 /**
- * What every record type says, unless its own texts say it in other words. `%{type}` and `%{types}`
- * are its name in lower case, `%{Type}` and `%{Types}` as it is written.
+ * Texts of every record type, unless its own texts word them differently. `%{type}` and `%{types}` are its
+ * name in lower case, `%{Type}` and `%{Types}` as written.
  */
 export const records = {
   /** How many records. */
@@ -8,7 +8,7 @@ export const records = {
   page: { list: '%{Types}', create: 'Add %{Type}', edit: 'Edit %{name}' },
   actions: { add: 'Add %{Type}', addFirst: 'Add %{Type}' },
   sections: { main: '%{Type}', expiries: 'Expiry dates', notes: 'Notes' },
-  /** The record of an address is not there. */
+  /** The record of an address does not exist. */
   gone: {
     title: 'This %{type} no longer exists',
     why: 'It may have been deleted.',
@@ -25,9 +25,9 @@ export const records = {
   },
   failed: {
     load: 'Could not load %{types}. Please try again later.',
-    /** The server refused what was given. */
+    /** The server refused the values. */
     addRefused: 'Failed to add %{type}. Please check your input.',
-    /** The server could not be reached, or broke. */
+    /** The server could not be reached, or failed. */
     addLost: 'Failed to add %{type}. Please try again later.',
     saveRefused: 'Failed to save %{type}. Please check your input.',
     saveLost: 'Failed to save %{type}. Please try again later.',
@@ -36,7 +36,7 @@ export const records = {
     updateMany: 'Failed to update %{types}. Please try again later.',
     import: 'Failed to import %{types}. Please try again later.',
   },
-  /** An import that broke off. */
+  /** An interrupted import. */
   unfinished: {
     text: 'The import of %{file} isn’t finished.',
     open: 'Continue import',

@@ -1,4 +1,4 @@
-/** Texts on the app's own releases: the page about them, and the notice of a new one. */
+/** Texts about the app's own releases: their page, and the notice of a new one. */
 export const release = {
   ready: 'Version %{version} is ready.',
   readySame: 'A newer build of version %{version} is ready.',

@@ -1,4 +1,4 @@
-/** Texts of renewing expiry dates, one or several. */
+/** Texts for renewing one or several expiry dates. */
 export const renew = {
   until: 'New expiry date',
   months: '+%{smart_count} months',

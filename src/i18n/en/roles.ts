@@ -49,7 +49,7 @@ export const roles = {
     yes: 'Yes',
     no: 'No',
   },
-  /** What is done with records, by the names of domain/access.ts. */
+  /** What can be done with records, by the names in domain/access.ts. */
   actionNames: {
     list: 'list',
     show: 'open',

@@ -1,4 +1,4 @@
-/** Texts of the screens that stand where a page has nothing to show. */
+/** Texts of the screens shown when a page has nothing to show. */
 export const screens = {
   notFound: {
     documentTitle: 'Page not found',

@@ -1,4 +1,4 @@
-/** Texts of the settings' hub and of the frame around its pages. */
+/** Texts of the settings hub and of the frame around its pages. */
 export const settings = {
   hub: {
     title: 'Settings',

@@ -1,4 +1,4 @@
-/** The words for what validators find, by the code of the problem (domain/validation.ts). */
+/** The messages for what validators find, by the code of the problem (domain/validation.ts). */
 export const validation = {
   required: 'Required',
   tooLong: 'At most %{max} characters',

@@ -34,7 +34,7 @@ export const plateSources: Record<PlateSource, string> = {
   Qatar: 'Qatar',
 };
 
-/** Texts that the screens of trucks, trailers and drivers share about plates and who has what. */
+/** Texts about plates and assignments that the screens of trucks, trailers and drivers share. */
 export const vehicles = {
   plate: { none: 'No plate', preview: 'Preview' },
   assignment: {

@@ -1,4 +1,4 @@
-/** The two forms that write to us. Apart from the pages, because the forms' script carries them. */
+/** The two forms that write to us. Separate from the pages, because the forms' script includes them. */
 export const contactForm = {
   firstName: 'First name',
   lastName: 'Last name',

@@ -1,4 +1,4 @@
-/** What every page of the site has: names for tabs and search engines, the bar above, the footer. */
+/** What every page of the site shares: names for tabs and search engines, the top bar, the footer. */
 export const frame = {
   titles: {
     landing: 'Fleet management for logistics companies',

@@ -8,7 +8,7 @@ import { privacy } from './privacy.ts';
 import { demo, login, signup } from './sign.ts';
 import { terms } from './terms.ts';
 
-/** Every text of the site in English; the type of it is what another language has to fill. */
+/** Every English text of the site; its type is what another language has to fill. */
 export const site = {
   frame,
   landing,

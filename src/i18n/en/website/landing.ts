@@ -7,7 +7,7 @@ export const landing = {
     trial: '30-day free trial',
     companies: '500+ companies',
   },
-  /** What the pictures of the product show. */
+  /** What the product pictures show. */
   pictures: {
     worklist:
       'The dashboard of Qafila: how many dates have expired or expire today, this week and within 30 days, and a list to renew them from.',

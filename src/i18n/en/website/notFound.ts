@@ -1,4 +1,4 @@
-/** The page for addresses that lead nowhere. */
+/** The page for unknown addresses. */
 export const notFound = {
   heading: 'Lost on the road?',
   text: 'There’s no page at this address. It may have moved, or the link may be wrong.',

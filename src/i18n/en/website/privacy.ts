@@ -1,4 +1,4 @@
-/** The privacy policy: 12 sections; the first and the fourth carry a list of cards. */
+/** The privacy policy: 12 sections; the first and the fourth have a list of cards. */
 export const privacy = {
   heading: 'Privacy Policy',
   updated: 'Last updated: 15 January 2024',

@@ -24,7 +24,7 @@ const problems = {
   passwordMissing: 'Enter your password.',
 };
 
-/** What both ways in say; their scripts carry it, so the pages' own words stand elsewhere. */
+/** What sign-in and sign-up share; their scripts include it, so the pages' own texts are elsewhere. */
 const common = {
   noScript: 'Signing in needs JavaScript. Please turn it on in your browser.',
   unloaded: 'The form could not be loaded. Check your connection and try again.',
@@ -98,7 +98,7 @@ export const signup = {
   },
 };
 
-/** The accounts of the mock API, shown by a demo only. */
+/** The mock API's accounts, shown by a demo only. */
 export const demo = {
   heading: 'Demo accounts',
   hint: 'Select one to fill in the form.',
