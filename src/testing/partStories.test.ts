@@ -42,7 +42,7 @@ it('finds the parts of the kit', () => {
   expect(exported.length).toBeGreaterThan(100);
 });
 
-it('has stories of every part of the kit', () => {
+it('has stories for every part of the kit', () => {
   const lacking = exported.filter((name) => !shown.has(name) && !(name in WITHOUT_STORY));
   expect(lacking).toEqual([]);
 });

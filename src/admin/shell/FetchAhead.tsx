@@ -13,7 +13,8 @@ const AT_LATEST_MS = 10_000;
 const Background = lazyExtra(() => import('./background/Background.tsx'), { plain: true });
 
 /**
- * Once the first page is in use, prefetches the screens that the role can open next, and the background work.
+ * Once the first page is in use, prefetches the screens that the role can open next, and starts the
+ * background work.
  */
 export const FetchAhead = () => {
   const role = useSession()?.user.role;

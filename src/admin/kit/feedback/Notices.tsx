@@ -26,7 +26,7 @@ export const Notices = () => {
     if (notifications.length === 0) return;
     const next = takeNotification();
     if (!next) return;
-    // Failures stay; a new notice replaces all others. This keeps what it takes off react-admin's queue.
+    // Failures stay; a new notice replaces any other. This keeps what it takes off react-admin's queue.
     // oxlint-disable-next-line react/set-state-in-effect
     setShown((all) => [
       ...all.filter(({ type }) => type === 'error'),

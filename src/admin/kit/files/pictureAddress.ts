@@ -4,7 +4,7 @@ import { knownAddress } from '../../../domain/base/knownAddress.ts';
 const ownOrigin = () => window.location.origin;
 
 /**
- * An address that may be shown as a picture: on the API, on our own origin, or a data URL. The page's
+ * An address that may be shown as a picture: on the API, on our own origin, or an image data URL. The page's
  * Content-Security-Policy blocks all others.
  */
 export const pictureAddress = (

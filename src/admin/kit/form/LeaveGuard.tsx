@@ -22,7 +22,7 @@ const Blocker = () => {
   const isBlocked = blocker.state === 'blocked';
   useEffect(() => {
     if (!isBlocked) return;
-    // A successful save navigates by itself; whatever was pressed meanwhile is dropped.
+    // Navigation blocked by a save proceeds once the save succeeds; navigation blocked by a task is dropped.
     if (leaving === 'free') blocker.proceed();
     if (leaving === 'breaksOff') blocker.reset();
   }, [blocker, isBlocked, leaving]);

@@ -1,8 +1,8 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
 
 /**
- * What leaving the page would do: nothing; lose what was typed; interrupt a save that then navigates by
- * itself; or abort something that must not be aborted.
+ * What leaving the page would do: nothing; lose what was typed; overtake a running save, so it waits for
+ * the save to succeed; or abort a task that must not be aborted.
  */
 export type Leaving = 'free' | 'loses' | 'waits' | 'breaksOff';
 
