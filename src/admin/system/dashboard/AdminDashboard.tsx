@@ -3,7 +3,7 @@ import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { ManageLinks } from './ManageLinks.tsx';
 
-/** Where a Super Admin starts: the fleet at a glance, and the way to what is managed. */
+/** The start page of a Super Admin: the fleet at a glance, with links to overview and settings. */
 const AdminDashboard = () => {
   const t = useT();
   return (

@@ -3,7 +3,7 @@ import { Map as FleetIcon, Settings as SettingsIcon } from 'lucide-react';
 import { useT } from '../../kit/texts/useT.ts';
 import { ButtonLink } from '../../kit/ui/Button.tsx';
 
-/** On to the overview of the fleet and to the settings. */
+/** Links to the fleet overview and the settings. */
 export const ManageLinks = () => {
   const t = useT();
   return (

@@ -15,7 +15,7 @@ interface AssignmentDetailsProps {
   part: Part;
 }
 
-/** What is known of the driver, the truck or the trailer of an assignment. */
+/** The details of an assignment's driver, truck or trailer. */
 export const AssignmentDetails = ({ row, part }: AssignmentDetailsProps) => {
   const t = useT();
   const { id, driverDetails, truckDetails, trailerDetails } = row;

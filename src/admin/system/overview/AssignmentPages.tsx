@@ -9,7 +9,7 @@ import type { Assignments } from './useAssignments.ts';
 
 import styles from './overview.module.css';
 
-/** The pages of the assignments, each with an address. */
+/** Pagination of the assignments; each page has its own address. */
 export const AssignmentPages = ({ assignments }: { assignments: Assignments }) => {
   const t = useT();
   const translate = useTranslate();

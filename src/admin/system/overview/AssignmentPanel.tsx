@@ -17,12 +17,12 @@ interface AssignmentPanelProps {
   onClose: () => void;
 }
 
-/** What is known of a driver, the truck and the trailer, beside the table. */
+/** The side panel with the details of driver, truck and trailer. */
 export const AssignmentPanel = ({ row, onClose }: AssignmentPanelProps) => {
   const t = useT();
   const { id, name, truck, trailer } = row;
   const panel = useRef<HTMLElement>(null);
-  // Opened by a press it takes the focus; an address that is open from the start leaves it where it is.
+  // Takes the focus if it was opened by a click, not if the page loaded with it open.
   const isPressed = useNavigationType() === 'PUSH';
   useEffect(() => {
     if (isPressed) panel.current?.focus({ preventScroll: true });

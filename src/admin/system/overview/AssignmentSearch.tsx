@@ -6,7 +6,7 @@ import type { Assignments } from './useAssignments.ts';
 
 import list from '../../kit/list/list.module.css';
 
-/** Searches all assignments while it is typed. */
+/** Searches all assignments as you type. */
 export const AssignmentSearch = ({
   assignments: { query, change },
 }: {
@@ -15,7 +15,7 @@ export const AssignmentSearch = ({
   const t = useT();
   const [typed, setTyped] = useState(query.search);
   const [applied, setApplied] = useState(query.search);
-  // Changed from elsewhere: by the way back, or where nothing was found.
+  // Changed from outside: by the back button, or by the button shown when nothing was found.
   if (applied !== query.search) {
     setApplied(query.search);
     if (query.search !== typed.trim()) setTyped(query.search);

@@ -16,7 +16,7 @@ import { useAssignments } from './useAssignments.ts';
 
 import styles from './overview.module.css';
 
-/** Who drives which truck with which trailer, ten to a page; what it shows has an address. */
+/** Who drives which truck with which trailer, ten per page; the address keeps the state. */
 export const Assignments = () => {
   const t = useT();
   const isPhone = useIsPhone();
@@ -85,7 +85,7 @@ export const Assignments = () => {
   );
 };
 
-/** Escape closes the panel, unless something above it is open. */
+/** Escape closes the panel unless something is open above it. */
 const useEscape = (close: (() => void) | undefined) => {
   const latest = useRef(close);
   useEffect(() => {

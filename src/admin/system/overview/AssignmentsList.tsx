@@ -9,7 +9,7 @@ import styles from './overview.module.css';
 
 const PARTS = ['driver', 'truck', 'trailer'] as const satisfies readonly Part[];
 
-/** The assignments on a phone: a tap on driver, truck or trailer opens its details, one at a time. */
+/** The assignments on a phone: tapping a driver, truck or trailer opens its details, one at a time. */
 export const AssignmentsList = ({ rows }: { rows: readonly AssignmentRow[] }) => {
   const t = useT();
   const prefix = useId();

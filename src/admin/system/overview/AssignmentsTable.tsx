@@ -13,7 +13,7 @@ import type { Assignments } from './useAssignments.ts';
 import table from '../../kit/list/table.module.css';
 import styles from './overview.module.css';
 
-/** A vehicle by its number, or the word for none. */
+/** A vehicle's number, or the word for none. */
 export const Vehicle = ({ number }: { number: string | null }) => {
   const t = useT();
   return number ? <bdi>{number}</bdi> : <Muted>{t('overview.assignments.unassigned')}</Muted>;
@@ -24,7 +24,7 @@ interface AssignmentsTableProps {
   assignments: Assignments;
 }
 
-/** Who drives which truck with which trailer, on a desk. A row opens its details beside the table. */
+/** Who drives which truck with which trailer, on a desktop. A row opens its details beside the table. */
 export const AssignmentsTable = ({ rows, assignments }: AssignmentsTableProps) => {
   const t = useT();
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export const AssignmentsTable = ({ rows, assignments }: AssignmentsTableProps) =
             ))}
           </tr>
         </thead>
-        {/* The row is a larger target for the pointer; the link in it is the way of the keyboard. */}
+        {/* The row is a larger click target; keyboard users have the link in it. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
         <tbody onClick={open} data-opens>
           {rows.map(({ number, id, name, truck, trailer }) => (

@@ -17,7 +17,7 @@ const kindOf = (field: string, { category }: Row): ExpiryKind | undefined => {
   return kind !== field && isExpiryKind(kind) ? kind : undefined;
 };
 
-/** A read-only field of a record; an expiry date shows how urgent it is. */
+/** A read-only field of a record; an expiry date shows its urgency. */
 export const FieldCell = ({ resource, field, record }: FieldCellProps) => {
   const value = record[field];
   const kind = kindOf(field, record);

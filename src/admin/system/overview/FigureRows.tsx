@@ -27,7 +27,7 @@ import { ROW_COLUMNS } from './rowColumns.ts';
 const PER_PAGE = 10;
 const pagination = <Pagination rowsPerPageOptions={[PER_PAGE, 25, 50]} />;
 
-/** The rows that a figure counts, to be looked at; each opens its record. */
+/** The rows that a figure counts, read-only; each opens its record. */
 export const FigureRows = ({ figure }: { figure: Figure }) => {
   const t = useT();
   const { resource } = figure;
@@ -65,7 +65,7 @@ const Rows = ({ resource, rows, meta }: RowsProps) => {
   const [params] = useSearchParams();
   const [name = 'id', ...fields] = ROW_COLUMNS[resource];
   const list = useList<RaRecord>({
-    // The same array as long as the rows are the same: it is what the list looks at.
+    // Referentially stable while the rows are the same, because `useList` compares the array.
     data: useMemo(() => [...rows], [rows]),
     resource,
     perPage: PER_PAGE,

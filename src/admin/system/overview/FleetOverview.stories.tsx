@@ -34,7 +34,7 @@ export const Loaded: Story = {
     await expect(
       await figures.findByRole('link', { name: '2 Trucks Expiring Soon' }),
     ).toBeVisible();
-    // The last figure to come: it counts the dates of all lists.
+    // The last figure to load, because it counts the dates of all lists.
     await figures.findByRole('link', { name: '2 Expired' });
     await expect(figures.getAllByRole('link').map((link) => link.textContent)).toEqual([
       '2Active Trucks',
@@ -62,7 +62,7 @@ export const Loaded: Story = {
   },
 };
 
-/** A row opens its details beside the table, one at a time; Escape gives the keyboard back. */
+/** A row opens its details beside the table, one at a time; Escape returns the focus. */
 export const Details: Story = {
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('link', { name: 'Ahmed Khan' });
@@ -83,7 +83,7 @@ export const Details: Story = {
   },
 };
 
-/** The server only pages: all pages are read to be searched and sorted. */
+/** The server only pages, so all pages are fetched to search and sort. */
 export const Searched: Story = {
   args: { drivers: manyDrivers(45), path: '/admin/fleet-overview?page=2' },
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const Searched: Story = {
   },
 };
 
-/** Each figure opens as many rows as it says, and each row its record. */
+/** Each figure opens as many rows as it counts, and each row opens its record. */
 export const RowsOfAFigure: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: '2 Trucks Expiring Soon' }));
@@ -146,7 +146,7 @@ export const RowsFailed: Story = {
   },
 };
 
-/** A truck's record says what it uses, where the server lets this role read that. */
+/** A truck's record shows its consumption if the server lets this role read it. */
 export const Consumption: Story = {
   args: {
     path: '/admin/fleet-overview?record=fleet/trucks/1',

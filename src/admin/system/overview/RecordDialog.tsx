@@ -18,13 +18,13 @@ import { useSession } from '../../kit/useSession.ts';
 import { FieldCell } from './FieldCell.tsx';
 import { NAME_FIELDS } from './rowColumns.ts';
 
-/** `fleet/trucks/5` as record type and id; undefined for what is no record that can be shown here. */
+/** Splits `fleet/trucks/5` into record type and id; undefined for anything that cannot be shown here. */
 export const recordIn = (address: string): { resource: string; id: string } | undefined => {
   const [, resource = '', id = ''] = /^(.+)\/([^/]+)$/.exec(address) ?? [];
   return Object.hasOwn(NAME_FIELDS, resource) ? { resource, id } : undefined;
 };
 
-/** The record that the address names, to be looked at by those who may not open its own page. */
+/** The record named in the address, read-only, for those who may not open its page. */
 const RecordDialog = ({ address }: { address: string }) => {
   const record = recordIn(address);
   const role = useSession()?.user.role;

@@ -31,14 +31,14 @@ const trailers: TrailerField[] = [
   'tir_expiry',
 ];
 
-/** What the rows behind a figure show; the first field names the record. */
+/** The columns of the rows behind a figure; the first field names the record. */
 export const ROW_COLUMNS = {
   [RESOURCES.drivers]: drivers,
   [RESOURCES.trucks]: trucks,
   [RESOURCES.trailers]: trailers,
 } as const;
 
-/** The field that a record is called by. */
+/** The field that names a record. */
 export const NAME_FIELDS: Record<string, string> = {
   [RESOURCES.drivers]: 'name',
   [RESOURCES.trucks]: 'truck_number',

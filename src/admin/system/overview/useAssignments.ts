@@ -29,8 +29,8 @@ const queryIn = (params: URLSearchParams): AssignmentQuery => {
 };
 
 /**
- * The assignments that the address asks for. The server only pages: for a search or another order all
- * pages are read, and then it is answered here.
+ * The assignments that the address asks for. The server only pages, so for a search or another order all
+ * pages are fetched, then searched and sorted here.
  */
 export const useAssignments = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
@@ -52,7 +52,7 @@ export const useAssignments = () => {
   });
 
   const answered = () => {
-    // Until all have come, what was there stays in sight.
+    // Keeps showing the page until all have loaded.
     if (!asksAll || !all.data) return paged.data;
     const found = listAssignments(all.data.rows, query);
     const start = (page - 1) * ASSIGNMENTS_PER_PAGE;
@@ -61,7 +61,7 @@ export const useAssignments = () => {
   const data = answered();
   const { error, refetch } = asksAll ? all : paged;
 
-  /** The same address with other parameters; what is empty goes. */
+  /** The current parameters with changes; empty ones are removed. */
   const paramsWith = (changes: Readonly<Record<string, string | undefined>>) => {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries(changes)) {
@@ -79,7 +79,7 @@ export const useAssignments = () => {
     error,
     isBusy: asksAll ? all.isPending && !error : paged.isPlaceholderData,
     retry: () => void refetch(),
-    /** How many rows could not be had for the search, though the server says that it has them. */
+    /** How many rows the search lacks because the server counts them but did not send them. */
     missing: asksAll && all.data ? all.data.total - all.data.rows.length : 0,
     addressWith: (changes: Parameters<typeof paramsWith>[0]) =>
       `?${paramsWith(changes).toString()}`,
@@ -95,7 +95,7 @@ export const useAssignments = () => {
         }),
         { replace: true },
       ),
-    /** The row whose details are open, by the company's number for the driver. */
+    /** The row whose details are open, found by the company's number for the driver. */
     openRow: data?.rows.find(({ id }) => id !== '' && id === params.get('row')),
   };
 };

@@ -15,7 +15,7 @@ const Face = styled(Card)(({ theme }) => ({
   '& > svg': { color: theme.palette.primary.main },
 }));
 
-/** The whole card is its target. */
+/** The whole card is clickable. */
 const Name = styled(Link)({
   color: 'inherit',
   fontWeight: 600,
@@ -29,7 +29,7 @@ const About = styled('p')(({ theme }) => ({
   fontSize: '0.875rem',
 }));
 
-/** The way to a page of the settings, with a line of what it is for. */
+/** A link to a settings page, with a line on what it is for. */
 export const SettingsCard = ({ path }: { path: HubPath }) => {
   const t = useT();
   const { name } = PAGES[path];

@@ -51,7 +51,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Every page has the list of all of them beside it. */
+/** Every page has a side list of all of them. */
 export const SideList: Story = {
   args: { path: '/admin/settings/security' },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const SideList: Story = {
   },
 };
 
-/** A phone has a menu in its place. */
+/** On a phone it is a menu. */
 export const SideListOnAPhone: Story = {
   args: { path: '/admin/settings/security' },
   globals: { viewport: { value: 'phone' } },

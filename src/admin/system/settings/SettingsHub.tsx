@@ -28,7 +28,7 @@ const GroupName = styled('h2')(({ theme }) => ({
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
-  // Two beside each other, as wide as the pages behind them.
+  // Two columns at the width of the settings pages.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
   maxInlineSize: SETTINGS_WIDTH,
   margin: 0,
@@ -37,7 +37,7 @@ const Cards = styled('ul')(({ theme }) => ({
   listStyle: 'none',
 }));
 
-/** The pages of the settings that the role may open, found by their names and what they are for. */
+/** The settings pages that the role may open, searchable by name and description. */
 export const SettingsHub = () => {
   const t = useT();
   const navigate = useNavigate();

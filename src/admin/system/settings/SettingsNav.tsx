@@ -12,7 +12,7 @@ import { settingsScreens } from './settingsScreens.ts';
 
 import styles from './SettingsNav.module.css';
 
-/** A page of the settings beside the list of all of them, which is a menu where there is no room. */
+/** A settings page beside the list of all of them, which becomes a menu on narrow screens. */
 export const BesideSettingsNav = () => (
   <div className={styles.area}>
     <div className={styles.columns}>

@@ -22,17 +22,17 @@ const Back = styled(TextLink)(({ theme }) => ({
 type HubName = (typeof PAGES)[HubPath]['name'];
 
 interface SettingsPageProps {
-  /** Heads the page with its name and what it is for; the pages of a record type do so themselves. */
+  /** Shows name and description as the heading; the pages of a record type have their own. */
   name?: HubName;
-  /** True while the page holds something that leaving it would lose; a form asks by itself. */
+  /** True while leaving the page would lose something; a form asks by itself. */
   unsaved?: boolean;
-  /** Off where the page has a way back of its own. */
+  /** False if the page has its own back link. */
   hasBack?: boolean;
 }
 
 const loses = () => 'loses' as const;
 
-/** The frame of every page of the settings: heading, the way back, and a question before work is lost. */
+/** The frame of every settings page: heading, back link, and a confirmation before work is lost. */
 export const SettingsPage = ({
   name,
   unsaved = false,

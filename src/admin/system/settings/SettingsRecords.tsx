@@ -12,10 +12,10 @@ interface SettingsRecordsProps {
   pages: Pick<ResourceProps, 'list' | 'create' | 'edit' | 'show'>;
 }
 
-/** The pages of a record type behind the settings. By itself react-admin knows those beside it only. */
+/** Registers the pages of a record type within the settings; react-admin only knows top-level ones. */
 export const SettingsRecords = ({ screens, pages }: SettingsRecordsProps) => {
   const { name, label: recordRepresentation } = screens.type;
-  // A record's page brings a way back of its own.
+  // A record's page has its own back link.
   const isRecord = useMatch(`/${name}/:id/show`) !== null;
   const outer = useResourceDefinitionContext();
   const definitions = useMemo(

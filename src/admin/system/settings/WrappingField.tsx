@@ -2,7 +2,7 @@ import { styled } from '@mui/material';
 
 import { PlainField } from '../../kit/fields/PlainField.tsx';
 
-/** Breaks long text instead of widening the table. */
+/** Wraps long text instead of widening the table. */
 export const Wrapping = styled('span')({
   display: 'block',
   'td > &': { minInlineSize: '14rem' },
@@ -10,7 +10,7 @@ export const Wrapping = styled('span')({
   overflowWrap: 'anywhere',
 });
 
-/** Text of a sentence or more, which breaks instead of widening the table. */
+/** Text of a sentence or more, wrapped instead of widening the table. */
 export const WrappingField = ({ source }: { source: string }) => (
   <Wrapping>
     <PlainField source={source} />

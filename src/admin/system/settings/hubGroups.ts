@@ -1,2 +1,2 @@
-/** How the pages of the settings are grouped, in hub and side list. */
+/** The groups of settings pages in hub and side list. */
 export const HUB_GROUPS = ['company', 'people', 'app'] as const;

@@ -21,7 +21,7 @@ interface SettingsScreen {
   screen: LazyScreen;
 }
 
-/** Icon and screen of each page behind the hub, as `pageScreens` has those of all other pages. */
+/** Icon and screen of each page of the hub, as `pageScreens` has for all other pages. */
 export const settingsScreens: Readonly<Record<HubPath, SettingsScreen>> = {
   '/admin/settings/company': {
     icon: CompanyIcon,

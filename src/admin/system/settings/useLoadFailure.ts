@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 
 import type { MessageKey } from '../../../i18n/messages.ts';
 
-/** For the query of a list: a failure to load is also shown as a toast. */
+/** Query options for a list that also report a failure to load in a toast. */
 export const useLoadFailure = (message: MessageKey) => {
   const notify = useNotify();
   return useMemo(() => ({ onError: () => notify(message, { type: 'error' }) }), [notify, message]);

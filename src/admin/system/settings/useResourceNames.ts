@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import { PAGE_PATHS, pageOf, pathAt } from '../../../domain/access/pages.ts';
 
 /**
- * What the records of a type are called. Those without texts of their own go by the name of the page
- * where they stand, or of the permission that opens it.
+ * What the records of a type are called. A type without texts is named after its page, or after the
+ * permission that opens the page.
  */
 export const useResourceNames = () => {
   const translate = useTranslate();

@@ -27,7 +27,7 @@ const Figure = styled(Card)(({ theme }) => ({
   '& strong': { display: 'block', fontSize: '1.5rem', lineHeight: 1.3 },
 }));
 
-/** Buttons, a card and states as the look that is tried draws them. Only to be looked at. */
+/** Buttons, a card and states in the look being tried; not interactive. */
 export const BrandPreview = () => {
   const t = useT();
   return (

@@ -22,7 +22,7 @@ const HOUSE = brandOf('house');
 const themeIn = ({ theme }: Brand): BrandTheme =>
   BRAND_THEME_NAMES.find((name) => name === theme) ?? 'house';
 
-/** The look of the areas in this browser: tried on the whole app, then kept or dropped. */
+/** The look of the areas in this browser: previewed on the whole app, then saved or discarded. */
 const BrandingScreen = () => {
   const t = useT();
   const notify = useNotify();
@@ -32,7 +32,7 @@ const BrandingScreen = () => {
   const shown = isBrand(tried) ? tried : saved;
   const isChanged = JSON.stringify(shown) !== JSON.stringify(saved);
 
-  // What was only tried does not outlive the page.
+  // Discards an unsaved preview when the page closes.
   useEffect(() => () => tryOut(undefined), [tryOut]);
 
   const change = (theme: BrandTheme, options: Partial<BrandOptions> = {}) => {

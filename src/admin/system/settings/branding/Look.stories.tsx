@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is tried shows at once; saving keeps it, and reset goes back to purple and green. */
+/** A choice previews at once; saving keeps it, and reset goes back to purple and green. */
 export const Branding: Story = {
   play: async () => {
     const save = await seen(screen.findByRole('button', { name: 'Save branding' }));

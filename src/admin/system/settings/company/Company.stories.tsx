@@ -77,7 +77,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Nothing typed is lost, and nothing is claimed. */
+/** Keeps what was typed and does not claim that it was saved. */
 export const LostConnection: Story = {
   args: { api: { [`PUT ${PROFILE}`]: fails('network') } },
   play: async ({ canvas }) => {

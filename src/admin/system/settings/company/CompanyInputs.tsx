@@ -18,7 +18,7 @@ const Field = ({
   />
 );
 
-/** The form of the company's profile. */
+/** The fields of the company's profile. */
 export const CompanyInputs = () => (
   <>
     <FormSection title="settings.company.sections.company">

@@ -15,7 +15,7 @@ const texts = {
   lost: 'settings.company.lost',
 } as const;
 
-/** The company's own data, by which documents and the top bar name it. */
+/** The company's own data, as used in documents and the top bar. */
 const CompanyScreen = () => {
   const t = useT();
   const { profile, isMissing, isPending, error, refetch, save } = useCompanyProfile();

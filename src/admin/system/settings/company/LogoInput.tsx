@@ -28,13 +28,13 @@ const Preview = styled('div')(({ theme: { palette, shape } }) => ({
   overflow: 'hidden',
   border: `1px solid ${palette.divider}`,
   borderRadius: shape.borderRadius,
-  // Logos are drawn for paper.
+  // Logos are designed for white paper.
   backgroundColor: palette.common.white,
   color: palette.grey[500],
   '& > img': { maxInlineSize: '100%', maxBlockSize: '100%' },
 }));
 
-/** The company's logo: a PNG or JPG by its content, made small enough to be kept within the profile. */
+/** The company's logo: a PNG or JPG by content, scaled down to be stored in the profile. */
 export const LogoInput = ({ source }: { source: string }) => {
   const t = useT();
   const translate = useTranslate();
@@ -43,7 +43,7 @@ export const LogoInput = ({ source }: { source: string }) => {
   const [failure, setFailure] = useState('');
   const { field } = useInput<string | null>({ source, defaultValue: null });
   const picture: unknown = field.value;
-  // What the server sends is shown only if it is what a logo may be.
+  // Shows the server's value only if it is a valid logo.
   const isShown = typeof picture === 'string' && picture !== '' && !logo(picture);
 
   const take = async (chosen: File) => {
@@ -62,7 +62,7 @@ export const LogoInput = ({ source }: { source: string }) => {
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
-    // The same file can be chosen again.
+    // Lets the same file be chosen again.
     target.value = '';
     if (chosen) void take(chosen);
   };

@@ -10,14 +10,14 @@ import { companyProfileOf, companyValues } from '../../../../domain/settings/com
 
 const PROFILE_KEY = [RESOURCES.companyProfile, 'profile'];
 
-/** The company's profile as the form needs it, and the way to store it. */
+/** Loads the company's profile for the form, and saves it. */
 export const useCompanyProfile = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
   const { data, isPending, error, refetch } = useQuery({
     queryKey: PROFILE_KEY,
     queryFn: () => dataProvider.companyProfile(),
-    // Read anew for each visit, but never while the form is being edited.
+    // Refetched on each visit, but never while the form is being edited.
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -32,7 +32,7 @@ export const useCompanyProfile = () => {
       companyValues(data ?? {}),
     );
     queryClient.setQueryData(PROFILE_KEY, stored);
-    // The top bar follows at once.
+    // Updates the top bar at once.
     queryClient.setQueryData(
       [RESOURCES.companyProfile, 'companyName'],
       companyValues(stored).companyName,

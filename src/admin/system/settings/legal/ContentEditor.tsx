@@ -14,7 +14,7 @@ import { useFieldValidators } from '../../../kit/form/useFieldValidators.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { HeadingButtons } from './HeadingButtons.tsx';
 
-/** Colours, alignment and pictures go by inline styles, which the app's content policy forbids. */
+/** Colours, alignment and pictures need inline styles, which the content security policy forbids. */
 const PLAIN = new Set(['textAlign', 'textStyle', 'color', 'highlight', 'image']);
 
 const extensions = DefaultEditorOptions.extensions?.filter(({ name }) => !PLAIN.has(name));
@@ -41,7 +41,7 @@ const ContentEditor = () => {
       editorOptions={useMemo(
         () => ({
           extensions,
-          // Its style element would be refused by the content policy; `look` has what is needed.
+          // The content security policy would block its style element; `look` has the styles it needs.
           injectCSS: false,
           editorProps: {
             attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 
 const Editor = lazy(() => import('./ContentEditor.tsx'));
 
-/** The text of a document. The editor comes after the form around it. */
+/** The text of a document. The editor loads after the form. */
 export const ContentInput = () => (
   <Suspense fallback={<Skeleton variant="rounded" height={280} width="100%" />}>
     <Editor />

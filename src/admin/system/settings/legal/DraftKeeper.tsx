@@ -9,10 +9,10 @@ import { useInstantText } from '../../../kit/texts/useInstantText.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { useDraft } from './useDraft.ts';
 
-/** A pause in typing after which the draft is kept, in milliseconds. */
+/** The debounce before a draft is saved, in milliseconds. */
 const PAUSE = 400;
 
-/** Keeps what is typed while it is typed, and offers what an earlier visit left behind. */
+/** Saves a draft while the user types, and offers one left from an earlier visit. */
 export const DraftKeeper = () => {
   const t = useT();
   const instantText = useInstantText();
@@ -23,7 +23,7 @@ export const DraftKeeper = () => {
     name: ['title', 'content'],
   });
   const { draft, keep, forget } = useDraft(record?.id);
-  // What this form keeps is nothing to be offered to it.
+  // Read once, so that the form is not offered its own draft.
   const [found, setFound] = useState(draft);
 
   useEffect(() => {

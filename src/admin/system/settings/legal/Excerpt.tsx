@@ -5,7 +5,7 @@ import { Wrapping } from '../WrappingField.tsx';
 
 const LENGTH = 110;
 
-/** How a document begins, in plain words. */
+/** The beginning of a document as plain text. */
 export const Excerpt = () => {
   const words = wordsOf(useRecordContext<LegalDocument>()?.content ?? '');
   return (

@@ -4,10 +4,10 @@ import { useEffect, useReducer } from 'react';
 
 import { useT } from '../../../kit/texts/useT.ts';
 
-/** The page has the first level for its own heading. */
+/** Level 1 is the heading of the page. */
 const LEVELS = [2, 3, 4] as const;
 
-/** Turns the paragraph of the cursor into a heading and back. */
+/** Turns the current paragraph into a heading and back. */
 export const HeadingButtons = () => {
   const t = useT();
   const editor = useTiptapEditor();

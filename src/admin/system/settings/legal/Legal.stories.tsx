@@ -48,7 +48,7 @@ export const Empty: Story = {
   },
 };
 
-/** Whatever the editor or another program stored, it is words only. */
+/** Whatever the editor or another program stored, only harmless text is shown. */
 export const Hostile: Story = {
   args: {
     path: '/admin/settings/legal/1/show',

@@ -3,7 +3,6 @@ import { ContentInput } from './ContentInput.tsx';
 import { DraftKeeper } from './DraftKeeper.tsx';
 import { PreviewButton } from './PreviewButton.tsx';
 
-/** The form of a legal document. */
 export const LegalForm = ({ isNew = false }: { isNew?: boolean }) => (
   <>
     <DraftKeeper />

@@ -12,7 +12,7 @@ import { useDraft } from './useDraft.ts';
 
 const shape = { main: [14], side: [], after: [2] };
 
-/** A legal document as its readers see it. */
+/** A legal document as readers see it. */
 export const LegalShow = () => (
   <RecordShow subtitle={<Created />} shape={shape} after={<LegalVersions />}>
     <Content />

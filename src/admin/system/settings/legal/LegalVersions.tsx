@@ -31,7 +31,7 @@ const Versions = styled('ul')(({ theme }) => ({
   '& > li + li': { borderBlockStart: `1px solid ${theme.palette.divider}` },
 }));
 
-/** Earlier versions of the document, where the server stores them. */
+/** Earlier versions of the document, if the server stores them. */
 export const LegalVersions = () => {
   const t = useT();
   const instantText = useInstantText();
@@ -46,7 +46,7 @@ export const LegalVersions = () => {
     queryFn: async () => (await dataProvider.legalVersions(document?.id ?? '')) ?? null,
     enabled: document !== undefined,
   });
-  // They are an extra: if they cannot be loaded, the page goes without.
+  // They are optional: if they fail to load, the page leaves them out.
   if (!document || !versions) return null;
 
   const restore = ({ title, content }: LegalVersion) =>

@@ -9,7 +9,7 @@ import { isolate } from '../../../kit/texts/isolate.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { SafeHtml } from './SafeHtml.tsx';
 
-/** Shows what is in the form as readers will see it. */
+/** Previews the form's content as readers will see it. */
 export const PreviewButton = () => {
   const t = useT();
   const { getValues } = useFormContext<LegalText>();

@@ -2,7 +2,7 @@ import { styled } from '@mui/material';
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
 
-/** What rich text looks like, here and in the editor. Each paragraph runs in the direction of its words. */
+/** The styles of rich text, here and in the editor. Each paragraph has the direction of its text. */
 export const RichText = styled('div')(({ theme }) => ({
   overflowWrap: 'anywhere',
   '& :is(p, h1, h2, h3, h4, h5, h6, li, blockquote)': { unicodeBidi: 'plaintext' },
@@ -28,7 +28,7 @@ export const RichText = styled('div')(({ theme }) => ({
 
 const purify = DOMPurify(window);
 
-// What is written in a document leads out of the app, and must not reach back into it.
+// Links in a document leave the app and must not get access to its window.
 purify.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName !== 'A') return;
   node.setAttribute('target', '_blank');
@@ -36,8 +36,8 @@ purify.addHook('afterSanitizeAttributes', (node) => {
 });
 
 /**
- * Rich text that cannot do anything, whatever the editor or another program stored: words, headings,
- * lists, links and tables. Forms, styles, frames and scripts are dropped.
+ * Harmless rich text, whatever the editor or another program stored: words, headings, lists, links and
+ * tables. Forms, styles, frames and scripts are removed.
  */
 export const sanitized = (html: string): string =>
   purify.sanitize(html, {
@@ -60,7 +60,7 @@ export const sanitized = (html: string): string =>
 /** Shows stored rich text. */
 export const SafeHtml = ({ html }: { html: string }) => {
   const clean = useMemo(() => ({ __html: sanitized(html) }), [html]);
-  // The only place that writes HTML, and only what DOMPurify has let through.
+  // The only place that sets HTML, and only HTML sanitized by DOMPurify.
   // oxlint-disable-next-line react/no-danger
   return <RichText dangerouslySetInnerHTML={clean} />;
 };

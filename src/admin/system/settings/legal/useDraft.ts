@@ -4,14 +4,14 @@ import type { Identifier } from 'react-admin';
 import type { LegalText } from '../../../../domain/settings/legal.ts';
 
 export interface LegalDraft extends LegalText {
-  /** When it was kept, an instant in UTC. */
+  /** When it was saved, in UTC. */
   at: string;
 }
 
-/** Keys that begin so are forgotten when the user signs out (userStore.ts). */
+/** Keys with this prefix are removed on sign-out (userStore.ts). */
 const keyOf = (id: Identifier | undefined) => `draft.legal.${id ?? 'new'}`;
 
-/** What was typed into a document's form and not saved yet, kept in this browser. */
+/** The unsaved draft of a document, kept in this browser. */
 export const useDraft = (id: Identifier | undefined) => {
   const key = keyOf(id);
   const [draft, keep] = useStore<LegalDraft | undefined>(key);

@@ -25,7 +25,7 @@ const KindInput = ({ kind }: { kind: ExpiryKind }) => {
   );
 };
 
-/** How many days before a date it counts as expiring soon: for all kinds, and for each its own. */
+/** How many days ahead a date counts as expiring soon: for all kinds, and optionally for each kind. */
 export const DueSoonInputs = () => (
   <FormSection title="preferences.localization.sections.papers">
     <NumberInput

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sample follows what is chosen; only what was changed is sent. */
+/** The sample follows the choices; only changes are sent. */
 export const Saved: Story = {
   play: async () => {
     const sample = within(await seen(screen.findByRole('region', { name: 'Preview' })));
@@ -55,7 +55,7 @@ export const Saved: Story = {
   },
 };
 
-/** Told beside the field before anything is sent. */
+/** The error is beside the field, before anything is sent. */
 export const Wrong: Story = {
   play: async () => {
     await changeDays('400');
@@ -64,7 +64,7 @@ export const Wrong: Story = {
   },
 };
 
-/** A kind may have days of its own; emptied, it follows the days for all again. */
+/** A kind may have its own number of days; cleared, it uses the one for all kinds again. */
 export const DaysPerKind: Story = {
   play: async () => {
     await days();
@@ -100,7 +100,7 @@ export const Refused: Story = {
   },
 };
 
-/** Nothing typed is lost, and nothing is claimed. */
+/** Keeps what was typed and does not claim that it was saved. */
 export const LostConnection: Story = {
   args: { api: { [PUT]: fails('network') } },
   play: async () => {
@@ -111,7 +111,7 @@ export const LostConnection: Story = {
   },
 };
 
-/** A server without the section: kept in this browser, which is said. */
+/** The server lacks this section, so the settings are kept in this browser, and the page says so. */
 export const KeptHere: Story = {
   args: { api: { [GET]: fails('notFound', { status: 404 }), [PUT]: put } },
   play: async () => {

@@ -38,9 +38,9 @@ import { timeZones } from './names.ts';
 const label = (field: keyof Localization) => `preferences.localization.fields.${field}`;
 
 interface LocalizationFormProps {
-  /** The initial values of the form; what differs from them is saved. */
+  /** The form's initial values; only differences from them are saved. */
   stored: Localization;
-  /** The server stores no localization: this browser does. */
+  /** This browser stores the localization because the server does not. */
   isStoredHere: boolean;
 }
 

@@ -48,14 +48,14 @@ const Week = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** Shows dates, money and the week by the values in the form. */
+/** Shows dates, money and the week as the form's values would format them. */
 export const LocalizationSample = () => {
   const t = useT();
   const values: Record<string, unknown> = useWatch();
   const shown = readLocalization(values);
   const today = todayIn(shown.time_zone);
   const format = shown.date_format;
-  // While it is being typed, the number may be invalid.
+  // The number may be invalid while it is being typed.
   const isThreshold = LOCALIZATION_GUARDS.due_soon_days(Number(values['due_soon_days']));
   const days = isThreshold ? shown.due_soon_days : DEFAULT_LOCALIZATION.due_soon_days;
   return (

@@ -18,7 +18,7 @@ const LocalizationScreen = () => {
   const known = useLocalization();
   const { data, error, isPending, refetch } = useQuery({
     ...localizationQuery(dataProvider),
-    // Edits start from what the server stores now.
+    // Edits start from the server's current values.
     refetchOnMount: 'always',
   });
   const isStoredHere = data === null;

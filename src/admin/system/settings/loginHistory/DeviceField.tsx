@@ -5,7 +5,7 @@ import type { LoginEntry } from '../../../../domain/people/loginHistory.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { WrappingField } from '../WrappingField.tsx';
 
-/** The browser and what it runs on; the whole of what it told is seen when it is pointed at. */
+/** The browser and its operating system; the tooltip has the full user agent. */
 export const DeviceField = () => {
   const t = useT();
   const told = useRecordContext<LoginEntry>()?.device ?? '';

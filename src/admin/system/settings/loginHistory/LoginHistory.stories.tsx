@@ -46,7 +46,7 @@ export const Filtered: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /fleet@qafila.example/ });
     await expect(within(row).getByText('Chrome 141 on Windows')).toBeVisible();
-    // At 21:30 in UTC it is the next day in Dubai.
+    // 21:30 in UTC is the next day in Dubai.
     await expect(within(row).getByText('2026-03-10 01:30')).toBeVisible();
     await expect(canvas.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));

@@ -36,7 +36,7 @@ const screens = {
 };
 const pages = { list: LoginList };
 
-/** Who signed in or tried to: when, with what outcome, on which device and from where. */
+/** Who signed in or tried to: when, with what result, on which device and from where. */
 const LoginHistoryScreen = () => <SettingsRecords screens={screens} pages={pages} />;
 
 export default LoginHistoryScreen;

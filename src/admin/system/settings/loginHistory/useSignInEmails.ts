@@ -5,7 +5,7 @@ import type { LoginEntry } from '../../../../domain/people/loginHistory.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { ALL_ROWS } from '../../../kit/allRows.ts';
 
-/** Everyone who tried to sign in, with an account or without. */
+/** Everyone who tried to sign in, with or without an account. */
 export const useSignInEmails = () => {
   const { data } = useGetList<LoginEntry>(RESOURCES.loginHistory, {
     pagination: ALL_ROWS,

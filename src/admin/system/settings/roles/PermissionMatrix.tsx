@@ -38,7 +38,7 @@ const About = styled('p')(({ theme }) => ({
   fontSize: '0.875rem',
 }));
 
-/** What the built-in roles may do, read from the table that decides it. */
+/** What the built-in roles may do, read from the table that enforces it. */
 export const PermissionMatrix = () => {
   const t = useT();
   return (

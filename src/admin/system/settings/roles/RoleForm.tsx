@@ -7,7 +7,6 @@ import { RecordInput } from '../../../kit/inputs/RecordInput.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { useUsers } from '../users/useUsers.ts';
 
-/** The form of a role. */
 export const RoleForm = ({ isNew = false }: { isNew?: boolean }) => (
   <>
     <NameInput autoFocus={isNew} />
@@ -15,7 +14,7 @@ export const RoleForm = ({ isNew = false }: { isNew?: boolean }) => (
   </>
 );
 
-/** Users and permissions refer to a role by its name: one in use keeps it. */
+/** Users and permissions refer to a role by its name, so a role in use cannot be renamed. */
 const NameInput = ({ autoFocus }: { autoFocus: boolean }) => {
   const t = useT();
   const role = useRecordContext<RoleRecord>();
@@ -32,7 +31,7 @@ const NameInput = ({ autoFocus }: { autoFocus: boolean }) => {
       validate={useFieldValidators('name')}
       helperText={why ?? false}
       readOnly={reason !== undefined}
-      // Why it cannot be changed is to be read, though the field is not.
+      // Keeps the reason readable although the field is disabled.
       sx={{ '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' } }}
       autoComplete="off"
       autoFocus={autoFocus}

@@ -70,7 +70,7 @@ export const OneRole: Story = {
   },
 };
 
-/** What has no texts of its own goes by the name of its page; no key is shown. */
+/** A record type without texts is named after its page; no key shows. */
 export const EveryRightIsNamed: Story = {
   args: { path: '/admin/settings/roles/1/show' },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The matrix is the app's own and needs no loading. */
+/** The matrix is built in and needs no loading. */
 export const Loading: Story = {
   args: { api: { [`GET ${ROLES}`]: hangs } },
   play: async ({ canvas }) => {

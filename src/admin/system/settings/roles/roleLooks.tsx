@@ -13,7 +13,7 @@ import { WrappingField } from '../WrappingField.tsx';
 
 const { filtered } = recordPaths<{ role: string }>(RESOURCES.users);
 
-/** How many users have the role of the row, as the way to them. */
+/** How many users have the row's role, as a link to them. */
 const UserCount = () => {
   const t = useT();
   const name = useRecordContext<RoleRecord>()?.name;

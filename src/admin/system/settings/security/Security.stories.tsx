@@ -35,13 +35,13 @@ const turnOn = async (code: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
 };
 
-/** The secret as it is shown, without its gaps. */
+/** The displayed secret without its spaces. */
 const shownSecret = async () => {
   await seen(screen.findByRole('img', { name: 'QR code for an authenticator app' }));
   return screen.getByText(/^([A-Z2-7]{4} )+/).textContent.replaceAll(' ', '');
 };
 
-/** It is on once a code was right; then come the recovery codes, which nothing covers. */
+/** A correct code turns it on; then the recovery codes show, and nothing covers them. */
 export const SetUp: Story = {
   args: { dialect: 'full' },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const SetUp: Story = {
 const put = fn<FakeApi[string]>();
 const sent = () => put.mock.calls.map(([request]) => request.json);
 
-/** A server that turns it on at once: a code is checked all the same, and without one it goes off. */
+/** The server turns it on at once: a code is still checked, and without one it is turned off again. */
 export const OnAtOnce: Story = {
   args: { api: { [`PUT ${SETTINGS}`]: put } },
   beforeEach: () => {
@@ -101,7 +101,7 @@ export const OnAtOnce: Story = {
   },
 };
 
-/** A server that only stores the choice: there is nothing more to show. */
+/** The server only stores the choice, so there is nothing more to show. */
 export const WithoutSecret: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ export const Loading: Story = {
   },
 };
 
-/** The answer was lost, and it was done all the same: the switch tells what holds. */
+/** The answer was lost although it was stored: the switch shows the actual state. */
 export const DoneThoughLost: Story = {
   args: { faults: { [`PUT ${SETTINGS}`]: { kind: 'drop', after: true } } },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { SettingsSection } from '../../../kit/settings/SettingsSection.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { useBackup, type BackupRun } from './useBackup.ts';
 
-/** Everything that the user may export, as one archive. */
+/** Downloads everything that the user may export as one archive. */
 export const BackupSection = () => {
   const t = useT();
   const { run, start, cancel } = useBackup();

@@ -11,7 +11,7 @@ import { useResourceNames } from '../useResourceNames.ts';
 import { RowList } from './RowList.tsx';
 import { IMPORTS, mayImport } from './transferKinds.ts';
 
-/** Every import with its template; the import itself only for those who may. */
+/** Every import with its template; the import itself only for those who may use it. */
 export const ImportSection = () => {
   const t = useT();
   const role = useSession()?.user.role;

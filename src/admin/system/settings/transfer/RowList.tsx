@@ -1,6 +1,6 @@
 import { styled } from '@mui/material';
 
-/** Lines of a name and what can be done with it. */
+/** Rows with a name and its actions. */
 export const RowList = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Templates and exports; imports belong to another role, which is said. */
+/** Templates and exports; imports belong to another role, and the page says so. */
 export const Overview: Story = {
   play: async () => {
     await seen(screen.findByRole('button', { name: 'Template for Drivers' }));
@@ -32,7 +32,7 @@ export const Overview: Story = {
   },
 };
 
-/** What cannot be read is named; the rest is kept. */
+/** Names what could not be loaded and backs up the rest. */
 export const BackupWithout: Story = {
   args: { api: { 'GET /admin/users/users.php': fails('server', { status: 500 }) } },
   play: async () => {

@@ -3,7 +3,7 @@ import { BackupSection } from './BackupSection.tsx';
 import { ExportSection } from './ExportSection.tsx';
 import { ImportSection } from './ImportSection.tsx';
 
-/** One place for every way in and out: a backup, the exports, the imports and their templates. */
+/** One place for all transfers of data: backup, exports, imports and their templates. */
 const TransferScreen = () => (
   <SettingsPage name="import-export">
     <BackupSection />

@@ -6,7 +6,7 @@ import { ALL_ROWS } from '../../../kit/allRows.ts';
 
 const BY_ID = { field: 'id', order: 'ASC' as const };
 
-/** All records of a kind as one CSV, and whether the server gave them all. */
+/** All records of a type as one CSV, and whether the server sent them all. */
 export const readTable = async (dataProvider: DataProvider, resource: string) => {
   const { data, meta } = await dataProvider.getList(resource, {
     pagination: ALL_ROWS,

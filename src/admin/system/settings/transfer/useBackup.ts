@@ -22,7 +22,7 @@ export type BackupRun =
   | { stage: 'idle' | 'packing' | 'cancelled' }
   | { stage: 'reading'; done: number; total: number; name: string }
   | { stage: 'done'; backup: Backup }
-  /** Nothing at all could be read. */
+  /** Nothing at all could be loaded. */
   | { stage: 'empty'; reason: string };
 
 type Source = {
@@ -32,7 +32,7 @@ type Source = {
   >;
 };
 
-/** The zip goes together on this thread: the content security policy lets no worker be made of text. */
+/** Zips on this thread, because the content security policy forbids fflate's worker, made from text. */
 const pack = async (files: Record<string, string>): Promise<Blob> => {
   const { strToU8, zipSync } = await import('fflate');
   const bytes = Object.fromEntries(
@@ -41,7 +41,7 @@ const pack = async (files: Record<string, string>): Promise<Blob> => {
   return new Blob([zipSync(bytes, { level: 6 })], { type: 'application/zip' });
 };
 
-/** Reads one record type after the other into one archive. It can be cancelled. */
+/** Reads the record types one by one into an archive. It can be cancelled. */
 export const useBackup = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const translate = useTranslate();
@@ -50,7 +50,7 @@ export const useBackup = () => {
   const { time_zone } = useLocalization();
   const [run, setRun] = useState<BackupRun>({ stage: 'idle' });
   const current = useRef<AbortController>(undefined);
-  // No download starts once the page is left.
+  // No download starts after the user has left the page.
   useEffect(() => () => current.current?.abort(), []);
 
   const sources: Source[] = [

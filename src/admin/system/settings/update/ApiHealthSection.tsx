@@ -22,7 +22,7 @@ const TONES = { well: 'good', faulty: 'warn', silent: 'bad' } as const satisfies
   Tone
 >;
 
-/** How a light call to the API goes: reachable, how fast, and what it said. */
+/** The result of a light API call: reachable or not, how fast, and the answer. */
 export const ApiHealthSection = () => {
   const t = useT();
   const dataProvider = useDataProvider<AppDataProvider>();

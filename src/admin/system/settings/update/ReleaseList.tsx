@@ -15,7 +15,7 @@ const Notes = styled('div')(({ theme }) => ({
   '& ul': { margin: theme.spacing(0.5, 0, 0), paddingInlineStart: '1.25rem' },
 }));
 
-/** What each release brought, the latest first. */
+/** The changes of each release, latest first. */
 export const ReleaseList = ({ releases }: { releases: readonly ReleaseNotes[] }) => {
   const dateText = useDateText();
   return releases.map(({ version, day, changes }) => (

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Storybook serves no release, so the page says that it is not told. */
+/** Storybook serves no release file, so the page says that the version is unknown. */
 export const Healthy: Story = {
   play: async () => {
     await seen(screen.findByText('Reachable'));
@@ -36,7 +36,7 @@ export const Unreachable: Story = {
   },
 };
 
-/** It answered: it only lacks that call. */
+/** The API answers; it only lacks that call. */
 export const WithoutTheCall: Story = {
   args: { api: { [HEALTH]: fails('notFound', { status: 404 }) } },
   play: async () => {
@@ -60,7 +60,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Something answers, so the network is not what is broken. */
+/** Something answers, so the network is not at fault. */
 export const Faulty: Story = {
   args: { api: { [HEALTH]: fails('nonJson') } },
   play: async () => {

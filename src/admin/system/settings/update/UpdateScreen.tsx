@@ -7,7 +7,7 @@ import { ApiHealthSection } from './ApiHealthSection.tsx';
 import { ReleaseList } from './ReleaseList.tsx';
 import { ReleaseSection } from './ReleaseSection.tsx';
 
-/** Which version this is, whether a newer one is ready, how the API does, and what changed. */
+/** The current version, whether a newer one is available, the health of the API, and the changes. */
 const UpdateScreen = () => {
   const t = useT();
   return (

@@ -30,7 +30,7 @@ import { Button } from '../../../kit/ui/Button.tsx';
 import { useIsPhone } from '../../../kit/useIsPhone.ts';
 import { useMay } from '../../../kit/useMay.ts';
 
-/** Gives the user of the page a new password. */
+/** Sets a new password for the page's user. */
 export const ResetPassword = () => {
   const t = useT();
   const user = useRecordContext<User>();
@@ -83,7 +83,7 @@ const ResetDialog = ({ user, onClose }: { user: User; onClose: () => void }) => 
       <DialogTitle id={title}>
         {t('resources.admin/settings/users.reset.title', { name: isolate(user.name) })}
       </DialogTitle>
-      {/* The form holds a password, and nothing of the user's record. */}
+      {/* The form has a password only, nothing of the user's record. */}
       <RecordContextProvider value={undefined}>
         <GuardedForm onSubmit={save}>
           <DialogContent>

@@ -17,7 +17,7 @@ interface Asked {
   answer: (isMeant: boolean) => void;
 }
 
-/** Changes a user. Who takes their own role away is asked first, and then led to where the new one may be. */
+/** Edits a user. Changing your own role asks first, then goes to a page that the new role may open. */
 export const UserEdit = () => {
   const t = useT();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ import { useRoleNames } from './useRoleNames.ts';
 import { useSameName } from './useSameName.ts';
 import { useAllUsers } from './useUserRules.ts';
 
-/** The form of a user. The password is given once, when the account is made. */
+/** The user form. The password is set only when the account is created. */
 export const UserForm = ({ isNew = false }: { isNew?: boolean }) => (
   <>
     <InputSection title="person">
@@ -31,7 +31,7 @@ export const UserForm = ({ isNew = false }: { isNew?: boolean }) => (
   </>
 );
 
-/** Two people may have the same name: a hint says so. */
+/** Two people may share a name; a hint points it out. */
 const NameInput = ({ autoFocus }: { autoFocus: boolean }) => {
   const t = useT();
   const isTaken = useSameName();
@@ -52,7 +52,7 @@ const FirstPassword = () => {
   return <NewPasswordInput source="password" known={known} forOther />;
 };
 
-/** The rules of a field, and that the last active Super Admin stays one. */
+/** The field's rules, and the rule that the last active Super Admin stays one. */
 const useAdminValidators = (source: 'role' | 'status') => {
   const validators = useFieldValidators(source);
   const allUsers = useAllUsers();
@@ -67,7 +67,7 @@ const useAdminValidators = (source: 'role' | 'status') => {
   return useMemo(() => [...validators, staysAdmin], [validators, staysAdmin]);
 };
 
-/** Names as choices, and the stored one whatever it is. */
+/** Names as choices, plus the stored one if it is not among them. */
 const useChoices = (source: 'role' | 'branch', names: readonly string[]) => {
   const stored = useRecordContext<User>()?.[source];
   return [...new Set(stored ? [...names, stored] : names)].map((name) => ({ id: name, name }));
@@ -87,7 +87,7 @@ const RoleInput = () => {
   );
 };
 
-/** A select shows an empty choice as if nothing were chosen; this one has a name. */
+/** A select shows an empty choice as if nothing were chosen, so this one has a name. */
 const NO_BRANCH = '-';
 
 const BranchInput = () => {
@@ -103,7 +103,7 @@ const BranchInput = () => {
       format={(value: string | null | undefined) => value || NO_BRANCH}
       parse={(value: string) => (value === NO_BRANCH ? null : value)}
       validate={useFieldValidators('branch')}
-      // No empty choice beside the one that means none.
+      // Avoids a second empty choice beside 'none'.
       isRequired
       helperText={false}
     />

@@ -15,7 +15,7 @@ const filters: readonly ListFilter[] = [
   },
 ];
 
-/** The users of the app. They are deleted one by one, each after a question. */
+/** The users of the app. They are deleted one by one, each after a confirmation. */
 export const UserList = () => (
   <RecordList<typeof users>
     stats={<RecordStats showsFailure={false} />}

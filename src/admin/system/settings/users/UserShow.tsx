@@ -42,7 +42,7 @@ const You = () => {
   return useIsOwn() ? <strong>{t('resources.admin/settings/users.you')}</strong> : null;
 };
 
-/** Your own password is changed on the page that asks for the old one. */
+/** Users change their own password on the page that asks for the old one. */
 const PasswordAction = () => {
   const t = useT();
   if (!useIsOwn()) return <ResetPassword />;

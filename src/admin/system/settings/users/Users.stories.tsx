@@ -51,7 +51,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('Failed to load users')).toHaveLength(2));
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
-    // Nothing is known of any rows.
+    // The row count is unknown.
     await expect(canvas.queryByText(/ of \d/)).toBeNull();
   },
 };
@@ -79,7 +79,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Neither oneself nor the last Super Admin; nothing is sent. */
+/** You cannot delete yourself or the last Super Admin; nothing is sent. */
 export const HasToStay: Story = {
   args: {
     api: {
@@ -110,7 +110,7 @@ export const HasToStay: Story = {
   },
 };
 
-/** Asked first; then the app is what the new role may see. */
+/** Asks first; then the app shows what the new role may see. */
 export const OwnRole: Story = {
   args: {
     path: '/admin/settings/users/2',
@@ -159,7 +159,7 @@ export const Created: Story = {
   },
 };
 
-/** The roles cannot be had: the built-in ones can be given all the same. */
+/** The roles fail to load, but the built-in ones can still be assigned. */
 export const RolesFailed: Story = {
   args: {
     path: '/admin/settings/users/create',
@@ -188,7 +188,7 @@ export const PasswordRefused: Story = {
   },
 };
 
-/** However often the answer is clicked, it is sent once. */
+/** However often the confirmation is clicked, one request is sent. */
 export const DeletedOnce: Story = {
   args: { api: { [`DELETE ${USERS}`]: remove } },
   beforeEach: () => void remove.mockReset(),
@@ -208,7 +208,7 @@ export const DeleteLost: Story = {
   },
 };
 
-/** The server's own words, and everything typed still there. */
+/** Shows the server's message and keeps everything typed. */
 export const CreateRefused: Story = {
   args: {
     path: '/admin/settings/users/create',

@@ -5,7 +5,7 @@ import type { RoleRecord } from '../../../../domain/people/roles.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { ALL_ROWS } from '../../../kit/allRows.ts';
 
-/** The roles that can be given: those of the server, or the built-in ones if those cannot be loaded. */
+/** The roles that can be assigned: the server's, or the built-in ones if those fail to load. */
 export const useRoleNames = () => {
   const { data, error, refetch } = useGetList<RoleRecord>(RESOURCES.roles, {
     pagination: ALL_ROWS,

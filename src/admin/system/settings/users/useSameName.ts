@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { foldKey } from '../../../../domain/base/fold.ts';
 import { useUsers } from './useUsers.ts';
 
-/** Whether another user has the name that is typed. */
+/** Whether another user has the typed name. */
 export const useSameName = (): boolean => {
   const own = useRecordContext()?.id;
   const name: unknown = useWatch({ name: 'name' });

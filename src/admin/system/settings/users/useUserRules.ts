@@ -8,7 +8,7 @@ import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { ALL_ROWS } from '../../../kit/allRows.ts';
 import { useSession } from '../../../kit/useSession.ts';
 
-/** Fetches all users; none if they cannot be loaded: the server then decides. */
+/** Fetches all users; none if they fail to load, which leaves the decision to the server. */
 export const useAllUsers = (): (() => Promise<User[]>) => {
   const dataProvider = useDataProvider();
   return useMemo(
@@ -33,7 +33,7 @@ export const useWhyUserStays = () => {
   const allUsers = useAllUsers();
   const ownId = useSession()?.user.id ?? '';
   return async (record: RaRecord): Promise<string | undefined> => {
-    // This is known without the list.
+    // Known without the list.
     if (String(record.id) === ownId) return translate(`resources.${RESOURCES.users}.stays.self`);
     const users = await allUsers();
     const user = users.find(({ id }) => id === record.id);

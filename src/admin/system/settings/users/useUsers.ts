@@ -4,7 +4,7 @@ import type { User } from '../../../../domain/people/users.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { ALL_ROWS } from '../../../kit/allRows.ts';
 
-/** All users; undefined while or where they are not known. */
+/** All users; undefined while loading or if that failed. */
 export const useUsers = (): readonly User[] | undefined =>
   useGetList<User>(RESOURCES.users, {
     pagination: ALL_ROWS,
