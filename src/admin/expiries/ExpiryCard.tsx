@@ -24,11 +24,11 @@ import styles from './ExpiryCard.module.css';
 const NO_DETAILS = {};
 
 interface ExpiryCardProps<Name extends string = string> {
-  /** What else is known of an expiry, by its field: who insures, under which number. */
+  /** For a field with an expiry date, the field shown with it, such as the insurer. */
   details?: Readonly<Partial<Record<Name, Name>>>;
 }
 
-/** The expiry dates of the record, the most urgent first, each to be renewed; no card where it has none. */
+/** The record's expiry dates, most urgent first, each with a way to renew; no card if it has none. */
 const ExpiryCard = ({ details = NO_DETAILS }: ExpiryCardProps) => {
   const type = useRecordType();
   const record = useRecordContext<RaRecord<number>>();
@@ -47,7 +47,7 @@ const ExpiryCard = ({ details = NO_DETAILS }: ExpiryCardProps) => {
   );
 };
 
-/** The same, typed by the declaration of its record type: a misspelt field does not compile. */
+/** The same, typed by the record type's declaration, so that a misspelt field does not compile. */
 export const expiryCardOf = <T extends AnyRecordType>() =>
   ExpiryCard as (props: ExpiryCardProps<ColumnOf<T>>) => ReturnType<typeof ExpiryCard>;
 
@@ -72,7 +72,7 @@ const useExpiriesOf = (type: AnyRecordType, record: RaRecord<number> | undefined
 
 interface ExpiryRowProps {
   expiry: Expiry;
-  /** What else is known of it. */
+  /** Its details. */
   children?: string | null;
 }
 

@@ -15,7 +15,7 @@ interface ExpiryFiguresProps {
   names: readonly (keyof typeof FIGURES)[];
 }
 
-/** How many expiry dates of the whole fleet are past, and how many soon will be; a dash unless all are known. */
+/** How many of the fleet's expiry dates have passed, and how many soon will; a dash unless all are known. */
 export const ExpiryFigures = ({ papers, names }: ExpiryFiguresProps) => {
   const t = useT();
   const role = useSession()?.user.role;

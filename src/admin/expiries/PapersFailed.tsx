@@ -4,7 +4,7 @@ import { Alert } from '../kit/ui/Alert.tsx';
 import { Button } from '../kit/ui/Button.tsx';
 import type { FleetPapers } from './useFleetPapers.ts';
 
-/** Names the lists that failed to load; the papers of the others are shown. */
+/** Names the lists that failed to load; the papers of the others still show. */
 export const PapersFailed = ({
   papers: { failed, isFetching, retry },
 }: {

@@ -9,7 +9,7 @@ const LISTS = ['drivers', 'trucks', 'trailers', 'documents'] as const;
 const isSame = (rows: FleetRows, day: CompanyDay) =>
   last?.day === day && LISTS.every((list) => last?.rows[list] === rows[list]);
 
-/** The expiries of the fleet, worked out once for the bell and all parts of a dashboard that ask for them. */
+/** The fleet's expiries, computed once for the bell and every part of a dashboard that needs them. */
 export const expiriesOnce = (rows: FleetRows, day: CompanyDay): Expiry[] => {
   if (!last || !isSame(rows, day)) last = { rows, day, expiries: fleetExpiries(rows, day) };
   return last.expiries;

@@ -11,12 +11,12 @@ test.each<WorklistAddress>([
   expect(worklistIn(new URLSearchParams(worklistQuery(address)))).toEqual(address);
 });
 
-it('leaves out what it does not know', () => {
+it('ignores unknown values', () => {
   const params = new URLSearchParams('due=never&week=2026-13-01&kind=toString&holder=users');
   expect(worklistIn(params)).toEqual({});
 });
 
-it('stands on the dashboard of the role', () => {
+it('leads to the dashboard of the role', () => {
   expect(worklistPath('Super Admin', { due: 'expired' })).toBe('/admin/dashboard?due=expired');
   expect(worklistPath('Fleet Manager')).toBe('/fleet/dashboard');
 });

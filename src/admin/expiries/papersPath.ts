@@ -7,20 +7,20 @@ import {
   type WorklistView,
 } from '../../domain/expiries/worklist.ts';
 
-/** What of the worklist an address shows. */
+/** The state of the worklist that an address holds. */
 export interface WorklistAddress extends WorklistFilter {
   view?: WorklistView;
 }
 
 /**
- * The query of an address of the worklist, which is the top of each dashboard:
+ * The query of a worklist address; the worklist is at the top of each dashboard:
  *
- * - `?due=expired`, `today`, `week` or `month`: one of its tabs
- * - `?due=soon`: all that expire soon, whose tab is there only while the address asks for it
- * - `?week=2026-12-07`: what expires from that day to the end of its week, likewise
- * - `&kind=gatepass` and `&holder=trucks` narrow it, alone as well
+ * - `?due=expired`, `today`, `week` or `month`: one of the tabs
+ * - `?due=soon`: everything that expires soon; its tab shows only while the address asks for it
+ * - `?week=2026-12-07`: what expires from that day to the end of its week, in such a tab too
+ * - `&kind=gatepass` and `&holder=trucks`: filters, which also work alone
  *
- * Without `due` and `week` the first tab opens that has anything.
+ * Without `due` and `week`, the first tab that is not empty opens.
  */
 export const worklistQuery = ({ view, kind, holder }: WorklistAddress): string => {
   const params = { ...view, ...(kind && { kind }), ...(holder && { holder }) };
@@ -31,7 +31,7 @@ export const worklistQuery = ({ view, kind, holder }: WorklistAddress): string =
 export const worklistPath = (role: string | null | undefined, view?: WorklistView): string =>
   view ? `${homeOf(role)}${worklistQuery({ view })}` : homeOf(role);
 
-/** What an address shows; what it names wrongly is left out. */
+/** The state that an address holds, without invalid values. */
 export const worklistIn = (params: URLSearchParams): WorklistAddress => {
   const view = worklistView(params.get('due'), params.get('week'));
   const kind = params.get('kind');

@@ -9,9 +9,9 @@ const NONE: Expiry[] = [];
 export type FleetPapers = ReturnType<typeof useFleetPapers>;
 
 /**
- * The dates of the whole fleet's papers, from every list that the role may read, most urgent first.
- * Until all have come or failed there are none: which documents only repeat a date of their holder is
- * known no sooner.
+ * The expiries of the whole fleet, from every list that the role may read, most urgent first. Empty until
+ * all lists have loaded or failed, because only then is it known which documents merely repeat a date of
+ * their holder.
  */
 export const useFleetPapers = () => {
   const day = useCompanyDay();
@@ -31,7 +31,7 @@ export const useFleetPapers = () => {
 
   return {
     expiries,
-    /** What the papers belong to, as far as it could be had. */
+    /** The holders of the papers, as far as they loaded. */
     rows: {
       [RESOURCES.drivers]: drivers.data,
       [RESOURCES.trucks]: trucks.data,

@@ -12,11 +12,11 @@ import { ALL_ROWS } from '../kit/allRows.ts';
 import { recordPath } from '../kit/recordPath.ts';
 import { useSession } from '../kit/useSession.ts';
 
-/** One object: the key of the query never changes. */
+/** A constant, so that the query key never changes. */
 const EVERYTHING = { pagination: ALL_ROWS, sort: { field: 'id', order: 'ASC' } } as const;
 
 const useRows = <Row extends RaRecord>(resource: string, role: string | undefined) => {
-  // Who may pick a driver for diesel, and not open the driver, has no use for expiry dates.
+  // Users who may pick a driver for diesel but not open the driver need no expiry dates.
   const enabled = recordPath(role, resource, '') !== undefined;
   const {
     data: known,
@@ -26,9 +26,9 @@ const useRows = <Row extends RaRecord>(resource: string, role: string | undefine
     isPending,
     refetch,
   } = useGetList<Row>(resource, EVERYTHING, { enabled });
-  // Another screen may have fetched them.
+  // Another screen may have fetched these rows.
   const data = enabled ? known : undefined;
-  // Rows that are known already are better than none; what a server does not offer has no expiry dates.
+  // Cached rows are better than none; a list that the server does not offer has no expiry dates.
   const hasFailed = error !== null && data === undefined && !isApiError(error, 'notOffered');
   return {
     resource,
@@ -58,9 +58,9 @@ export const useFleetRows = () => {
     documents,
     isLoading: lists.some((list) => list.isLoading),
     isFetching: lists.some((list) => list.isFetching),
-    /** The record types that could not be loaded. */
+    /** The record types that failed to load. */
     failed: failed.map(({ resource }) => resource),
-    /** Nothing at all could be loaded. */
+    /** Nothing at all has loaded. */
     hasFailed: failed.length > 0 && lists.every(({ data }) => data === undefined),
     retry: () => {
       for (const { refetch } of failed) void refetch();

@@ -9,20 +9,20 @@ import styles from './renew.module.css';
 
 interface DateFieldProps {
   label: string;
-  /** The label is read aloud only. */
+  /** The label is for screen readers only. */
   isLabelHidden?: boolean;
-  /** `yyyy-MM-dd`, or what is typed so far. */
+  /** `yyyy-MM-dd`, or what has been typed so far. */
   value: string;
   onChange: (value: string) => void;
   /** Why the date cannot be stored. */
   problem?: string;
-  /** Said below it. */
+  /** Shown below the field. */
   hint?: ReactNode;
   isFirst?: boolean;
   isOff?: boolean;
 }
 
-/** A date, typed in the company's format or chosen from a calendar, in plain HTML. */
+/** A date input in plain HTML: typed in the company's format or picked from a calendar. */
 export const DateField = ({
   label,
   isLabelHidden,

@@ -4,18 +4,18 @@ import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 
-/** The months that a new date is right for. */
+/** The period, in months, that leads to the given date, if any. */
 export const monthsOf = (date: IsoDate, previous: IsoDate, today: IsoDate) =>
   RENEWAL_MONTHS.find((months) => renewedDate(previous, months, today).date === date);
 
 interface DateHintProps {
   date: IsoDate;
   previous: IsoDate;
-  /** Tells what the months are counted from, too. */
+  /** Also tells which date the months are counted from. */
   tellsFrom?: boolean;
 }
 
-/** What is to be said of a new date: that it may be a slip, or what it is counted from. */
+/** A hint on a new date: that it may be a slip, or which date it is counted from. */
 export const DateHint = ({ date, previous, tellsFrom }: DateHintProps) => {
   const t = useT();
   const dateText = useDateText();

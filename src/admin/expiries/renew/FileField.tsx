@@ -29,7 +29,7 @@ interface FileFieldProps {
   onChoose: (chosen: ChosenFile | undefined) => void;
 }
 
-/** The file of a paper: dropped, chosen, or photographed by a phone. */
+/** A paper's file: dropped, chosen or photographed with a phone. */
 export const FileField = ({ label, chosen, problem, isFirst, isOff, onChoose }: FileFieldProps) => {
   const t = useT();
   const translate = useTranslate();

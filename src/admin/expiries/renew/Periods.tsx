@@ -14,13 +14,13 @@ export const usePeriodName = () => {
 
 interface PeriodsProps {
   label: string;
-  /** The months that the date is right for. */
+  /** The period, in months, that leads to the current date. */
   chosen: number | undefined;
   isOff?: boolean;
   onChoose: (months: number) => void;
 }
 
-/** The usual periods, one press each. */
+/** The usual periods as buttons. */
 export const Periods = ({ label, chosen, isOff, onChoose }: PeriodsProps) => {
   const nameOf = usePeriodName();
   return (

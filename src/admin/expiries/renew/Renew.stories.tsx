@@ -65,7 +65,7 @@ const choose = (file: File) =>
     applyAccept: false,
   });
 
-/** Three interactions: Renew, and Enter. The file may follow. */
+/** Takes only Renew and Enter. The file may follow. */
 export const DueSoon: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Renew Gatepass of Omar Aziz');
@@ -110,7 +110,7 @@ export const ExpiredLongAgo: Story = {
   },
 };
 
-/** A date that is missing is added the same way. */
+/** A missing date is added the same way. */
 export const Empty: Story = {
   args: { path: '/fleet/drivers/2/show' },
   play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ export const WrongFile: Story = {
   },
 };
 
-/** The date is stored and the file is not: only that part is tried again. */
+/** The date is stored but the file is not: only the file is retried. */
 export const HalfStored: Story = {
   play: async ({ canvas }) => {
     upload.mockImplementationOnce(fails('server'));
@@ -171,7 +171,7 @@ export const HalfStored: Story = {
   },
 };
 
-/** Several at once: what could not be saved stays, and only that is tried again. */
+/** Several at once: those that failed stay, and only they are retried. */
 export const Many: Story = {
   args: {
     path: '/fleet/drivers',

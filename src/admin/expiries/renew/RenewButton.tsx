@@ -7,7 +7,7 @@ import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useMay } from '../../kit/useMay.ts';
 
-/** Renews a paper over the page, or gives it its first date; absent where the user may not change its holder. */
+/** Opens the dialog to renew a paper or add its first date; hidden if the user may not edit the holder. */
 export const RenewButton = ({ expiry }: { expiry: Expiry }) => {
   const t = useT();
   const may = useMay();

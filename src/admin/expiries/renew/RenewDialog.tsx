@@ -26,7 +26,7 @@ type RenewDialogProps = RenewOne & {
   onClose: () => void;
 };
 
-/** Renews one paper: its new date, prefilled with a year more, and its file. Enter saves. */
+/** Renews one paper: its new date, prefilled with one more year, and its file. Enter saves. */
 export const RenewDialog = ({ onClose, ...request }: RenewDialogProps) => {
   const { expiry, addsFile = false } = request;
   const t = useT();

@@ -23,7 +23,7 @@ import { useRenewPaper } from './useRenewPaper.ts';
 import styles from './renew.module.css';
 
 export interface RenewManyProps {
-  /** The papers as they are when it opens; later changes are not taken in. */
+  /** The papers when the dialog opens; later changes are ignored. */
   expiries: readonly Expiry[];
   onClose: () => void;
 }
@@ -36,7 +36,7 @@ interface Row {
 
 const isOpen = ({ state }: Row) => state !== 'saved';
 
-/** Several papers with their new dates: one period or date for all, or each its own. */
+/** Renews several papers: one period or date for all, or each with its own. */
 const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
   const t = useT();
   const notify = useNotify();
@@ -74,7 +74,7 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
     if (isSaving || open.length === 0 || !open.every(({ date }) => isIsoDate(date))) return;
     setSaving(true);
     let saved = 0;
-    // One after the other, so that the outcome of each is known.
+    // One by one, so that the outcome of each is known.
     for (const { expiry, date } of open) {
       change(expiry, { state: 'saving' });
       try {

@@ -7,7 +7,7 @@ interface RenewRequestedProps {
   onClose: () => void;
 }
 
-/** The dialog for what is to be renewed: one paper or several. */
+/** The renewal dialog for one paper or several. */
 const RenewRequested = ({ request, onClose }: RenewRequestedProps) =>
   'expiries' in request ? (
     <RenewManyDialog expiries={request.expiries} onClose={onClose} />

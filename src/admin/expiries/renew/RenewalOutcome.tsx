@@ -9,11 +9,11 @@ import styles from './renew.module.css';
 
 interface RenewalOutcomeProps {
   renewal: ReturnType<typeof useRenewal>;
-  /** What is wrong stands beside its field. */
+  /** The error is already shown beside its field. */
   saidBeside: boolean;
 }
 
-/** How far a renewal is, and what of it is stored when it failed. */
+/** The progress of a renewal, or which part of a failed one was stored. */
 export const RenewalOutcome = ({ renewal, saidBeside }: RenewalOutcomeProps) => {
   const t = useT();
   const failureText = useFailureText();

@@ -7,8 +7,8 @@ import { RenewContext, type RenewRequest } from '../../kit/record/renewing.ts';
 const load = () => import('./RenewRequested.tsx');
 
 /**
- * The renewals of the screens within: one dialog over all of them, which stays when the row that it was
- * opened from goes, and goes with its page. Its code is fetched with the first renewal.
+ * Provides one renewal dialog to the screens within. It stays open when the row it was opened from
+ * disappears, and closes with its page. Its code is loaded on the first renewal.
  */
 export const Renewals = ({ children }: PropsWithChildren) => {
   const { pathname } = useLocation();

@@ -31,13 +31,13 @@ describe.each(['full', 'terse'] as const)('a renewal on a server that speaks %s'
     );
   const withFile = { file: FILE, title: 'Gatepass Omar' };
 
-  it('stores the date alone', async () => {
+  it('stores only the date', async () => {
     await renewPaper(api.provider(), renewalUntil(await passOf(), DATE));
     expect(await driver()).toMatchObject({ gatepass_expiry: DATE });
     expect(await api.writes()).toEqual(['PUT /fleet/drivers/index.php']);
   });
 
-  it('stores a first file and then its next copy, with the date of the holder', async () => {
+  it("stores a first file and then its next copy, along with the holder's date", async () => {
     const provider = api.provider();
     const before = (await passes()).length;
     await renewPaper(provider, renewalUntil(await passOf(), DATE, withFile));
@@ -54,7 +54,7 @@ describe.each(['full', 'terse'] as const)('a renewal on a server that speaks %s'
     expect(await driver()).toMatchObject({ gatepass_expiry: '2028-11-20' });
   });
 
-  it('stores nothing where the date is refused', async () => {
+  it('stores nothing if the date is refused', async () => {
     const before = (await passes()).length;
     const expiry = await passOf();
     await api.fault({ ...PUT_DRIVER, kind: 'status', status: 500, times: 0 });
@@ -66,7 +66,7 @@ describe.each(['full', 'terse'] as const)('a renewal on a server that speaks %s'
     expect(String((await driver())?.['gatepass_expiry'] ?? '')).toBe(expiry.date);
   });
 
-  it('tells that the date is stored where the file is not, which is sent alone after that', async () => {
+  it('reports that only the date was stored, and then sends only the file', async () => {
     const before = (await passes()).length;
     const expiry = await passOf();
     const renewal = renewalUntil(expiry, DATE, withFile);
@@ -85,7 +85,7 @@ describe.each(['full', 'terse'] as const)('a renewal on a server that speaks %s'
     expect((await passes()).at(-1)).toMatchObject({ expiry_date: DATE });
   });
 
-  it('does not undo what another user has stored since', async () => {
+  it('does not overwrite what another user has saved since', async () => {
     const expiry = await passOf();
     await api.mutate('drivers', 1, { gatepass_expiry: '2029-01-01' });
     const renewal = renewalUntil(expiry, DATE, withFile);
@@ -93,7 +93,7 @@ describe.each(['full', 'terse'] as const)('a renewal on a server that speaks %s'
     expect(await driver()).toMatchObject({ gatepass_expiry: '2029-01-01' });
   });
 
-  it('of a document that stands for itself moves its date, or stores its next copy', async () => {
+  it("changes a standalone document's date, or stores its next copy", async () => {
     const provider = api.provider();
     const visa = await provider.uploadDocument(
       { title: 'Visa', category: 'visa', expiry_date: '2026-12-01' },

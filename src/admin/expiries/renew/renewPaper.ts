@@ -3,14 +3,14 @@ import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import type { Renewal } from '../../../domain/expiries/renewal.ts';
 
 interface RenewOptions extends UploadOptions {
-  /** The date is stored, and the file on its way. */
+  /** Called once the date is stored, before the file is sent. */
   onDated?: () => void;
 }
 
 /**
- * Stores a renewal: the date first, as it is what keeps a truck on the road and takes an instant, then
- * the document. Where the first fails nothing is stored; where the second fails after `onDated`, the date
- * is, and the rest is tried again without it.
+ * Stores a renewal: first the date, which keeps a truck on the road and takes an instant, then the
+ * document. If the date fails, nothing is stored; if the document fails after `onDated`, the date is
+ * stored and only the document is retried.
  */
 export const renewPaper = async (
   dataProvider: Pick<AppDataProvider, 'update' | 'uploadDocument'>,

@@ -12,7 +12,7 @@ interface Variables {
   options?: Parameters<typeof renewPaper>[2];
 }
 
-/** Renews papers; whatever comes of it, everything that shows their dates is read anew. */
+/** Renews papers; whatever the outcome, everything that shows their dates is refetched. */
 export const useRenewPaper = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
@@ -28,7 +28,7 @@ export const useRenewPaper = () => {
       for (const resource of changed) {
         void queryClient.invalidateQueries({ queryKey: [resource] });
       }
-      // Documents are judged by the dates of their holders; their rows are the same.
+      // The state of documents depends on their holders' dates; their rows do not change.
       void queryClient.invalidateQueries({
         predicate: ({ queryKey: [resource, part] }) =>
           resource === RESOURCES.documents && part !== ROWS,

@@ -21,7 +21,7 @@ const EVERYTHING = {
   filter: {},
 } as const;
 
-/** What is missing or wrong before anything is sent. */
+/** What is missing or invalid before anything is sent. */
 type Missing = 'date' | 'file';
 
 /** The renewal of one paper while its dialog is open. */
@@ -37,7 +37,7 @@ export const useRenewal = ({ expiry, addsFile = false }: RenewOne) => {
   const [missing, setMissing] = useState<Missing>();
   const [isDated, setDated] = useState(addsFile);
   const [isSaving, setSaving] = useState(false);
-  /** How much of the file is sent, from 0 to 1. */
+  /** How much of the file has been sent, from 0 to 1. */
   const [progress, setProgress] = useState<number>();
   const [error, setError] = useState<unknown>();
   const cancel = useRef<AbortController>(undefined);
@@ -64,7 +64,7 @@ export const useRenewal = ({ expiry, addsFile = false }: RenewOne) => {
     });
   };
 
-  /** True once all of it is stored. */
+  /** Resolves to true once everything is stored. */
   const save = async (): Promise<boolean> => {
     if (isSaving || chosen?.problem) return false;
     const lacks = (!isIsoDate(date) && 'date') || (isDated && !chosen && 'file') || undefined;
@@ -90,15 +90,14 @@ export const useRenewal = ({ expiry, addsFile = false }: RenewOne) => {
     chosen,
     setChosen,
     missing,
-    /** The date is stored, or was before. */
+    /** The date is stored, now or by an earlier attempt. */
     isDated,
     isSaving,
     progress,
     error,
-    /** What the server says of the date. */
+    /** The server's error for the date. */
     dateProblem: isApiError(error) ? error.fieldErrors?.[expiry.field] : undefined,
     save,
-    /** Breaks off the upload. */
     cancelUpload: () => cancel.current?.abort(),
   };
 };

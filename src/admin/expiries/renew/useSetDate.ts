@@ -5,7 +5,7 @@ import { useNotifyFailure } from '../../kit/feedback/useFailure.ts';
 import { useRenewPaper } from './useRenewPaper.ts';
 import { useTellRenewed } from './useTellRenewed.tsx';
 
-/** Gives a paper the date that its file has, by one press. */
+/** Sets a paper's date to that of its file in one click. */
 export const useSetDate = () => {
   const { mutate, isPending } = useRenewPaper();
   const tellRenewed = useTellRenewed();

@@ -13,7 +13,7 @@ import { useMay } from '../../kit/useMay.ts';
 
 const SHOWN_FOR_MS = 10_000;
 
-/** Tells that a paper was renewed. One that got a date without its file is offered to add it. */
+/** Notifies that a paper was renewed. If it got a date but no file, the notice offers to add one. */
 export const useTellRenewed = () => {
   const t = useT();
   const notify = useNotify();

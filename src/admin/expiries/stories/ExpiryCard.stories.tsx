@@ -25,9 +25,9 @@ const truck = truckWith({
 
 const meta = {
   ...part(`
-    The expiry dates of one record, the most urgent first, each with its state in words and the way to
-    renew it in place. It stands at the top of a record’s page. A date that is not known comes last and
-    can be added. Who may not change the record sees the dates without buttons.
+    The expiry dates of one record, most urgent first, each with its state in words and a button to
+    renew it in place. The card is at the top of a record’s page. A missing date comes last and can be
+    added. Users who may not edit the record see the dates without buttons.
   `),
   title: 'Cards/Expiry dates',
   component: ExpiryCard,

@@ -27,9 +27,9 @@ const [gatepass, permit] = expiriesOf(
 const meta = {
   ...part(
     `
-    Renews an expiry date: a year from the old date is filled in, another period is one press away, and
-    the file may follow. Enter saves. A date long past is counted from today, and the text below the
-    field says so. Several dates are renewed in one dialog, each with a result of its own.
+    Renews an expiry date. A year from the old date is prefilled, another period is one click away, and the
+    file may follow. Enter saves. The period of a long expired date counts from today, and the text below the
+    field says so. Several dates are renewed in one dialog, each with its own result.
   `,
     { looks: 'one', frame: '32rem' },
   ),

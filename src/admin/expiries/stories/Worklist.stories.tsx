@@ -21,9 +21,9 @@ const OfTheFleet = ({ change = {} }: { change?: Partial<FleetPapers> }) => {
 const meta = {
   ...part(
     `
-    What has expired and what expires next, as tabs over one table. Each row is renewed where it stands,
-    several at once. It begins with the first tab that has anything in it, and is the first thing on a
-    dashboard. Where there is nothing to do it says so; what could not be loaded is named above the rest.
+    What has expired and what expires next, as tabs over one table. Rows are renewed in place, one or
+    several at once. The first tab that is not empty opens. The worklist is the first thing on a dashboard.
+    If there is nothing to do it says so; lists that failed to load are named above the rest.
   `,
     { isWide: true, setup: countedFleet() },
   ),

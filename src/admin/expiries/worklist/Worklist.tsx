@@ -13,7 +13,7 @@ import { nameOfView, WorklistTabs } from './WorklistTabs.tsx';
 
 import styles from './worklist.module.css';
 
-/** A link of this page that leads here, such as a figure below, brings it into sight. */
+/** Scrolls the worklist into view when a link on this page, such as a figure below, leads to it. */
 const useComesIntoSight = () => {
   const section = useRef<HTMLElement>(null);
   const { key } = useLocation();

@@ -61,7 +61,7 @@ interface FiltersProps {
   onOrder: (isOldestFirst: boolean) => void;
 }
 
-/** What the worklist is narrowed to, and its order where that is not plain. */
+/** The filters of the worklist, and its order if that is not obvious. */
 export const WorklistFilters = ({ state, isOldestFirst, onOrder }: FiltersProps) => {
   const t = useT();
   const words = useWords();
@@ -109,14 +109,14 @@ export const WorklistFilters = ({ state, isOldestFirst, onOrder }: FiltersProps)
 
 interface SelectedProps {
   count: number;
-  /** How many there are on all pages; absent where that is no more than the page has. */
+  /** The number on all pages; undefined if there is only one page. */
   all: number | undefined;
   onAll: () => void;
   onRenew: () => void;
   onClear: () => void;
 }
 
-/** What can be done with the selected expiry dates. */
+/** The actions for the selected expiry dates. */
 export const WorklistSelected = ({ count, all, onAll, onRenew, onClear }: SelectedProps) => {
   const t = useT();
   return (

@@ -10,7 +10,7 @@ interface WorklistPagesProps {
   setPerPage: (perPage: number) => void;
 }
 
-/** The pages of rows that are no react-admin list. */
+/** Pagination for rows outside a react-admin list. */
 export const WorklistPages = ({
   page,
   perPage,

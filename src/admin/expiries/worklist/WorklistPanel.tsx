@@ -83,7 +83,7 @@ export const WorklistPanel = ({ state, view }: WorklistPanelProps) => {
   );
 };
 
-/** Says that there is nothing to do, where that is known. */
+/** Says that there is nothing to do, if that is known. */
 const Nothing = ({ state, view }: WorklistPanelProps) => {
   const t = useT();
   const { to: days } = dueSoonRange(EXPIRY_KINDS, useCompanyDay());

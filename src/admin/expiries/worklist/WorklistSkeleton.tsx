@@ -3,7 +3,7 @@ import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
 import list from '../../kit/list/list.module.css';
 import styles from './worklist.module.css';
 
-/** Keeps the place of the rows, and of what is above them. */
+/** Reserves the space of the rows and of what is above them. */
 export const WorklistSkeleton = () => (
   <div className={styles.skeleton}>
     <div className={list.status} />

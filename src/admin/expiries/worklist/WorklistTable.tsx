@@ -12,7 +12,7 @@ import styles from './worklist.module.css';
 
 const COLUMNS = ['holder', 'paper', 'date', 'assigned'] as const;
 
-/** The expiry dates on a desk. */
+/** The expiry dates on a desktop. */
 export const WorklistTable = ({
   label,
   rows,
@@ -81,7 +81,7 @@ interface SelectAllProps {
   selection: Selection;
 }
 
-/** Selects the rows of the page; it shows when only some of them are selected. */
+/** Selects the rows of the page; indeterminate when only some are selected. */
 const SelectAll = ({ rows, selection }: SelectAllProps) => {
   const t = useT();
   const able = rows.filter(selection.allows);

@@ -11,10 +11,10 @@ import type { WorklistState } from './useWorklist.ts';
 
 import styles from './worklist.module.css';
 
-/** A view as a tab: by its name, or by the first day of its week. */
+/** Names a view as a tab: by `due`, or by the first day of its week. */
 export const nameOfView = (view: WorklistView) => ('week' in view ? view.week : view.due);
 
-/** What each view is called, and which days it covers. */
+/** The name of each view, and the days it covers. */
 export const useViewTexts = () => {
   const t = useT();
   const day = useCompanyDay();
@@ -48,7 +48,7 @@ interface WorklistTabsProps {
   panelId: string;
 }
 
-/** The tabs over the worklist, each with how many expiry dates it has; a dash where that is not known. */
+/** The tabs of the worklist, each with its number of expiry dates, or a dash if that is unknown. */
 export const WorklistTabs = ({ state, panelId }: WorklistTabsProps) => {
   const t = useT();
   const textsOf = useViewTexts();

@@ -26,7 +26,7 @@ const HolderLink = ({ holder: { resource, id, label } }: { holder: ExpiryHolder 
   return path ? <InnerLink href={path}>{name}</InnerLink> : name;
 };
 
-/** Whose expiry date it is, with what tells it apart. */
+/** The holder of an expiry date, with a hint that identifies it. */
 export const HolderCell = ({ expiry, hint }: { expiry: Expiry; hint: string | undefined }) => {
   const words = useWords();
   const holder = holderOfExpiry(expiry);
@@ -46,7 +46,7 @@ export const HolderCell = ({ expiry, hint }: { expiry: Expiry; hint: string | un
   );
 };
 
-/** What expires; of a document also its title. */
+/** What expires, with the title if it is a document. */
 export const PaperCell = ({ expiry }: { expiry: Expiry }) => {
   const nameOf = usePaperKindName();
   const { kind, holder, owner } = expiry;

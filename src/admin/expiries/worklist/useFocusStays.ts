@@ -3,8 +3,8 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 const ROWS = 'tbody > tr, ul > li';
 
 /**
- * A row that is done takes its button along: the keyboard goes on in the row that took its place, or in
- * what comes after the last.
+ * When a finished row disappears with its focused button, moves the focus to the row that takes its
+ * place, or to the last one.
  */
 export const useFocusStays = (rows: readonly unknown[]) => {
   const frame = useRef<HTMLDivElement>(null);

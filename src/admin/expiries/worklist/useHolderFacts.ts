@@ -7,16 +7,16 @@ import { useWords } from '../../kit/texts/useWords.ts';
 import type { FleetPapers } from '../useFleetPapers.ts';
 
 interface HolderFacts {
-  /** What tells it apart: a plate, a model, the company's number for a driver. */
+  /** What identifies it: a plate, a model, or the company's number for a driver. */
   hint?: string;
-  /** The driver of a vehicle, or the vehicles of a driver; undefined where that is not known. */
+  /** The driver of a vehicle, or the vehicles of a driver; undefined if unknown. */
   assigned?: ExpiryHolder[];
 }
 
 const byId = <Row extends { id: number }>(rows: readonly Row[] | undefined, id: unknown) =>
   rows?.find((row) => row.id === id);
 
-/** What the lists that are loaded tell of the holder of an expiry date. */
+/** Looks up facts on the holder of an expiry date in the loaded lists. */
 export const useHolderFacts = ({ rows }: FleetPapers) => {
   const words = useWords();
   const { drivers: driverName, trucks: truckName, trailers: trailerName } = RESOURCES;

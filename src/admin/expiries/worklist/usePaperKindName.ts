@@ -2,7 +2,7 @@ import { isExpiryKind } from '../../../domain/expiries/expiry.ts';
 import type { PaperKind } from '../../../domain/expiries/paperKind.ts';
 import { useT } from '../../kit/texts/useT.ts';
 
-/** What a kind of expiry, or a category of documents, is called. */
+/** The name of a kind of expiry, or of a category of documents. */
 export const usePaperKindName = () => {
   const t = useT();
   return (kind: PaperKind): string =>

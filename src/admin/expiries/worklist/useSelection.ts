@@ -4,7 +4,7 @@ import type { Expiry } from '../../../domain/expiries/expiry.ts';
 import { useMay } from '../../kit/useMay.ts';
 import { keyOf, type Selection } from './rows.ts';
 
-/** The selected rows; one that is done is no longer among them. No selection where none can be renewed. */
+/** The selected rows, without finished ones. No selection if the user may renew none of the rows. */
 export const useSelection = (rows: readonly Expiry[]) => {
   const may = useMay();
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());

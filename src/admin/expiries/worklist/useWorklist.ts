@@ -15,7 +15,7 @@ import { useLocalization } from '../../kit/useLocalization.ts';
 import { worklistIn, worklistQuery, type WorklistAddress } from '../papersPath.ts';
 import type { FleetPapers } from '../useFleetPapers.ts';
 
-/** The worklist as its address shows it. */
+/** The state of the worklist, kept in its address. */
 export const useWorklist = (papers: FleetPapers) => {
   const { today } = useCompanyDay();
   const { first_day_of_week: firstDay } = useLocalization();
@@ -29,7 +29,7 @@ export const useWorklist = (papers: FleetPapers) => {
   );
   const tabs = useMemo(() => worklistTabs(shown, today, firstDay), [shown, today, firstDay]);
 
-  // The tab that opens by itself stays open when its last row is done.
+  // A tab opened by default stays open when its last row is done.
   const [opened, setOpened] = useState<WorklistTab>();
   if (!opened && !papers.isLoading) {
     setOpened(WORKLIST_TABS.find((tab) => tabs[tab].length > 0) ?? 'expired');
@@ -51,7 +51,7 @@ export const useWorklist = (papers: FleetPapers) => {
     rowsOf,
     filter: { kind, holder },
     isFiltered: Boolean(kind || holder),
-    /** Counts are given only when every list has loaded. */
+    /** Counts are shown only once every list has loaded. */
     isWhole: !papers.isLoading && papers.failed.length === 0,
     open: (next: WorklistView) => go({ ...address, view: next }),
     narrow: (changes: WorklistFilter) => go({ ...address, view, ...changes }),
