@@ -24,7 +24,7 @@ describe.each(BRAND_THEME_NAMES)('%s', (theme) => {
     );
   });
 
-  test.each(['page', 'active'] as const)('is legible on the %s of the side', (ground) => {
+  test.each(['page', 'active'] as const)('is legible on the %s of the sidebar', (ground) => {
     const { side } = BRAND_THEMES[theme];
     const texts = ['ink', 'inkSoft', 'accent'] as const;
     expect(texts.filter((text) => contrast(side[text], side[ground]) < TEXT)).toEqual([]);

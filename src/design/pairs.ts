@@ -4,7 +4,7 @@ type Pair<Name> = readonly [text: Name, ground: Name];
 
 const GROUNDS = ['page', 'surface', 'sunken'] as const;
 
-/** Text colours and their grounds: at least 4.5:1. */
+/** Text colours and the surfaces behind them: at least 4.5:1. */
 export const TEXT_PAIRS: readonly Pair<keyof Scheme>[] = [
   ...(['ink', 'inkSoft', 'primary', 'good', 'warn', 'bad', 'info'] as const).flatMap((text) =>
     GROUNDS.map((ground) => [text, ground] as const),
@@ -23,13 +23,13 @@ export const TEXT_PAIRS: readonly Pair<keyof Scheme>[] = [
   ['info', 'infoSoft'],
 ];
 
-/** Edges of controls and their grounds: at least 3:1. */
+/** Edges of controls and the surfaces behind them: at least 3:1. */
 export const EDGE_PAIRS: readonly Pair<keyof Scheme>[] = GROUNDS.map((ground) => [
   'lineStrong',
   ground,
 ]);
 
-/** Text colours on the side of the areas: at least 4.5:1. */
+/** Text colours on the sidebar: at least 4.5:1. */
 export const SIDE_PAIRS: readonly Pair<keyof typeof tokens.side>[] = (
   ['page', 'active'] as const
 ).flatMap((ground) =>

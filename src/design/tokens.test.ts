@@ -24,6 +24,6 @@ describe.each(['light', 'dark'] as const)('%s', (mode) => {
   });
 });
 
-test.each(SIDE_PAIRS)('on the side, %s is legible as text on %s', (text, ground) => {
+test.each(SIDE_PAIRS)('on the sidebar, %s is legible as text on %s', (text, ground) => {
   expect(contrast(tokens.side[text], tokens.side[ground])).toBeGreaterThanOrEqual(TEXT);
 });

@@ -7,7 +7,7 @@ export const tokens = {
     surface: '#ffffff',
     sunken: '#efede7',
     line: '#dedbd2',
-    /** Edges of controls: at least 3:1 on every ground. */
+    /** Edges of controls: at least 3:1 on every surface. */
     lineStrong: '#7f898c',
     ink: '#18242b',
     inkSoft: '#54616a',
@@ -43,7 +43,7 @@ export const tokens = {
     info: '#8fc1f0',
     infoSoft: '#16304a',
   },
-  /** The side of the areas is dark in both modes: the product is recognised by it. */
+  /** The sidebar is dark in both modes, as a hallmark of the product. */
   side: {
     page: '#12262b',
     line: '#27454b',

@@ -96,7 +96,7 @@ describe.each(KINDS)('an export of $name', (type, table, collection) => {
     generateAll({ seed, counts: { ...DEFAULT_COUNTS, drivers: 300 } }, TODAY),
   );
 
-  it('with all columns of the list imports without a change', () => {
+  it('with all columns of the list imports unchanged', () => {
     for (const data of datasets) {
       const records = data[collection];
       const text = exportCsv({
@@ -123,7 +123,7 @@ describe.each(KINDS)('an export of $name', (type, table, collection) => {
     }
   });
 
-  it('with all stored fields imports without a change', () => {
+  it('with all stored fields imports unchanged', () => {
     for (const data of datasets) {
       const records = data[collection];
       const { header, cells } = rowsTable(records);

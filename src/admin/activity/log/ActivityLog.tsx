@@ -56,7 +56,7 @@ const Entries = () => {
   if (!data?.length) return <ActivityEmpty />;
   return (
     <div className={styles.body}>
-      {/* Filtering for sign-ins shows them. */}
+      {/* Sign-ins are not collapsed when the user filters for them. */}
       <ActivityDays entries={data} foldsRoutine={filterValues['kind'] !== 'authentication'} />
     </div>
   );

@@ -15,7 +15,7 @@ import { useMay } from '../useMay.ts';
 
 import styles from './table.module.css';
 
-// Created once: the same element is not rendered.
+// Created once: React does not render an identical element again.
 const editIcon = <Pencil />;
 const deleteIcon = <Trash2 />;
 

@@ -35,7 +35,7 @@ const BellWindow = ({ onClose }: WindowProps) => {
 
 /**
  * The bell with a red dot and the number of unread notifications. Counting starts at the first user
- * interaction, or shortly after loading.
+ * interaction, or after ten seconds.
  */
 export const Bell = () => {
   const t = useT();

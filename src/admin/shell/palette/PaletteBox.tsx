@@ -59,7 +59,7 @@ export const PaletteBox = ({ onClose }: { onClose: () => void }) => {
 
   const all = [...[...pages, ...actions].map(findable), ...records.entries];
   const shown = text.trim() ? findEntries(all, text) : offeredEntries(all, recent);
-  // useAutocomplete moves the highlight when it gets new options.
+  // useAutocomplete moves the highlight whenever it gets a new array of options.
   const ids = shown.map(({ id }) => id).join('\n');
   // oxlint-disable-next-line react/exhaustive-deps
   const options = useMemo(() => shown, [ids]);

@@ -191,7 +191,7 @@ export const Empty: Story = {
   },
 };
 
-/** Every list with expiry dates; a document is grouped under its owner. */
+/** Every list with expiry dates; a document is grouped under its holder. */
 export const WholeFleet: Story = {
   args: {
     ...countedFleet(),

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The role's pages and actions; nothing that it may not open. */
+/** The pages and actions that the role may open, and no others. */
 export const Open: Story = {
   play: async () => {
     await open();

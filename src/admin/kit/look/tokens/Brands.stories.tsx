@@ -39,7 +39,7 @@ const meta = {
   ...part(
     `
     Qafila’s own colours, which the public site shares, and the four themes that a company can choose. A
-    theme sets the primary colours and the side; surfaces, lines and semantic colours stay. The toolbar
+    theme sets the primary colours and the sidebar; surfaces, lines and semantic colours stay. The toolbar
     shows any part or screen in each.
   `,
     { isWide: true },
