@@ -144,7 +144,7 @@ export const dieselAlerts = (api: Api): DieselAlert[] => {
       kind: 'short_delivery',
       severity: 'warning',
       branch_id: row.branch_id,
-      message: `${row.ref}: ${row.liters_invoiced - row.liters_received} l less than invoiced by ${row.supplier}`,
+      message: `${row.ref}: ${row.liters_invoiced - row.liters_received} L less than invoiced by ${row.supplier}`,
       at: row.at,
     }));
   return [...stockRows(api).flatMap((row) => stockAlerts(row, api.today(), api.now())), ...short];
