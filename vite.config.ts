@@ -24,8 +24,8 @@ const RECORD_PARTS =
 const INPUTS = /[\\/]src[\\/]admin[\\/]kit[\\/](?:form|inputs|look)[\\/]/;
 
 /**
- * The first view is two files, the packages and our own code: they compress better and arrive earlier
- * than many. So do what most pages of a record share, and what the screens with forms share.
+ * The first view is two files, the packages and our own code: they compress better and arrive earlier than
+ * many. The same goes for what most pages of a record share, and for what the screens with forms share.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'packages', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 1 },
@@ -50,19 +50,19 @@ export default defineConfig(({ mode }) => {
       release(APP_PAGE),
       precompress(),
     ],
-    // Set even when the environment is silent, so that code for the demo folds away.
+    // Set even if the environment has no value, so that demo code is removed.
     define: {
       'import.meta.env.VITE_DEMO': JSON.stringify(String(config.demo)),
       'import.meta.env.VITE_VERSION': JSON.stringify(version),
     },
     server: { proxy },
     preview: { proxy },
-    // The worker of the import fetches what it needs of a record type.
+    // The import's worker loads what it needs of a record type.
     worker: { format: 'es' },
     build: {
       target: 'es2023',
       sourcemap: false,
-      // Every browser of the target preloads modules itself.
+      // Every target browser supports module preloading.
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 1200,
       rolldownOptions: {

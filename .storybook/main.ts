@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
 export default {
-  // Where a story stands says under which heading of the sidebar it is found.
+  // The path of a story decides its heading in the sidebar.
   stories: [
     './*.mdx',
     { directory: '../src/admin', files: '**/tokens/*.stories.tsx', titlePrefix: 'Tokens' },

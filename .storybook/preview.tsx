@@ -10,11 +10,11 @@ import { StoryLookProvider, type StoryLook } from '../src/testing/storyLook.ts';
 // The default of one second is too short for a busy machine.
 configure({
   asyncUtilTimeout: 20_000,
-  // The default prints the whole page at each failed look, which takes longer than the looking.
+  // The default prints the whole page at each failed attempt, which takes longer than the query.
   getElementError: (message) => new Error(message ?? 'Not found'),
 });
 
-/** Storage that outlives an app; each story begins without it. */
+/** Storage that outlives an app; each story starts without it. */
 const OURS = /^(?:qafila\.|RaStore)/;
 
 const toolbar = (
@@ -35,7 +35,7 @@ export default {
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
-    // Only violations are judged; what passed would take as long to describe.
+    // Only violations are judged; describing what passed would take as long.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     viewport: {
       options: {
@@ -48,7 +48,7 @@ export default {
     // A screen is a whole app with its own session: on one page they would share it.
     docs: { story: { inline: false, height: '40rem' } },
     options: {
-      // Storybook reads this function as text: it can use nothing from outside.
+      // Storybook reads this function as text: it cannot use anything from outside.
       storySort: {
         order: [
           'Start here',
@@ -88,7 +88,7 @@ export default {
     },
   ],
   initialGlobals: {
-    // As a test a part is judged in all looks.
+    // As a test, a part is checked in all looks.
     looks: '__vitest_browser__' in globalThis ? 'all' : 'one',
     theme: 'light',
     direction: 'ltr',

@@ -17,7 +17,7 @@ it.each([
   expect(kindOf(path, type)).toBe(kind);
 });
 
-it('adds up the kinds that are asked for', () => {
+it('adds up the requested kinds', () => {
   const transfer = { path: '/', status: 200 };
   const transfers = [
     { ...transfer, kind: 'js', bytes: 100 },
@@ -45,18 +45,18 @@ it.each([
   expect(isLowerPicture({ path })).toBe(isLower);
 });
 
-it('lets the limit itself pass', () => {
+it('accepts the limit itself', () => {
   const finding = { what: 'x', limit: 10 };
   const over = { ...finding, value: 11 };
   expect(overBudget([{ ...finding, value: 10 }, over])).toEqual([over]);
 });
 
-it('knows the areas by their traces', () => {
+it('recognises the areas by their traces', () => {
   expect(areasTraces('const a="MuiButtonBase"')).toEqual(['MuiButtonBase']);
   expect(areasTraces('const a=1')).toEqual([]);
 });
 
-it('prints numbers under each other', () => {
+it('aligns numbers', () => {
   expect(
     table([
       ['', 'JS'],

@@ -33,7 +33,7 @@ const timeOf = (work: () => unknown): number | undefined =>
 const measureEngine = (): Time[] => {
   const day = testDay(todayIn('Asia/Dubai'));
   const counts = { ...DEFAULT_COUNTS, ...ENGINE_COUNTS, activity: 0, diesel_days: 1 };
-  // As they come from a server: texts put together in memory read slower than those of an answer.
+  // Parsed as from a server: strings built in memory read slower than those of an answer.
   const rows = structuredClone(generateAll({ seed: 1, counts }, day.today));
   return [
     { name: 'expiries of 10,000 records', ms: timeOf(() => fleetExpiries(rows, day)) },
@@ -41,7 +41,7 @@ const measureEngine = (): Time[] => {
   ];
 };
 
-/** Notes the first frame with sets, and every long task after the last list has come. */
+/** Notes the first frame with sets, and every long task after the last list has arrived. */
 const watchBoard = () => {
   const tasks: PerformanceEntry[] = [];
   new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({
@@ -59,7 +59,7 @@ const watchBoard = () => {
 
 const boardTimes = async (page: Page): Promise<{ painted: number; longest: number }> => {
   await page.waitForFunction(() => 'benchBoard' in window);
-  // Rows below the first ones, and tasks that are still to be reported.
+  // Waits for rows below the first ones, and for tasks not reported yet.
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => {
     const { painted, tasks } = (
@@ -80,7 +80,7 @@ const boardTimes = async (page: Page): Promise<{ painted: number; longest: numbe
   });
 };
 
-/** Times of the board 'Who may not drive', for reading only: they depend on the machine and its other work. */
+/** Times of the board 'Who may not drive', for information only: they depend on the machine and its load. */
 export const measureBoard = async (url: string): Promise<Time[]> => {
   const session = await fetchSession(url, 'Fleet Manager');
   const browser = await openBrowser();

@@ -24,7 +24,7 @@ export interface BenchBrowser {
   close: () => Promise<void>;
 }
 
-/** A browser with an empty profile: nothing is cached and nobody is signed in. */
+/** A browser with an empty profile: nothing is cached and no one is signed in. */
 export const openBrowser = async (): Promise<BenchBrowser> => {
   const port = await freePort();
   const profile = await mkdtemp(join(tmpdir(), 'qafila-bench-'));
@@ -33,7 +33,7 @@ export const openBrowser = async (): Promise<BenchBrowser> => {
     viewport: { width: 1280, height: 800 },
     ...(browserPath !== undefined && { executablePath: browserPath }),
   });
-  // The compiler that runs these scripts names functions by a helper, which pages do not have.
+  // The compiler that runs these scripts names functions with a helper that pages lack.
   await context.addInitScript('globalThis.__name = (fn) => fn');
   return {
     context,

@@ -1,19 +1,19 @@
-/** In bytes as served, brotli; 1 kB = 1,000 bytes. Exact, so a build over one fails. */
+/** In bytes as served, brotli; 1 kB = 1,000 bytes. Exact, so a build that exceeds one fails. */
 export const BUDGETS = {
   landingScript: 2_000,
   landingPage: 14_000,
   landingRequests: 6,
   landing: 100_000,
-  /** Further down the landing page, fetched when they come near; apart from what is in sight. */
+  /** Further down the landing page, fetched when they come near; separate from what is in sight. */
   lowerPictures: 125_000,
   signPage: 40_000,
   listScript: 175_000,
   listRequests: 10,
   callsInUse: 0,
   laterRoute: 28_000,
-  /** With the worker that reads the file, virtual rows, and what sends, resumes and undoes. */
+  /** Includes the worker that reads the file, virtual rows, and the code that sends, resumes and undoes. */
   importRoute: 56_000,
-  /** Counted once instead of with each route: whichever comes first fetches them for all. */
+  /** Counted once rather than with each route: whichever comes first fetches them for all. */
   laterTexts: 17_000,
   /** Likewise. */
   shared: 125_000,
@@ -29,7 +29,7 @@ export interface Finding {
 export const overBudget = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({ value, limit }) => value > limit);
 
-/** Traces of what the site must do without. */
+/** Traces of what the site must not load. */
 const AREAS = ['MuiButtonBase', 'data-emotion', 'ra.navigation', 'QueryClientProvider'];
 
 export const areasTraces = (script: string): string[] =>

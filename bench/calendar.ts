@@ -8,7 +8,7 @@ import { attempt, calibrate, longestTask, repeat, watchTasks, type Time } from '
 const CELLS = 'main [data-day]';
 const ROWS = 'main li[data-state]';
 
-/** From a trusted input event to the frame that shows other texts in some elements. */
+/** From a trusted input event to the frame in which some elements show other text. */
 const untilChanged = async (
   page: Page,
   event: string,
@@ -47,7 +47,7 @@ const countPapers = async (page: Page): Promise<number> => {
   return Number(text?.replace(/\D/g, ''));
 };
 
-/** Times of the calendar whose data are at hand, for reading only, and the longest task of all. */
+/** Times of the calendar once its data are loaded, for information only, and the longest task of all. */
 export const measureCalendar = async (url: string): Promise<CalendarTimes> => {
   const session = await fetchSession(url, 'Fleet Manager');
   const browser = await openBrowser();

@@ -11,7 +11,7 @@ const TRUCKS = 90;
 /** All of them within some hundred days. */
 const APART_MS = 170_000;
 
-/** The newest first, each truck filled up in turn. */
+/** Newest first; the trucks are filled up in turn. */
 const issueOf = (index: number, now: number) => ({
   id: index + 1,
   ref: `ISS-${index + 1}`,
@@ -47,7 +47,7 @@ const topTruck = (page: Page) =>
 
 /**
  * The diesel dashboard with 50,000 issues in its period: summed, charted, and filtered by branch. For
- * reading only; no task should be longer than 100 ms on a usual machine.
+ * information only; no task should take longer than 100 ms on an ordinary machine.
  */
 export const measureDiesel = async (url: string): Promise<Time[]> => {
   const session = await fetchSession(url, 'Diesel Manager');

@@ -38,7 +38,7 @@ const rowOf = (index: number): string =>
     ['active', 'vacation', 'cancelled'][index % 3],
   ].join(',');
 
-/** A file of new drivers, every one of which is right. */
+/** A file of valid new drivers. */
 const fileOf = (rows: number): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(
     [...FIELDS, ...Array.from({ length: rows }, (_, index) => rowOf(index))].join('\n'),
@@ -78,7 +78,7 @@ const best = <Name extends string>(works: Record<Name, () => unknown>): Record<N
   return times as Record<Name, number>;
 };
 
-/** The work of the reader beside that of bare papaparse on the same bytes. */
+/** The reader's work compared with bare papaparse on the same bytes. */
 export const measureReading = () => {
   const bytes = fileOf(IMPORT_ROWS);
   return {
@@ -91,8 +91,8 @@ export const measureReading = () => {
 };
 
 /**
- * An import of 100,000 rows in the browser, up to its review: mapped anew, searched and corrected. No task
- * of the page should be longer than 100 ms on a usual machine.
+ * An import of 100,000 rows in the browser, up to its review: remapped, searched and corrected. No task of
+ * the page should take longer than 100 ms on an ordinary machine.
  */
 export const measureImport = async (url: string): Promise<Time[]> => {
   const session = await fetchSession(url, 'Fleet Manager');
@@ -120,7 +120,7 @@ export const measureImport = async (url: string): Promise<Time[]> => {
         { name: 'longest task of that', ms: await longestTask(page) },
       ];
     };
-    // By its path: the page would have to unpack the bytes of one that is sent to it.
+    // By path: the page would have to unpack bytes that are sent to it.
     const file = join(folder, 'drivers.csv');
     await writeFile(file, fileOf(IMPORT_ROWS));
     const ready = '[role="grid"][aria-busy="false"]';

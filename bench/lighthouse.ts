@@ -15,7 +15,7 @@ const METRICS = [
 
 export interface LighthouseScore {
   path: string;
-  /** Out of 100, in the order of `LIGHTHOUSE_COLUMNS`; then the metrics as Lighthouse words them. */
+  /** Out of 100, in the order of `LIGHTHOUSE_COLUMNS`; then the metrics as Lighthouse prints them. */
   cells: string[];
 }
 

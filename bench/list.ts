@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 
-/** The screen that the budgets are about. */
+/** The screen that the budgets apply to. */
 export const LIST = '/fleet/drivers';
 
 export const waitForList = (page: Page): Promise<void> =>

@@ -14,14 +14,14 @@ export interface Load {
 interface LaterRoute {
   name: string;
   path: string;
-  /** What is there once the screen is. */
+  /** Visible once the screen is ready. */
   sign: (page: Page) => Locator;
 }
 
-/** It brings more than other pages. */
+/** It loads more than other pages. */
 export const IMPORT = 'drivers: import';
 
-/** Later routes, each measured as what it adds to a visitor who has seen the list. */
+/** Later routes, each measured by what it adds for a visitor who has seen the list. */
 const LATER: readonly LaterRoute[] = [
   {
     name: 'driver: add',
@@ -51,8 +51,8 @@ const LATER: readonly LaterRoute[] = [
 ];
 
 /**
- * Whatever the app fetches ahead in idle time belongs to the route that it is fetched for, not to
- * the first view: here the browser is never idle.
+ * What the app prefetches in idle time belongs to the route it is prefetched for, not to the first view: here
+ * the browser is never idle.
  */
 const neverIdle = () => {
   window.requestIdleCallback = () => 0;
@@ -68,7 +68,7 @@ const withPage = async <T>(work: (page: Page) => Promise<T>): Promise<T> => {
   }
 };
 
-/** The public pages as they arrive, before anyone touches them. */
+/** The public pages as they arrive, before any interaction. */
 export const measureSite = (url: string): Promise<Load[]> =>
   Promise.all(
     Object.keys(SITE_PAGES).map(async (path) => ({
@@ -79,7 +79,7 @@ export const measureSite = (url: string): Promise<Load[]> =>
 
 interface ListLoads {
   cold: Load;
-  /** What sorting, paging and searching ask for: the rows are there already. */
+  /** What sorting, paging and searching request: the rows are there already. */
   use: Load;
   /** Once more with a full cache. */
   warm: Load;

@@ -1,7 +1,6 @@
 /**
- * `npm run bench`: what the built app weighs and how fast it answers, on the mock API with 1,000
- * drivers. Bytes and requests are exact and judged; times are printed for reading. With --bytes
- * only the judged part runs.
+ * `npm run bench`: the size and speed of the built app, on the mock API with 1,000 drivers. Bytes and
+ * requests are exact and judged; times are printed for information. With --bytes only the judged part runs.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -22,7 +21,7 @@ import { measureTimes } from './times.ts';
 import { isLaterTexts, isLowerPicture, isShared, total, withoutData } from './transfers.ts';
 
 const DRIVERS = 1000;
-/** The times are taken with each of these. */
+/** Times are measured with each of these. */
 const COUNTS = [DRIVERS, 10_000];
 
 /** About 5,000 expiry dates. */
@@ -38,7 +37,7 @@ const loadRow = ({ name, transfers }: Load): string[] => [
   kilobytes(total(transfers, 'data')),
 ];
 
-/** The site's scripts, searched for what belongs to the areas. */
+/** Searches the site's scripts for what belongs to the areas. */
 const siteProblems = async (loads: readonly Load[]): Promise<string[]> => {
   const problems: string[] = [];
   for (const { name, transfers } of loads) {

@@ -4,7 +4,7 @@ import { accountOf, type DemoRole } from '../e2e/support/signIn.ts';
 
 const KEY = 'qafila.session';
 
-/** What the app keeps of a sign-in, fetched past the form. */
+/** What the app stores after signing in, fetched without the form. */
 export const fetchSession = async (url: string, role: DemoRole): Promise<string> => {
   const { email, password } = accountOf(role);
   const response = await fetch(`${url}/auth/login.php`, {
@@ -18,8 +18,8 @@ export const fetchSession = async (url: string, role: DemoRole): Promise<string>
 };
 
 /**
- * Puts a session where 'Keep me signed in' puts it. The page for it is a picture, so that nothing
- * of the app is loaded, and the cache stays cold.
+ * Stores a session where 'Keep me signed in' stores it. Uses a picture as the page, so that nothing of the
+ * app is loaded and the cache stays cold.
  */
 export const storeSession = async (page: Page, url: string, session: string): Promise<void> => {
   await page.goto(`${url}/favicon.svg`);

@@ -1,4 +1,4 @@
-/** A plain table for the terminal: the first column to the left, the others to the right. */
+/** A plain table for the terminal: the first column left-aligned, the others right-aligned. */
 export const table = (rows: readonly (readonly string[])[]): string => {
   const widths = (rows[0] ?? []).map((_cell, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

@@ -6,12 +6,12 @@ import { fetchSession, storeSession } from './session.ts';
 
 export interface Time {
   name: string;
-  /** Undefined where it could not be taken; then `why` tells. */
+  /** Undefined if it could not be measured; `why` then says so. */
   ms: number | undefined;
   why?: string;
 }
 
-/** Slow 4G as Lighthouse has it, on a processor a quarter as fast. */
+/** Lighthouse's slow 4G, with a processor a quarter as fast. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -21,7 +21,7 @@ const SLOW_4G = {
 const CPU_SLOWDOWN = 4;
 const ROUNDS = 5;
 
-/** What this machine does in the same minute: sorting and searching in plain script, best of six. */
+/** This machine's speed at the moment: sorting and searching in plain script, best of six. */
 export const calibrate = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const round = () => {
@@ -89,7 +89,7 @@ const untilPainted = async (
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** A time that cannot be taken is left out, with the reason. */
+/** A time that cannot be measured is omitted, with the reason. */
 export const attempt = async (
   name: string,
   measure: () => Promise<number | undefined>,
@@ -112,7 +112,7 @@ export const repeat = async (
 
 const measureInteractions = async (page: Page): Promise<Time[]> => {
   const { sort, search, next, previous, figure } = listControls(page);
-  // Each finds others than the one before, so that there are other rows to wait for.
+  // Each finds other rows than the one before, so that there is a change to wait for.
   const terms = ['kh', 'mo', 'sa', 'ra', 'im'];
 
   await longestTask(page);
@@ -142,7 +142,7 @@ const measureInteractions = async (page: Page): Promise<Time[]> => {
 const FORM = 'form [role="combobox"]';
 const ROWS = 'tbody tr';
 
-/** From a press in the list to the form of a driver, and back; twice, as the first time fetches more. */
+/** From a click in the list to a driver's form, and back; twice, as the first time loads more. */
 const measureFormOpening = async (page: Page, url: string): Promise<Time[]> => {
   await openList(page, url);
   const edit = page.locator(ROWS).getByRole('link', { name: /^Edit/ }).first();
@@ -156,7 +156,7 @@ const measureFormOpening = async (page: Page, url: string): Promise<Time[]> => {
   ];
 };
 
-/** The heap once the list has its rows and its garbage is gone, in megabytes. */
+/** The heap once the list has its rows and garbage is collected, in megabytes. */
 const heapOf = async (page: Page): Promise<number> => {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
@@ -193,7 +193,7 @@ interface Times {
   heap: number;
 }
 
-/** Times of the drivers list, for reading only: they depend on the machine and its other work. */
+/** Times of the drivers list, for information only: they depend on the machine and its load. */
 export const measureTimes = async (url: string): Promise<Times> => {
   const session = await fetchSession(url, 'Fleet Manager');
   const browser = await openBrowser();

@@ -11,7 +11,7 @@ export interface Transfer {
   path: string;
   kind: Kind;
   status: number;
-  /** Body as sent, compressed; headers apart. Nothing when it came from the cache. */
+  /** Body as sent, compressed, without headers. 0 if it came from the cache. */
   bytes: number;
 }
 
@@ -31,16 +31,16 @@ const KINDS: readonly [RegExp, Kind][] = [
 export const kindOf = (path: string, type: string): Kind =>
   API_PATH.test(path) ? 'data' : (KINDS.find(([pattern]) => pattern.test(type))?.[1] ?? 'other');
 
-/** The answers whose size the server tells are exact; for chunked ones the wire's count is taken. */
+/** Exact if the server states the size; for chunked answers, the count on the wire. */
 const bodyBytes = (headers: Record<string, string>, encoded: number): number => {
   const length = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-length');
   return length ? Number(length[1]) : encoded;
 };
 
-/** How long nothing may be under way for a load to be over, in milliseconds. */
+/** How long the network must be idle for a load to be over, in milliseconds. */
 const QUIET = 500;
 
-/** Everything that crosses the network while `act` runs and until the network is quiet after it. */
+/** Everything that crosses the network while `act` runs and until the network is idle afterwards. */
 export const recordTransfers = async (
   page: Page,
   act: () => Promise<unknown>,
@@ -87,7 +87,7 @@ export const recordTransfers = async (
 
   await session.send('Network.enable');
   await act();
-  // Playwright's own 'networkidle' tells of the first quiet moment, which may be before the app runs.
+  // Playwright's own 'networkidle' reports the first idle moment, which may be before the app runs.
   while (underWay.size > 0 || performance.now() - changed < QUIET) await pause(50);
   await session.detach();
   return done.map(({ id, headers, bytes, ...rest }) => {
@@ -101,11 +101,11 @@ export const total = (transfers: readonly Transfer[], ...kinds: Kind[]): number 
     .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
     .reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** The texts that come with any screen but the first: the chunk of `src/i18n/en/later.ts`. */
+/** The texts that load with any screen but the first: the chunk of `src/i18n/en/later.ts`. */
 export const isLaterTexts = ({ path }: Pick<Transfer, 'path'>): boolean =>
   /^\/assets\/later-[^/]+\.js$/.test(path);
 
-/** What several pages of a record share, MUI among it: the first of them fetches it for all. */
+/** What several pages of a record share, including MUI: the first of them fetches it for all. */
 export const isShared = ({ path }: Pick<Transfer, 'path'>): boolean =>
   /^\/assets\/(?:forms|inputs|record)-[^/]+\.(?:js|css)$/.test(path);
 
@@ -117,6 +117,6 @@ const LOWER_PICTURE = new RegExp(
 export const isLowerPicture = ({ path }: Pick<Transfer, 'path'>): boolean =>
   LOWER_PICTURE.test(path);
 
-/** What is left of a load when the data are taken away. */
+/** A load without its data. */
 export const withoutData = (transfers: readonly Transfer[]): Transfer[] =>
   transfers.filter(({ kind }) => kind !== 'data');

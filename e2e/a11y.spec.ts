@@ -5,10 +5,10 @@ import { axe, expect, openAs, test } from './support/fixtures.ts';
 import { goWithin } from './support/inApp.ts';
 
 interface Screen {
-  /** In the browser tab, before the name of the product. */
+  /** In the browser tab, before the product name. */
   title: string;
   path: string;
-  /** What is seen once the screen is there. */
+  /** Waits until the screen is ready. */
   ready: (page: Page) => Promise<void>;
 }
 
@@ -46,7 +46,7 @@ test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
 
 const GROUND = { light: 'rgb(245, 244, 240)', dark: 'rgb(15, 23, 27)' };
 
-/** All rules in light colours, then the rules of colours in dark ones, on the same screen. */
+/** All rules in light colours, then the colour rules in dark ones, on the same screen. */
 const axeInBoth = async (page: Page, within?: string) => {
   const inColours = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme });
@@ -58,7 +58,7 @@ const axeInBoth = async (page: Page, within?: string) => {
   await inColours('light');
 };
 
-test('each screen has a name of its own in the browser tab', async ({ page }) => {
+test('each screen has its own name in the browser tab', async ({ page }) => {
   const titles = new Set<string>();
   const read = async ({ title, path, ready }: Screen, go: (path: string) => Promise<unknown>) => {
     await go(path);
@@ -72,9 +72,9 @@ test('each screen has a name of its own in the browser tab', async ({ page }) =>
   for (const screen of AREAS) await read(screen, (path) => goWithin(page, path));
 });
 
-// Every screen has stories, which axe reads in each of their states. These five put together what
-// stands in a story of its own, under the headers and with the data of production.
-test('axe finds nothing grave in a page, a form, and what opens over them', async ({ page }) => {
+// Every screen has stories, which axe checks in each of their states. These five combine what separate
+// stories show, with production headers and data.
+test('axe finds nothing serious in a page, a form, and what opens over them', async ({ page }) => {
   const drivers = new DriversPage(page);
   await openAs(page, 'Fleet Manager', '/fleet/drivers/5');
 
@@ -91,7 +91,7 @@ test('axe finds nothing grave in a page, a form, and what opens over them', asyn
     await page.keyboard.press('Escape');
   });
 
-  await test.step('a list with chosen rows, and the question about them', async () => {
+  await test.step('a list with selected rows, and the confirmation about them', async () => {
     await goWithin(page, '/fleet/drivers');
     await list(page);
     await drivers.rows.first().getByRole('checkbox').check();

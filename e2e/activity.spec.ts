@@ -1,14 +1,14 @@
 import { downloadedCsv } from './pages/downloads.ts';
 import { expect, openAs, test, TODAY } from './support/fixtures.ts';
 
-/** The fleet's own entries: those of diesel and settings stand in logs of their own. */
+/** The fleet's own entries: diesel and settings have their own logs. */
 const isFleets = ({ entity_type }: { entity_type: string | null }) =>
   !/^(diesel|admin)\//.test(entity_type ?? '');
 
 const DUBAI_MS = 4 * 60 * 60 * 1000;
 const dayInDubai = (at: string) => new Date(Date.parse(at) + DUBAI_MS).toISOString().slice(0, 10);
 
-test('who did what and when: a change is told, found, and shown on its record', async ({
+test('who did what and when: a change is logged, found, and shown on its record', async ({
   page,
   api,
 }) => {
@@ -54,7 +54,7 @@ test('who did what and when: a change is told, found, and shown on its record', 
     await page.getByRole('button', { name: 'Clear filters' }).click();
   });
 
-  await test.step('the file has what the list has', async () => {
+  await test.step('the file matches the list', async () => {
     await page.getByRole('searchbox', { name: 'Search the log' }).fill('765 4321');
     await expect(page.getByText('Total: 1 activity')).toBeVisible();
     await page.getByRole('button', { name: 'List options' }).click();

@@ -7,7 +7,7 @@ import type { MockControl } from './support/mockControl.ts';
 const MOVE = '/api/fleet/drivers/move.php';
 const PUT = '/fleet/drivers/index.php';
 
-/** Someone with a truck and someone without, and the truck. */
+/** A driver with a truck, a driver without one, and the truck. */
 const cast = async (api: MockControl) => {
   const drivers = await api.data('drivers');
   const holder = drivers.find(({ truck_id }) => truck_id !== null);
@@ -35,14 +35,14 @@ const moveInDialog = async (page: Page, { holder, other, truck }: Cast) => {
   return dialog;
 };
 
-test('a truck is moved as one, or not at all', async ({ page, api, problems }) => {
+test('a truck is moved in one call, or not at all', async ({ page, api, problems }) => {
   problems.allow(/Failed to load resource/);
   const people = await cast(api);
   const { holder, other, truck, trucksOf } = people;
   const before = [truck.id, null];
   await openAs(page, 'Fleet Manager', `/fleet/trucks/${truck.id}/show`);
 
-  await test.step('not when the server breaks', async () => {
+  await test.step('not if the server fails', async () => {
     await api.fault({ path: MOVE, kind: 'status', status: 500, body: { error: 'Disk full' } });
     const dialog = await moveInDialog(page, people);
     await expect(dialog.getByText('Nothing was assigned. Disk full')).toBeVisible();
@@ -50,7 +50,7 @@ test('a truck is moved as one, or not at all', async ({ page, api, problems }) =
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 
-  await test.step('not when a server without that call fails half way', async () => {
+  await test.step('not if a server without that call fails half-way', async () => {
     await api.fault({ path: MOVE, kind: 'status', status: 404 });
     await api.fault({ path: PUT, kind: 'slow', delay: 0 });
     await api.fault({ path: PUT, kind: 'success_false' });
@@ -61,7 +61,7 @@ test('a truck is moved as one, or not at all', async ({ page, api, problems }) =
     await expect(page.getByRole('link', { name: holder.name })).toBeVisible();
   });
 
-  await test.step('else in one call', async () => {
+  await test.step('otherwise in one call', async () => {
     await api.clearLog();
     await moveInDialog(page, people);
     await expect(
@@ -72,7 +72,7 @@ test('a truck is moved as one, or not at all', async ({ page, api, problems }) =
     expect(await api.writes()).toEqual([`POST ${MOVE}`]);
   });
 
-  await test.step('and back in the form of the driver, with his other changes', async () => {
+  await test.step('and back in the driver’s form, with his other changes', async () => {
     const form = new DriverForm(page);
     await api.clearLog();
     await page.goto(`/fleet/drivers/${holder.id}`);

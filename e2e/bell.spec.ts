@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, openAs, test, TODAY } from './support/fixtures.ts';
 
-/** Every list in which papers stand. */
+/** Every list of records with expiry dates. */
 const LISTS = [
   'drivers.php',
   'trucks/trucks.php',
@@ -10,7 +10,7 @@ const LISTS = [
   'documents/documents.php',
 ];
 const LIST_PATHS = LISTS.map((path) => `/api/fleet/${path}`);
-/** Papers of drivers alone. */
+/** Only the drivers' expiry dates. */
 const DRIVERS_ONLY = { trucks: 0, trailers: 0, documents: 0 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -61,7 +61,7 @@ test.describe('without documents, which may repeat a date of their holder', () =
   });
 });
 
-test.describe('with two expiry dates to look after', () => {
+test.describe('with two expiry dates that need attention', () => {
   test.use({ counts: { ...DRIVERS_ONLY, drivers: 1 } });
 
   const holder = 'Sami Karim';
@@ -77,7 +77,7 @@ test.describe('with two expiry dates to look after', () => {
   const gatepass = `Gatepass of ${holder}`;
   const permit = `Road permit of ${holder}`;
 
-  test('what is read stays read over a reload and in another tab', async ({ page, context }) => {
+  test('what is read stays read after a reload and in another tab', async ({ page, context }) => {
     await openAs(page, 'Fleet Manager', '/fleet/dashboard');
     await openBell(page, 2);
     const other = await context.newPage();
@@ -100,7 +100,10 @@ test.describe('with two expiry dates to look after', () => {
     await expect(bell(page)).toHaveAccessibleName('1 unread notification');
   });
 
-  test('what is snoozed returns on its day, and what is renewed leaves', async ({ page, api }) => {
+  test('what is snoozed returns on its day, and what is renewed disappears', async ({
+    page,
+    api,
+  }) => {
     await openAs(page, 'Fleet Manager', '/fleet/dashboard');
     await openBell(page, 2);
 
@@ -140,7 +143,7 @@ test.describe('with two expiry dates to look after', () => {
     });
   });
 
-  test('the marks of one user are not those of another', async ({ page, context }) => {
+  test('one user’s marks are not another’s', async ({ page, context }) => {
     await openAs(page, 'Fleet Manager', '/fleet/dashboard');
     await openBell(page, 2);
     await panel(page).getByRole('button', { name: 'Mark all as read' }).click();
@@ -157,7 +160,7 @@ for (const dialect of ['full', 'terse'] as const) {
   test.describe(`on a server that is ${dialect}`, () => {
     test.use({ dialect });
 
-    test('a Diesel Manager is told of the alerts of diesel', async ({ page, api }) => {
+    test('a Diesel Manager sees the diesel alerts', async ({ page, api }) => {
       await api.mutate('diesel_stock', 1, { counted_at: '2026-01-01T00:00:00Z' });
       await openAs(page, 'Diesel Manager', '/diesel/dashboard');
       await expect(page.getByTestId('unread')).toBeVisible();
@@ -183,7 +186,7 @@ test('without any expiry there is nothing new', async ({ page, api }) => {
   await expect(page.getByTestId('unread')).toHaveCount(0);
 });
 
-test('a bell that cannot be filled says so and tries again', async ({ page, api, problems }) => {
+test('a bell that cannot be filled says so and retries', async ({ page, api, problems }) => {
   problems.allow(/Failed to load resource/);
   for (const path of LIST_PATHS) await api.fault({ path, kind: 'status_html', times: 0 });
   await openAs(page, 'Fleet Manager', '/fleet/trucks');

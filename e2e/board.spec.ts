@@ -7,7 +7,7 @@ const IN_ORDER = { registration_expiry: LATER, insurance_expiry: LATER, status: 
 
 test.use({ counts: { drivers: 3, trucks: 3, trailers: 1, documents: 0 } });
 
-/** The first driver's gatepass has its last day; all else of the three sets is in order. */
+/** The first driver's gatepass expires today; everything else in the three sets is in order. */
 test.beforeEach(async ({ api }) => {
   for (const id of [1, 2, 3]) {
     await api.mutate('trucks', id, {
@@ -65,7 +65,7 @@ test('the board is printed without the app around it, and exported', async ({ pa
   const csv = await downloadedCsv(page, () => page.getByRole('button', { name: 'Export' }).click());
   expect(csv.name).toBe('who-may-not-drive-2026-03-11.csv');
   expect(csv.rows).toHaveLength(3);
-  // What a spreadsheet would calculate is made harmless.
+  // Formulas are neutralised.
   expect(csv.rows[0]?.slice(0, 3)).toEqual(['2026-03-11', 'May not drive', `"'=Driver 1"`]);
   expect(csv.rows[0]?.at(-1)).toBe(`Gatepass: expired the day before (${TODAY})`);
 
@@ -80,7 +80,7 @@ test('the board is printed without the app around it, and exported', async ({ pa
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
 });
 
-test('a Super Admin sees who may not drive, and looks at a record over the overview', async ({
+test('a Super Admin sees who may not drive, and opens a record over the overview', async ({
   page,
 }) => {
   await openAs(page, 'Super Admin', '/admin/board?day=tomorrow');

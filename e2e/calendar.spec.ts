@@ -19,7 +19,7 @@ for (const dialect of ['full', 'terse'] as const) {
   test.describe(`the ${dialect} server`, () => {
     test.use({ dialect });
 
-    test('a date is found by keys, renewed in place and gone from its day', async ({
+    test('a date is found by keyboard, renewed in place and gone from its day', async ({
       page,
       api,
     }) => {
@@ -61,7 +61,7 @@ for (const dialect of ['full', 'terse'] as const) {
   });
 }
 
-/** Downloads what is shown and reads it strictly. */
+/** Downloads what is shown and parses it strictly. */
 const downloaded = async (page: Page, reminders: 'On' | 'Off') => {
   await page.getByRole('button', { name: 'Download .ics' }).click();
   const panel = page.getByRole('dialog', { name: 'Add to a calendar app' });
@@ -83,7 +83,7 @@ const downloaded = async (page: Page, reminders: 'On' | 'Off') => {
   };
 };
 
-test('what is filtered is downloaded for a calendar app, and once more as the same events', async ({
+test('what is filtered is downloaded for a calendar app, and a second time as the same events', async ({
   page,
   api,
   baseURL,

@@ -15,7 +15,7 @@ const datesOf = (rows: readonly object[]) =>
 const figure = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Fleet figures' }).getByRole('link', { name });
 
-// A document may repeat a date of its holder and is then no paper of its own: rules of the domain.
+// A document may repeat a date of its holder and then has no expiry of its own: a rule of the domain.
 test.use({ counts: { documents: 0 } });
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -78,7 +78,7 @@ test('an expired date is renewed where it is shown, by keyboard', async ({ page 
   await expect(renew.first()).toBeFocused();
 });
 
-test('without the drivers there are no totals, until they come', async ({
+test('without the drivers there are no totals, until they arrive', async ({
   page,
   api,
   problems,
@@ -94,7 +94,7 @@ test('without the drivers there are no totals, until they come', async ({
   await expect(page.getByRole('tab', { name: /^\d+ Expired/ })).toBeVisible();
 });
 
-test('a Super Admin starts with the whole system and stays where the role may look', async ({
+test('a Super Admin starts with the whole system and stays where the role may go', async ({
   page,
   api,
 }) => {

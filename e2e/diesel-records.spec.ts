@@ -6,7 +6,7 @@ import { expect, openAs, test } from './support/fixtures.ts';
 const REPORTS = '/diesel/diesel-manager/reports';
 const ROLE = 'Diesel Manager';
 
-/** Types a text as a person does: into the field that has the focus. */
+/** Types as a person does: into the focused field. */
 const typeInto = async (page: Page, field: Locator, text: string) => {
   await field.click();
   await page.keyboard.type(text);
@@ -28,7 +28,7 @@ for (const dialect of ['full', 'terse'] as const) {
         .toContainEqual(expect.objectContaining({ branch_id: '2', from: '2026-02-28' }));
       await page.getByRole('link', { name: 'Issue diesel' }).click();
 
-      // Seven steps: the form begins in the truck, and all else is filled in.
+      // Seven steps: the form starts at the truck, and everything else is prefilled.
       await expect(page.getByRole('combobox', { name: 'Truck' })).toBeFocused();
       await page.keyboard.type(truck?.truck_number ?? '');
       await expect(page.getByRole('option').first()).toContainText(truck?.truck_number ?? '');
@@ -84,7 +84,7 @@ for (const dialect of ['full', 'terse'] as const) {
       }
     });
 
-    test('and hands diesel over to the other branch', async ({ page, api }) => {
+    test('and transfers diesel to the other branch', async ({ page, api }) => {
       await openAs(page, ROLE, '/diesel/extractions/create');
       await page.getByText('Other branch').click();
       await expect(page.getByRole('radio', { name: 'OCGLT' }).last()).toBeChecked();
@@ -101,7 +101,7 @@ for (const dialect of ['full', 'terse'] as const) {
       });
     });
 
-    test('and takes a report of what was issued away as a file', async ({ page, api }) => {
+    test('and downloads a report of what was issued', async ({ page, api }) => {
       const issues = (await api.data('diesel_issues')).filter(
         ({ status, at, branch_id }) =>
           status !== 'void' &&

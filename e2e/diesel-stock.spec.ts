@@ -7,14 +7,14 @@ import type { MockControl } from './support/mockControl.ts';
 
 const STOCK = '/diesel/diesel-manager/reports/stock.php';
 
-/** Litres, added up by hand and in no way of the app's. */
+/** Litres, added up by hand and independently of the app. */
 const added = (litres: readonly number[]): number =>
   Number(litres.reduce((sum, each) => sum + BigInt(Math.round(each * 1000)), 0n)) / 1000;
 
 const shown = (litres: number, sign = ''): string =>
   `${sign}${litres.toLocaleString('en', { maximumFractionDigits: 3 })} L`;
 
-/** What a branch's stock has to be, from the stored rows. */
+/** The expected stock of a branch, from the stored rows. */
 const expectedOf = async (api: MockControl, branch: number) => {
   const stock = (await api.data('diesel_stock')).find(({ branch_id }) => branch_id === branch);
   if (!stock) throw new Error(`Branch ${branch} has no stock.`);
@@ -33,7 +33,7 @@ const expectedOf = async (api: MockControl, branch: number) => {
     opening: stock.liters,
     book: added([stock.liters, bought, -issued, -extracted]),
     vouchers: issues.length,
-    /** No litre is worth less than the cheapest, or more than the dearest of them. */
+    /** No litre is worth less than the cheapest of them, or more than the dearest. */
     prices: [stock.cost, ...purchases.map(({ net, liters_received }) => net / liters_received)],
   };
 };
@@ -91,7 +91,7 @@ for (const dialect of ['full', 'terse'] as const) {
         await expect(page.getByText(`Alain counted: ${shown(found)}`)).toBeVisible();
       });
 
-      await test.step('it is sent by the names of the contract, once, and stored', async () => {
+      await test.step('it is sent under the contract’s names, once, and stored', async () => {
         const puts = (await api.log(STOCK)).filter(({ method }) => method === 'PUT');
         expect(puts).toHaveLength(1);
         const stored = (await api.data('diesel_stock')).find(({ branch_id }) => branch_id === 2);
@@ -99,7 +99,7 @@ for (const dialect of ['full', 'terse'] as const) {
         await showsLedger(page, api, BRANCHES[1]);
       });
 
-      await test.step('and counted by dip, in a tank that this browser then knows', async () => {
+      await test.step('and counted by dip, in a tank whose form this browser remembers', async () => {
         const count = page
           .getByRole('region', { name: 'Alain' })
           .getByRole('button', { name: 'Count' });
@@ -128,7 +128,7 @@ for (const dialect of ['full', 'terse'] as const) {
 /** The last 90 days begin at midnight in Dubai. */
 const SINCE = '2025-12-10T20:00:00Z';
 
-/** A truck whose odometer runs on from fill to fill, and what it used from full tank to full tank. */
+/** A truck whose odometer continues from fill to fill, and its consumption from full tank to full tank. */
 const consumptionOf = (issues: readonly DieselIssue[]) => {
   const trucks = new Set(issues.map(({ truck_id }) => truck_id));
   for (const id of trucks) {

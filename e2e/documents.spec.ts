@@ -10,7 +10,7 @@ const CALL = '/api/fleet/documents/documents.php';
 
 test.use({ counts: { drivers: 30, trucks: 30, trailers: 30, documents: 150, activity: 10 } });
 
-test('a Fleet Manager keeps the documents', async ({ page, api }) => {
+test('a Fleet Manager manages the documents', async ({ page, api }) => {
   const documents = new DocumentsPage(page);
   await api.mutate('trucks', 1, { registration_expiry: '2026-03-12' });
   const before = await api.data('documents');
@@ -22,7 +22,7 @@ test('a Fleet Manager keeps the documents', async ({ page, api }) => {
 
   await test.step('sees figures that open exactly the rows they count', async () => {
     await openAs(page, 'Fleet Manager', '/fleet/documents');
-    // Counted by hand, without the rules of the app: where a holder has a date, that one counts.
+    // Counted by hand, without the app's rules: if a holder has a date, that one counts.
     const holders = {
       driver: await api.data('drivers'),
       truck: await api.data('trucks'),
@@ -64,7 +64,7 @@ test('a Fleet Manager keeps the documents', async ({ page, api }) => {
     buffer: await takePhoto(page),
   };
 
-  await test.step('uploads two at once, each once, and the API has their very bytes', async () => {
+  await test.step('uploads two at once, each once, and the API has their exact bytes', async () => {
     await page.getByRole('link', { name: 'Upload Document' }).click();
     const upload = new UploadDialog(page, 'Upload Document');
     await upload.choose(pdf, photo);
@@ -89,7 +89,7 @@ test('a Fleet Manager keeps the documents', async ({ page, api }) => {
     ]);
   });
 
-  await test.step('finds them, and looks at the photo and the PDF in place', async () => {
+  await test.step('finds them, and views the photo and the PDF in place', async () => {
     await documents.search('e2e');
     await documents.showsTotal(2);
     await documents.open('Insurance E2E');
@@ -103,7 +103,7 @@ test('a Fleet Manager keeps the documents', async ({ page, api }) => {
     await expect(page.getByText('in 10 days')).toBeVisible();
   });
 
-  await test.step('changes what is known of it', async () => {
+  await test.step('changes its data', async () => {
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await page.getByRole('textbox', { name: 'Number' }).fill(' 784-1 ');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -132,7 +132,7 @@ test('a Fleet Manager keeps the documents', async ({ page, api }) => {
     expect(await registered()).toBe('2027-03-20');
   });
 
-  await test.step('downloads the old copy to the byte', async () => {
+  await test.step('downloads the old copy byte for byte', async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download', exact: true }).click(),
@@ -158,7 +158,7 @@ test('a Fleet Manager keeps the documents', async ({ page, api }) => {
     ]);
   });
 
-  await test.step('finds them on the truck’s page, the old copy folded away', async () => {
+  await test.step('finds them on the truck’s page, the old copy collapsed', async () => {
     await page.goto(`/fleet/trucks/${truck?.id}/show`);
     const held = page.getByRole('region', { name: 'Documents' });
     await expect(held.getByRole('link', { name: 'Insurance E2E' })).toBeVisible();
@@ -172,7 +172,7 @@ test('a Fleet Manager keeps the documents', async ({ page, api }) => {
     await expect(history.getByRole('link', { name: 'Insurance E2E' }).first()).toBeVisible();
   });
 
-  await test.step('deletes one after a question that names it', async () => {
+  await test.step('deletes one after a confirmation that names it', async () => {
     await page
       .getByRole('region', { name: 'Documents' })
       .getByRole('link', { name: 'Insurance E2E' })

@@ -15,7 +15,7 @@ const NEW = { ID: 'D-9001', Name: 'Salem Bin Hamdan' };
 
 const addDialog = (page: Page) => page.getByRole('dialog', { name: 'Add Driver' });
 
-/** The form of driver 5, from the driver's page, to which a save leads back. */
+/** The form of driver 5, opened from the driver's page, to which saving returns. */
 const editFive = async (page: Page) => {
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   const form = new DriverForm(page);
@@ -25,12 +25,15 @@ const editFive = async (page: Page) => {
 
 const five = async (api: MockControl) => (await api.data('drivers')).find(({ id }) => id === 5);
 
-test('a driver is added once all is right, and the list has it', async ({ page, api }) => {
+test('a driver is added once everything is right, and appears in the list', async ({
+  page,
+  api,
+}) => {
   const drivers = await DriversPage.open(page);
   const form = new DriverForm(page);
   await page.getByRole('link', { name: 'Add Driver' }).click();
 
-  await test.step('what is missing or taken is told beside the fields', async () => {
+  await test.step('what is missing or taken is reported beside the fields', async () => {
     await form.add();
     await expect(form.around('ID')).toContainText('Required');
     await expect(form.around('Name')).toContainText('Required');
@@ -41,7 +44,7 @@ test('a driver is added once all is right, and the list has it', async ({ page, 
     expect(await api.writes()).toEqual([]);
   });
 
-  await test.step('what was typed is thrown away after a question only', async () => {
+  await test.step('what was typed is discarded only after a confirmation', async () => {
     const cancel = () => addDialog(page).getByRole('button', { name: 'Cancel' }).click();
     await answerAfter(page, 'keep', cancel);
     await expect(form.field('Name')).toHaveValue(NEW.Name);
@@ -51,7 +54,7 @@ test('a driver is added once all is right, and the list has it', async ({ page, 
     await expect(form.field('Name')).toHaveValue('');
   });
 
-  await test.step('everything typed is stored, by one call after a double press', async () => {
+  await test.step('everything typed is stored, by one call after a double click', async () => {
     await form.fill({
       ...NEW,
       'Name (Arabic)': 'سالم بن حمدان',
@@ -99,7 +102,7 @@ test('a driver is added once all is right, and the list has it', async ({ page, 
   });
 });
 
-test('a driver that could not be added: what happened is said, the text is kept', async ({
+test('a driver that could not be added: the error is shown, the text is kept', async ({
   page,
   api,
   problems,
@@ -129,7 +132,7 @@ test('a driver that could not be added: what happened is said, the text is kept'
   expect((await api.data('drivers')).map(({ name }) => name).slice(120)).toEqual([NEW.Name]);
 });
 
-test('a change is saved beside those of others, and never over them unseen', async ({
+test('a change is saved with those of others, and never overwrites them silently', async ({
   page,
   api,
   problems,
@@ -174,7 +177,7 @@ test('a change is saved beside those of others, and never over them unseen', asy
     expect(await api.writes()).toEqual(writes);
   });
 
-  await test.step('a driver who is gone is told', async () => {
+  await test.step('a driver who is gone is reported', async () => {
     const form = new DriverForm(page);
     await api.mutate('drivers', 5, null);
     await form.save();
@@ -190,10 +193,7 @@ test('a change is saved beside those of others, and never over them unseen', asy
   });
 });
 
-test('nothing that was typed is left or signed out of without a question', async ({
-  page,
-  api,
-}) => {
+test('leaving or signing out with unsaved text always asks first', async ({ page, api }) => {
   await openAs(page, FLEET, '/fleet/drivers/5');
   let form = new DriverForm(page);
   await form.fill({ Name: 'Somebody Else' });

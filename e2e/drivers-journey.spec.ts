@@ -16,7 +16,7 @@ for (const dialect of DIALECTS) {
   test.describe(`with an API of the dialect '${dialect}'`, () => {
     test.use({ dialect });
 
-    test("a Fleet Manager brings another company's drivers in and works with them", async ({
+    test("a Fleet Manager imports another company's drivers and works with them", async ({
       page,
       api,
     }) => {
@@ -132,7 +132,7 @@ for (const dialect of DIALECTS) {
         ]);
       });
 
-      await test.step('deletes it after a question that names it', async () => {
+      await test.step('deletes it after a confirmation that names it', async () => {
         await drivers.open(after.name);
         await page.getByRole('button', { name: 'Delete' }).click();
         const question = page.getByRole('dialog', { name: `Delete ${after.name} (DRV00042)?` });

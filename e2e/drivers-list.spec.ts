@@ -41,10 +41,10 @@ test('each figure is the number of drivers that it opens', async ({ page, api, p
       await drivers.figureCard(name).click();
       await drivers.showsTotal(counted.length);
     }
-    // The last one: row by row.
+    // The last one, row by row.
     const counted = figures[3][1].map(({ driver_id }) => driver_id).toSorted();
     await expect.poll(async () => (await drivers.column('ID')).toSorted()).toEqual(counted);
-    // What is past already is counted apart.
+    // What is already past is counted separately.
     const overdue = all.filter((driver) => daysLeft(driver.gatepass_expiry) < 0).length;
     await page
       .getByRole('link', { name: `${overdue} expired` })
@@ -53,7 +53,7 @@ test('each figure is the number of drivers that it opens', async ({ page, api, p
     await drivers.showsTotal(overdue);
   });
 
-  await test.step('where they cannot be read, that is told and tried again', async () => {
+  await test.step('if they cannot be read, that is shown and retried', async () => {
     await api.fault({ path: SUMMARY_PHP, kind: 'status_html', times: 0 });
     await page.reload();
     await expect(page.getByText('Could not load summary stats.')).toBeVisible();
@@ -135,7 +135,7 @@ test('drivers are sorted, paged, searched and filtered without a call', async ({
   });
 });
 
-test('several drivers get a status, and are deleted, after a question that names them', async ({
+test('several drivers get a status, and are deleted, after a confirmation that names them', async ({
   page,
   api,
 }) => {
@@ -186,7 +186,7 @@ test('several drivers get a status, and are deleted, after a question that names
   });
 });
 
-test('a list that cannot be read, and one without a driver', async ({ page, api, problems }) => {
+test('a list that cannot be read, and one without drivers', async ({ page, api, problems }) => {
   problems.allow(FAILED_CALL);
   const faulty = { path: DRIVERS_PHP, method: 'GET', times: 0 };
   await api.fault({ ...faulty, kind: 'status', status: 200, body: { rows: [] } });
@@ -216,7 +216,7 @@ for (const [dialect, total] of [
   test.describe(`1,200 drivers and an API of the dialect '${dialect}'`, () => {
     test.use({ dialect, counts: { drivers: 1200 } });
 
-    test('the list has them all, or says that it is cut', async ({ page }) => {
+    test('the list has them all, or says that it is truncated', async ({ page }) => {
       const drivers = await DriversPage.open(page);
       await drivers.showsTotal(total);
       const isCut = page.getByText('Only the first 1,000');

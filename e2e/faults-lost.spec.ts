@@ -23,7 +23,7 @@ const NEW = { ID: 'D-9001', Name: 'Salem Bin Hamdan' };
 
 test.beforeEach(({ problems }) => problems.allow(/Failed to load resource/));
 
-/** The app sends once. Chromium itself may repeat a call once when a kept connection breaks. */
+/** The app sends once. Chromium itself may repeat a call once when a kept-alive connection breaks. */
 const expectSentOnce = (writes: readonly string[], call: string, kind: string) => {
   expect(writes.length).toBeLessThanOrEqual(kind === 'drop' ? 2 : 1);
   expect(new Set(writes)).toEqual(new Set([call]));
@@ -40,7 +40,7 @@ for (const { what, fault } of LOST) {
     const drivers = new DriversPage(page);
     await openAs(page, FLEET, '/fleet/drivers/create');
 
-    await test.step('a new driver is called added', async () => {
+    await test.step('a new driver is reported as added', async () => {
       await api.fault({ path: DRIVERS_PHP, method: 'POST', ...fault });
       await form.fill(NEW);
       await form.add();
@@ -51,7 +51,7 @@ for (const { what, fault } of LOST) {
       expectSentOnce(await api.writes(), `POST ${DRIVERS_PHP}`, fault.kind);
     });
 
-    await test.step('a change is called saved', async () => {
+    await test.step('a change is reported as saved', async () => {
       await api.clearLog();
       await goWithin(page, '/fleet/drivers/5');
       await api.fault({ path: UPDATE_PHP, method: 'PUT', ...fault });
@@ -74,7 +74,7 @@ for (const { what, fault } of LOST) {
       expectSentOnce(await api.writes(), `DELETE ${DRIVERS_PHP}`, fault.kind);
     });
 
-    await test.step('an import is counted by what the server has', async () => {
+    await test.step('an import counts what the server has', async () => {
       await api.clearLog();
       await drivers.import();
       const dialog = new ImportDialog(page);
@@ -96,7 +96,7 @@ for (const { what, fault } of LOST) {
 test.describe('when the work is done, the answer is lost, and nothing can be read', () => {
   const UNCERTAIN = 'We couldn’t confirm this was saved.';
 
-  test('a new driver is called uncertain, and pressing again stores no second', async ({
+  test('a new driver is reported as uncertain, and submitting again stores no second one', async ({
     page,
     api,
   }) => {
@@ -116,7 +116,7 @@ test.describe('when the work is done, the answer is lost, and nothing can be rea
     expect(await api.writes()).toEqual([`POST ${DRIVERS_PHP}`]);
   });
 
-  test('an import is called uncertain and not repeated', async ({ page, api }) => {
+  test('an import is reported as uncertain and not repeated', async ({ page, api }) => {
     await openAs(page, FLEET, '/fleet/drivers/import');
     const importing = new ImportDialog(page);
     const { dialog } = importing;
@@ -163,7 +163,7 @@ test.describe('when nothing was done', () => {
     expect(await api.data('drivers')).toHaveLength(123);
   });
 
-  test('a bulk delete that fails half-way says how far it came', async ({ page, api }) => {
+  test('a bulk delete that fails half-way says how far it got', async ({ page, api }) => {
     const drivers = await DriversPage.open(page, '/fleet/drivers?sort=driver_id&order=ASC');
     const deleteTicked = async () => {
       await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -188,7 +188,7 @@ test.describe('when nothing was done', () => {
     await expect(drivers.row('D-1001').getByRole('checkbox')).toBeChecked();
     expect((await api.data('drivers')).slice(0, 2).map(({ id }) => id)).toEqual([1, 4]);
 
-    // Who loses the permission tries no further.
+    // Once the permission is lost, the rest is not tried.
     await drivers.tick(['D-1004', 'D-1005']);
     await api.clearLog();
     await api.fault({ path: DRIVERS_PHP, method: 'DELETE', kind: 'slow', delay: 1 });

@@ -14,7 +14,7 @@ const NEW = { ID: 'D-9001', Name: 'Salem Bin Hamdan' };
 test.beforeEach(({ problems }) => problems.allow(/Failed to load resource/));
 
 test.describe('when the server refuses', () => {
-  test('a change: the reason is told, session and form stay', async ({ page, api }) => {
+  test('a change: the reason is shown, session and form stay', async ({ page, api }) => {
     await openAs(page, FLEET, '/fleet/drivers/5');
     const form = new DriverForm(page);
     const alert = page.getByRole('alert');
@@ -29,7 +29,7 @@ test.describe('when the server refuses', () => {
       await expect(page).toHaveURL('/fleet/drivers/5');
     });
 
-    await test.step('words about a field stand at the field', async () => {
+    await test.step('a field’s message is at the field', async () => {
       await form.fill({ 'UAE #': '4711' });
       const errors = { uae_number: 'Known to be false' };
       const body = { error: 'Some fields are not right', errors };
@@ -40,7 +40,7 @@ test.describe('when the server refuses', () => {
       await expect(alert.filter({ hasText: 'Please check your input.' })).toBeVisible();
     });
 
-    await test.step('and it is stored once nothing stands in the way', async () => {
+    await test.step('and it is stored once nothing is in the way', async () => {
       await form.fill({ 'UAE #': '4712' });
       await form.save();
       await expect(page.getByText(/ updated$/)).toBeVisible();
@@ -50,7 +50,10 @@ test.describe('when the server refuses', () => {
     });
   });
 
-  test('a new driver: words at the field, and never run as markup', async ({ page, api }) => {
+  test('a new driver: the message is at the field, and never run as markup', async ({
+    page,
+    api,
+  }) => {
     await openAs(page, FLEET, '/fleet/drivers/create');
     const form = new DriverForm(page);
     const alert = page.getByRole('dialog').getByRole('alert');
@@ -73,7 +76,7 @@ test.describe('when the server refuses', () => {
   });
 });
 
-test('a double press does its work once', async ({ page, api }) => {
+test('a double click submits once', async ({ page, api }) => {
   const SLOW = { kind: 'slow', delay: 300 } as const;
   const drivers = new DriversPage(page);
   const inDialog = (name: string) => page.getByRole('dialog').getByRole('button', { name });
@@ -106,7 +109,7 @@ test('a double press does its work once', async ({ page, api }) => {
     await page.getByRole('menuitem', { name: 'On vacation' }).click();
     await inDialog('Set to On vacation').dblclick();
     await expect(page.getByText('2 drivers updated')).toBeVisible();
-    // Else the rows are let go of after they were ticked again.
+    // Otherwise the rows are deselected after they were ticked again.
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
     expect(await api.writes()).toEqual(Array(2).fill(`PUT ${UPDATE_PHP}`));
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { DriversPage } from './pages/driversPage.ts';
 import { expect, openAs, test } from './support/fixtures.ts';
 
-/** The names of the scripts that the page asks for, without what the build adds to them. */
+/** The names of the scripts that the page requests, without the hashes that the build adds. */
 const scriptsOf = (page: Page): Set<string> => {
   const names = new Set<string>();
   page.on('request', (request) => {
@@ -26,9 +26,7 @@ const fetchNothingUnasked = (page: Page) =>
 const linkOf = (page: Page) => (name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });
 
-test('a link that is pointed at, or reached by the keyboard, fetches its screen alone', async ({
-  page,
-}) => {
+test('hovering or focusing a link prefetches its screen alone', async ({ page }) => {
   await fetchNothingUnasked(page);
   const scripts = scriptsOf(page);
   const link = linkOf(page);
@@ -41,7 +39,7 @@ test('a link that is pointed at, or reached by the keyboard, fetches its screen 
   await expect.poll(() => scripts.has('ActivityList')).toBe(true);
 });
 
-test('a screen that cannot be fetched ahead disturbs nobody, and comes once it is opened', async ({
+test('a screen that cannot be prefetched disturbs no one, and loads once it is opened', async ({
   page,
   problems,
 }) => {
@@ -61,7 +59,7 @@ test('a screen that cannot be fetched ahead disturbs nobody, and comes once it i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Reports/);
 });
 
-test('the screens of the menu are fetched once the page is used, and not before', async ({
+test('the screens of the menu are prefetched once the page is used, and not before', async ({
   page,
 }) => {
   const scripts = scriptsOf(page);

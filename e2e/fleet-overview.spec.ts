@@ -5,7 +5,7 @@ import { expect, openAs, test, TODAY } from './support/fixtures.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysLeft = (date: string) => (Date.parse(date) - Date.parse(TODAY)) / DAY_MS;
 
-/** Whether any of a row's papers is due, told by the text of its dates alone. */
+/** Whether any of a row's expiry dates is due, judged by the text of its dates alone. */
 const isDue = (row: object) =>
   Object.entries(row).some(
     ([field, value]) =>
@@ -20,7 +20,7 @@ const table = (page: Page) => page.getByRole('table', { name: 'Assignments' });
 const rows = (page: Page) => table(page).getByRole('row');
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages of assignments' });
 
-test('figures that open as many rows as they count, and who drives what', async ({ page, api }) => {
+test('figures open as many rows as they count, and who drives what', async ({ page, api }) => {
   const trucks = await api.data('trucks');
   const trailers = await api.data('trailers');
   const drivers = await api.data('drivers');
@@ -97,7 +97,7 @@ test('a row opens beside the table, and a search finds it on any page', async ({
   await expect(pages(page).getByRole('link', { name: 'Go to page 2' })).toBeVisible();
 });
 
-test('figures and table fail apart, and each is tried again by itself', async ({
+test('figures and table fail separately, and each can be retried', async ({
   page,
   api,
   problems,

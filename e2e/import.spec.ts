@@ -37,10 +37,7 @@ for (const dialect of DIALECTS) {
   test.describe(`with an API of the dialect '${dialect}'`, () => {
     test.use({ dialect });
 
-    test('the dates of a year are updated by a file, shown, and taken back', async ({
-      page,
-      api,
-    }) => {
+    test('a year’s dates are updated from a file, shown, and undone', async ({ page, api }) => {
       const before = await api.data('drivers');
       const importing = await openWith(page, DATES);
       const { dialog } = importing;
@@ -49,7 +46,7 @@ for (const dialect of DIALECTS) {
       await importing.send(12);
       await expect(dialog.getByRole('status')).toContainText('12 drivers updated.');
       expect(await datesOf(api)).toEqual(IDS.map(() => NEW_DATE));
-      // Nothing else of the records has changed, nor any other record.
+      // Nothing else in the records has changed, nor any other record.
       expect((await api.data('drivers')).map((row) => ({ ...row, gatepass_expiry: null }))).toEqual(
         before.map((row) => ({ ...row, gatepass_expiry: null })),
       );
@@ -78,7 +75,7 @@ for (const dialect of DIALECTS) {
       expect(await api.data('drivers')).toEqual(after);
     });
 
-    test('rows that are refused or changed by someone else are named, the others stored', async ({
+    test('rows that are refused or changed by someone else are reported, the others stored', async ({
       page,
       api,
     }) => {
@@ -140,7 +137,7 @@ test('a connection lost in the middle, and a reload, lose nothing', async ({
   problems.allow(/Failed to load resource/);
   const importing = await openWith(page, DATES);
   const { dialog } = importing;
-  // The work of the first four is done, their answers are lost, and then nothing can be read.
+  // The first four are stored, their answers are lost, and then nothing can be read.
   const lost = { kind: 'status_html', after: true, delay: 500, times: 4 } as const;
   await api.fault({ path: UPDATE_PHP, ...lost });
   await importing.send(12);
@@ -163,7 +160,7 @@ test('a connection lost in the middle, and a reload, lose nothing', async ({
   expect(await api.writes()).toEqual(Array(12).fill(UPDATE));
 });
 
-test('an import that is stopped sends no more, and is gone from the browser after the sign-out', async ({
+test('an import that is stopped sends no more, and is gone from the browser after signing out', async ({
   page,
   api,
 }) => {

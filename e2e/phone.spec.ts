@@ -9,7 +9,7 @@ import { goWithin } from './support/inApp.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
-/** The page is as wide as the window: nothing can be scrolled sideways. */
+/** The page is as wide as the window: nothing scrolls sideways. */
 const fitsItsWidth = (page: Page, what: string) => {
   const tooWide = () =>
     page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
@@ -29,7 +29,7 @@ const SCREENS = [
 ] as const;
 
 test.describe('on a phone', { tag: '@phone' }, () => {
-  test('the drawer opens, and closes with each selection', async ({ page }) => {
+  test('the drawer opens, and closes after each selection', async ({ page }) => {
     await openAs(page, 'Fleet Manager', '/fleet/dashboard');
     await expect(heading(page)).toHaveText('Dashboard');
     await expect(menu(page)).toBeHidden();
@@ -149,7 +149,7 @@ test.describe('in a small window', () => {
 });
 
 test.describe('with a keyboard alone', () => {
-  test('the skip link is the first stop and leads into the content', async ({ page }) => {
+  test('the skip link is the first stop and leads to the content', async ({ page }) => {
     await openAs(page, 'Fleet Manager', '/fleet/drivers');
     await expect(new DriversPage(page).rows.first()).toBeVisible();
     await page.keyboard.press('Tab');
@@ -159,7 +159,7 @@ test.describe('with a keyboard alone', () => {
     await expect(page).toHaveURL(/\/fleet\/drivers$/);
   });
 
-  test('Ctrl+B folds the sidebar, which is remembered', async ({ page }) => {
+  test('Ctrl+B collapses the sidebar, which is remembered', async ({ page }) => {
     await openAs(page, 'Fleet Manager', '/fleet/drivers');
     const width = async () => (await menu(page).boundingBox())?.width;
     await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible();
@@ -173,7 +173,7 @@ test.describe('with a keyboard alone', () => {
     await expect.poll(width).toBe(256);
   });
 
-  test('a driver is searched, opened, and a dialog left with Escape', async ({ page }) => {
+  test('a driver is found and opened, and a dialog closed with Escape', async ({ page }) => {
     const drivers = new DriversPage(page);
     await openAs(page, 'Fleet Manager', '/fleet/drivers');
     await expect(drivers.rows.first()).toBeVisible();

@@ -3,7 +3,7 @@ import { hasMetadata, shownSize, takePhoto } from './support/photo.ts';
 
 const AVATAR = '/api/users/upload_avatar.php';
 
-test('a Diesel Manager changes the picture, and keeps the old one when that fails', async ({
+test('a Diesel Manager changes the picture, and keeps the old one if that fails', async ({
   page,
   api,
   problems,
@@ -25,7 +25,7 @@ test('a Diesel Manager changes the picture, and keeps the old one when that fail
     return (await api.data('users')).find((user) => user.email === email)?.avatar ?? '';
   };
 
-  await test.step('the server gets it small, upright and without the place', async () => {
+  await test.step('the server gets it small, upright and without the location', async () => {
     expect(hasMetadata(photo.buffer)).toBe(true);
     await input.setInputFiles(photo);
     await expect(page.getByText('Your picture has been changed.')).toBeVisible();
@@ -34,7 +34,7 @@ test('a Diesel Manager changes the picture, and keeps the old one when that fail
     await expect.poll(() => shownSize(inTopBar)).toEqual([256, 512]);
   });
 
-  await test.step('a refusal is said, and the old picture returns', async () => {
+  await test.step('a refusal is reported, and the old picture returns', async () => {
     const kept = await avatar();
     await api.fault({ path: AVATAR, kind: 'success_false', body: 'Faces only, please' });
     await input.setInputFiles(photo);
@@ -45,7 +45,7 @@ test('a Diesel Manager changes the picture, and keeps the old one when that fail
 
   await test.step('so is a lost connection, and the next attempt works', async () => {
     const kept = await avatar();
-    // For good: a browser repeats a call by itself on a connection that broke.
+    // Permanently: a browser repeats a call by itself on a broken connection.
     await api.fault({ path: AVATAR, kind: 'drop', times: 0 });
     await input.setInputFiles(photo);
     await expect(

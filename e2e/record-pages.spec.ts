@@ -2,10 +2,7 @@ import { expect, openAs, test } from './support/fixtures.ts';
 
 const FLEET = 'Fleet Manager';
 
-test('a list leads through its records, and takes one back as it was left', async ({
-  page,
-  api,
-}) => {
+test('a list leads through its records, and is as it was left on return', async ({ page, api }) => {
   await openAs(page, FLEET, '/fleet/drivers');
   await page.getByRole('searchbox', { name: /Search by name/ }).fill('khan');
   const found = (await api.data('drivers'))
@@ -27,7 +24,7 @@ test('a list leads through its records, and takes one back as it was left', asyn
   await crumbs.getByRole('link', { name: 'Drivers' }).click();
   await expect(page.getByRole('searchbox', { name: /Search by name/ })).toHaveValue('khan');
 
-  await test.step('and is printed without what can be pressed', async () => {
+  await test.step('and is printed without buttons and links', async () => {
     await page.setViewportSize({ width: 718, height: 1000 });
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('columnheader', { name: 'UAE #' })).toBeVisible();
@@ -48,7 +45,7 @@ test('a list leads through its records, and takes one back as it was left', asyn
 });
 
 test(
-  'a driver is called and written to from the page',
+  'a driver is called and messaged from the page',
   { tag: '@everywhere' },
   async ({ page, api }) => {
     await api.mutate('drivers', 5, { phone: '050 765 4321', email: 'shah@example.com' });

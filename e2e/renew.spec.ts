@@ -12,7 +12,7 @@ const FILE = pdfFile('pass.pdf', 'Gate pass');
 
 test.use({ counts: { drivers: 2, trucks: 0, trailers: 0, documents: 0, activity: 0 } });
 
-/** Every screen beside the bell on which a pass that runs out is listed with its date. */
+/** Every screen besides the bell that lists an expiring pass with its date. */
 const SCREENS = ['/fleet/dashboard', '/fleet/board?group=drivers', '/fleet/calendar?view=agenda'];
 
 const datesIn = (page: Page, date: string) => page.getByRole('main').getByText(date);
@@ -49,7 +49,7 @@ for (const dialect of ['full', 'terse'] as const) {
         (await api.data('documents')).filter(({ category }) => category === 'gate_pass');
       const name = (await driver())?.name ?? '';
 
-      await test.step('it is told everywhere', async () => {
+      await test.step('it is shown everywhere', async () => {
         await openAs(page, 'Fleet Manager', '/fleet/dashboard');
         await expect(bell(page)).toHaveAccessibleName('1 unread notification');
         for (const path of SCREENS) {
@@ -58,7 +58,7 @@ for (const dialect of ['full', 'terse'] as const) {
         }
       });
 
-      await test.step('nothing is stored where the date cannot be', async () => {
+      await test.step('nothing is stored if the date cannot be', async () => {
         await goWithin(page, '/fleet/drivers/1/show');
         await api.fault({ ...PUT, kind: 'status', status: 500, times: 0 });
         const dialog = await renewWith(page, name);
@@ -68,7 +68,7 @@ for (const dialect of ['full', 'terse'] as const) {
         await api.clearFaults();
       });
 
-      await test.step('the date stays where the file cannot be stored, and the file follows', async () => {
+      await test.step('the date stays if the file cannot be stored, and the file follows', async () => {
         const dialog = page.getByRole('dialog');
         await api.fault({ ...UPLOAD, kind: 'status', status: 500, times: 0 });
         await dialog.getByRole('button', { name: 'Save' }).click();
@@ -80,7 +80,7 @@ for (const dialect of ['full', 'terse'] as const) {
         await expect(dialog).toBeHidden();
       });
 
-      await test.step('document and date agree in what is stored', async () => {
+      await test.step('stored document and date agree', async () => {
         expect(await driver()).toMatchObject({ gatepass_expiry: RENEWED });
         expect(await passes()).toEqual([
           expect.objectContaining({

@@ -16,7 +16,7 @@ const hasNoChanges = async (page: Page) => {
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 };
 
-// What nobody else may do stands in roles-pages.spec.ts.
+// roles-pages.spec.ts covers what no one else may do.
 for (const role of [ADMIN, FLEET] as const) {
   test(`what the role ${role} may add, change, delete and import`, async ({ page, api }) => {
     const frame = new Frame(page);
@@ -51,7 +51,7 @@ for (const role of [ADMIN, FLEET] as const) {
   });
 }
 
-test('what may only be read has nothing that changes it', async ({ page }) => {
+test('what is read-only has nothing that changes it', async ({ page }) => {
   const frame = new Frame(page);
   const row = page.getByRole('dialog').getByRole('row').nth(1);
 

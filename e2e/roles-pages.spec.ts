@@ -14,7 +14,7 @@ import {
   type KeptRecords,
 } from './support/rolesTable.ts';
 
-/** What may be read on a closed page: by the frame around it alone. */
+/** What may be read on a closed page: only the reads of the frame around it. */
 const READS_OF_THE_FRAME: Record<DemoRole, readonly string[]> = {
   [ADMIN]: [COMPANY, LOCALIZATION, DIESEL_ALERTS, ...READS_OF_THE_BELL],
   [FLEET]: [COMPANY, LOCALIZATION, ...READS_OF_THE_BELL],
@@ -73,8 +73,8 @@ for (const role of ROLES) {
       }
     });
 
-    // One address of each area is enough: beyond the server, a link takes the same way.
-    await test.step('by the address itself, and reloaded', async () => {
+    // One address per area is enough: once served, it takes the same path as a link.
+    await test.step('by address, and reloaded', async () => {
       const areas = new Map(closed.map((entry) => [areaOf(entry[0]), entry]));
       for (const [address, , , permission] of areas.values()) {
         await page.goto(address, { waitUntil: 'commit' });
@@ -85,7 +85,7 @@ for (const role of ROLES) {
     });
 
     if (!READS_OF_THE_BELL.some((path) => READS_OF_THE_FRAME[role].includes(path))) {
-      await test.step('and the bell knows of no papers', async () => {
+      await test.step('and the bell lists no expiry dates', async () => {
         await page.getByRole('button', { name: 'Notifications' }).click();
         const panel = page.getByRole('dialog', { name: 'Notifications' });
         const first = panel.getByText(role === DIESEL ? 'Diesel stock' : 'No new notifications');
@@ -132,7 +132,7 @@ for (const role of ROLES) {
       }
     });
 
-    await test.step('by other links, reloaded, and Back to the one before', async () => {
+    await test.step('by other links, reloaded, and Back to the previous page', async () => {
       const offMenu = rest.filter(
         ([, , title]) => !MENUS[role].some(([, heading]) => heading === title),
       );

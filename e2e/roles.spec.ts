@@ -54,7 +54,7 @@ for (const role of ROLES) {
   });
 }
 
-test('an account of another role gets a plain welcome', async ({ page, api }) => {
+test('an account with another role gets a plain welcome', async ({ page, api }) => {
   const frame = new Frame(page);
   await openAs(page, GENERIC, '/dashboard');
   await expect(frame.heading).toHaveText(`Welcome, ${accountOf(GENERIC).name}`);
@@ -68,7 +68,7 @@ test('an account of another role gets a plain welcome', async ({ page, api }) =>
   expect(calls).toEqual([]);
 });
 
-test('an unknown address within an area is told, with a search that finds pages', async ({
+test('an unknown address within an area says so, with a search that finds pages', async ({
   page,
 }) => {
   const frame = new Frame(page);
@@ -82,7 +82,7 @@ test('an unknown address within an area is told, with a search that finds pages'
   await expect(page).toHaveURL('/fleet/dashboard');
 });
 
-test('an unknown address of the site is told to a visitor', async ({ page, problems }) => {
+test('an unknown address of the site says so to a visitor', async ({ page, problems }) => {
   problems.allow(/status of 404/);
   const frame = new Frame(page);
   await page.goto('/camels');

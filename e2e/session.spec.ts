@@ -19,8 +19,8 @@ const forget = (page: Page) =>
   });
 
 /**
- * Signs in from a page whose address remembers another one; answers where that ends. What stands there
- * is no matter, and is left out.
+ * Signs in from a page whose address remembers another one; returns where that ends. The content there does
+ * not matter, and is skipped.
  */
 const endOf = async (page: Page, from: string, role: Parameters<typeof submitSignIn>[1]) => {
   await page.unrouteAll();
@@ -61,7 +61,7 @@ test.describe('the way in', () => {
     expect(await endOf(page, '/fleet/drivers', 'Auditor')).toBe('/');
   });
 
-  test('an address of someone else ends at the own home', async ({ page }) => {
+  test('another role’s address ends at the user’s own home', async ({ page }) => {
     const hostile = [
       '//evil.example',
       '/\\evil.example',
@@ -75,7 +75,7 @@ test.describe('the way in', () => {
     }
   });
 
-  test('a wrong password is told and may be corrected', async ({ page, api, problems }) => {
+  test('a wrong password is reported and can be corrected', async ({ page, api, problems }) => {
     problems.allow(FAILED_CALL);
     const { email, password } = accountOf('Fleet Manager');
     await page.goto('/login');
@@ -99,7 +99,11 @@ test.describe('the way in', () => {
     expect(await api.log()).toEqual([]);
   });
 
-  test('a server that is down or broken is told in words', async ({ page, api, problems }) => {
+  test('a server that is down or broken is reported in plain words', async ({
+    page,
+    api,
+    problems,
+  }) => {
     problems.allow(FAILED_CALL);
     await api.fault({ path: '/auth/login.php', kind: 'drop', times: 0 });
     await page.goto('/login');
@@ -114,7 +118,7 @@ test.describe('the way in', () => {
     await expect(page).toHaveURL('/fleet/dashboard');
   });
 
-  test('a welcome stands on the first screen, once', async ({ page }) => {
+  test('a welcome appears on the first screen, once', async ({ page }) => {
     await signIn(page, 'Fleet Manager');
     await expect(page.getByText('Welcome back!')).toBeVisible();
     await page.reload();
@@ -133,7 +137,7 @@ test.describe('staying in', () => {
     await expect(page).toHaveURL('/fleet/drivers/5/show');
   });
 
-  test('only who asked to stay signed in is so in a new tab', async ({ page, context }) => {
+  test('only users who asked to stay signed in are so in a new tab', async ({ page, context }) => {
     await signIn(page, 'Fleet Manager');
     const second = await context.newPage();
     await second.goto('/fleet/drivers');
@@ -147,7 +151,7 @@ test.describe('staying in', () => {
     await expect(new DriversPage(third).heading).toBeVisible();
   });
 
-  test('a session that ends amid work loses nothing that was typed', async ({
+  test('a session that expires during work loses nothing that was typed', async ({
     page,
     api,
     problems,
@@ -161,7 +165,7 @@ test.describe('staying in', () => {
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
     await expect(dialog).toContainText('Nothing you typed is lost.');
     await expect(form.field('Name')).toHaveCount(0);
-    // The page beneath has nothing to add.
+    // The page beneath reports nothing more.
     await expect(page.locator('[role=alert]')).toHaveCount(0);
 
     await dialog.getByLabel('Password').fill('not-the-password');
@@ -183,18 +187,14 @@ test.describe('staying in', () => {
     expect(saves.filter(({ status }) => status !== 401)).toHaveLength(1);
   });
 
-  test('whoever signs in after someone else sends nothing of theirs', async ({
-    page,
-    api,
-    problems,
-  }) => {
+  test('signing in after someone else sends nothing of theirs', async ({ page, api, problems }) => {
     problems.allow(FAILED_CALL);
     const form = new DriverForm(page);
     await openAs(page, 'Fleet Manager', '/fleet/drivers/5');
     await form.fill({ Name: 'Typed by another' });
     await api.endSessions();
     await form.save();
-    // The address has another owner by now.
+    // The account has changed hands meanwhile.
     const { email } = accountOf('Fleet Manager');
     const idOf = async (address: string) =>
       (await api.data('users')).find((user) => user.email === address)?.id ?? 0;
@@ -221,7 +221,7 @@ test.describe('staying in', () => {
     ['a user of the wrong type', '{"user":"admin","token":"abc"}'],
   ] as const;
 
-  test('what is no session in storage leads to the form', async ({ page, api }) => {
+  test('an invalid session in storage leads to the form', async ({ page, api }) => {
     await page.goto('/login');
     for (const [what, stored] of NO_SESSION) {
       await test.step(what, async () => {
@@ -239,7 +239,7 @@ test.describe('staying in', () => {
 });
 
 test.describe('the way out', () => {
-  test('signing out leaves nothing behind, not even for the Back button', async ({ page, api }) => {
+  test('signing out leaves nothing behind, even for the Back button', async ({ page, api }) => {
     await signIn(page, 'Fleet Manager');
     await page.getByRole('link', { name: 'Drivers', exact: true }).click();
     await expect(new DriversPage(page).rows.first()).toBeVisible();

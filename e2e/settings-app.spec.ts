@@ -17,7 +17,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const sideColour = (page: Page) =>
   page.evaluate(() => document.documentElement.style.getPropertyValue('--side-page'));
 
-test('the company’s threshold rules figures, lists and the bell alike, for everybody', async ({
+test('the company’s threshold applies to figures, lists and the bell alike, for everyone', async ({
   page,
   api,
   problems,
@@ -47,7 +47,7 @@ test('the company’s threshold rules figures, lists and the bell alike, for eve
     (await api.data('settings')).find(({ section }) => section === 'localization');
   expect(await stored()).toMatchObject({ due_soon_days: 30 });
 
-  // Someone else changed it meanwhile: told once, then replaced.
+  // Someone else changed it meanwhile: reported once, then replaced.
   await api.clearFaults();
   await api.mutate('settings', 1, { due_soon_days: 14 });
   await save(page).click();
@@ -76,12 +76,15 @@ test('the company’s threshold rules figures, lists and the bell alike, for eve
   await other.close();
 });
 
-test('a brand is tried, kept, painted before the app, and reset', async ({ page, problems }) => {
+test('a brand is previewed, saved, painted before the app, and reset', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/ERR_FAILED|Failed to fetch dynamically imported module/);
   await openAs(page, ADMIN, '/admin/settings/branding');
   const blue = BRAND_THEMES['blue-orange'].side.page;
 
-  // Only tried: leaving asks, and the house's look comes back.
+  // Only a preview: leaving asks, and the company's look comes back.
   await page.getByRole('radio', { name: 'Blue and orange' }).check();
   await expect.poll(() => sideColour(page)).toBe(blue);
   await answerAfter(page, 'discard', () =>
@@ -96,7 +99,7 @@ test('a brand is tried, kept, painted before the app, and reset', async ({ page,
   await expect(page.getByText('Branding saved')).toBeVisible();
   await axe(page, 'colours');
 
-  // Before any script of the app: the skeleton has the colour already.
+  // Before any script of the app: the skeleton already has the colour.
   await page.route('**/assets/packages-*.js', (route) => route.abort());
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('.skeleton-side')).toHaveCSS('background-color', 'rgb(15, 33, 64)');
@@ -118,7 +121,7 @@ test('a brand is tried, kept, painted before the app, and reset', async ({ page,
   await expect(page.getByText(/^1-\d+ of \d+$/)).toBeVisible();
 });
 
-test('the palette leads anywhere; a backup comes as one archive; a new build is noticed', async ({
+test('the palette leads anywhere; a backup is one archive; a new build is noticed', async ({
   page,
   api,
   problems,

@@ -29,7 +29,7 @@ const pngOf = (page: Page): Promise<number[]> =>
     return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))];
   });
 
-test('a Super Admin keeps the company profile', async ({ page, api, problems }) => {
+test('a Super Admin manages the company profile', async ({ page, api, problems }) => {
   problems.allow(/Failed to load resource/);
   await openAs(page, ADMIN, '/admin/settings/company');
   const field = (label: string) => page.getByLabel(label, { exact: false }).first();
@@ -37,7 +37,7 @@ test('a Super Admin keeps the company profile', async ({ page, api, problems }) 
   const stored = async () => (await api.data('company_profile'))[0];
   await expect(field('Company name')).toHaveValue('Qafila Transport LLC');
 
-  await test.step('is told beside the fields what is wrong', async () => {
+  await test.step('shows what is wrong beside the fields', async () => {
     await field('Company name').fill('');
     await field('Email').fill('');
     await field('Phone').fill('12345');
@@ -51,7 +51,7 @@ test('a Super Admin keeps the company profile', async ({ page, api, problems }) 
     expect(await api.writes()).toEqual([]);
   });
 
-  await test.step('keeps what was typed when the server refuses or cannot be reached', async () => {
+  await test.step('keeps what was typed if the server refuses or cannot be reached', async () => {
     await field('Company name').fill('Al Noor Transport LLC');
     await field('Email').fill('office@alnoor.example');
     await field('Phone').fill('04 123 4567');
@@ -68,7 +68,7 @@ test('a Super Admin keeps the company profile', async ({ page, api, problems }) 
     expect(await stored()).toMatchObject({ companyName: 'Qafila Transport LLC' });
   });
 
-  await test.step('chooses a logo by what it is, made smaller', async () => {
+  await test.step('accepts a logo by its content, and scales it down', async () => {
     const file = page.locator('input[type=file]');
     await file.setInputFiles({
       name: 'logo.png',
@@ -92,7 +92,7 @@ test('a Super Admin keeps the company profile', async ({ page, api, problems }) 
     expect(profile?.logo).toMatch(/^data:image\/png;base64,/);
   });
 
-  await test.step('notices that someone else changed the same', async () => {
+  await test.step('notices that someone else changed the same field', async () => {
     await field('City').fill('Sharjah');
     await api.mutate('company_profile', 1, { city: 'Ajman', country: 'UAE' });
     await save.click();
@@ -103,7 +103,7 @@ test('a Super Admin keeps the company profile', async ({ page, api, problems }) 
     await expect(toast(page, 'Company profile updated successfully!')).toBeVisible();
   });
 
-  await test.step('is asked before leaving what is not saved', async () => {
+  await test.step('asks before leaving unsaved changes', async () => {
     await field('City').fill('Fujairah');
     const leave = () => page.getByRole('link', { name: 'Back to Settings' }).click();
     await answerAfter(page, 'keep', leave);
@@ -136,7 +136,7 @@ test('a Diesel Manager changes the password and the second factor', async ({
     expect(await api.writes()).toEqual([]);
   });
 
-  await test.step('a wrong current password is told beside its field', async () => {
+  await test.step('a wrong current password is reported beside its field', async () => {
     await current.fill('not this one');
     await fresh.fill(NEW);
     await again.fill(NEW);
@@ -146,7 +146,7 @@ test('a Diesel Manager changes the password and the second factor', async ({
     await expect(fresh).toHaveValue(NEW);
   });
 
-  await test.step('a lost connection says what may be', async () => {
+  await test.step('a lost connection says what may have happened', async () => {
     await current.fill('demo-diesel-1');
     await api.fault({ path: SETTINGS, method: 'PUT', kind: 'drop', times: 0 });
     await update.click();
@@ -155,7 +155,7 @@ test('a Diesel Manager changes the password and the second factor', async ({
     await api.clearFaults();
   });
 
-  await test.step('the new one is stored, and nothing of it stays', async () => {
+  await test.step('the new one is stored, and no trace of it stays', async () => {
     await update.click();
     await expect(toast(page, 'Password updated successfully!')).toBeVisible();
     await expect(fresh).toHaveValue('');
@@ -173,7 +173,7 @@ test('a Diesel Manager changes the password and the second factor', async ({
     (await api.data('users')).find(({ email }) => email === 'diesel@qafila.example')
       ?.two_factor_enabled;
 
-  await test.step('the second factor goes back when it fails', async () => {
+  await test.step('the second factor reverts if it fails', async () => {
     await api.fault({ path: SETTINGS, method: 'PUT', kind: 'success_false', times: 1 });
     await toggle.click();
     await expect(toast(page, 'Failed to update two-factor authentication')).toBeVisible();
@@ -186,7 +186,7 @@ test('a Diesel Manager changes the password and the second factor', async ({
     expect(await isOn()).toBe(false);
   });
 
-  await test.step('it is on once a code was right, and then shows the recovery codes', async () => {
+  await test.step('it is on after a correct code, and then shows the recovery codes', async () => {
     await toggle.click();
     const qr = page.getByRole('img', { name: 'QR code for an authenticator app' });
     await expect
@@ -214,7 +214,7 @@ test('a Diesel Manager changes the password and the second factor', async ({
   });
 });
 
-test('the login history tells of the last attempts', async ({ page, api, problems }) => {
+test('the login history lists the latest attempts', async ({ page, api, problems }) => {
   problems.allow(/Failed to load resource/);
   await openAs(page, ADMIN, '/admin/settings/login-history');
   await expect(

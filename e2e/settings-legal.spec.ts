@@ -14,7 +14,7 @@ const HOSTILE =
   '<img src=x onerror="window.hit=3"><svg onload="window.hit=4"></svg><script>window.hit=5</script>' +
   '<iframe srcdoc="<script>parent.hit=6</script>"></iframe><form action="/x"><input></form>';
 
-test('a Super Admin writes, keeps and deletes legal documents', async ({ page, api, problems }) => {
+test('a Super Admin writes, saves and deletes legal documents', async ({ page, api, problems }) => {
   // The second: the content policy reports what the sanitiser reads, and drops.
   problems.allow(/Failed to load resource/, /inline event handler|script-src-attr/);
   await openAs(page, 'Super Admin', '/admin/settings/legal');
@@ -30,7 +30,7 @@ test('a Super Admin writes, keeps and deletes legal documents', async ({ page, a
     expect(await api.writes()).toEqual([]);
   });
 
-  await test.step('what is typed is kept over a reload, and offered', async () => {
+  await test.step('what is typed survives a reload, and is offered', async () => {
     await title.fill('Use of the yard');
     await editor.click();
     await page.keyboard.type('Gates close at ten.');
@@ -44,7 +44,7 @@ test('a Super Admin writes, keeps and deletes legal documents', async ({ page, a
     await expect(editor).toContainText('Gates close at ten.');
   });
 
-  await test.step('nothing is lost when the server refuses or cannot be reached', async () => {
+  await test.step('nothing is lost if the server refuses or cannot be reached', async () => {
     await api.fault({ path: LEGAL, method: 'POST', kind: 'success_false', times: 1 });
     await create.click();
     await expect(toast(page, 'Failed to save document')).toBeVisible();
@@ -66,7 +66,7 @@ test('a Super Admin writes, keeps and deletes legal documents', async ({ page, a
     await expect.poll(() => browserKeeps(page)).not.toContain('Gates close');
   });
 
-  await test.step('a change is stored, and the version before can be read and restored', async () => {
+  await test.step('a change is stored, and the previous version can be read and restored', async () => {
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await expect(editor).toHaveText('Gates close at ten.');
     await editor.click();
@@ -82,12 +82,12 @@ test('a Super Admin writes, keeps and deletes legal documents', async ({ page, a
     await page.getByRole('button', { name: /^Restore the version/ }).click();
     await expect(editor).toHaveText('Gates close at ten.');
     await page.getByRole('button', { name: 'Save' }).click();
-    // The notice of the first change may still stand.
+    // The notice of the first change may still be showing.
     const content = async () => (await api.data('legal_documents')).at(-1)?.content;
     await expect.poll(content).toBe('<p>Gates close at ten.</p>');
   });
 
-  await test.step('what another program stored can do nothing', async () => {
+  await test.step('what another program stored is harmless', async () => {
     await api.mutate('legal_documents', 1, { content: HOSTILE });
     await page.goto('/admin/settings/legal/1/show');
     await expect(page.getByRole('heading', { name: 'Scope' })).toBeVisible();
@@ -100,7 +100,7 @@ test('a Super Admin writes, keeps and deletes legal documents', async ({ page, a
     expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined();
   });
 
-  await test.step('a document is deleted after a question, and a draft with the session', async () => {
+  await test.step('a document is deleted after a confirmation, and a draft with the session', async () => {
     await page.goto('/admin/settings/legal/2');
     await expect(title).toHaveValue('Driver code of conduct');
     await title.fill('Half a thought');

@@ -17,7 +17,7 @@ const choose = async (page: Page, label: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 
-test('a Super Admin makes, changes and deletes accounts', async ({ page, api, problems }) => {
+test('a Super Admin creates, changes and deletes accounts', async ({ page, api, problems }) => {
   problems.allow(/Failed to load resource/);
   const PASSWORD = 'seven camels at noon';
   await openAs(page, ADMIN, '/admin/settings');
@@ -25,7 +25,7 @@ test('a Super Admin makes, changes and deletes accounts', async ({ page, api, pr
   await test.step('finds the users in the settings', async () => {
     const search = page.getByRole('searchbox', { name: 'Search settings' });
     await search.fill('password');
-    // Where the browser would have a cross of its own, there is nothing to press.
+    // Where the browser would show its own clear button, there is nothing to click.
     const { width = 0, height = 0 } = (await search.boundingBox()) ?? {};
     for (const fromEnd of [12, 18, 24]) {
       await search.click({ position: { x: width - fromEnd, y: height / 2 } });
@@ -45,7 +45,7 @@ test('a Super Admin makes, changes and deletes accounts', async ({ page, api, pr
     await expect(page.getByRole('row')).toHaveCount(4);
   });
 
-  await test.step('is told what is missing and what is taken, before anything is sent', async () => {
+  await test.step('shows what is missing or taken, before anything is sent', async () => {
     await page.getByRole('link', { name: 'Create User' }).click();
     await expect(page.getByRole('combobox', { name: 'Role' })).toHaveText('Fleet Manager');
     await expect(page.getByRole('combobox', { name: 'Branch' })).toHaveText('OCGLT');
@@ -59,7 +59,7 @@ test('a Super Admin makes, changes and deletes accounts', async ({ page, api, pr
     expect(await api.writes()).toEqual([]);
   });
 
-  await test.step('keeps what was typed when the server refuses or cannot be reached', async () => {
+  await test.step('keeps what was typed if the server refuses or cannot be reached', async () => {
     await field(page, 'Name').fill('Salma Nasser');
     await field(page, 'Email').fill('salma@qafila.example');
     await page.getByLabel('Password', { exact: false }).first().fill(PASSWORD);
@@ -113,7 +113,7 @@ test('a Super Admin makes, changes and deletes accounts', async ({ page, api, pr
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('deletes it after a question, and neither the own account', async () => {
+  await test.step('deletes it after a confirmation, but not their own account', async () => {
     await page.getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('dialog', { name: /Delete Salma Nasser/ });
     await question.getByRole('button', { name: 'Delete' }).click();
@@ -128,7 +128,7 @@ test('a Super Admin makes, changes and deletes accounts', async ({ page, api, pr
   });
 });
 
-test('roles: made, changed, deleted, and kept while someone has them', async ({
+test('roles: created, changed, deleted, and kept while someone has them', async ({
   page,
   api,
   problems,

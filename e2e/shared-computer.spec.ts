@@ -21,7 +21,7 @@ const openDrivers = async (page: Page) => {
   return drivers;
 };
 
-/** What may stay when nobody is signed in: how the screens look, how the company writes dates. */
+/** What may stay when no one is signed in: how the screens look, how the company writes dates. */
 const OF_THE_BROWSER = ['RaStoreqafila.theme', 'RaStoreqafila.version', 'qafila.localization'];
 
 const storedNames = (page: Page): Promise<string[]> =>
@@ -67,7 +67,7 @@ test.describe('two users of one browser', () => {
     expect(await drivers.queries()).toEqual([]);
   });
 
-  test('the company has its name for every role, and a server that refuses is asked once', async ({
+  test('every role sees the company’s name, and a server that refuses it is asked once', async ({
     page,
     api,
     problems,
@@ -107,7 +107,9 @@ test.describe('two users of one browser', () => {
     expect(await api.log(LOCALIZATION)).toHaveLength(1);
   });
 
-  test('after a chosen sign-out nobody lands on the page of the one before', async ({ page }) => {
+  test('after a deliberate sign-out the next user does not land on the previous page', async ({
+    page,
+  }) => {
     await openAs(page, FLEET, '/fleet/drivers/5/show');
     await expect(page.getByRole('heading', { level: 1, name: 'Muhammad Shah' })).toBeVisible();
     await logout(page).click();
@@ -117,7 +119,7 @@ test.describe('two users of one browser', () => {
     await expect(page).toHaveURL('/fleet/dashboard');
   });
 
-  test('a sign-out leaves the session that another user keeps', async ({ page, context }) => {
+  test('signing out leaves the session that another user keeps', async ({ page, context }) => {
     await signIn(page, FLEET);
     const other = await context.newPage();
     await other.goto('/login');
@@ -132,7 +134,7 @@ test.describe('two users of one browser', () => {
   });
 });
 
-test.describe('signing out of a form with something typed', () => {
+test.describe('signing out of a form with unsaved text', () => {
   const open = async (page: Page) => {
     const form = new DriverForm(page);
     await openAs(page, FLEET, '/fleet/drivers/5');
@@ -140,7 +142,7 @@ test.describe('signing out of a form with something typed', () => {
     return form;
   };
 
-  test('is asked about first, and gone after a yes', async ({ page, api }) => {
+  test('asks first, and removes it after a yes', async ({ page, api }) => {
     const form = await open(page);
     await answerAfter(page, 'keep', () => logout(page).click());
     await expect(form.field('Name')).toHaveValue('Muhammad Shah Jr.');
@@ -156,7 +158,7 @@ test.describe('signing out of a form with something typed', () => {
     expect(await api.log()).toEqual([]);
   });
 
-  test('in another tab keeps it, under the question for the password', async ({
+  test('in another tab keeps it, under the dialog that asks for the password', async ({
     page,
     context,
   }) => {

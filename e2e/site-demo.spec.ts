@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts';
 
 test.use({ build: 'demo' });
 
-test('the demo fills the form with an account when it is pressed', async ({ page }) => {
+test('the demo fills the form with an account on click', async ({ page }) => {
   await page.goto('/login');
   for (const { role, email, password } of demoAccounts) {
     await page.getByRole('button', { name: role }).click();

@@ -71,7 +71,7 @@ test.describe('writing to the company', () => {
     ]);
   });
 
-  test('a message that nobody got is never thanked for, and goes into a mail', async ({
+  test('a message that did not arrive is never thanked for, and goes into a mail', async ({
     page,
     api,
     problems,
@@ -113,7 +113,7 @@ test.describe('writing to the company', () => {
   });
 });
 
-/** Answers the form's call as a server in trouble does. */
+/** Answers the form's call as a failing server does. */
 const answer = (page: Page, kind: 'status404' | 'status500_html' | 'drop' | 'success_false') =>
   page.route(`**${CONTACT}`, (route) => {
     if (kind === 'drop') return route.abort();
@@ -131,7 +131,7 @@ const fillSignup = async (page: Page, email: string, password: string, confirm =
 };
 
 test.describe('signing up', () => {
-  test('the rules stand beside the fields, and a new account opens the welcome', async ({
+  test('the rules are beside the fields, and a new account opens the welcome', async ({
     page,
     api,
   }) => {
@@ -157,7 +157,7 @@ test.describe('signing up', () => {
     expect(await api.log('/auth/register.php')).toHaveLength(1);
   });
 
-  test('a refusal and a failure are told apart', async ({ page, api, problems }) => {
+  test('a refusal and a failure have different messages', async ({ page, api, problems }) => {
     problems.allow(FAILED_CALL);
     await page.goto('/signup');
     await fillSignup(page, accountOf('Fleet Manager').email, '12345678');
@@ -173,7 +173,7 @@ test.describe('signing up', () => {
   });
 });
 
-test('a password can be looked at, also before the script has come', async ({ page }) => {
+test('a password can be shown, even before the script has loaded', async ({ page }) => {
   await page.goto('/login');
   const password = page.getByLabel('Password', { exact: true });
   const reveal = page.getByRole('button', { name: 'Show password' });
@@ -184,7 +184,7 @@ test('a password can be looked at, also before the script has come', async ({ pa
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('a form whose script does not come says so, and works once it does', async ({
+test('a form whose script does not load says so, and works once it does', async ({
   page,
   problems,
 }) => {
@@ -205,7 +205,7 @@ test.describe('with Google', () => {
   const token = (email: string) =>
     `e30.${Buffer.from(JSON.stringify({ email, name: 'Sara' })).toString('base64url')}.x`;
 
-  /** A page as a build with a client id makes it, under the headers of such a build. */
+  /** A page as a build with a client id renders it, with the headers of such a build. */
   const withGoogle = async (page: Page, path: '/login' | '/signup') => {
     const html = await readFile(join(BUILDS.production.outDir, `${path}.html`), 'utf8');
     const body = html.replace('</form>', `</form>${BUTTON}`);
@@ -228,7 +228,10 @@ test.describe('with Google', () => {
       }),
     );
 
-  test('signs in, signs up, and asks Google for nothing before', async ({ page, problems }) => {
+  test('signs in, signs up, and requests nothing from Google before', async ({
+    page,
+    problems,
+  }) => {
     const { email } = accountOf('Fleet Manager');
     await standIn(page, token(email));
     await withGoogle(page, '/login');
@@ -249,7 +252,7 @@ test.describe('with Google', () => {
     await expect(page.getByText('Signed up with Google!')).toBeVisible();
   });
 
-  test('says what failed, and the page goes on working', async ({ page, problems }) => {
+  test('reports a failure, and the page goes on working', async ({ page, problems }) => {
     problems.allow(FAILED_CALL, /foreign host/);
     await page.route('https://accounts.google.com/**', (route) => route.abort());
     await withGoogle(page, '/login');

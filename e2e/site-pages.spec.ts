@@ -5,7 +5,7 @@ import { EVERYWHERE, EVERYWHERE_TEXTS, PAGES, SIGN_PAGES } from './support/siteT
 
 const NOT_FOUND = /status of 404/;
 
-/** That a link of these words leads to this address; others of the same words may lead elsewhere. */
+/** Expects a link with these words to this address; others with the same words may lead elsewhere. */
 const hasLink = async (place: Locator, [words, wanted]: readonly [string, string | RegExp]) => {
   const links = place.getByRole('link', { name: words, exact: true });
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -17,7 +17,7 @@ const hasLink = async (place: Locator, [words, wanted]: readonly [string, string
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page says everything, and every link leads somewhere', async ({
+  test('every page is complete, and every link leads somewhere', async ({
     page,
     request,
     problems,
@@ -50,7 +50,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('what is counted is all there', async ({ page }) => {
+  test('everything in the counted lists is there', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('#services li')).toHaveCount(4);
     await expect(page.locator('.bullets li')).toHaveCount(6);
@@ -113,7 +113,7 @@ test('the keyboard reaches the content first, then the menu of a phone', async (
   await expect(about).toBeHidden();
 });
 
-test('only who is signed in sees the way to the own dashboard', async ({ page, context }) => {
+test('only signed-in users see the link to their dashboard', async ({ page, context }) => {
   for (const [role, home] of [
     ['Super Admin', '/admin/dashboard'],
     ['Fleet Manager', '/fleet/dashboard'],
@@ -132,9 +132,7 @@ test('only who is signed in sees the way to the own dashboard', async ({ page, c
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
-test('who is signed in goes on from the pages for signing in, without seeing them', async ({
-  page,
-}) => {
+test('signed-in users skip the pages for signing in, without seeing them', async ({ page }) => {
   await openAs(page, 'Fleet Manager', '/login?from=%2Ffleet%2Fdrivers');
   await expect(page).toHaveURL('/fleet/drivers');
   await page.goto('/signup', { waitUntil: 'commit' });
@@ -164,7 +162,7 @@ test('the not-found page finds pages that the visitor may open', async ({ page, 
   await expect(page).toHaveURL('/fleet/trucks');
 });
 
-test('what search engines and home screens ask for is there', async ({ request }) => {
+test('what search engines and home screens request is there', async ({ request }) => {
   for (const [path, type] of [
     ['/robots.txt', 'text/plain'],
     ['/sitemap.xml', 'xml'],

@@ -16,7 +16,7 @@ test('the pages of the site and the areas answer 200', async ({ request }) => {
   }
 });
 
-test('the API stands behind the pages and asks for a token', async ({ request, api }) => {
+test('the API is behind the pages and asks for a token', async ({ request, api }) => {
   const response = await request.get('/api/fleet/drivers.php?limit=1000');
   expect(response.status()).toBe(401);
   expect(await api.log('/api/fleet/drivers.php')).toHaveLength(1);

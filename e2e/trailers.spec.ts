@@ -12,7 +12,7 @@ const FILE = [
   'TR-902,flat bed,,5,,',
 ].join('\n');
 
-test('a Fleet Manager keeps the trailers', async ({ page, api }) => {
+test('a Fleet Manager manages the trailers', async ({ page, api }) => {
   const trailers = new TrailersPage(page);
   const form = new RecordForm(page, 'Add Trailer');
   const dialog = new ImportDialog(page, 'Trailers');
@@ -64,7 +64,7 @@ test('a Fleet Manager keeps the trailers', async ({ page, api }) => {
     });
   });
 
-  await test.step('makes a flatbed of it, and deletes it', async () => {
+  await test.step('turns it into a flatbed, and deletes it', async () => {
     await page.goto('/fleet/trailers');
     await trailers.search('ae-900');
     await trailers.showsTotal(1);
@@ -79,7 +79,7 @@ test('a Fleet Manager keeps the trailers', async ({ page, api }) => {
     expect(await stored('TR-900')).toBeUndefined();
   });
 
-  await test.step('imports a file and exports what came of it', async () => {
+  await test.step('imports a file and exports the result', async () => {
     await trailers.import();
     await dialog.chooseText('trailers.csv', FILE);
     await dialog.send(1);

@@ -8,7 +8,7 @@ import { expect, openAs, test, TODAY } from './support/fixtures.ts';
 
 const IN_30_DAYS = '2026-04-09';
 
-/** Counted by hand, without the rules of the app. */
+/** Counted by hand, without the app's rules. */
 const datesOf = (truck: Truck): string[] =>
   [
     truck.registration_expiry,
@@ -26,7 +26,7 @@ const FILE = [
   'T-903;MAN;TGS;90903;31/02/2027;;lots;Running',
 ].join('\r\n');
 
-test('a Fleet Manager keeps the trucks', async ({ page, api, problems }) => {
+test('a Fleet Manager manages the trucks', async ({ page, api, problems }) => {
   problems.allow(/Failed to load resource.*409/);
   const trucks = new TrucksPage(page);
   const form = new RecordForm(page, 'Add Truck');
@@ -53,7 +53,7 @@ test('a Fleet Manager keeps the trucks', async ({ page, api, problems }) => {
     await trucks.showsTotal(before.length);
   });
 
-  await test.step('adds one with its plate, and finds it by it', async () => {
+  await test.step('adds one with its plate, and finds it by that', async () => {
     await page.getByRole('link', { name: 'Add Truck' }).click();
     await form.fill({
       'Truck Number': 'T-900',
@@ -107,7 +107,7 @@ test('a Fleet Manager keeps the trucks', async ({ page, api, problems }) => {
     expect(await stored(taken)).toBeDefined();
   });
 
-  await test.step('imports a file, of which the good rows arrive', async () => {
+  await test.step('imports a file, and the good rows arrive', async () => {
     await trucks.import();
     await dialog.chooseText('trucks.csv', FILE);
     await dialog.send(2);

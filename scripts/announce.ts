@@ -2,7 +2,7 @@ import { accountLines, type launchMock } from '../mock-api/server/launch.ts';
 
 type Mock = NonNullable<Awaited<ReturnType<typeof launchMock>>>;
 
-/** Says where the app is when it speaks to a server of its own. */
+/** Says where the app is when it uses a server of its own. */
 export const announceOn = (url: string, api: string): void => {
   const lines = [
     '',

@@ -16,7 +16,7 @@ it('is what VITE_API_URL names', () => {
   expect(apiForStart({ VITE_API_URL: `${api}/`, VITE_DEMO: 'true' })).toBe(api);
 });
 
-it('is refused where nothing would answer', () => {
+it('is refused where no server would answer', () => {
   expect(() => apiForStart({ VITE_API_URL: '/backend' })).toThrow('API_PROXY_TARGET');
   expect(apiForStart({ VITE_API_URL: '/backend' }, [], 'http://localhost:8000')).toBe('/backend');
   expect(() => apiForStart({ VITE_API_URL: 'api.example.com' })).toThrow(

@@ -1,8 +1,8 @@
 import { parseConfig, type ConfigEnv } from '../src/config.ts';
 
 /**
- * The API that `npm start` is told to use by `VITE_API_URL`, in the environment or in `.env`;
- * undefined for the mock. `args` are for the mock, `proxyTarget` is a server behind our own address.
+ * The API that `VITE_API_URL` sets for `npm start`, in the environment or in `.env`; undefined for the mock.
+ * `args` are for the mock, `proxyTarget` is a server behind our own address.
  */
 export const apiForStart = (
   env: ConfigEnv,

@@ -2,7 +2,7 @@ import process from 'node:process';
 
 const isRoot = process.getuid?.() === 0;
 
-/** For every Chromium that tests and the bench start: no sandbox as root, no calls home. */
+/** For every Chromium that tests and the bench launch: no sandbox as root, no background requests. */
 export const browserFlags: readonly string[] = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -14,5 +14,5 @@ export const browserFlags: readonly string[] = [
   '--disable-sync',
 ];
 
-/** The browser that `scripts/withBrowser.ts` found; undefined lets Playwright take its own. */
+/** The browser that `scripts/withBrowser.ts` found; undefined lets Playwright use its own. */
 export const browserPath = process.env['CHROMIUM_PATH'] || undefined;

@@ -9,9 +9,9 @@ export const ROOT = join(import.meta.dirname, '..');
 const DEFAULTS = { VITE_API_URL: '', VITE_GOOGLE_CLIENT_ID: '', VITE_SITE_URL: '' };
 
 /**
- * Two builds for tests and preview, on the mock API whatever `.env` says; they differ in one constant.
- * `dist` is what a company deploys, the demo build also shows the mock's accounts at sign-in. They
- * stand apart, so that `dist` is never a demo.
+ * Two builds for tests and preview, on the mock API whatever `.env` says; they differ in one constant. `dist`
+ * is what a company deploys, the demo build also shows the mock's accounts at sign-in. They are kept apart,
+ * so that `dist` is never a demo.
  */
 export const BUILDS = {
   production: {
@@ -34,7 +34,7 @@ export const makeBuild = async (name: BuildName): Promise<void> => {
   await build({ root: ROOT, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
 };
 
-/** Serves a build on a free port, with the API of `apiUrl` behind it; answers its address. */
+/** Serves a build on a free port, with the API of `apiUrl` behind it; returns its address. */
 export const serveBuild = async (name: BuildName, apiUrl: string) => {
   const { outDir, env } = BUILDS[name];
   Object.assign(process.env, env, { API_PROXY_TARGET: apiUrl });

@@ -13,13 +13,13 @@ const TRACES = [
 ];
 
 const TEXT = /\.(?:js|css|html|svg|json|txt)$/;
-/** What the policy of the page would refuse; data for search engines is no script. */
+/** What the page's policy would refuse; data for search engines are no script. */
 const INLINE =
   /<style|<script(?! type="application\/ld\+json")(?![^>]*\ssrc=)|\sstyle=|\son[a-z]+=/i;
 
 const KNOWN = [FIRST_PAINT, START, SKELETON].map(({ text }) => text);
 
-/** Without what the policy names by its hash. */
+/** Without what the policy allows by its hash. */
 const withoutKnown = (html: string): string =>
   html.replace(/<(script|style)>([^]*?)<\/\1>/g, (whole, _tag, text: string) =>
     KNOWN.includes(text) ? '' : whole,
@@ -32,7 +32,7 @@ const problemsOf = (name: string, content: string): string[] => [
     : []),
 ];
 
-/** What a production build must not hold: test data, source maps, anything that the CSP refuses. */
+/** What a production build must not contain: test data, source maps, anything that the CSP refuses. */
 export const checkBuild = async (dir: string): Promise<string[]> => {
   const names = await readdir(dir, { recursive: true });
   const maps = names.filter((name) => name.endsWith('.map')).map((name) => `${name}: a source map`);

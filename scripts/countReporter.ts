@@ -7,7 +7,7 @@ import type { Reporter } from 'vitest/node';
 import { countFiles, type FileOfTests } from './testCounts.ts';
 
 /**
- * Writes the counts to the file that COUNTS_FILE names. Vitest's own report holds all that axe says of
+ * Writes the counts to the file named by COUNTS_FILE. Vitest's own report holds everything axe says about
  * each story, tens of megabytes for two numbers.
  */
 export default class CountReporter implements Reporter {

@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 
 import { run } from './run.ts';
 
-/** The shell without windows comes first: the same engine, and a third less time for every test. */
+/** The headless shell comes first: the same engine, and a third less time for every test. */
 const NAMES = [
   'chromium-headless-shell',
   'chrome-headless-shell',
@@ -37,7 +37,7 @@ const PLACES: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 
 export interface FoundBrowser {
   path: string;
-  /** How it came to be there, as one line for the terminal. */
+  /** Where it came from, as one line for the terminal. */
   how: string;
 }
 
@@ -83,7 +83,7 @@ const canUseApt = () => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
   if (!existsSync('/etc/debian_version')) return false;
   try {
-    // Ubuntu's package only points at a snap, which needs a running snapd.
+    // Ubuntu's package only points to a snap, which needs a running snapd.
     return !/^ID=ubuntu$/m.test(readFileSync('/etc/os-release', 'utf8'));
   } catch {
     return false;
@@ -117,6 +117,6 @@ const installWithPlaywright = async (): Promise<FoundBrowser> => {
   return { path, how: `Browser: ${path}, downloaded just now by Playwright.${hint}` };
 };
 
-/** A Chromium or Chrome on this machine; installs one where there is none. */
+/** A Chromium or Chrome on this machine; installs one if there is none. */
 export const findBrowser = async (): Promise<FoundBrowser> =>
   existing() ?? (canUseApt() ? await installWithApt() : undefined) ?? installWithPlaywright();

@@ -1,4 +1,6 @@
-/** `npm run hosting`: writes what a host has to be told, for the settings of the environment or `.env`. */
+/**
+ * `npm run hosting`: writes the files that configure a host, for the settings in the environment or `.env`.
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';

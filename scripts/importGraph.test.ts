@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** The floors of `src/admin`, lowest first; what is on none of them stands above all. */
+/** The layers of `src/admin`, lowest first; anything on none of them is above all. */
 const FLOORS: readonly (readonly string[])[] = [
   ['kit'],
   ['account', 'activity', 'assignments', 'expiries', 'import', 'plates', 'release', 'stats'],
@@ -26,7 +26,7 @@ const files = ['src', 'mock-api', 'scripts', 'vite']
   )
   .filter((file) => IS_SOURCE.test(file));
 
-/** What each file imports of ours: types, and code that is fetched later, included. */
+/** Our own files that each file imports, including types and lazily loaded code. */
 const imports = new Map(
   files.map((file) => {
     const found = readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT);
@@ -34,7 +34,7 @@ const imports = new Map(
   }),
 );
 
-/** Every circle of imports that can be reached from a file. */
+/** All import cycles that can be reached from a file. */
 const circles = (): string[] => {
   const done = new Set<string>();
   const found: string[] = [];
@@ -55,16 +55,16 @@ const floorOf = (file: string): number => {
   return floor < 0 ? FLOORS.length : floor;
 };
 
-it('finds the imports, also those of code that is fetched later', () => {
+it('finds the imports, including lazy ones', () => {
   expect(files.length).toBeGreaterThan(500);
   expect(imports.get('src/domain/recordTypes.ts')).toContain('src/domain/fleet/drivers.ts');
 });
 
-it('goes in no circle, lazy imports included', () => {
+it('has no cycles, lazy imports included', () => {
   expect(circles()).toEqual([]);
 });
 
-it('never goes upward in the admin, lazy imports included', () => {
+it('never imports upwards in the admin, lazy imports included', () => {
   const upward = files
     .filter((file) => file.startsWith('src/admin/'))
     .flatMap((file) =>

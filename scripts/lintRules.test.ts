@@ -11,7 +11,7 @@ const OXLINT = join(ROOT, 'node_modules', 'oxlint', 'bin', 'oxlint');
 
 const importing = (path: string) => `import { x } from '${path}';\nexport const y = x;\n`;
 
-/** What the linter must refuse: in which file, what stands there, and words of the reason. */
+/** What the linter must refuse: in which file, which code, and words of the message. */
 const REFUSED: readonly [file: string, code: string, reason: string][] = [
   ['src/i18n/en/a.ts', importing('../../admin/a.ts'), 'know nothing of the app'],
   ['src/i18n/b.ts', importing('../session/index.ts'), 'know nothing of the app'],
@@ -70,7 +70,7 @@ const ALLOWED: readonly [file: string, code: string][] = [
 ];
 
 let folder = '';
-/** What the linter says, by file. */
+/** The linter's messages, by file. */
 const said = new Map<string, string>();
 
 interface Report {
@@ -103,7 +103,7 @@ describe('the linter', () => {
     expect(said.get(file)).toContain(reason);
   });
 
-  it.each(ALLOWED)('takes in %s: %s', (file) => {
+  it.each(ALLOWED)('accepts in %s: %s', (file) => {
     expect(said.get(file)).toBeUndefined();
   });
 });

@@ -1,7 +1,6 @@
 /**
- * `npm run pictures`: draws the site's pictures from the production build on the mock
- * API, always on the same day and data. Run it when the screens have changed;
- * names after it draw only those.
+ * `npm run pictures`: takes the site's pictures from the production build on the mock API, always on the same
+ * day and data. Run it when the screens have changed; arguments name the pictures to take.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,17 +17,17 @@ import { ROOT } from './builds.ts';
 import { run } from './run.ts';
 
 const TODAY = '2026-03-10';
-/** What is left of the app around a part of it, in CSS pixels. */
+/** The margin around a part of the app, in CSS pixels. */
 const MARGIN = 12;
 
 interface Scene {
   role: DemoRole;
   path: string;
-  /** What brings the screen into the state that is shown. */
+  /** Brings the screen into the state shown. */
   act?: (page: Page) => Promise<void>;
-  /** Where the picture begins; the whole window where nothing is named. */
+  /** Where the picture starts; the whole window by default. */
   from?: (page: Page) => Locator;
-  /** How much of a desktop's window is shown, in CSS pixels; on a phone, all of it. */
+  /** How much of a desktop window is shown, in CSS pixels; on a phone, all of it. */
   breadth?: number;
 }
 
@@ -90,7 +89,7 @@ const FORMS = {
   '-phone': { window: { width: 390, height: 2400 }, isMobile: true },
 } as const;
 
-/** Opens the scene; the window is as high as all of it, so that nothing scrolls. */
+/** Opens the scene; the window is as tall as its content, so that nothing scrolls. */
 const open = async (page: Page, { role, path, act }: Scene) => {
   await openAs(page, role, path);
   await page.getByRole('main').getByRole('heading').first().waitFor();
@@ -150,7 +149,7 @@ const drawAll = async (
   }
 };
 
-/** Fetched when asked for: nothing else needs an encoder of AVIF. */
+/** Fetched on demand: nothing else needs an AVIF encoder. */
 const encode = (folder: string) =>
   run(
     'npx',

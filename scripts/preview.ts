@@ -1,6 +1,6 @@
 /**
- * `npm run preview`: builds the app and serves it on the mock API, with the headers of a real host.
- * Flags go to the mock (--help).
+ * `npm run preview`: builds the app and serves it on the mock API, with the headers of a real host. Flags go
+ * to the mock (--help).
  */
 import process from 'node:process';
 
@@ -13,7 +13,7 @@ import { BUILDS, makeBuild, ROOT } from './builds.ts';
 const run = async () => {
   const mock = await launchMock(process.argv.slice(2), 'npm run preview');
   if (!mock) return;
-  // Always: an older build would show code that is no longer there.
+  // Always: an older build would show code that no longer exists.
   await makeBuild('demo');
   process.env['API_PROXY_TARGET'] = mock.url;
   const server = await preview({

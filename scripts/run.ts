@@ -7,7 +7,10 @@ const BIN = join(import.meta.dirname, '..', 'node_modules', '.bin');
 /** npm and npx are scripts on Windows and need the shell there. */
 const shell = process.platform === 'win32';
 
-/** Runs a command, first of all one of this project's own, with this terminal's input and output; answers its exit code. */
+/**
+ * Runs a command, preferring those installed in this project, with this terminal's input and output; returns
+ * its exit code.
+ */
 export const run = (
   command: string,
   args: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * `npm start`: the app with reload on change, on the mock API or on the one that VITE_API_URL names.
- * Flags go to the mock (--help).
+ * `npm start`: the app with reload on change, on the mock API or on the one that VITE_API_URL names. Flags go
+ * to the mock (--help).
  */
 import process from 'node:process';
 

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check in order, ending at the first that fails.
- * `npm test -- unit e2e` runs only the named steps.
+ * `npm test`: every check in order, stopping at the first failure. `npm test -- unit e2e` runs only the named
+ * steps.
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -12,12 +12,12 @@ it('counts the tests of all files', () => {
   expect(countFiles(files)).toEqual({ passed: 2, failed: 2 });
 });
 
-it('counts a file of tests that could not run as a failure, beside failed tests of another', () => {
+it('counts a test file that could not run as a failure, besides another file’s failed tests', () => {
   const files = [file('failed'), file('failed', 'passed', 'failed')];
   expect(countFiles(files)).toEqual({ passed: 1, failed: 2 });
 });
 
-it('reads counts as they were written', () => {
+it('reads counts as written', () => {
   const counts = { passed: 12, failed: 2 };
   expect(readCounts(JSON.stringify(counts))).toEqual(counts);
 });
@@ -27,6 +27,6 @@ it("reads Playwright's report", () => {
   expect(readCounts(JSON.stringify(report))).toEqual({ passed: 8, failed: 2 });
 });
 
-it('takes a missing report as a failure', async () => {
+it('treats a missing report as a failure', async () => {
   expect(await readReport('/nonexistent/report.json')).toEqual({ passed: 0, failed: 1 });
 });

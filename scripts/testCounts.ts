@@ -10,13 +10,13 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
-/** What a file of tests tells of itself, as vitest's reporters get it. */
+/** A test file as vitest's reporters get it. */
 export interface FileOfTests {
   state: () => string;
   children: { allTests: () => Iterable<{ result: () => { state: string } }> };
 }
 
-/** Counts of files of tests. One that could not run at all counts as one failure. */
+/** Counts the tests of all files. A file that could not run at all counts as one failure. */
 export const countFiles = (files: Iterable<FileOfTests>): TestCounts => {
   const counts: TestCounts = { passed: 0, failed: 0 };
   for (const file of files) {
@@ -29,8 +29,8 @@ export const countFiles = (files: Iterable<FileOfTests>): TestCounts => {
 };
 
 /**
- * Counts of Playwright's JSON report, or those that `countReporter.ts` wrote. A test that passed at
- * the second look counts as passed, and its tool lists it as flaky.
+ * Reads the counts from Playwright's JSON report, or those that `countReporter.ts` wrote. A test that passed
+ * on retry counts as passed, and Playwright lists it as flaky.
  */
 export const readCounts = (json: string): TestCounts => {
   const report = JSON.parse(json) as TestCounts | PlaywrightReport;
@@ -45,7 +45,7 @@ export const readReport = async (file: string): Promise<TestCounts> => {
   try {
     return readCounts(await readFile(file, 'utf8'));
   } catch {
-    // The tool ended before it could report.
+    // The tool exited before it could report.
     return { passed: 0, failed: 1 };
   }
 };

@@ -8,7 +8,7 @@ export const apiProxy = (target: string | undefined): CommonServerOptions['proxy
     ? {
         [API_URL]: {
           target,
-          // A server that hangs up must look so to the page too, not like an answer of this proxy.
+          // A server that hangs up must look that way to the page too, not like an answer of this proxy.
           configure: (proxy) => {
             proxy.on('error', (_error, _req, res) => void res.destroy());
             proxy.on('proxyRes', (answer, _req, res) => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { brand } from '../src/brand.ts';
 
-it('paints the names that the shell will show in the same places', () => {
+it('paints the names where the shell will show them', () => {
   const html = readFileSync(new URL('../app.html', import.meta.url), 'utf8');
   expect(html).toContain(`<title>${brand.name}</title>`);
   expect(html).toContain(`<div class="skeleton-side"><span>${brand.name}</span>`);

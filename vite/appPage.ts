@@ -28,7 +28,7 @@ const fontOf = (bundle: Rolldown.OutputBundle) => {
   );
 };
 
-/** The files of a built page, without waiting for any of them before the skeleton is painted. */
+/** The files of a built page, none of which delays painting the skeleton. */
 const built = (html: string, bundle: Rolldown.OutputBundle) => {
   const files = [...html.matchAll(FILE)].flatMap(([, file]) => file ?? []);
   const styles = files.filter((file) => file.endsWith('.css'));
@@ -39,14 +39,14 @@ const built = (html: string, bundle: Rolldown.OutputBundle) => {
       ...head,
       fontOf(bundle),
       ...styles.map((href) => link({ rel: 'stylesheet', href })),
-      // In the order in which they need each other, as `start.js` runs them.
+      // In dependency order, as `start.js` runs them.
       ...scripts.map((href) => link({ rel: 'modulepreload', href, fetchpriority: 'low' })),
       { tag: 'script', children: START.text, injectTo: 'body' } satisfies HtmlTagDescriptor,
     ],
   };
 };
 
-/** The areas' page paints its skeleton at once: colours and style stand in it, and the app comes after. */
+/** The areas' page paints its skeleton at once: colours and styles are inline, and the app comes after. */
 export const appPage = (page: string): Plugin => ({
   name: 'qafila-app-page',
   transformIndexHtml: {

@@ -1,5 +1,5 @@
-// Runs in the page's head, before anything is painted, so that the skeleton already has the colours
-// that this browser chose. It stands in the page itself: a file of its own would be waited for.
+// Runs in the page's head, before anything is painted, so that the skeleton already has the colours that this
+// browser chose. It is inline: a separate file would delay the paint.
 (() => {
   const root = document.documentElement;
   const stored = (key) => {

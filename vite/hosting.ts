@@ -6,7 +6,7 @@ const MADE = '# Made by `npm run hosting` from vite/hosting.ts: change it there.
 
 const areas = APP_WORDS.join('|');
 
-/** `about|contact|…`: the pages whose address is the name of their file. */
+/** `about|contact|…`: the pages whose address is their file's name. */
 const pages = Object.keys(SITE_PAGES)
   .filter((path) => path !== '/')
   .map((path) => path.slice(1))
@@ -82,7 +82,7 @@ ${lines.join('\n')}
 `;
 };
 
-/** Hosts of this kind find about.html and 404.html by themselves; the areas they have to be told. */
+/** These hosts find about.html and 404.html by themselves; only the areas have to be listed. */
 const redirectsFile = (): string =>
   [
     MADE,
@@ -93,8 +93,8 @@ const redirectsFile = (): string =>
   ].join('\n');
 
 /**
- * What a host has to be told, by file name: nginx's configuration, and the two files that Netlify,
- * Cloudflare Pages and others read from the folder they serve.
+ * The files that configure a host, by name: nginx's configuration, and the two files that Netlify, Cloudflare
+ * Pages and others read from the folder they serve.
  */
 export const hostingFiles = (config: Config) => ({
   'nginx.conf': nginx(config),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** What stands in the areas' page itself, and its hash for the content security policy. */
+/** What is inline in the areas' page, and its hash for the content security policy. */
 const inline = (path: string) => {
   const text = readFileSync(new URL(path, import.meta.url), 'utf8')
     .replaceAll(/\/\*[^]*?\*\//g, '')

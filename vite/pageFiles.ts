@@ -1,4 +1,4 @@
-/** The public pages and the built file that holds each. The hosting rules follow the same list. */
+/** The public pages and the built file of each. The hosting rules follow the same list. */
 export const SITE_PAGES: Readonly<Record<string, string>> = {
   '/': 'index.html',
   '/about': 'about.html',
@@ -14,7 +14,7 @@ export const APP_PAGE = 'app.html';
 /** First words of the addresses of the signed-in areas. */
 export const APP_WORDS = ['admin', 'fleet', 'diesel', 'dashboard', 'profile'] as const;
 export const APP_PATH = new RegExp(`^/(?:${APP_WORDS.join('|')})(?:/|$)`);
-/** The API's calls stand below the same first words as the areas and are told apart by their end. */
+/** The API's calls share their first words with the areas and differ by their ending. */
 export const API_PATH = /^\/(?:uploads\/.*|.*\.php)$/;
 /** API_PATH for vite's proxy, which matches the address with its query. */
 export const API_URL = '^/(?:uploads/|[^?]*\\.php(?:\\?|$))';
@@ -23,7 +23,7 @@ export const API_URL = '^/(?:uploads/|[^?]*\\.php(?:\\?|$))';
 export const IMMUTABLE = /^\/assets\//;
 export const FOR_A_YEAR = 'public,max-age=31536000,immutable';
 
-/** An address without slashes at its end, which make no difference. */
+/** An address without trailing slashes, which make no difference. */
 export const plainPath = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '');
 
 /** The HTML file of an address, if it is a page. */

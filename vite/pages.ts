@@ -55,7 +55,7 @@ const serveDev = (server: ViteDevServer, config: Config) => {
       next(error);
     }
   });
-  // After vite's own handlers: what is still unanswered is no module and no file.
+  // After vite's own handlers: whatever is still unanswered is no module and no file.
   return () => {
     server.middlewares.use(async (req, res, next) => {
       if (isHtmlFile(pathnameOf(req)) || !isRead(req) || !wantsHtml(req)) return next();
@@ -93,8 +93,8 @@ const servePreview = (server: PreviewServer, config: Config) => {
 };
 
 /**
- * Three rules for every address, the same in dev, preview and on a host: the areas are app.html,
- * the site's pages are their files, and all else is a real 404.
+ * Three rules for every address, the same in dev, preview and on a host: the areas are app.html, the site's
+ * pages are their files, and everything else is a real 404.
  */
 export const pages = (config: Config): Plugin => ({
   name: 'qafila-pages',

@@ -33,7 +33,7 @@ export const precompress = (): Plugin => {
       order: 'post',
       sequential: true,
       handler: async (error) => {
-        // A failed build has nothing to compress, and its own words to say.
+        // A failed build has nothing to compress, and reports its own error.
         if (error) return;
         const entries = await readdir(outDir, { recursive: true });
         await Promise.all(

@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs';
 
 import type { Plugin } from 'vite';
 
-/** The version that package.json names. */
+/** The version in package.json. */
 export const { version } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 ) as { version: string };
 
-/** What a page that is open compares itself with, at the address /version.json. */
+/** What an open page compares itself with, at the address /version.json. */
 export const RELEASE_FILE = 'version.json';
 
-/** Each names the scripts that it imports by their content, so the last one knows them all. */
+/** Each script names its imports by their content hash, so the last one depends on all of them. */
 const lastScriptOf = (html: string): string | undefined =>
   [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].at(-1)?.[1];
 
 /**
- * Tells which release a build is. Its mark is the name of the last script of the areas' page, which
- * changes with any of the code behind it; a page knows which one it was loaded with.
+ * Identifies a build. Its mark is the name of the last script of the areas' page, which changes with any of
+ * the code behind it; a page knows which one it was loaded with.
  */
 export const release = (page: string): Plugin => ({
   name: 'qafila-release',

@@ -23,7 +23,7 @@ const robots = (siteUrl: string) =>
     '',
   ].join('\n');
 
-/** What search engines ask for, by file name. */
+/** The files that search engines request, by name. */
 export const siteTexts = ({ siteUrl }: Config): Readonly<Record<string, string>> => ({
   'sitemap.xml': sitemap(siteUrl),
   'robots.txt': robots(siteUrl),

@@ -6,7 +6,7 @@ import { contentSecurityPolicy, securityHeaders } from './securityHeaders.ts';
 
 const policy = (env: Record<string, string>) => contentSecurityPolicy(parseConfig(env));
 
-it('allows nothing but the own origin by default', () => {
+it('allows nothing but its own origin by default', () => {
   expect(policy({})).toBe(
     `default-src 'self'; script-src 'self' ${FIRST_PAINT.hash} ${START.hash}; ` +
       `style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' ${SKELETON.hash}; ` +
@@ -33,7 +33,7 @@ it('adds what Google sign-in loads, and lets its window answer', () => {
   );
 });
 
-it('keeps visitors on https, and types, frames and referrers in order', () => {
+it('enforces https, content types, frame and referrer policies', () => {
   expect(securityHeaders(parseConfig({}))).toMatchObject({
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',

@@ -1,7 +1,7 @@
 import type { Config } from '../src/config.ts';
 import { FIRST_PAINT, SKELETON, START } from './inline.ts';
 
-/** Emotion adds empty style tags and fills them through the CSSOM: this is the hash of nothing. */
+/** Emotion adds empty style tags and fills them through the CSSOM: this is the hash of an empty string. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const SELF = "'self'";
@@ -35,7 +35,7 @@ export const contentSecurityPolicy = (config: Config): string =>
 /** Sent with every answer of the site: by the preview server here, by the host in production. */
 export const securityHeaders = (config: Config): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': contentSecurityPolicy(config),
-  // Browsers heed it over https only.
+  // Browsers apply it over https only.
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

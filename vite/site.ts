@@ -53,7 +53,7 @@ export const renderForDev = async (
   return server.transformIndexHtml(path, html);
 };
 
-/** Renders every public page into the build: whole HTML that needs no script to be read. */
+/** Renders every public page into the build: complete HTML that can be read without scripts. */
 export const site = (config: Config): Plugin => {
   let root = '';
   let target = '';

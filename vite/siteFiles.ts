@@ -10,7 +10,7 @@ const ISLANDS = ['login', 'signup', 'contact', 'notFound'].map(
   (name) => `src/site/islands/${name}.ts`,
 );
 
-/** What the bundler is asked for besides app.html: the pages' style sheets. */
+/** The bundler's inputs besides app.html: the pages' style sheets. */
 export const siteInputs = (root: string): Record<string, string> =>
   Object.fromEntries(
     STYLES.map((path) => [`style-${basename(path, '.css')}`, resolve(root, path)]),
@@ -36,8 +36,8 @@ const bundle = async (
 };
 
 /**
- * The scripts that run before the page is painted, each whole in one file: a module would come too
- * late, and with imports later still.
+ * The scripts that run before the page is painted, each bundled into one file: a module would come too late,
+ * and with imports even later.
  */
 const bundleEarly = async (root: string, path: string, target: string): Promise<string> => {
   const input = resolve(root, path);
@@ -47,17 +47,17 @@ const bundleEarly = async (root: string, path: string, target: string): Promise<
 };
 
 /**
- * The forms' scripts. Apart from the areas: sharing files with these would cut the areas' first view
+ * The forms' scripts. Separate from the areas: sharing files with these would split the areas' first view
  * into many more.
  */
 const bundleIslands = (root: string, target: string): Promise<Rolldown.OutputChunk[]> =>
   bundle(root, target, {
     input: ISLANDS.map((path) => resolve(root, path)),
-    // They are asked for by their default export.
+    // They are loaded by their default export.
     preserveEntrySignatures: 'exports-only',
   });
 
-/** Emits what the bundler does not find by itself; answers the path of each source. */
+/** Emits what the bundler does not find by itself; returns the path of each source. */
 export const emitSiteFiles = async (
   emitFile: (file: Rolldown.EmittedAsset) => string,
   root: string,
@@ -85,7 +85,7 @@ export const emitSiteFiles = async (
 export const builtFiles = (built: Rolldown.OutputBundle, root: string): Map<string, string> => {
   const files = new Map<string, string>();
   for (const output of Object.values(built)) {
-    // The chunk that stands for a style sheet is empty.
+    // The chunk that stands in for a style sheet is empty.
     if (output.type === 'chunk') continue;
     for (const original of output.originalFileNames) {
       files.set(repositoryPath(root, original), output.fileName);
@@ -96,7 +96,7 @@ export const builtFiles = (built: Rolldown.OutputBundle, root: string): Map<stri
   return files;
 };
 
-/** What a page of the build loads at once, as it names it: scripts and style sheets. */
+/** The files that a built page loads at once, as the page names them: scripts and style sheets. */
 export const firstFilesOf = (built: Rolldown.OutputBundle, page: string): string[] => {
   const html = built[page];
   if (html?.type !== 'asset') throw new Error(`The build has no ${page}.`);

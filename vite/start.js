@@ -1,5 +1,5 @@
-// Runs the app once the skeleton is painted and the style sheet is there: run at once, the scripts
-// would hold up the first paint. Each file in a task of its own, so that a press is not kept waiting.
+// Runs the app once the skeleton is painted and the style sheet is loaded: run at once, the scripts would
+// delay the first paint. Each file runs in its own task, so that interactions are not delayed.
 (() => {
   const LONGEST_MS = 1000;
   const style = document.querySelector('link[rel="stylesheet"]');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that the browser keeps of this site, and the address, as one text. */
+/** Everything that the browser stores for this site, and the address, as one text. */
 export const browserKeeps = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([

@@ -14,7 +14,7 @@ export interface UploadFile {
   buffer: Buffer;
 }
 
-/** A real PDF of one page. */
+/** A real one-page PDF. */
 export const pdfFile = (name: string, title: string): UploadFile => ({
   name,
   mimeType: 'application/pdf',
@@ -49,7 +49,7 @@ export class UploadDialog {
     );
   }
 
-  /** What is filled in for one of the files. */
+  /** Fills in the fields of one of the files. */
   async fill(file: string, category: string | undefined, values: Record<string, string>) {
     const item = this.dialog
       .getByRole('listitem')
@@ -67,7 +67,7 @@ export class UploadDialog {
     await this.dialog.getByRole('combobox', { name: 'Belongs to' }).click();
     await this.page.getByRole('option', { name: type, exact: true }).click();
     await this.dialog.getByRole('combobox', { name: type, exact: true }).fill(name);
-    // With what else is known of it.
+    // The option also shows what else is known about it.
     await this.page.getByRole('option').filter({ hasText: name }).first().click();
   }
 

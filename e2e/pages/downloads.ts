@@ -9,7 +9,7 @@ export interface CsvDownload {
   rows: string[][];
 }
 
-/** Presses something that saves a CSV without quoted cells and reads the file as bytes on the disk. */
+/** Presses something that saves a CSV without quoted cells and reads the file as bytes from disk. */
 export const downloadedCsv = async (
   page: Page,
   press: () => Promise<void>,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { RecordForm } from './recordForm.ts';
 
-/** The form of a driver, for adding and editing alike. */
+/** A driver's form, for adding and editing alike. */
 export class DriverForm extends RecordForm {
   constructor(page: Page) {
     super(page, 'Add Driver');

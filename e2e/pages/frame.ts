@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import type { DemoRole } from '../support/signIn.ts';
 
-/** What stands around every screen of the areas, and what the screen is called. */
+/** The frame around every screen of the areas, and the screen's title. */
 export class Frame {
   readonly heading: Locator;
   readonly main: Locator;
@@ -14,12 +14,12 @@ export class Frame {
     this.menu = page.getByRole('navigation', { name: 'Main menu' });
   }
 
-  /** Waits for a screen whose heading begins so. */
+  /** Waits for a screen whose heading starts with this. */
   async shows(title: string): Promise<void> {
     await expect(this.heading).toHaveText(new RegExp(`^${title}`));
   }
 
-  /** Waits for the words that an address is closed, and why. */
+  /** Waits for the message that an address is closed, and why. */
   async isClosed(role: DemoRole, permission: string): Promise<void> {
     await expect(this.heading).toHaveText('You don’t have access to this page');
     await expect(this.main).toContainText(
@@ -28,7 +28,7 @@ export class Frame {
     await expect(this.main.getByRole('link')).toHaveText(['Go Home']);
   }
 
-  /** The addresses that anything on the screen leads to. */
+  /** The addresses that anything on the screen links to. */
   linkedPaths(): Promise<string[]> {
     return this.page
       .locator('a[href]')

@@ -8,7 +8,7 @@ export const REAL_FILE = new URL(
   import.meta.url,
 ).pathname;
 
-/** What stands in the real file, cut by hand and without the parser of the app. */
+/** The contents of the real file, split by hand and without the app's parser. */
 export const driversInRealFile = () =>
   readFileSync(REAL_FILE, 'utf8')
     .trim()
@@ -28,7 +28,7 @@ export const THREE_DRIVERS = [
   { driver_id: 'D-8003', name: 'Tariq Mehmood' },
 ] as const;
 
-/** The dialog that brings records in from a file. */
+/** The dialog that imports records from a file. */
 export class ImportDialog {
   readonly dialog: Locator;
 
@@ -47,7 +47,7 @@ export class ImportDialog {
     await chooser.setFiles(file);
   }
 
-  /** A file that a test has written down. */
+  /** A file that a test has written out. */
   chooseText(name: string, text: string): Promise<void> {
     return this.choose({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
   }

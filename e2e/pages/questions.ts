@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Presses something that would lose what was typed, and answers the question: lose it, or go on. */
+/** Presses something that would lose typed text, and answers the confirmation: lose it, or stay. */
 export const answerAfter = async (
   page: Page,
   answer: 'discard' | 'keep',
@@ -13,7 +13,7 @@ export const answerAfter = async (
   await question.waitFor({ state: 'hidden' });
 };
 
-/** Does something on which the browser itself asks, and leaves all the same. */
+/** Does something that makes the browser itself ask, and leaves anyway. */
 export const leaveAfter = async (page: Page, act: () => Promise<void>): Promise<void> => {
   const asked = page.waitForEvent('dialog').then((question) => question.accept());
   await act();

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The form of a record, for adding and editing alike. */
+/** A record's form, for adding and editing alike. */
 export class RecordForm {
   constructor(
     readonly page: Page,
-    /** What the button that adds says. */
+    /** The label of the button that adds. */
     readonly addLabel: string,
   ) {}
 
@@ -12,7 +12,7 @@ export class RecordForm {
     return this.page.getByRole('textbox', { name: label, exact: true });
   }
 
-  /** A field or a choice with its label and the words beneath it. */
+  /** A field or choice, with its label and helper text. */
   around(label: string): Locator {
     const choice = this.page.getByRole('combobox', { name: label, exact: true });
     return this.page.locator('.ra-input').filter({ has: this.field(label).or(choice) });
@@ -32,10 +32,10 @@ export class RecordForm {
     await this.page.getByRole('option', { name, exact: true }).click();
   }
 
-  /** A choice of an option list, found by typing. */
+  /** An option of a list, found by typing. */
   async chooseOption(label: string, text: string): Promise<void> {
     await this.page.getByRole('combobox', { name: label, exact: true }).fill(text);
-    // After its name an option says what decides for or against it.
+    // After its name, an option says what speaks for or against it.
     await this.page
       .getByRole('option')
       .filter({ has: this.page.getByText(text, { exact: true }) })

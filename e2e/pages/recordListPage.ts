@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 interface ListTexts {
-  /** The record type in the plural, which is the heading. */
+  /** The plural of the record type, which is the heading. */
   title: string;
   figures: string;
   search: string;
 }
 
-/** The screen of a record type: its figures, its list, and what can be done with it. */
+/** The screen of a record type: its figures, its list and their actions. */
 export class RecordListPage<Figure extends string> {
   readonly heading: Locator;
   readonly table: Locator;
@@ -44,15 +44,15 @@ export class RecordListPage<Figure extends string> {
     return this.rows.filter({ hasText: text });
   }
 
-  /** Waits until a column shows this from top to bottom: rows are drawn a moment after their count. */
+  /** Waits until a column shows these texts from top to bottom: rows render a moment after their count. */
   async showsColumn(header: string, texts: readonly string[]): Promise<void> {
     await expect.poll(() => this.column(header)).toEqual(texts);
   }
 
-  /** What one column shows at this moment, from top to bottom: nothing while there is no such column. */
+  /** The current texts of a column, from top to bottom; empty while there is no such column. */
   column(header: string): Promise<string[]> {
     return this.table.evaluateAll((tables, wanted) => {
-      // At one look: between two of them the rows may be others.
+      // In one read: between two the rows may change.
       const textsOf = (row: HTMLTableRowElement) =>
         [...row.cells].map((cell) => cell.innerText.trim());
       const [head, ...rows] = tables
@@ -91,7 +91,7 @@ export class RecordListPage<Figure extends string> {
     return this.page.getByRole('dialog', { name: 'Filters' });
   }
 
-  /** Names the filters and order of the moment. */
+  /** Saves the current filters and order under a name. */
   async saveQuery(name: string): Promise<void> {
     const filters = await this.openFilters();
     await filters.getByRole('textbox', { name: /^Save the current/ }).fill(name);
@@ -137,7 +137,7 @@ export class RecordListPage<Figure extends string> {
     await this.table.getByRole('columnheader').getByText(header, { exact: true }).click();
   }
 
-  /** The buttons above the table that are about the whole list. */
+  /** The buttons above the table that concern the whole list. */
   button(name: string): Locator {
     return this.page.getByRole('button', { name, exact: true }).first();
   }

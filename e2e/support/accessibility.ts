@@ -4,9 +4,9 @@ import { expect, type Page } from '@playwright/test';
 const GRAVE = new Set(['serious', 'critical']);
 
 /**
- * Fails on anything that axe calls serious or critical, naming the rule and the elements. What is no
- * matter of colour is the same in every theme, and need be looked at in one of them only; what lies
- * beneath a dialog was looked at before it opened.
+ * Fails on anything that axe calls serious or critical, naming the rule and the elements. What does not
+ * depend on colour is the same in every theme, and is checked in one of them only; what lies beneath a dialog
+ * was checked before it opened.
  */
 export const axe = async (
   page: Page,
@@ -16,7 +16,7 @@ export const axe = async (
   const builder = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .include(within)
-    // Within the page: no screen has a frame of another origin, for which axe opens a page of its own.
+    // Within the page: no screen has a frame from another origin, for which axe opens a page of its own.
     .setLegacyMode();
   if (what === 'colours') builder.withRules('color-contrast');
   const { violations } = await builder.analyze();

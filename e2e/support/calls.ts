@@ -2,24 +2,24 @@ import { expect, type Page } from '@playwright/test';
 
 import type { MockControl } from './mockControl.ts';
 
-/** What the bell reads for those who may see the expiry dates of the fleet. */
+/** What the bell reads for those who may see the fleet's expiry dates. */
 export const READS_OF_THE_BELL = [
   '/api/fleet/drivers.php',
   '/api/fleet/trucks/trucks.php',
   '/api/fleet/trailers/trailers.php',
   '/api/fleet/documents/documents.php',
 ];
-/** What the bell reads for those who may see the figures of diesel. */
+/** What the bell reads for those who may see diesel figures. */
 export const DIESEL_ALERTS = '/diesel/diesel-manager/reports/alerts.php';
 /** The company's localization, which every screen needs. */
 export const LOCALIZATION = '/admin/settings/settings.php';
 
-/** The company's profile, whose name stands in the top bar. */
+/** The company's profile, for the name in the top bar. */
 export const COMPANY = '/admin/companies/companies.php';
 
 const SIGN_IN = '/auth/login.php';
 
-/** Waits for what the frame around every screen reads once after it, whoever looks at it. */
+/** Waits for what the frame around every screen reads once after it, for any user. */
 export const frameHasRead = async (page: Page, api: Pick<MockControl, 'log'>): Promise<void> => {
   // It reads once someone uses the page.
   await page.mouse.move(300, 300);
@@ -32,8 +32,8 @@ export const frameHasRead = async (page: Page, api: Pick<MockControl, 'log'>): P
 const inOrder = (paths: readonly string[]) => paths.toSorted().join('\n');
 
 /**
- * Waits until the screen and its frame have read all that they need, each once and in any order. What
- * is done between two such looks makes no call.
+ * Waits until the screen and its frame have read all that they need, each once and in any order. What is done
+ * between two such checks makes no call.
  */
 export const hasReadOnly = async (
   api: Pick<MockControl, 'log'>,

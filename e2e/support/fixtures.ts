@@ -10,16 +10,16 @@ export { expect } from '@playwright/test';
 export { axe } from './accessibility.ts';
 export { accountOf, openAs, signIn, submitSignIn, type DemoRole } from './signIn.ts';
 
-/** Every test happens on this day, in the data and in the browser, in the company's time zone. */
+/** Every test runs on this day, in the data and in the browser, in the company's time zone. */
 export const TODAY = '2026-03-10';
 const NOW = `${TODAY}T10:00:00+04:00`;
 
 interface TestFixtures {
   dialect: Dialect;
   counts: Partial<Counts>;
-  /** The mock API: its log, its stored data, its faults. Starts over before each test. */
+  /** The mock API: its log, its stored data, its faults. Reset before each test. */
   api: MockControl;
-  /** What went wrong in the browser; the test fails on any that is not allowed. */
+  /** What went wrong in the browser; the test fails on anything that is not allowed. */
   problems: Problems;
 }
 

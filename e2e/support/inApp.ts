@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 
-/** Goes to an address as a link of the app does: without loading anything anew. */
+/** Goes to an address as one of the app's links does: without reloading. */
 export const goWithin = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     window.history.pushState(null, '', to);

@@ -11,7 +11,7 @@ export interface ResetRequest {
   counts: Counts;
 }
 
-/** Steers the mock API from a test, past the app and its proxy. */
+/** Controls the mock API from a test, bypassing the app and its proxy. */
 export class MockControl {
   readonly #url: string;
 
@@ -19,13 +19,13 @@ export class MockControl {
     this.#url = url;
   }
 
-  /** What arrived since the test began, oldest first; with a path, only the calls to it. */
+  /** The calls since the test began, oldest first; with a path, only the calls to it. */
   async log(path?: string): Promise<LogEntry[]> {
     const entries = await this.#call<LogEntry[]>('GET', '/__log');
     return path === undefined ? entries : entries.filter((entry) => entry.path === path);
   }
 
-  /** The calls that change something, in order, as 'POST /path'; signing in and out apart. */
+  /** The calls that change something, in order, as 'POST /path'; except signing in and out. */
   async writes(): Promise<string[]> {
     const entries = await this.log();
     return entries
@@ -47,7 +47,7 @@ export class MockControl {
     for (const { id } of await this.data('tokens')) await this.mutate('tokens', id, null);
   }
 
-  /** Makes the next calls to a path go wrong; `times: 0` until `clearFaults`. */
+  /** Makes the next calls to a path fail; with `times: 0`, until `clearFaults`. */
   fault(fault: FaultRequest): Promise<unknown> {
     return this.#call('POST', '/__fault', fault);
   }
@@ -61,7 +61,7 @@ export class MockControl {
     return this.#call('POST', '/__mutate', { collection, id, changes });
   }
 
-  /** Everything as at the start: data, faults, log, and nobody signed in. */
+  /** Everything as at the start: data, faults, log, and no one signed in. */
   reset({ counts, ...rest }: ResetRequest): Promise<unknown> {
     return this.#call('POST', '/__reset', { ...rest, ...counts, latency: 0, tokens: true });
   }

@@ -18,7 +18,7 @@ const SHORT = 3;
 const LONG = 4;
 const ASCII = 2;
 const RATIONAL = 5;
-/** Turned by a quarter: what a phone writes that was held upright. */
+/** A quarter turn: what a phone held upright writes. */
 const TURNED = 6;
 
 /** Degrees, minutes and seconds, each as a fraction. */
@@ -31,7 +31,7 @@ const place = (...parts: number[]): Buffer => {
   return bytes;
 };
 
-/** The metadata of a phone: how it was held, and where in Dubai. */
+/** A phone's metadata: its orientation, and a place in Dubai. */
 const exif = (): Buffer => {
   const gpsAt = 8 + 2 + 2 * 12 + 4;
   const placesAt = gpsAt + 2 + 4 * 12 + 4;
@@ -56,7 +56,7 @@ const exif = (): Buffer => {
   return Buffer.concat([head, body]);
 };
 
-/** A real photo of a page, 1,200 × 600, turned by its metadata, which also say where it was taken. */
+/** A real photo of a page, 1,200 × 600, rotated by its metadata, which also say where it was taken. */
 export const takePhoto = async (page: Page): Promise<Buffer> => {
   const jpeg = await page.screenshot({
     type: 'jpeg',
@@ -67,7 +67,7 @@ export const takePhoto = async (page: Page): Promise<Buffer> => {
 
 export const hasMetadata = (bytes: Buffer): boolean => bytes.includes('Exif');
 
-/** Width and height of a picture that the page has loaded, as it stands upright. */
+/** Width and height of a loaded picture, as displayed. */
 export const shownSize = (picture: Locator): Promise<number[]> =>
   picture.evaluate((element) =>
     element instanceof HTMLImageElement ? [element.naturalWidth, element.naturalHeight] : [],

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What no page of ours may do; a test that provokes some of it says so with `allow`. */
+/** What no page may do; a test that provokes some of it says so with `allow`. */
 export class Problems {
   readonly #found: string[] = [];
   readonly #allowed: RegExp[] = [];
@@ -14,7 +14,7 @@ export class Problems {
     return this.#found.filter((text) => !this.#allowed.some((pattern) => pattern.test(text)));
   }
 
-  /** Follows every page of the context from its first request on. */
+  /** Watches every page of the context from its first request on. */
   async watch(context: BrowserContext, origin: string): Promise<void> {
     context.on('console', (message) => {
       if (message.type() !== 'error') return;
@@ -29,7 +29,7 @@ export class Problems {
         this.#found.push(`foreign host: ${request.url()}`);
       }
     });
-    // Chromium does not write every violation to the console.
+    // Chromium does not log every violation to the console.
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
         console.error(`CSP: ${event.effectiveDirective} blocked ${event.blockedURI}`);

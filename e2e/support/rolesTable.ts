@@ -7,7 +7,7 @@ export const GENERIC = 'Auditor';
 export const ROLES = [ADMIN, FLEET, DIESEL, GENERIC] as const;
 
 /**
- * Address, who alone may open it, the heading that its screen begins with, the permission it needs:
+ * Address, the only role that may open it, the start of the screen's heading, the permission it needs.
  * Written out by hand, so that it does not repeat the code's own table.
  */
 export const PAGES = [
@@ -49,7 +49,7 @@ export const PAGES = [
   ['/diesel/profile', DIESEL, 'Profile', 'Profile'],
 ] as const;
 
-/** The menu of each role, in its order, with the beginning of the heading behind each entry. */
+/** The menu of each role, in its order, with the start of the heading behind each entry. */
 export const MENUS: Record<DemoRole, readonly (readonly [entry: string, heading: string])[]> = {
   [ADMIN]: [
     ['Dashboard', 'Super Admin Dashboard'],
@@ -85,14 +85,14 @@ export const MENUS: Record<DemoRole, readonly (readonly [entry: string, heading:
   ],
 };
 
-/** A record type whose rows are made, changed and deleted, by whom, and through which addresses. */
+/** A record type whose rows are created, changed and deleted, by whom, and at which addresses. */
 export interface KeptRecords {
   list: string;
   owner: DemoRole;
   permission: string;
-  /** What the buttons above the list are called, and the addresses that they lead to. */
+  /** The labels of the buttons above the list, and the addresses that they lead to. */
   above: Readonly<Record<string, string>>;
-  /** The heading of the form of the record with the number 1 begins so. */
+  /** The start of the heading in the form of record 1. */
   edits: RegExp;
 }
 
@@ -103,7 +103,7 @@ const kept = (
   above: Readonly<Record<string, string>>,
 ): KeptRecords => ({ list, owner, permission, above, edits: /^Edit / });
 
-/** Whoever may open a list of these may do everything with its rows; nobody else may do anything. */
+/** Those who may open one of these lists may do everything with its rows; no one else may do anything. */
 export const RECORDS: readonly KeptRecords[] = [
   kept('/fleet/drivers', FLEET, 'Drivers', { 'Add Driver': 'create', Import: 'import' }),
   kept('/fleet/trucks', FLEET, 'Trucks', { 'Add Truck': 'create', Import: 'import' }),

@@ -11,7 +11,7 @@ export const accountOf = (role: DemoRole) => {
   return account;
 };
 
-/** Fills the form on the page that is open; the caller says what must follow. */
+/** Fills the form on the open page; the caller says what must follow. */
 export const submitSignIn = async (page: Page, role: DemoRole): Promise<void> => {
   const { email, password } = accountOf(role);
   await page.getByLabel('Email address').fill(email);
@@ -26,7 +26,7 @@ export const signIn = async (page: Page, role: DemoRole): Promise<void> => {
   await page.waitForURL(`**${homeOf(role)}`);
 };
 
-/** Opens a page as someone who is signed in already; signing in itself has tests of its own. */
+/** Opens a page as a user who is already signed in; signing in has its own tests. */
 export const openAs = async (page: Page, role: DemoRole, path: string): Promise<void> => {
   const { email, password } = accountOf(role);
   const response = await page.request.post('/auth/login.php', { data: { email, password } });
@@ -34,7 +34,7 @@ export const openAs = async (page: Page, role: DemoRole, path: string): Promise<
   const stored = JSON.stringify({ user, token });
   await page.addInitScript((value) => {
     const { protocol } = window.location;
-    // Once in a tab, so that signing out holds.
+    // Once per tab, so that signing out lasts.
     if (!protocol.startsWith('http') || window.sessionStorage.getItem('e2e.opened')) return;
     window.sessionStorage.setItem('e2e.opened', '1');
     window.sessionStorage.setItem('qafila.session', value);

@@ -2,15 +2,15 @@
 interface SitePageContent {
   path: string;
   heading: string;
-  /** Texts that a visitor reads, in the order of the page. */
+  /** Texts that a visitor reads, in page order. */
   texts: readonly (string | RegExp)[];
-  /** Links of the page itself, as [words, address]; bar and footer stand in `EVERYWHERE`. */
+  /** The page's own links, as [words, address]; those of top bar and footer are in `EVERYWHERE`. */
   links: readonly (readonly [words: string, href: string | RegExp])[];
 }
 
 const MAIL = /^mailto:support@qafila\.example/;
 
-/** Links of the bar and the footer of every page but those for signing in. */
+/** Links in the top bar and footer of every page except those for signing in. */
 export const EVERYWHERE: SitePageContent['links'] = [
   ['About', '/about'],
   ['Contact', '/contact'],

@@ -18,7 +18,7 @@ export interface ApiOptions {
 
 export interface StackOptions extends ApiOptions {
   build?: BuildName;
-  /** The day on which the data are made; otherwise today. */
+  /** The day for which the data are generated; by default today. */
   today?: string;
 }
 
@@ -26,7 +26,7 @@ export interface Stack {
   /** The address of the built app. */
   url: string;
   api: MockControl;
-  /** Starts over, as at first or otherwise. */
+  /** Starts over, with the initial options or others. */
   reset(options?: ApiOptions): Promise<void>;
   close(): Promise<void>;
 }
