@@ -26,8 +26,8 @@ export const GuardedForm = ({ children, ...props }: FormProps) => {
 };
 
 /**
- * The values that a form begins with are set as it is made. react-admin sets the same ones once more when it
- * stands, for which every input would be drawn again.
+ * A form gets its initial values when it is created. react-admin resets it to the same values on mount, which
+ * would re-render every input, so that second reset is a no-op.
  */
 const makeFormControl = () => {
   const { formControl } = createFormControl();
@@ -41,8 +41,8 @@ const makeFormControl = () => {
 };
 
 /**
- * Keeps what a form hands to its inputs as it was at first. Its functions never change, but its state does
- * as soon as the form stands, and every input would be drawn again. Who wants the state asks `useFormState`.
+ * Freezes the form context at its first value. The functions in it never change, but its state changes on
+ * mount and would re-render every input. For the state, call `useFormState`.
  */
 const Steady = ({ children }: PropsWithChildren) => {
   const [form] = useState(useFormContext());

@@ -10,8 +10,8 @@ const elementOf = (tag: string, props?: Partial<HTMLElement>): HTMLElement =>
   Object.assign(document.createElement(tag), props);
 
 /**
- * Made before the page is drawn. Were its places known only once they stand, the whole page would be drawn
- * again at once, in one long task.
+ * Creates the slots before the first render. Set by refs after mounting, they would re-render the whole page
+ * in one long task.
  */
 const makeHead = () => {
   const slots: PageSlots = {

@@ -9,7 +9,7 @@ const RADIUS = 8;
 /** MUI's inputs are laid out left to right. */
 const RTL = '&:dir(rtl)';
 
-/** In place of MUI's own, which are to the left and right. */
+/** Replaces MUI's margins, which are set left and right. */
 const margins = (start: number, end: number) => ({
   marginLeft: 0,
   marginRight: 0,
