@@ -44,7 +44,7 @@ const fileOf = (rows: number): Uint8Array<ArrayBuffer> =>
     [...FIELDS, ...Array.from({ length: rows }, (_, index) => rowOf(index))].join('\n'),
   );
 
-/** As many rows as the reader plans before it lets go of them. */
+/** The number of rows that the reader plans before it releases them. */
 const PORTION = 1000;
 
 const plan = (bytes: Uint8Array) => {
@@ -63,8 +63,8 @@ const plan = (bytes: Uint8Array) => {
 };
 
 /**
- * The best of some rounds: what else the machine does makes a round longer, never shorter. The works take
- * turns, so that it hits them alike.
+ * The best of some rounds: other load makes a round longer, never shorter. The tasks take turns, so that it
+ * affects them alike.
  */
 const best = <Name extends string>(works: Record<Name, () => unknown>): Record<Name, number> => {
   const times = Object.fromEntries(Object.keys(works).map((name) => [name, Infinity]));

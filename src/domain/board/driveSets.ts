@@ -59,7 +59,7 @@ const membersOf = ({ driver, truck, trailer }: Members): Member[] => {
  *
  * - Red, may not drive: a date of the set is past; a driver or vehicle in it is not active.
  * - Amber, check: a date will soon be past, counted from that day, or is missing; a vehicle has two drivers,
- * or could not be loaded; a document that may not be needed to drive is past.
+ *   or could not be loaded; a document that may not be needed to drive is past.
  * - Green: everything else.
  *
  * Without the list of drivers nothing can be said, and the board is empty.

@@ -1,9 +1,9 @@
 export const ALERT_KINDS = ['low_stock', 'not_counted', 'short_delivery'] as const;
 export type DieselAlertKind = (typeof ALERT_KINDS)[number];
 
-/** A warning about the diesel stock. Of what a server leaves out or words otherwise, null is known. */
+/** A warning about the diesel stock. What a server leaves out or words differently is null. */
 export interface DieselAlert {
-  /** The same as long as the warning lasts. */
+  /** Stable while the warning lasts. */
   id: string;
   kind: DieselAlertKind | null;
   severity: 'warning' | 'error';
@@ -17,7 +17,7 @@ export interface DieselAlert {
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
 
-/** Reads an alert of the server; undefined for what says nothing. One without an id is known by its words. */
+/** Reads a server's alert; undefined if it says nothing. One without an id is identified by its message. */
 export const readDieselAlert = (
   raw: Readonly<Record<string, unknown>>,
 ): DieselAlert | undefined => {

@@ -1,11 +1,11 @@
 import { numberFormat } from '../base/numberFormat.ts';
 import type { Currency } from '../settings/localization.ts';
 
-/** `1,234.5 L`, down to the millilitre unless fewer decimals are asked for. */
+/** `1,234.5 L`, down to the millilitre unless fewer decimals are requested. */
 export const showLitres = (litres: number, decimals = 3): string =>
   numberFormat({ style: 'unit', unit: 'liter', maximumFractionDigits: decimals }).format(litres);
 
-/** A price per litre, with the further places that an average may have: `AED 2.8735`. */
+/** A price per litre, with the extra decimals that an average may have: `AED 2.8735`. */
 export const showUnitPrice = (price: number, currency: Currency): string =>
   numberFormat({ style: 'currency', currency, maximumFractionDigits: 4 }).format(price);
 

@@ -19,7 +19,7 @@ const millilitres = fc.integer({ min: -MILLION_LITRES, max: MILLION_LITRES });
 const fils = fc.integer({ min: -100_000_000_000, max: 100_000_000_000 });
 const unitPrice = fc.integer({ min: 1, max: 1_000_000 });
 
-test('whole amounts survive the way to decimals and back', () => {
+test('whole amounts survive the conversion to decimals and back', () => {
   fc.assert(
     fc.property(millilitres, fils, unitPrice, (ml, amount, price) => {
       expect(toMillilitres(toLitres(ml))).toBe(ml);
@@ -44,7 +44,7 @@ test('a total does not depend on the order of its parts', () => {
   );
 });
 
-test('halves go away from zero, as they are written', () => {
+test('halves round away from zero, as written', () => {
   expect([toMillilitres(1.0005), toMillilitres(-1.0005)]).toEqual([1001, -1001]);
   expect([toFils(1.005), toFils(-0.005), toFils(8.345)]).toEqual([101, -1, 835]);
   expect([toFils(1e-7), toMillilitres(1e6)]).toEqual([0, 1_000_000_000]);

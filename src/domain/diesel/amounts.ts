@@ -1,13 +1,13 @@
 /**
- * Diesel is added up in whole numbers, so that a total equals the sum of its parts in any order and 0.1 +
- * 0.2 shows no noise: millilitres, fils (1/100 of the currency), and hundredths of a fils per litre. All
- * stay exact up to a million litres at 1,000 a litre.
+ * Diesel is added up in whole numbers, so that a total equals the sum of its parts in any order and 0.1 + 0.2
+ * shows no noise: millilitres, fils (1/100 of the currency), and hundredths of a fils per litre. All stay
+ * exact up to a million litres at 1,000 a litre.
  *
- * Rounding is that of vouchers: half away from zero, judged by the decimals as they are written. 1.0005
- * litres are 1,001 ml, although the nearest binary number lies a little below; -0.005 AED are -1 fils.
+ * Rounding is that of vouchers: half away from zero, judged by the decimals as written. 1.0005 litres are
+ * 1,001 ml, although the nearest binary number is slightly lower; -0.005 AED are -1 fils.
  */
 
-/** Half away from zero. Never -0, which would be shown with its sign. */
+/** Half away from zero. Never -0, which would show its sign. */
 export const roundHalfUp = (value: number): number =>
   Math.sign(value) * Math.round(Math.abs(value)) || 0;
 
@@ -17,7 +17,7 @@ const shifted = (value: number, places: number): number => {
   return Number(`${digits}e${Number(exponent) + places}`);
 };
 
-/** Lists hold tens of thousands of amounts, and most are whole after a multiplication. */
+/** Lists hold tens of thousands of amounts, most of which a multiplication makes whole. */
 const whole = (value: number, places: number): number => {
   const product = value * 10 ** places;
   const nearest = Math.round(product);
@@ -31,14 +31,14 @@ export const toLitres = (millilitres: number): number => millilitres / 1000;
 export const toFils = (aed: number): number => whole(aed, 2);
 export const toAed = (fils: number): number => fils / 100;
 
-/** A price per litre in hundredths of a fils, as averages need more places than invoices. */
+/** A price per litre in hundredths of a fils, as averages need more decimals than invoices. */
 export const toUnitPrice = (aedPerLitre: number): number => whole(aedPerLitre, 4);
 export const fromUnitPrice = (unitPrice: number): number => unitPrice / 10_000;
 
-/** What some diesel costs in fils, rounded once. */
+/** The cost of some diesel in fils, rounded once. */
 export const costInFils = (millilitres: number, unitPrice: number): number =>
   roundHalfUp((millilitres * unitPrice) / 100_000);
 
-/** The unit price at which some diesel costs that much; undefined for no diesel. */
+/** The unit price at which some diesel has this cost; undefined for no diesel. */
 export const unitPriceOf = (millilitres: number, fils: number): number | undefined =>
   millilitres === 0 ? undefined : roundHalfUp((fils * 100_000) / millilitres);

@@ -23,13 +23,13 @@ export type VoucherListName = (typeof VOUCHER_LISTS)[number];
 /** The period over which anomalies are reported and consumption is shown, in days. */
 export const DESK_DAYS = 30;
 
-/** Since when vouchers are needed: anomalies of a month are judged by the 90 days before them. */
+/** The day from which vouchers are needed: a month's anomalies are judged by the 90 days before them. */
 export const deskStart = (today: IsoDate, oldestCount: IsoDate | undefined): IsoDate => {
   const usual = addDays(today, -(USE_DAYS + ANOMALY_LIMITS.usageDays));
   return oldestCount && oldestCount < usual ? oldestCount : usual;
 };
 
-/** What the dashboard and the stock are worked out of. A list that is not there whole is undefined. */
+/** The input of dashboard and stock. An incomplete list is undefined. */
 export interface DeskInput {
   issues: readonly (IssuedVoucher & FilledVoucher)[] | undefined;
   purchases: readonly (PurchasedVoucher & JudgedPurchase)[] | undefined;
@@ -41,17 +41,17 @@ export interface DeskInput {
 }
 
 export interface DeskFacts {
-  /** Of the lists that are there. */
+  /** From the available lists. */
   known: Movements;
   fills: FillsByTruck;
   anomalies: Anomaly[];
 }
 
-/** Where a day begins, in milliseconds since 1970. */
+/** The start of a day, in milliseconds since 1970. */
 export const startOf = (day: IsoDate, timeZone: string): number =>
   Date.parse(instantOf(day, '00:00', timeZone) ?? day);
 
-/** Works out everything that takes long, with pauses. */
+/** Computes everything that takes long, with pauses. */
 export function* deskFacts(input: DeskInput): Sliced<DeskFacts> {
   const { issues = [], purchases = [], extractions = [], day, now } = input;
   const known = yield* movementsSliced({ issues, purchases, extractions });

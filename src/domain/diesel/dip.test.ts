@@ -23,7 +23,7 @@ test.each<[TankForm, number, object]>([
 });
 
 describe('every tank', () => {
-  test('holds whole millilitres, none at a dip of nothing, and never less at a higher dip', () => {
+  test('holds whole millilitres, none at a dip of zero, and never less at a higher dip', () => {
     fc.assert(
       fc.property(form, tank, share, share, (kind, sizes, one, other) => {
         const at = (part: number) =>
@@ -36,12 +36,12 @@ describe('every tank', () => {
     );
   });
 
-  test('that lies is filled below its middle as it is empty above', () => {
+  test('that lies is as full below its middle as it is empty above', () => {
     fc.assert(
       fc.property(tank, share, (sizes, part) => {
         const at = (of: number) => dipMillilitres('lying', { ...sizes, dip: sizes.diameter * of });
         const difference = at(part) + at(1 - part) - at(1);
-        // A millilitre of rounding, and the last places of a large number.
+        // A millilitre of rounding, and the last digits of a large number.
         expect(Math.abs(difference)).toBeLessThanOrEqual(2 + at(1) * 1e-12);
       }),
     );
@@ -93,13 +93,13 @@ describe('a typed dip', () => {
     });
   });
 
-  test('asks for the dimensions of its form only', () => {
+  test('requires only the dimensions of its form', () => {
     const { problems } = countByDip('lying', { dip: '10' });
     expect(Object.keys(problems)).toEqual(['length', 'diameter']);
   });
 });
 
-test('a remembered tank is read whatever the browser holds', () => {
+test('a remembered tank is read whatever the browser stored', () => {
   const tankSeen = { isDip: true, form: 'box', length: '300' };
   expect(readTank(tankSeen)).toEqual(tankSeen);
   expect(readTank({ isDip: 'yes', form: 'egg', length: 3 })).toEqual({

@@ -1,7 +1,7 @@
 import { typedNumber } from '../base/typedNumber.ts';
 import { isEmpty, numberFrom, problemsOf, required, type Problems } from '../base/validation.ts';
 
-/** The inner dimensions that each form of tank is described by; the last one is how deep it is. */
+/** The inner dimensions that describe each form of tank; the last one is its depth. */
 export const TANK_DIMENSIONS = {
   upright: ['diameter', 'height'],
   lying: ['length', 'diameter'],
@@ -24,17 +24,17 @@ const VOLUMES: Readonly<Record<TankForm, (sizes: Required<Sizes>) => number>> = 
   box: ({ length, width, dip }) => length * width * dip,
 };
 
-/** What a tank holds up to the dip, in millilitres, of which one fills a cubic centimetre. */
+/** What a tank holds up to the dip, in millilitres: one fills a cubic centimetre. */
 export const dipMillilitres = (form: TankForm, sizes: Sizes): number =>
   Math.round(VOLUMES[form]({ diameter: 0, length: 0, width: 0, height: 0, dip: 0, ...sizes }));
 
-/** A tank and its dip as they are typed. */
+/** A tank and its dip as typed. */
 export type DipDraft = Readonly<Partial<Record<TankDimension | 'dip', string>>>;
 
 const MIN_CM = 1;
 const MAX_CM = 5000;
 
-/** Litres by a dip, in millilitres; without them what is wrong with the dip or a dimension. */
+/** The litres for a dip, in millilitres; or what is wrong with the dip or a dimension. */
 export const countByDip = (
   form: TankForm,
   draft: DipDraft,
@@ -63,7 +63,7 @@ export const countByDip = (
     : { ml: dipMillilitres(form, sizes), problems };
 };
 
-/** What is remembered of a branch's tank, and whether it was counted by dip. */
+/** A branch's remembered tank, and whether it was counted by dip. */
 export interface KnownTank extends Readonly<Partial<Record<TankDimension, string>>> {
   isDip: boolean;
   form: TankForm;
@@ -72,7 +72,7 @@ export interface KnownTank extends Readonly<Partial<Record<TankDimension, string
 const isForm = (value: unknown): value is TankForm =>
   (TANK_FORMS as readonly unknown[]).includes(value);
 
-/** A remembered tank. A browser may hold anything. */
+/** A remembered tank, from untrusted storage. */
 export const readTank = (kept: unknown): KnownTank => {
   const values: Readonly<Record<string, unknown>> =
     typeof kept === 'object' && kept !== null ? { ...kept } : {};

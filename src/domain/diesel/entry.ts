@@ -6,7 +6,7 @@ import { RESOURCES } from '../records/resources.ts';
 export const ENTRY_STATUSES = ['posted', 'void'] as const;
 export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 
-/** As many litres as one voucher can have; more is a slip of the finger. */
+/** The most litres that one voucher can have; more is a typing error. */
 export const MAX_LITRES = 100_000;
 /** The highest price per litre, in AED. */
 export const MAX_PRICE = 100;
@@ -16,7 +16,9 @@ export const LITRES = { required: true, min: 0.001, max: MAX_LITRES, grouped: tr
 
 export const branchField = selectNumber(BRANCH_OPTIONS, { required: true, posted: true });
 
-/** What every movement of diesel has in common: its voucher's number, given by the server, when and where. */
+/**
+ * The fields that all movements of diesel start with: voucher number (given by the server), time and place.
+ */
 export const entryFields = {
   ref: readOnly(text({ required: true, search: true })),
   at: instant({ required: true, initial: 'now', posted: true }),
@@ -24,7 +26,7 @@ export const entryFields = {
   company_id: relationship(RESOURCES.companies, { column: false, posted: true }),
 };
 
-/** What every movement ends with. A void one stays in the books and counts for nothing. */
+/** The fields that all movements end with. A void one stays in the books but does not count. */
 export const closingFields = {
   notes: text({ max: 2000, multiline: true, search: true }),
   status: readOnly(

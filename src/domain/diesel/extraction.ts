@@ -9,7 +9,7 @@ import { outgoing } from './wire.ts';
 export const EXTRACTION_DESTINATIONS = ['bowser', 'branch', 'equipment', 'waste', 'other'] as const;
 export type ExtractionDestination = (typeof EXTRACTION_DESTINATIONS)[number];
 
-/** A transfer names the branch that gets it, and that is not its own. */
+/** A transfer names the receiving branch, which must be another one. */
 const transferProblems = ({
   branch_id,
   destination_type,
@@ -29,7 +29,7 @@ export const dieselExtractions = recordType({
   fields: {
     ...entryFields,
     destination_type: select(EXTRACTION_DESTINATIONS, { required: true, posted: true }),
-    /** Which one; of a transfer the name of the other branch. */
+    /** Where to; for a transfer, the name of the other branch. */
     destination: text({ max: 255, search: true, posted: true }),
     liters: decimal({ ...LITRES, posted: true }),
     /** AED per litre when it was taken. */

@@ -52,7 +52,7 @@ const extraction: DieselExtraction = {
   extracted_by: 'Nadia',
 };
 
-it('has all vouchers, the newest first, each with what it is about', () => {
+it('has all vouchers, newest first, each with its subject', () => {
   expect(
     feedOf({ issued: [issue], purchased: [purchase], extractions: [extraction] }).map(
       ({ ref, liters, by, truck_id, party }) => [ref, liters, by, truck_id, party],

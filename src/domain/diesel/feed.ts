@@ -9,12 +9,12 @@ export interface FeedEntry {
   /** An instant. */
   at: string;
   branch_id: number;
-  /** Litres that came in or went out; null where the server does not say. */
+  /** Litres that came in or went out; null if the server does not say. */
   liters: number | null;
   /** Who recorded it. */
   by: string;
   truck_id: number | null;
-  /** The supplier, or where diesel was taken. */
+  /** The supplier, or the destination. */
   party: string | null;
   isVoid: boolean;
 }
@@ -55,7 +55,7 @@ const LINES: Lines = {
   }),
 };
 
-/** Vouchers of all kinds, the newest first. */
+/** Vouchers of all kinds, newest first. */
 export const feedOf = (rows: {
   readonly [Kind in VoucherReport]?: readonly ReportRows[Kind][];
 }): FeedEntry[] => {
@@ -66,7 +66,7 @@ export const feedOf = (rows: {
   );
 };
 
-/** What came in and went out, in millilitres; void vouchers count for nothing. */
+/** What came in and went out, in millilitres; void vouchers do not count. */
 export const flowOf = (entries: readonly FeedEntry[]): { in: number; out: number } => {
   const flow = { in: 0, out: 0 };
   for (const { kind, liters, isVoid } of entries) {

@@ -7,7 +7,7 @@ it('is what the pump gave between two readings, without binary noise', () => {
   expect(litresByMeter(10, 10)).toBe(0);
 });
 
-it('is not known where a reading is missing or the meter ran back', () => {
+it('is unknown if a reading is missing or the meter ran back', () => {
   expect(litresByMeter('', '10')).toBeUndefined();
   expect(litresByMeter('10', 'x')).toBeUndefined();
   expect(litresByMeter('20', '10')).toBeUndefined();

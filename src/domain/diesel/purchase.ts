@@ -19,7 +19,7 @@ interface Invoice {
   invoice_no: string;
 }
 
-/** A supplier's invoice number is booked once. */
+/** A supplier's invoice number is booked only once. */
 const oneInvoice = {
   field: 'invoice_no',
   isTaken: (rows: readonly Invoice[], draft: Draft, ownId: unknown) => {

@@ -14,7 +14,7 @@ const price = fc.integer({ min: 1, max: 1_000_000 }).map((unit) => unit / 10_000
 const total = fc.integer({ min: 1, max: 100_000_000 }).map((fils) => fils / 100);
 
 describe('purchaseAmounts', () => {
-  it('reads an invoice as it is printed', () => {
+  it('reads an invoice as printed', () => {
     const invoice = {
       liters_invoiced: 33_333,
       unit_price: 2.55,
@@ -33,14 +33,14 @@ describe('purchaseAmounts', () => {
     );
   });
 
-  it('needs both of the others, and divides by nothing that is zero', () => {
+  it('needs both of the others, and never divides by zero', () => {
     for (const wanted of PURCHASE_PARTS) expect(purchaseAmounts({}, wanted)).toBeUndefined();
     expect(purchaseAmounts({ liters_invoiced: 0, total: 5 }, 'unit_price')).toBeUndefined();
     expect(purchaseAmounts({ unit_price: 0, total: 5 }, 'liters_invoiced')).toBeUndefined();
     expect(purchaseAmounts({ liters_invoiced: 'a lot', unit_price: 2 }, 'total')).toBeUndefined();
   });
 
-  it('loses no fils: net and VAT are the total, which is the one that was given', () => {
+  it('loses no fils: net and VAT add up to the given total', () => {
     fc.assert(
       fc.property(litres, total, (liters_invoiced, given) => {
         const found = purchaseAmounts({ liters_invoiced, total: given }, 'unit_price');
@@ -50,7 +50,7 @@ describe('purchaseAmounts', () => {
     );
   });
 
-  it('gives the same net and VAT whichever way it is worked out', () => {
+  it('gives the same net and VAT whichever way it is computed', () => {
     fc.assert(
       fc.property(litres, price, (liters_invoiced, unit_price) => {
         const there = purchaseAmounts({ liters_invoiced, unit_price }, 'total');
@@ -60,12 +60,12 @@ describe('purchaseAmounts', () => {
     );
   });
 
-  it('never contradicts the rule that the server holds it to', () => {
+  it('never contradicts the server’s rule', () => {
     fc.assert(
       fc.property(litres, price, total, (liters_invoiced, unit_price, given) => {
         for (const wanted of PURCHASE_PARTS) {
           const found = purchaseAmounts({ liters_invoiced, unit_price, total: given }, wanted);
-          // A price beyond what its four places hold, or less than a millilitre, says nothing.
+          // A price beyond its four decimals, or less than a millilitre, means nothing.
           if (!found || toUnitPrice(found.unit_price) < 100) continue;
           if (toMillilitres(found.liters_invoiced) < 1000) continue;
           expect(amountsRule.problems?.({ ...found })).toEqual({});
@@ -84,13 +84,13 @@ describe('amountsRule', () => {
     (change) => expect(amountsRule.problems?.({ ...right, ...change })).toEqual(wrong),
   );
 
-  it('lets pass what is not filled in yet', () => {
+  it('accepts what is not filled in yet', () => {
     expect(amountsRule.problems?.({ ...right, total: '' })).toEqual({});
   });
 });
 
 describe('deliveryShortfall', () => {
-  it('tells what did not arrive, and what arrived beyond', () => {
+  it('says what did not arrive, and what arrived in excess', () => {
     expect(deliveryShortfall(10_000, '9950.5')).toEqual({ liters: 49.5, share: 0.00495 });
     expect(deliveryShortfall(100, 101)).toEqual({ liters: -1, share: -0.01 });
     expect(deliveryShortfall('', 5)).toBeUndefined();

@@ -15,11 +15,11 @@ import {
 /** The VAT rate of the United Arab Emirates since 2018. */
 export const VAT_RATE = 0.05;
 
-/** The three of which any two give the third: litres, AED per litre before VAT, AED including VAT. */
+/** Any two of these give the third: litres, AED per litre before VAT, AED including VAT. */
 export const PURCHASE_PARTS = ['liters_invoiced', 'unit_price', 'total'] as const;
 export type PurchasePart = (typeof PURCHASE_PARTS)[number];
 
-/** What an invoice says; in litres and AED. */
+/** The amounts of an invoice; in litres and AED. */
 export interface PurchaseAmounts extends Record<PurchasePart, number> {
   net: number;
   vat: number;
@@ -27,7 +27,7 @@ export interface PurchaseAmounts extends Record<PurchasePart, number> {
 
 const vatOf = (netFils: number): number => roundHalfUp(netFils * VAT_RATE);
 
-/** The net amount that a total holds, in fils; what remains is the VAT, so that the two add up to it. */
+/** The net amount in a total, in fils; the remainder is the VAT, so that the two add up to it. */
 const netOf = (totalFils: number): number => roundHalfUp(totalFils / (1 + VAT_RATE));
 
 const fromNet = (netFils: number, totalFils: number) => ({
@@ -37,9 +37,9 @@ const fromNet = (netFils: number, totalFils: number) => ({
 });
 
 /**
- * Works out one of the three from the other two, and net and VAT with it. What was given stays as it is,
- * to the fils: a unit price that does not come out even is rounded to four places, and the amounts are
- * not worked out of it again. Undefined where a part is missing or nothing follows from zero.
+ * Computes one of the three from the other two, with net and VAT. Given values stay unchanged, to the fils:
+ * an uneven unit price is rounded to four decimals, and the amounts are not recomputed from it. Undefined if
+ * a part is missing or zero makes it unsolvable.
  */
 export const purchaseAmounts = (
   given: Readonly<Partial<Record<PurchasePart, unknown>>>,
@@ -68,8 +68,8 @@ export const purchaseAmounts = (
 };
 
 /**
- * By how many fils a net amount may differ from litres times price, one of which was rounded: the price
- * to four places (half of 0.01 fils per litre), or the litres to the millilitre (half of it at that price).
+ * By how many fils a net amount may differ from litres times price, one of which was rounded: the price to
+ * four decimals (half of 0.01 fils per litre), or the litres to the millilitre (half of it at that price).
  */
 const roundingOf = (liters: number, price: number): number =>
   Math.ceil(Math.max(liters * 0.005, price * 0.05)) + 1;
@@ -89,7 +89,7 @@ export const amountsRule: RecordRule = {
   },
 };
 
-/** What was invoiced and did not arrive; negative where more arrived. Undefined where either is unknown. */
+/** What was invoiced and did not arrive; negative if more arrived. Undefined if either is unknown. */
 export const deliveryShortfall = (
   invoiced: unknown,
   received: unknown,

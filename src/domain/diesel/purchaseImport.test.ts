@@ -10,7 +10,7 @@ const HEADER = 'Date,Branch,Vendor,Invoice No,Litres invoiced,Litres received,Pr
 const row = (...cells: string[]) => plan([HEADER, cells.join(',')].join('\n')).entries[0];
 
 describe('the import of purchases', () => {
-  it('takes a day for noon of the company, a branch by its name, and works out the amounts', () => {
+  it('takes a day as the company’s noon, a branch by its name, and computes the amounts', () => {
     expect(row('13/11/2026', 'Al Ain', 'Gulf', 'A-1', '1000', '990', '2.5', '')).toMatchObject({
       state: 'new',
       record: {
@@ -27,7 +27,7 @@ describe('the import of purchases', () => {
     });
   });
 
-  it('refuses amounts that contradict each other, and those from which nothing follows', () => {
+  it('refuses contradictory amounts, and those from which nothing follows', () => {
     expect(row('13/11/2026', 'OCGLT', 'Gulf', 'A-1', '1000', '990', '2.5', '2600')).toMatchObject({
       state: 'wrong',
       problems: { total: { code: 'amountsDiffer' } },
@@ -40,7 +40,7 @@ describe('the import of purchases', () => {
     });
   });
 
-  it('knows an invoice by supplier and number', () => {
+  it('identifies an invoice by supplier and number', () => {
     const rows = ['Gulf,A-1', 'GULF,a-1', 'Coast,A-1'].map(
       (key) => `13/11/2026,OCGLT,${key},1000,990,2.5,2625`,
     );

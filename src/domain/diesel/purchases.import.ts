@@ -15,7 +15,7 @@ const BRANCH = {
   2: words('Alain | Al Ain | العين'),
 };
 
-/** How purchases of diesel are imported from a CSV. An invoice number is that of its supplier. */
+/** How purchases of diesel are imported from a CSV. Invoice numbers are unique per supplier. */
 export const purchaseImport = importTableOf(dieselPurchases, {
   key: ['supplier', 'invoice_no'],
   complete: { into: ['unit_price', 'net', 'vat', 'total'], from: amountsOf },

@@ -76,7 +76,7 @@ it('has the same total however it is grouped, and it is the sum of its lines', (
   );
 });
 
-it('takes the company’s days, both included', () => {
+it('uses the company’s days, both inclusive', () => {
   const entries = reportEntries(
     'issued',
     [
@@ -97,7 +97,7 @@ it('takes the company’s days, both included', () => {
   expect(summed(entries, 'driver', amounts).lines.map(({ key }) => key)).toEqual(['3', '']);
 });
 
-it('says of how many vouchers an amount is not known, instead of taking it for nothing', () => {
+it('says for how many vouchers an amount is unknown, instead of counting it as zero', () => {
   const rows = [issue(), { ...issue({ id: 2 }), total_cost: null }];
   const entries = reportEntries('issued', rows as DieselIssue[], ZONE);
   expect(summed(entries, 'branch', amounts).total.sums).toEqual({
@@ -106,7 +106,7 @@ it('says of how many vouchers an amount is not known, instead of taking it for n
   });
 });
 
-it('sums what was bought and what was taken out', () => {
+it('sums what was bought and what was extracted', () => {
   const purchase: DieselPurchase = {
     ...entry,
     id: 1,

@@ -8,7 +8,7 @@ import type { DieselPurchase } from './purchase.ts';
 export const VOUCHER_REPORTS = ['issued', 'purchased', 'extractions'] as const;
 export type VoucherReport = (typeof VOUCHER_REPORTS)[number];
 
-/** Every report, in the order of the choice. */
+/** Every report, in the order offered. */
 export const REPORTS = ['issued', 'purchased', 'stock', 'extractions', 'consumption'] as const;
 export type ReportKind = (typeof REPORTS)[number];
 
@@ -25,7 +25,7 @@ export const GROUPINGS = [
 ] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
-/** Which amounts a report has; litres in millilitres, money in fils. */
+/** The amounts of each report; litres in millilitres, money in fils. */
 export const AMOUNTS = {
   liters: 'ml',
   cost: 'fils',
@@ -37,10 +37,10 @@ export const AMOUNTS = {
 } as const;
 export type Amount = keyof typeof AMOUNTS;
 
-/** A voucher, as reports see it. An amount that the server does not say is absent. */
+/** A voucher, as reports see it. An amount that the server does not send is absent. */
 export interface ReportEntry {
   id: number;
-  /** The company's day; undefined for an unparsable time. */
+  /** The company's day; undefined for an unreadable time. */
   day: IsoDate | undefined;
   keys: Partial<Record<Grouping, string>>;
   amounts: Partial<Record<Amount, number>>;
@@ -80,7 +80,7 @@ const ENTRIES: { readonly [Name in VoucherReport]: Entry<ReportRows[Name]> } = {
   }),
 };
 
-/** By what the vouchers of a report can be grouped, and its amounts, in the order of its columns. */
+/** How a report's vouchers can be grouped, and its amounts, in column order. */
 export const REPORT_SHAPES: {
   readonly [Name in VoucherReport]: {
     groupings: readonly Grouping[];
@@ -101,7 +101,7 @@ export const REPORT_SHAPES: {
   },
 };
 
-/** The vouchers of a report that count: void ones do not. */
+/** The vouchers that count in a report: all but void ones. */
 export const reportEntries = <Name extends VoucherReport>(
   name: Name,
   rows: readonly ReportRows[Name][],
@@ -126,7 +126,7 @@ export const reportEntries = <Name extends VoucherReport>(
       };
     });
 
-/** What a report is narrowed to: both days included, ids as an address holds them. */
+/** The filter of a report: both days inclusive, ids as they are in an address. */
 export interface ReportFilter {
   from?: IsoDate;
   to?: IsoDate;
@@ -135,7 +135,7 @@ export interface ReportFilter {
   driver?: string;
 }
 
-/** The vouchers that a filter lets through; those of an unknown day only where no day is asked for. */
+/** The vouchers that match a filter; those of an unknown day only if no day is requested. */
 export const filterEntries = (
   entries: readonly ReportEntry[],
   { from, to, branch, truck, driver }: ReportFilter,
@@ -149,14 +149,14 @@ export const filterEntries = (
       (!driver || keys.driver === driver),
   );
 
-/** The sum of an amount, and of how many vouchers it is not known. */
+/** The sum of an amount, and for how many vouchers it is unknown. */
 export interface Sum {
   sum: number;
   unknown: number;
 }
 
 export interface ReportLine {
-  /** The id, name or day that the line stands for; '' where the vouchers have none. */
+  /** The id, name or day that the line stands for; '' if the vouchers have none. */
   key: string;
   vouchers: number;
   sums: Readonly<Partial<Record<Amount, Sum>>>;
@@ -179,8 +179,8 @@ const lineOf = (
 };
 
 /**
- * The lines of a report and their total. Days, months and vouchers come in order of time, everything
- * else with the largest first amount first.
+ * The lines of a report and their total. Days, months and vouchers are in chronological order, everything
+ * else starts with the largest first amount.
  */
 export const summed = (
   entries: readonly ReportEntry[],

@@ -20,10 +20,10 @@ export const dieselStock = recordType({
     cost: readOnly(decimal({ required: true })),
     counted_at: readOnly(instant()),
     counted_by: readOnly(text()),
-    /** The last count plus purchases, minus issues and extractions since then, as the server has it. */
+    /** The last count plus purchases, minus issues and extractions since then, according to the server. */
     book_l: readOnly(decimal({ grouped: true })),
   },
-  // A branch has one stock, by which a server that sends no ids is read too.
+  // A branch has one stock, which identifies it even if a server sends no ids.
   rules: [
     {
       received: (row) => ({
@@ -36,8 +36,8 @@ export const dieselStock = recordType({
   columns: ['name', 'branch_id', 'book_l', 'liters', 'cost', 'counted_at'],
 });
 
-/** A stock as GET stock.php sends it. A server may know no more than branch, company, litres and cost. */
+/** A stock as GET stock.php sends it. A server may have no more than branch, company, litres and cost. */
 export interface DieselStockRow extends RecordOf<typeof dieselStock> {}
 
-/** A stock as it is stored: what is booked follows from the movements. */
+/** A stock as stored: the book follows from the movements. */
 export interface DieselStock extends Omit<DieselStockRow, 'book_l'> {}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { voucherTotals } from './voucherTotals.ts';
 
-it('adds up exactly what is there, and says what is not', () => {
+it('adds up exactly what is there, and says what is missing', () => {
   const rows = [
     { liters: 0.1, total_cost: 0.1, status: 'posted' },
     { liters: 0.2, total_cost: 0.2 },

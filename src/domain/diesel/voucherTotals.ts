@@ -1,12 +1,12 @@
 import { toAed, toFils, toLitres, toMillilitres } from './amounts.ts';
 
-/** What some vouchers add up to. */
+/** The totals of some vouchers. */
 export interface VoucherTotals {
   liters: number;
   money: number;
   /** Vouchers with unknown litres or money. */
   unknown: number;
-  /** Void ones count for nothing. */
+  /** Void ones do not count. */
   voided: number;
 }
 

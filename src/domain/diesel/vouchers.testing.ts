@@ -5,7 +5,7 @@ import { dieselPurchases, type DieselPurchase } from './purchase.ts';
 
 const ENTRY = { at: '2026-03-09T06:30:00Z', branch_id: 1, company_id: 1 };
 
-/** An issue of which only what matters to a test is filled in. */
+/** An issue with only the fields that matter to a test filled in. */
 export const issueWith = (values: Partial<DieselIssue> & { id: number }): DieselIssue => ({
   ...emptyRow(dieselIssues),
   ...ENTRY,
@@ -19,7 +19,7 @@ export const issueWith = (values: Partial<DieselIssue> & { id: number }): Diesel
   ...values,
 });
 
-/** A purchase of which only what matters to a test is filled in. */
+/** A purchase with only the fields that matter to a test filled in. */
 export const purchaseWith = (values: Partial<DieselPurchase> & { id: number }): DieselPurchase => ({
   ...emptyRow(dieselPurchases),
   ...ENTRY,
@@ -37,7 +37,7 @@ export const purchaseWith = (values: Partial<DieselPurchase> & { id: number }): 
   ...values,
 });
 
-/** An extraction of which only what matters to a test is filled in. */
+/** An extraction with only the fields that matter to a test filled in. */
 export const extractionWith = (
   values: Partial<DieselExtraction> & { id: number },
 ): DieselExtraction => ({

@@ -18,7 +18,7 @@ const AT = '2026-11-22T08:30:00.000Z';
 const FOUR = { branch_id: 1, company_id: 1, liters: '200', cost: '550.5' };
 
 describe('what is sent', () => {
-  it('has litres and money of an issue under the names of the contract', () => {
+  it('has litres and money of an issue under the contract’s names', () => {
     const typed = { at: AT, branch_id: '1', truck_id: 7, liters: '250.5', unit_cost: 2.8 };
     expect(bodyOf(dieselIssues, { ...typed, full_tank: false })).toEqual({
       at: AT,
@@ -43,7 +43,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('leaves the cost to the server where the price is not known', () => {
+  it('leaves the cost to the server if the price is unknown', () => {
     expect(bodyOf(dieselExtractions, { liters: 5 })).toMatchObject({ liters: 5, cost: null });
   });
 });
@@ -72,12 +72,12 @@ describe('what is received', () => {
     });
   });
 
-  it('knows no cost where there is none', () => {
+  it('has no cost where there is none', () => {
     const bare = received(dieselExtractions, { id: 3, liters: 10 });
     expect(bare).toMatchObject({ id: 3, unit_cost: null, total_cost: null });
   });
 
-  it('gives back what was sent', () => {
+  it('returns what was sent', () => {
     const litres = fc.integer({ min: 1, max: 1e8 }).map((ml) => ml / 1000);
     const price = fc.integer({ min: 1, max: 1e6 }).map((unit) => unit / 10_000);
     fc.assert(
@@ -90,7 +90,7 @@ describe('what is received', () => {
   });
 });
 
-it('asks the server for one day more on either side, and for ids', () => {
+it('asks the server for one more day on either side, and for ids', () => {
   const filter = { from: '2026-11-01', to: '2026-11-30', branch_id: 2, truck_id: '7', q: 'x' };
   expect(asked(dieselIssues, filter)).toEqual({
     from: '2026-10-31',

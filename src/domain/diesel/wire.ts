@@ -12,15 +12,15 @@ import {
 } from './amounts.ts';
 
 /**
- * The wire. Of diesel the API's contract names four fields only: branch_id, company_id, liters and cost.
- * Every body has litres and money under exactly these two names, its further fields beside them, and a
- * row that has nothing else is read.
+ * The wire format. For diesel the API's contract names only four fields: branch_id, company_id, liters and
+ * cost. Every body has litres and money under exactly these two names, with further fields next to them, and
+ * a row that has nothing else can be read.
  *
- * - `liters` is what entered or left the tank: of a purchase the litres received.
- * - `cost` is what those litres are worth in AED, without VAT: of a purchase its net amount. (In the
- *   stock, which is no movement, it is the price of a litre.)
+ * - `liters` is what entered or left the tank: for a purchase the litres received.
+ * - `cost` is the value of those litres in AED, without VAT: for a purchase its net amount. (In the stock,
+ *   which is no movement, it is the price of a litre.)
  *
- * What follows from these is worked out; what does not (the VAT of a purchase, its litres invoiced) stays
+ * What follows from these is computed; what does not (the VAT of a purchase, its litres invoiced) stays
  * unknown, and is null.
  */
 const known = (value: unknown): number | null => numberOf(value) ?? null;
@@ -33,8 +33,8 @@ const dayIn = (filter: Draft, name: string, further: number) => {
 };
 
 /**
- * What narrows a list of vouchers on the server: period, branch, truck and driver. A server's days may
- * begin at another hour than the company's, so it is asked for one day more on either side.
+ * Filters a list of vouchers on the server: period, branch, truck and driver. A server's days may start at
+ * another hour than the company's, so it is asked for one more day on either side.
  */
 const asked = (filter: Draft): Record<string, string> => ({
   ...dayIn(filter, 'from', -1),
@@ -47,14 +47,14 @@ const asked = (filter: Draft): Record<string, string> => ({
   ),
 });
 
-/** The worth of some litres at a price; null where one of them is unknown. */
+/** The value of some litres at a price; null if one of them is unknown. */
 export const worthOf = (liters: unknown, unitCost: unknown): number | null => {
   const [volume, price] = [numberOf(liters), numberOf(unitCost)];
   if (volume === undefined || price === undefined) return null;
   return toAed(costInFils(toMillilitres(volume), toUnitPrice(price)));
 };
 
-/** The price of a litre of what some litres cost; null where it does not follow. */
+/** The price per litre of some litres with a cost; null if it cannot be computed. */
 export const priceOf = (liters: unknown, cost: unknown): number | null => {
   const [volume, amount] = [numberOf(liters), numberOf(cost)];
   if (volume === undefined || amount === undefined) return null;
@@ -63,8 +63,8 @@ export const priceOf = (liters: unknown, cost: unknown): number | null => {
 };
 
 /**
- * A voucher without an id goes by its place in the list, as a negative number; one without a voucher's
- * number is called by its id or place.
+ * A voucher without an id is identified by its position in the list, as a negative number; one without a
+ * voucher number is named by its id or position.
  */
 const withId = (row: Draft, place: number | undefined): Draft => {
   if (place === undefined) return row;
@@ -74,7 +74,7 @@ const withId = (row: Draft, place: number | undefined): Draft => {
   return { ...row, id: -1 - place, ref: isNameless ? `#${place + 1}` : ref };
 };
 
-/** Of what leaves a tank: `cost` is its worth at the price of a litre. */
+/** For what leaves a tank: `cost` is its value at the price per litre. */
 export const outgoing: RecordRule = {
   asked,
   sent: (body) => ({ ...body, cost: worthOf(body['liters'], body['unit_cost']) }),
@@ -94,7 +94,7 @@ export const outgoing: RecordRule = {
 const sum = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? null : toAed(toFils(a) + toFils(b));
 
-/** Of what a supplier delivers: `liters` are those received, `cost` the net amount. */
+/** For what a supplier delivers: `liters` are those received, `cost` is the net amount. */
 export const incoming: RecordRule = {
   asked,
   sent: (body) => ({ ...body, liters: body['liters_received'], cost: body['net'] }),

@@ -30,8 +30,8 @@ const keyOfDocument = (document: FleetDocument): string => {
   return paper ? paperKey(paper.resource, paper.id, paper.kind) : `document ${document.id}`;
 };
 
-describe('a paper that has a date on its holder and a document', () => {
-  it('is told once, by the date of its holder wherever there is one', () => {
+describe('a paper with a date on its holder and a document', () => {
+  it('appears once, by its holder’s date if there is one', () => {
     fc.assert(
       fc.property(someTrucks, someDocuments, (trucks, documents) => {
         const told = fleetExpiries({ trucks, documents }, DAY);
@@ -74,7 +74,7 @@ describe('a paper that has a date on its holder and a document', () => {
     );
   });
 
-  it('is told by its document where the holder has no date', () => {
+  it('appears by its document if the holder has no date', () => {
     const truck = truckWith({ id: 4, registration_expiry: null });
     const ofTruck = { holder_type: 'truck', holder_id: 4, category: 'registration' } as const;
     const documents = [
@@ -88,7 +88,7 @@ describe('a paper that has a date on its holder and a document', () => {
   });
 });
 
-it('finds the paper of a document, and the document of a paper', () => {
+it('leads to the paper of a document, and the document of a paper', () => {
   const held = { holder_type: 'trailer', holder_id: 3, category: 'tir' } as const;
   const paper = { resource: RESOURCES.trailers, id: 3, kind: 'tir', field: 'tir_expiry' } as const;
   expect(holderPaper(held)).toEqual(paper);
@@ -104,7 +104,7 @@ test.each([
   { holder_type: 'truck', holder_id: null, category: 'registration' },
   { holder_type: 'ship', holder_id: 1, category: 'registration' },
   {},
-])('%j is no file of a date that its holder has', (document) => {
+])('%j is no file for a date that its holder has', (document) => {
   expect(holderPaper(document)).toBeUndefined();
 });
 

@@ -14,7 +14,7 @@ import { expiryFieldsOf } from '../records/filter.ts';
 import type { ResourceName } from '../records/resources.ts';
 import type { Expiry, ExpiryKind } from './expiry.ts';
 
-/** The fields of a holder that have dates, by the kind of expiry. */
+/** The date fields of a holder, by the kind of expiry. */
 const FIELDS: ReadonlyMap<HolderType, ReadonlyMap<string, string>> = new Map([
   ['driver', expiryFieldsOf(drivers)],
   ['truck', expiryFieldsOf(trucks)],
@@ -24,7 +24,7 @@ const KINDS: ReadonlyMap<unknown, ExpiryKind | undefined> = new Map(
   Object.entries(EXPIRY_OF_CATEGORY),
 );
 
-/** What tells the paper of a document; a form may hold anything. */
+/** What identifies the paper of a document; a form may hold anything. */
 type OfHolder = Readonly<Partial<Record<'holder_type' | 'holder_id' | 'category', unknown>>>;
 
 /** An expiry date of a driver, truck or trailer, of which a document may be the file. */
@@ -37,8 +37,8 @@ export interface HolderPaper {
 }
 
 /**
- * The paper of its holder that a document is the file of: a truck's registration is a date of the
- * truck, and its scan a document of the truck. Undefined for a document that is a paper by itself.
+ * The holder's paper that a document is the file of: a truck's registration is a date of the truck, and its
+ * scan a document of the truck. Undefined for a document that is a paper by itself.
  */
 export const holderPaper = ({
   holder_type,
@@ -70,8 +70,8 @@ export const documentOfPaper = ({
 };
 
 /**
- * How a current document stands to the date of its holder, which is the truth: 'older' is the file of
- * what has been renewed since, 'later' proves a date that the holder does not have yet.
+ * How a current document relates to its holder's date, which takes precedence: 'older' is the file of what
+ * has been renewed since, 'later' proves a date that the holder does not have yet.
  */
 export const againstHolder = (
   { expiry_date }: { expiry_date?: unknown },
@@ -81,19 +81,19 @@ export const againstHolder = (
   return isIsoDate(holderDate) && expiry_date < holderDate ? 'older' : 'later';
 };
 
-/** Names one paper among all, such as `fleet/trucks/4:registration`. */
+/** The unique key of a paper, such as `fleet/trucks/4:registration`. */
 export const paperKey = (resource: string, id: number | string, kind: ExpiryKind): string =>
   `${resource}/${id}:${kind}`;
 
-/** Of two copies of one paper the one that is valid longer; else the one that came last. */
+/** Of two copies of one paper, the one that is valid longer; else the latest. */
 const isNewer = (a: FleetDocument, b: FleetDocument): boolean =>
   (a.expiry_date ?? '') === (b.expiry_date ?? '')
     ? a.id > b.id
     : (a.expiry_date ?? '') > (b.expiry_date ?? '');
 
 /**
- * The file of each paper that a holder has a date for, by `paperKey`: its current document. Where
- * several were stored without replacing each other, it is the one that is valid longest.
+ * The file of each paper that a holder has a date for, by `paperKey`: its current document. If several were
+ * stored without replacing each other, the one that is valid longest.
  */
 export const paperFiles = (
   documents: readonly FleetDocument[],
@@ -109,7 +109,7 @@ export const paperFiles = (
   return files;
 };
 
-/** The document that the next file of a paper renews: of a document that stands for itself, that one. */
+/** The document that the next file of a paper renews: for a document that is a paper by itself, that one. */
 export const copyOf = (
   { holder: { resource, id }, kind }: Pick<Expiry, 'holder' | 'kind'>,
   documents: readonly FleetDocument[],

@@ -92,7 +92,7 @@ test('a document that proves a date of its holder has the days of that kind', ()
   expect(dueSoonRange(dueKindsIn(documents, { state: 'due' }), day)).toEqual({ from: 10, to: 60 });
 });
 
-test("the server's own figures are shown only where it counts by the same days", () => {
+test("the server's own figures are shown only if it counts by the same days", () => {
   const told = { total: { count: 9 }, gatepass: { count: 4 }, road_permit: { count: 3 } };
   const usual = testDay(TODAY);
   expect(comparableStats(drivers, told, usual)).toEqual(told);

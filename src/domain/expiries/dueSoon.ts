@@ -5,13 +5,13 @@ export type DueSoonField = `${ExpiryKind}_due_soon_days`;
 
 export const dueSoonField = (kind: ExpiryKind): DueSoonField => `${kind}_due_soon_days`;
 
-/** For how many days before its date something is expiring soon, both ends included. */
+/** For how many days before its date something is expiring soon, both ends inclusive. */
 export interface DueSoon extends Readonly<Record<DueSoonField, number | null>> {
-  /** For every kind that has no number of its own. */
+  /** For every kind without a number of its own. */
   due_soon_days: number;
 }
 
-/** The rule of the server's own figures, as far as it is known. */
+/** The number of days behind the server's own figures, as far as known. */
 export const USUAL_DUE_SOON_DAYS = 30;
 
 /** For how many days before its date an expiry of this kind is expiring soon. */

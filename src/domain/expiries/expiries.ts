@@ -13,7 +13,7 @@ import {
 
 type ExpiriesOf = (row: { id: number }) => Expiry[];
 
-/** Gives the expiry dates of a record, those that are missing or no date included, in their usual order. */
+/** Returns the expiry dates of a record, including missing and invalid ones, in their usual order. */
 export const expiriesOf = (type: AnyRecordType, day: CompanyDay): ExpiriesOf => {
   const fields = [...expiryFieldsOf(type)];
   return (row) => {
@@ -30,7 +30,9 @@ export const expiriesOf = (type: AnyRecordType, day: CompanyDay): ExpiriesOf => 
 
 export type StatusOf = (date: IsoDate, kind: ExpiryKind) => ExpiryStatus;
 
-/** The status of a date on a day. A fleet has thousands of dates on a few hundred days: each is worked out once. */
+/**
+ * The status of a date on a day. A fleet has thousands of dates on a few hundred days: each is computed once.
+ */
 export const statusesOn = (day: CompanyDay): StatusOf => {
   const known = new Map<ExpiryKind, Map<IsoDate, ExpiryStatus>>();
   return (date, kind) => {

@@ -34,7 +34,7 @@ describe('expiryStatus', () => {
     expect(expiryStatus(date, 'gatepass', DAY)).toEqual({ state: 'unknown' });
   });
 
-  it('obeys the number of days that a company sets', () => {
+  it('follows the number of days that a company sets', () => {
     fc.assert(
       fc.property(
         fc.nat(400),
@@ -58,7 +58,7 @@ describe('expiryStatus', () => {
 describe('a filter of expiry dates', () => {
   const statusIn = (days: number) => expiryStatus(addDays(TODAY, days), 'tir', DAY);
 
-  it('takes a number of days, both ends included, and leaves out what has expired', () => {
+  it('accepts a number of days, both ends inclusive, and leaves out what has expired', () => {
     fc.assert(
       fc.property(fc.integer({ min: -50, max: 400 }), fc.nat(400), (days, ahead) => {
         const isWithin = days >= 0 && days <= ahead;
@@ -69,7 +69,7 @@ describe('a filter of expiry dates', () => {
     );
   });
 
-  it('takes a state, and nothing else', () => {
+  it('accepts a state, and nothing else', () => {
     fc.assert(
       fc.property(fc.integer({ min: -50, max: 400 }), (days) => {
         const status = statusIn(days);
@@ -105,7 +105,7 @@ describe('byUrgency', () => {
     ).toBe('dcabz');
   });
 
-  it('is an order: it contradicts itself nowhere', () => {
+  it('is a consistent order', () => {
     const any = fc.tuple(fc.string(), fc.option(fc.integer(), { nil: undefined }));
     fc.assert(
       fc.property(any, any, (first, second) => {

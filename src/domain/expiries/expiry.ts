@@ -11,13 +11,13 @@ export type ExpiryState = (typeof EXPIRY_STATES)[number];
 
 export interface ExpiryStatus {
   state: ExpiryState;
-  /** Days from today to the expiry; negative when it is past; absent for `unknown`. */
+  /** Days from today to the expiry; negative if it is past; absent for `unknown`. */
   daysLeft?: number;
 }
 
 /**
- * The state of an expiry date on the company's day: with the days left that its kind is set to, or
- * fewer, it is due. A missing or impossible date is `unknown`.
+ * The state of an expiry date on the company's day: due with as many days left as its kind allows, or fewer.
+ * A missing or impossible date is `unknown`.
  */
 export const expiryStatus = (
   date: IsoDate | null | undefined,
@@ -33,11 +33,11 @@ export const expiryStatus = (
 /** What expiry dates can be filtered by: their state, or `14` for those that expire within 14 days from today. */
 export type ExpiryFilter = ExpiryState | `${number}`;
 
-/** The days that a filter looks ahead; undefined for a state, or for what is no filter at all. */
+/** The days that a filter looks ahead; undefined for a state, or for an invalid filter. */
 export const daysAhead = (filter: unknown): number | undefined =>
   /^\d{1,3}$/.test(String(filter)) ? Number(filter) : undefined;
 
-/** Whether an expiry is what a filter asks for. What has expired is within no number of days. */
+/** Whether an expiry matches a filter. What has expired matches no number of days. */
 export const isExpiryIn = ({ state, daysLeft = -1 }: ExpiryStatus, filter: unknown): boolean => {
   const days = daysAhead(filter);
   return days === undefined ? state === filter : daysLeft >= 0 && daysLeft <= days;
@@ -47,11 +47,11 @@ export const isExpiryIn = ({ state, daysLeft = -1 }: ExpiryStatus, filter: unkno
 export interface ExpiryHolder {
   resource: string;
   id: number | string;
-  /** What it is called: a name or a number. */
+  /** Its name or number. */
   label: string;
 }
 
-/** What is known of the stored copy of a paper: a document, whose `file` is an address or missing. */
+/** The stored copy of a paper: a document, whose `file` is an address or missing. */
 export interface PaperFile {
   id: number;
   title: string;
@@ -63,18 +63,18 @@ export interface PaperFile {
 /** An expiry date with its holder, its kind, and its state on a given day. */
 export interface Expiry extends ExpiryStatus {
   holder: ExpiryHolder;
-  /** `document` for a document that stands for itself; its holder is then the document. */
+  /** `document` for a document that is a paper by itself; its holder is then the document. */
   kind: ExpiryKind;
-  /** The field of the holder that has the date. */
+  /** The holder's field with the date. */
   field: string;
   date: IsoDate;
-  /** The current document of this kind and holder; of the kind `document` it is the document itself. */
+  /** The current document of this kind and holder; for the kind `document`, the document itself. */
   document?: PaperFile;
-  /** Whose the document is, for the kind `document`; absent where it has no holder, or the holder is not loaded. */
+  /** The document's holder, for the kind `document`; absent if it has none, or the holder is not loaded. */
   owner?: ExpiryHolder;
 }
 
-/** By the name of the holder. */
+/** By the holder's name. */
 export const byLabel = (a: Pick<Expiry, 'holder'>, b: Pick<Expiry, 'holder'>): number =>
   a.holder.label.localeCompare(b.holder.label);
 

@@ -36,7 +36,7 @@ describe('expiries', () => {
     ]);
   });
 
-  it('are all dates that are known, and agree with the figures', () => {
+  it('are all known dates, and agree with the figures', () => {
     fc.assert(
       fc.property(someTrucks, someTrailers, (truckRows, trailerRows) => {
         const found = fleetExpiries(
@@ -60,7 +60,7 @@ describe('expiries', () => {
     );
   });
 
-  it('of documents are told, but neither superseded ones nor a paper of its holder once more', () => {
+  it('include documents, but neither superseded ones nor those that repeat a paper of the holder', () => {
     const truck = truckWith({ id: 4, registration_expiry: '2026-03-01', gatepass_expiry: TODAY });
     const driver = driverWith({ id: 4, road_permit_expiry: '2026-03-02' });
     const ofTruck = { holder_type: 'truck', holder_id: 4 } as const;
@@ -95,7 +95,7 @@ describe('expiries', () => {
     });
   });
 
-  it('of a copy that the paper of its holder tells do not bring back what the copy renewed', () => {
+  it('from a copy that the holder’s own date replaces do not bring back what the copy renewed', () => {
     const truck = truckWith({ id: 4, insurance_expiry: '2026-12-01' });
     const ofTruck = { holder_type: 'truck', holder_id: 4, category: 'insurance' } as const;
     const documents = [
@@ -105,7 +105,7 @@ describe('expiries', () => {
     expect(fleetExpiries({ trucks: [truck], documents }, DAY)).toHaveLength(1);
   });
 
-  it('stand in the field that is named for the paper', () => {
+  it('are in the field named after the paper', () => {
     const ofTrucks = expiryFieldsOf(trucks);
     expect([...ofTrucks.keys()]).toEqual(['registration', 'insurance', 'road_permit', 'gatepass']);
     for (const [kind, field] of ofTrucks) {

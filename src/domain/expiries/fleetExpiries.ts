@@ -20,7 +20,7 @@ export interface FleetRows {
   documents?: readonly FleetDocument[];
 }
 
-/** Names a paper among all: once renewed, it is the same. */
+/** Identifies a paper: it stays the same after a renewal. */
 export const keyOf = ({ holder, kind }: Expiry) => paperKey(holder.resource, holder.id, kind);
 const HOLDER_TYPES_BY_LIST = [
   ['drivers', driverType],
@@ -43,8 +43,8 @@ const filesByHolder = (files: Files, resource: string) => {
 };
 
 /**
- * By day, then by name. Names are compared for each record instead of each of its dates: the days take
- * the dates in the order of the names.
+ * By day, then by name. Names are compared for each record rather than for each of its dates: the dates go
+ * into the days in the order of the names.
  */
 const mostUrgentFirst = (ofRecords: readonly OfRecord[]): Expiry[] => {
   const byDay = new Map<number, Expiry[]>();
@@ -62,7 +62,7 @@ const mostUrgentFirst = (ofRecords: readonly OfRecord[]): Expiry[] => {
   return sorted;
 };
 
-/** Whose a document is, among the rows that are known. */
+/** Whose a document is, among the known rows. */
 const ownersIn = (rows: FleetRows) => {
   const byId = HOLDER_TYPES_BY_LIST.map(([list, type]) => {
     const known = new Map<unknown, object>(rows[list]?.map((row) => [row.id, row]));
@@ -78,9 +78,9 @@ const ownersIn = (rows: FleetRows) => {
 };
 
 /**
- * Every known expiry date of the fleet, once each, most urgent first: for the bell, dashboards and
- * boards. Where a holder has a date for a kind, that date is the truth, and the current document of the
- * kind is its file, whatever date it has. Only where the holder's date is empty does the document tell it.
+ * Every known expiry date of the fleet, once each, most urgent first: for the bell, dashboards and boards. If
+ * a holder has a date for a kind, that date takes precedence, and the current document of the kind is its
+ * file, whatever date it has. Only if the holder's date is empty does the document supply it.
  */
 export const fleetExpiries = (rows: FleetRows, day: CompanyDay): Expiry[] => {
   const { documents = [] } = rows;

@@ -39,6 +39,6 @@ test.each([
   ['2026-12-01', '2026-12-01', 'notLater'],
   ['2026-12-01', '2026-12-24', 'notLater'],
   ['2026-12-01', '', undefined],
-])('%s after %s is warned of as %s', (date, previous, warning) => {
+])('%s after %s gets the warning %s', (date, previous, warning) => {
   expect(renewalWarning(date, previous, TODAY)).toBe(warning);
 });

@@ -9,14 +9,14 @@ export type RenewalMonths = (typeof RENEWAL_MONTHS)[number];
 
 export interface RenewedDate {
   date: IsoDate;
-  /** What the months are counted from: the date until now, or today where that would still be past. */
+  /** What the months are counted from: the current date, or today if that would still be past. */
   from: 'date' | 'today';
 }
 
 /**
- * Until when a paper is valid after a renewal for some months. A paper that is renewed early loses no
- * day: the months count from its date. Where that is missing, or so old that the new date would be
- * past, they count from today.
+ * Until when a paper is valid after a renewal for some months. A paper that is renewed early loses no day:
+ * the months count from its date. If that is missing, or so old that the new date would be past, they count
+ * from today.
  */
 export const renewedDate = (date: IsoDate, months: number, today: IsoDate): RenewedDate => {
   const renewed = isIsoDate(date) ? addMonths(date, months) : '';
@@ -25,7 +25,7 @@ export const renewedDate = (date: IsoDate, months: number, today: IsoDate): Rene
     : { date: addMonths(today, months), from: 'today' };
 };
 
-/** Why a new date is probably a slip; the user may mean it nevertheless. */
+/** Why a new date is probably a mistake; the user may insist on it. */
 export const renewalWarning = (
   date: IsoDate,
   previous: IsoDate,
@@ -52,16 +52,16 @@ export interface Renewal {
 
 interface RenewalFile {
   file: File;
-  /** The document that the file renews, where there is one. */
+  /** The document that the file renews, if any. */
   copy?: FleetDocument;
-  /** What a first document is called. */
+  /** The title of a first document. */
   title: string;
 }
 
 /**
- * What it takes to renew a paper until `date`. A date of a holder is stored there, and the file becomes
- * the next copy of its document. A document that stands for itself is renewed by the file, which has
- * the date; without one its own date moves.
+ * What a renewal of a paper until `date` stores. A holder's date is stored there, and the file becomes the
+ * next copy of its document. A document that is a paper by itself is renewed by the file, which has the date;
+ * without a file its own date moves.
  */
 export const renewalUntil = (expiry: Expiry, date: IsoDate, given?: RenewalFile): Renewal => {
   const { holder, kind, field, date: previous } = expiry;

@@ -30,7 +30,7 @@ const someExpiries = fc.array(
   { maxLength: 60 },
 );
 
-it('begins with what is left of the company’s week', () => {
+it('begins with the rest of the company’s week', () => {
   const weeksFrom = (firstDay: number) => weeksAhead([], TODAY, firstDay).slice(0, 2);
   expect(weeksFrom(1)).toMatchObject([
     { from: TODAY, to: '2026-03-15' },
@@ -40,7 +40,7 @@ it('begins with what is left of the company’s week', () => {
   expect(weeksFrom(2)[0]).toMatchObject({ from: TODAY, to: '2026-03-16' });
 });
 
-it('counts in each week what the worklist shows of it, and whatever expires until its last once', () => {
+it('counts in each week what the worklist shows for it, and everything that expires until the last one once', () => {
   const anyWeekday = fc.integer({ min: 0, max: 6 });
   fc.assert(
     fc.property(someExpiries, anyWeekday, (expiries, firstDay) => {

@@ -7,7 +7,7 @@ import { expiriesOfWeek } from './worklist.ts';
 /** How far ahead the dashboards look. */
 export const WEEKS_AHEAD = 12;
 
-/** One of the weeks ahead; the first is what is left of the current one and begins today. */
+/** One of the weeks ahead; the first is the rest of the current one and starts today. */
 export interface ExpiryWeek {
   from: IsoDate;
   to: IsoDate;
@@ -16,7 +16,7 @@ export interface ExpiryWeek {
   total: number;
 }
 
-/** What expires in each of the coming weeks, which begin on `firstDay` (Sunday is 0). */
+/** What expires in each of the coming weeks, which start on `firstDay` (Sunday is 0). */
 export const weeksAhead = (
   expiries: readonly Expiry[],
   today: IsoDate,

@@ -32,7 +32,7 @@ const someExpiries = fc.array(
 );
 const anyWeekday = fc.integer({ min: 0, max: 6 });
 
-it('has whatever has expired or expires soon in exactly one tab', () => {
+it('has everything that has expired or expires soon in exactly one tab', () => {
   fc.assert(
     fc.property(someExpiries, anyWeekday, (expiries, firstDay) => {
       const tabs = worklistTabs(expiries, TODAY, firstDay);
@@ -45,7 +45,7 @@ it('has whatever has expired or expires soon in exactly one tab', () => {
   );
 });
 
-it('puts each day into its tab, the end of the company’s week included', () => {
+it('puts each day into its tab, including the end of the company’s week', () => {
   fc.assert(
     fc.property(someExpiries, anyWeekday, (expiries, firstDay) => {
       const { expired, today, week, month } = worklistTabs(expiries, TODAY, firstDay);
@@ -59,7 +59,7 @@ it('puts each day into its tab, the end of the company’s week included', () =>
   );
 });
 
-it('lists the newest trouble first and then what expires next, each by name', () => {
+it('lists the most recently expired first and then what expires next, each by name', () => {
   const expiries = [
     expiryIn(-400),
     expiryIn(-1, 'gatepass', 'Zaid'),

@@ -5,8 +5,8 @@ import { byUrgency, type Expiry } from './expiry.ts';
 import { paperKind, type PaperKind } from './paperKind.ts';
 
 /**
- * The tabs of the worklist. Each expiry date that has expired or expires soon is in exactly one: `week`
- * is the rest of the company's week, `month` whatever else expires soon.
+ * The tabs of the worklist. Each expiry date that has expired or expires soon is in exactly one: `week` is
+ * the rest of the company's week, `month` everything else that expires soon.
  */
 export const WORKLIST_TABS = ['expired', 'today', 'week', 'month'] as const;
 export type WorklistTab = (typeof WORKLIST_TABS)[number];
@@ -18,7 +18,7 @@ export type WorklistView = { due: WorklistTab | 'soon' } | { week: IsoDate };
 export const WORKLIST_HOLDERS = ['drivers', 'trucks', 'trailers', 'documents'] as const;
 export type WorklistHolder = (typeof WORKLIST_HOLDERS)[number];
 
-/** What the worklist is narrowed to. */
+/** The filter of the worklist. */
 export interface WorklistFilter {
   kind?: PaperKind;
   holder?: WorklistHolder;
@@ -40,8 +40,8 @@ const newestFirst = (a: Expiry, b: Expiry): number =>
   (b.daysLeft ?? 0) - (a.daysLeft ?? 0) || byUrgency(a, b);
 
 /**
- * The expiry dates of each tab. The next to expire comes first; of what has expired the newest, so that
- * an old backlog does not bury it.
+ * The expiry dates of each tab. The next to expire comes first; of what has expired the most recent, so that an
+ * old backlog does not bury it.
  */
 export const worklistTabs = (
   expiries: readonly Expiry[],
@@ -71,7 +71,7 @@ export const expiriesOfWeek = (
   return expiries.filter(({ date }) => date >= from && date <= last).toSorted(byUrgency);
 };
 
-/** The record that an expiry date is about: of a document the one that it belongs to, where it is known. */
+/** The record that an expiry date is about: for a document its holder, if known. */
 export const holderOfExpiry = ({ owner, holder }: Expiry): Expiry['holder'] => owner ?? holder;
 
 /** The expiry dates of a kind and of a type of holder, in the given order. */

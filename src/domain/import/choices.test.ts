@@ -21,7 +21,7 @@ describe('the choices of an import', () => {
     expect(linesToSend(chooseRow(chooseAll('skip'), 2, 'update')).updated).toEqual([2]);
   });
 
-  it('keeps no row that goes the way of all', () => {
+  it('keeps no row with the same choice as all', () => {
     const there = chooseRow(UPDATE_ALL, 2, 'skip');
     expect(chooseRow(there, 2, 'update')).toEqual(UPDATE_ALL);
     expect(chooseAll('update')).toEqual(UPDATE_ALL);
@@ -32,7 +32,7 @@ describe('the choices of an import', () => {
     expect(choices).toEqual(['update', 'update', undefined, undefined, undefined, undefined]);
   });
 
-  it('knows the record that a row would change', () => {
+  it('names the record that a row would change', () => {
     expect(plan.entries.map(({ id }) => id)).toEqual([0, 1, 2, undefined, undefined, undefined]);
   });
 });

@@ -1,31 +1,31 @@
 import type { ImportEntry } from './importEntry.ts';
 import type { ImportPlan } from './plan.ts';
 
-/** What becomes of a row that would change a stored record. */
+/** What to do with a row that would change a stored record. */
 export type ImportChoice = 'update' | 'skip';
 
-/** The user's word on the changed rows: one for all, and rows (by line) that go another way. */
+/** The user's choice for the changed rows: one for all, and rows (by line) that are exceptions. */
 export interface ImportChoices {
   all: ImportChoice;
   rows: ReadonlyMap<number, ImportChoice>;
 }
 
-/** Before the user has said anything. */
+/** Before the user has chosen. */
 export const UPDATE_ALL: ImportChoices = { all: 'update', rows: new Map() };
 
-/** Where stored records may not be changed. */
+/** For when stored records may not be changed. */
 export const SKIP_ALL: ImportChoices = { all: 'skip', rows: new Map() };
 
 type Row = Pick<ImportEntry<string>, 'line' | 'state'>;
 
-/** What becomes of a changed row; undefined for any other. */
+/** The choice for a changed row; undefined for any other. */
 export const choiceOf = ({ line, state }: Row, choices: ImportChoices): ImportChoice | undefined =>
   state === 'changed' ? (choices.rows.get(line) ?? choices.all) : undefined;
 
-/** One word for all changed rows; what was said of single rows is forgotten. */
+/** One choice for all changed rows; drops the choices for single rows. */
 export const chooseAll = (all: ImportChoice): ImportChoices => ({ all, rows: new Map() });
 
-/** Another word for one row. */
+/** A different choice for one row. */
 export const chooseRow = (
   { all, rows }: ImportChoices,
   line: number,

@@ -7,7 +7,7 @@ export interface Difference<Field extends string> {
   new: ImportValue;
 }
 
-/** Null, undefined and the empty text all say that nothing is there. */
+/** Null, undefined and the empty text all mean no value. */
 export const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '';
 
@@ -41,7 +41,7 @@ export const differencesOf = <Field extends string>(
     .filter((field) => !isSame(stored[field], record[field]))
     .map((field) => ({ field, old: stored[field] ?? null, new: record[field] ?? null }));
 
-/** The folded natural key of what has these parts; empty where one is missing. */
+/** The folded natural key with these parts; empty if one is missing. */
 export const keyOfParts = <Field extends string>(
   key: readonly Field[],
   partOf: (field: Field) => unknown,

@@ -22,13 +22,13 @@ const correct = (line: number, field: DriverField, text: string, mapping = setup
   });
 
 describe('a correction', () => {
-  it('takes the place of the cells of a field, in the file too', () => {
+  it('replaces the cells of a field, in the file too', () => {
     const [first] = correct(2, 'name', 'Ali Saleh').entries;
     expect(first).toMatchObject({ record: { name: 'Ali Saleh' }, corrected: ['name'] });
     expect(first?.raw).toEqual(['D1', 'Ali Saleh', '', '31/02/2027']);
   });
 
-  it('is checked like the file, a day in any order of dates', () => {
+  it('is checked like the file, a day in any date order', () => {
     expect(correct(2, 'gatepass_expiry', '2027-02-28').entries[0]).toMatchObject({
       state: 'new',
       record: { gatepass_expiry: '2027-02-28' },
@@ -36,14 +36,14 @@ describe('a correction', () => {
     expect(correct(2, 'gatepass_expiry', 'soon').entries[0]?.state).toBe('wrong');
   });
 
-  it('settles which row repeats which', () => {
+  it('decides which row repeats which', () => {
     const states = (text: string) =>
       correct(2, 'gatepass_expiry', text).entries.map(({ state }) => state);
     expect(states('soon')).toEqual(['wrong', 'new']);
     expect(states('2027-02-28')).toEqual(['new', 'duplicate']);
   });
 
-  it('holds while its columns lead to the same field', () => {
+  it('applies while its columns lead to the same field', () => {
     const elsewhere = { ...setup.mapping, name: [2], name_ar: [1] };
     expect(correct(2, 'name', 'Ali Saleh', elsewhere).entries[0]).toMatchObject({
       record: { name: 'Omar', name_ar: 'Ali' },
@@ -65,7 +65,7 @@ describe('a correction', () => {
   });
 });
 
-it('planned one by one comes out as planned together', () => {
+it('planning rows one by one gives the same as planning them together', () => {
   const row = fc.record({
     id: fc.constantFrom('D1', 'D2', 'd1', ''),
     name: fc.constantFrom('Ali', ''),

@@ -1,9 +1,9 @@
 import type { CsvRow } from '../csv/parse.ts';
 import type { ImportTable, Mapping } from './importTable.ts';
 
-/** What a user typed in place of the cells of a field. */
+/** What a user typed to replace the cells of a field. */
 export interface Correction {
-  /** The columns of the field when it was typed: where these are others now, it is left out. */
+  /** The field's columns when it was typed: if these have changed, the correction is ignored. */
   columns: readonly number[];
   text: string;
 }
@@ -14,7 +14,7 @@ export type Corrections<Field extends string> = ReadonlyMap<
   Readonly<Partial<Record<Field, Correction>>>
 >;
 
-/** The field whose cells are corrected to change `field`; undefined where no column leads to it. */
+/** The field whose cells are corrected to change `field`; undefined if no column leads to it. */
 export const correctableField = <Field extends string>(
   { whole }: Pick<ImportTable<Field>, 'whole'>,
   mapping: Mapping<Field>,
@@ -25,7 +25,7 @@ export const correctableField = <Field extends string>(
   return isPart ? whole?.from : undefined;
 };
 
-/** The text of a field's cells as one, to be corrected. */
+/** The text of a field's cells joined, to be corrected. */
 export const cellText = (cells: readonly string[], columns: readonly number[]): string =>
   columns
     .map((column) => (cells[column] ?? '').trim())
@@ -43,7 +43,7 @@ export const withCorrection = <Field extends string>(
     Record<Field, Correction>
   >);
 
-/** A row as it would be with its corrections in the file, and the fields that they correct. */
+/** A row with its corrections applied to the file's cells, and the fields that they correct. */
 export const correctedRow = <Field extends string>(
   { line, cells }: CsvRow,
   corrections: Corrections<Field> | undefined,

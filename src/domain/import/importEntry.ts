@@ -3,16 +3,16 @@ import type { CellProblem, ImportRecord } from './importTable.ts';
 
 export const IMPORT_STATES = ['new', 'changed', 'unchanged', 'duplicate', 'wrong'] as const;
 /**
- * `changed`: the key is known and something differs; `unchanged`: known and the same; `duplicate`: an
- * earlier good row of the file has the key; `wrong`: a cell or the whole row cannot be imported.
+ * `changed`: the key is known and something differs; `unchanged`: known and the same; `duplicate`: an earlier
+ * good row of the file has the key; `wrong`: a cell or the whole row cannot be imported.
  */
 export type ImportState = (typeof IMPORT_STATES)[number];
 
 /** What will happen to one row. */
 export interface ImportEntry<Field extends string> {
-  /** As a spreadsheet shows it, the header being 1. */
+  /** As a spreadsheet shows it; the header is line 1. */
   line: number;
-  /** The cells of the file, with the user's corrections in them. */
+  /** The file's cells, with the user's corrections applied. */
   raw: readonly string[];
   /** The values to be stored: mapped fields and those with a fallback. */
   record: ImportRecord<Field>;
@@ -26,6 +26,6 @@ export interface ImportEntry<Field extends string> {
   duplicateOf?: number;
   /** The fields whose cells the user corrected. */
   corrected?: Field[];
-  /** For a known key: what would change, of the mapped fields only. */
+  /** For a known key: what would change, among the mapped fields only. */
   differences: Difference<Field>[];
 }

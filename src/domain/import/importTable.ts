@@ -6,7 +6,7 @@ import type { ResourceName } from '../records/resources.ts';
 export type ImportKind =
   | { kind: 'text'; /** Arabic digits become 0–9, as for a phone number. */ latinDigits?: boolean }
   | { kind: 'date' }
-  /** A day with a time; a day alone is taken for noon. */
+  /** A day with a time; a day alone counts as noon. */
   | { kind: 'instant' }
   | { kind: 'integer' }
   /** Another record, by its id or its name. */
@@ -16,37 +16,39 @@ export type ImportKind =
   /** The stored values, each with other words for it; `fallback` fills in for a new record. */
   | { kind: 'choice'; choices: Readonly<Record<string, readonly string[]>>; fallback: string };
 
-/** A field as an import sees it. Header names are compared folded: case, blanks, `_ - .` and `#` vanish. */
+/**
+ * A field as an import sees it. Header names are compared folded: case, blanks, `_ - .` and `#` are ignored.
+ */
 export type ImportField = ImportKind & {
-  /** Other header names, the most telling first. */
+  /** Other header names, the most specific first. */
   aliases: readonly string[];
   /** Columns that make up the field when joined by a blank, in this order (first name, last name). */
   parts?: readonly (readonly string[])[];
-  /** Names that mean this field only when nothing better is there (`ID`, `Code`). */
+  /** Names that mean this field only if no better one is there (`ID`, `Code`). */
   weakAliases?: readonly string[];
 };
 
-/** Several fields in one column, such as a plate: read apart where a cell holds more than its field. */
+/** Several fields in one column, such as a plate: split if a cell holds more than its field. */
 export interface WholeField<Field extends string> {
   /** The field that such a column is named after. */
   from: Field;
-  /** All fields that may be in it, `from` among them. */
+  /** All fields that may be in it, including `from`. */
   into: readonly Field[];
-  /** Takes a text apart; undefined where it is not several fields. */
+  /** Splits a text; undefined if it does not hold several fields. */
   split: (text: string) => Partial<Record<Field, string | null>> | undefined;
 }
 
-/** Fields that follow from others of a new record where the file leaves them out. */
+/** Fields that follow from others of a new record if the file leaves them out. */
 export interface Completion<Field extends string> {
   into: readonly Field[];
   from: (record: ImportRecord<Field>) => ImportRecord<Field>;
 }
 
-/** The very checks of the record's form. */
+/** The same checks as the record's form. */
 export interface ImportChecks<Field extends string> {
   /** Of each field by itself, whatever the others hold. */
   fields: Readonly<Record<Field, Check>>;
-  /** Of fields together, where there are such rules; what is wrong with a field by itself goes before. */
+  /** Across fields, if there are such rules; a field's own problem takes precedence. */
   across?: (record: Partial<Record<Field, unknown>>) => Problems<Field>;
 }
 
@@ -58,7 +60,7 @@ export interface ImportTable<Field extends string> {
   /** A field whose column may hold several fields in one text. */
   whole?: WholeField<NoInfer<Field>>;
   complete?: Completion<NoInfer<Field>>;
-  /** The cells of a row that shows how a file is filled. */
+  /** The cells of an example row that shows how to fill in a file. */
   example?: Readonly<Partial<Record<NoInfer<Field>, string>>>;
   checks: ImportChecks<Field>;
 }
@@ -69,20 +71,20 @@ export type Mapping<Field extends string> = Record<Field, number[]>;
 export type ImportValue = string | number | null;
 export type ImportRecord<Field extends string> = Partial<Record<Field, ImportValue>>;
 
-/** What is wrong with a cell: a problem of the form, or one that only files have. */
+/** A problem with a cell: one of the form's, or one that only files have. */
 export type CellProblem =
   | Problem
   /** Excel's day number instead of a date; `looksLike` is the day that it would be. */
   | { code: 'excelSerial'; looksLike: IsoDate }
   | { code: 'twoDigitYear' }
-  /** No record of that name. */
+  /** No record has that name. */
   | { code: 'unknownName' }
   /** 03/04/2026, before the user has said whether the day or the month comes first. */
   | { code: 'dateOrder' }
   /** Contains U+FFFD: the file was damaged before it was imported. */
   | { code: 'unreadable' };
 
-/** Writes a list of names down as `'phone | mobile | tel'`, a line for each script. */
+/** Writes a list of names as `'phone | mobile | tel'`, a line for each script. */
 export const words = (...lines: readonly string[]): string[] =>
   lines.flatMap((line) => line.split(' | '));
 

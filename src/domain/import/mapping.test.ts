@@ -83,7 +83,7 @@ describe('suggestMapping', () => {
         name_ar: [3],
       },
     ],
-  ])('knows %s', (_, header, expected) => {
+  ])('recognises %s', (_, header, expected) => {
     expect(mapped(header)).toEqual(expected);
   });
 
@@ -106,7 +106,7 @@ describe('suggestMapping', () => {
     expect(new Set(columns).size).toBe(columns.length);
   });
 
-  it('is not fooled by names of objects', () => {
+  it('copes with header names such as `constructor`', () => {
     expect(mapped('__proto__;constructor;toString')).toEqual({});
   });
 });
@@ -118,7 +118,7 @@ it('says which required fields and which columns are left', () => {
   expect(unusedColumns(header, mapping)).toEqual([1, 2]);
 });
 
-it('finds the one date of a long file, in mapped columns only', () => {
+it('finds the only date of a long file, in mapped columns only', () => {
   const header = ['driver_id', 'Gatepass', 'hire_date'];
   const mapping = suggestMapping(header, driverImport);
   const row = (index: number, gatepass: string) => ({

@@ -9,15 +9,15 @@ import {
 } from './importTable.ts';
 import { dayPart } from './readInstant.ts';
 
-/** One way to name a field's columns: of each list of names, one column. */
+/** One way to name a field's columns: one column from each list of names. */
 type Way = readonly (readonly string[])[];
 
 const single = (names: readonly string[]): Way[] => names.map((name) => [[name]]);
 
 /**
- * Columns to fields by their names. Clear names of all fields come first, then columns to be joined,
- * then weak names; no column is given to two fields. Unknown columns stay without a field. `labels` are
- * the names on our own screens and in our own exports.
+ * Maps columns to fields by their names. Clear names of all fields come first, then columns to be joined,
+ * then weak names; no column is given to two fields. Unknown columns stay unmapped. `labels` are the names on
+ * our own screens and in our own exports.
  */
 export const suggestMapping = <Field extends string>(
   header: readonly string[],
@@ -79,7 +79,7 @@ export const readFields = <Field extends string>(
   return fieldsOf(table).filter((field) => mapping[field].length > 0 || together.includes(field));
 };
 
-/** The fields that are sent: those read, choices, which have a fallback, and those that are worked out. */
+/** The fields that are sent: those read, choices, which have a fallback, and computed ones. */
 export const sentFields = <Field extends string>(
   table: ImportTable<Field>,
   mapping: Mapping<Field>,
@@ -102,7 +102,7 @@ export const unmappedRequired = <Field extends string>(
     (field) => mapping[field].length === 0 && !table.complete?.into.includes(field),
   );
 
-/** The columns that fill no field, by index: named to the user, then left alone. */
+/** The columns that fill no field, by index: shown to the user, then ignored. */
 export const unusedColumns = <Field extends string>(
   header: readonly string[],
   mapping: Mapping<Field>,
@@ -111,7 +111,7 @@ export const unusedColumns = <Field extends string>(
   return header.map((_, index) => index).filter((index) => !used.has(index));
 };
 
-/** A field whose text has a day in it. */
+/** A field whose text contains a day. */
 export const isDated = ({ kind }: ImportField): boolean => kind === 'date' || kind === 'instant';
 
 const dateColumns = <Field extends string>(
@@ -122,21 +122,21 @@ const dateColumns = <Field extends string>(
     .filter((field) => isDated(table.fields[field]))
     .flatMap((field) => mapping[field]);
 
-/** The different cells of the mapped date columns, for `detectDateOrder`. */
+/** The distinct cells of the mapped date columns, for `detectDateOrder`. */
 export const dateSamples = <Field extends string>(
   rows: readonly CsvRow[],
   table: ImportTable<Field>,
   mapping: Mapping<Field>,
 ): string[] => {
   const found = new Set<string>();
-  // Among 100,000 rows there are a few thousand different dates.
+  // Among 100,000 rows there are a few thousand distinct dates.
   for (const column of dateColumns(table, mapping)) {
     for (const { cells } of rows) found.add(cells[column] ?? '');
   }
   return [...found].map(dayPart);
 };
 
-/** True when any row has something in a mapped date column. */
+/** Whether any row has a value in a mapped date column. */
 export const hasDates = <Field extends string>(
   rows: readonly CsvRow[],
   table: ImportTable<Field>,

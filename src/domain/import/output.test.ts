@@ -42,7 +42,7 @@ describe('refusedCsv', () => {
     duplicateOf ? `line ${line} repeats line ${duplicateOf}` : Object.keys(problems).join(),
   );
 
-  it('gives the refused rows back as they came, the reason in front', () => {
+  it('returns the refused rows as they came, with the reason in front', () => {
     expect(text).toBe(
       [
         '\uFEFFReason;Full Name;ID;Mobile;Gate Pass Expiry;Wage',

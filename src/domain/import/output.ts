@@ -10,8 +10,8 @@ export const REFUSED_STATES: readonly ImportState[] = ['wrong', 'duplicate'];
 const SLICE = 1000;
 
 /**
- * New records as the one CSV that the API gets: our field names as header, ISO dates, commas, no BOM,
- * no apostrophes before formulas.
+ * New records as the single CSV for the API: our field names as header, ISO dates, commas, no BOM, no
+ * apostrophes before formulas.
  */
 export function* toCanonicalCsv(
   fields: readonly string[],
@@ -27,8 +27,8 @@ export function* toCanonicalCsv(
 }
 
 /**
- * Rows as a file to be corrected and imported again: the original cells in the original order behind a
- * column that gives the reason. `words` says why.
+ * Rows as a file to be corrected and imported again: the original cells in the original order after a column
+ * with the reason. `words` says why.
  */
 export const refusedCsv = <Row extends { raw: readonly string[] }>(
   { header, delimiter }: ImportPlan<string>['csv'],

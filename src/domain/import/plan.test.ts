@@ -22,7 +22,7 @@ const withStored = { existing: [STORED] };
 const firstOf = (...given: Parameters<typeof planText>) => planText(...given).entries[0];
 
 describe('planImport', () => {
-  it('calls a row new when its key is unknown', () => {
+  it('calls a row new if its key is unknown', () => {
     const plan = planText('driver_id;name;gatepass_expiry;status\nD1;Ali;2026/10/31;On leave\n');
     expect(plan.entries).toMatchObject([
       {
@@ -37,12 +37,12 @@ describe('planImport', () => {
     expect(plan.counts).toEqual({ new: 1, changed: 0, unchanged: 0, duplicate: 0, wrong: 0 });
   });
 
-  it('gives a new driver the first status where the file has none', () => {
+  it('gives a new driver the first status if the file has none', () => {
     expect(firstOf('driver_id,name\nD1,Ali\n')?.record.status).toBe('active');
     expect(firstOf('driver_id,name,status\nD1,Ali,\n')?.record.status).toBe('active');
   });
 
-  it('shows what would change of a known key, old and new, of the mapped fields only', () => {
+  it('shows what would change for a known key, old and new, among the mapped fields only', () => {
     const text = 'driver_id,name,phone,company_id\n drv001 ,Omar Haddad,0559999999,7\n';
     expect(firstOf(text, withStored)).toMatchObject({
       state: 'changed',
@@ -51,12 +51,12 @@ describe('planImport', () => {
     });
   });
 
-  it('calls a known key with the same values unchanged, though the server sends numbers as text', () => {
+  it('calls a known key with the same values unchanged, even if the server sends numbers as text', () => {
     const text = 'driver_id,name,company_id,gatepass_expiry\nDRV001,Omar Haddad,7,31/10/2026\n';
     expect(firstOf(text, withStored)).toMatchObject({ state: 'unchanged', differences: [] });
   });
 
-  it('lets an empty cell keep what is stored, or clears it when told to', () => {
+  it('lets an empty cell keep what is stored, or clear it on request', () => {
     const text = 'driver_id,name,phone,status\nDRV001,Omar Haddad,Null,\n';
     expect(firstOf(text, withStored)).toMatchObject({
       state: 'unchanged',
@@ -77,7 +77,7 @@ describe('planImport', () => {
     ]);
   });
 
-  it('names the first line of a key that comes again', () => {
+  it('names the first line of a repeated key', () => {
     const plan = planText('driver_id,name\nD1,Ali\nD2,Omar\n d1,Sara\nD1,\n');
     expect(plan.entries.map(({ state, duplicateOf }) => [state, duplicateOf])).toEqual([
       ['new', undefined],
@@ -87,7 +87,7 @@ describe('planImport', () => {
     ]);
   });
 
-  it('takes the key of a broken row for no reason to refuse a good one', () => {
+  it('does not refuse a good row because a broken one has its key', () => {
     const plan = planText('driver_id,name\nD1,\nD1,Ali\nD1,Sara\n');
     expect(plan.entries.map(({ state, duplicateOf }) => [state, duplicateOf])).toEqual([
       ['wrong', undefined],
@@ -96,7 +96,7 @@ describe('planImport', () => {
     ]);
   });
 
-  it('does not take two rows without a key for the same driver', () => {
+  it('does not treat two rows without a key as the same driver', () => {
     const plan = planText('driver_id,name\n,Ali\nNull,Omar\n', { existing: [{ driver_id: '' }] });
     expect(plan.entries.map(({ duplicateOf }) => duplicateOf)).toEqual([undefined, undefined]);
     expect(plan.counts).toMatchObject({ wrong: 2 });
@@ -136,7 +136,7 @@ describe('planImport', () => {
     ]);
   });
 
-  it('obeys a corrected mapping', () => {
+  it('follows a corrected mapping', () => {
     const setup = setupOf('a,b,c\nHaddad,D1,Omar\n');
     const mapping = { ...setup.mapping, driver_id: [1], name: [2, 0] };
     expect(planImport({ ...setup, mapping }).entries[0]?.record).toEqual({
@@ -199,7 +199,7 @@ describe('the preview', { timeout: 30_000 }, () => {
     );
   });
 
-  it('is what is sent: the file for the server reads back as the very same records, all new', () => {
+  it('is what is sent: the server’s file reads back as the same records, all new', () => {
     fc.assert(
       fc.property(files, (text) => {
         const plan = planText(text);

@@ -4,7 +4,7 @@ import type { ImportTable } from './importTable.ts';
 import { sentFields } from './mapping.ts';
 import { rowPlanner, type ImportSetup } from './rowPlanner.ts';
 
-/** What an import will do, row by row: the preview shows it and the upload is made of it. */
+/** What an import will do, row by row: the preview shows it and the upload is built from it. */
 export interface ImportPlan<Field extends string> {
   table: ImportTable<Field>;
   csv: Pick<Csv, 'header' | 'delimiter'>;
@@ -23,7 +23,7 @@ export const countStates = (
   return counts;
 };
 
-/** Puts entries that were planned in slices together. */
+/** Combines entries that were planned in slices. */
 export const planOf = <Field extends string>(
   {
     table,
@@ -41,7 +41,7 @@ export const planOf = <Field extends string>(
 export const planImport = <Field extends string>(setup: ImportSetup<Field>): ImportPlan<Field> =>
   planOf(setup, setup.csv.rows.map(rowPlanner(setup).next));
 
-/** A plan of which some rows were planned anew. */
+/** A plan with some rows planned again. */
 export const withEntries = <Field extends string>(
   plan: ImportPlan<Field>,
   fresh: readonly ImportEntry<Field>[],

@@ -30,13 +30,13 @@ describe('readCell', () => {
     expect(read(field, cell)).toEqual({ value });
   });
 
-  it('joins columns by a blank and leaves out what is empty', () => {
+  it('joins columns by a blank and leaves out empty ones', () => {
     expect(read('name', 'Omar', ' N/A ', 'Haddad')).toEqual({ value: 'Omar Haddad' });
     expect(read('name', '', 'Haddad')).toEqual({ value: 'Haddad' });
     expect(read('name', 'Null', '-')).toEqual({ value: null });
   });
 
-  it('does not take letters that were lost before', () => {
+  it('does not accept letters that were already lost', () => {
     expect(read('name', 'Jos\uFFFD')).toEqual({
       value: 'Jos\uFFFD',
       problem: { code: 'unreadable' },
@@ -62,16 +62,16 @@ describe('readCell', () => {
 
 describe('isEmptyWord', () => {
   test.each(['', ' ', 'Null', 'NULL', 'n/a', 'NA', '-', '—', 'none', '#N/A', 'لا يوجد', '\u200F'])(
-    '%j is nothing',
+    '%j is empty',
     (cell) => expect(isEmptyWord(cell)).toBe(true),
   );
 
-  test.each(['0', 'Na', 'Nulla', 'no', '--x'])('%j is something', (cell) => {
+  test.each(['0', 'Na', 'Nulla', 'no', '--x'])('%j is not empty', (cell) => {
     expect(isEmptyWord(cell)).toBe(false);
   });
 });
 
-it('tells keys apart by letters and digits only', () => {
+it('distinguishes keys by letters and digits only', () => {
   expect(foldKey(' Drv-01\u200B ')).toBe(foldKey('DRV-01'));
   expect(foldKey('e\u0301')).toBe(foldKey('\u00E9'));
   expect(foldKey('01')).not.toBe(foldKey('1'));

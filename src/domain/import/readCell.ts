@@ -5,12 +5,12 @@ import { words, type CellProblem, type ImportField, type ImportValue } from './i
 import { readDate, type DateOrder } from './readDate.ts';
 import { readInstant } from './readInstant.ts';
 
-/** What the reading of cells depends on beside the field. */
+/** What reading cells depends on besides the field. */
 export interface CellContext {
   dateOrder: DateOrder;
-  /** That of the company's clock. */
+  /** Of the company's clock. */
   timeZone: string;
-  /** Of a field that is another record: ids by the folded names of the records. */
+  /** For a field that is another record: ids by the records' folded names. */
   names?: ReadonlyMap<string, number>;
 }
 
@@ -71,7 +71,7 @@ const integerOf = (text: string): ImportValue => {
 const GROUPED = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
 const COMMA_FRACTION = /^-?\d+,\d{1,2}$/;
 
-/** `1,200.5`, `33,5`, `−18` and `٣٣٫٥` as numbers; a comma before three digits parts thousands. */
+/** `1,200.5`, `33,5`, `−18` and `٣٣٫٥` as numbers; a comma before three digits separates thousands. */
 const numberIn = (text: string): ImportValue => {
   const plain = toLatinDigits(text).replace(/[−–]/g, '-').replaceAll('٫', '.').replaceAll('٬', ',');
   if (GROUPED.test(plain)) return Number(plain.replaceAll(',', ''));
@@ -79,7 +79,7 @@ const numberIn = (text: string): ImportValue => {
   return numberOf(plain) ?? plain;
 };
 
-/** A name is looked up; what is neither a name nor an id stays as it is. */
+/** A name is looked up; what is neither a name nor an id stays unchanged. */
 const referenceOf = (text: string, names: CellContext['names']): CellReading => {
   const id = names?.get(foldName(text));
   if (id !== undefined) return { value: id };

@@ -13,7 +13,7 @@ describe('readDate', () => {
     '٢٠١٤/١٠/٣١|۲۰۱۴-۱۰-۳۱|٣١ أكتوبر ٢٠١٤|٣١ اكتوبر ٢٠١٤|31 أكتوبر، 2014|\u200F31\u200F أكتوبر 2014';
   const midnight = '2014-10-31T00:00:00Z|2014-10-31 00:00:00.000|2014/10/31 12:00:00 AM';
   test.each([figures, words, arabic, midnight].join('|').split('|'))(
-    'reads %j without being told the order',
+    'reads %j without knowing the order',
     (cell) => {
       for (const order of ORDERS) expect(readDate(cell, order)).toEqual({ date: '2014-10-31' });
     },
@@ -33,7 +33,7 @@ describe('readDate', () => {
     ['5. May 2026', 'dmy', '2026-05-05'],
     ['7 ابريل 2026', 'dmy', '2026-04-07'],
     ['٧ يناير ٢٠٢٦', 'mdy', '2026-01-07'],
-  ] as const)('reads %s by the order %s', (cell, order, date) => {
+  ] as const)('reads %s in the order %s', (cell, order, date) => {
     expect(readDate(cell, order)).toEqual({ date });
   });
 
@@ -67,7 +67,7 @@ describe('readDate', () => {
     expect(readDate(cell, order)).toEqual({ problem });
   });
 
-  it('reads back every day in every way of writing it', () => {
+  it('reads back every day in every format', () => {
     const day = fc.integer({ min: 0, max: 73_000 }).map((days) => addDays('1900-01-01', days));
     fc.assert(
       fc.property(day, fc.constantFrom('/', '-', '.'), (iso, separator) => {
@@ -81,7 +81,7 @@ describe('readDate', () => {
     );
   });
 
-  it('never throws and never makes up a date that does not exist', () => {
+  it('never throws and never invents a date that does not exist', () => {
     const cell = fc.oneof(
       fc.string(),
       fc

@@ -2,7 +2,7 @@ import { addDays, isIsoDate, type IsoDate } from '../base/dates.ts';
 import { foldName, toLatinDigits, visible } from '../base/fold.ts';
 import type { CellProblem } from './importTable.ts';
 
-/** Which part of a date comes first where the year comes last. `ambiguous`: the user must choose. */
+/** Which part of a date comes first if the year comes last. `ambiguous`: the user must choose. */
 export type DateOrder = 'ymd' | 'dmy' | 'mdy' | 'ambiguous';
 
 export type DateReading = { date: IsoDate } | { problem: CellProblem };
@@ -15,15 +15,15 @@ const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
 const MONTH_NAME = /\p{L}{3,}/u;
 /** Days from 1954 to 2119 as Excel counts them, with or without a time of day. */
 const SERIAL = /^([2-7]\d{4})(?:[.,]\d+)?$/;
-/** The 1900 system counts a 29 February 1900 that never was; from March 1900 on this origin is right. */
+/** The 1900 system counts 29 February 1900, which never existed; from March 1900 on this origin is right. */
 const SERIAL_ORIGIN: IsoDate = '1899-12-30';
-/** Exports of calendars and databases add it; any other time of day would hide a time zone. */
+/** Added by exports of calendars and databases; any other time of day would hide a time zone. */
 const MIDNIGHT = /(?:T|\s+)(?:00:00(?::00(?:\.0+)?)?|0:00(?::00)?|12:00(?::00)?\s*AM)Z?$/i;
 
-/** An earlier year is a Hijri year or a typing error; taken as written, it would store a wrong day. */
+/** An earlier year is a Hijri year or a typing error; taken literally, it would store a wrong day. */
 const EARLIEST: IsoDate = '1900-01-01';
 
-/** A date cell without what does not belong to the day: marks, Arabic digits, midnight. */
+/** A date cell without anything that is not part of the day: marks, Arabic digits, midnight. */
 const dayText = (cell: string): string =>
   toLatinDigits(visible(cell))
     .replace(MIDNIGHT, '')
@@ -81,8 +81,8 @@ const yearLast = (text: string, order: DateOrder): DateReading => {
 };
 
 /**
- * A cell as a day. A year in front or a month in words needs no order; the rest is read by `order`
- * and never guessed. Two-digit years and Excel's day numbers are refused with a reason of their own.
+ * A cell as a day. A leading year or a month in words needs no order; the rest is read by `order` and never
+ * guessed. Two-digit years and Excel's day numbers are refused with their own reason.
  */
 export const readDate = (cell: string, order: DateOrder): DateReading => {
   const text = dayText(cell);
@@ -98,9 +98,9 @@ export const readDate = (cell: string, order: DateOrder): DateReading => {
 };
 
 /**
- * The order of the dates among `samples` (cells that are no dates are ignored): `dmy` or `mdy` only
- * when a number above 12 proves it, `ambiguous` when nothing does or samples contradict each other,
- * `ymd` when no date needs an order.
+ * The order of the dates among `samples` (cells that are no dates are ignored): `dmy` or `mdy` only if a
+ * number above 12 proves it, `ambiguous` if nothing does or samples contradict each other, `ymd` if no date
+ * needs an order.
  */
 export const detectDateOrder = (samples: Iterable<string>): DateOrder => {
   let dayFirst = false;

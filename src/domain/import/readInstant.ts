@@ -7,7 +7,7 @@ export type InstantReading = { instant: string } | Extract<DateReading, { proble
 const WHOLE = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/;
 const TIME =
   /(?:T|[\s,]+)(?<hour>\d{1,2}):(?<minute>\d{2})(?::\d{2}(?:\.\d+)?)?(?:\s*(?<half>[ap])\.?m\.?)?$/i;
-/** Between the days before and after in every zone on earth. */
+/** Noon stays on the same day in every time zone. */
 const NOON = '12:00';
 
 /** A cell without its time of day. */

@@ -17,7 +17,7 @@ const reconcile = (answer: unknown, after = rowsAfter) =>
 const missing = (answer: unknown) => reconcile(answer).missing;
 
 describe('reconcileImport', () => {
-  it('believes the rows and not the answer', () => {
+  it('trusts the rows and not the answer', () => {
     expect(reconcile({ success: true, imported: 4 })).toEqual({
       arrived: ['D1'],
       altered: [{ key: 'D2', differences: [{ field: 'company_id', old: null, new: 7 }] }],
@@ -29,7 +29,7 @@ describe('reconcileImport', () => {
     });
   });
 
-  it('does without an answer', () => {
+  it('works without an answer', () => {
     expect(reconcile(undefined)).toEqual(reconcile({ success: true }));
   });
 
@@ -82,7 +82,7 @@ describe('reconcileImport', () => {
       },
     ],
     ['as an object', { errors: { D3: 'ID taken', D4: ['Bad phone'] } }],
-  ])('takes the reasons %s', (_, answer) => {
+  ])('accepts the reasons %s', (_, answer) => {
     expect(missing(answer)).toEqual(reasons);
   });
 
@@ -90,14 +90,14 @@ describe('reconcileImport', () => {
     expect(missing({ errors: ['Row skipped: "D3" is taken.'] })[0]?.reason).toContain('is taken');
   });
 
-  it('blames no row when a row number could mean two', () => {
-    // Counted with the header 5 is D4, counted without it nothing; 4 without the header is D4, with it D3.
+  it('blames no row if a row number could mean two', () => {
+    // Counted with the header 5 is D4, without it nothing; 4 without the header is D4, with it D3.
     const outcome = reconcile({ errors: [{ row: 4, message: 'Bad phone' }] });
     expect(outcome.missing.map(({ reason }) => reason)).toEqual([undefined, undefined]);
     expect(outcome.notes).toEqual(['Bad phone']);
   });
 
-  it('hands on words that belong to no row, shortened', () => {
+  it('passes on messages that belong to no row, shortened', () => {
     const outcome = reconcile({
       success: false,
       error: `Disk\n full ${'x'.repeat(500)}`,
@@ -108,7 +108,7 @@ describe('reconcileImport', () => {
     expect(outcome.notes[1]).toHaveLength(300);
   });
 
-  it('takes a count for no words', () => {
+  it('does not treat a count as a message', () => {
     const answer = { success: true, inserted: '3', skipped: '0', errors: ['0', 'Odd'] };
     expect(reconcile(answer).notes).toEqual(['Odd']);
   });
@@ -124,7 +124,7 @@ describe('reconcileImport', () => {
     expect(confirmedCount(answer)).toBe(count);
   });
 
-  it('takes a record that the server refused to replace for someone else’s', () => {
+  it('treats a record that the server refused to replace as someone else’s', () => {
     const outcome = reconcile({ errors: [{ driver_id: 'D2', message: 'ID taken' }] });
     expect(outcome.altered).toEqual([]);
     expect(outcome.missing).toContainEqual({ key: 'D2', line: 3, reason: 'ID taken' });
@@ -133,12 +133,12 @@ describe('reconcileImport', () => {
     ).toHaveLength(1);
   });
 
-  it('hands on the same words once', () => {
+  it('passes on the same message once', () => {
     const errors = [{ message: 'Odd' }, { message: 'Odd' }, { message: 'Even' }];
     expect(reconcile({ errors, message: 'Odd' }).notes).toEqual(['Odd', 'Even']);
   });
 
-  it('is thrown off by no answer', () => {
+  it('copes with any answer', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (errors, answer) => {
         for (const body of [answer, { errors }, { data: answer, failed: errors }, [answer]]) {

@@ -5,27 +5,27 @@ import { readServerAnswer, type ServerWords } from './serverAnswer.ts';
 
 /** What happened to the rows that were sent, judged by the rows that the server has now. */
 export interface ImportOutcome<Field extends string> {
-  /** Keys as sent that the server now has, with every value that was sent. */
+  /** Keys that the server now has with every value that was sent. */
   arrived: string[];
-  /** Keys that are there with other values than those sent (`old` is the server's, `new` ours). */
+  /** Keys that exist with other values than those sent (`old` is the server's, `new` ours). */
   altered: { key: string; differences: Difference<Field>[] }[];
   /**
-   * Keys that are not there, or whose record someone else has added meanwhile, with the server's
-   * reason where it gave one.
+   * Keys that do not exist, or whose record someone else has added meanwhile, with the server's reason if it
+   * gave one.
    */
   missing: { key: string; line: number; reason?: string }[];
-  /** Messages of the server that concern no missing row, each once. */
+  /** The server's messages that concern no missing row, each once. */
   notes: string[];
 }
 
 export interface SentImport<Field extends string> {
-  /** The fields by which records are known again. */
+  /** The fields that identify records. */
   keys: readonly NoInfer<Field>[];
   /** The rows that were sent, in the order of the file that was sent. */
   sent: readonly { line: number; record: ImportRecord<Field> }[];
   /** A fresh read of the collection after the upload. */
   rowsAfter: readonly Partial<Record<Field, unknown>>[];
-  /** The body of the server's answer, whatever it is; undefined when it was lost. */
+  /** The body of the server's answer, whatever it is; undefined if it was lost. */
   answer: unknown;
 }
 
@@ -40,7 +40,7 @@ const explain = <Field extends string>(
 ) => {
   const missing = new Map(outcome.missing.map((row) => [foldKey(row.key), row]));
   const rows = answer.map(({ row }) => row).filter((row) => row !== undefined);
-  // Servers count rows with or without the header: trusted if only one way names missing rows.
+  // Servers count rows with or without the header: trusted only if exactly one way names missing rows.
   const origins = [2, 1].filter((origin) =>
     rows.every((row) => missing.has(foldKey(sentKeys[row - origin]))),
   );
@@ -53,7 +53,7 @@ const explain = <Field extends string>(
     const named = key ?? (row === undefined ? byWords(words) : byRow(row));
     const other = isRefusal ? outcome.altered.find((one) => isSameKey(one.key, key)) : undefined;
     if (other) {
-      // The record that is there is not the one that was sent.
+      // The existing record is not the one that was sent.
       outcome.altered = outcome.altered.filter((one) => one !== other);
       const line = lineOf(other.key);
       outcome.missing.push({ key: other.key, line, reason: words });
@@ -67,8 +67,8 @@ const explain = <Field extends string>(
 };
 
 /**
- * Compares what was sent with what the server has, because its answer may be only
- * `{"success": true}` or may have been lost. The answer only explains what is missing.
+ * Compares what was sent with what the server has, because its answer may be only `{"success": true}` or may
+ * have been lost. The answer only explains what is missing.
  */
 export const reconcileImport = <Field extends string>({
   keys,

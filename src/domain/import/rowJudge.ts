@@ -16,7 +16,7 @@ export type EmptyCells = 'keep' | 'clear';
 export type Stored<Field extends string> = Partial<Record<Field, unknown>> | undefined;
 type Problems<Field extends string> = Partial<Record<Field, CellProblem>>;
 
-/** What becomes of a row: the record to store, and what is wrong with it. */
+/** The result for a row: the record to store, and its problems. */
 export interface Judgement<Field extends string> {
   record: ImportRecord<Field>;
   problems: Problems<Field>;
@@ -40,7 +40,7 @@ const columnsOf = <Field extends string>(setup: JudgeSetup<Field>) => {
     const isChoice = rule.kind === 'choice';
     return {
       field,
-      /** Of its reading; negative where the file has none. */
+      /** Of its reading; negative if the file has none. */
       index: given.indexOf(field),
       check: table.checks.fields[field],
       fallback: isChoice ? rule.fallback : null,
@@ -52,8 +52,8 @@ const columnsOf = <Field extends string>(setup: JudgeSetup<Field>) => {
 };
 
 /**
- * A function that turns readings into the record to store. The stored record fills in for empty cells;
- * of a stored record only the fields that the file has are checked.
+ * A function that turns readings into the record to store. The stored record fills in for empty cells; in a
+ * stored record only the fields that the file has are checked.
  */
 export const rowJudge = <Field extends string>(setup: JudgeSetup<Field>) => {
   const { table, given } = setup;
@@ -94,7 +94,7 @@ export const rowJudge = <Field extends string>(setup: JudgeSetup<Field>) => {
   };
 
   return (readings: readonly Reading[], stored: Stored<Field>): Judgement<Field> => {
-    // A copy knows its fields from the start, which is faster than adding them one by one.
+    // A copy has its fields from the start, which is faster than adding them one by one.
     const record = { ...blank } as ImportRecord<Field>;
     const judgement: Judgement<Field> = { record, problems: NO_PROBLEMS };
     for (const { field, index, check, fallback, isKept, keepsEmpty } of columns) {

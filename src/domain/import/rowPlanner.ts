@@ -9,9 +9,9 @@ export interface ImportSetup<Field extends string> extends RowReading<Field> {
   csv: Csv;
   /** The records that the server has now. */
   existing: readonly Partial<Record<Field, unknown>>[];
-  /** Most cells are empty because the author of the file did not know, so by default they keep. */
+  /** Most cells are empty because the file's author did not know, so by default they keep. */
   emptyCells?: EmptyCells;
-  /** What the user typed in place of cells. */
+  /** What the user typed to replace cells. */
   corrections?: Corrections<Field>;
 }
 
@@ -47,15 +47,15 @@ export interface RowPlanner<Field extends string> {
   /** Plans the next row of the file. */
   next: (row: CsvRow) => ImportEntry<Field>;
   /**
-   * Plans a row anew that was planned before, after one of its cells was corrected. Gives its entry and
-   * those of the rows that share its key or did so.
+   * Plans a row again after one of its cells was corrected. Returns its entry and those of the rows that
+   * share its key or did so.
    */
   again: (line: number, corrections: Corrections<Field>) => ImportEntry<Field>[];
-  /** Some empty cell meets a stored value, so that it matters what they do to it. */
+  /** Whether an empty cell meets a stored value, so that it matters what empty cells do. */
   hasGaps: () => boolean;
 }
 
-/** Plans a file. `planImport` is nothing but `next` for all rows. */
+/** Plans a file. `planImport` just calls `next` for all rows. */
 export const rowPlanner = <Field extends string>(setup: ImportSetup<Field>): RowPlanner<Field> => {
   const { table, mapping, csv } = setup;
   const { fields: given, read } = rowReader(setup);
@@ -67,7 +67,7 @@ export const rowPlanner = <Field extends string>(setup: ImportSetup<Field>): Row
   const ragged = raggedLines(csv);
   const existing = byKey(table.key, setup.existing);
   const firstLines = new Map<string, number>();
-  /** Of the rows that were planned, in their order. */
+  /** Of the planned rows, in their order. */
   const keys: string[] = [];
   let { corrections } = setup;
   let hasGaps = false;

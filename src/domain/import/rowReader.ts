@@ -10,22 +10,22 @@ export interface RowReading<Field extends string> {
   table: ImportTable<Field>;
   mapping: Mapping<Field>;
   dateOrder: DateOrder;
-  /** That of the company's clock; UTC where it is not given. */
+  /** Of the company's clock; UTC by default. */
   timeZone?: string;
-  /** Of fields that are other records: ids by the folded names of the records. */
+  /** For fields that are other records: ids by the records' folded names. */
   names?: Readonly<Partial<Record<Field, ReadonlyMap<string, number>>>>;
 }
 
-/** What a row says of a field. */
+/** What a row says about a field. */
 export interface Reading extends CellReading {
   /** What the form finds wrong with the value. */
   fault?: Problem;
 }
 
-/** These are slow to read and repeat: 100,000 rows hold a few thousand different dates. */
+/** These are slow to read and repeat: 100,000 rows hold a few thousand distinct dates. */
 const REPEATING: readonly ImportKind['kind'][] = ['date', 'instant', 'choice', 'reference'];
 
-/** That of a field without a column. */
+/** The reading of a field without a column. */
 export const NO_COLUMN: Reading = Object.freeze({ value: null });
 
 type Reader = (cells: readonly string[]) => Reading;
@@ -66,7 +66,7 @@ const apartTaker = <Field extends string>(
   };
 };
 
-/** What reads the rows of a file: the fields that it finds in each, and a reading for each of them. */
+/** Reads the rows of a file: the fields that it finds in each, and a reading for each of them. */
 export const rowReader = <Field extends string>({
   table,
   mapping,

@@ -1,9 +1,9 @@
-/** One message of the server about an import; `key` and `row` name the row it concerns, if known. */
+/** One of the server's messages about an import; `key` and `row` name the row it concerns, if known. */
 export interface ServerWords {
   words: string;
   key?: string;
   row?: number;
-  /** It says that a row was not taken, and does not only warn. */
+  /** It says that a row was refused, rather than only warning. */
   isRefusal?: boolean;
 }
 
@@ -67,9 +67,9 @@ const readList = (list: unknown, keyField: string): ServerWords[] => {
 };
 
 /**
- * What the server says about an import, from an answer whose shape is not specified: lists under
- * the usual names, with strings or `{row, driver_id, message}` in them, and the words at the top.
- * Never throws; an answer that says nothing gives an empty list.
+ * What the server says about an import, from an answer of unspecified shape: lists under the usual names,
+ * with strings or `{row, driver_id, message}` in them, and top-level messages. Never throws; an answer that
+ * says nothing gives an empty list.
  */
 export const readServerAnswer = (answer: unknown, keyField: string): ServerWords[] => {
   if (!isJson(answer)) return [];
@@ -88,7 +88,7 @@ export const readServerAnswer = (answer: unknown, keyField: string): ServerWords
 
 const STORED = ['inserted', 'created', 'added', 'updated'];
 
-/** How many rows the server says it stored; undefined where it does not say. */
+/** How many rows the server says it stored; undefined if it does not say. */
 export const confirmedCount = (answer: unknown): number | undefined => {
   if (!isJson(answer)) return undefined;
   const imported = countIn(answer['imported']);

@@ -52,7 +52,7 @@ const found = (
 
 const steady = [9, 8, 7, 6, 5, 4, 3, 2, 1].map((daysAgo) => issue(daysAgo));
 
-test('nothing is odd about a truck that is filled every day, and fair purchases', () => {
+test('nothing is unusual about a truck filled every day, and fair purchases', () => {
   expect(found(steady, [purchase(1), purchase(2), purchase(3)])).toEqual([]);
 });
 
@@ -74,12 +74,12 @@ test('more than the tank holds', () => {
   ]);
 });
 
-test("far off the truck's own median, by all that is known of it", () => {
+test("far off the truck's own median over all known data", () => {
   expect(found(steady.with(8, issue(1, { liters: 210 })))).toMatchObject([
     { rule: 'unusualUse', recordId: 1, per100: 42, median: 30, share: 0.3999999999999999 },
   ]);
   expect(found(steady.with(8, issue(1, { liters: 190 })))).toEqual([]);
-  // Three stretches before it at least.
+  // At least three stretches before it.
   expect(found([...steady.slice(5, 8), issue(1, { liters: 210 })])).toEqual([]);
 });
 
@@ -97,11 +97,11 @@ test('two fills within an hour', () => {
   ]);
 });
 
-test('issued to a driver who is on vacation, of the last days only', () => {
+test('issued to a driver on vacation, in the last days only', () => {
   expect(found([issue(1), issue(9)], [], [3]).map(({ id }) => id)).toEqual(['onVacation-1']);
 });
 
-test('a price far from that of the month, where there are others', () => {
+test('a price far from the month’s others, if there are any', () => {
   const dear = purchase(1, { unit_price: 3.05 });
   expect(found([], [dear, purchase(2), purchase(3)])).toMatchObject([
     { rule: 'price', ref: 'PUR-1', price: 3.05, median: 2.8, others: 2 },

@@ -8,21 +8,21 @@ import { medianOf } from './median.ts';
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 
-/** When something is out of the ordinary. */
+/** The thresholds of the anomalies. */
 export const ANOMALY_LIMITS = {
   /** A consumption this far off the truck's own median of the days before, in either direction. */
   usageShare: 0.3,
   usageDays: 90,
-  /** A median of fewer stretches says nothing. */
+  /** A median of fewer stretches is meaningless. */
   usageStretches: 3,
   /** Two fills of a truck within so many minutes. */
   fillMinutes: 60,
   /** A price this far off the median of the month's other purchases, of which there must be some. */
   priceShare: 0.05,
   pricePurchases: 2,
-  /** Received less than invoiced; half a percent is temperature and measuring. */
+  /** Received less than invoiced; half a percent is temperature and measurement. */
   shortShare: 0.005,
-  /** A driver's status is that of now, so only issues of the last days are compared with it. */
+  /** A driver's status is the current one, so only issues of the last days are compared with it. */
   vacationDays: 7,
 } as const;
 
@@ -37,7 +37,7 @@ export const ANOMALY_RULES = [
 ] as const;
 export type AnomalyRule = (typeof ANOMALY_RULES)[number];
 
-/** The numbers behind an anomaly: litres, kilometres, AED per litre and shares of 1, as they are shown. */
+/** The numbers behind an anomaly for display: litres, kilometres, AED per litre and shares of 1. */
 type Finding =
   | { rule: 'overTank'; litres: number; tank: number }
   | { rule: 'unusualUse'; per100: number; median: number; share: number }
@@ -48,7 +48,7 @@ type Finding =
   | { rule: 'shortDelivery'; invoiced: number; received: number; missing: number; share: number };
 
 export type Anomaly = Finding & {
-  /** The same whenever it is found anew. */
+  /** Stable each time it is found. */
   id: string;
   resource: 'diesel/issues' | 'diesel/purchases';
   recordId: number | string;
@@ -60,7 +60,7 @@ export type Anomaly = Finding & {
   driver?: number;
 };
 
-/** What is read of a purchase to judge it. */
+/** The fields that a purchase is judged by. */
 export interface JudgedPurchase {
   id: number | string;
   ref?: string | null;
@@ -75,10 +75,10 @@ export interface JudgedPurchase {
 export interface Judged {
   fills: FillsByTruck;
   purchases: readonly JudgedPurchase[];
-  /** Litres that the tank of a truck holds; trucks of unknown size are not judged by it. */
+  /** The capacity of each truck's tank in litres; trucks of unknown capacity are not judged by it. */
   tanks: ReadonlyMap<number, number>;
   onVacation: ReadonlySet<number>;
-  /** Only what happened since then is reported, though judged by all that is known. */
+  /** Only what happened since then is reported, though judged by all known data. */
   since: number;
   now: number;
   timeZone: string;
@@ -202,7 +202,7 @@ const inPurchases = ({ purchases, since, timeZone }: Judged): Anomaly[] => {
     });
 };
 
-/** What is out of the ordinary, the newest first; each with the numbers that make it so. */
+/** The anomalies, newest first, each with the numbers behind it. */
 export function* anomaliesSliced(judged: Judged): Sliced<Anomaly[]> {
   const found = inPurchases(judged);
   for (const [truck, fills] of judged.fills) {

@@ -1,14 +1,14 @@
 import { trustedReadings, type Fill, type FilledVoucher } from './fills.ts';
 
-/** No tank is filled to the same litre: over a short way that would look like a consumption. */
+/** No tank is filled to the same litre each time: over a short distance that would look like consumption. */
 const SHORTEST_KM = 50;
 
-/** A way from one full tank to the next, on which every litre is known. */
+/** A distance from one full tank to the next, with every litre known. */
 export interface Stretch<Row extends FilledVoucher = FilledVoucher> {
   from: Fill<Row>;
   to: Fill<Row>;
   km: number;
-  /** All that was filled after `from`, up to and with `to`. */
+  /** Everything filled after `from`, up to and including `to`. */
   ml: number;
   /** Litres per 100 km. */
   per100: number;
@@ -29,9 +29,9 @@ export interface Consumption<Row extends FilledVoucher = FilledVoucher> {
   stretches: readonly Stretch<Row>[];
   km: number;
   ml: number;
-  /** Litres per 100 km over all stretches; undefined where it cannot be computed. */
+  /** Litres per 100 km over all stretches; undefined if it cannot be computed. */
   per100: number | undefined;
-  /** Set where there is no figure. */
+  /** Set if there is no figure. */
   reason: NoFigure | undefined;
 }
 
@@ -46,12 +46,12 @@ const stretchesIn = <Row extends FilledVoucher>(
   let from: Fill<Row> | undefined;
   let ml = 0;
   for (const fill of fills) {
-    // How much went in before it is unknown: only a full tank is a beginning again.
+    // How much was filled before is unknown: only a full tank starts a new stretch.
     if (fill.row.missed_previous) from = undefined;
     ml += fill.ml;
     if (!fill.row.full_tank || !trusted.has(fill)) continue;
     const km = from ? (fill.km ?? 0) - (from.km ?? 0) : 0;
-    // Topped up again after a short way, it belongs to the next stretch.
+    // Topped up again after a short distance, it belongs to the next stretch.
     if (from && km < SHORTEST_KM) continue;
     if (from) found.push({ from, to: fill, km, ml, per100: per100(ml, km) });
     from = fill;
@@ -71,10 +71,10 @@ const whyNone = (fills: readonly Fill[], trusted: ReadonlySet<Fill>): NoFigure =
 };
 
 /**
- * What a truck uses, from full tank to full tank: the litres of all fills after the first full one up to
- * the next, over the kilometres between the two readings. Partial fills, and full ones whose reading is
- * missing or wrong, only add their litres; a missed fill breaks the chain. Nothing is stored, so fills
- * that are recorded late count where they belong. `fills` are those of one truck in order of time.
+ * A truck's consumption, from full tank to full tank: the litres of all fills after the first full one up to
+ * the next, over the kilometres between the two readings. Partial fills, and full ones with a missing or
+ * wrong reading, only add their litres; a missed fill breaks the chain. Nothing is stored, so fills that are
+ * recorded late count where they belong. `fills` are those of one truck in chronological order.
  */
 export const consumptionOf = <Row extends FilledVoucher>(
   fills: readonly Fill<Row>[],

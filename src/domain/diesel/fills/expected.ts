@@ -1,18 +1,18 @@
 import { toLitres } from '../amounts.ts';
 import { trustedReadings, type Fill } from './fills.ts';
 
-/** What decides how much diesel a truck should need. */
+/** What determines how much diesel a truck should need. */
 export interface Thirst {
   expected_l_per_100km?: number | null;
   fuel_tank_capacity_l?: number | null;
 }
 
 /**
- * The litres that should fill the tank at an odometer reading: what the truck uses over the way since it
- * was last full, less what was filled in between, and never more than its tank holds. Undefined where
- * the usual consumption or the last full tank is not known, or the reading is before it.
+ * The litres that should fill the tank at an odometer reading: the truck's consumption over the distance
+ * since it was last full, less what was filled in between, and never more than its tank holds. Undefined if
+ * the usual consumption or the last full tank is unknown, or the reading is lower than it was then.
  *
- * @param fills those before the moment, in order of time
+ * @param fills those before the moment, in chronological order
  */
 export const expectedLitres = (
   { expected_l_per_100km: rate, fuel_tank_capacity_l: tank }: Thirst,

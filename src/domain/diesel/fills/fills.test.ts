@@ -36,13 +36,13 @@ const partial = { full_tank: false };
 const fillsOf = (rows: readonly FilledVoucher[]) => fillsByTruck(rows).get(1) ?? [];
 const used = (...rows: FilledVoucher[]) => consumptionOf(fillsOf(rows));
 
-/** A truck that uses 30 l on 100 km, filled up every 10 hours. */
+/** A truck that uses 30 l per 100 km, filled up every 10 hours. */
 const steady = Array.from({ length: 6 }, (_, index) =>
   issue(index * 10, index === 0 ? 400 : 150, 10_000 + index * 500),
 );
 
 describe('consumptionOf', () => {
-  test('litres after the first full tank over the way since then', () => {
+  test('litres after the first full tank over the distance since then', () => {
     expect(used(...steady)).toMatchObject({ km: 2500, ml: 750_000, per100: 30, reason: undefined });
   });
 

@@ -1,7 +1,7 @@
 import { atOnce, eachSliced, type Sliced } from '../../base/slices.ts';
 import { toMillilitres } from '../amounts.ts';
 
-/** What is read of an issue to follow the consumption of its truck. */
+/** The fields of an issue that its truck's consumption follows from. */
 export interface FilledVoucher {
   id: number | string;
   ref?: string | null;
@@ -39,8 +39,8 @@ export type FillsByTruck<Row extends FilledVoucher = FilledVoucher> = ReadonlyMa
 >;
 
 /**
- * The fills of each truck in order of time, so that one that was recorded late stands where it belongs.
- * Void issues, and those without truck, time or litres, are left out.
+ * The fills of each truck in chronological order, with late records in their place. Void issues, and those
+ * without truck, time or litres, are left out.
  */
 export function* fillsSliced<Row extends FilledVoucher>(
   rows: readonly Row[],
@@ -70,7 +70,7 @@ export interface WrongReading {
   against: Fill;
 }
 
-/** For each place the length of the longest rising sequence that ends there. */
+/** For each position, the length of the longest rising sequence that ends there. */
 const lengthsUpTo = (values: readonly number[]): number[] => {
   const lowest: number[] = [];
   return values.map((value) => {
@@ -87,9 +87,9 @@ const lengthsUpTo = (values: readonly number[]): number[] => {
 };
 
 /**
- * Which readings of a truck can be right, since an odometer never goes back. Those are trusted that are
- * in every longest rising sequence: of 100, 900, 200, 300 the 900 is a slip; of 100, 900, 200 it cannot
- * be told which of the last two is, and neither is trusted.
+ * The readings of a truck that can be right, since an odometer never goes back. Trusted are those in every
+ * longest rising sequence: of 100, 900, 200, 300 the 900 is an error; of 100, 900, 200 either of the last two
+ * may be wrong, so neither is trusted.
  */
 export const trustedReadings = (fills: readonly Fill[]): ReadonlySet<Fill> => {
   const read = fills.filter((fill) => fill.km !== undefined);
@@ -119,12 +119,12 @@ export const wrongReadings = (fills: readonly Fill[]): WrongReading[] => {
     const earlier = read.slice(0, index).findLast(isHigher);
     if (earlier) return [{ fill, against: earlier }];
     const later = read.slice(index + 1).find(isLower);
-    // Where it cannot be told which of two is wrong, the later one is named.
+    // If either of two may be wrong, the later one is named.
     return later && trusted.has(later) ? [{ fill, against: later }] : [];
   });
 };
 
-/** The fills with a reading just before and just after a moment: what a new reading has to lie between. */
+/** The fills with a reading just before and just after a moment, between which a new reading has to lie. */
 export const neighboursAt = (
   fills: readonly Fill[],
   at: number,

@@ -2,7 +2,7 @@ import type { Sliced } from '../../base/slices.ts';
 import { consumptionOf, type Consumption } from './consumption.ts';
 import { fillsSliced, type FilledVoucher, type FillsByTruck } from './fills.ts';
 
-/** What a truck was issued in a period, and what it used. */
+/** What a truck was issued in a period, and its consumption. */
 export interface TruckUse {
   truck: number;
   ml: number;
@@ -10,7 +10,7 @@ export interface TruckUse {
   consumption: Omit<Consumption, 'stretches'>;
 }
 
-/** The trucks that were issued diesel since a moment, at one branch or at all, the thirstiest first. */
+/** The trucks that were issued diesel since a moment, at one branch or any, highest consumption first. */
 export function* trucksSliced(
   fills: FillsByTruck,
   since: number,
@@ -34,7 +34,7 @@ export function* trucksSliced(
   return found.sort((a, b) => b.ml - a.ml || a.truck - b.truck);
 }
 
-/** The same for a period; the first stretch of a truck begins with the full tank before it. */
+/** The same for a period; a truck's first stretch starts with the full tank before it. */
 export function* trucksIn(
   rows: readonly (FilledVoucher & { at: string })[],
   { since, until }: { since: number; until: number },

@@ -19,7 +19,7 @@ test.each([
   expect(variance(counted, book).isBeyond).toBe(beyond);
 });
 
-test('the variance is valued at the average cost, and has a share of a book above zero only', () => {
+test('the variance is valued at the average cost, and is a share of the book only if that is above zero', () => {
   expect(variance(9900, 10_000)).toMatchObject({
     ml: toMillilitres(-100),
     fils: toFils(-280),
@@ -32,7 +32,7 @@ describe('days', () => {
   test.each(['Asia/Dubai', 'Europe/Berlin', 'America/New_York', 'UTC'])(
     'each hour of %s falls on its day',
     (zone) => {
-      // With the days on which Europe and America change their clocks.
+      // Includes the days on which clocks change in Europe and America.
       const days = lastDays('2026-11-10', zone, 45);
       for (let at = days.starts[0] ?? 0; at < (days.starts.at(-1) ?? 0); at += 1_800_000) {
         expect(days.days[dayIndex(days, at)]).toBe(dayOf(new Date(at).toISOString(), zone));
@@ -51,7 +51,7 @@ describe('days', () => {
     ...more,
   });
 
-  test('use by day leaves transfers out', () => {
+  test('daily use leaves transfers out', () => {
     const use = litresByDay(
       [issue(0, 5), issue(0, 7), issue(1, 9, { kind: 'transfers' }), issue(40, 1)],
       lastDays('2026-11-22', 'Asia/Dubai', 2),
@@ -66,7 +66,7 @@ describe('days', () => {
     expect(daysOfCover(toMillilitres(100), 2, used, now)).toBeUndefined();
   });
 
-  test('where there are vouchers of ten days only, the mean is that of ten days', () => {
+  test('with vouchers of ten days only, the mean is over ten days', () => {
     expect(daysOfCover(toMillilitres(100), 1, [issue(10, 100)], now)).toBe(10);
   });
 });

@@ -15,18 +15,18 @@ import type { Amount } from './ledger.ts';
 export const COUNT_EVERY_DAYS = 30;
 
 /**
- * How far a count may be from the book without a reason: 0.5 % of the book or 100 litres, whichever is
- * more. Losses around 0.5 % are taken for normal, and no dip stick reads a tank to less than 100 litres.
+ * How far a count may differ from the book without a reason: 0.5 % of the book or 100 litres, whichever is
+ * more. Losses around 0.5 % are considered normal, and no dip stick is accurate to less than 100 litres.
  */
 export const TOLERANCE = { share: 0.005, litres: 100 } as const;
 
-/** As many litres as a tank of unknown size is believed to hold. */
+/** The most that a tank of unknown capacity is assumed to hold, in litres. */
 const MAX_STOCK = 10_000_000;
 const MAX_REASON = 1000;
 
-/** How far a count is from the book; what is missing is negative. */
+/** How far a count differs from the book; missing diesel is negative. */
 export interface Variance extends Amount {
-  /** Of the book; undefined where the book is empty or below zero. */
+  /** Of the book; undefined if the book is empty or below zero. */
   share: number | undefined;
   /** Millilitres that need no reason. */
   allowed: number;
@@ -44,18 +44,18 @@ export const varianceOf = (countedMl: number, bookMl: number, unitPrice: number)
   return { ml, share, fils: costInFils(ml, unitPrice), allowed, isBeyond: Math.abs(ml) > allowed };
 };
 
-/** A count as it is typed. */
+/** A count as typed. */
 export interface CountDraft {
   liters: string;
   cost: string;
   reason: string;
-  /** Centimetres of diesel in the tank, from which the litres may be worked out. */
+  /** Centimetres of diesel in the tank, from which the litres may be computed. */
   dip: string;
 }
 
 /**
- * What keeps a count from being sent: litres that are no number or more than the tank holds, a price that
- * is none, and a count beyond tolerance without a reason.
+ * What prevents a count from being sent: invalid litres, or more than the tank holds, an invalid price, or a
+ * count beyond tolerance without a reason.
  */
 export const countProblems = (
   { liters, cost, reason }: Omit<CountDraft, 'dip'>,

@@ -86,7 +86,7 @@ describe('ledgersOf', () => {
     );
   });
 
-  test('a transfer changes neither the litres nor the value of the company', () => {
+  test('a transfer changes neither the company’s litres nor their value', () => {
     fc.assert(
       fc.property(litres, (liters) => {
         const found = ledgers({
@@ -104,7 +104,7 @@ describe('ledgersOf', () => {
     expect(found.book).toEqual({ ml: toMillilitres(20_000), fils: toFils(58_000) });
   });
 
-  test('void vouchers, and those of before the count, count for nothing', () => {
+  test('void vouchers, and those before the count, do not count', () => {
     const { book } = ledger({
       issues: [
         { ...voucher, liters: 100, status: 'void' },
@@ -117,7 +117,7 @@ describe('ledgersOf', () => {
     expect(book.ml).toBe(toMillilitres(9999.7));
   });
 
-  test('times are compared as moments, whatever their zone', () => {
+  test('times are compared as instants, whatever their zone', () => {
     const { lines } = ledger({
       issues: [
         { ...voucher, liters: 100, at: '2026-11-01T21:30:00+04:00' },
@@ -137,7 +137,7 @@ describe('ledgersOf', () => {
     expect(found.revaluation).toBe(-toFils(999 * 0.2));
   });
 
-  test('a voucher without litres or time makes the book uncertain, one without branch all books', () => {
+  test('a voucher without litres or time makes the book uncertain; one without branch, all books', () => {
     const { gaps } = movementsOf({
       ...NONE,
       issues: [

@@ -1,20 +1,20 @@
 import { costInFils, toMillilitres, toUnitPrice, unitPriceOf } from '../amounts.ts';
 import { MOVEMENT_KINDS, type Gaps, type Movement, type MovementKind } from './movements.ts';
 
-/** The last count of a branch, as a server tells it; it may know no more than branch, litres and cost. */
+/** The last count of a branch, as a server sends it; it may have no more than branch, litres and cost. */
 export interface CountedStock {
   branch_id: number;
   /** Litres at the last count. */
   liters: number;
   /** AED per litre. */
   cost: number;
-  /** An instant; without it the litres are those of now. */
+  /** An instant; without it the litres are current. */
   counted_at?: string | null;
-  /** Litres that the server itself works out. */
+  /** The server's own book, in litres. */
   book_l?: number | null;
 }
 
-/** Some diesel and what it is worth: millilitres and fils, both signed. */
+/** Some diesel and its value: millilitres and fils, both signed. */
 export interface Amount {
   ml: number;
   fils: number;
@@ -31,7 +31,7 @@ export interface Ledger {
   opening: Amount;
   /** What left the stock is negative. */
   lines: Readonly<Record<MovementKind, LedgerLine>>;
-  /** What litres that were issued before they were bought cost more, or less, than was booked. */
+  /** How much more, or less, litres issued before they were bought cost than was booked. */
   revaluation: number;
   book: Amount;
   /** The weighted average cost in hundredths of a fils per litre. */
@@ -77,7 +77,7 @@ const post = (state: State, kind: MovementKind, ml: number, fils: number) => {
   state.book.fils += fils;
 };
 
-/** What leaves takes its share of the value along; the last litre takes all that is left of it. */
+/** What leaves takes its share of the value with it; the last litre takes all that is left. */
 const give = (state: State, kind: MovementKind, ml: number): number => {
   const isAll = ml === state.book.ml;
   const fils = isAll ? state.book.fils : costInFils(ml, state.unitPrice);
@@ -90,7 +90,7 @@ const take = (state: State, kind: MovementKind, ml: number, fils: number | undef
   const worth = fils ?? costInFils(ml, state.unitPrice);
   const price = unitPriceOf(ml, worth) ?? state.unitPrice;
   if (state.book.ml <= 0) {
-    // Litres that were issued before they were bought have now got their real price.
+    // Litres issued before they were bought now get their real price.
     const change = costInFils(state.book.ml, price) - state.book.fils;
     state.revaluation += change;
     state.book.fils += change;
@@ -121,10 +121,10 @@ const apply = (
 
 /**
  * The ledger of each branch: its last count plus purchases (received) and transfers in, minus issues,
- * extractions and transfers out, in the order in which they happened, whatever order they come in.
- * What happened up to the count is in the count. The average cost is weighted by litres and changes with
- * each delivery; a transfer carries its value from one branch to the other. Branches without the time
- * of their count, or with several stocks, have no ledger.
+ * extractions and transfers out, in chronological order, whatever order they come in. What happened up to the
+ * count is included in the count. The average cost is weighted by litres and changes with each delivery; a
+ * transfer carries its value from one branch to the other. Branches without the time of their count, or with
+ * several stocks, have no ledger.
  */
 export const ledgersOf = (
   stocks: readonly CountedStock[],
@@ -145,7 +145,7 @@ export const ledgersOf = (
   return states;
 };
 
-/** Of the same moment deliveries come first; the rest only keeps the result the same in any order. */
+/** At the same instant deliveries come first; the rest only makes the result independent of the order. */
 const inTime = (a: Movement, b: Movement): number =>
   a.at - b.at ||
   Number(b.kind === 'purchases') - Number(a.kind === 'purchases') ||
@@ -154,21 +154,21 @@ const inTime = (a: Movement, b: Movement): number =>
   a.ml - b.ml ||
   (a.fils ?? 0) - (b.fils ?? 0);
 
-/** Ledgers added up, for the company. */
+/** The sum of ledgers, for the company. */
 export const totalOf = (ledgers: readonly Pick<Ledger, 'book'>[]): Amount => ({
   ml: ledgers.reduce((sum, { book }) => sum + book.ml, 0),
   fils: ledgers.reduce((sum, { book }) => sum + book.fils, 0),
 });
 
-/** One step of the way from the last count to the book, and to a new count where there is one. */
+/** One step from the last count to the book, and to a new count if there is one. */
 export interface LedgerStep extends Amount {
   name: 'opening' | MovementKind | 'revaluation' | 'book' | 'variance' | 'count';
-  /** The litres before and after it, where its bar begins and ends. */
+  /** The litres before and after it, where its bar starts and ends. */
   from: number;
   to: number;
 }
 
-/** The steps from the last count to the book. Transfers and a revaluation are left out where there are none. */
+/** The steps from the last count to the book. Transfers and a revaluation are omitted if there are none. */
 export const stepsOf = ({ opening, lines, revaluation, book }: Ledger): LedgerStep[] => {
   let level = opening.ml;
   const steps: LedgerStep[] = [{ name: 'opening', ...opening, from: 0, to: level }];

@@ -3,7 +3,7 @@ import { atOnce, eachSliced, type Sliced } from '../../base/slices.ts';
 import { BRANCHES } from '../../people/branch.ts';
 import { toFils, toMillilitres } from '../amounts.ts';
 
-/** What the ledger reads of any voucher; a server may leave out everything but litres and branch. */
+/** The fields that the ledger reads of any voucher; a server may omit all but litres and branch. */
 interface Voucher {
   id: number | string;
   branch_id?: number | null;
@@ -17,7 +17,7 @@ export interface IssuedVoucher extends Voucher {
 }
 export interface PurchasedVoucher extends Voucher {
   liters_received?: number | null;
-  /** AED without VAT: what the litres are worth in the stock, as VAT is claimed back. */
+  /** AED without VAT: the value of the litres in the stock, as VAT is reclaimed. */
   net?: number | null;
   /** With VAT. */
   total?: number | null;
@@ -52,17 +52,17 @@ export interface Movement {
   at: number;
   /** Never negative. */
   ml: number;
-  /** What it is worth in the stock, where the voucher says so. */
+  /** Its value in the stock, if the voucher says so. */
   fils?: number;
-  /** What the voucher says that it cost, of a purchase with VAT. */
+  /** The cost on the voucher; for a purchase, with VAT. */
   cost?: number;
 }
 
-/** Vouchers that no ledger can hold, by what they do not say. */
+/** Vouchers that no ledger can include, by what they lack. */
 export interface Gaps {
   /** No branch that exists. */
   branchless: number;
-  /** No litres, or no time: the branch's book is not known to be right. */
+  /** No litres, or no time: the branch's book may be wrong. */
   unclear: ReadonlyMap<number, number>;
 }
 
@@ -73,7 +73,7 @@ const branchNamed = (name: string | null | undefined): number | undefined => {
   return BRANCHES.find(({ id, name: own }) => foldKey(own) === wanted || String(id) === wanted)?.id;
 };
 
-/** The branch that an extraction is handed over to, if it is a transfer between branches. */
+/** The branch that receives an extraction, if it is a transfer between branches. */
 export const transferTarget = ({
   branch_id,
   destination_type,
@@ -92,7 +92,7 @@ export interface Movements {
   gaps: Gaps;
 }
 
-/** The movements in some vouchers. Void vouchers count for nothing. */
+/** The movements in some vouchers. Void vouchers do not count. */
 export function* movementsSliced({ issues, purchases, extractions }: Vouchers): Sliced<Movements> {
   const movements: Movement[] = [];
   const unclear = new Map<number, number>();

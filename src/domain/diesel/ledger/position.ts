@@ -6,7 +6,7 @@ import { ledgersOf, type Amount, type CountedStock, type Ledger } from './ledger
 import type { Movements } from './movements.ts';
 import { daysOfCover } from './use.ts';
 
-/** What is known of a branch's tank. */
+/** What is known about a branch's tank. */
 export interface TankStock extends CountedStock {
   name: string;
   capacity_l: number | null;
@@ -14,21 +14,21 @@ export interface TankStock extends CountedStock {
   counted_by: string | null;
 }
 
-/** Where a branch's stock stands. */
+/** The state of a branch's stock. */
 export interface Position<Stock extends TankStock = TankStock> {
   branch: number;
   stock: Stock;
-  /** Absent where its vouchers are not all known. */
+  /** Absent unless all its vouchers are known. */
   ledger: Ledger | undefined;
-  /** By the ledger, else as the server tells it; undefined where neither is known. */
+  /** From the ledger, else from the server; undefined if neither is known. */
   book: Amount | undefined;
   /** Hundredths of a fils per litre. */
   unitPrice: number;
-  /** By how many millilitres the server's own book is higher, where it is another. */
+  /** By how many millilitres the server's own book is higher, if it differs. */
   toldMore: number | undefined;
   /** In days. */
   cover: number | undefined;
-  /** Undefined where the server does not say when it was. */
+  /** Undefined if the server does not say when it was. */
   daysSinceCount: number | undefined;
   isLow: boolean;
   isCountDue: boolean;
@@ -40,9 +40,8 @@ const toldBook = (stock: TankStock): number | undefined => {
 };
 
 /**
- * Where each branch stands. `known` are the movements of all vouchers since the oldest count, or
- * undefined where some are missing: then the server's own book holds. The same goes for a branch with
- * vouchers that say too little.
+ * The position of each branch. `known` are the movements of all vouchers since the oldest count, or undefined
+ * if some are missing: then the server's own book applies, as for a branch with vouchers that say too little.
  */
 export const positionsOf = <Stock extends TankStock>(
   stocks: readonly Stock[],
@@ -80,7 +79,7 @@ export const positionsOf = <Stock extends TankStock>(
   });
 };
 
-/** The stocks of several branches together; undefined where one of them is not known. */
+/** The stocks of several branches together; undefined if one of them is unknown. */
 export const totalBook = (positions: readonly Pick<Position, 'book'>[]): Amount | undefined => {
   const total = { ml: 0, fils: 0 };
   for (const { book } of positions) {

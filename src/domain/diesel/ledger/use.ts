@@ -1,11 +1,11 @@
 import { addDays, instantOf, type IsoDate } from '../../base/dates.ts';
 import type { Movement } from './movements.ts';
 
-/** Over how many days the use of diesel is averaged, and charted. */
+/** The number of days over which the use of diesel is averaged, and charted. */
 export const USE_DAYS = 30;
 const DAY = 86_400_000;
 
-/** Some calendar days of the company, oldest first, and where each begins. */
+/** Some of the company's calendar days, oldest first, and the start of each. */
 export interface Days {
   days: readonly IsoDate[];
   /** Milliseconds since 1970, one more than days: the last is the end of the last day. */
@@ -19,12 +19,12 @@ export const lastDays = (today: IsoDate, timeZone: string, count: number = USE_D
   return { days, starts: [...days, addDays(today, 1)].map(startOf) };
 };
 
-/** The day on which an instant is, by its place among some days; -1 for none of them. */
+/** The index of the day that contains an instant; -1 for none of them. */
 export const dayIndex = ({ starts }: Days, at: number): number => {
   const first = starts[0] ?? Infinity;
   if (!(at >= first) || at >= (starts.at(-1) ?? 0)) return -1;
   let index = Math.min(Math.floor((at - first) / DAY), starts.length - 2);
-  // A day on which clocks are changed has 23 or 25 hours.
+  // A day on which clocks change has 23 or 25 hours.
   while (at < (starts[index] ?? 0)) index -= 1;
   while (at >= (starts[index + 1] ?? Infinity)) index += 1;
   return index;
@@ -37,7 +37,7 @@ export interface DayUse {
   extracted: number[];
 }
 
-/** What was issued, received and taken on each day; a transfer between branches is none of them. */
+/** What was issued, received and taken on each day; a transfer between branches is none of these. */
 export const litresByDay = (movements: readonly Movement[], days: Days): DayUse => {
   const none = () => days.days.map(() => 0);
   const use: DayUse = { issued: none(), purchased: none(), extracted: none() };
@@ -51,14 +51,14 @@ export const litresByDay = (movements: readonly Movement[], days: Days): DayUse 
   return use;
 };
 
-/** Vouchers added up: how many, their litres, and their cost where every one of them says it. */
+/** Vouchers added up: how many, their litres, and their cost if every one of them has it. */
 export interface Sum {
   vouchers: number;
   ml: number;
   fils: number | undefined;
 }
 
-/** What was issued, received or taken between two moments, the second excluded. */
+/** What was issued, received or taken between two moments, excluding the second. */
 export const sumBetween = (
   movements: readonly Movement[],
   kind: Movement['kind'],
@@ -78,8 +78,7 @@ export const sumBetween = (
 
 /**
  * How many days a stock lasts at the mean daily use of the last 30 days: issues and extractions, without
- * transfers, over the days for which there are vouchers. Undefined where nothing was used; never
- * negative.
+ * transfers, over the days with vouchers. Undefined if nothing was used; never negative.
  */
 export const daysOfCover = (
   stockMl: number,

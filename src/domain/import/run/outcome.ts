@@ -1,6 +1,6 @@
 import { isOver, isUnsettled, type ImportRun, type RowState, type RunRow } from './run.ts';
 
-/** A row and what is known of it. */
+/** A row and what is known about it. */
 export interface RowOutcome<Is extends RowState['is'] = RowState['is']> {
   index: number;
   row: RunRow;
@@ -23,7 +23,7 @@ export const isUpdate = ({ row }: Pick<RowOutcome, 'row'>): boolean => row.call 
 
 /** How far an import is. */
 export interface RunProgress {
-  /** Rows of which it is known how they ended. */
+  /** Rows with a known result. */
   done: number;
   total: number;
   stored: number;
@@ -48,9 +48,9 @@ export const progressOf = (run: ImportRun): RunProgress => {
   };
 };
 
-/** What an import brought: the numbers of its result, and of the list of imports. */
+/** The result of an import in numbers, for its page and the list of imports. */
 export interface RunCounts {
-  /** Rows that were to be added or changed, and of these the ones that the server has. */
+  /** Rows to be added or changed, and how many of these the server has. */
   toAdd: number;
   added: number;
   toUpdate: number;
@@ -69,7 +69,7 @@ export const countsOf = (run: ImportRun): RunCounts => {
   };
 };
 
-/** The ids of what an import brought and did not take back. */
+/** The ids of the records that an import stored and that were not undone. */
 export const storedIds = (run: ImportRun): string[] =>
   rowsThatAre(run, 'stored').flatMap(({ state }) =>
     state.id !== '' && state.undo !== 'undone' ? [state.id] : [],

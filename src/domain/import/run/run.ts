@@ -5,13 +5,13 @@ import type { ImportRecord } from '../importTable.ts';
 
 export type RunValues = Readonly<Record<string, unknown>>;
 
-/** How a row goes up: with others in one CSV, or by a call of its own. */
+/** How a row is sent: with others in one CSV, or by its own call. */
 export type RowCall = 'file' | 'create' | 'update';
 
 /** What an import does with one row of its file. It never changes once the import has begun. */
 export interface RunRow {
   line: number;
-  /** The cells of the file, for the file of rows that did not get in. */
+  /** The file's cells, for the file of rows that were not imported. */
   raw: readonly string[];
   /** The natural key, as the user knows the record. */
   key: string;
@@ -20,18 +20,18 @@ export interface RunRow {
   id?: string;
   /** The fields that change, as the preview showed them; empty for a new record. */
   before: RunValues;
-  /** The same fields as they are to be; every field of a new record. */
+  /** The new values of the same fields; every field of a new record. */
   after: Readonly<ImportRecord<string>>;
 }
 
-/** What is known of one row. */
+/** What is known about one row. */
 export type RowState =
   | { is: 'waiting' }
-  /** On its way, and no answer yet. */
+  /** In flight, with no answer yet. */
   | { is: 'sent' }
   /** It may or may not be stored; the server has to be asked. */
   | { is: 'unknown' }
-  /** `record` is the new record as it was stored; of a changed one, fields stored otherwise than sent. */
+  /** `record` is the new record as stored; for a changed one, the fields stored otherwise than sent. */
   | { is: 'stored'; id: string; record: RunValues; altered?: string[]; undo?: RowUndo }
   | { is: 'refused'; reason?: string; why?: 'exists' | 'gone' }
   /** Someone else changed the record since the preview. */
@@ -43,31 +43,31 @@ export type RowState =
   /** The user stopped before it was sent. */
   | { is: 'unsent' };
 
-/** What taking back did: it is as before, it was changed since and was left, or the server refused. */
+/** What undoing did: the record is as before, it was changed since and was left, or the server refused. */
 export type RowUndo = 'undone' | 'touched' | 'failed';
 
-/** What the server said of the whole file. */
+/** What the server said about the whole file. */
 export interface ServerSaid {
   notes: readonly string[];
-  /** How many rows it says it stored, where that is more than its list shows. */
+  /** How many rows it says it stored, if that is more than its list shows. */
   confirmed?: number;
-  /** Why its answer is not known, in words or as the key of a text. */
+  /** Why its answer is unknown, in words or as a text key. */
   unconfirmed?: string;
 }
 
-/** An import from the press of the button on: what it does, how far it is, and how it ended. */
+/** An import from the press of its button on: what it does, how far it is, and how it ended. */
 export interface ImportRun {
   id: string;
   resource: string;
   fileName: string;
-  /** When it began, as an ISO instant. */
+  /** When it started, as an ISO instant. */
   at: string;
   csv: Pick<Csv, 'header' | 'delimiter'>;
   /** Rows of the file that are not part of it. */
   leftOut: number;
-  /** The fields by which a record is known again. */
+  /** The fields that identify a record. */
   keys: readonly string[];
-  /** The fields of the record type: what else a server sends may change by itself. */
+  /** The fields of the record type: anything else that a server sends may change by itself. */
   fields: readonly string[];
   rows: readonly RunRow[];
   /** One for each row. */
@@ -100,7 +100,7 @@ interface RunSetup extends Pick<
 > {
   added: readonly ImportEntry<string>[];
   updated: readonly ImportEntry<string>[];
-  /** New records go up in one file, or each by itself where the API takes no file. */
+  /** New records go up in one file, or one by one if the API takes no file. */
   addBy: 'file' | 'create';
 }
 
@@ -111,7 +111,7 @@ export const startRun = ({ added, updated, addBy, ...head }: RunSetup): ImportRu
   return { ...head, rows, states, said: { notes: [] } };
 };
 
-/** The run with other states for some rows, by their index. */
+/** The run with other states for some rows, by index. */
 export const withStates = (run: ImportRun, changed: ReadonlyMap<number, RowState>): ImportRun =>
   changed.size === 0
     ? run
@@ -121,11 +121,11 @@ export const withStates = (run: ImportRun, changed: ReadonlyMap<number, RowState
 export const mark = (run: ImportRun, indexes: readonly number[], state: RowState): ImportRun =>
   withStates(run, new Map(indexes.map((index) => [index, state])));
 
-/** The rows in one of some states, by their index. */
+/** The indexes of the rows in one of some states. */
 export const indexesOf = (run: ImportRun, ...states: readonly RowState['is'][]): number[] =>
   run.states.flatMap(({ is }, index) => (states.includes(is) ? [index] : []));
 
-/** Whether rows are on their way or may be stored: the server has to be asked before any more go. */
+/** Whether rows are in flight or may be stored: the server has to be asked before any more are sent. */
 export const isUnsettled = (run: ImportRun): boolean =>
   run.states.some(({ is }) => UNSETTLED.includes(is));
 
@@ -133,8 +133,8 @@ export const isUnsettled = (run: ImportRun): boolean =>
 export const isOver = (run: ImportRun): boolean => !run.states.some(({ is }) => OPEN.includes(is));
 
 /**
- * What is sent next, by index: all rows of the file at once, then up to `most` single calls. Nothing
- * while it is not certain what became of the rows before.
+ * What is sent next, by index: all rows of the file at once, then up to `most` single calls. Nothing while
+ * the result of earlier rows is uncertain.
  */
 export const nextRows = (run: ImportRun, most: number): number[] => {
   if (isUnsettled(run)) return [];
@@ -144,7 +144,9 @@ export const nextRows = (run: ImportRun, most: number): number[] => {
   return call === 'file' ? alike : alike.slice(0, most);
 };
 
-/** The user's word on a conflict: our values replace theirs, which then count as those before, or not. */
+/**
+ * The user's choice in a conflict: our values replace theirs, which then count as the previous ones, or not.
+ */
 export const resolve = (run: ImportRun, index: number, choice: 'ours' | 'theirs'): ImportRun => {
   const state = run.states[index];
   if (state?.is !== 'conflict') return run;
@@ -153,20 +155,20 @@ export const resolve = (run: ImportRun, index: number, choice: 'ours' | 'theirs'
   return mark({ ...run, rows }, [index], { is: 'waiting' });
 };
 
-/** The user wants nothing more sent. What was not asked for stays uncertain. */
+/** The user wants nothing more sent. What is uncertain stays uncertain. */
 export const stop = (run: ImportRun): ImportRun => {
   const unsent = mark(run, indexesOf(run, 'waiting'), { is: 'unsent' });
   return mark(unsent, indexesOf(run, 'sent', 'unknown'), { is: 'unchecked' });
 };
 
-/** Some fields of a record; null where it has nothing. */
+/** Some fields of a record; null where it has no value. */
 export const pick = (record: RunValues, fields: readonly string[]): RunValues =>
   Object.fromEntries(fields.map((field) => [field, record[field] ?? null]));
 
 /** The fields that a row sends. */
 export const fieldsIn = (values: RunValues): string[] => Object.keys(values);
 
-/** In which of its fields a record is not what was expected. */
+/** The fields in which a record is not as expected. */
 export const fieldsThatDiffer = (record: RunValues, expected: RunValues): string[] =>
   differencesOf(fieldsIn(expected), record, expected as ImportRecord<string>).map(
     ({ field }) => field,

@@ -16,11 +16,11 @@ import {
 /** The records as the server has them now. */
 export interface RecordsNow {
   records: readonly RunValues[];
-  /** The server's list ends before its records do. */
+  /** The server's list is truncated. */
   truncated: boolean;
 }
 
-/** The id of a record; empty where the server did not give one. */
+/** The id of a record; empty if the server did not send one. */
 export const idOf = ({ id }: RunValues): string =>
   typeof id === 'string' || typeof id === 'number' ? String(id) : '';
 
@@ -35,8 +35,8 @@ export const finderIn = (run: ImportRun, { records }: Pick<RecordsNow, 'records'
 };
 
 /**
- * A new record that is there: with the values that were sent, or with others. Those may be someone
- * else's record, so what is remembered is what was sent: undo then leaves it alone.
+ * A new record that exists: with the values that were sent, or with others. Those may be someone else's
+ * record, so what was sent is remembered: undo then leaves it alone.
  */
 export const storedNew = (run: ImportRun, row: RunRow, record: RunValues): RowState => {
   const altered = fieldsThatDiffer(record, row.after);
@@ -82,8 +82,8 @@ const settleChange = (row: RunRow, found: RunValues | undefined, truncated: bool
 };
 
 /**
- * Finds out, from a fresh read, what became of rows whose answer was lost: what is not there may be
- * sent again. Rows that wait and that someone else has added meanwhile are not sent at all.
+ * Finds out, from a fresh read, what happened to rows whose answer was lost: what is not there may be sent
+ * again. Waiting rows that someone else has added meanwhile are not sent at all.
  */
 export const settle = (run: ImportRun, now: RecordsNow): ImportRun => {
   const find = finderIn(run, now);
@@ -102,17 +102,17 @@ export const settle = (run: ImportRun, now: RecordsNow): ImportRun => {
 
 const asSent = (row: RunRow | undefined) => (row ? [{ line: row.line, record: row.after }] : []);
 
-/** What came of the one call that carries all new rows. */
+/** The result of the one call that carries all new rows. */
 export interface FileOutcome extends RecordsNow {
   /** The body of the server's answer, whatever it is. */
   answer?: unknown;
   /** Why there is no answer, in words. */
   unconfirmed?: string;
-  /** The server may still be at work on it. */
+  /** The server may still be working on it. */
   mayStillArrive: boolean;
 }
 
-/** Judges the rows of the file by the records that the server has after it; the answer only explains. */
+/** Judges the rows of the file by the records that the server has afterwards; the answer only explains. */
 export const settleFile = (run: ImportRun, outcome: FileOutcome): ImportRun => {
   const { records, truncated, answer, unconfirmed, mayStillArrive } = outcome;
   const sent = indexesOf(run, 'sent').filter((index) => run.rows[index]?.call === 'file');
@@ -147,8 +147,7 @@ export const settleFile = (run: ImportRun, outcome: FileOutcome): ImportRun => {
 };
 
 /**
- * Takes over what the server made of rows that went up by single calls, from a fresh read: undo compares
- * with it later.
+ * Records what the server made of rows sent by single calls, from a fresh read: undo compares with it later.
  */
 export const confirmStored = (run: ImportRun, now: RecordsNow): ImportRun => {
   const find = finderIn(run, now);

@@ -9,18 +9,18 @@ export interface RunSummary
   done: number;
   total: number;
   isOver: boolean;
-  /** What there is to look at, as the list's filter of ids. */
+  /** The stored records, as the list's filter of ids. */
   ids: string;
   /** How many are in that filter, where it does not hold them all. */
   shown?: number;
-  /** What could be taken back. */
+  /** What could be undone. */
   undoable: { added: number; updated: number };
   isUndone: boolean;
 }
 
 /** How long imports stay listed. */
 const KEPT_DAYS = 30;
-/** No list of imports is longer, however busy the month was. */
+/** The list is never longer, however busy the month was. */
 const MOST = 50;
 
 export const summaryOf = (run: ImportRun): RunSummary => {
@@ -45,7 +45,7 @@ export const summaryOf = (run: ImportRun): RunSummary => {
   };
 };
 
-/** The imports that stay listed, the latest first. */
+/** The imports that stay listed, latest first. */
 export const recentOnly = (runs: readonly RunSummary[], now: number): RunSummary[] =>
   runs
     .filter(({ at }) => now - Date.parse(at) < KEPT_DAYS * 24 * 60 * 60 * 1000)

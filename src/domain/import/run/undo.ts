@@ -9,19 +9,19 @@ import {
 } from './run.ts';
 import { finderIn, idOf, type RecordsNow } from './settle.ts';
 
-/** A record to take back: with the values that it must still have, and those to restore. */
+/** A record to undo: the values that it must still have, and those to restore. */
 export interface TakeBack {
   index: number;
   id: string;
-  /** What the import made of it. */
+  /** The values after the import. */
   before: RunValues;
-  /** What it was; undefined for a record that the import added, which is deleted. */
+  /** The values to restore; undefined for a record that the import added, which is deleted. */
   after?: RunValues;
 }
 
 export interface UndoPlan {
   steps: TakeBack[];
-  /** The run with what needs no call: records changed since, and those that are as before already. */
+  /** The run with what needs no call: records changed since, and those that are already as before. */
   run: ImportRun;
 }
 
@@ -30,7 +30,7 @@ const withUndo = (state: RowOutcome<'stored'>['state'], undo: RowUndo): RowState
   undo,
 });
 
-/** What one record needs: a call, or none as it is as before or was changed since. */
+/** What one record needs: a call, or none because it is as before or was changed since. */
 const stepOf = (
   { index, row, state }: RowOutcome<'stored'>,
   found: RunValues | undefined,
@@ -47,8 +47,8 @@ const stepOf = (
 };
 
 /**
- * How an import is taken back, judged by a fresh read: what it added is deleted and what it changed
- * restored, unless someone has changed that since. The last comes first, as in any undoing.
+ * How an import is undone, judged by a fresh read: what it added is deleted and what it changed restored,
+ * unless someone has changed that since. The last comes first, as in any undo.
  */
 export const undoPlan = (run: ImportRun, now: RecordsNow): UndoPlan => {
   const find = finderIn(run, now);
@@ -65,7 +65,7 @@ export const undoPlan = (run: ImportRun, now: RecordsNow): UndoPlan => {
   return { steps, run: withStates(run, settled) };
 };
 
-/** The run after some records were taken back, or could not be. */
+/** The run after some records were undone, or could not be. */
 export const markUndone = (run: ImportRun, outcomes: ReadonlyMap<number, RowUndo>): ImportRun => {
   const stored = rowsThatAre(run, 'stored').flatMap(({ index, state }) => {
     const undo = outcomes.get(index);
@@ -74,7 +74,7 @@ export const markUndone = (run: ImportRun, outcomes: ReadonlyMap<number, RowUndo
   return withStates(run, new Map(stored));
 };
 
-/** What taking back came to. */
+/** The result of undoing. */
 export interface UndoOutcome {
   deleted: number;
   restored: number;
@@ -95,7 +95,7 @@ export const undoOutcome = (run: ImportRun): UndoOutcome => {
   };
 };
 
-/** How many records taking back would delete and restore, as far as it was not tried. */
+/** How many records undoing would delete and restore, as far as it was not tried. */
 export const undoable = (run: ImportRun): { added: number; updated: number } => {
   const left = rowsThatAre(run, 'stored').filter(
     ({ state }) => state.undo === undefined || state.undo === 'failed',
