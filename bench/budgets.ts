@@ -4,7 +4,9 @@ export const BUDGETS = {
   landingPage: 14_000,
   landingRequests: 6,
   landing: 100_000,
-  /** Further down the landing page, fetched when they come near; separate from what is in sight. */
+  /**
+   * Further down the landing page, fetched when they come near; separate from the pictures visible at first.
+   */
   lowerPictures: 125_000,
   signPage: 40_000,
   listScript: 175_000,

@@ -113,7 +113,7 @@ const LOWER_PICTURE = new RegExp(
   `^/assets/(?:${LOWER_PICTURES.join('|')})-(?:phone-)?(?:light|dark)-`,
 );
 
-/** A picture of the landing page that is not in sight at first. */
+/** A picture of the landing page that is below the first screen. */
 export const isLowerPicture = ({ path }: Pick<Transfer, 'path'>): boolean =>
   LOWER_PICTURE.test(path);
 

@@ -37,7 +37,7 @@ const endOf = async (page: Page, from: string, role: Parameters<typeof submitSig
   return `${pathname}${search}${hash}`;
 };
 
-test.describe('the way in', () => {
+test.describe('signing in', () => {
   test('an anonymous deep link leads to the form and back to exactly that page', async ({
     page,
     api,
@@ -127,7 +127,7 @@ test.describe('the way in', () => {
   });
 });
 
-test.describe('staying in', () => {
+test.describe('staying signed in', () => {
   test('a reload keeps the user and the place', async ({ page }) => {
     await openAs(page, 'Fleet Manager', '/fleet/drivers/5/show');
     const heading = page.getByRole('heading', { level: 1, name: 'Muhammad Shah' });
@@ -238,7 +238,7 @@ test.describe('staying in', () => {
   });
 });
 
-test.describe('the way out', () => {
+test.describe('signing out', () => {
   test('signing out leaves nothing behind, even for the Back button', async ({ page, api }) => {
     await signIn(page, 'Fleet Manager');
     await page.getByRole('link', { name: 'Drivers', exact: true }).click();

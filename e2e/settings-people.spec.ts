@@ -104,7 +104,7 @@ test('a Super Admin creates, changes and deletes accounts', async ({ page, api, 
     await expect(page.getByRole('definition').filter({ hasText: 'Diesel Manager' })).toBeVisible();
   });
 
-  await test.step('gives it a new password', async () => {
+  await test.step('sets a new password for it', async () => {
     await page.getByRole('button', { name: 'Reset password' }).click();
     const dialog = page.getByRole('dialog', { name: 'New password for Salma Nasser' });
     await dialog.getByLabel('New password').first().fill('another eight words');

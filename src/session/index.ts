@@ -20,7 +20,7 @@ export const authApi = createAuthApi(
  * call: a server without it answers 404, which changes nothing for the user).
  */
 export const signOut = async (): Promise<void> => {
-  // The server need not hear of a token that it has already refused.
+  // A token that the server has already refused needs no sign-out.
   const told = session.get()?.token
     ? phpClient.request('/auth/logout.php', { method: 'POST', json: {}, keepalive: true })
     : undefined;

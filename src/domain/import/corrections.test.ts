@@ -65,7 +65,7 @@ describe('a correction', () => {
   });
 });
 
-it('planning rows one by one gives the same as planning them together', () => {
+it('planning rows one by one gives the same result as planning them together', () => {
   const row = fc.record({
     id: fc.constantFrom('D1', 'D2', 'd1', ''),
     name: fc.constantFrom('Ali', ''),

@@ -9,8 +9,8 @@ export interface IdRanges {
 }
 
 /**
- * Ids as a short text for an address: neighbours as ranges, such as `7.121-270`. Of ids that are too many
- * and too far apart, it holds only the first.
+ * Ids as a short text for an address, with neighbours as ranges, such as `7.121-270`. Holds only the first
+ * ids if there are too many and too far apart.
  */
 export const idRanges = (ids: readonly string[], longest = LONGEST): IdRanges => {
   const numbers = ids.map(Number).filter(Number.isSafeInteger);
