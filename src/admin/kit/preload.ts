@@ -1,5 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLoading } from 'react-admin';
 
 import { whenIdle } from './whenIdle.ts';
 
@@ -40,7 +40,7 @@ export const inTurn = (steps: readonly (() => void)[]): (() => void) => {
  * `atLatestMs`, what must show without any interaction becomes true after that many milliseconds.
  */
 export const useIsAwake = (atLatestMs?: number): boolean => {
-  const isLoading = useLoading();
+  const client = useQueryClient();
   const [isUsed, setUsed] = useState(false);
   const [isAwake, setAwake] = useState(false);
   useEffect(() => {
@@ -52,9 +52,23 @@ export const useIsAwake = (atLatestMs?: number): boolean => {
       stop();
     };
   }, [atLatestMs]);
-  useEffect(
-    () => (!isUsed || isLoading || isAwake ? undefined : whenIdle(() => setAwake(true))),
-    [isUsed, isLoading, isAwake],
-  );
+  useEffect(() => {
+    if (!isUsed || isAwake) return;
+    let stopWaiting: (() => void) | undefined;
+    // Asked of the caches instead of `useLoading`, which would redraw the page's frame for every request.
+    const wait = () => {
+      stopWaiting?.();
+      const isLoading = client.isFetching() + client.isMutating() > 0;
+      stopWaiting = isLoading ? undefined : whenIdle(() => setAwake(true));
+    };
+    wait();
+    const stops = [client.getQueryCache(), client.getMutationCache()].map((cache) =>
+      cache.subscribe(wait),
+    );
+    return () => {
+      stopWaiting?.();
+      for (const stop of stops) stop();
+    };
+  }, [client, isUsed, isAwake]);
   return isAwake;
 };
