@@ -6,7 +6,7 @@ import { useMay } from '../kit/useMay.ts';
 
 const ConsumptionCard = lazyExtra(() => import('./desk/ConsumptionCard.tsx'), { plain: true });
 
-/** The consumption of the record's truck. Roles that may not read the issues of diesel ask for none. */
+/** The consumption of the record's truck. Not requested for roles that may not read diesel issues. */
 export const TruckConsumption = () =>
   useMay()('list', RESOURCES.dieselIssues) && (
     <Suspense>

@@ -36,7 +36,7 @@ export const Loaded: Story = {
   },
 };
 
-/** What could be had is shown, and what is missing is named. */
+/** Shows what loaded and names what is missing. */
 export const OneListFailed: Story = {
   args: { api: { 'GET /diesel/diesel-manager/reports/purchased.php': fails('server') } },
   globals: { viewport: { value: 'phone' } },

@@ -27,7 +27,7 @@ import styles from './activity.module.css';
 
 const SHOWN = 50;
 
-/** What came in and went out, day by day, the newest first. */
+/** What came in and went out by day, newest first. */
 const DieselActivity = () => {
   const t = useT();
   const { rows, isPending, failures } = useVouchers();
@@ -84,7 +84,7 @@ const DieselActivity = () => {
 
 interface DaysProps {
   entries: readonly FeedEntry[];
-  /** All that were found: the last day shown may be cut, and its sums are of the whole day. */
+  /** All entries found: the last day shown may be cut off, but its sums cover the whole day. */
   all: readonly FeedEntry[];
 }
 

@@ -5,7 +5,7 @@ import { branchIdOf } from '../../../domain/people/branch.ts';
 import { useSession } from '../../kit/useSession.ts';
 import { askedBranch } from '../desk/useBranch.ts';
 
-/** What the address narrows the activity to; it begins with the user's own branch. */
+/** The filters of the activity, kept in the address; the default is the user's own branch. */
 export const useActivityParams = () => {
   const [params, setParams] = useSearchParams();
   const ownBranch = branchIdOf(useSession()?.user.branch);

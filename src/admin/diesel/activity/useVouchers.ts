@@ -6,7 +6,7 @@ import type { DieselPurchase } from '../../../domain/diesel/purchase.ts';
 import { useAllRows } from '../../kit/useAllRows.ts';
 import { REPORT_RESOURCES } from '../reports/reportResources.ts';
 
-/** The vouchers of all kinds. A list that fails does not hide the others. */
+/** Vouchers of all kinds. A list that fails does not hide the others. */
 export const useVouchers = () => {
   const issued = useAllRows<DieselIssue>(REPORT_RESOURCES.issued);
   const purchased = useAllRows<DieselPurchase>(REPORT_RESOURCES.purchased);

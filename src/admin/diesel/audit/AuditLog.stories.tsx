@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only what concerns diesel is there, and it can be narrowed to one kind of action. */
+/** Lists only diesel actions, which can be filtered by kind. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByText('ISS-2026-00017'));

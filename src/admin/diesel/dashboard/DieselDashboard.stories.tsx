@@ -21,7 +21,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const section = async (canvas: Canvas, name: string | RegExp) =>
   within(await seen(canvas.findByRole('region', { name })));
 
-/** The user's own branch: what needs doing, its stock, its vouchers. */
+/** The user's own branch: its tasks, stock and vouchers. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     const tasks = await section(canvas, 'To do today');
@@ -93,7 +93,7 @@ export const Explained: Story = {
   },
 };
 
-/** No figure that needs them, and none that is wrong. */
+/** Shows no figure that needs the issues, and no wrong one. */
 export const IssuesFailed: Story = {
   args: { api: { [`GET ${PATH}/issued.php`]: fails('server') } },
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const AllFailed: Story = {
   },
 };
 
-/** What the server adds up itself; vouchers are not asked for. */
+/** Shows what the server sums up itself; vouchers are not requested. */
 export const ForASuperAdmin: Story = {
   args: { path: '/admin/diesel', role: 'Super Admin' },
   play: async ({ canvas }) => {

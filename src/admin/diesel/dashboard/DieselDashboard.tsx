@@ -8,7 +8,7 @@ import { BranchChoice } from '../desk/BranchChoice.tsx';
 import { DieselBoard } from '../desk/DieselBoard.tsx';
 import { useBranch } from '../desk/useBranch.ts';
 
-/** Where a Diesel Manager starts, with the branch of their own. */
+/** The start page of a Diesel Manager, showing their own branch. */
 const DieselDashboard = () => {
   const t = useT();
   const may = useMay();

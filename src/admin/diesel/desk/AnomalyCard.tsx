@@ -16,18 +16,18 @@ import type { Explanation, useExplained } from './useExplained.ts';
 
 import styles from './desk.module.css';
 
-/** Where the worklist leads. */
+/** The anchor that the worklist links to. */
 export const ANOMALIES = 'anomalies';
 const SHOWN = 6;
 
 interface AnomalyCardProps {
   desk: Desk;
-  /** Those of the branch. */
+  /** The anomalies of the branch. */
   anomalies: readonly Anomaly[];
   log: ReturnType<typeof useExplained>;
 }
 
-/** What is out of the ordinary, and what was found out about it. */
+/** The anomalies, and their explanations. */
 export const AnomalyCard = ({ desk, anomalies, log }: AnomalyCardProps) => {
   const t = useT();
   const [asked, setAsked] = useState<Anomaly>();

@@ -4,7 +4,7 @@ import { useBranch } from './useBranch.ts';
 
 import styles from './desk.module.css';
 
-/** Which branch the page is about. */
+/** Chooses the branch that the page shows. */
 export const BranchChoice = () => {
   const t = useT();
   const { branch, choose } = useBranch();

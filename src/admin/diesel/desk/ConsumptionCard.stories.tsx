@@ -14,7 +14,7 @@ import { lazyExtra } from '../../kit/lazyScreen.ts';
 
 const ConsumptionCard = lazyExtra(() => import('./ConsumptionCard.tsx'), { plain: true });
 
-/** The card on the page of a truck, for a role that may read the issues of diesel. */
+/** The card on a truck's page, for a role that may read diesel issues. */
 const CardStory = ({ truck, ...setup }: StorySetup & { truck: number }) => {
   const [providers] = useState(() => startStory({ role: 'Diesel Manager', ...setup }));
   return (

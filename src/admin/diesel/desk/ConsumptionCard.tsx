@@ -24,8 +24,8 @@ import { useDeskTexts } from './useDeskTexts.ts';
 const DAYS = 90;
 
 /**
- * What the truck of the page used in the last months, from full tank to full tank. A server that does not
- * let this role read issues is asked once, and the page goes without the card.
+ * The consumption of the page's truck in recent months, from full tank to full tank. If the server does
+ * not let this role read issues, it is not asked again, and the page leaves the card out.
  */
 const ConsumptionCard = () => {
   const t = useT();

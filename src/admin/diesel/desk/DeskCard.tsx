@@ -5,7 +5,7 @@ import styles from './desk.module.css';
 interface DeskCardProps {
   title: string;
   action?: ReactNode;
-  /** Where links on the page lead. */
+  /** The anchor for links on the page. */
   anchor?: string;
 }
 

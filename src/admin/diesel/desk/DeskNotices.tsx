@@ -5,7 +5,7 @@ import type { Desk } from './useDesk.ts';
 
 import styles from './desk.module.css';
 
-/** What is missing, and what the figures therefore are not. */
+/** What is missing, and how that limits the figures. */
 export const DeskNotices = ({ desk }: { desk: Desk }) => {
   const t = useT();
   const { vouchers, troubles, facts } = desk;

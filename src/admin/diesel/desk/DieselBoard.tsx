@@ -17,8 +17,8 @@ import { Worklist } from './Worklist.tsx';
 import styles from './desk.module.css';
 
 /**
- * The day of diesel: what needs doing, the stock, what came and went, who used it, what is odd. Roles that
- * may not read vouchers see what the server itself adds up.
+ * The day's diesel: tasks, stock, movements, consumption and anomalies. Roles that may not read vouchers
+ * see what the server sums up itself.
  */
 export const DieselBoard = ({ branch }: { branch: number | undefined }) => {
   const t = useT();

@@ -13,7 +13,7 @@ interface ExplainDialogProps {
   onClose: () => void;
 }
 
-/** Asks what is behind an anomaly, and closes it. */
+/** Asks for the explanation of an anomaly, which closes it. */
 export const ExplainDialog = ({ title, about, onExplain, onClose }: ExplainDialogProps) => {
   const t = useT();
   const id = useId();

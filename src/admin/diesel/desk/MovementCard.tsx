@@ -22,7 +22,7 @@ interface Figure {
 const KINDS: Readonly<Record<VoucherListName, readonly Movement['kind'][]>> = {
   issues: ['issues'],
   purchases: ['purchases'],
-  // What another branch gets is an extraction as well.
+  // A transfer to another branch is an extraction too.
   extractions: ['extractions', 'transfers'],
 };
 const ROWS = ['issues', 'purchases', 'extractions'] as const;
@@ -36,13 +36,13 @@ interface MovementCardProps {
   desk: Desk;
   told: Told;
   branch: number | undefined;
-  /** Those of the branch. */
+  /** The movements of the branch. */
   movements: readonly Movement[];
 }
 
 /**
- * What was issued, purchased and taken today and this month: as the server tells it, and of one branch,
- * or where it does not say, added up from the vouchers.
+ * What was issued, purchased and extracted today and this month. The server's totals if it has them; those
+ * of one branch, or missing ones, are summed from the vouchers.
  */
 export const MovementCard = ({ desk, told: server, branch, movements }: MovementCardProps) => {
   const t = useT();

@@ -20,7 +20,7 @@ interface StockCardProps {
   branch: number | undefined;
 }
 
-/** Stock, value and days of cover of each branch, and of all together. */
+/** Stock, value and days of cover of each branch and in total. */
 export const StockCard = ({ desk, branch }: StockCardProps) => {
   const t = useT();
   const { litres, money } = useDeskTexts();

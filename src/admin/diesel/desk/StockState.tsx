@@ -16,7 +16,7 @@ interface StockStateProps {
   children: (positions: readonly Position<DieselStockRow>[]) => ReactNode;
 }
 
-/** The stock of the chosen branches, or why there is none to show. */
+/** The stock of the chosen branches, or why it cannot be shown. */
 export const StockState = ({ desk, branch, children }: StockStateProps) => {
   const t = useT();
   const { stock, positions } = desk;

@@ -8,7 +8,7 @@ import styles from './desk.module.css';
 const percentOf = (ml: number, capacity: number) =>
   `${Math.min(100, Math.max(0, (ml / capacity) * 100))}%`;
 
-/** How full a tank is, with the level at which diesel is ordered; nothing where its size is not known. */
+/** How full a tank is, with its reorder level; nothing if its size is unknown. */
 export const TankBar = ({ position }: { position: Position }) => {
   const t = useT();
   const { litres } = useDeskTexts();

@@ -24,7 +24,7 @@ interface TruckCardProps {
   branch: number | undefined;
 }
 
-/** The trucks that were issued most diesel in the last 30 days, and what they use on 100 km. */
+/** The trucks that were issued the most diesel in the last 30 days, with their litres per 100 km. */
 export const TruckCard = ({ desk, branch }: TruckCardProps) => {
   const t = useT();
   const { litres } = useDeskTexts();

@@ -15,7 +15,7 @@ import type { Told } from './useTold.ts';
 
 import styles from './desk.module.css';
 
-/** One day of the chart; millilitres. */
+/** One day of the chart, in millilitres. */
 interface Day {
   day: string;
   issued: number;
@@ -26,11 +26,11 @@ interface UseCardProps {
   desk: Desk;
   told: Told;
   branch: number | undefined;
-  /** Those of the branch. */
+  /** The movements of the branch. */
   movements: readonly Movement[];
 }
 
-/** The days to chart: as the server tells them, or of one branch from the vouchers; undefined if unknown. */
+/** The days to chart: the server's, or for one branch from its vouchers; undefined if unknown. */
 const useDays = ({ desk, told, branch, movements }: UseCardProps): Day[] | undefined => {
   const { today, time_zone } = useCompanyDay();
   const { facts, troubles } = desk;
@@ -55,7 +55,7 @@ const useDays = ({ desk, told, branch, movements }: UseCardProps): Day[] | undef
   }, [server, isKnown, movements, today, time_zone]);
 };
 
-/** What was issued and purchased on each of the last 30 days, as bars or as a table. */
+/** What was issued and purchased on each of the last 30 days, as a bar chart or a table. */
 export const UseCard = (props: UseCardProps) => {
   const t = useT();
   const [isTable, setTable] = useState(false);

@@ -38,7 +38,7 @@ interface WorklistProps {
   open: readonly Anomaly[];
 }
 
-/** Whether the ledger or an anomaly says already what an alert of the server says. */
+/** Whether the ledger or an anomaly already covers a server alert. */
 const isSaid = (
   { id, kind, branch_id }: DieselAlert,
   positions: readonly Position[],
@@ -112,7 +112,7 @@ const useTasks = ({ desk, told, branch, open }: WorklistProps): Task[] => {
   return [...low, ...due, ...alerts, ...anomalies];
 };
 
-/** What needs doing today, the most urgent first. */
+/** What needs doing today, most urgent first. */
 export const Worklist = (props: WorklistProps) => {
   const t = useT();
   const tasks = useTasks(props);

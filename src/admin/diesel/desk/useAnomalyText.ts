@@ -6,7 +6,7 @@ import type { Desk } from './useDesk.ts';
 
 const signed = (text: string, value: number) => (value > 0 ? `+${text}` : text);
 
-/** An anomaly in plain words, with the numbers that make it one. */
+/** An anomaly in plain words, with the numbers behind it. */
 export const useAnomalyText = ({ driverNames }: Pick<Desk, 'driverNames'>) => {
   const t = useT();
   const instantText = useInstantText();

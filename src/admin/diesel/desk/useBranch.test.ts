@@ -7,10 +7,10 @@ test.each([
   ['', 2, ''],
   [null, 2, '2'],
   [null, undefined, ''],
-  // An address may name anything; a list narrowed to no branch would look empty.
+  // An address may name anything; a list filtered by an unknown branch would look empty.
   ['99', 2, '2'],
   ['all', undefined, ''],
   ['__proto__', 2, '2'],
-])('of branch %j in the address, %j being the own one, %j is shown', (asked, own, shown) => {
+])("branch %j in the address, with %j as the user's own, shows %j", (asked, own, shown) => {
   expect(askedBranch(asked, own)).toBe(shown);
 });

@@ -5,7 +5,7 @@ import { useSession } from '../../kit/useSession.ts';
 
 const ALL = 'all';
 
-/** The branch that the address asks for, else the user's own; undefined for all. */
+/** The branch in the address, else the user's own; undefined for all. */
 export const useBranch = () => {
   const [params, setParams] = useSearchParams();
   const own = branchIdOf(useSession()?.user.branch);
@@ -22,11 +22,11 @@ export const useBranch = () => {
   return { branch: asked === ALL ? undefined : (found ?? own), choose };
 };
 
-/** The branch in an address, '' for all; one that there is not counts as none, and the user's own is meant. */
+/** The branch in an address, '' for all; without a known branch, the user's own. */
 export const askedBranch = (asked: string | null, own: number | undefined): string =>
   asked !== null && (asked === '' || BRANCHES.some(({ id }) => String(id) === asked))
     ? asked
     : String(own ?? '');
 
-/** What of a branch a link carries on to another page. */
+/** The query that a link to another page carries the branch in. */
 export const branchQuery = (branch: number | undefined): string => `?branch=${branch ?? ALL}`;

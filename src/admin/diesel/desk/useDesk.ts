@@ -29,7 +29,7 @@ const VOUCHER_RESOURCES = [
   RESOURCES.dieselExtractions,
 ];
 
-/** Why a list of vouchers is not there, or not whole. */
+/** Why a list of vouchers is missing or incomplete. */
 export interface ListTrouble {
   list: VoucherListName;
   kind: 'failed' | 'notOffered' | 'cut';
@@ -49,7 +49,7 @@ const wholeRows = <Row>(part: Part<Row> | ApiError): readonly Row[] | undefined 
 const oldestCount = (stocks: readonly DieselStockRow[] | undefined, timeZone: string) => {
   const days = stocks?.map(({ counted_at }) => dayOf(counted_at ?? '', timeZone)) ?? [];
   const oldest = days.filter((day) => day !== undefined).toSorted()[0];
-  // Of that day itself, wherever the server's days begin.
+  // One day earlier, so that the day is included in whichever time zone the server counts days.
   return oldest && addDays(oldest, -1);
 };
 
@@ -62,7 +62,7 @@ const useStock = () => {
   });
 };
 
-/** The sizes of the trucks' tanks and the drivers on vacation, where the role may read them. */
+/** The sizes of the trucks' tanks and the drivers on vacation, if the role may read them. */
 const useFleet = () => {
   const may = useMay();
   const [mayTrucks, mayDrivers] = [may('list', RESOURCES.trucks), may('list', RESOURCES.drivers)];
@@ -86,8 +86,8 @@ const useFleet = () => {
 };
 
 /**
- * The stock, and what follows from the vouchers of the last months: ledgers, use, consumption and
- * anomalies. Roles that may not read vouchers ask for none, and see the stock as the server tells it.
+ * The stock, and what the vouchers of recent months show: ledgers, use, consumption and anomalies. For
+ * roles that may not read vouchers none are requested, and the stock is the server's.
  */
 export const useDesk = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
@@ -131,9 +131,9 @@ export const useDesk = () => {
     stock,
     vouchers,
     mayVouchers,
-    /** Undefined while the stock is not known. */
+    /** Undefined while the stock is unknown. */
     positions,
-    /** Undefined while they are worked out, and for good where the vouchers may not be read. */
+    /** Undefined while they are computed, and always if the role may not read vouchers. */
     facts,
     troubles,
     isWorking: mayVouchers && !facts && !vouchers.error,

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { fromUnitPrice, toAed, toLitres } from '../../../domain/diesel/amounts.ts';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 
-/** Writes the whole amounts of the ledger: millilitres, fils and hundredths of a fils per litre. */
+/** Formats the ledger's integers: millilitres, fils, and hundredths of a fils per litre. */
 export const useDeskTexts = () => {
   const { litres, money, unitPrice, percent } = useAmountTexts();
   return useMemo(

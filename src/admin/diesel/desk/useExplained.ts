@@ -2,7 +2,7 @@ import { useStore } from 'react-admin';
 
 import { useSession } from '../../kit/useSession.ts';
 
-/** Why an anomaly is none, or what was done about it. */
+/** Why an anomaly is not a problem, or what was done about it. */
 export interface Explanation {
   why: string;
   by: string;
@@ -10,7 +10,7 @@ export interface Explanation {
   at: string;
 }
 
-/** The explanations of anomalies, by the anomaly's id. No call stores them, so this browser does. */
+/** The explanations of anomalies, by anomaly ID. Kept in this browser because no API call stores them. */
 export const useExplained = () => {
   const [explained, setExplained] = useStore<Record<string, Explanation>>('diesel.explained', {});
   const by = useSession()?.user.name ?? '';

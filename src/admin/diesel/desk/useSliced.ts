@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import type { Sliced } from '../../../domain/base/slices.ts';
 
-/** How long one slice may take, in milliseconds: a frame of the screen. */
+/** How long one slice may take, in milliseconds: about one frame. */
 const BUDGET = 12;
 
 const runSliced = <Result>(work: Sliced<Result>, done: (result: Result) => void): (() => void) => {
@@ -21,8 +21,8 @@ const runSliced = <Result>(work: Sliced<Result>, done: (result: Result) => void)
 };
 
 /**
- * The result of long work that leaves the page usable; undefined until the first is there. While new work
- * runs the result of the one before is kept. `work` must be stable.
+ * Runs long work in slices, so that the page stays responsive, and returns its result; undefined until the
+ * first result. Keeps the last result while new work runs. `work` must be referentially stable.
  */
 export const useSliced = <Result>(work: (() => Sliced<Result>) | undefined): Result | undefined => {
   const [result, setResult] = useState<Result>();

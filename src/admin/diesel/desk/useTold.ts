@@ -5,7 +5,7 @@ import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { SUMMARY } from '../../kit/queryClient.ts';
 
-/** What the server tells of itself: the dashboard's figures, and its alerts. */
+/** What the server computes itself: the dashboard's figures and the alerts. */
 export const useTold = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const figures = useQuery({

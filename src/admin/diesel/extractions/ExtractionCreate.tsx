@@ -25,7 +25,7 @@ const TYPES = filterOptions(
   EXTRACTION_DESTINATIONS,
 );
 
-/** Diesel taken from a tank other than into a truck. */
+/** Books an extraction. */
 const ExtractionCreate = () => {
   const t = useT();
   const { litres } = useAmountTexts();
@@ -84,7 +84,7 @@ const ExtractionFields = ({ onStock }: ExtractionFieldsProps) => {
   );
 };
 
-/** Which bowser, machine or branch. Diesel goes to another branch, never to its own. */
+/** The bowser, machine or branch that gets the diesel; never the branch it comes from. */
 const DestinationInput = ({ branchId }: { branchId: unknown }) => {
   const { setValue } = useFormContext();
   const type: unknown = useWatch({ name: 'destination_type' });

@@ -37,7 +37,7 @@ export const List: Story = {
   },
 };
 
-/** A server that takes extractions and lists none: said so, and never shown as none. */
+/** The server accepts extractions but does not list them, and the page says so instead of 'none'. */
 export const NotOffered: Story = {
   args: { api: NOT_OFFERED },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ const book = async (canvas: Canvas, litres: string) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save and next' }));
 };
 
-/** To the other branch, on such a server. */
+/** A transfer to the other branch, on such a server. */
 export const Booked: Story = {
   args: { path: '/diesel/extractions/create', api: NOT_OFFERED },
   globals: { viewport: { value: 'phone' } },

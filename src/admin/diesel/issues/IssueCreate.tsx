@@ -34,7 +34,7 @@ const FULL = [
   { value: 'false', text: 'diesel.issue.partial' },
 ] as const;
 
-/** Diesel for a truck, as it is written down at the pump. */
+/** Books diesel issued to a truck, at the pump. */
 const IssueCreate = () => {
   const t = useT();
   const { litres } = useAmountTexts();
@@ -99,7 +99,7 @@ const IssueFields = ({ trucks, onStock }: IssueFieldsProps) => {
   );
 };
 
-/** Litres as they are typed, or by the pump's meter. */
+/** The litres, typed in or from the pump's meter readings. */
 const Litres = ({ stock }: { stock: BranchStock | undefined }) => {
   const t = useT();
   const { setValue } = useFormContext();
@@ -142,7 +142,7 @@ const Litres = ({ stock }: { stock: BranchStock | undefined }) => {
   );
 };
 
-/** The driver who has the truck, unless another one is chosen. */
+/** The truck's assigned driver, unless another one is chosen. */
 const DriverInput = ({ truck }: { truck: number | undefined }) => {
   const { setValue } = useFormContext();
   const { holders } = useHolders('truck_id');

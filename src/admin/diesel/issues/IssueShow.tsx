@@ -7,7 +7,7 @@ const { FactCard, Value } = valuesOf<typeof dieselIssues>();
 
 const shape = { main: [5], side: [4], after: [] };
 
-/** An issue's page: to which truck, how much, and what it cost. */
+/** An issue's page: truck, litres and cost. */
 const IssueShow = () => (
   <RecordShow
     shape={shape}

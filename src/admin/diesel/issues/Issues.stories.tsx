@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** It begins in the user's branch, and the totals are those of what is filtered. */
+/** The list starts with the user's branch, and the totals are those of the filtered issues. */
 export const List: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByText('2 issues'));
@@ -71,7 +71,7 @@ export const Failed: Story = {
   },
 };
 
-/** The form says that it cannot check the litres, and reads the stock again when asked. */
+/** The form says that it cannot check the litres, and offers to reload the stock. */
 export const StockFailed: Story = {
   args: {
     path: '/diesel/issues/create',
@@ -85,7 +85,7 @@ export const StockFailed: Story = {
   },
 };
 
-/** A server that knows no more than the four names of the contract. */
+/** The server sends only the four fields that the contract names. */
 export const FourNames: Story = {
   args: {
     api: { [LIST]: () => [{ branch_id: '1', company_id: 1, liters: '80', cost: '200.00' }] },
@@ -109,7 +109,7 @@ const litresOf = (canvas: Canvas) => canvas.getByRole('textbox', { name: /Litres
 const press = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: 'Issue diesel' }));
 
-/** Found by its plate, with what is known of it; then the form is ready for the next truck. */
+/** The truck is found by its plate and shows its facts; then the form is ready for the next truck. */
 export const Booked: Story = {
   args: { path: '/diesel/issues/create' },
   globals: { viewport: { value: 'phone' } },
@@ -129,7 +129,7 @@ export const Booked: Story = {
   },
 };
 
-/** More than the branch holds, and an odometer that goes back: nothing is sent. */
+/** More litres than the branch holds and an odometer that runs backwards: nothing is sent. */
 export const Doubtful: Story = {
   args: { path: '/diesel/issues/create', api: { [ADD]: fails('server') } },
   play: async ({ canvas }) => {
@@ -145,7 +145,7 @@ export const Doubtful: Story = {
   },
 };
 
-/** What the server refuses stays in the form, with its words. */
+/** What the server refuses stays in the form, with the server's message. */
 export const RefusedByServer: Story = {
   args: {
     path: '/diesel/issues/create',

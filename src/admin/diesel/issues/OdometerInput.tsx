@@ -13,7 +13,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 
 import styles from '../vouchers/form.module.css';
 
-/** The fill, before or after a moment, that a reading contradicts. */
+/** The fill before or after a moment that a reading contradicts. */
 const contradiction = (fills: readonly Fill<DieselIssue>[], at: number, km: number) => {
   const { before, after } = neighboursAt(fills, at);
   if (before?.km !== undefined && km < before.km) return { fill: before, is: 'below' as const };
@@ -21,7 +21,7 @@ const contradiction = (fills: readonly Fill<DieselIssue>[], at: number, km: numb
   return undefined;
 };
 
-/** The odometer. One that goes back against the fills before and after it in time is asked about. */
+/** The odometer. A reading that contradicts the fill before or after it must be confirmed. */
 export const OdometerInput = ({ fills }: { fills: readonly Fill<DieselIssue>[] }) => {
   const t = useT();
   const instantText = useInstantText();
@@ -58,7 +58,7 @@ export const OdometerInput = ({ fills }: { fills: readonly Fill<DieselIssue>[] }
             look="outlined"
             onClick={() => {
               confirm(km);
-              // The words beside the field go with what they ask for.
+              // Clears the message beside the field once it is confirmed.
               setTimeout(() => void trigger('odometer_km'));
             }}
           >

@@ -17,7 +17,7 @@ interface TruckFactsProps {
   fills: readonly Fill<DieselIssue>[];
 }
 
-/** Where the truck's odometer stood, when it was last filled, and how much should fit now. */
+/** The truck's last odometer reading, its last fill, and how much should fit now. */
 export const TruckFacts = ({ truck, fills }: TruckFactsProps) => {
   const t = useT();
   const { litres } = useAmountTexts();

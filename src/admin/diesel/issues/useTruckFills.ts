@@ -6,7 +6,7 @@ import type { DieselIssue } from '../../../domain/diesel/issue.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { ALL_ROWS } from '../../kit/allRows.ts';
 
-/** The fills of a truck in order of time; undefined until they are known. */
+/** A truck's fills in chronological order; undefined until they have loaded. */
 export const useTruckFills = (
   truck: number | undefined,
 ): readonly Fill<DieselIssue>[] | undefined => {

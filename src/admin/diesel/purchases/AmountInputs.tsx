@@ -14,7 +14,7 @@ import { useT } from '../../kit/texts/useT.ts';
 
 import styles from '../vouchers/form.module.css';
 
-/** Litres, price and total of an invoice: of any two that are typed follows the third. */
+/** Litres, price and total of an invoice; the third is computed from any two. */
 export const AmountInputs = () => {
   const t = useT();
   const { money } = useAmountTexts();
@@ -33,14 +33,14 @@ export const AmountInputs = () => {
     const given: Partial<Record<PurchasePart, unknown>> = { ...getValues(), [part]: text };
     const others = PURCHASE_PARTS.filter((name) => name !== part);
     const empty = others.filter((name) => numberOf(given[name]) === undefined);
-    // Who corrects what was worked out means the price to follow, or else the total.
+    // When the user corrects the computed part, compute the price if it is the total, else the total.
     const instead = part === 'total' ? 'unit_price' : 'total';
     const own = workedOut.current === part ? instead : (workedOut.current ?? instead);
     const wanted = empty[0] ?? own;
     const found = empty.length < 2 ? purchaseAmounts(given, wanted) : undefined;
     set('net', found?.net ?? '');
     set('vat', found?.vat ?? '');
-    // Half a number, such as '1000.', says nothing yet.
+    // Half a number, such as '1000.', computes nothing yet.
     if (!found) return;
     workedOut.current = wanted;
     set(wanted, found[wanted]);

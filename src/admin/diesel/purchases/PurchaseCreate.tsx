@@ -15,10 +15,10 @@ import { SupplierInputs } from './SupplierInputs.tsx';
 
 import styles from '../vouchers/form.module.css';
 
-/** The delivery notes of a day come from one supplier to one branch. */
+/** A day's delivery notes usually share supplier and branch. */
 const KEEPS = ['supplier', 'supplier_trn', 'branch_id', 'at'];
 
-/** A purchase, as it stands on invoice and delivery note. */
+/** Books a purchase from its invoice and delivery note. */
 const PurchaseCreate = () => {
   const t = useT();
   const { litres } = useAmountTexts();

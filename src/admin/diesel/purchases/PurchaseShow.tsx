@@ -7,7 +7,7 @@ const { FactCard, Value } = valuesOf<typeof dieselPurchases>();
 
 const shape = { main: [3, 4], side: [6], after: [] };
 
-/** A purchase's page: what was delivered, what it cost, and the papers it came with. */
+/** A purchase's page: the delivery, its cost, invoice and delivery note. */
 const PurchaseShow = () => (
   <RecordShow
     shape={shape}

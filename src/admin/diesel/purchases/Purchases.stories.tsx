@@ -45,7 +45,7 @@ const type = (canvas: Canvas, name: RegExp, text: string) =>
 const save = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: 'Save and next' }));
 
-/** The third of litres, price and total follows; the next voucher is of the same supplier. */
+/** The third of litres, price and total is computed; the next voucher keeps the supplier. */
 export const Booked: Story = {
   args: { path: '/diesel/purchases/create' },
   globals: { viewport: { value: 'phone' } },
@@ -67,7 +67,7 @@ export const Booked: Story = {
   },
 };
 
-/** An invoice is booked once, and a TRN has 15 digits. */
+/** An invoice can be booked only once, and a TRN has 15 digits. */
 export const Wrong: Story = {
   args: { path: '/diesel/purchases/create' },
   play: async ({ canvas }) => {

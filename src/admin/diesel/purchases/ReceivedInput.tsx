@@ -9,7 +9,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 
 import styles from '../vouchers/form.module.css';
 
-/** The litres that arrived, and what of the invoice did not. */
+/** The litres received, and how many of the invoice are missing. */
 export const ReceivedInput = () => {
   const t = useT();
   const { litres, percent } = useAmountTexts();

@@ -8,7 +8,7 @@ import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useFieldValidators } from '../../kit/form/useFieldValidators.ts';
 import { useAllRows } from '../../kit/useAllRows.ts';
 
-/** The suppliers of earlier purchases by name, with the TRN of the last one. */
+/** The suppliers of earlier purchases by name, with their latest TRN. */
 const useSuppliers = () => {
   const { data } = useAllRows<DieselPurchase>(RESOURCES.dieselPurchases);
   return useMemo(() => {
@@ -21,7 +21,7 @@ const useSuppliers = () => {
   }, [data]);
 };
 
-/** Who delivered: a supplier of earlier purchases brings its TRN along. */
+/** The supplier; one of earlier purchases also fills in its TRN. */
 export const SupplierInputs = () => {
   const suppliers = useSuppliers();
   const list = useId();
@@ -31,7 +31,7 @@ export const SupplierInputs = () => {
   const fillIn = (name: string) => {
     const trn = suppliers.get(foldKey(name))?.trn ?? '';
     const typed: unknown = getValues('supplier_trn');
-    // What was typed stays.
+    // Does not overwrite what the user typed.
     if (typed && typed !== filledIn.current) return;
     filledIn.current = trn;
     setValue('supplier_trn', trn, { shouldDirty: true });

@@ -14,13 +14,13 @@ import { useSliced } from '../desk/useSliced.ts';
 import styles from './reports.module.css';
 
 interface ConsumptionTableProps {
-  /** All issues: the first stretch of a period begins before it. */
+  /** All issues, because the first stretch of a period starts before it. */
   rows: readonly DieselIssue[];
   filter: ReportFilter;
   nameOf: (grouping: Grouping, key: string) => string;
 }
 
-/** What each truck used in a period, from full tank to full tank. */
+/** Each truck's consumption in a period, from full tank to full tank. */
 export const ConsumptionTable = ({ rows, filter, nameOf }: ConsumptionTableProps) => {
   const t = useT();
   const { litres } = useDeskTexts();
@@ -35,7 +35,7 @@ export const ConsumptionTable = ({ rows, filter, nameOf }: ConsumptionTableProps
   const label = t('dieselReports.headings.consumption');
   if (!trucks) return <p role="status">{t('dieselDesk.working')}</p>;
   return (
-    // A region that scrolls is reached by the keyboard.
+    // Scrollable regions must be focusable for the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.frame} tabIndex={0} role="region" aria-label={label}>
       <table>

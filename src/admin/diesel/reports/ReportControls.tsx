@@ -18,7 +18,7 @@ interface ReportControlsProps {
   names: Names;
 }
 
-/** Which report, of which days, grouped how and narrowed to what; each choice applies at once. */
+/** Report, period, grouping and filters; each choice applies at once. */
 export const ReportControls = ({ params, names }: ReportControlsProps) => {
   const t = useT();
   const { kind, report, grouping, filter, change } = params;

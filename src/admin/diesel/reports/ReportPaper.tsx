@@ -12,7 +12,7 @@ interface PrintHeadProps extends ReportParams {
   nameOf: (grouping: Grouping, key: string) => string;
 }
 
-/** What the report is about; on paper with the company's name above it. */
+/** The subject of the report; in print, with the company's name above it. */
 export const PrintHead = ({ kind, filter, nameOf }: PrintHeadProps) => {
   const t = useT();
   const dateText = useDateText();
@@ -39,7 +39,7 @@ export const PrintHead = ({ kind, filter, nameOf }: PrintHeadProps) => {
 
 const SIGNATURES = ['prepared', 'checked', 'approved'] as const;
 
-/** When the report was printed, and room to sign it; on paper only. */
+/** When the report was printed, and room to sign; in print only. */
 export const PrintFoot = () => {
   const t = useT();
   const name = useSession()?.user.name ?? '';

@@ -21,7 +21,7 @@ interface ReportTableProps {
   nameOf: (grouping: Grouping, key: string) => string;
 }
 
-/** The lines of a report with their sums, and the total of them all. */
+/** The lines of a report with their sums, and the grand total. */
 export const ReportTable = ({ report, grouping, lines, total, nameOf }: ReportTableProps) => {
   const t = useT();
   const { amounts } = REPORT_SHAPES[report];
@@ -44,7 +44,7 @@ export const ReportTable = ({ report, grouping, lines, total, nameOf }: ReportTa
     </>
   );
   return (
-    // A region that scrolls is reached by the keyboard.
+    // Scrollable regions must be focusable for the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.frame} tabIndex={0} role="region" aria-label={label}>
       <table>
@@ -95,7 +95,7 @@ const AmountText = ({ name, sum, vouchers }: AmountTextProps) => {
   return `${amount}${sum.unknown > 0 ? ' *' : ''}`;
 };
 
-/** What a litre cost, where all of it is known. */
+/** The cost per litre, if all litres and costs are known. */
 const Average = ({ sums: { liters, cost } }: ReportLine) => {
   const { unitPrice } = useAmountTexts();
   if (!liters || !cost || liters.unknown + cost.unknown > 0) return '—';

@@ -38,7 +38,7 @@ const rowTexts = async (canvas: Canvas, name: string) => {
     .map((cell) => cell.textContent.replaceAll('\u00a0', ' '));
 };
 
-/** The user's own branch, this period, void vouchers left out, and not a millilitre lost. */
+/** The user's own branch and the period, without void vouchers, exact to the millilitre. */
 export const Issued: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('heading', { name: 'Diesel issued' }));
@@ -60,7 +60,7 @@ export const Issued: Story = {
   },
 };
 
-/** What the server does not say is not counted as nothing. */
+/** Missing amounts are unknown, not counted as zero. */
 export const Purchased: Story = {
   args: {
     path: `/diesel/reports?report=purchased&by=supplier&${MARCH}`,
@@ -105,7 +105,7 @@ export const NotOffered: Story = {
   },
 };
 
-/** From full tank to full tank, of which the first may be before the period; without the days after it. */
+/** From full tank to full tank: the first may be before the period, but nothing after it counts. */
 export const Consumption: Story = {
   args: {
     path: '/diesel/reports?report=consumption&from=2026-03-05&to=2026-03-31&branch=1&truck=9',

@@ -21,7 +21,7 @@ import { useReportParams, type ReportParams } from './useReportParams.ts';
 
 import styles from './reports.module.css';
 
-/** What was issued, purchased, extracted and used, and the stock: on the screen, on paper, or as a file. */
+/** What was issued, purchased, extracted and used, and the stock: on screen, in print, or as a file. */
 const ReportsScreen = () => {
   const t = useT();
   const params = useReportParams();
@@ -42,7 +42,7 @@ const ReportsScreen = () => {
               <Printer />
               {t('dieselReports.print')}
             </Button>
-            {/* The server has no file of it. */}
+            {/* The server offers no file of it. */}
             {params.kind !== 'consumption' && (
               <Button look="outlined" onClick={download} disabled={isDownloading}>
                 <Download />

@@ -15,7 +15,7 @@ interface StockReportProps {
   nameOf: (grouping: Grouping, key: string) => string;
 }
 
-/** What is in each tank today, and how that came about since its last count. */
+/** What each tank holds today, and the movements since its last count. */
 export const StockReport = ({ params, nameOf }: StockReportProps) => {
   const t = useT();
   const desk = useDesk();

@@ -13,7 +13,7 @@ import { useLocalization } from '../../kit/useLocalization.ts';
 import { REPORT_RESOURCES } from './reportResources.ts';
 import type { ReportParams } from './useReportParams.ts';
 
-/** The vouchers of a report: all of them, and those that it is narrowed to. */
+/** The vouchers of a report, all and filtered. */
 export const useReport = ({ kind, report, filter }: ReportParams) => {
   const { time_zone } = useLocalization();
   const { data, meta, error, isPending, refetch } = useAllRows<
@@ -31,13 +31,13 @@ export const useReport = ({ kind, report, filter }: ReportParams) => {
     rows: data,
     all,
     found,
-    /** How many vouchers no period can hold. */
+    /** How many vouchers have no date and so belong to no period. */
     undated,
-    /** The vouchers' numbers by their ids. */
+    /** Voucher numbers by ID. */
     refs,
     error,
     isPending,
-    /** The server hands out fewer rows than it has. */
+    /** The server sent fewer rows than it has. */
     isCut: truncated,
     known,
     retry: () => void refetch(),

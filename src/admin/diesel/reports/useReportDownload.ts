@@ -8,7 +8,7 @@ import type { ReportParams } from './useReportParams.ts';
 
 const idOf = (text: string | undefined) => (text ? Number(text) : undefined);
 
-/** Fetches the server's own file of a report; one press, one download. */
+/** Downloads the server's file of a report, once per click. */
 export const useReportDownload = ({ kind, filter }: ReportParams) => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const notifyFailure = useNotifyFailure();
@@ -20,7 +20,7 @@ export const useReportDownload = ({ kind, filter }: ReportParams) => {
     const { from, to, branch, truck, driver } = filter;
     const isIssued = kind === 'issued';
     const wanted = {
-      // The stock is that of today.
+      // The stock is always today's.
       ...(kind !== 'stock' && { from, to }),
       branch_id: idOf(branch),
       ...(isIssued && { truck_id: idOf(truck), driver_id: idOf(driver) }),

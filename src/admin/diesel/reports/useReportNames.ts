@@ -17,9 +17,9 @@ interface Option {
   name: string;
 }
 
-/** What the lines of a report are called. */
+/** The names of a report's lines. */
 export interface Names {
-  /** The trucks and drivers who occur, by name. */
+  /** The trucks and drivers that occur, by name. */
   trucks: readonly Option[];
   drivers: readonly Option[];
   of: (grouping: Grouping, key: string) => string;
@@ -35,7 +35,7 @@ const optionsIn = (
     .map((value) => ({ value, name: nameOf(value) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }));
 
-/** What ids of trucks and drivers are called; one that cannot be looked up stands for itself. */
+/** The names of trucks and drivers by ID; falls back to the ID. */
 const useLookup = <Row extends RaRecord>(resource: string, nameOf: (row: Row) => string) => {
   const { data } = useAllRows<Row>(resource);
   const names = useMemo(
@@ -50,7 +50,7 @@ const driverName = ({ name }: Driver) => name;
 
 export const useTruckNames = () => useLookup(RESOURCES.trucks, truckNumber);
 
-/** The names of what the vouchers of a report hold as ids. */
+/** Names for the IDs in a report's vouchers. */
 export const useReportNames = ({ all, refs }: Report): Names => {
   const t = useT();
   const words = useWords();

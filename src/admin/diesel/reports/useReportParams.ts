@@ -17,10 +17,10 @@ import { useLocalization } from '../../kit/useLocalization.ts';
 import { useSession } from '../../kit/useSession.ts';
 import { askedBranch } from '../desk/useBranch.ts';
 
-/** What the address asks for: a report, its period, what it is narrowed to and grouped by. */
+/** The report in the address: its kind, period, filters and grouping. */
 export interface ReportParams {
   kind: ReportKind;
-  /** The vouchers that are summed; those of consumption are the issues. */
+  /** The vouchers to sum up; for consumption, the issues. */
   report: VoucherReport;
   grouping: Grouping;
   filter: ReportFilter;
@@ -32,8 +32,8 @@ const oneOf = <T extends string>(all: readonly T[], value: string | null, otherw
   all.find((one) => one === value) ?? otherwise;
 
 /**
- * The report in the address, so that it can be kept as a bookmark. It begins with this month, by day,
- * and with the user's own branch.
+ * The report in the address, so that it can be bookmarked. The default is this month, by day, for the
+ * user's own branch.
  */
 export const useReportParams = (): ReportParams & { change: (changes: Change) => void } => {
   const [params, setParams] = useSearchParams();

@@ -32,7 +32,7 @@ const RESOURCE_OF: Readonly<Record<MovementKind, string>> = {
   transfersOut: RESOURCES.dieselExtractions,
 };
 
-/** The vouchers of a line, by the day of the count; a transfer in is a voucher of another branch. */
+/** The vouchers of a line since the day of the count; a transfer in is a voucher of another branch. */
 const vouchersOf = (kind: MovementKind, { branch, lines, countedAt }: Ledger, timeZone: string) => {
   const from = dayOf(new Date(countedAt).toISOString(), timeZone);
   const { filtered } = recordPaths(RESOURCE_OF[kind]);
@@ -46,12 +46,12 @@ const loses = () => 'loses' as const;
 
 interface BranchLedgerProps {
   position: Position<DieselStockRow>;
-  /** Everything since the count is still being added up. */
+  /** The movements since the count are still being summed up. */
   isWorking: boolean;
   onCounted: () => void;
 }
 
-/** One branch's stock: what is in the tank by the book, how that came about, and counting it. */
+/** One branch's stock: what the tank should hold by the book, the movements behind it, and a new count. */
 export const BranchLedger = ({ position, isWorking, onCounted }: BranchLedgerProps) => {
   const t = useT();
   const id = useId();

@@ -30,14 +30,14 @@ const WAYS = ['litres', 'dip'] as const;
 interface CountDialogProps {
   position: Position<DieselStockRow>;
   name: string;
-  /** What is typed outlives the dialog. */
+  /** Kept outside, so that typed values outlive the dialog. */
   draft: CountDraft;
   onDraft: (draft: CountDraft) => void;
   onClose: () => void;
   onCounted: () => void;
 }
 
-/** Counts a branch's tank: the book then starts anew from what was found. */
+/** Counts a branch's tank; the book then restarts from the count. */
 export const CountDialog = ({
   position,
   name,

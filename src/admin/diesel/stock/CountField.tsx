@@ -13,7 +13,7 @@ export interface CountFieldProps {
   isOff?: boolean;
 }
 
-/** A number, or a few words, of a count. */
+/** A number or short text of a count. */
 export const CountField = ({
   label,
   value,

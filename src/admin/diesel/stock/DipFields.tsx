@@ -14,7 +14,7 @@ import { CountField, type CountFieldProps } from './CountField.tsx';
 
 import styles from './stock.module.css';
 
-/** The tank of a branch, as this browser knows it. */
+/** The tank of a branch, as stored in this browser. */
 export const useTank = (branch: number): [KnownTank, (changes: Partial<KnownTank>) => void] => {
   const [kept, keep] = useStore<unknown>(tankKey(branch));
   const tank = readTank(kept);
@@ -28,7 +28,7 @@ interface DipFieldsProps {
   problemOf: (dimension: TankDimension) => string | undefined;
 }
 
-/** The form and the dimensions of a tank, and how deep the diesel in it is. */
+/** The form and dimensions of a tank, and the depth of the diesel in it. */
 export const DipFields = ({ tank, onTank, dip, problemOf }: DipFieldsProps) => {
   const t = useT();
   return (
@@ -62,7 +62,7 @@ export const DipFields = ({ tank, onTank, dip, problemOf }: DipFieldsProps) => {
   );
 };
 
-/** What was worked out. Where that is more than the tank can hold, a dimension or the dip is wrong. */
+/** The computed litres. If they exceed the tank's capacity, a dimension or the dip is wrong. */
 export const CountedByDip = ({ litres, problem }: { litres: string; problem?: string }) => {
   const t = useT();
   return (

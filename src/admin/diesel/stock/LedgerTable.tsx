@@ -6,13 +6,13 @@ import { useDeskTexts } from '../desk/useDeskTexts.ts';
 import styles from './stock.module.css';
 
 export interface LedgerRow extends LedgerStep {
-  /** How many vouchers it is made of, and where they are. */
+  /** The number of its vouchers, and the link to them. */
   vouchers?: { count: number; to: string };
 }
 
 const STANDS = ['opening', 'book', 'count'];
 
-/** Where a bar is drawn, in shares of the widest level. */
+/** Position and size of a bar, as percentages of the range of levels. */
 const barOf = ({ name, from, to }: LedgerStep, least: number, most: number) => {
   const span = Math.max(1, most - least);
   const [low, high] = [Math.min(from, to), Math.max(from, to)];
@@ -29,7 +29,7 @@ interface LedgerTableProps {
   steps: readonly LedgerRow[];
 }
 
-/** The way from the last count to the book, step by step: a waterfall, and the table behind it in one. */
+/** From the last count to the book, step by step: a waterfall chart and its table in one. */
 export const LedgerTable = ({ label, steps }: LedgerTableProps) => {
   const t = useT();
   const { litres, money } = useDeskTexts();

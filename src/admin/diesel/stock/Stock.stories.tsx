@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** With the blanks that no line breaks at as plain ones. */
+/** Replaces non-breaking spaces by plain ones. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 const ledgerRows = async (canvas: Canvas, branch: string) => {
@@ -31,7 +31,7 @@ const ledgerRows = async (canvas: Canvas, branch: string) => {
     .map((row) => [...row.children].map((cell) => plain(cell.textContent)).filter(Boolean));
 };
 
-/** The user's own branch, with the way from its last count to its book. */
+/** The user's own branch, with the steps from its last count to its book. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await ledgerRows(canvas, 'OCGLT')).toEqual([
@@ -109,7 +109,7 @@ const openDip = async (canvas: Canvas) => {
   return form;
 };
 
-/** By keyboard: once the tank is known, the next count needs the dip alone. */
+/** By keyboard: once the tank is known, the next count needs only the dip. */
 export const CountedByDip: Story = {
   play: async ({ canvas }) => {
     const form = await openDip(canvas);
@@ -151,7 +151,7 @@ export const DipRefused: Story = {
     await type('Length (cm)', '2000');
     await userEvent.clear(form.getByLabelText('Dip (cm)'));
     await type('Dip (cm)', '250');
-    // More than the capacity that the server tells.
+    // More than the server's capacity of the tank.
     await seen(form.findByText('By the dip, the tank holds 98,174.77 L.'));
     await seen(form.findByText('Must be from 0 to 60000'));
     await expect(form.getByRole('button', { name: 'Save count' })).toBeVisible();
@@ -166,7 +166,7 @@ export const DipInTheDark: Story = {
   },
 };
 
-/** What was typed stays, in the form and after it was closed. */
+/** Typed values stay, both in the form and after closing it. */
 export const Refused: Story = {
   args: {
     api: {
@@ -189,7 +189,7 @@ export const Refused: Story = {
   },
 };
 
-/** A typed count is not lost by leaving the page. */
+/** Leaving the page does not lose a typed count. */
 export const LeftWithACount: Story = {
   play: async ({ canvas }) => {
     const form = await openCount(canvas, '27300');
@@ -205,7 +205,7 @@ export const LeftWithACount: Story = {
 
 const sends = fn<FakeApi[string]>(() => undefined);
 
-/** What is sent is what was shown: millilitres, and no further decimals. */
+/** Sends exactly what was shown: litres to the millilitre, without further decimals. */
 export const Rounded: Story = {
   args: { api: { [PUT_STOCK]: sends } },
   beforeEach: () => void sends.mockClear(),
@@ -223,7 +223,7 @@ const lostAnswer: FakeApi[string] = async (_request, { answer }) => {
   throw new TypeError('Failed to fetch');
 };
 
-/** Stored, though the answer was lost: the stock read anew says so. */
+/** The answer was lost, but the refetched stock shows that the count was stored. */
 export const AnswerLost: Story = {
   args: { api: { [PUT_STOCK]: lostAnswer } },
   play: async ({ canvas }) => {
@@ -242,7 +242,7 @@ export const NeverArrived: Story = {
   },
 };
 
-/** A server that knows no more than the contract names. */
+/** The server sends only the fields that the contract names. */
 export const FourFields: Story = {
   args: {
     api: {

@@ -7,7 +7,7 @@ import { useBranch } from '../desk/useBranch.ts';
 import { useDesk } from '../desk/useDesk.ts';
 import { BranchLedger } from './BranchLedger.tsx';
 
-/** The diesel of each branch since its last count, and counting it. */
+/** The diesel of each branch since its last count, with the way to count it. */
 const StockScreen = () => {
   const t = useT();
   const { branch } = useBranch();

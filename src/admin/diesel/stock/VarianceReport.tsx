@@ -10,11 +10,11 @@ import styles from './stock.module.css';
 
 interface VarianceReportProps {
   position: Position;
-  /** Undefined as long as no number is typed, or where the book is not known. */
+  /** Undefined until a number is typed, or if the book is unknown. */
   variance: Variance | undefined;
 }
 
-/** How far a count is from the book, before it is sent. */
+/** The variance of a count from the book, before it is sent. */
 export const VarianceReport = ({ position: { book }, variance }: VarianceReportProps) => {
   const t = useT();
   const { litres, money, percent } = useDeskTexts();
@@ -44,7 +44,7 @@ export const VarianceReport = ({ position: { book }, variance }: VarianceReportP
   );
 };
 
-/** The way from the last count to the one that is typed. */
+/** The steps from the last count to the typed one. */
 export const CountWay = ({ position: { book, ledger }, variance }: VarianceReportProps) => {
   const t = useT();
   if (!book || !variance) return null;

@@ -6,7 +6,7 @@ import { useT } from '../../kit/texts/useT.ts';
 
 type Kind = Extract<keyof ReturnType<typeof useAmountTexts>, 'litres' | 'money' | 'unitPrice'>;
 
-/** An amount of the current voucher; a dash where the server does not say. */
+/** An amount of the current voucher, or a dash if the server does not send it. */
 export const VoucherAmount = ({ source, kind }: { source: string; kind: Kind }) => {
   const t = useT();
   const texts = useAmountTexts();
@@ -19,7 +19,7 @@ export const VoucherAmount = ({ source, kind }: { source: string; kind: Kind }) 
   );
 };
 
-/** The look of amounts, by field. */
+/** The look of an amount field. */
 export const amountLook = (source: string, kind: Kind) => ({
   [source]: { field: <VoucherAmount source={source} kind={kind} /> },
 });

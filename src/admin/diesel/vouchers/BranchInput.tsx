@@ -4,7 +4,7 @@ import { PillsInput } from '../../kit/inputs/PillsInput.tsx';
 
 const options = BRANCHES.map(({ id, name }) => ({ value: String(id), name }));
 
-/** Whose tank it is. */
+/** The branch whose tank it is. */
 export const BranchInput = () => (
   <PillsInput source="branch_id" options={options} validate={useFieldValidators('branch_id')} />
 );

@@ -18,7 +18,7 @@ interface LitresOutProps {
   isReadOnly?: boolean;
 }
 
-/** Litres that leave the tank of a branch: never more than it holds, and what they are worth. */
+/** Litres that leave a branch's tank, never more than it holds, and their value. */
 export const LitresOut = ({ stock, isReadOnly = false }: LitresOutProps) => {
   const t = useT();
   const { litres, money, unitPrice } = useAmountTexts();

@@ -6,7 +6,7 @@ import { useT } from '../../kit/texts/useT.ts';
 
 import styles from './form.module.css';
 
-/** What is seldom changed: when, and notes. */
+/** Rarely changed fields: time and notes. */
 export const MoreInputs = () => {
   const t = useT();
   const instantText = useInstantText();

@@ -24,15 +24,15 @@ import styles from './form.module.css';
 type Values = Record<string, unknown>;
 
 interface VoucherFormProps {
-  /** What the form starts with beside the usual. */
+  /** Initial values on top of the defaults. */
   start: Values;
-  /** What the next voucher takes over from the one before it. */
+  /** The fields that the next voucher keeps from this one. */
   keeps: readonly string[];
-  /** What the button says, where it is not the usual. */
+  /** Overrides the label of the button. */
   label?: string;
-  /** Brings what was typed into the fields of the voucher. */
+  /** Maps the typed values to the fields of the voucher. */
   prepare?: (values: Values) => Values;
-  /** What was booked, in words. */
+  /** Describes what was booked. */
   said: (sent: Values) => string;
   children: ReactNode;
 }
@@ -40,7 +40,7 @@ interface VoucherFormProps {
 const pick = (values: Values, names: readonly string[]): Values =>
   Object.fromEntries(names.map((name) => [name, values[name]]));
 
-/** Where the next voucher begins: in the first field that is still to be filled in. */
+/** The first empty field, which gets the focus for the next voucher. */
 const firstEmpty = (page: HTMLElement | null): HTMLInputElement | undefined => {
   const inputs = [...(page?.querySelectorAll<HTMLInputElement>('form input') ?? [])];
   const isChosen = (group: string) => inputs.some(({ name, checked }) => name === group && checked);
@@ -50,8 +50,8 @@ const firstEmpty = (page: HTMLElement | null): HTMLInputElement | undefined => {
 };
 
 /**
- * The page of a new voucher, with controls for a thumb. One voucher follows the other without leaving it;
- * what was typed stays until the server has booked it, once.
+ * The page of a new voucher, with thumb-sized controls. One voucher after another is booked without leaving
+ * it. Typed values stay until the server has booked them, exactly once.
  */
 export const VoucherForm = ({ start, keeps, label, prepare, said, children }: VoucherFormProps) => {
   const text = useRecordText();
@@ -69,11 +69,11 @@ export const VoucherForm = ({ start, keeps, label, prepare, said, children }: Vo
   }));
 
   const save = async (typed: Values) => {
-    // Pressed twice before the first press was seen.
+    // A second click came before the first one had disabled the button.
     if (isSending.current) return undefined;
     isSending.current = true;
     setFailure('');
-    // Who did not touch the time means the one at which the voucher is booked.
+    // An untouched time means the moment of booking.
     const isNow = typed['at'] === round.values['at'] && !('at' in pick(typed, keeps));
     const values = { ...typed, ...(isNow && { at: new Date().toISOString() }) };
     const sent: Values = bodyOf(type, prepare?.(values) ?? values);
@@ -115,7 +115,7 @@ export const VoucherForm = ({ start, keeps, label, prepare, said, children }: Vo
   );
 };
 
-/** Pressed on an empty form it tells what is missing. */
+/** On an empty form it lists what is missing. */
 const SaveButton = ({ label }: { label: string }) => {
   const { isSubmitting } = useFormState();
   return (
@@ -131,7 +131,7 @@ interface BookedProps {
   onNext: () => void;
 }
 
-/** What was booked last, with the way to it; the form below is ready for the next one. */
+/** Shows what was booked last, with a link; the form below is ready for the next voucher. */
 const Booked = ({ words, id, onNext }: BookedProps) => {
   const t = useT();
   const { name } = useRecordType();

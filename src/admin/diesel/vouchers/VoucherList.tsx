@@ -11,7 +11,7 @@ import { Alert } from '../../kit/ui/Alert.tsx';
 import { useSession } from '../../kit/useSession.ts';
 import { voucherFilters } from './voucherFilters.ts';
 
-/** A server may take vouchers and not list them: that is said, and is no empty list. */
+/** A server may accept vouchers but not list them; the list says so instead of looking empty. */
 const Failed = ({ children }: PropsWithChildren) => {
   const t = useT();
   return isApiError(useListContext().error, 'notOffered') ? (
@@ -27,7 +27,7 @@ interface VoucherListProps extends Pick<ListOptions, 'card'> {
   summary: ReactNode;
 }
 
-/** The vouchers of a type, the newest first. It begins in the user's own branch. */
+/** The vouchers of a type, newest first. Starts with the user's own branch. */
 export const VoucherList = ({ card, summary }: VoucherListProps) => {
   const type = useRecordType();
   const branch = branchIdOf(useSession()?.user.branch);

@@ -13,7 +13,7 @@ import styles from './vouchers.module.css';
 
 const CHIPS = ['today', 'yesterday', 'week', 'month'] as const satisfies readonly Period[];
 
-/** The periods that are asked for most; a second press on one shows all days again. */
+/** The most used periods; clicking the selected one shows all days again. */
 const PeriodChips = () => {
   const t = useT();
   const { today } = useCompanyDay();
@@ -40,12 +40,12 @@ const PeriodChips = () => {
 };
 
 interface VoucherSummaryProps {
-  /** The fields that are added up. */
+  /** The fields to sum up. */
   liters: string;
   money: string;
 }
 
-/** Periods to choose from, and what exactly the filtered vouchers add up to. */
+/** Periods to choose from, and the exact totals of the filtered vouchers. */
 export const VoucherSummary = (fields: VoucherSummaryProps) => {
   const t = useT();
   const { litres, money } = useAmountTexts();

@@ -16,14 +16,14 @@ import { ALL_ROWS } from '../../kit/allRows.ts';
 import { useAllRows } from '../../kit/useAllRows.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 
-/** What a branch's tank holds, and what a litre of it is worth. */
+/** What a branch's tank holds, and the value per litre. */
 export interface BranchStock {
   /** Litres; undefined where unknown. */
   held?: number;
-  /** AED per litre: the weighted average, or that of the last count. */
+  /** AED per litre: the weighted average, or the one at the last count. */
   unitCost?: number;
   companyId: number | null;
-  /** Set where the stock could not be loaded: reads it again. */
+  /** Reloads the stock; set only if it failed to load. */
   retry?: () => void;
 }
 
@@ -55,7 +55,7 @@ export const useBranchStock = (branch: number | undefined): BranchStock | undefi
   const ofBranch = { branch_id: branch, from };
   const issues = useVouchers<DieselIssue>(RESOURCES.dieselIssues, ofBranch, enabled);
   const purchases = useVouchers<DieselPurchase>(RESOURCES.dieselPurchases, ofBranch, enabled);
-  // Of all branches: another one may have handed diesel over.
+  // Of all branches, because another one may have transferred diesel to this one.
   const extractions = useVouchers<DieselExtraction>(RESOURCES.dieselExtractions, { from }, enabled);
   return useMemo(() => {
     if (error && !stocks) return { companyId: null, retry: () => void refetch() };
@@ -67,7 +67,7 @@ export const useBranchStock = (branch: number | undefined): BranchStock | undefi
     });
     const isKnown = issues && purchases && extractions;
     const ledger = isKnown && ledgersOf([stock], movements, gaps).get(stock.branch_id);
-    // Without the time of the count the litres are those of now.
+    // Without the time of the count, the litres are the current ones.
     const counted = stock.counted_at ? undefined : stock.liters;
     return {
       held: stock.book_l ?? (ledger ? toLitres(ledger.book.ml) : counted),

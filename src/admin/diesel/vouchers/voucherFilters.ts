@@ -22,7 +22,7 @@ const useRecordOptions = (resource: ResourceName): readonly FilterOption[] => {
 const useTrucks = () => useRecordOptions(RESOURCES.trucks);
 const useDrivers = () => useRecordOptions(RESOURCES.drivers);
 
-/** What the vouchers of a type can be narrowed to, beside what follows from its declaration. */
+/** Filters for the vouchers of a type, on top of those from its declaration. */
 export const voucherFilters = ({ name, fields }: AnyRecordType): readonly ListFilter[] => {
   const label = (source: string) => `resources.${name}.fields.${source}` as MessageKey;
   return [
