@@ -17,7 +17,7 @@ interface ImportActionsProps<Field extends string> {
   onClose: () => void;
 }
 
-/** What can be done before anything is sent. */
+/** The actions before anything is sent. */
 export const ImportActions = <Field extends string>({
   run,
   leftOut,
@@ -42,7 +42,7 @@ const SendButton = <Field extends string>({
   const { plan, isPlanned, choices, check } = run;
   const { added = [], updated = [] } = plan ? rowsToSend(plan, choices) : {};
   const count = added.length + updated.length;
-  // Instead of a button that could never be pressed, a note says that there is nothing to import.
+  // A note says that there is nothing to import, so there is no button that would stay disabled.
   if (isPlanned && count === 0) return null;
   return (
     <Button
@@ -55,7 +55,7 @@ const SendButton = <Field extends string>({
   );
 };
 
-/** The rows that are not part of the import, each with what is wrong with it. */
+/** The rows that are not part of the import, each with its problems. */
 export const useLeftOut = <Field extends string>(
   kind: ImportKind<Field>,
   { plan }: Import<Field>,
@@ -76,7 +76,7 @@ interface LeftOutRowsProps<Field extends string> {
   leftOut: LeftOut;
 }
 
-/** Offers the rows that are not imported as a file to correct. */
+/** Offers the rows that are not imported as a file for correction. */
 const LeftOutRows = <Field extends string>({ run, leftOut }: LeftOutRowsProps<Field>) => {
   const t = useT();
   const { plan, file } = run;

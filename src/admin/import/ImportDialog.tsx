@@ -24,10 +24,10 @@ interface ImportDialogProps<Field extends string> {
   onClose: () => void;
 }
 
-/** A file that is dropped beside the place for it must not be opened instead of the page. */
+/** Keeps the browser from opening a file that was dropped outside the drop zone. */
 const stayHere = (event: DragEvent) => event.preventDefault();
 
-/** Imports records from a CSV file: choose, review, send, and see what was imported. */
+/** Imports records from a CSV file: choose, review, send, see the result. */
 export const ImportDialog = <Field extends string>({ kind, onClose }: ImportDialogProps<Field>) => {
   const t = useT();
   const translate = useTranslate();
@@ -56,12 +56,12 @@ export const ImportDialog = <Field extends string>({ kind, onClose }: ImportDial
       maxWidth="lg"
       fullWidth
       aria-labelledby={title}
-      // Where the step with the focus is gone, the dialog itself has it: no place to point at.
+      // The dialog gets the focus when the focused step is gone; an outline would point at nothing useful.
       sx={{ '& .MuiDialog-paper': { outline: 0 } }}
     >
       <StayWhile isRunning={isRunning} />
       <DialogTitle id={title}>{t('importing.title', { records })}</DialogTitle>
-      {/* A long result has nothing in it that would take the keyboard to its end. */}
+      {/* Focusable, because a long result has no control that would let the keyboard scroll it. */}
       <DialogContent tabIndex={run.stage === 'done' ? 0 : undefined}>
         <Stage kind={kind} file={file} run={run} onRetry={send} />
       </DialogContent>

@@ -20,7 +20,7 @@ import { excerpt } from './texts/excerpt.ts';
 import { useColumnName } from './texts/useColumnName.ts';
 import type { Import } from './useImport.ts';
 
-/** A table with more columns than this is no list of records; the first ones are enough to see it. */
+/** A table with more columns is hardly a list of records; the first ones are enough to tell. */
 const SHOWN = 100;
 
 const cell = { overflowWrap: 'anywhere', 'tr:last-of-type > &': { borderBlockEnd: 0 } } as const;
@@ -30,7 +30,7 @@ interface ImportMappingProps<Field extends string> {
   run: Import<Field>;
 }
 
-/** Which column goes to which field, found by name and open to correction. */
+/** Which column goes to which field: matched by name, and editable. */
 export const ImportMapping = <Field extends string>({ kind, run }: ImportMappingProps<Field>) => {
   const t = useT();
   const isPhone = useIsPhone();

@@ -15,7 +15,7 @@ interface ImportReviewProps<Field extends string> {
   run: Import<Field>;
 }
 
-/** The review before anything is sent: the file, what will happen to its rows, its columns. */
+/** The review before anything is sent: the file, what will happen to its rows, and its columns. */
 export const ImportReview = <Field extends string>({ kind, run }: ImportReviewProps<Field>) => {
   const t = useT();
   const words = useWords();
@@ -38,7 +38,7 @@ export const ImportReview = <Field extends string>({ kind, run }: ImportReviewPr
           })}
         </Alert>
       )}
-      {/* Where a column has to be chosen first, that comes before rows that are all wrong. */}
+      {/* If a column must be chosen first, the mapping comes before the rows: until then all are wrong. */}
       <Box sx={{ order: run.isIncomplete ? 1 : 0, minInlineSize: 0 }}>
         {plan ? (
           <ImportPreview kind={kind} run={run} plan={plan} />

@@ -15,7 +15,7 @@ interface ImportSettingsProps<Field extends string> {
   run: Import<Field>;
 }
 
-/** What was found out about the file, and the choices that correct it. */
+/** What was detected about the file, and the choices to correct it. */
 export const ImportSettings = <Field extends string>({ run }: ImportSettingsProps<Field>) => {
   const t = useT();
   const isPhone = useIsPhone();

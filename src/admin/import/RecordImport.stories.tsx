@@ -69,7 +69,7 @@ export const BadTrailers: Story = {
   },
 };
 
-/** An invoice that is booked already stays as it is: vouchers are never changed. */
+/** An invoice that is already booked stays as it is, because vouchers are never changed. */
 export const Purchases: Story = {
   args: {
     role: 'Diesel Manager',

@@ -14,7 +14,7 @@ import { ImportDialog } from './ImportDialog.tsx';
 import type { ImportKind, RecordNames } from './importKind.ts';
 import { ALL_RECORDS, runCalls } from './run/runCalls.ts';
 
-/** What the records are called that fields of the table refer to, read once each. */
+/** The names of the records that the table's fields refer to; each type is fetched once. */
 const namesOf = async <Field extends string>(
   { fields }: ImportTable<Field>,
   dataProvider: AppDataProvider,

@@ -2,31 +2,31 @@ import type { ImportTable } from '../../domain/import/importTable.ts';
 import type { MessageKey } from '../../i18n/messages.ts';
 import type { RunCalls } from './run/runCalls.ts';
 
-/** The records as the server has them now. */
+/** The server's current records. */
 export interface StoredRecords<Field extends string> {
   records: readonly Partial<Record<Field, unknown>>[];
-  /** The server's list ends before its records do. */
+  /** The server has more records than it listed. */
   truncated: boolean;
 }
 
-/** Of each field that is another record: what those are called, with their ids. */
+/** For each reference field, the names and IDs of the records it may refer to. */
 export type RecordNames = Record<string, readonly (readonly [string, number])[]>;
 
-/** A record type as the import needs it. */
+/** What the import needs of a record type. */
 export interface ImportKind<Field extends string> {
   resource: string;
   table: ImportTable<Field>;
-  /** Stored records may be changed, not only added to. */
+  /** Whether an import may change stored records, not only add new ones. */
   mayUpdate: boolean;
-  /** What to say when the upload failed. */
+  /** The message when the upload failed. */
   failed: MessageKey;
-  /** Asks the server for its records, whatever is in memory. */
+  /** Fetches the server's records, bypassing the cache. */
   load: () => Promise<StoredRecords<Field>>;
-  /** What cannot be had is left out. */
+  /** Names that fail to load are left out. */
   loadNames: () => Promise<RecordNames>;
-  /** Every field of the record type, also those that no file has. */
+  /** Every field of the record type, even those that no file has. */
   fields: readonly string[];
-  /** New records go up in one file, or each by itself where the API takes no file. */
+  /** New records are sent in one file, or one by one if the API takes no file. */
   addBy: 'file' | 'create';
   calls: RunCalls;
 }

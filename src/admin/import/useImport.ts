@@ -11,7 +11,7 @@ import {
 import { useImportFile } from './file/useImportFile.ts';
 import type { ImportKind } from './importKind.ts';
 
-/** The steps before anything is sent: read a file, plan it, and show the plan. */
+/** The steps before anything is sent: read a file, plan it, show the plan. */
 export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
   const queryClient = useQueryClient();
   const source = useImportFile(kind);
@@ -20,7 +20,7 @@ export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
   const turn = useRef(0);
   const { file, stored } = source;
 
-  /** Starts something that takes time. The latest start wins; the result of an earlier one is dropped. */
+  /** Starts an asynchronous step. The latest one wins; results of earlier ones are dropped. */
   const takeTurn = () => {
     const mine = (turn.current += 1);
     return () => turn.current === mine;
@@ -35,13 +35,13 @@ export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
   return {
     ...source,
     stage: source.isReading ? 'reading' : file ? 'preview' : 'choose',
-    /** What becomes of the rows that would change stored records. */
+    /** Whether rows that would change stored records are updated or skipped. */
     choices: kind.mayUpdate ? choices : SKIP_ALL,
-    /** Whether the server was looked at anew. */
+    /** The state of checking the server again. */
     check,
-    /** How many records exist already, as far as it is known. */
+    /** How many records already exist, as far as known. */
     known: stored?.records.length ?? 0,
-    /** How far it is known which records exist already. */
+    /** How completely the existing records are known. */
     comparison: !stored ? 'none' : stored.truncated ? 'cutShort' : 'whole',
 
     chooseAll: (choice: ImportChoice) => setChoices(chooseAll(choice)),
@@ -55,14 +55,14 @@ export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
       forget();
       source.forget();
     },
-    /** Looks at what the server has by now and plans anew. */
+    /** Fetches the server's current records and plans again. */
     lookAgain: async () => {
       const isLatest = takeTurn();
       setCheck('running');
       try {
         const now = await kind.load();
         if (!isLatest()) return;
-        // The screens below show what the server has now too.
+        // The screens below also show the server's current records.
         void queryClient.invalidateQueries({ queryKey: [kind.resource] });
         source.compareWith(now);
         setCheck('done');

@@ -12,7 +12,7 @@ const mapping = {
   phone: [3],
 };
 
-it('maps a file with the same columns as the one before, whatever their order', () => {
+it('recalls the mapping of a file with the same columns in any order', () => {
   const memory = remembered([], HEADER, mapping);
   expect(recalled(memory, HEADER, driverImport)).toEqual(mapping);
   expect(recalled(memory, ['NICK', '', 'full_name', 'badge'], driverImport)).toMatchObject({
@@ -22,13 +22,13 @@ it('maps a file with the same columns as the one before, whatever their order', 
   });
 });
 
-it('maps no other file', () => {
+it('recalls nothing for other files', () => {
   const memory = remembered([], HEADER, mapping);
   expect(recalled(memory, HEADER.slice(1), driverImport)).toBeUndefined();
   expect(recalled(forgotten(memory, HEADER), HEADER, driverImport)).toBeUndefined();
 });
 
-it('keeps the last twenty', () => {
+it('keeps the last twenty files', () => {
   let memory = remembered([], HEADER, mapping);
   for (let index = 0; index < 30; index += 1) memory = remembered(memory, [`c${index}`], mapping);
   expect(memory).toHaveLength(20);

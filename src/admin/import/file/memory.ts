@@ -1,9 +1,9 @@
 import { foldName } from '../../../domain/base/fold.ts';
 import { fieldsOf, type ImportTable, type Mapping } from '../../../domain/import/importTable.ts';
 
-/** How the columns of one file were mapped: field by field the names of its columns. */
+/** How the columns of a file were mapped: the column names of each field. */
 export interface RememberedFile {
-  /** The names of its columns, whatever their order. */
+  /** The file's column names, regardless of order. */
   shape: string;
   fields: Readonly<Partial<Record<string, readonly string[]>>>;
 }
@@ -11,12 +11,12 @@ export interface RememberedFile {
 /** The files that the user mapped by hand, latest first. */
 export type MappingMemory = readonly RememberedFile[];
 
-/** More shapes than anyone imports. */
+/** More different headers than anyone imports. */
 const KEPT = 20;
 
 const shapeOf = (header: readonly string[]): string => header.map(foldName).toSorted().join('|');
 
-/** The mapping of the last file with the same columns; undefined where there was none. */
+/** The mapping of the last file with the same columns, if any. */
 export const recalled = <Field extends string>(
   memory: MappingMemory,
   header: readonly string[],

@@ -11,61 +11,61 @@ export type FileRefusal =
   | FileProblem
   | DecodeRefusal
   | CsvProblem
-  /** The browser did not start the reader, or stopped it. */
+  /** The browser could not start the reader, or stopped it. */
   | { code: 'noReader' };
 
-/** What is known of a file that can be imported. Its rows stay with the reader. */
+/** Facts about an importable file. Its rows stay in the reader. */
 export interface ReadFile {
   name: string;
   decoded: Omit<Exclude<Decoded, { refused: DecodeRefusal }>, 'text'>;
   csv: Pick<Csv, 'header' | 'delimiter'>;
   rows: number;
-  /** Of each column the first cell that is not blank. */
+  /** The first non-blank cell of each column. */
   samples: readonly string[];
-  /** The columns found by their names. */
+  /** The columns matched by name. */
   mapping: Mapping<string>;
 }
 
 export type FileReading = { file: ReadFile } | { refusal: FileRefusal };
 
-/** How a file is read: found out at first, open to correction. */
+/** How a file is read: detected at first, then editable. */
 export interface Settings<Field extends string = string> {
   mapping: Mapping<Field>;
-  /** The user's choice; undefined leaves it to the dates of the file. */
+  /** The user's choice; undefined to detect it from the file's dates. */
   dateOrder?: DateOrder;
   emptyCells: EmptyCells;
 }
 
-/** What came out beside the entries. */
+/** The results of a plan besides its entries. */
 export interface Judged {
-  /** The order by which the dates were read. */
+  /** The date order that was used. */
   dateOrder: DateOrder;
   hasDates: boolean;
-  /** Some empty cell meets a stored value. */
+  /** At least one empty cell faces a stored value. */
   hasGaps: boolean;
 }
 
 type StoredRow = Readonly<Record<string, unknown>>;
 
-/** What is asked of the reader; each question with the answer that it gets. */
+/** The reader's protocol: each question with its answer. */
 export interface Questions {
   open: {
     ask: { resource: string; file: File; labels: Record<string, string>; timeZone: string };
     answer: FileReading;
   };
   readAs: { ask: { encoding: Encoding }; answer: FileReading };
-  /** Records of the server, in portions, the first of which takes the place of all before. */
+  /** The server's records in batches, the first of which replaces all earlier records. */
   stored: { ask: { records: readonly StoredRow[]; isFirst: boolean }; answer: null };
   /** The names and ids of other records, by the field that holds them. */
   names: { ask: { names: RecordNames }; answer: null };
-  /** The entries come in portions before the answer; null where a later plan overtook it. */
+  /** The entries arrive in batches before the answer; null if a later plan superseded this one. */
   plan: { ask: { settings: Settings }; answer: Judged | null };
-  /** The entries that are other than before. */
+  /** Answers with the entries that changed. */
   correct: {
     ask: { line: number; field: string; text: string };
     answer: { entries: ImportEntry<string>[]; hasGaps: boolean };
   };
-  /** The lines of the rows that hold all the words. */
+  /** The lines of the rows that contain all the words. */
   find: { ask: { text: string }; answer: number[] };
 }
 

@@ -7,13 +7,13 @@ interface Waiting {
   onEntries?: (entries: ImportEntry<string>[]) => void;
 }
 
-/** As much of a worker as is needed to speak with it. */
+/** The parts of a worker that messaging needs. */
 export type ReaderPort = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
 const startWorker = (): ReaderPort =>
   new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' });
 
-/** Starts a reader of files in a thread of its own. */
+/** Starts a file reader in its own thread. */
 export const openReader = (start: () => ReaderPort = startWorker) => {
   const worker = start();
   const waiting = new Map<number, Waiting>();
@@ -39,7 +39,7 @@ export const openReader = (start: () => ReaderPort = startWorker) => {
   worker.addEventListener('error', failAll);
 
   return {
-    /** Fails where the reader cannot be started, or stops. */
+    /** Rejects if the reader cannot be started, or stops. */
     ask: <Name extends keyof Questions>(
       name: Name,
       question: Questions[Name]['ask'],
@@ -50,7 +50,7 @@ export const openReader = (start: () => ReaderPort = startWorker) => {
         waiting.set(id, { resolve, reject, onEntries });
         worker.postMessage({ id, name, ...question } as Question);
       }),
-    /** Stops it at once, whatever it is at. What was asked stays without an answer. */
+    /** Terminates the reader at once. Pending questions are never answered. */
     close: () => {
       waiting.clear();
       worker.terminate();

@@ -6,14 +6,14 @@ import type { FileReading, Question, Settings } from './messages.ts';
 import { openReader, type ReaderPort } from './openReader.ts';
 import { createReader } from './reader.ts';
 
-/** A reader in this thread, spoken to as if it were in one of its own. */
+/** A reader in this thread that is messaged as if it were a worker. */
 const startReader = () => {
   const listeners: ((event: MessageEvent) => void)[] = [];
   const answer = createReader((data) => {
     for (const listener of listeners) listener({ data: structuredClone(data) } as MessageEvent);
   });
   const port = {
-    // Node clones no files.
+    // Node cannot clone files.
     postMessage: (question: Question) =>
       void answer(question.name === 'open' ? question : structuredClone(question)),
     addEventListener: (name: string, listener: (event: MessageEvent) => void) => {
@@ -40,8 +40,8 @@ const settingsOf = async (reading: Promise<FileReading>, more: Partial<Settings>
 const rows = Array.from({ length: 2_500 }, (_, index) => `D${index % 2_400},Driver ${index}`);
 const LONG = ['driver_id,name', ...rows].join('\n');
 
-describe('the reader of files', () => {
-  it('tells what it found, by our own labels too', async () => {
+describe('the file reader', () => {
+  it('reports facts about the file, and matches columns by our labels too', async () => {
     const { reading } = open('driver_id;Who it is;x\n1;;\n2;Ali;\n');
     expect(await reading).toMatchObject({
       file: {
@@ -55,13 +55,13 @@ describe('the reader of files', () => {
     });
   });
 
-  it('refuses what is no table, and fails for what is not imported', async () => {
+  it('refuses what is not a table, and fails for types without an import', async () => {
     expect(await open('a', 'a.xlsx').reading).toEqual({ refusal: { code: 'extension' } });
     expect(await open('id\n').reading).toEqual({ refusal: { code: 'noRows' } });
     await expect(open('id\n1\n', 'a.csv', RESOURCES.users).reading).rejects.toThrow('not imported');
   });
 
-  it('plans in portions, and drops a plan that a later one overtakes', async () => {
+  it('plans in batches, and drops a plan that a later one supersedes', async () => {
     const { reader, reading } = open(LONG);
     const settings = await settingsOf(reading);
     await reader.ask('stored', {
@@ -86,7 +86,7 @@ describe('the reader of files', () => {
     expect(entries.filter(({ state }) => state === 'duplicate')).toHaveLength(100);
   });
 
-  it('corrects a cell, keeps that through another plan, and finds it', async () => {
+  it('corrects a cell, keeps the correction through another plan, and finds it', async () => {
     const { reader, reading } = open('driver_id,name,phone\nD1,,0501234567\nD2,Noor,\n');
     const settings = await settingsOf(reading);
     await reader.ask('plan', { settings });

@@ -12,10 +12,10 @@ import { rowPlanner, type RowPlanner } from '../../../domain/import/rowPlanner.t
 import { recordTypes } from '../../../domain/recordTypes.ts';
 import type { FileReading, Question, Questions, Reply, Settings } from './messages.ts';
 
-/** Rows between two looks at the clock of the page: it takes them in a few milliseconds. */
+/** Rows per batch; the page takes them in within a few milliseconds. */
 const PORTION = 1000;
 
-/** Lets messages in, among them one that makes the work in hand useless. */
+/** Yields to incoming messages, one of which may make the current work obsolete. */
 const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -41,7 +41,7 @@ const samplesOf = ({ header, rows }: Csv): string[] =>
 
 type Opened = Questions['open']['ask'];
 
-/** What the reader holds of the file that it was given. */
+/** What the reader keeps of its file. */
 interface Held extends Opened {
   table: ImportTable<string>;
   bytes: Uint8Array;
@@ -56,8 +56,8 @@ type Answers = {
 };
 
 /**
- * Reads, plans and searches one file, off the page. Everything is asked of it by messages, so that a
- * file of any length leaves the page free.
+ * Reads, plans and searches one file off the main thread, by messages, so that even a long file leaves the
+ * page responsive.
  */
 export const createReader = (post: (reply: Reply) => void) => {
   let held: Held | undefined;
@@ -96,7 +96,7 @@ export const createReader = (post: (reply: Reply) => void) => {
     };
   };
 
-  /** The text of a row that a search covers: its cells, and what was typed in place of some. */
+  /** The searchable text of a row: its cells, and their corrections. */
   const searchTextOf = ({ line, cells }: CsvRow): string => {
     const typed = Object.values(corrections.get(line) ?? {}).map((one) => one?.text ?? '');
     return foldForSearch([...cells, ...typed].join(' '));

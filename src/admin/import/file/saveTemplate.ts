@@ -2,7 +2,7 @@ import type { ImportTable } from '../../../domain/import/importTable.ts';
 import { templateCsv } from '../../../domain/import/template.ts';
 import { saveCsv } from '../../kit/files/saveCsv.ts';
 
-/** Downloads the template of a record type's import. */
+/** Downloads the import template of a record type. */
 export const saveTemplate = <Field extends string>(
   resource: string,
   table: ImportTable<Field>,

@@ -26,7 +26,7 @@ describe('assignColumn', () => {
     expect(assign(3, 'name').mapping).toMatchObject({ name: [1, 3], gatepass_expiry: [] });
   });
 
-  it('keeps the order of dates that was chosen while no date is touched', () => {
+  it('keeps the chosen date order unless a date column changes', () => {
     expect(assign(2, 'name').dateOrder).toBe('mdy');
     expect(assign(4, 'road_permit_expiry').dateOrder).toBeUndefined();
   });

@@ -18,7 +18,7 @@ import { usePlan, type Planned } from './usePlan.ts';
 const NO_READER: FileReading = { refusal: { code: 'noReader' } };
 const NO_MEMORY: MappingMemory = [];
 
-/** Undefined where the browser lets no worker be started. */
+/** Undefined if the browser cannot start a worker. */
 const startReader = (): Reader | undefined => {
   try {
     return openReader();
@@ -27,7 +27,7 @@ const startReader = (): Reader | undefined => {
   }
 };
 
-/** A file from the moment it is chosen until its rows can be sent: read, mapped, planned and corrected. */
+/** A file from choosing it until its rows can be sent: reading, mapping, planning and correcting. */
 export const useImportFile = <Field extends string>(kind: ImportKind<Field>) => {
   const { resource, table } = kind;
   const words = useWords();
@@ -60,7 +60,7 @@ export const useImportFile = <Field extends string>(kind: ImportKind<Field>) => 
     const { file } = reading;
     const known = recalled(memory, file.csv.header, table);
     const mapping = known ?? (file.mapping as Settings<Field>['mapping']);
-    // The review is much to draw: it is drawn in slices, so that the page answers meanwhile.
+    // The review is expensive to render, so a transition keeps the page responsive.
     return startTransition(() => {
       setReading(false);
       setRefusal(undefined);
@@ -76,7 +76,7 @@ export const useImportFile = <Field extends string>(kind: ImportKind<Field>) => 
   const labels = () =>
     Object.fromEntries(fieldsOf(table).map((field) => [field, words.field(resource, field)]));
 
-  /** What was found about the file; a failure of the reader is one of the findings. */
+  /** Reads a new file; a failure of the reader is returned as a refusal. */
   const readNew = async (started: Reader, file: File): Promise<FileReading> => {
     try {
       const [reading, names] = await Promise.all([
@@ -100,22 +100,22 @@ export const useImportFile = <Field extends string>(kind: ImportKind<Field>) => 
   return {
     file: wanted?.file,
     settings: wanted?.settings,
-    /** What came out about the file as a whole. */
+    /** The results for the file as a whole. */
     judged,
-    /** What will happen; while `isPlanned` is false, what would have before the last correction. */
+    /** What will happen; while `isPlanned` is false, the plan before the last correction. */
     plan,
     isPlanned,
     refusal,
     isReading,
-    /** No column was found for a field that must be there. */
+    /** No column is mapped to a required field. */
     isIncomplete,
-    /** The columns are mapped as in an earlier file with the same ones. */
+    /** The columns are mapped as in an earlier file with the same columns. */
     isRecalled,
-    /** The records of the server that rows are compared with; undefined when they could not be had. */
+    /** The server's records that rows are compared with; undefined if they failed to load. */
     stored: wanted?.stored,
     compareWith: (stored: StoredRecords<Field>) => setWanted((now) => now && { ...now, stored }),
     forget,
-    /** Reads a file; one that is being read meanwhile is dropped. */
+    /** Reads a file, and drops one that is still being read. */
     choose: async (file: File) => {
       forget();
       const started = startReader();
@@ -134,14 +134,14 @@ export const useImportFile = <Field extends string>(kind: ImportKind<Field>) => 
       const reading = await from.ask('readAs', { encoding }).catch(() => NO_READER);
       if (reader.current === from) take(from, reading, stored);
     },
-    /** Gives a column to a field, or to none. */
+    /** Assigns a column to a field or to none. */
     map: (column: number, field: Field | undefined) => {
       if (!wanted) return;
       const settings = assignColumn(wanted.settings, table, column, field);
       setWanted({ ...wanted, settings });
       setMemory(remembered(memory, wanted.file.csv.header, settings.mapping));
     },
-    /** Maps the columns by their names, and forgets how they were mapped before. */
+    /** Maps the columns by name, and forgets the remembered mapping. */
     mapByName: () => {
       if (!wanted) return;
       setRecalled(false);
@@ -154,7 +154,7 @@ export const useImportFile = <Field extends string>(kind: ImportKind<Field>) => 
     orderDates: (dateOrder: DateOrder) => changeSettings({ dateOrder }),
     treatEmpty: (emptyCells: EmptyCells) => changeSettings({ emptyCells }),
     correct,
-    /** The lines of the rows that hold the words; undefined where it could not be looked. */
+    /** The lines of the rows that contain the words; undefined if the search failed. */
     find: async (text: string): Promise<readonly number[] | undefined> =>
       wanted?.reader.ask('find', { text }).catch(() => undefined),
   } as const;

@@ -7,12 +7,12 @@ import type { StoredRecords } from '../importKind.ts';
 import type { Judged, ReadFile, Settings } from './messages.ts';
 import type { Reader } from './openReader.ts';
 
-/** What is planned: a file, how it is read, and what the server has. */
+/** The input of a plan: a file, how it is read, and what the server has. */
 export interface Planned<Field extends string> {
   reader: Reader;
   file: ReadFile;
   settings: Settings<Field>;
-  /** Undefined when it could not be loaded. */
+  /** Undefined if it failed to load. */
   stored: StoredRecords<Field> | undefined;
 }
 
@@ -22,15 +22,15 @@ interface Outcome<Field extends string> {
   judged: Judged;
 }
 
-/** Records that cross over to the reader at once: more would keep the page waiting. */
+/** Records per message to the reader; more would block the page. */
 const PORTION = 1000;
 
 const NOTHING = { records: [] };
 
-/** What each reader compares with. */
+/** The records that each reader compares with. */
 const given = new WeakMap<Reader, StoredRecords<string> | typeof NOTHING>();
 
-/** Gives the reader what the server has, once. False when it was given up in between. */
+/** Sends the server's records to the reader, once. False if this was abandoned in between. */
 const compare = async (
   reader: Reader,
   stored: StoredRecords<string> | typeof NOTHING,
@@ -67,8 +67,8 @@ const makePlan = async <Field extends string>(
 };
 
 /**
- * The plan of an import. While a correction is worked in, the plan before it stays in sight but is
- * not `isPlanned`, so that nothing else can be sent than what the user sees.
+ * The plan of an import. While a correction is being applied, the previous plan stays visible but is not
+ * `isPlanned`, so that only what the user sees can be sent.
  */
 export const usePlan = <Field extends string>(
   table: ImportTable<Field>,
@@ -91,13 +91,13 @@ export const usePlan = <Field extends string>(
     return () => {
       isWanted = false;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- a new onFailure is no new plan
+    // oxlint-disable-next-line react/exhaustive-deps -- a new onFailure needs no new plan
   }, [table, wanted]);
 
   const shown = wanted && outcome?.of.file === wanted.file ? outcome : undefined;
   const reader = wanted?.reader;
 
-  /** Corrects a cell; the row is checked again at once, with those that share its key. */
+  /** Corrects a cell; its row and those with the same key are checked again at once. */
   const correct = useCallback(
     async (line: number, field: Field, text: string) => {
       if (!reader) return;

@@ -13,11 +13,11 @@ interface CellEditorProps<Field extends string> {
   kind: ImportKind<Field>;
   entry: ImportEntry<Field>;
   correcting: Correcting<Field>;
-  /** After Enter or Escape, which leave the cell to the keyboard. */
+  /** Called after Enter or Escape, to move the focus back to the cell. */
   onDone?: () => void;
 }
 
-/** The input of an open cell, by the kind of its field. Enter and leaving it save, Escape does not. */
+/** The input of an open cell, by the kind of its field. Enter and blur save, Escape does not. */
 export const CellEditor = <Field extends string>({
   kind,
   entry,
@@ -27,7 +27,7 @@ export const CellEditor = <Field extends string>({
   const t = useT();
   const words = useWords();
   const { opened } = correcting;
-  // What closed the cell by a key must not be saved again by leaving it.
+  // After a key has closed the cell, the blur must not save it again.
   const isDone = useRef(false);
   if (!opened) return null;
   const { target, line } = opened;
@@ -41,7 +41,7 @@ export const CellEditor = <Field extends string>({
       if (!isDone.current) correcting.save(text);
     },
     onKeyDown: (event: KeyboardEvent) => {
-      // The dialog and the grid have keys of their own.
+      // The dialog and the grid handle keys too.
       event.stopPropagation();
       if (event.key !== 'Enter' && event.key !== 'Escape') return;
       event.preventDefault();

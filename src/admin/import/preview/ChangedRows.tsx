@@ -12,7 +12,7 @@ interface ChangedRowsProps<Field extends string> {
   plan: ImportPlan<Field>;
 }
 
-/** Whether stored records are updated: one word for all rows that would change one. */
+/** Updates or skips all rows that would change a stored record. */
 export const ChangedRows = <Field extends string>({ kind, run, plan }: ChangedRowsProps<Field>) => {
   const t = useT();
   const count = plan.counts.changed;
@@ -29,7 +29,7 @@ export const ChangedRows = <Field extends string>({ kind, run, plan }: ChangedRo
       {kind.mayUpdate && (
         <ChoiceButtons
           label={words}
-          // Where single rows go another way, neither word holds for all of them.
+          // Neither applies to all once single rows differ.
           value={rows.size > 0 ? null : all}
           onChange={run.chooseAll}
         />

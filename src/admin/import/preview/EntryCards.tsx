@@ -12,10 +12,10 @@ import { Outcome } from './Outcome.tsx';
 
 import styles from './preview.module.css';
 
-/** In pixels, for cards that were not measured yet. */
+/** The estimated height in pixels of a card that is not measured yet. */
 const CARD = 220;
 
-/** The rows of the file as cards, for a narrow screen. Only those in sight are drawn. */
+/** The rows of the file as cards, for narrow screens. Only visible ones are rendered. */
 export const EntryCards = <Field extends string>(props: EntriesProps<Field>) => {
   const t = useT();
   const { run, entries } = props;

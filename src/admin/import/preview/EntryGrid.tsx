@@ -23,18 +23,18 @@ export interface EntriesProps<Field extends string> {
   correcting: Correcting<Field>;
 }
 
-/** Line and outcome, which stand in front of the fields. */
+/** The columns before the fields: line and outcome. */
 const LEADING = 2;
-/** In pixels, for rows that were not measured yet. */
+/** The estimated height in pixels of a row that is not measured yet. */
 const ROW = 41;
 
-/** A day with its time fits one line. */
+/** Wide enough for a date with time on one line. */
 const WIDE: readonly FieldKind['kind'][] = ['text', 'instant'];
 
 const widthOf = <Field extends string>({ fields }: ImportTable<Field>, field: Field): string =>
   WIDE.includes(fields[field].kind) ? '12rem' : '9.5rem';
 
-/** The rows of the file, each with what will happen to it. Only those in sight are drawn. */
+/** The rows of the file, each with what will happen to it. Only visible ones are rendered. */
 export const EntryGrid = <Field extends string>({
   kind,
   run,
@@ -63,7 +63,7 @@ export const EntryGrid = <Field extends string>({
     getScrollElement: () => frame.current,
     estimateSize: () => ROW,
     overscan: 4,
-    // The row with the focus stays, wherever the grid is scrolled to.
+    // Keeps the focused row rendered, wherever the grid is scrolled to.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), grid.active.row])].filter(
         (index) => index < range.count,

@@ -24,7 +24,7 @@ interface EntryRowProps<Field extends string> {
   style: CSSProperties;
 }
 
-/** A row of the grid: line, outcome and values, each a cell of its own for the keys. */
+/** A row of the grid: line, outcome and values, each in a cell that the arrow keys can reach. */
 export const EntryRow = <Field extends string>({
   kind,
   run,

@@ -13,7 +13,7 @@ interface EntryValueProps<Field extends string> {
 
 const readable = (value: unknown) => (typeof value === 'string' ? excerpt(value) : value);
 
-/** The value of a field that a row stores, behind the stored one where that changes. */
+/** The value that a row stores in a field, after the currently stored one if it changes. */
 export const EntryValue = <Field extends string>({
   resource,
   entry,
@@ -23,7 +23,7 @@ export const EntryValue = <Field extends string>({
   const change = entry.differences.find((difference) => difference.field === field);
   const value = readable(entry.record[field]);
   if (!change) {
-    // What is no value of the field is shown as it stands in the file.
+    // An invalid value is shown as it is in the file.
     if (entry.problems[field] && typeof value === 'string') return <bdi>{value}</bdi>;
     const isNothing = value === null || value === undefined || value === '';
     return isNothing ? null : <FieldValue resource={resource} field={field} value={value} />;

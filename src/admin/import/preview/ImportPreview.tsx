@@ -22,7 +22,7 @@ interface ImportPreviewProps<Field extends string> {
   plan: ImportPlan<Field>;
 }
 
-/** What will happen to each row, before anything is sent; wrong cells are corrected here. */
+/** What will happen to each row, before anything is sent; wrong cells can be corrected here. */
 export const ImportPreview = <Field extends string>({
   kind,
   run,

@@ -12,11 +12,11 @@ interface OutcomeProps<Field extends string> {
   kind: ImportKind<Field>;
   run: Import<Field>;
   entry: ImportEntry<Field>;
-  /** Inside a grid, whose cells take the keys. */
+  /** Inside a grid, whose cells handle the keys. */
   inGrid?: boolean;
 }
 
-/** What becomes of a row, and each reason on a line of its own. */
+/** What happens to a row, with each reason on its own line. */
 export const Outcome = <Field extends string>({
   kind,
   run,

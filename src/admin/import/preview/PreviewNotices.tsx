@@ -11,7 +11,7 @@ interface PreviewNoticesProps<Field extends string> {
   plan: ImportPlan<Field>;
 }
 
-/** What holds for the rows as a whole. */
+/** Notices about the rows as a whole. */
 export const PreviewNotices = <Field extends string>({ run, plan }: PreviewNoticesProps<Field>) => {
   const t = useT();
   const { comparison, known, check } = run;
@@ -52,7 +52,7 @@ export const PreviewNotices = <Field extends string>({ run, plan }: PreviewNotic
   );
 };
 
-/** As many names as a line or two hold. */
+/** As many names as fit in a line or two. */
 const NAMED = 20;
 
 const LeftOutColumns = <Field extends string>({

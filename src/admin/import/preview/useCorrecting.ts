@@ -5,16 +5,16 @@ import type { ImportEntry } from '../../../domain/import/importEntry.ts';
 import type { ImportKind } from '../importKind.ts';
 import type { Import } from '../useImport.ts';
 
-/** A cell that is open for correction. */
+/** The cell being corrected. */
 export interface OpenCell<Field extends string> {
   line: number;
   field: Field;
-  /** The field whose cells are typed anew: a part of a plate is corrected by its whole. */
+  /** The field whose text is retyped: to correct part of a plate, the whole plate is typed. */
   target: Field;
   text: string;
 }
 
-/** Opens cells of a plan for correction, one at a time. */
+/** Opens a plan's cells for correction, one at a time. */
 export const useCorrecting = <Field extends string>(
   kind: ImportKind<Field>,
   run: Import<Field>,

@@ -4,11 +4,11 @@ interface GridKeysOptions {
   frame: RefObject<HTMLElement | null>;
   rows: number;
   columns: number;
-  /** Enter, F2 or Space on a cell. */
+  /** Called on Enter, F2 or Space in a cell. */
   act: (row: number, column: number) => void;
 }
 
-/** As many rows as Page Up and Page Down move by. */
+/** The number of rows that Page Up and Page Down move by. */
 const PAGE = 10;
 
 const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
@@ -21,13 +21,13 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
 const within = (value: number, count: number) => Math.min(Math.max(value, 0), count - 1);
 
 /**
- * The keys of a grid: it is one stop of the Tab key, and the arrows go from cell to cell. Cells carry
- * their place in `data-cell`.
+ * The keys of a grid: it is one tab stop, and arrow keys move between cells. Cells have their position in
+ * `data-cell`.
  */
 export const useGridKeys = ({ frame, rows, columns, act }: GridKeysOptions) => {
   const [place, setPlace] = useState({ row: 0, column: 0 });
   const mustFocus = useRef(false);
-  // Filters leave fewer rows.
+  // A filter may leave fewer rows.
   const active = { row: within(place.row, rows), column: within(place.column, columns) };
 
   const cellAt = () =>
@@ -60,9 +60,9 @@ export const useGridKeys = ({ frame, rows, columns, act }: GridKeysOptions) => {
   return {
     active,
     onKeyDown,
-    /** Follows the focus that a press gave to a cell. */
+    /** Follows the focus when a cell is clicked. */
     follow: (row: number, column: number) => setPlace({ row, column }),
-    /** Gives the focus back to the cell that is active. */
+    /** Returns the focus to the active cell. */
     focus: () => {
       mustFocus.current = true;
       setPlace({ ...active });

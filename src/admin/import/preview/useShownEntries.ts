@@ -4,7 +4,7 @@ import type { ImportEntry, ImportState } from '../../../domain/import/importEntr
 import type { ImportPlan } from '../../../domain/import/plan.ts';
 import type { Import } from '../useImport.ts';
 
-/** The rows in sight: those of one outcome, those with some words in them, or all. */
+/** The rows to show: all, those with one outcome, or those that match a search. */
 export const useShownEntries = <Field extends string>(
   run: Import<Field>,
   plan: ImportPlan<Field>,
@@ -24,10 +24,10 @@ export const useShownEntries = <Field extends string>(
     return () => {
       isWanted = false;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- find changes with each render; a new plan is searched anew
+    // oxlint-disable-next-line react/exhaustive-deps -- find changes on each render; a new plan is searched again
   }, [wanted, plan]);
 
-  // A correction may leave no row in the state that was looked at.
+  // A correction may leave no row in the chosen state.
   const state = chosen && plan.counts[chosen] > 0 ? chosen : undefined;
   const lines = text.trim() === '' ? undefined : found?.lines;
   const entries = useMemo((): readonly ImportEntry<Field>[] => {

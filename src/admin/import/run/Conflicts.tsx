@@ -11,7 +11,7 @@ interface ConflictsProps {
   run: Run;
 }
 
-/** The records that someone else changed meanwhile: both values, and the choice between them. */
+/** The records that someone else changed meanwhile, with both values to choose from. */
 export const Conflicts = ({ resource, run }: ConflictsProps) => {
   const t = useT();
   const { conflicts } = run;

@@ -18,7 +18,7 @@ type Failed = RowOutcome<keyof typeof WHAT>;
 
 interface FailedRowsProps {
   journal: ImportRun;
-  /** Rows of the file that were never part of the import. */
+  /** The rows of the file that were never part of the import. */
   leftOut?: LeftOut;
 }
 
@@ -28,7 +28,7 @@ export interface LeftOut {
   rows: () => { line: number; raw: readonly string[]; words: string }[];
 }
 
-/** Offers the rows that did not get in as a file to correct, each with its reason. */
+/** Offers the rows that were not imported as a file for correction, each with its reason. */
 export const FailedRows = ({ journal, leftOut }: FailedRowsProps) => {
   const t = useT();
   const reasonWords = useReasonWords();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { useT } from '../../kit/texts/useT.ts';
 
-/** As many rows as a person looks through; the file of rows that did not get in has them all. */
+/** As many rows as a person reads; the file of failed rows has them all. */
 const SHOWN = 100;
 
 interface ListedProps<Item> {
@@ -12,11 +12,11 @@ interface ListedProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string | number;
   item: (item: Item) => ReactNode;
-  /** The file of rows that did not get in has all of them. */
+  /** The file of failed rows has all of them. */
   isInFile?: boolean;
 }
 
-/** Some rows under a sentence that says what they have in common; nothing where there are none. */
+/** Rows below a sentence on what they have in common; nothing if there are none. */
 export const Listed = <Item,>({
   severity,
   title,

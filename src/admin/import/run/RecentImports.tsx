@@ -22,7 +22,7 @@ interface RecentImportsProps {
   onOpen: (id: string, options?: { isAsking: boolean }) => void;
 }
 
-/** The last imports of a record type, if there are any, each with a way to its records and back. */
+/** The last imports of a record type, if any, each with its records and undo. */
 export const RecentImports = ({ resource, onOpen }: RecentImportsProps) => {
   const t = useT();
   const recent = useRecentImports(resource);
@@ -79,7 +79,7 @@ export const RecentImports = ({ resource, onOpen }: RecentImportsProps) => {
   );
 };
 
-/** When, which file, and what came of it. */
+/** The time, file and result of an import. */
 const RecentWords = ({ one }: { one: RunSummary }) => {
   const t = useT();
   const instantText = useInstantText();
@@ -108,7 +108,7 @@ interface RecentActionsProps {
   details: ReactNode;
 }
 
-/** What can be done with a past import by those who may. */
+/** The actions that the user may take on a past import. */
 const RecentActions = ({ one, undo, details }: RecentActionsProps) => {
   const t = useT();
   const may = useMay();

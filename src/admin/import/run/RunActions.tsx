@@ -9,13 +9,13 @@ import type { Run } from './useImportRun.ts';
 interface RunActionsProps {
   run: Run;
   journal: ImportRun;
-  /** Offers the rows that did not get in. */
+  /** Offers the failed rows. */
   failedRows: ReactNode;
   onAgain: () => void;
   onClose: () => void;
 }
 
-/** What can be done with an import that has begun. */
+/** The actions of an import that has started. */
 export const RunActions = ({ run, journal, failedRows, onAgain, onClose }: RunActionsProps) => {
   const t = useT();
   switch (run.stage) {
@@ -38,7 +38,7 @@ export const RunActions = ({ run, journal, failedRows, onAgain, onClose }: RunAc
   }
 };
 
-/** One call for all rows cannot be stopped half-way. */
+/** A single call for all rows cannot be stopped halfway. */
 const WhileSending = ({ run, journal }: Pick<RunActionsProps, 'run' | 'journal'>) => {
   const t = useT();
   if (journal.rows.every(({ call }) => call === 'file')) {

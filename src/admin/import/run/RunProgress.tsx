@@ -12,11 +12,11 @@ interface RunProgressProps {
   journal: ImportRun;
 }
 
-/** The rows that go up in one call are there all at once or not at all. */
+/** Rows sent in one call are stored all at once or not at all. */
 const isOneCall = ({ rows, states }: ImportRun) =>
   rows.some(({ call }, index) => call === 'file' && states[index]?.is === 'sent');
 
-/** How far an import is, while it runs and while it rests. */
+/** The progress of an import, running or paused. */
 export const RunProgress = ({ run, journal }: RunProgressProps) => {
   const t = useT();
   const { stage, isPausing, undoing, isKept } = run;
@@ -64,7 +64,7 @@ const Bar = ({ done, total }: { done: number; total: number }) => {
   );
 };
 
-/** Nothing is on its way: what is known, what went wrong, and what is left. */
+/** Nothing is being sent: what is known, what went wrong, and what is left. */
 const Paused = ({ run, journal }: RunProgressProps) => {
   const t = useT();
   const { failure, isResumed, mustCheck } = run;

@@ -22,7 +22,7 @@ interface RunResultProps {
   journal: ImportRun;
 }
 
-/** What an import brought, judged by the records that the server has, and the way back. */
+/** The result of an import, compared with the server's records, and the undo. */
 export const RunResult = ({ run, journal }: RunResultProps) => {
   const { deleted, restored, touched, failed } = undoOutcome(journal);
   const isTakenBack = deleted + restored + touched.length + failed.length > 0;
@@ -79,7 +79,7 @@ const Stored = ({ run, journal }: RunResultProps) => {
   );
 };
 
-/** What the server has; a list that is cut short shows no more than its part of it. */
+/** The result by what the server lists; a truncated list shows only part of it. */
 const useHeadline = () => {
   const t = useT();
   const words = useWords();

@@ -7,7 +7,7 @@ import { useWords } from '../../kit/texts/useWords.ts';
 import { Listed } from './Listed.tsx';
 import { useReasonWords } from './useReasonWords.ts';
 
-/** The rows that did not simply get in, by what became of them. */
+/** The rows that were not simply stored, grouped by outcome. */
 export const RunRows = ({ run }: { run: ImportRun }) => {
   const t = useT();
   const unsent = rowsThatAre(run, 'unsent').length;
@@ -32,7 +32,7 @@ export const RunRows = ({ run }: { run: ImportRun }) => {
   );
 };
 
-/** The rows that are there, but not as they were sent, with the fields in which they differ. */
+/** The rows that were stored differently from what was sent, with the fields that differ. */
 const Altered = ({ run }: { run: ImportRun }) => {
   const t = useT();
   const words = useWords();
@@ -53,7 +53,7 @@ const Altered = ({ run }: { run: ImportRun }) => {
   );
 };
 
-/** The rows that are not there, and those of which it cannot be known. */
+/** The rows that were not stored, and those whose outcome is unknown. */
 const Refused = ({ run }: { run: ImportRun }) => {
   const t = useT();
   const reasonWords = useReasonWords();

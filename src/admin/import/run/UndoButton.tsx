@@ -13,7 +13,7 @@ interface UndoButtonProps {
   journal: ImportRun;
 }
 
-/** Takes an import back, after a question; for those who may delete what it added and edit what it changed. */
+/** Undoes an import after a confirmation, if the user may delete what it added and edit what it changed. */
 export const UndoButton = ({ run, journal }: UndoButtonProps) => {
   const t = useT();
   const may = useMay();

@@ -8,7 +8,7 @@ import { recordPaths } from '../../kit/recordPaths.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Listed } from './Listed.tsx';
 
-/** What taking an import back came to; what was changed since is named and linked. */
+/** The result of undoing an import; records changed since then are named and linked. */
 export const Undone = ({ journal }: { journal: ImportRun }) => {
   const t = useT();
   const { deleted, restored, touched, failed } = undoOutcome(journal);

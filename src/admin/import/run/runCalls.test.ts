@@ -51,7 +51,7 @@ const importOf = (...invoices: string[]) =>
 
 const api = testApi({ role: 'Diesel Manager' });
 
-it('adds records one by one where the API takes no file, and finds out what was lost', async () => {
+it('adds records one by one if the API takes no file, and settles lost answers', async () => {
   const before = (await api.stored('diesel_purchases')).length;
   await api.fault({ path: PURCHASES, method: 'POST', kind: 'status_html', after: true });
   const { run, failure } = await sendRun(

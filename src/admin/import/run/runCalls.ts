@@ -13,26 +13,26 @@ import type { AnyRecordType } from '../../../domain/records/recordType.ts';
 import { bodyOf } from '../../../domain/records/values.ts';
 import { ALL_ROWS } from '../../kit/allRows.ts';
 
-/** What a run asks of the server, for records of one type. Everything fails with an ApiError. */
+/** A run's calls to the server, for records of one type. All failures are an ApiError. */
 export interface RunCalls {
-  /** The records as the server has them now, whatever is in memory. */
+  /** The server's current records, bypassing the cache. */
   load: () => Promise<RecordsNow>;
   /**
-   * Sends the canonical CSV; gives the server's answer, or why there is none, and the records after
-   * it. Throws if the server refused it, or if its outcome cannot be found out.
+   * Sends the canonical CSV. Returns the server's answer, or why there is none, and the records afterwards.
+   * Throws if the server refused it, or if the outcome cannot be determined.
    */
   upload: (
     csv: string,
     fileName: string,
   ) => Promise<RecordsNow & { answer?: PhpAnswer; unconfirmed?: ApiError }>;
   create: (record: RunValues) => Promise<object>;
-  /** What the server has now, for `updateEach` and `removeEach` to compare with. */
+  /** The server's current records, for `updateEach` and `removeEach` to compare with. */
   readForEach: () => Promise<RecordsRead>;
   updateEach: (changes: readonly ExpectedChange[], read: RecordsRead) => Promise<Settled[]>;
   removeEach: (records: readonly ExpectedRecord[], read: RecordsRead) => Promise<Settled[]>;
 }
 
-/** Asks for all records. */
+/** Requests all records. */
 export const ALL_RECORDS = {
   pagination: ALL_ROWS,
   sort: { field: 'id', order: 'ASC' as const },

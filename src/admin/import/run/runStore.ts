@@ -5,7 +5,7 @@ import { recentOnly, summaryOf, type RunSummary } from '../../../domain/import/r
 import { session } from '../../../session/index.ts';
 import { importsDatabase } from '../../kit/importsDatabase.ts';
 
-/** The key of the list of imports in react-query. */
+/** The react-query key of the list of imports. */
 export const RECENT_KEY = ['imports', 'recent'];
 
 const LIST = 'list';
@@ -16,7 +16,7 @@ type Rest = Omit<ImportRun, 'rows'>;
 
 const stores = new Map<string, ReturnType<typeof createStore>>();
 
-/** The store of the user who is signed in. */
+/** The store of the signed-in user. */
 const store = () => {
   const name = importsDatabase(session.get()?.user.id ?? '');
   const known = stores.get(name) ?? createStore(name, 'runs');
@@ -24,10 +24,10 @@ const store = () => {
   return known;
 };
 
-/** The rows that were stored last, as they are many and rarely change. */
+/** The last stored rows, so that they are not written again: they are many and rarely change. */
 const kept = new Map<string, ImportRun['rows']>();
 
-/** Stores an import as it stands. */
+/** Stores the current state of an import. */
 export const keepRun = async ({ rows, ...rest }: ImportRun): Promise<void> => {
   const { id } = rest;
   const entries: [string, Rest | Rows][] = [[id, rest]];
@@ -48,13 +48,13 @@ export const forgetRun = async (id: string): Promise<void> => {
   await update<RunSummary[]>(LIST, (list = []) => list.filter((other) => other.id !== id), store());
 };
 
-/** An import as it was stored last. */
+/** The last stored state of an import. */
 export const readRun = async (id: string): Promise<ImportRun | undefined> => {
   const [rest, rows] = (await getMany([id, rowsKey(id)], store())) as [Rest?, Rows?];
   return rest && rows ? { ...rest, ...rows } : undefined;
 };
 
-/** The imports of the last days, the latest first; older ones are forgotten. */
+/** The imports of the last days, latest first; older ones are deleted. */
 export const recentRuns = async (): Promise<RunSummary[]> => {
   const all = (await get<RunSummary[]>(LIST, store())) ?? [];
   const recent = recentOnly(all, Date.now());

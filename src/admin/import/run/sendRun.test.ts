@@ -17,7 +17,7 @@ const undoing = { keep: () => Promise.resolve(), onProgress: () => undefined };
 const states = (run: ImportRun) => run.states.map(({ is }) => is);
 
 describe('sendRun', () => {
-  it('adds in one file, then updates, and keeps each step before it is sent', async () => {
+  it('adds in one file, then updates, and records each step before sending it', async () => {
     const server = fakeServer(STORED, always('done'));
     const journal: string[][] = [];
     const { run, failure } = await sendRun(importOf(2, [1, 2, 3, 4, 5]), server.calls, {
@@ -33,7 +33,7 @@ describe('sendRun', () => {
     expect(journal[2]?.filter((state) => state === 'sent')).toHaveLength(4);
   });
 
-  it('leaves what someone changed meanwhile, and takes the user’s word on it', async () => {
+  it('leaves what someone changed meanwhile, and follows the user’s choice', async () => {
     const server = fakeServer(STORED, always('done'));
     server.rows = server.rows.map((row) =>
       row.id === 2 ? { ...row, gatepass_expiry: '2030-01-01' } : row,
@@ -53,7 +53,7 @@ describe('sendRun', () => {
     ]);
   });
 
-  it('reads the records once for twelve waves, and anew for each sending', async () => {
+  it('reads the records once for twelve waves, and again for each run', async () => {
     const ids = Array.from({ length: 50 }, (_, index) => index + 1);
     const server = fakeServer(
       ids.map((id) => driver(id)),
@@ -66,7 +66,7 @@ describe('sendRun', () => {
     expect([server.writes.length, server.reads]).toEqual([100, 4]);
   });
 
-  it('sees in the next read what somebody changed after the one before', async () => {
+  it('notices with the next read what someone changed since the last', async () => {
     const ids = Array.from({ length: 49 }, (_, index) => index + 1);
     const server = fakeServer(
       ids.map((id) => driver(id)),
@@ -83,7 +83,7 @@ describe('sendRun', () => {
     expect(server.rows.at(-1)?.['gatepass_expiry']).toBe('2030-01-01');
   });
 
-  it('keeps the reason of a refusal and goes on', async () => {
+  it('keeps the reason for a refusal and continues', async () => {
     const fates: Fate[] = ['done', 'refused', 'done'];
     const server = fakeServer(STORED, () => fates.shift() ?? 'done');
     const { run } = await sendRun(importOf(0, [1, 2, 3]), server.calls, goOn);
@@ -91,7 +91,7 @@ describe('sendRun', () => {
     expect(states(run)).toEqual(['stored', 'refused', 'stored']);
   });
 
-  it('sends nothing of a file that was refused, and nothing after it', async () => {
+  it('stores nothing of a refused file, and sends nothing after it', async () => {
     const server = fakeServer(STORED, always('refused'));
     const { run, failure } = await sendRun(importOf(2, [1]), server.calls, goOn);
     expect(failure?.message).toBe('No');
@@ -99,7 +99,7 @@ describe('sendRun', () => {
     expect(server.writes).toEqual([]);
   });
 
-  it('stops after the rows on their way', async () => {
+  it('stops after the rows in flight', async () => {
     const server = fakeServer(STORED, always('done'));
     let isPaused = false;
     const { run } = await sendRun(importOf(0, [1, 2, 3, 4, 5, 6]), server.calls, {
@@ -128,13 +128,13 @@ describe('undoRun', () => {
   });
 });
 
-/** As a reload does it: only what was kept is known, and the server is asked before anything is sent. */
+/** Resumes as after a reload: only the journal is known, and the server is asked before anything is sent. */
 const resume = async (kept: ImportRun, server: ReturnType<typeof fakeServer>) =>
   settle(JSON.parse(JSON.stringify(kept)) as ImportRun, await server.calls.load());
 
 class Crash extends Error {}
 
-/** Sends until all is over; at some steps the page is lost, right after what it kept. */
+/** Sends until done; at some steps the page crashes right after it has written the journal. */
 const sendWithCrashes = async (
   begun: ImportRun,
   server: ReturnType<typeof fakeServer>,
@@ -158,7 +158,7 @@ const sendWithCrashes = async (
   return kept;
 };
 
-it('is truthful and sends nothing twice, whatever is lost, refused or broken off', async () => {
+it('reports the truth and sends nothing twice, whatever is lost, refused or interrupted', async () => {
   const fate = fc.constantFrom<Fate>('done', 'done', 'lost', 'lostUndone', 'refused', 'dropped');
   await fc.assert(
     fc.asyncProperty(
@@ -178,7 +178,7 @@ it('is truthful and sends nothing twice, whatever is lost, refused or broken off
           const stored = server.rows.find(({ id }) => String(id) === state.id);
           expect(stored).toMatchObject(row.after);
         }
-        // A file that was refused as a whole waits for the user, as nothing of it was sent.
+        // A file refused as a whole waits for the user, because nothing of it was stored.
         for (const { row } of rowsThatAre(run, 'refused', 'waiting')) {
           const isThere = server.rows.some(
             (one) => one['driver_id'] === row.after['driver_id'] && row.call !== 'update',

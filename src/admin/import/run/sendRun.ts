@@ -21,16 +21,16 @@ import {
 } from '../../../domain/import/run/settle.ts';
 import type { RunCalls } from './runCalls.ts';
 
-/** As many single calls as are on their way at the same time. */
+/** The number of single calls in flight at the same time. */
 export const IN_FLIGHT = 4;
 
 /**
- * As many waves of single calls as compare with one read: thousands of rows would take thousands of
- * reads of the whole list, and more waves would miss more of what others change meanwhile.
+ * The number of waves of single calls that share one read. Otherwise thousands of rows would need thousands
+ * of reads of the whole list; with more waves per read, more of others' changes would be missed.
  */
 const WAVES = 12;
 
-/** Gives each wave of a run what the server had not long ago. */
+/** Gives each wave of a run a recent read of the server. */
 export const recentRead = ({ readForEach }: RunCalls): (() => Promise<RecordsRead>) => {
   let read: RecordsRead | undefined;
   let waves = 0;
@@ -46,26 +46,26 @@ export const recentRead = ({ readForEach }: RunCalls): (() => Promise<RecordsRea
 
 /** Reported to a run while it continues. */
 export interface RunHooks {
-  /** Keeps each state. Awaited, so that what is sent is on record before it is sent. */
+  /** Stores each state. Awaited, so that a row is on record before it is sent. */
   keep: (run: ImportRun) => Promise<void>;
   isPaused: () => boolean;
 }
 
-/** How far a run came, and why it came no further. */
+/** How far a run got, and why it stopped. */
 export interface RunEnd {
   run: ImportRun;
   failure?: ApiError;
 }
 
-/** After these the server may have stored it, or may still be at work. */
+/** After these errors the server may have stored it, or may still be working. */
 export const mayStillArrive = (error: unknown): boolean =>
   isApiError(error, 'unknownOutcome', 'network', 'timeout');
 
-/** After these nothing was stored, and the next call would fail in the same way. */
+/** After these errors nothing was stored, and the next call would fail in the same way. */
 export const stopsAll = (error: unknown): boolean =>
   isApiError(error, 'offline', 'unauthorized', 'forbidden', 'notOffered', 'tooMany', 'aborted');
 
-/** The server's words, by field where it gave them so, or the key of ours. */
+/** The server's message, by field if it says so, or our message key. */
 export const reasonOf = ({ message, fieldErrors }: ApiError): string =>
   fieldErrors
     ? Object.entries(fieldErrors)
@@ -124,7 +124,7 @@ const sendFile = async (
       mayStillArrive: arrivesLate,
     });
     const isNothingThere = indexes.every((index) => settled.states[index]?.is === 'refused');
-    // An error page, after which nothing is there, is as good as a refusal.
+    // An error page after which nothing was stored counts as a refusal.
     if (unconfirmed && isNothingThere) {
       return { run: mark(run, indexes, { is: 'waiting' }), failure: unconfirmed };
     }
@@ -182,14 +182,14 @@ const sendChanges = async (
     );
   } catch (error) {
     if (!isApiError(error)) throw error;
-    // The records could not be read, so nothing was sent.
+    // Nothing was sent, because the records could not be read.
     return { run: mark(run, indexes, { is: 'waiting' }), failure: error };
   }
 };
 
 const SENDERS = { file: sendFile, create: sendNew, update: sendChanges };
 
-/** What the server made of the single writes, where it can be read; they are confirmed in any case. */
+/** Compares the single writes, already confirmed, with what the server stored, if that can be read. */
 const confirmed = async (run: ImportRun, { load }: RunCalls): Promise<ImportRun> => {
   try {
     return confirmStored(run, await load());
@@ -200,8 +200,8 @@ const confirmed = async (run: ImportRun, { load }: RunCalls): Promise<ImportRun>
 };
 
 /**
- * Sends what waits, until it is paused, something stops it, or nothing is left. Each row goes up once:
- * what is uncertain afterwards is for `settle`, and the user's word.
+ * Sends the waiting rows until it is paused, something stops it, or nothing is left. Each row is sent once;
+ * what is uncertain afterwards is up to `settle` and the user.
  */
 export const sendRun = async (
   begun: ImportRun,

@@ -7,21 +7,21 @@ import type { RunCalls } from './runCalls.ts';
 
 type Stored = Record<string, unknown> & { id: number };
 
-/** What happens to one write: it is done and answered, done or not and the answer lost, or refused. */
+/** What happens to a write: done and answered, done or not with the answer lost, or refused. */
 export type Fate = 'done' | 'lost' | 'lostUndone' | 'refused' | 'dropped';
 
 interface FakeServer {
   rows: Stored[];
-  /** How often each key was written, and each row added without a read that lacked it. */
+  /** A log of the keys written, and of the rows added without a read that lacked them. */
   writes: string[];
-  /** How often it was read for single writes. */
+  /** How often the records were read for single writes. */
   reads: number;
   calls: RunCalls;
 }
 
 const lost = () => new ApiError('network');
 
-/** A server in memory that keeps drivers; `next` says what becomes of each write. For tests. */
+/** An in-memory server of drivers for tests; `next` decides what happens to each write. */
 export const fakeServer = (first: readonly Stored[], next: () => Fate): FakeServer => {
   const server = { rows: first.map((row) => ({ ...row })), writes: [] as string[], reads: 0 };
   let lastId = Math.max(0, ...first.map(({ id }) => id));
@@ -62,7 +62,7 @@ export const fakeServer = (first: readonly Stored[], next: () => Fate): FakeServ
       const fresh = sent.filter(
         ({ driver_id }) => !server.rows.some((row) => row['driver_id'] === driver_id),
       );
-      // Some get in and some do not, whatever becomes of the answer.
+      // Only some may be stored, whatever happens to the answer.
       const taken = fate === 'lostUndone' ? [] : fate === 'dropped' ? fresh.slice(1) : fresh;
       for (const row of taken) add(row);
       const isLost = fate === 'lost' || fate === 'lostUndone';
@@ -129,7 +129,7 @@ export const driver = (id: number, gatepass_expiry: string | null = '2026-01-01'
   gatepass_expiry,
 });
 
-/** An import of new drivers N-1, N-2 …, and of a new date for stored ones. For tests. */
+/** An import for tests: new drivers N-1, N-2 …, and a new date for stored ones. */
 export const importOf = (
   added: number,
   updated: readonly number[],

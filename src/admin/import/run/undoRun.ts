@@ -16,7 +16,7 @@ interface UndoHooks extends Pick<RunHooks, 'keep'> {
   onProgress: (done: number, total: number) => void;
 }
 
-/** Undefined where it is not known, or was not tried: the next attempt sees for itself. */
+/** Undefined if the outcome is unknown or nothing was tried; the next attempt checks again. */
 const undoOf = (step: TakeBack, settled: Settled | undefined): RowUndo | undefined => {
   if (!settled) return undefined;
   if ('stored' in settled) return 'undone';
@@ -35,7 +35,7 @@ const takeBack = (
   return changes.length > 0 ? calls.updateEach(changes, read) : calls.removeEach(steps, read);
 };
 
-/** The first steps that are alike, as many as are on their way at the same time. */
+/** The first steps of the same kind, as many as may be in flight at once. */
 const wave = ([first, ...rest]: readonly TakeBack[]): TakeBack[] => {
   if (!first) return [];
   const other = rest.findIndex(
@@ -44,7 +44,7 @@ const wave = ([first, ...rest]: readonly TakeBack[]): TakeBack[] => {
   return [first, ...rest.slice(0, other < 0 ? undefined : other)].slice(0, IN_FLIGHT);
 };
 
-/** Undoes an import, record by record. Records changed since then stay, and are named. */
+/** Undoes an import record by record. Records changed since then are kept and reported. */
 export const undoRun = async (
   begun: ImportRun,
   calls: RunCalls,

@@ -17,25 +17,25 @@ import { sendRun, type RunEnd } from './sendRun.ts';
 import { undoRun } from './undoRun.ts';
 import { withLock } from './withLock.ts';
 
-/** What went wrong, in words and as the failure of a call. */
+/** What went wrong: a message, and the call's error. */
 export interface ImportFailure {
   message: MessageKey;
   error?: unknown;
 }
 
-/** Where an import stands from the press of the button on. */
+/** The stage of an import once the user has started it. */
 export type RunStage = 'sending' | 'checking' | 'paused' | 'undoing' | 'done';
 
 interface Standing {
   run: ImportRun;
   stage: RunStage;
   failure?: ImportFailure;
-  /** The server has to be asked before anything more is sent. */
+  /** The server must be asked before anything more is sent. */
   mustCheck?: boolean;
-  /** It was found unfinished, after a reload or a crash. */
+  /** The run was found unfinished after a reload or a crash. */
   isResumed?: boolean;
   isPausing?: boolean;
-  /** Taking it back was asked for already. */
+  /** The undo has already been asked for. */
   isAsking?: boolean;
   undoing?: { done: number; total: number };
 }
@@ -49,8 +49,8 @@ interface Sendable {
 const isUntouched = ({ states }: ImportRun) => states.every(({ is }) => is === 'waiting');
 
 /**
- * An import from the press of the button on: sends its rows, keeps a journal of it in the browser, and
- * finds its place again after a reload. Nothing is sent but by a press.
+ * An import once the user has started it: sends its rows, keeps a journal in the browser, and resumes after
+ * a reload. Nothing is sent unless the user asks for it.
  */
 export const useImportRun = (
   kind: Pick<ImportKind<string>, 'resource' | 'failed' | 'fields' | 'addBy' | 'calls'>,
@@ -59,13 +59,13 @@ export const useImportRun = (
   const queryClient = useQueryClient();
   const { setItem, removeItem } = useStoreContext();
   const [standing, setStanding] = useState<Standing>();
-  /** The file could not be sent at all, and nothing was changed. */
+  /** The file could not be sent at all, so nothing was changed. */
   const [failure, setFailure] = useState<ImportFailure>();
   const [isKept, setKept] = useState(true);
   const wish = useRef<'pause' | 'stop'>(undefined);
   const isBusy = useRef(false);
 
-  /** The journal is a safety net: an import goes on without it, and says so. */
+  /** The journal is a safety net: without it an import continues, and says so. */
   const keep = async (run: ImportRun) => {
     setStanding((now) => now && { ...now, run });
     try {
@@ -82,14 +82,14 @@ export const useImportRun = (
     void queryClient.invalidateQueries({ queryKey: RECENT_KEY });
   };
 
-  /** Does one thing at a time, and none that another tab is doing. */
+  /** Runs one action at a time, and none while another tab is working on this import. */
   const work = async (run: ImportRun, act: (run: ImportRun) => Promise<Standing | undefined>) => {
     if (isBusy.current) return;
     isBusy.current = true;
     wish.current = undefined;
     try {
       const next = await withLock(run.id, async () =>
-        // Another tab may have been at work on it.
+        // Another tab may have worked on it.
         act((isKept && (await readRun(run.id).catch(() => undefined))) || run),
       );
       const elsewhere: Standing = {
@@ -133,7 +133,7 @@ export const useImportRun = (
   };
   const send = (begun: ImportRun) => work(begun, () => deliver(begun));
 
-  /** Asks the server what became of rows whose answer was lost. Sends nothing. */
+  /** Asks the server what happened to rows whose answer was lost. Sends nothing. */
   const check = (run: ImportRun, isResumed = false) => {
     setStanding({ run, stage: 'checking', isResumed });
     return work(run, async (latest): Promise<Standing> => {
@@ -178,7 +178,7 @@ export const useImportRun = (
     ...standing,
     /** Why nothing was sent; the file can be corrected and sent again. */
     refused: failure,
-    /** False where the browser cannot keep the journal. */
+    /** False if the browser cannot keep the journal. */
     isKept,
     start: ({ plan, choices, fileName }: Sendable) => {
       const { added, updated } = rowsToSend(plan, choices);
@@ -205,7 +205,7 @@ export const useImportRun = (
       wish.current = 'pause';
       setStanding((now) => now && { ...now, isPausing: true });
     },
-    /** Sends nothing more; what is on its way is waited for. */
+    /** Sends nothing more, and waits for the calls in flight. */
     stop: async () => {
       if (isBusy.current) {
         wish.current = 'stop';
@@ -216,7 +216,7 @@ export const useImportRun = (
         setStanding({ run: stopped, stage: 'done' });
       }
     },
-    /** Says of some conflicts, by the index of their rows, whose values hold. */
+    /** Resolves conflicts, by row index, in favour of our values or theirs. */
     resolve: async (indexes: readonly number[], choice: 'ours' | 'theirs') => {
       if (!run) return;
       const resolved = indexes.reduce((next, index) => resolve(next, index, choice), run);

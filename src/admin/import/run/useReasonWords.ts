@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { RowState } from '../../../domain/import/run/run.ts';
 import { useT } from '../../kit/texts/useT.ts';
 
-/** Why a row is not stored, in the server's words or ours; undefined where neither says. */
+/** Why a row is not stored, in the server's words or ours, if known. */
 export const useReasonWords = () => {
   const t = useT();
   const translate = useTranslate();

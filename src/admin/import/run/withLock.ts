@@ -1,4 +1,4 @@
-/** Does something unless another tab is doing it. Where the browser knows no locks, it is done. */
+/** Does something unless another tab is doing it. In browsers without locks it is always done. */
 export const withLock = async <T>(
   name: string,
   act: () => Promise<T>,

@@ -14,8 +14,8 @@ const meta = {
   ...part(
     `
     What will happen to each row of a file, before anything is sent: new, changed with old and new value,
-    the same, or wrong with the reason. A wrong cell is corrected where it stands, by mouse or keyboard.
-    The chips count each kind and show it alone. On a phone the rows are cards.
+    unchanged, or wrong with the reason. Wrong cells are corrected in place, by mouse or keyboard.
+    The chips count each kind and filter by it. On a phone the rows are cards.
   `,
     { looks: 'one', frame: '48rem' },
   ),

@@ -12,15 +12,15 @@ type Story = StoryObj<typeof AdminStory>;
 /** The mock's drivers and imports, which a story can make misbehave. */
 export interface ImportServer {
   drivers: Driver[];
-  /** While set, the list cannot be had. */
+  /** While set, the list fails to load. */
   isDown: boolean;
-  /** While set, the list never comes. */
+  /** While set, the list never loads. */
   isStuck: boolean;
   /** How many imports were sent. */
   imports: number;
-  /** What is made of a row that the mock has taken; undefined is a row that is dropped. */
+  /** What is stored of a row that the mock has accepted; undefined drops the row. */
   stores: (row: Driver, index: number) => Partial<Driver> | undefined;
-  /** What is said after all is stored, instead of the mock's answer; may throw. */
+  /** The answer once everything is stored, instead of the mock's; may throw. */
   answer: () => ReturnType<FakeApi[string]>;
 }
 
@@ -53,12 +53,12 @@ const apiOf = (server: ImportServer): FakeApi => ({
   },
 });
 
-/** No import of an earlier story is left in the browser. */
+/** Deletes the imports that earlier stories left in the browser. */
 export const forgetImports = async () => {
   for (const { id } of await recentRuns()) await forgetRun(id);
 };
 
-/** A story on a server of its own, which is new each time the story is opened. */
+/** A story with its own server, which is new each time the story opens. */
 export const onServer = (
   play: (server: ImportServer) => Promise<void>,
   prepare: (server: ImportServer) => void = () => undefined,
@@ -88,7 +88,7 @@ export const choose = async (content: BlobPart, name?: string) => {
   return dialog;
 };
 
-/** True when the page leaves the file to the browser, which would open it. */
+/** True if the page leaves the file to the browser, which would open it. */
 export const dropOn = (element: HTMLElement, file: File): boolean => {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(file);
@@ -109,7 +109,7 @@ export const press = async (name: string | RegExp) => {
   await userEvent.click(button);
 };
 
-/** Chooses from one of the selects of MUI, whose list opens elsewhere on the page. */
+/** Chooses from a MUI select, whose list opens elsewhere on the page. */
 export const select = async (label: string | RegExp, option: string) => {
   await userEvent.click(await (await openDialog()).findByRole('combobox', { name: label }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
@@ -119,7 +119,7 @@ export const select = async (label: string | RegExp, option: string) => {
 export const rowOf = async (line: number) =>
   (await openDialog()).findByRole('row', { name: new RegExp(`^${line} `) });
 
-/** What a download would have put into a file. */
+/** The text that a download would have saved. */
 export const downloaded = async (download: () => Promise<void>): Promise<string> => {
   const create = spyOn(URL, 'createObjectURL');
   try {

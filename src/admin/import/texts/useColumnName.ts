@@ -1,7 +1,7 @@
 import { useT } from '../../kit/texts/useT.ts';
 import { excerpt } from './excerpt.ts';
 
-/** What a column of the file is called; one without a name is called by its number. */
+/** The name of a column of the file, or its number if it has no name. */
 export const useColumnName = (header: readonly string[]) => {
   const t = useT();
   return (column: number): string =>

@@ -12,7 +12,7 @@ export const useEntryWords = <Field extends string>({ resource, table }: ImportK
   const translate = useTranslate();
   const words = useWords();
 
-  /** Options by their labels, as in the form. */
+  /** Options by label, as in the form. */
   const optionsOf = (field: Field, problem: CellProblem) => {
     const column = table.fields[field];
     if (problem.code !== 'choice' || column.kind !== 'choice') return { ...problem };

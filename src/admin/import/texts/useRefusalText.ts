@@ -1,7 +1,7 @@
 import { useT } from '../../kit/texts/useT.ts';
 import type { FileRefusal } from '../file/messages.ts';
 
-/** Why a file is not read, in words. */
+/** Why a file was not read, in words. */
 export const useRefusalText = () => {
   const t = useT();
   return (refusal: FileRefusal): string => {
