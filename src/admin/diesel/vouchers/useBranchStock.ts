@@ -18,7 +18,7 @@ import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 
 /** What a branch's tank holds, and the value per litre. */
 export interface BranchStock {
-  /** Litres; undefined where unknown. */
+  /** Litres; undefined if unknown. */
   held?: number;
   /** AED per litre: the weighted average, or the one at the last count. */
   unitCost?: number;
@@ -41,7 +41,7 @@ const useVouchers = <Row extends RaRecord>(
   return isWhole ? data : undefined;
 };
 
-/** The stock of a branch as of now, from its last count and the vouchers since; undefined while unknown. */
+/** A branch's current stock, from its last count and the vouchers since; undefined while unknown. */
 export const useBranchStock = (branch: number | undefined): BranchStock | undefined => {
   const { time_zone } = useCompanyDay();
   const {

@@ -31,7 +31,7 @@ const useComesIntoSight = () => {
   return section;
 };
 
-/** What has expired and what expires next, to be renewed in place. */
+/** What has expired and what expires next, with renewal in place. */
 export const Worklist = ({ papers }: { papers: FleetPapers }) => {
   const t = useT();
   const state = useWorklist(papers);

@@ -82,7 +82,7 @@ const Sets = ({ board }: { board: Board }) => {
   // The notice above says why.
   if (lists.drivers.hasFailed) return null;
   if (sets.length === 0) return <BoardEmpty board={board} />;
-  // The page that was open may be gone after a renewal.
+  // The current page may no longer exist after a renewal.
   const at = Math.min(page, Math.ceil(sets.length / perPage)) - 1;
   return (
     <>

@@ -11,7 +11,7 @@ import cards from '../../kit/list/cards.module.css';
 import table from '../../kit/list/table.module.css';
 import styles from './Board.module.css';
 
-/** The truck and the trailer, one below the other. */
+/** The truck with the trailer below it. */
 const Vehicles = ({ set: { truck, trailer } }: { set: DriveSet }) => {
   const t = useT();
   if (!truck && !trailer) return <Muted>{t('common.notGiven')}</Muted>;

@@ -140,7 +140,7 @@ export const DatesInTwoWays: Story = {
   },
 };
 
-/** 'N-1,يوسف' as an Arabic Windows writes it. */
+/** 'N-1,يوسف' as encoded on Arabic Windows. */
 const ARABIC_WINDOWS = Uint8Array.from(
   [...new TextEncoder().encode('driver_id,name\nN-1,')].concat(0xed, 0xe6, 0xd3, 0xdd),
 );

@@ -97,7 +97,7 @@ export const EditRefused: Story = {
   },
 };
 
-/** The button stands before the driver has come. */
+/** The button renders before the driver has loaded. */
 const askToDelete = async (canvas: ReturnType<typeof within>) => {
   const button = await canvas.findByRole('button', { name: 'Delete' });
   await waitFor(() => expect(button).toBeEnabled());

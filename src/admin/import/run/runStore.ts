@@ -42,7 +42,7 @@ export const keepRun = async ({ rows, ...rest }: ImportRun): Promise<void> => {
   );
 };
 
-/** Forgets an import. */
+/** Deletes a stored import. */
 export const forgetRun = async (id: string): Promise<void> => {
   await delMany([id, rowsKey(id)], store());
   await update<RunSummary[]>(LIST, (list = []) => list.filter((other) => other.id !== id), store());

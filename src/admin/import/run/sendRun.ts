@@ -44,7 +44,7 @@ export const recentRead = ({ readForEach }: RunCalls): (() => Promise<RecordsRea
   };
 };
 
-/** Reported to a run while it continues. */
+/** What a run calls while it sends. */
 export interface RunHooks {
   /** Stores each state. Awaited, so that a row is on record before it is sent. */
   keep: (run: ImportRun) => Promise<void>;

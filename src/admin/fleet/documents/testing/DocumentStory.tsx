@@ -6,7 +6,7 @@ import { AdminStory, type AdminStoryProps } from '../../../../testing/AdminStory
 import type { FakeApi } from '../../../../testing/fakeApi.ts';
 import { pdf, picture } from '../../../../testing/files.ts';
 
-/** A handful of documents in which every state and every holder occurs. */
+/** A few documents that cover every state and every type of holder. */
 const someDocuments = (): FleetDocument[] => {
   const today = testDay().today;
   const driver = { holder_type: 'driver', holder_id: 1 } as const;
@@ -74,7 +74,7 @@ const files: FakeApi = {
   'GET /uploads/damaged.pdf': () => new Blob(['%PDF-1.7\nnothing of a PDF']),
 };
 
-/** The app with these documents and their files; one file is gone. */
+/** The app with these documents and their files, one of which is missing. */
 export const DocumentStory = (props: AdminStoryProps) => (
   <AdminStory documents={someDocuments()} {...props} api={{ ...files, ...props.api }} />
 );

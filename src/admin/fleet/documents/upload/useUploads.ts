@@ -25,7 +25,7 @@ export type UploadState =
       isDated: boolean;
     };
 
-/** One file on its way to becoming a document. */
+/** One file to upload as a document. */
 export interface Upload {
   /** The key of its fields in the form. */
   key: string;

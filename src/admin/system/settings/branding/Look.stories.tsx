@@ -58,7 +58,7 @@ export const RedYellowOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** A user's own settings apply at once, and go back to the defaults. */
+/** A user's own settings apply at once and can be reset to the defaults. */
 export const Ui: Story = {
   args: { path: '/admin/settings/ui' },
   play: async () => {

@@ -31,7 +31,7 @@ const look = {
   },
 };
 
-/** The rich text editor, with what a legal text needs. */
+/** The rich text editor, with the features that a legal text needs. */
 const ContentEditor = () => {
   const label = useT()('resources.admin/settings/legal.fields.content');
   return (

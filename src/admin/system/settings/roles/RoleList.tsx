@@ -3,7 +3,7 @@ import { RecordList } from '../../../kit/list/RecordList.tsx';
 import { useLoadFailure } from '../useLoadFailure.ts';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
 
-/** The roles that users can be given, and what the built-in ones may do. */
+/** The roles that can be assigned to users, and what the built-in ones may do. */
 export const RoleList = () => (
   <>
     <RecordList<typeof roles>
