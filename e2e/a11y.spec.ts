@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { DriversPage } from './pages/driversPage.ts';
 import { axe, expect, openAs, test } from './support/fixtures.ts';
-import { goWithin } from './support/inApp.ts';
+import { navigateInApp } from './support/inApp.ts';
 
 interface Screen {
   /** In the browser tab, before the product name. */
@@ -69,7 +69,7 @@ test('each screen has its own name in the browser tab', async ({ page }) => {
   };
   for (const screen of SITE) await read(screen, (path) => page.goto(path));
   await openAs(page, 'Fleet Manager', '/fleet/dashboard');
-  for (const screen of AREAS) await read(screen, (path) => goWithin(page, path));
+  for (const screen of AREAS) await read(screen, (path) => navigateInApp(page, path));
 });
 
 // Every screen has stories, which axe checks in each of their states. These five combine what separate
@@ -92,7 +92,7 @@ test('axe finds nothing serious in a page, a form, and what opens over them', as
   });
 
   await test.step('a list with selected rows, and the confirmation about them', async () => {
-    await goWithin(page, '/fleet/drivers');
+    await navigateInApp(page, '/fleet/drivers');
     await list(page);
     await drivers.rows.first().getByRole('checkbox').check();
     await expect(page.getByText('1 driver selected')).toBeVisible();
@@ -105,7 +105,7 @@ test('axe finds nothing serious in a page, a form, and what opens over them', as
   });
 
   await test.step('a page of figures and charts', async () => {
-    await goWithin(page, '/fleet/dashboard');
+    await navigateInApp(page, '/fleet/dashboard');
     await h1('Dashboard')(page);
     const urgent = page.getByRole('region', { name: 'Needs attention' });
     await expect(urgent.getByRole('link').first()).toBeVisible();

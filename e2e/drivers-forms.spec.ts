@@ -4,7 +4,7 @@ import { DriverForm } from './pages/driverForm.ts';
 import { DriversPage } from './pages/driversPage.ts';
 import { answerAfter } from './pages/questions.ts';
 import { expect, openAs, test } from './support/fixtures.ts';
-import { goWithin } from './support/inApp.ts';
+import { navigateInApp } from './support/inApp.ts';
 import type { MockControl } from './support/mockControl.ts';
 
 const DRIVERS_PHP = '/api/fleet/drivers.php';
@@ -204,7 +204,7 @@ test('leaving or signing out with unsaved text always asks first', async ({ page
   await answerAfter(page, 'discard', leave);
   await expect(page).toHaveURL('/fleet/trucks');
 
-  await goWithin(page, '/fleet/drivers/5/show');
+  await navigateInApp(page, '/fleet/drivers/5/show');
   form = await editFive(page);
   await form.fill({ Name: 'My Name' });
   const signOut = () => page.getByRole('button', { name: 'Logout' }).click();

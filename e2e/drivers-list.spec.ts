@@ -1,7 +1,7 @@
 import { DriversPage } from './pages/driversPage.ts';
-import { hasReadOnly } from './support/calls.ts';
+import { expectOnlyReads } from './support/calls.ts';
 import { expect, openAs, test, TODAY } from './support/fixtures.ts';
-import { goWithin } from './support/inApp.ts';
+import { navigateInApp } from './support/inApp.ts';
 
 const DRIVERS_PHP = '/api/fleet/drivers.php';
 const SUMMARY_PHP = '/api/fleet/drivers/summary.php';
@@ -35,7 +35,7 @@ test('each figure is the number of drivers that it opens', async ({ page, api, p
   });
 
   await test.step('from the cards', async () => {
-    await goWithin(page, '/fleet/drivers?perPage=100');
+    await navigateInApp(page, '/fleet/drivers?perPage=100');
     for (const [name, counted] of figures) {
       await expect(drivers.figure(name)).toHaveText(String(counted.length));
       await drivers.figureCard(name).click();
@@ -74,7 +74,7 @@ test('drivers are sorted, paged, searched and filtered without a call', async ({
 
   await test.step('sorting, paging and searching', async () => {
     await drivers.showsTotal(120);
-    await hasReadOnly(api, SUMMARY_PHP);
+    await expectOnlyReads(api, SUMMARY_PHP);
     await drivers.sortBy('ID');
     await drivers.showsColumn('ID', ids.slice(0, 25));
     await page.getByRole('button', { name: 'Go to next page' }).click();
@@ -86,7 +86,7 @@ test('drivers are sorted, paged, searched and filtered without a call', async ({
     await expect(page.getByText('Nothing matches the search and filters.')).toBeVisible();
     await page.getByRole('button', { name: 'Clear search and filters' }).click();
     await drivers.showsTotal(120);
-    await hasReadOnly(api, SUMMARY_PHP);
+    await expectOnlyReads(api, SUMMARY_PHP);
   });
 
   await test.step('a filter is saved under a name', async () => {

@@ -4,7 +4,7 @@ import { DriverForm } from './pages/driverForm.ts';
 import { DriversPage } from './pages/driversPage.ts';
 import { ImportDialog, THREE_DRIVERS } from './pages/importDialog.ts';
 import { expect, openAs, test } from './support/fixtures.ts';
-import { goWithin } from './support/inApp.ts';
+import { navigateInApp } from './support/inApp.ts';
 import type { FaultRequest } from './support/mockControl.ts';
 
 const FLEET = 'Fleet Manager';
@@ -53,7 +53,7 @@ for (const { what, fault } of LOST) {
 
     await test.step('a change is reported as saved', async () => {
       await api.clearLog();
-      await goWithin(page, '/fleet/drivers/5');
+      await navigateInApp(page, '/fleet/drivers/5');
       await api.fault({ path: UPDATE_PHP, method: 'PUT', ...fault });
       await form.fill({ Name: 'Muhammad Shah Jr.' });
       await form.save();
@@ -148,7 +148,7 @@ test.describe('when nothing was done', () => {
     expect(await api.data('drivers')).toHaveLength(120);
     await api.clearFaults();
 
-    await goWithin(page, '/fleet/drivers/import');
+    await navigateInApp(page, '/fleet/drivers/import');
     const importing = new ImportDialog(page);
     await importing.chooseThreeDrivers();
     await api.fault({ path: IMPORT_PHP, kind: 'status', status: 413 });

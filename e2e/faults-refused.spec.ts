@@ -2,7 +2,7 @@ import { DriverForm } from './pages/driverForm.ts';
 import { DriversPage } from './pages/driversPage.ts';
 import { ImportDialog } from './pages/importDialog.ts';
 import { expect, openAs, test } from './support/fixtures.ts';
-import { goWithin } from './support/inApp.ts';
+import { navigateInApp } from './support/inApp.ts';
 
 const FLEET = 'Fleet Manager';
 const DRIVERS_PHP = '/api/fleet/drivers.php';
@@ -103,7 +103,7 @@ test('a double click submits once', async ({ page, api }) => {
   await test.step('when several drivers are changed, then deleted', async () => {
     await expect(page).toHaveURL(/\/fleet\/drivers(\?|$)/);
     await api.clearLog();
-    await goWithin(page, '/fleet/drivers?sort=driver_id&order=ASC');
+    await navigateInApp(page, '/fleet/drivers?sort=driver_id&order=ASC');
     await drivers.tick(['D-1001', 'D-1002']);
     await page.getByRole('button', { name: 'Set status' }).click();
     await page.getByRole('menuitem', { name: 'On vacation' }).click();

@@ -4,7 +4,7 @@ import { DriverForm } from './pages/driverForm.ts';
 import { DriversPage } from './pages/driversPage.ts';
 import { ImportDialog, REAL_FILE } from './pages/importDialog.ts';
 import { expect, openAs, test } from './support/fixtures.ts';
-import { goWithin } from './support/inApp.ts';
+import { navigateInApp } from './support/inApp.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
@@ -116,12 +116,12 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     }
     await openAs(page, 'Fleet Manager', '/fleet/dashboard');
     for (const [address, title] of SCREENS) {
-      await goWithin(page, address);
+      await navigateInApp(page, address);
       await expect(page.locator('h1:visible, [role=dialog] h2:visible').last()).toHaveText(title);
       await expect(page.getByRole('progressbar')).toHaveCount(0);
       await fitsBoth(address);
     }
-    await goWithin(page, '/fleet/drivers');
+    await navigateInApp(page, '/fleet/drivers');
     await page.getByRole('button', { name: /unread notification/ }).click();
     await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
     await fitsBoth('the bell');

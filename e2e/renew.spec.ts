@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { pdfFile } from './pages/documentsPage.ts';
 import { expect, openAs, test, TODAY } from './support/fixtures.ts';
-import { goWithin } from './support/inApp.ts';
+import { navigateInApp } from './support/inApp.ts';
 
 const PUT = { path: '/fleet/drivers/index.php', method: 'PUT' } as const;
 const UPLOAD = { path: '/api/fleet/documents/documents.php', method: 'POST' } as const;
@@ -53,13 +53,13 @@ for (const dialect of ['full', 'terse'] as const) {
         await openAs(page, 'Fleet Manager', '/fleet/dashboard');
         await expect(bell(page)).toHaveAccessibleName('1 unread notification');
         for (const path of SCREENS) {
-          await goWithin(page, path);
+          await navigateInApp(page, path);
           await expect(datesIn(page, DUE).first()).toBeVisible();
         }
       });
 
       await test.step('nothing is stored if the date cannot be', async () => {
-        await goWithin(page, '/fleet/drivers/1/show');
+        await navigateInApp(page, '/fleet/drivers/1/show');
         await api.fault({ ...PUT, kind: 'status', status: 500, times: 0 });
         const dialog = await renewWith(page, name);
         await expect(dialog.getByText(/^The date was not saved/)).toBeVisible();
@@ -95,7 +95,7 @@ for (const dialect of ['full', 'terse'] as const) {
       await test.step('it is gone everywhere without a reload', async () => {
         await expect(bell(page)).toHaveAccessibleName(/No new notifications|^Notifications$/i);
         for (const path of SCREENS) {
-          await goWithin(page, path);
+          await navigateInApp(page, path);
           await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
           await expect(datesIn(page, DUE)).toHaveCount(0);
         }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { Frame } from './pages/frame.ts';
 import { expect, openAs, test } from './support/fixtures.ts';
-import { goWithin } from './support/inApp.ts';
+import { navigateInApp } from './support/inApp.ts';
 import { ADMIN, FLEET, RECORDS } from './support/rolesTable.ts';
 
 /** Everything that changes something, on any screen. */
@@ -25,7 +25,7 @@ for (const role of [ADMIN, FLEET] as const) {
 
     for (const { list, above, edits } of RECORDS.filter(({ owner }) => owner === role)) {
       await test.step(`everything of ${list}`, async () => {
-        await goWithin(page, list);
+        await navigateInApp(page, list);
         for (const [button, where] of Object.entries(above)) {
           if (where === 'import') await page.getByRole('button', { name: 'List options' }).click();
           await frame.main.getByRole('link', { name: button, exact: true }).click();
@@ -40,7 +40,7 @@ for (const role of [ADMIN, FLEET] as const) {
         const changes = frame.main.getByRole('table').first();
         await expect(changes.getByRole('link', { name: /^Edit / }).first()).toBeVisible();
         await expect(changes.getByRole('button', { name: /^Delete / }).first()).toBeVisible();
-        await goWithin(page, `${list}/1/show`);
+        await navigateInApp(page, `${list}/1/show`);
         await expect(frame.main.getByRole('button', { name: 'Delete' }).first()).toBeVisible();
         await frame.main.getByRole('link', { name: 'Edit', exact: true }).click();
         await expect(page).toHaveURL(`${list}/1`);
@@ -66,13 +66,13 @@ test('what is read-only has nothing that changes it', async ({ page }) => {
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
-    await goWithin(page, '/admin/fleet-overview?record=fleet/drivers/5');
+    await navigateInApp(page, '/admin/fleet-overview?record=fleet/drivers/5');
     await expect(page.getByRole('dialog', { name: 'Muhammad Shah' })).toBeVisible();
     await hasNoChanges(page);
   });
 
   await test.step('the login history', async () => {
-    await goWithin(page, '/admin/settings/login-history');
+    await navigateInApp(page, '/admin/settings/login-history');
     await frame.shows('Login history');
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await hasNoChanges(page);

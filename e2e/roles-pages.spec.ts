@@ -1,7 +1,7 @@
 import { Frame } from './pages/frame.ts';
 import { COMPANY, DIESEL_ALERTS, LOCALIZATION, READS_OF_THE_BELL } from './support/calls.ts';
 import { expect, openAs, test, type DemoRole } from './support/fixtures.ts';
-import { goWithin } from './support/inApp.ts';
+import { navigateInApp } from './support/inApp.ts';
 import {
   ADMIN,
   DIESEL,
@@ -48,7 +48,7 @@ for (const role of ROLES) {
     await frame.shows('Profile');
 
     const isClosedByALink = async (address: string, permission: string) => {
-      await goWithin(page, address);
+      await navigateInApp(page, address);
       await frame.isClosed(role, permission);
       await expect(page).toHaveURL(address);
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -138,7 +138,7 @@ for (const role of ROLES) {
       );
       const passed = [MENUS[role].at(-1)?.[1] ?? ''];
       for (const [address, , title] of offMenu) {
-        await goWithin(page, address);
+        await navigateInApp(page, address);
         await frame.shows(title);
         await leadsNowhereClosed();
         passed.push(title);

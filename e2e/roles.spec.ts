@@ -1,7 +1,7 @@
 import { Frame } from './pages/frame.ts';
 import { LOCALIZATION } from './support/calls.ts';
 import { accountOf, expect, openAs, test } from './support/fixtures.ts';
-import { goWithin } from './support/inApp.ts';
+import { navigateInApp } from './support/inApp.ts';
 import { ADMIN, DIESEL, FLEET, GENERIC, ROLES } from './support/rolesTable.ts';
 
 test('the server refuses whoever forges a role in storage', async ({ page, api, problems }) => {
@@ -48,7 +48,7 @@ for (const role of ROLES) {
     await openAs(page, role, first[0]);
     await arrives(first[2]);
     for (const [from, , to] of others) {
-      await goWithin(page, from);
+      await navigateInApp(page, from);
       await arrives(to);
     }
   });
@@ -77,7 +77,7 @@ test('an unknown address within an area says so, with a search that finds pages'
   await page.getByRole('searchbox').fill('trail');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/fleet/trailers');
-  await goWithin(page, '/fleet/camels');
+  await navigateInApp(page, '/fleet/camels');
   await page.getByRole('link', { name: 'Go Home' }).click();
   await expect(page).toHaveURL('/fleet/dashboard');
 });

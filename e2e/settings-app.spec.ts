@@ -5,7 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 
 import { BRAND_THEMES } from '../src/design/brandThemes.ts';
 import { answerAfter } from './pages/questions.ts';
-import { frameHasRead } from './support/calls.ts';
+import { waitForFrameReads } from './support/calls.ts';
 import { axe, expect, openAs, test } from './support/fixtures.ts';
 
 const ADMIN = 'Super Admin';
@@ -129,7 +129,7 @@ test('the palette leads anywhere; a backup is one archive; a new build is notice
   problems.allow(/Failed to load resource/);
   await openAs(page, ADMIN, '/admin/settings/users');
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
-  await frameHasRead(page, api);
+  await waitForFrameReads(page, api);
   await page.keyboard.press('Control+k');
   const input = page.getByRole('combobox', { name: 'Search pages, records and actions' });
   await expect(page.getByRole('option').first()).toBeVisible();

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
 import { codeKeyOf, oneTimeCode } from '../src/domain/people/oneTimeCode.ts';
-import { browserKeeps } from './pages/browserKeeps.ts';
+import { browserStorage } from './pages/browserStorage.ts';
 import { answerAfter } from './pages/questions.ts';
 import { expect, openAs, test } from './support/fixtures.ts';
 
@@ -163,7 +163,7 @@ test('a Diesel Manager changes the password and the second factor', async ({
       data: { email: 'diesel@qafila.example', password: NEW },
     });
     expect(signIn.status()).toBe(200);
-    const kept = await browserKeeps(page);
+    const kept = await browserStorage(page);
     expect(kept).not.toContain(NEW);
     expect(kept).not.toContain('demo-diesel-1');
   });

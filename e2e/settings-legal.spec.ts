@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { browserKeeps } from './pages/browserKeeps.ts';
+import { browserStorage } from './pages/browserStorage.ts';
 import { answerAfter, leaveAfter } from './pages/questions.ts';
 import { expect, openAs, test } from './support/fixtures.ts';
 
@@ -35,7 +35,7 @@ test('a Super Admin writes, saves and deletes legal documents', async ({ page, a
     await editor.click();
     await page.keyboard.type('Gates close at ten.');
     await expect(page.getByText('Draft saved in this browser')).toBeVisible();
-    await expect.poll(() => browserKeeps(page)).toContain('Gates close at ten.');
+    await expect.poll(() => browserStorage(page)).toContain('Gates close at ten.');
     await leaveAfter(page, async () => {
       await page.reload();
     });
@@ -63,7 +63,7 @@ test('a Super Admin writes, saves and deletes legal documents', async ({ page, a
       title: 'Use of the yard',
       content: '<p>Gates close at ten.</p>',
     });
-    await expect.poll(() => browserKeeps(page)).not.toContain('Gates close');
+    await expect.poll(() => browserStorage(page)).not.toContain('Gates close');
   });
 
   await test.step('a change is stored, and the previous version can be read and restored', async () => {
@@ -104,7 +104,7 @@ test('a Super Admin writes, saves and deletes legal documents', async ({ page, a
     await page.goto('/admin/settings/legal/2');
     await expect(title).toHaveValue('Driver code of conduct');
     await title.fill('Half a thought');
-    await expect.poll(() => browserKeeps(page)).toContain('Half a thought');
+    await expect.poll(() => browserStorage(page)).toContain('Half a thought');
     await page.getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('dialog', { name: 'Delete “Driver code of conduct”?' });
     await api.fault({ path: LEGAL, method: 'DELETE', kind: 'status', status: 409, times: 1 });
@@ -113,7 +113,7 @@ test('a Super Admin writes, saves and deletes legal documents', async ({ page, a
     await answerAfter(page, 'discard', () => page.getByRole('button', { name: 'Logout' }).click());
     await expect(page.getByRole('heading', { name: 'Sign in to your fleet' })).toBeVisible();
     await expect(page).toHaveURL('/login');
-    const kept = await browserKeeps(page);
+    const kept = await browserStorage(page);
     expect(kept).not.toContain('Half a thought');
     expect(kept).not.toContain('admin@qafila.example');
   });

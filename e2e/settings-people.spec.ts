@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { browserKeeps } from './pages/browserKeeps.ts';
+import { browserStorage } from './pages/browserStorage.ts';
 import { expect, openAs, test } from './support/fixtures.ts';
 
 const ADMIN = 'Super Admin';
@@ -87,7 +87,7 @@ test('a Super Admin creates, changes and deletes accounts', async ({ page, api, 
   });
 
   await test.step('no password is in storage, address or log', async () => {
-    expect(await browserKeeps(page)).not.toContain(PASSWORD);
+    expect(await browserStorage(page)).not.toContain(PASSWORD);
     const log = await api.log();
     expect(log.map(({ path }) => path).join()).not.toContain(encodeURIComponent(PASSWORD));
   });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { DriverForm } from './pages/driverForm.ts';
 import { DriversPage } from './pages/driversPage.ts';
 import { answerAfter } from './pages/questions.ts';
-import { COMPANY, frameHasRead, LOCALIZATION } from './support/calls.ts';
+import { COMPANY, waitForFrameReads, LOCALIZATION } from './support/calls.ts';
 import { accountOf, expect, openAs, signIn, submitSignIn, test } from './support/fixtures.ts';
 
 const ADMIN = 'Super Admin';
@@ -96,7 +96,7 @@ test.describe('two users of one browser', () => {
     }
     await api.clearLog();
     await submitSignIn(page, FLEET);
-    await frameHasRead(page, api);
+    await waitForFrameReads(page, api);
     for (const address of ['/fleet/trucks', '/fleet/dashboard']) {
       await page.goto(address);
       await page.mouse.move(200, 200);

@@ -3,7 +3,7 @@ import { downloadedCsv } from './pages/downloads.ts';
 import { ImportDialog } from './pages/importDialog.ts';
 import { RecordForm } from './pages/recordForm.ts';
 import { TrucksPage } from './pages/vehiclePages.ts';
-import { hasReadOnly } from './support/calls.ts';
+import { expectOnlyReads } from './support/calls.ts';
 import { expect, openAs, test, TODAY } from './support/fixtures.ts';
 
 const IN_30_DAYS = '2026-04-09';
@@ -154,7 +154,7 @@ test.describe('a thousand trucks', () => {
     await trucks.showsTotal(1000);
     const numbers = (from: number) => Array.from({ length: 25 }, (_, index) => `T-${from + index}`);
     await trucks.showsColumn('Truck Number', numbers(101));
-    await hasReadOnly(api);
+    await expectOnlyReads(api);
     await page.getByRole('button', { name: 'Go to next page' }).click();
     await trucks.showsColumn('Truck Number', numbers(126));
     await trucks.sortBy('Truck Number');
@@ -167,6 +167,6 @@ test.describe('a thousand trucks', () => {
     await trucks.showsTotal(sold);
     await trucks.figureCard('Total').click();
     await trucks.showsTotal(1000);
-    await hasReadOnly(api);
+    await expectOnlyReads(api);
   });
 });

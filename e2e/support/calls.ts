@@ -20,7 +20,10 @@ export const COMPANY = '/admin/companies/companies.php';
 const SIGN_IN = '/auth/login.php';
 
 /** Waits for what the frame around every screen reads once after it, for any user. */
-export const frameHasRead = async (page: Page, api: Pick<MockControl, 'log'>): Promise<void> => {
+export const waitForFrameReads = async (
+  page: Page,
+  api: Pick<MockControl, 'log'>,
+): Promise<void> => {
   // It reads once someone uses the page.
   await page.mouse.move(300, 300);
   await expect(page.getByRole('button', { name: /unread notifications/ })).toBeVisible();
@@ -35,7 +38,7 @@ const inOrder = (paths: readonly string[]) => paths.toSorted().join('\n');
  * Waits until the screen and its frame have read all that they need, each once and in any order. What is done
  * between two such checks makes no call.
  */
-export const hasReadOnly = async (
+export const expectOnlyReads = async (
   api: Pick<MockControl, 'log'>,
   ...ofTheScreen: string[]
 ): Promise<void> => {

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 
 /** Goes to an address as one of the app's links does: without reloading. */
-export const goWithin = (page: Page, address: string): Promise<void> =>
+export const navigateInApp = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));

@@ -20,7 +20,7 @@ export interface Api {
   now(): string;
 }
 
-export interface Happening {
+export interface LogEvent {
   action: ActivityEntry['action'];
   kind?: ActivityEntry['kind'];
   entity_type?: string;
@@ -30,7 +30,7 @@ export interface Happening {
 }
 
 /** Appends to the activity log. */
-export const record = (api: Api, actor: StoredUser, happening: Happening): void => {
+export const record = (api: Api, actor: StoredUser, happening: LogEvent): void => {
   const entry: Omit<ActivityEntry, 'id'> = {
     at: api.now(),
     actor_id: actor.id,

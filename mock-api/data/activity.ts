@@ -9,9 +9,9 @@ import { Random } from './random.ts';
 
 const DAYS = 60;
 
-type Happening = Omit<ActivityEntry, 'id' | 'at' | 'actor_id' | 'actor_name' | 'actor_role'>;
+type LogEvent = Omit<ActivityEntry, 'id' | 'at' | 'actor_id' | 'actor_name' | 'actor_role'>;
 
-const aboutDriver = (random: Random, calendar: Calendar, driver: Driver): Happening => {
+const aboutDriver = (random: Random, calendar: Calendar, driver: Driver): LogEvent => {
   const renewal = random.int(200, 365);
   const changes: FieldChange[] = random.pick([
     [{ field: 'gatepass_expiry', old: calendar.day(-renewal), new: driver.gatepass_expiry }],
@@ -28,7 +28,7 @@ const aboutDriver = (random: Random, calendar: Calendar, driver: Driver): Happen
   };
 };
 
-const aboutTruck = (calendar: Calendar, truck: Truck): Happening => ({
+const aboutTruck = (calendar: Calendar, truck: Truck): LogEvent => ({
   kind: 'user',
   action: 'update',
   entity_type: 'fleet/trucks',
@@ -40,7 +40,7 @@ const aboutTruck = (calendar: Calendar, truck: Truck): Happening => ({
   ],
 });
 
-const aboutTrailer = (trailer: Trailer): Happening => ({
+const aboutTrailer = (trailer: Trailer): LogEvent => ({
   kind: 'user',
   action: 'update',
   entity_type: 'fleet/trailers',
@@ -49,7 +49,7 @@ const aboutTrailer = (trailer: Trailer): Happening => ({
   changes: [{ field: 'load_state', old: 'empty', new: trailer.load_state }],
 });
 
-const reminder = (driver: Driver): Happening => ({
+const reminder = (driver: Driver): LogEvent => ({
   kind: 'system',
   action: 'reminder',
   entity_type: 'fleet/drivers',
@@ -58,7 +58,7 @@ const reminder = (driver: Driver): Happening => ({
   changes: [],
 });
 
-const signIn = (random: Random): Happening => ({
+const signIn = (random: Random): LogEvent => ({
   kind: 'authentication',
   action: random.weighted([
     ['login', 8],
@@ -78,7 +78,7 @@ interface Cast {
   trailers: readonly Trailer[];
 }
 
-const happening = (random: Random, calendar: Calendar, cast: Cast): Happening => {
+const happening = (random: Random, calendar: Calendar, cast: Cast): LogEvent => {
   const about = random.weighted([
     ['driver', 4],
     ['truck', 2],

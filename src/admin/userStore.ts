@@ -3,7 +3,7 @@ import { localStorageStore, memoryStore, type Store } from 'react-admin';
 import { attempt } from '../session/attempt.ts';
 import { session } from '../session/index.ts';
 import { importsDatabase } from './kit/importsDatabase.ts';
-import { BRAND, BRAND_TRIED, isTankKey, UI } from './kit/look/keys.ts';
+import { BRAND, BRAND_PREVIEW, isTankKey, UI } from './kit/look/keys.ts';
 import { isColumnsKey, isSelectionKey } from './kit/reactAdmin.ts';
 
 const VERSION = '1';
@@ -17,7 +17,7 @@ const isShared = (key: string) =>
 const LOCALE = 'locale';
 
 /** Selections stay in memory, so that a stale one is never bulk-deleted; so does a previewed brand. */
-const isPassing = (key: string) => key === BRAND_TRIED || key === LOCALE || isSelectionKey(key);
+const isTransient = (key: string) => key === BRAND_PREVIEW || key === LOCALE || isSelectionKey(key);
 
 /** Where the bell stores what was done with notifications. */
 const BELL = 'notifications';
@@ -30,20 +30,20 @@ const BELL = 'notifications';
 export const createUserStore = (userId: string, lastingStore = localStorageStore): Store => {
   const own = lastingStore(VERSION, `${APP}.${userId}`);
   const shared = lastingStore(VERSION, APP);
-  const passing = memoryStore({ [LOCALE]: 'en' });
-  const all = [shared, own, passing];
+  const transient = memoryStore({ [LOCALE]: 'en' });
+  const all = [shared, own, transient];
   let isSignedOut = false;
   let stopFollowing = () => {};
   const storeOf = (key: string) => {
     if (isShared(key)) return shared;
     // A closing screen may still write something.
-    return isSignedOut || isPassing(key) ? passing : own;
+    return isSignedOut || isTransient(key) ? transient : own;
   };
   const forgetUser = () => {
     const snoozed = own.getItem<{ snoozed?: object }>(BELL)?.snoozed;
     own.removeItems('');
     if (snoozed && Object.keys(snoozed).length > 0) own.setItem(BELL, { snoozed });
-    passing.reset();
+    transient.reset();
     // Without IndexedDB, nothing was stored in it.
     attempt(() => window.indexedDB.deleteDatabase(importsDatabase(userId)));
   };
@@ -65,16 +65,16 @@ export const createUserStore = (userId: string, lastingStore = localStorageStore
     removeItem: (key) => storeOf(key).removeItem(key),
     removeItems: (keyPrefix) => {
       own.removeItems(keyPrefix);
-      passing.removeItems(keyPrefix);
+      transient.removeItems(keyPrefix);
     },
     reset: () => {
       own.reset();
-      passing.reset();
+      transient.reset();
     },
     subscribe: (key, callback) => storeOf(key).subscribe(key, callback),
     listItems: (keyPrefix) => ({
       ...own.listItems?.(keyPrefix),
-      ...passing.listItems?.(keyPrefix),
+      ...transient.listItems?.(keyPrefix),
     }),
   };
 };

@@ -30,7 +30,7 @@ export const EDGE_PAIRS: readonly Pair<keyof Scheme>[] = GROUNDS.map((ground) =>
 ]);
 
 /** Text colours on the sidebar: at least 4.5:1. */
-export const SIDE_PAIRS: readonly Pair<keyof typeof tokens.side>[] = (
+export const SIDEBAR_PAIRS: readonly Pair<keyof typeof tokens.side>[] = (
   ['page', 'active'] as const
 ).flatMap((ground) =>
   (['ink', 'inkSoft', 'accent'] as const).map((text) => [text, ground] as const),

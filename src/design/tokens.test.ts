@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { contrast } from './contrast.ts';
-import { EDGE_PAIRS, SIDE_PAIRS, TEXT_PAIRS } from './pairs.ts';
+import { EDGE_PAIRS, SIDEBAR_PAIRS, TEXT_PAIRS } from './pairs.ts';
 import { tokens } from './tokens.ts';
 
 const TEXT = 4.5;
@@ -24,6 +24,6 @@ describe.each(['light', 'dark'] as const)('%s', (mode) => {
   });
 });
 
-test.each(SIDE_PAIRS)('on the sidebar, %s is legible as text on %s', (text, ground) => {
+test.each(SIDEBAR_PAIRS)('on the sidebar, %s is legible as text on %s', (text, ground) => {
   expect(contrast(tokens.side[text], tokens.side[ground])).toBeGreaterThanOrEqual(TEXT);
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { FakeStorage } from './testing/fakeTab.ts';
-import { leaveWelcome, takeWelcome } from './welcome.ts';
+import { storeWelcome, consumeWelcome } from './welcome.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -9,21 +9,21 @@ afterEach(() => {
 
 it('is shown once, as it was left', () => {
   vi.stubGlobal('window', { sessionStorage: new FakeStorage() });
-  expect(takeWelcome()).toBeUndefined();
-  leaveWelcome('created');
-  expect(takeWelcome()).toBe('created');
-  expect(takeWelcome()).toBeUndefined();
+  expect(consumeWelcome()).toBeUndefined();
+  storeWelcome('created');
+  expect(consumeWelcome()).toBe('created');
+  expect(consumeWelcome()).toBeUndefined();
 });
 
 it('is dropped if unknown', () => {
   const sessionStorage = new FakeStorage();
   sessionStorage.setItem('qafila.welcome', '<b>hello</b>');
   vi.stubGlobal('window', { sessionStorage });
-  expect(takeWelcome()).toBeUndefined();
+  expect(consumeWelcome()).toBeUndefined();
 });
 
 it('is not shown where storage is blocked', () => {
   vi.stubGlobal('window', {});
-  leaveWelcome('back');
-  expect(takeWelcome()).toBeUndefined();
+  storeWelcome('back');
+  expect(consumeWelcome()).toBeUndefined();
 });

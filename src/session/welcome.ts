@@ -7,12 +7,12 @@ const WELCOMES = ['back', 'created', 'google'] as const;
 export type Welcome = (typeof WELCOMES)[number];
 
 /** Called on sign-in pages, for the page that opens next. */
-export const leaveWelcome = (welcome: Welcome): void => {
+export const storeWelcome = (welcome: Welcome): void => {
   attempt(() => window.sessionStorage.setItem(KEY, welcome));
 };
 
 /** What to say on the first page after signing in; only once. */
-export const takeWelcome = (): Welcome | undefined => {
+export const consumeWelcome = (): Welcome | undefined => {
   const left = attempt(() => window.sessionStorage.getItem(KEY));
   if (left) attempt(() => window.sessionStorage.removeItem(KEY));
   return WELCOMES.find((welcome) => welcome === left);

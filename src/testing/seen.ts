@@ -8,7 +8,7 @@ export const seen = async (element: Promise<HTMLElement>): Promise<HTMLElement> 
 };
 
 /** Waits until an element is visible in dark colours, which axe checks after the story. */
-export const seenInTheDark = async (element: Promise<HTMLElement>): Promise<HTMLElement> => {
+export const seenInDarkMode = async (element: Promise<HTMLElement>): Promise<HTMLElement> => {
   const found = await seen(element);
   await waitFor(() => expect(getComputedStyle(document.documentElement).colorScheme).toBe('dark'));
   return found;

@@ -1,10 +1,10 @@
-import { whyRoleStays as whyItStays } from '../../../src/domain/people/roleRules.ts';
+import { roleLock as whyItStays } from '../../../src/domain/people/roleRules.ts';
 import { roles, type RoleRecord } from '../../../src/domain/people/roles.ts';
 import type { Api } from '../api.ts';
 import { recordKindOf } from './recordKindOf.ts';
 
 /** Why a role can be neither renamed nor deleted. */
-export const whyRoleStays = (role: RoleRecord, api: Api): string | undefined => {
+export const roleLock = (role: RoleRecord, api: Api): string | undefined => {
   const reason = whyItStays(role, api.store.users.all());
   if (reason?.code !== 'inUse') return reason && `The role ${role.name} is built in`;
   const { users } = reason;
@@ -14,5 +14,5 @@ export const whyRoleStays = (role: RoleRecord, api: Api): string | undefined => 
 export const roleKind = recordKindOf(roles, {
   collection: 'roles',
   noun: 'role',
-  refuseDelete: whyRoleStays,
+  refuseDelete: roleLock,
 });

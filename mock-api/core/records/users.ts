@@ -1,4 +1,4 @@
-import { whyUserStays, type UserStays } from '../../../src/domain/people/userRules.ts';
+import { userLock, type UserLock } from '../../../src/domain/people/userRules.ts';
 import { users, type User } from '../../../src/domain/people/users.ts';
 import { emptyRow } from '../../../src/domain/records/values.ts';
 import { userOf, type FieldErrors } from '../call.ts';
@@ -17,7 +17,7 @@ export const publicUser = ({
   created_at,
 }: StoredUser): User => ({ id, name, email: address, role, branch, status, avatar, created_at });
 
-const REASONS: Record<UserStays, string> = {
+const REASONS: Record<UserLock, string> = {
   self: 'You cannot delete your own account',
   lastAdmin: 'The last Super Admin cannot be deleted',
 };
@@ -31,7 +31,7 @@ export const userKind = recordKindOf(users, {
       ? {}
       : { role: 'There is no such role' },
   refuseDelete: (user, api, call) => {
-    const reason = whyUserStays(user, api.store.users.all(), String(userOf(call).id));
+    const reason = userLock(user, api.store.users.all(), String(userOf(call).id));
     return reason && REASONS[reason];
   },
 });

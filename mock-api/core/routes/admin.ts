@@ -6,7 +6,7 @@ import { listReply, pageOf } from '../listing.ts';
 import { companyProfileKind } from '../records/companyProfile.ts';
 import { legalDocumentKind } from '../records/legalDocuments.ts';
 import { createRow, updateRow, type RecordKind } from '../records/recordKind.ts';
-import { roleKind, whyRoleStays } from '../records/roles.ts';
+import { roleKind, roleLock } from '../records/roles.ts';
 import type { Route } from '../route.ts';
 import { overviewRoutes } from './overview.ts';
 import { recordRoutes } from './recordRoutes.ts';
@@ -31,7 +31,7 @@ const bareList =
 const renameRole = (call: Call, api: Api): Reply => {
   const role = api.store.roles.get(idOf(call));
   const { name = role?.name } = call.body;
-  const reason = role && name !== role.name ? whyRoleStays(role, api) : undefined;
+  const reason = role && name !== role.name ? roleLock(role, api) : undefined;
   if (reason) throw new Refusal(409, reason, { errors: { name: reason } });
   return ok({ success: true, data: updateRow(roleKind, api, call, idOf(call)) });
 };

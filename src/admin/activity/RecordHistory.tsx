@@ -8,7 +8,7 @@ import { historyOf, type Subject } from '../../domain/activity/history.ts';
 import type { FleetDocument } from '../../domain/documents/documents.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { LoadFailed } from '../kit/feedback/LoadFailed.tsx';
-import { PageCard, Soft } from '../kit/show/PageCard.tsx';
+import { PageCard, EmptyNote } from '../kit/show/PageCard.tsx';
 import { Bars } from '../kit/show/RecordSkeleton.tsx';
 import { useT } from '../kit/texts/useT.ts';
 import { Button } from '../kit/ui/Button.tsx';
@@ -52,7 +52,7 @@ const History = ({ resource, id }: Subject) => {
     [data, resource, id, documents],
   );
   if (isApiError(error, 'notOffered')) {
-    return <Soft>{t('resources.fleet/activity.notOffered')}</Soft>;
+    return <EmptyNote>{t('resources.fleet/activity.notOffered')}</EmptyNote>;
   }
   if (error) {
     return (
@@ -64,7 +64,8 @@ const History = ({ resource, id }: Subject) => {
     );
   }
   if (!entries) return <Bars lines={4} />;
-  if (entries.length === 0) return <Soft>{t('resources.fleet/activity.history.none')}</Soft>;
+  if (entries.length === 0)
+    return <EmptyNote>{t('resources.fleet/activity.history.none')}</EmptyNote>;
   return (
     <>
       <ActivityDays

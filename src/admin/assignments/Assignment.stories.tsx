@@ -108,7 +108,7 @@ export const ListFailed: Story = {
 };
 
 /** An old server may hold data that breaks the rule. */
-export const TwoHaveIt: Story = {
+export const AssignedTwice: Story = {
   args: { drivers: [...someDrivers(), buildDriver({ id: 9, name: 'Zayed', truck_id: 1 })] },
   play: async ({ canvas }) => {
     await seen(canvas.findByText(/^Also assigned to Zayed \(D-1009\)/));

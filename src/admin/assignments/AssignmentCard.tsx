@@ -9,7 +9,7 @@ import { Muted } from '../kit/fields/Muted.tsx';
 import { PlainLink } from '../kit/fields/PlainLink.tsx';
 import { lazyScreen } from '../kit/lazyScreen.ts';
 import { FactList } from '../kit/show/FactList.tsx';
-import { PageCard, PageCardActions, Soft } from '../kit/show/PageCard.tsx';
+import { PageCard, PageCardActions, EmptyNote } from '../kit/show/PageCard.tsx';
 import { Bars } from '../kit/show/RecordSkeleton.tsx';
 import { useDateText } from '../kit/texts/useDateText.ts';
 import { useT } from '../kit/texts/useT.ts';
@@ -83,7 +83,7 @@ interface FactsProps extends AssignmentCardProps {
 const Facts = ({ field, assignment }: FactsProps) => {
   const t = useT();
   if (!assignment) return <Bars lines={2} />;
-  if (assignment.isFree) return <Soft>{t('vehicles.assignment.none')}</Soft>;
+  if (assignment.isFree) return <EmptyNote>{t('vehicles.assignment.none')}</EmptyNote>;
   const { driver, truck, trailer, since, besideSince, others } = assignment;
   const besideField: VehicleField = field === 'truck_id' ? 'trailer_id' : 'truck_id';
   const beside = field === 'truck_id' ? trailer : truck;

@@ -56,7 +56,7 @@ const SendButton = <Field extends string>({
 };
 
 /** The rows that are not part of the import, each with its problems. */
-export const useLeftOut = <Field extends string>(
+export const useSkippedRows = <Field extends string>(
   kind: ImportKind<Field>,
   { plan }: Import<Field>,
 ): LeftOut | undefined => {

@@ -7,7 +7,7 @@ import { useDialogTitle } from '../kit/page/useDialogTitle.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { useIsPhone } from '../kit/useIsPhone.ts';
 import { ChooseFile } from './ChooseFile.tsx';
-import { ImportActions, useLeftOut } from './ImportActions.tsx';
+import { ImportActions, useSkippedRows } from './ImportActions.tsx';
 import { ImportFailed } from './ImportFailed.tsx';
 import type { ImportKind } from './importKind.ts';
 import { ImportReview } from './ImportReview.tsx';
@@ -34,7 +34,7 @@ export const ImportDialog = <Field extends string>({ kind, onClose }: ImportDial
   const title = useId();
   const file = useImport(kind);
   const run = useImportRun(kind);
-  const leftOut = useLeftOut(kind, file);
+  const leftOut = useSkippedRows(kind, file);
   const records = translate(`resources.${kind.resource}.name`, { smart_count: 2 });
   const isRunning = run.stage === 'sending' || run.stage === 'checking' || run.stage === 'undoing';
   const send = () => {

@@ -21,13 +21,13 @@ export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
   const { file, stored } = source;
 
   /** Starts an asynchronous step. The latest one wins; results of earlier ones are dropped. */
-  const takeTurn = () => {
+  const startLatest = () => {
     const mine = (turn.current += 1);
     return () => turn.current === mine;
   };
 
   const forget = () => {
-    takeTurn();
+    startLatest();
     setChoices(UPDATE_ALL);
     setCheck(undefined);
   };
@@ -56,8 +56,8 @@ export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
       source.forget();
     },
     /** Fetches the server's current records and plans again. */
-    lookAgain: async () => {
-      const isLatest = takeTurn();
+    recheck: async () => {
+      const isLatest = startLatest();
       setCheck('running');
       try {
         const now = await kind.load();

@@ -6,7 +6,7 @@ import { whenIdle } from './whenIdle.ts';
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /** Runs at the first user interaction. Returns a function that cancels it. */
-const atFirstSign = (run: () => void): (() => void) => {
+const onFirstInteraction = (run: () => void): (() => void) => {
   const stop = () => SIGNS.forEach((sign) => removeEventListener(sign, start));
   const start = () => {
     stop();
@@ -21,7 +21,7 @@ const atFirstSign = (run: () => void): (() => void) => {
  * link is pressed. `load` must be referentially stable.
  */
 export const usePreload = (load: () => unknown): void => {
-  useEffect(() => atFirstSign(() => void load()), [load]);
+  useEffect(() => onFirstInteraction(() => void load()), [load]);
 };
 
 /** Runs the steps one by one, each when the browser is idle, so that the user's actions go first. */
@@ -39,14 +39,14 @@ export const inTurn = (steps: readonly (() => void)[]): (() => void) => {
  * True once the page is in use, has all its data, and the browser is idle: the time to fetch the rest. With
  * `atLatestMs`, what must show without any interaction becomes true after that many milliseconds.
  */
-export const useIsAwake = (atLatestMs?: number): boolean => {
+export const useIsReadyToPrefetch = (atLatestMs?: number): boolean => {
   const client = useQueryClient();
   const [isUsed, setUsed] = useState(false);
   const [isAwake, setAwake] = useState(false);
   useEffect(() => {
     const use = () => setUsed(true);
     const timer = atLatestMs === undefined ? undefined : setTimeout(use, atLatestMs);
-    const stop = atFirstSign(use);
+    const stop = onFirstInteraction(use);
     return () => {
       clearTimeout(timer);
       stop();

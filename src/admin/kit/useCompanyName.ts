@@ -6,7 +6,7 @@ import { brand } from '../../brand.ts';
 import type { AppDataProvider } from '../../dataProvider/index.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { refusals } from '../../session/refusals.ts';
-import { useIsAwake } from './preload.ts';
+import { useIsReadyToPrefetch } from './preload.ts';
 import { quietRead } from './quietRead.ts';
 
 const AT_LATEST_MS = 10_000;
@@ -20,7 +20,7 @@ const KEY = [RESOURCES.companyProfile, 'companyName'];
 export const useCompanyName = (): string => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const [known, remember] = useStore<string>('companyName', brand.companyName);
-  const isAwake = useIsAwake(AT_LATEST_MS);
+  const isAwake = useIsReadyToPrefetch(AT_LATEST_MS);
 
   const { data: told } = useQuery({
     queryKey: KEY,

@@ -94,7 +94,7 @@ export const Welcome: Story = {
   },
 };
 
-export const WelcomeOfAKnownRole: Story = {
+export const WelcomeForKnownRole: Story = {
   args: { path: '/dashboard', role: 'Diesel Manager' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { current: 'page' })).toHaveAttribute(

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { foldForSearch } from '../../domain/base/search.ts';
 import { PageSearchField } from '../kit/page/PageSearchField.tsx';
 import { useT } from '../kit/texts/useT.ts';
-import { findable } from './entry.ts';
+import { toSearchable } from './entry.ts';
 import { usePageEntries } from './usePageEntries.ts';
 
 const Search = styled('search')({ inlineSize: '100%', marginBlockStart: '0.5rem' });
@@ -32,7 +32,7 @@ export const PageSearch = () => {
   const [text, setText] = useState('');
   const wanted = foldForSearch(text).split(' ');
   const matches = usePageEntries()
-    .map(findable)
+    .map(toSearchable)
     .filter(({ folded }) => wanted.every((word) => folded.includes(word)));
 
   return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { seen, seenInTheDark } from '../../testing/seen.ts';
+import { seen, seenInDarkMode } from '../../testing/seen.ts';
 import { ErrorScreen } from '../kit/feedback/ErrorScreen.tsx';
 import { LoadingScreen } from '../kit/feedback/LoadingScreen.tsx';
 import { ShellStory } from '../shell/testing/ShellStory.tsx';
@@ -41,7 +41,7 @@ export const FailedDark: Story = {
   args: Failed.args,
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
-    await seenInTheDark(canvas.findByRole('alert'));
+    await seenInDarkMode(canvas.findByRole('alert'));
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };

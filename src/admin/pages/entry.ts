@@ -27,7 +27,7 @@ export interface Findable extends Entry {
   foldedLabel: string;
 }
 
-export const findable = (entry: Entry): Findable => ({
+export const toSearchable = (entry: Entry): Findable => ({
   ...entry,
   foldedLabel: foldForSearch(entry.label),
   folded: foldForSearch([entry.label, entry.hint, entry.words].join(' ')),

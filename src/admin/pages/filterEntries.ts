@@ -7,7 +7,7 @@ import type { ListFilter } from '../kit/list/filters/listFilters.ts';
 import { recordFilters } from '../kit/list/filters/recordFilters.ts';
 import { recordPaths } from '../kit/recordPaths.ts';
 import type { useT } from '../kit/texts/useT.ts';
-import { findable, type Findable } from './entry.ts';
+import { toSearchable, type Findable } from './entry.ts';
 
 const OWN: Readonly<Partial<Record<string, readonly ListFilter[]>>> = {
   [RESOURCES.documents]: documentFilters,
@@ -33,7 +33,7 @@ export const filterEntries = (
       if (!('text' in option)) return [];
       const path = recordPaths(type.name).filtered({ [source]: option.value });
       const isExpired = option.value === 'overdue' || option.value === 'expired';
-      return findable({
+      return toSearchable({
         id: path,
         group: 'filters',
         label: t('palette.filter', { records, value: t(option.text) }),

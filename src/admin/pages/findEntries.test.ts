@@ -1,11 +1,11 @@
 import { Search as Icon } from 'lucide-react';
 import { expect, it } from 'vitest';
 
-import { findable, type Entry } from './entry.ts';
+import { toSearchable, type Entry } from './entry.ts';
 import { findEntries, offeredEntries, withRecent } from './findEntries.ts';
 
 const entry = (label: string, given: Partial<Entry> = {}) =>
-  findable({ id: label, label, group: 'pages', icon: Icon, target: '/', ...given });
+  toSearchable({ id: label, label, group: 'pages', icon: Icon, target: '/', ...given });
 
 const labels = (entries: readonly Entry[]) => entries.map(({ label }) => label);
 

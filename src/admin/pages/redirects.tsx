@@ -11,7 +11,7 @@ export const AreaIndex = () => <Navigate to={homeOf(useSession()?.user.role)} re
  * `/dashboard` and `/profile` redirect to the same page in the role's own area; a role without an area stays
  * here.
  */
-export const InOwnArea = ({ path, children }: PropsWithChildren<{ path: string }>) => {
+export const OwnAreaRedirect = ({ path, children }: PropsWithChildren<{ path: string }>) => {
   const area = areaOf(useSession()?.user.role);
   return area ? <Navigate to={`/${area}${path}`} replace /> : children;
 };

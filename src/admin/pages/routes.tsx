@@ -6,7 +6,7 @@ import { AREAS } from '../../domain/access/roles.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { AccessDeniedScreen, NotFoundScreen } from './fallbackScreens.ts';
 import { pageScreens } from './pageScreens.ts';
-import { AreaIndex, InOwnArea, SettingsRedirect } from './redirects.tsx';
+import { AreaIndex, OwnAreaRedirect, SettingsRedirect } from './redirects.tsx';
 
 const paths = Object.keys(pageScreens) as MenuPath[];
 
@@ -31,7 +31,7 @@ const pageRoute = (path: MenuPath) => {
     return <Route key={path} path={`${path}/*`} element={screen} />;
   }
   const screen = <page.screen />;
-  const element = areaAt(path) ? screen : <InOwnArea path={path}>{screen}</InOwnArea>;
+  const element = areaAt(path) ? screen : <OwnAreaRedirect path={path}>{screen}</OwnAreaRedirect>;
   return <Route key={path} path={path} element={element} />;
 };
 

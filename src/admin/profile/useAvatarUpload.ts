@@ -15,7 +15,7 @@ export type AvatarFailure =
   | { kind: 'notPicture' }
   | { kind: 'failed'; error: unknown };
 
-const whyNot = (error: unknown): AvatarFailure =>
+const reasonNotDeletable = (error: unknown): AvatarFailure =>
   error instanceof PictureRefused
     ? { kind: 'wrong', problem: error.problem }
     : { kind: 'notPicture' };
@@ -48,7 +48,7 @@ export const useAvatarUpload = (userId: string) => {
     try {
       picture = await smallPicture(file, type, AVATAR_SIDE);
     } catch (error) {
-      fail(whyNot(error));
+      fail(reasonNotDeletable(error));
       return;
     }
     setPreview(URL.createObjectURL(picture));

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 
 import { pagesOf } from '../../domain/access/menu.ts';
 import { lazyExtra } from '../kit/lazyScreen.ts';
-import { inTurn, useIsAwake } from '../kit/preload.ts';
+import { inTurn, useIsReadyToPrefetch } from '../kit/preload.ts';
 import { useSession } from '../kit/useSession.ts';
 import { preloadPage } from '../pages/pageScreens.ts';
 import { loadExpiredDialog } from './SessionExpiry.tsx';
@@ -18,13 +18,13 @@ const Background = lazyExtra(() => import('./background/Background.tsx'), { plai
  */
 export const FetchAhead = () => {
   const role = useSession()?.user.role;
-  const isAwake = useIsAwake();
+  const isAwake = useIsReadyToPrefetch();
   useEffect(() => {
     if (!isAwake) return;
     const expiredDialog = () => void loadExpiredDialog().catch(() => undefined);
     return inTurn([expiredDialog, ...pagesOf(role).map((path) => () => preloadPage(path))]);
   }, [role, isAwake]);
-  return useIsAwake(AT_LATEST_MS) ? (
+  return useIsReadyToPrefetch(AT_LATEST_MS) ? (
     <Suspense>
       <Background />
     </Suspense>

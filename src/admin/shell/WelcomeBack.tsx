@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
 
 import { session } from '../../session/index.ts';
-import { takeWelcome } from '../../session/welcome.ts';
+import { consumeWelcome } from '../../session/welcome.ts';
 
 /** Greets a user who has just signed in, and says if this browser will not remember the session. */
 export const WelcomeBack = () => {
   const notify = useNotify();
   useEffect(() => {
-    const welcome = takeWelcome();
+    const welcome = consumeWelcome();
     if (!welcome) return;
     notify(`shell.welcome.${welcome}`, { type: 'success' });
     if (!session.isRemembered()) notify('shell.notRemembered', { type: 'warning' });

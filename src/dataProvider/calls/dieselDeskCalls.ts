@@ -15,7 +15,7 @@ import { readRow, recordIn, rowsIn } from '../rows/rows.ts';
 import { sendWrite } from '../writes/confirmWrite.ts';
 
 /** The dashboard's figures as the server sends them; each may be missing. */
-export type ToldFigures = Partial<DieselFigures>;
+export type ServerFigures = Partial<DieselFigures>;
 
 const AMOUNTS = [
   'stock_l',
@@ -28,10 +28,10 @@ const AMOUNTS = [
   'extracted_month_l',
 ] as const satisfies readonly (keyof DieselFigures)[];
 
-const figuresIn = (answer: PhpAnswer): ToldFigures => {
+const figuresIn = (answer: PhpAnswer): ServerFigures => {
   if (Array.isArray(answer)) throw new ApiError('unreadable');
   const told: Values = isValues(answer.data) ? answer.data : answer;
-  const figures: ToldFigures = {};
+  const figures: ServerFigures = {};
   for (const name of AMOUNTS) {
     const figure = figureIn(told[name]);
     if (figure !== undefined) figures[name] = figure;
@@ -135,7 +135,8 @@ export const createDieselDeskCalls = ({ api, collections }: Context) => {
 
   return {
     /** The dashboard's figures, as the server sends them. */
-    dieselFigures: async (): Promise<ToldFigures> => figuresIn(await api.call(CALLS.dieselFigures)),
+    dieselFigures: async (): Promise<ServerFigures> =>
+      figuresIn(await api.call(CALLS.dieselFigures)),
 
     /** The stock of each branch, as last counted. */
     dieselStock: () => readStock(),

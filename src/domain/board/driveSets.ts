@@ -65,10 +65,10 @@ const membersOf = ({ driver, truck, trailer }: Members): Member[] => {
  * Without the list of drivers nothing can be said, and the board is empty.
  */
 export const driveSets = (rows: BoardRows, day: CompanyDay): DriveSet[] =>
-  judgedSets(rows, heldExpiries(rows, day));
+  rankedSets(rows, heldExpiries(rows, day));
 
 /** The same with the expiries of the day, for a caller who finds them in a task of their own. */
-export const judgedSets = (rows: BoardRows, heldBy: HeldExpiries): DriveSet[] => {
+export const rankedSets = (rows: BoardRows, heldBy: HeldExpiries): DriveSet[] => {
   const { drivers, documents, areDocumentsCut } = rows;
   if (!drivers) return [];
   const noDocuments: readonly DriveReason[] =

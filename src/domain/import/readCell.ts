@@ -34,7 +34,7 @@ const saysNothing = (text: string): boolean =>
   text.length <= LONGEST_EMPTY_WORD && (text === '' || text === 'NA' || EMPTY_WORD.test(text));
 
 /** The words that systems write for 'nothing'. A lower-case `na` is left alone: it is a name. */
-export const isEmptyWord = (cell: string): boolean => saysNothing(visible(cell));
+export const isBlankWord = (cell: string): boolean => saysNothing(visible(cell));
 
 /** No mark in it, and no blank or guard at either end, as in most cells. */
 const PLAIN = new RegExp(`^[^\\s'${MARKS}](?:[^${MARKS}]*[^\\s${MARKS}])?$`);

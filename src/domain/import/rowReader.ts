@@ -45,7 +45,7 @@ const remembering = (read: Reader, columns: readonly number[]): Reader => {
 };
 
 /** Splits a column that holds several fields, for those without a value from a column of their own. */
-const apartTaker = <Field extends string>(
+const wholeSplitter = <Field extends string>(
   { whole, checks }: ImportTable<Field>,
   fields: readonly Field[],
 ) => {
@@ -94,12 +94,12 @@ export const rowReader = <Field extends string>({
   };
 
   const readers = fields.map(readerOf);
-  const takeApart = apartTaker(table, fields);
+  const splitWhole = wholeSplitter(table, fields);
   return {
     fields,
     read: (cells: readonly string[]): Reading[] => {
       const readings = readers.map((read) => read(cells));
-      takeApart?.(readings);
+      splitWhole?.(readings);
       return readings;
     },
   };

@@ -11,8 +11,8 @@ import { loginHistory } from './loginHistory.ts';
 import { newPasswordChecks, repeats } from './password.ts';
 import { passwordStrength } from './passwordStrength.ts';
 import { permissionRows, recordRights } from './rights.ts';
-import { whyRoleStays } from './roleRules.ts';
-import { isLastAdmin, losesLastAdmin, whyUserStays } from './userRules.ts';
+import { roleLock } from './roleRules.ts';
+import { isLastAdmin, removesLastAdmin, userLock } from './userRules.ts';
 import { users as type, type User } from './users.ts';
 
 const user = (id: number, role: string, status: User['status'] = 'active') => ({
@@ -35,7 +35,7 @@ describe('who has to stay', () => {
     ['an inactive Super Admin', RETIRED, [ADMIN, RETIRED], '1', undefined],
     ['anyone else', MANAGER, [ADMIN, MANAGER], '1', undefined],
   ])('%s', (_who, whom, users, signedIn, reason) => {
-    expect(whyUserStays(whom, users, signedIn)).toBe(reason);
+    expect(userLock(whom, users, signedIn)).toBe(reason);
   });
 
   test.each([
@@ -44,8 +44,8 @@ describe('who has to stay', () => {
     [{ role: 'Super Admin', status: 'active' }, false],
     [{}, false],
   ] as const)('changing the last one to %j loses it: %s', (changes, loses) => {
-    expect(losesLastAdmin(ADMIN, changes, [ADMIN, RETIRED, MANAGER])).toBe(loses);
-    expect(losesLastAdmin(ADMIN, changes, [ADMIN, SECOND])).toBe(false);
+    expect(removesLastAdmin(ADMIN, changes, [ADMIN, RETIRED, MANAGER])).toBe(loses);
+    expect(removesLastAdmin(ADMIN, changes, [ADMIN, SECOND])).toBe(false);
   });
 
   it('there is at most one last Super Admin, and then no other active one', () => {
@@ -69,7 +69,7 @@ describe('who has to stay', () => {
     ['Fleet Manager', [MANAGER], { code: 'builtIn' }],
     ['Fleet Manager', [ADMIN], { code: 'builtIn' }],
   ])('the role %s with %j', (name, users, reason) => {
-    expect(whyRoleStays({ name }, users)).toEqual(reason);
+    expect(roleLock({ name }, users)).toEqual(reason);
   });
 });
 

@@ -10,20 +10,20 @@ export const isLastAdmin = (user: Account, users: readonly Account[]): boolean =
   isActiveAdmin(user) && !users.some((other) => other.id !== user.id && isActiveAdmin(other));
 
 /** Why a user cannot be deleted. */
-export type UserStays = 'self' | 'lastAdmin';
+export type UserLock = 'self' | 'lastAdmin';
 
 /** Why `user` cannot be deleted by the signed-in user, whose id is text. */
-export const whyUserStays = (
+export const userLock = (
   user: Account,
   users: readonly Account[],
   signedInId: string,
-): UserStays | undefined => {
+): UserLock | undefined => {
   if (String(user.id) === signedInId) return 'self';
   return isLastAdmin(user, users) ? 'lastAdmin' : undefined;
 };
 
 /** Whether a change would leave the company without an active Super Admin. */
-export const losesLastAdmin = (
+export const removesLastAdmin = (
   user: Account,
   changes: Partial<Pick<User, 'role' | 'status'>>,
   users: readonly Account[],

@@ -32,7 +32,7 @@ const clean = (value: unknown, field: Field | undefined): unknown => {
 };
 
 /** Empties the fields that this kind of record does not have. */
-const withoutUnfit = (type: AnyRecordType, values: Draft): Draft => {
+const withoutInapplicable = (type: AnyRecordType, values: Draft): Draft => {
   const unfit = Object.entries(type.fields).filter(
     ([, { when }]) => when && when.field in values && values[when.field] !== when.is,
   );
@@ -47,7 +47,7 @@ export const cleaned = <Values extends object>(type: AnyRecordType, values: Valu
   ]);
   return type.rules.reduce(
     (found, rule) => rule.clean?.(found) ?? found,
-    withoutUnfit(type, Object.fromEntries(entries) as Draft),
+    withoutInapplicable(type, Object.fromEntries(entries) as Draft),
   ) as Values;
 };
 

@@ -1,7 +1,7 @@
 import { storedSession } from '../../session/storedSession.ts';
 import { signedInTarget } from '../islands/signedInTarget.ts';
 import { markDocument } from './mark.ts';
-import { wakeOnTouch } from './wake.ts';
+import { loadIslandOnTouch } from './wake.ts';
 
 /** Redirects users who are already signed in before the form is painted. */
 const goOn = () => {
@@ -14,4 +14,4 @@ const goOn = () => {
 markDocument();
 goOn();
 addEventListener('pageshow', goOn);
-wakeOnTouch();
+loadIslandOnTouch();

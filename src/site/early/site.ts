@@ -1,5 +1,5 @@
 import { markDocument } from './mark.ts';
-import { wakeOnTouch } from './wake.ts';
+import { loadIslandOnTouch } from './wake.ts';
 
 markDocument();
-wakeOnTouch();
+loadIslandOnTouch();

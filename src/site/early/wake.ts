@@ -28,7 +28,7 @@ const load = async (root: HTMLElement, then: () => void) => {
  * Fetches a form's script when the form is first touched. A click or submit before the script has loaded is
  * held back and replayed.
  */
-export const wakeOnTouch = (): void => {
+export const loadIslandOnTouch = (): void => {
   const held = new WeakMap<Element, () => void>();
   const touch = (event: Event) => {
     const { target, type } = event;

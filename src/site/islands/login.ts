@@ -1,6 +1,6 @@
 import { login as t } from '../../i18n/en/website/sign.ts';
 import { authApi, session } from '../../session/index.ts';
-import { leaveWelcome } from '../../session/welcome.ts';
+import { storeWelcome } from '../../session/welcome.ts';
 import { checkCredentials } from './checkCredentials.ts';
 import { failureWords } from './failureWords.ts';
 import { fetchAhead } from './fetchAhead.ts';
@@ -10,7 +10,7 @@ import { revealOnPress } from './reveal.ts';
 import { signedInTarget } from './signedInTarget.ts';
 
 const goOn = () => {
-  leaveWelcome('back');
+  storeWelcome('back');
   session.open(signedInTarget(session.get(), window.location.search) ?? '/');
 };
 

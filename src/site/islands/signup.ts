@@ -2,7 +2,7 @@ import { MIN_PASSWORD_LENGTH } from '../../domain/people/password.ts';
 import { signup as t } from '../../i18n/en/website/sign.ts';
 import { fill } from '../../i18n/fill.ts';
 import { authApi, session } from '../../session/index.ts';
-import { leaveWelcome } from '../../session/welcome.ts';
+import { storeWelcome } from '../../session/welcome.ts';
 import { checkAccount, type NewAccount } from './checkAccount.ts';
 import { failureWords } from './failureWords.ts';
 import { fetchAhead } from './fetchAhead.ts';
@@ -27,7 +27,7 @@ const signup = (root: HTMLElement): void => {
     parts.setBusy(true);
     try {
       session.start(await authApi.register({ name, email, password }));
-      leaveWelcome('created');
+      storeWelcome('created');
       session.open(FIRST_PAGE);
     } catch (error) {
       isBusy = false;
@@ -60,7 +60,7 @@ const signup = (root: HTMLElement): void => {
   revealOnPress(root);
   googleOnPress(root, parts, t, (next) => {
     session.start(next);
-    leaveWelcome('google');
+    storeWelcome('google');
     session.open(FIRST_PAGE);
   });
   fetchAhead(root);

@@ -2,16 +2,16 @@ import { siteMessages } from '../../i18n/siteMessages.ts';
 import { Field } from '../common/Field.tsx';
 import { supportMail } from '../common/links.ts';
 import type { Rendering } from '../rendering.ts';
+import { AuthForm } from './AuthForm.tsx';
+import { AuthFrame } from './AuthFrame.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { SignForm } from './SignForm.tsx';
-import { SignFrame } from './SignFrame.tsx';
 
 export const LoginPage = ({ rendering }: { rendering: Rendering }) => {
   const t = siteMessages().login;
   return (
-    <SignFrame heading={t.heading} lead={t.lead}>
-      <SignForm
+    <AuthFrame heading={t.heading} lead={t.lead}>
+      <AuthForm
         kind="login"
         rendering={rendering}
         below={rendering.config.demo ? <DemoAccounts /> : undefined}
@@ -31,13 +31,13 @@ export const LoginPage = ({ rendering }: { rendering: Rendering }) => {
           <span>{t.keep}</span>
           <small id="keep-hint">{t.keepHint}</small>
         </label>
-      </SignForm>
+      </AuthForm>
       <p className="sign-help">
         {t.noAccount} <a href={supportMail(t.contactAdminSubject)}>{t.contactAdmin}</a>
       </p>
       <p className="sign-help">
         {t.newHere} <a href="/signup">{t.createAccount}</a>
       </p>
-    </SignFrame>
+    </AuthFrame>
   );
 };

@@ -3,15 +3,15 @@ import { fill } from '../../i18n/fill.ts';
 import { siteMessages } from '../../i18n/siteMessages.ts';
 import { Field } from '../common/Field.tsx';
 import type { Rendering } from '../rendering.ts';
+import { AuthForm } from './AuthForm.tsx';
+import { AuthFrame } from './AuthFrame.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { SignForm } from './SignForm.tsx';
-import { SignFrame } from './SignFrame.tsx';
 
 export const SignupPage = ({ rendering }: { rendering: Rendering }) => {
   const t = siteMessages().signup;
   return (
-    <SignFrame heading={t.heading} lead={t.lead}>
-      <SignForm kind="signup" rendering={rendering}>
+    <AuthFrame heading={t.heading} lead={t.lead}>
+      <AuthForm kind="signup" rendering={rendering}>
         <Field name="name" label={t.name} autoComplete="name" dir="auto" />
         <Field
           name="email"
@@ -29,7 +29,7 @@ export const SignupPage = ({ rendering }: { rendering: Rendering }) => {
           hint={fill(t.passwordHint, { min: MIN_PASSWORD_LENGTH })}
         />
         <PasswordField name="confirm" label={t.confirm} autoComplete="new-password" />
-      </SignForm>
+      </AuthForm>
       <p className="sign-help">
         {t.haveAccount} <a href="/login">{t.signIn}</a>
       </p>
@@ -37,6 +37,6 @@ export const SignupPage = ({ rendering }: { rendering: Rendering }) => {
         {t.agree} <a href="/terms">{t.agreeTerms}</a> {t.agreeAnd}{' '}
         <a href="/privacy">{t.agreePrivacy}</a>.
       </p>
-    </SignFrame>
+    </AuthFrame>
   );
 };

@@ -113,7 +113,7 @@ export const HeaderAndFooter: Story = {
   },
 };
 
-export const HeroOfTheLandingPage: Story = {
+export const LandingHero: Story = {
   args: {
     children: (
       <div className="band intro">
@@ -123,7 +123,7 @@ export const HeroOfTheLandingPage: Story = {
   },
 };
 
-export const QuotesOfClients: Story = { args: { children: <Quotes /> } };
+export const ClientQuotes: Story = { args: { children: <Quotes /> } };
 
 export const AccountsOfTheDemo: Story = {
   args: {

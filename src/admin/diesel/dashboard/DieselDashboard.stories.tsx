@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { someDiesel } from '../../../testing/dieselBuilders.ts';
 import { fails } from '../../../testing/fakeApi.ts';
-import { seen, seenInTheDark } from '../../../testing/seen.ts';
+import { seen, seenInDarkMode } from '../../../testing/seen.ts';
 
 const PATH = '/diesel/diesel-manager/reports';
 
@@ -139,6 +139,6 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: async (context) => {
     await Loaded.play?.(context);
-    await seenInTheDark(context.canvas.findByRole('region', { name: 'Stock' }));
+    await seenInDarkMode(context.canvas.findByRole('region', { name: 'Stock' }));
   },
 };

@@ -13,7 +13,7 @@ import { refusals } from '../../../session/refusals.ts';
 import { ALL_ROWS } from '../../kit/allRows.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
 import { FactList } from '../../kit/show/FactList.tsx';
-import { PageCard, Soft } from '../../kit/show/PageCard.tsx';
+import { PageCard, EmptyNote } from '../../kit/show/PageCard.tsx';
 import { Bars } from '../../kit/show/RecordSkeleton.tsx';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../kit/texts/useT.ts';
@@ -65,7 +65,7 @@ const ConsumptionCard = () => {
         />
       )}
       {!data && !error && <Bars lines={4} />}
-      {isCut && <Soft>{t('dieselDesk.trucks.unknown')}</Soft>}
+      {isCut && <EmptyNote>{t('dieselDesk.trucks.unknown')}</EmptyNote>}
       {data && !isCut && (
         <FactList
           facts={[

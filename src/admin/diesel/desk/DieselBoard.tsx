@@ -11,7 +11,7 @@ import { TruckCard } from './TruckCard.tsx';
 import { UseCard } from './UseCard.tsx';
 import { useDesk } from './useDesk.ts';
 import { useExplained } from './useExplained.ts';
-import { useTold } from './useTold.ts';
+import { useServerFigures } from './useServerFigures.ts';
 import { Worklist } from './Worklist.tsx';
 
 import styles from './desk.module.css';
@@ -23,7 +23,7 @@ import styles from './desk.module.css';
 export const DieselBoard = ({ branch }: { branch: number | undefined }) => {
   const t = useT();
   const desk = useDesk();
-  const told = useTold();
+  const told = useServerFigures();
   const log = useExplained();
   const { facts, mayVouchers } = desk;
   const isHere = (own: number | undefined) => branch === undefined || own === branch;

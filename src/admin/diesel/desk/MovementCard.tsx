@@ -10,7 +10,7 @@ import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { DeskCard } from './DeskCard.tsx';
 import type { Desk } from './useDesk.ts';
 import { useDeskTexts } from './useDeskTexts.ts';
-import type { Told } from './useTold.ts';
+import type { Told } from './useServerFigures.ts';
 
 import styles from './desk.module.css';
 

@@ -19,7 +19,7 @@ import { DeskCard } from './DeskCard.tsx';
 import { branchQuery } from './useBranch.ts';
 import type { Desk } from './useDesk.ts';
 import { useDeskTexts } from './useDeskTexts.ts';
-import type { Told } from './useTold.ts';
+import type { Told } from './useServerFigures.ts';
 
 import styles from './desk.module.css';
 

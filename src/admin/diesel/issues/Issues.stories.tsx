@@ -130,7 +130,7 @@ export const Booked: Story = {
 };
 
 /** More litres than the branch holds and an odometer that runs backwards: nothing is sent. */
-export const Doubtful: Story = {
+export const InvalidInput: Story = {
   args: { path: '/diesel/issues/create', api: { [ADD]: fails('server') } },
   play: async ({ canvas }) => {
     await chooseTruck(canvas, 'T-101');

@@ -20,7 +20,7 @@ export const AmountInputs = () => {
   const { money } = useAmountTexts();
   const { getValues, setValue } = useFormContext();
   const [net, vat]: unknown[] = useWatch({ name: ['net', 'vat'] });
-  const workedOut = useRef<PurchasePart>(undefined);
+  const computedPart = useRef<PurchasePart>(undefined);
   const { isSubmitted } = useFormState();
 
   const set = (name: string, value: number | '') =>
@@ -35,14 +35,14 @@ export const AmountInputs = () => {
     const empty = others.filter((name) => numberOf(given[name]) === undefined);
     // When the user corrects the computed part, compute the price if it is the total, else the total.
     const instead = part === 'total' ? 'unit_price' : 'total';
-    const own = workedOut.current === part ? instead : (workedOut.current ?? instead);
+    const own = computedPart.current === part ? instead : (computedPart.current ?? instead);
     const wanted = empty[0] ?? own;
     const found = empty.length < 2 ? purchaseAmounts(given, wanted) : undefined;
     set('net', found?.net ?? '');
     set('vat', found?.vat ?? '');
     // Half a number, such as '1000.', computes nothing yet.
     if (!found) return;
-    workedOut.current = wanted;
+    computedPart.current = wanted;
     set(wanted, found[wanted]);
   };
 

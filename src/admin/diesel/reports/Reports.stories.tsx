@@ -5,7 +5,7 @@ import { issueWith, purchaseWith } from '../../../domain/diesel/vouchers.testing
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { someDiesel } from '../../../testing/dieselBuilders.ts';
 import { fails } from '../../../testing/fakeApi.ts';
-import { seen, seenInTheDark } from '../../../testing/seen.ts';
+import { seen, seenInDarkMode } from '../../../testing/seen.ts';
 
 const BASE = '/diesel/diesel-manager/reports';
 const MARCH = 'from=2026-03-01&to=2026-03-31';
@@ -81,7 +81,7 @@ export const Purchased: Story = {
   },
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
-    await seenInTheDark(canvas.findByRole('heading', { name: 'Diesel purchased' }));
+    await seenInDarkMode(canvas.findByRole('heading', { name: 'Diesel purchased' }));
     await expect(await rowTexts(canvas, 'Total')).toEqual([
       '2',
       '1,000 L *',

@@ -21,7 +21,7 @@ import { Dialog, DialogActions, DialogBody } from '../../kit/ui/Dialog.tsx';
 import { useDeskTexts } from '../desk/useDeskTexts.ts';
 import { CountField } from './CountField.tsx';
 import { CountedByDip, DipFields, useTank } from './DipFields.tsx';
-import { CountWay, VarianceReport } from './VarianceReport.tsx';
+import { CountSteps, VarianceReport } from './VarianceReport.tsx';
 
 import styles from './stock.module.css';
 
@@ -143,7 +143,7 @@ export const CountDialog = ({
           </div>
           <VarianceReport position={position} variance={variance} />
           {(needsReason || draft.reason !== '') && <CountField {...field('reason')} isLong />}
-          <CountWay position={position} variance={variance} />
+          <CountSteps position={position} variance={variance} />
           {error && <Alert tone="bad">{failureText('dieselDesk.count.failed', error)}</Alert>}
         </DialogBody>
         <DialogActions>

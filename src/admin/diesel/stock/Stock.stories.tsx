@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { someDiesel } from '../../../testing/dieselBuilders.ts';
 import { fails, hangs, type FakeApi } from '../../../testing/fakeApi.ts';
-import { seen, seenInTheDark } from '../../../testing/seen.ts';
+import { seen, seenInDarkMode } from '../../../testing/seen.ts';
 
 const PATH = '/diesel/diesel-manager/reports';
 const GET_STOCK = `GET ${PATH}/stock.php`;
@@ -162,7 +162,7 @@ export const DipInTheDark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     const form = await openDip(canvas);
-    await seenInTheDark(form.findByRole('group', { name: 'Tank' }));
+    await seenInDarkMode(form.findByRole('group', { name: 'Tank' }));
   },
 };
 
@@ -190,7 +190,7 @@ export const Refused: Story = {
 };
 
 /** Leaving the page does not lose a typed count. */
-export const LeftWithACount: Story = {
+export const LeftWithUnsavedCount: Story = {
   play: async ({ canvas }) => {
     const form = await openCount(canvas, '27300');
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
@@ -300,6 +300,6 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: async (context) => {
     await AllBranches.play?.(context);
-    await seenInTheDark(context.canvas.findByRole('region', { name: 'OCGLT' }));
+    await seenInDarkMode(context.canvas.findByRole('region', { name: 'OCGLT' }));
   },
 };

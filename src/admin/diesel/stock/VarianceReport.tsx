@@ -45,7 +45,7 @@ export const VarianceReport = ({ position: { book }, variance }: VarianceReportP
 };
 
 /** The steps from the last count to the typed one. */
-export const CountWay = ({ position: { book, ledger }, variance }: VarianceReportProps) => {
+export const CountSteps = ({ position: { book, ledger }, variance }: VarianceReportProps) => {
   const t = useT();
   if (!book || !variance) return null;
   const { ml, fils } = variance;

@@ -12,11 +12,11 @@ interface DateHintProps {
   date: IsoDate;
   previous: IsoDate;
   /** Also tells which date the months are counted from. */
-  tellsFrom?: boolean;
+  showsStart?: boolean;
 }
 
 /** A hint on a new date: that it may be a slip, or which date it is counted from. */
-export const DateHint = ({ date, previous, tellsFrom }: DateHintProps) => {
+export const DateHint = ({ date, previous, showsStart }: DateHintProps) => {
   const t = useT();
   const dateText = useDateText();
   const { today } = useCompanyDay();
@@ -26,7 +26,7 @@ export const DateHint = ({ date, previous, tellsFrom }: DateHintProps) => {
     return <p data-tone="warn">{t(`renew.warning.${warning}`, { date: dateText(previous) })}</p>;
   }
   const months = monthsOf(date, previous, today);
-  if (!tellsFrom || !months) return null;
+  if (!showsStart || !months) return null;
   const from = isIsoDate(previous) ? renewedDate(previous, months, today).from : 'none';
   return <p>{t(`renew.from.${from}`, { date: dateText(previous) })}</p>;
 };

@@ -19,8 +19,8 @@ import { DateHint, monthsOf } from './DateHint.tsx';
 import { FileField } from './FileField.tsx';
 import { Periods } from './Periods.tsx';
 import { RenewalOutcome } from './RenewalOutcome.tsx';
+import { useNotifyRenewed } from './useNotifyRenewed.tsx';
 import { useRenewal } from './useRenewal.ts';
-import { useTellRenewed } from './useTellRenewed.tsx';
 
 type RenewDialogProps = RenewOne & {
   onClose: () => void;
@@ -32,7 +32,7 @@ export const RenewDialog = ({ onClose, ...request }: RenewDialogProps) => {
   const t = useT();
   const translate = useTranslate();
   const may = useMay();
-  const tellRenewed = useTellRenewed();
+  const tellRenewed = useNotifyRenewed();
   const paper = usePaperName()(expiry);
   const { today } = useCompanyDay();
   const [isAsking, setAsking] = useState(false);
@@ -81,7 +81,7 @@ export const RenewDialog = ({ onClose, ...request }: RenewDialogProps) => {
                 value={date}
                 onChange={renewal.setDate}
                 problem={problem}
-                hint={<DateHint date={date} previous={expiry.date} tellsFrom />}
+                hint={<DateHint date={date} previous={expiry.date} showsStart />}
                 isFirst
                 isOff={isSaving || isDated}
               />
@@ -103,7 +103,7 @@ export const RenewDialog = ({ onClose, ...request }: RenewDialogProps) => {
               onChoose={renewal.setChosen}
             />
           )}
-          <RenewalOutcome renewal={renewal} saidBeside={dateProblem !== undefined} />
+          <RenewalOutcome renewal={renewal} isShownAtField={dateProblem !== undefined} />
         </DialogBody>
         <DialogActions>
           <Button disabled={isSaving} onClick={close}>

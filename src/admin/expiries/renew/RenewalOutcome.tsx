@@ -10,11 +10,11 @@ import styles from './renew.module.css';
 interface RenewalOutcomeProps {
   renewal: ReturnType<typeof useRenewal>;
   /** The error is already shown beside its field. */
-  saidBeside: boolean;
+  isShownAtField: boolean;
 }
 
 /** The progress of a renewal, or which part of a failed one was stored. */
-export const RenewalOutcome = ({ renewal, saidBeside }: RenewalOutcomeProps) => {
+export const RenewalOutcome = ({ renewal, isShownAtField }: RenewalOutcomeProps) => {
   const t = useT();
   const failureText = useFailureText();
   const { error, isDated, isSaving, progress, cancelUpload } = renewal;
@@ -26,7 +26,7 @@ export const RenewalOutcome = ({ renewal, saidBeside }: RenewalOutcomeProps) => 
       </div>
     );
   }
-  if (error === undefined || saidBeside) return null;
+  if (error === undefined || isShownAtField) return null;
   if (!isDated) return <Alert tone="bad">{failureText('renew.failed', error)}</Alert>;
   const why = isApiError(error, 'aborted')
     ? t('renew.file.cancelled')

@@ -14,7 +14,7 @@ import { nameOfView, WorklistTabs } from './WorklistTabs.tsx';
 import styles from './worklist.module.css';
 
 /** Scrolls the worklist into view when a link on this page, such as a figure below, leads to it. */
-const useComesIntoSight = () => {
+const useScrollIntoView = () => {
   const section = useRef<HTMLElement>(null);
   const { key } = useLocation();
   const isLink = useNavigationType() === 'PUSH';
@@ -39,7 +39,7 @@ export const Worklist = ({ papers }: { papers: FleetPapers }) => {
   const { view, filter } = state;
   const name = view && nameOfView(view);
   return (
-    <section className={styles.worklist} aria-label={t('worklist.title')} ref={useComesIntoSight()}>
+    <section className={styles.worklist} aria-label={t('worklist.title')} ref={useScrollIntoView()}>
       <WorklistTabs state={state} panelId={panelId} />
       <div
         id={panelId}

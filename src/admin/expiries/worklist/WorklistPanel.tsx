@@ -8,8 +8,8 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useIsPhone } from '../../kit/useIsPhone.ts';
 import { RenewMany } from '../renew/RenewMany.tsx';
-import { useFocusStays } from './useFocusStays.ts';
 import { useHolderFacts } from './useHolderFacts.ts';
+import { useKeepFocus } from './useKeepFocus.ts';
 import { useSelection } from './useSelection.ts';
 import type { WorklistState } from './useWorklist.ts';
 import { WorklistFilters, WorklistSelected } from './WorklistBar.tsx';
@@ -45,7 +45,7 @@ export const WorklistPanel = ({ state, view }: WorklistPanelProps) => {
   const shown = ordered.slice((current - 1) * perPage, current * perPage);
   const able = selection ? rows.filter(selection.allows) : [];
   const hasSelected = (expiry: Expiry) => !selection?.allows(expiry) || selection.has(expiry);
-  const focus = useFocusStays(rows);
+  const focus = useKeepFocus(rows);
   const Rows = isPhone ? WorklistCards : WorklistTable;
   return (
     <>

@@ -113,7 +113,7 @@ export const Loaded: Story = {
 };
 
 /** A server with other field names: unknown values are shown as unknown, and no key shows. */
-export const OtherShape: Story = {
+export const UnknownFields: Story = {
   args: {
     api: {
       [LOG]: () => ({
@@ -141,7 +141,7 @@ const signedIn = { kind: 'authentication', entity_type: null, entity_id: null } 
 const at = (days: number, hour: string) => `${addDays(today, days)}T${hour}:00:00Z`;
 
 /** Sign-ins and sign-outs are collapsed; the most wanted date ranges are one click away. */
-export const LatelyAndSignIns: Story = {
+export const RecentAndSignIns: Story = {
   args: {
     activity: [
       entry({ id: 1, at: at(0, '06'), action: 'login', ...signedIn }),

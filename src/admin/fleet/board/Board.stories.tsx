@@ -7,7 +7,7 @@ import { trailerWith, truckWith } from '../../../domain/fleet/testing.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { buildDriver } from '../../../testing/builders.ts';
 import { fails, hangs } from '../../../testing/fakeApi.ts';
-import { seen, seenInTheDark } from '../../../testing/seen.ts';
+import { seen, seenInDarkMode } from '../../../testing/seen.ts';
 
 const DRIVERS = 'GET /api/fleet/drivers.php';
 const TRAILERS = 'GET /api/fleet/trailers/trailers.php';
@@ -192,7 +192,7 @@ export const OnAPhone: Story = {
 export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
-    await seenInTheDark(canvas.findByRole('table'));
+    await seenInDarkMode(canvas.findByRole('table'));
   },
 };
 

@@ -1,7 +1,7 @@
 import { DRIVE_STATUSES } from '../../../domain/board/driveSet.ts';
 import { FilterButton } from '../../kit/list/filters/FilterButton.tsx';
 import { FilterChips } from '../../kit/list/filters/FilterChips.tsx';
-import { useForgetAsked } from '../../kit/list/filters/listFilters.ts';
+import { useClearPendingFilters } from '../../kit/list/filters/listFilters.ts';
 import { SearchBox } from '../../kit/list/SearchBox.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { DayChooser } from './DayChooser.tsx';
@@ -14,7 +14,7 @@ import styles from './Board.module.css';
 /** Day, search and filters, then which sets are shown and how many there are of each status. */
 export const BoardBar = ({ board }: { board: Board }) => {
   const t = useT();
-  useForgetAsked();
+  useClearPendingFilters();
   return (
     <>
       <div className={styles.bar}>

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 
 import { countStatuses, narrowed, ofStatus } from '../../../domain/board/boardFilter.ts';
 import { DRIVE_GROUPS } from '../../../domain/board/driveSet.ts';
-import { judgedSets, type BoardRows } from '../../../domain/board/driveSets.ts';
+import { rankedSets, type BoardRows } from '../../../domain/board/driveSets.ts';
 import { heldExpiries } from '../../../domain/board/heldExpiries.ts';
 import { useFleetRows } from '../../expiries/useFleetRows.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
@@ -49,7 +49,7 @@ export type FleetOfDay = ReturnType<typeof useBoardRows>;
  */
 export const useBoard = ({ lists, rows, held }: FleetOfDay) => {
   const { group, status, filter } = useBoardAddress();
-  const all = useMemo(() => (rows && held ? judgedSets(rows, held) : NONE), [rows, held]);
+  const all = useMemo(() => (rows && held ? rankedSets(rows, held) : NONE), [rows, held]);
 
   const left = useMemo(() => narrowed(all, filter), [all, filter]);
   const ofGroup = left.filter((set) => set.group === group);

@@ -5,7 +5,7 @@ import type { Expiry } from '../../../domain/expiries/expiry.ts';
 import { RenewMany } from '../../expiries/renew/RenewMany.tsx';
 import { FilterButton } from '../../kit/list/filters/FilterButton.tsx';
 import { FilterChips } from '../../kit/list/filters/FilterChips.tsx';
-import { useForgetAsked } from '../../kit/list/filters/listFilters.ts';
+import { useClearPendingFilters } from '../../kit/list/filters/listFilters.ts';
 import { SearchBox } from '../../kit/list/SearchBox.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { usePaperSelection } from './PaperSelection.tsx';
@@ -28,7 +28,7 @@ export const CalendarBar = ({ total, counts }: CalendarBarProps) => {
   const t = useT();
   const { selected } = usePaperSelection();
   const [renewing, setRenewing] = useState<readonly Expiry[]>();
-  useForgetAsked();
+  useClearPendingFilters();
   return (
     <>
       <div className={list.bar}>

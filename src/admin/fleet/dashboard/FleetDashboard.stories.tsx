@@ -10,7 +10,7 @@ import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { buildDriver } from '../../../testing/builders.ts';
 import { fails, hangs } from '../../../testing/fakeApi.ts';
 import { countedFleet } from '../../../testing/fleetBuilders.ts';
-import { seen, seenInTheDark } from '../../../testing/seen.ts';
+import { seen, seenInDarkMode } from '../../../testing/seen.ts';
 
 const STATS = 'GET /api/admin/stats.php';
 const DRIVERS = 'GET /api/fleet/drivers.php';
@@ -249,7 +249,7 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     const rows = within(await canvas.findByRole('list', { name: 'Expired' }));
     await expect(rows.getAllByRole('listitem')).toHaveLength(2);
-    await seenInTheDark(rows.findByRole('button', { name: 'Renew Gatepass of T-103' }));
+    await seenInDarkMode(rows.findByRole('button', { name: 'Renew Gatepass of T-103' }));
   },
 };
 

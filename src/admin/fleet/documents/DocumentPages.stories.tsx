@@ -69,7 +69,7 @@ export const DamagedFile: Story = {
 };
 
 /** An HTML page that claims to be a PDF is neither run nor shown. */
-export const PageInDisguise: Story = {
+export const HtmlDisguisedAsPdf: Story = {
   args: {
     api: { 'GET /uploads/licence.pdf': () => new Blob(['<script>alert(1)</script>']) },
   },

@@ -101,7 +101,7 @@ export const ServerNamesField: Story = {
 const post = fn<FakeApi[string]>();
 
 /** The error names the field and does not block the next attempt. */
-export const ServerNamesFieldNotHere: Story = {
+export const ErrorForUnknownField: Story = {
   args: { api: { 'POST /api/fleet/drivers.php': post } },
   beforeEach: () => {
     post

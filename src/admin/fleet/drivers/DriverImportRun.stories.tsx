@@ -5,7 +5,7 @@ import type { ImportRun, RowState } from '../../../domain/import/run/run.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { buildDriver } from '../../../testing/builders.ts';
 import { fails, type FakeApi, type StoryServer } from '../../../testing/fakeApi.ts';
-import { seen, seenInTheDark } from '../../../testing/seen.ts';
+import { seen, seenInDarkMode } from '../../../testing/seen.ts';
 import { keepRun } from '../../import/run/runStore.ts';
 import { importOf } from '../../import/run/testing.ts';
 import { choose, forgetImports, openDialog, press } from '../../import/testing/driverImport.ts';
@@ -144,7 +144,7 @@ export const ConflictOnAPhone: Story = {
   globals: { ...PHONE, theme: 'dark' },
   play: async () => {
     await conflict();
-    await seenInTheDark(screen.findByRole('button', { name: 'Use yours for all' }));
+    await seenInDarkMode(screen.findByRole('button', { name: 'Use yours for all' }));
   },
 };
 

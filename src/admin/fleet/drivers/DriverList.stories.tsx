@@ -5,7 +5,7 @@ import { ApiError } from '../../../dataProvider/apiError.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { manyDrivers } from '../../../testing/builders.ts';
 import { fails, hangs } from '../../../testing/fakeApi.ts';
-import { seen, seenInTheDark } from '../../../testing/seen.ts';
+import { seen, seenInDarkMode } from '../../../testing/seen.ts';
 
 /** The server refuses the first deletion and accepts the second. */
 function refusesOnce() {
@@ -234,6 +234,6 @@ export const BulkDeleteHalfDone: Story = {
 export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
-    await seenInTheDark(canvas.findByRole('link', { name: 'Ahmed Khan' }));
+    await seenInDarkMode(canvas.findByRole('link', { name: 'Ahmed Khan' }));
   },
 };

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { fails, hangs } from '../../../testing/fakeApi.ts';
-import { seen, seenInTheDark } from '../../../testing/seen.ts';
+import { seen, seenInDarkMode } from '../../../testing/seen.ts';
 
 const LIST = 'GET /api/fleet/trucks/trucks.php';
 
@@ -111,6 +111,6 @@ export const DeleteRefused: Story = {
 export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
-    await seenInTheDark(canvas.findByRole('link', { name: 'T-101' }));
+    await seenInDarkMode(canvas.findByRole('link', { name: 'T-101' }));
   },
 };

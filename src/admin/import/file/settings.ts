@@ -15,8 +15,8 @@ export const assignColumn = <Field extends string>(
     const others = mapping[one].filter((other) => other !== column);
     mapping[one] = one === field ? [...others, column].toSorted((a, b) => a - b) : others;
   }
-  const areDatesOther = fields.some(
+  const haveDatesChanged = fields.some(
     (one) => isDated(table.fields[one]) && mapping[one].length !== settings.mapping[one].length,
   );
-  return { ...settings, mapping, ...(areDatesOther && { dateOrder: undefined }) };
+  return { ...settings, mapping, ...(haveDatesChanged && { dateOrder: undefined }) };
 };

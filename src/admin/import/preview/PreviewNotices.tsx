@@ -26,7 +26,7 @@ export const PreviewNotices = <Field extends string>({ run, plan }: PreviewNotic
               color="inherit"
               size="small"
               disabled={check === 'running'}
-              onClick={() => void run.lookAgain()}
+              onClick={() => void run.recheck()}
             >
               {t('common.retry')}
             </Button>

@@ -1,7 +1,7 @@
 import { isApiError, type ApiError } from '../../../dataProvider/apiError.ts';
 import type { RecordsRead, Settled } from '../../../dataProvider/writes/each.ts';
 import type { ImportRun, RowUndo } from '../../../domain/import/run/run.ts';
-import { markUndone, undoPlan, type TakeBack } from '../../../domain/import/run/undo.ts';
+import { markUndone, undoPlan, type UndoStep } from '../../../domain/import/run/undo.ts';
 import type { RunCalls } from './runCalls.ts';
 import {
   IN_FLIGHT,
@@ -17,7 +17,7 @@ interface UndoHooks extends Pick<RunHooks, 'keep'> {
 }
 
 /** Undefined if the outcome is unknown or nothing was tried; the next attempt checks again. */
-const undoOf = (step: TakeBack, settled: Settled | undefined): RowUndo | undefined => {
+const undoOf = (step: UndoStep, settled: Settled | undefined): RowUndo | undefined => {
   if (!settled) return undefined;
   if ('stored' in settled) return 'undone';
   const { error } = settled;
@@ -27,7 +27,7 @@ const undoOf = (step: TakeBack, settled: Settled | undefined): RowUndo | undefin
 };
 
 const takeBack = (
-  steps: readonly TakeBack[],
+  steps: readonly UndoStep[],
   calls: RunCalls,
   read: RecordsRead,
 ): Promise<Settled[]> => {
@@ -36,7 +36,7 @@ const takeBack = (
 };
 
 /** The first steps of the same kind, as many as may be in flight at once. */
-const wave = ([first, ...rest]: readonly TakeBack[]): TakeBack[] => {
+const wave = ([first, ...rest]: readonly UndoStep[]): UndoStep[] => {
   if (!first) return [];
   const other = rest.findIndex(
     ({ after }) => (after === undefined) !== (first.after === undefined),

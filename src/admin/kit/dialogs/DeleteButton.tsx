@@ -3,7 +3,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 
 import { Button } from '../ui/Button.tsx';
 import { useMay } from '../useMay.ts';
-import { useDeleteRequest, useStays } from './DeleteRequest.tsx';
+import { useDeleteRequest, useIsUndeletable } from './DeleteRequest.tsx';
 
 /** Deletes the page's record after asking. */
 export const DeleteButton = () => {
@@ -11,7 +11,7 @@ export const DeleteButton = () => {
   const record = useRecordContext();
   const askToDelete = useDeleteRequest();
   const may = useMay();
-  const stays = useStays(record);
+  const stays = useIsUndeletable(record);
   if (stays || !may('delete')) return null;
   return (
     <Button look="quiet" disabled={!record} onClick={() => record && askToDelete(record)}>

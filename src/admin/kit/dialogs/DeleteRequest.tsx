@@ -16,7 +16,7 @@ interface DeleteRule {
   /** Whether a record can never be deleted, so no delete button is offered. */
   stays?: (record: RaRecord) => boolean;
   /** Why a record cannot be deleted, shown instead of the question; undefined if it can be. */
-  whyNot?: (record: RaRecord) => Promise<string | undefined>;
+  reasonNotDeletable?: (record: RaRecord) => Promise<string | undefined>;
   /** The message when the server was unreachable or failed, if it differs from `failed`. */
   failedLost?: MessageKey;
 }
@@ -27,7 +27,7 @@ const DeleteRuleContext = createContext<DeleteRule>({});
 export const DeleteRuleProvider = DeleteRuleContext.Provider;
 
 /** Whether a record offers no delete button at all. */
-export const useStays = (record: RaRecord | undefined): boolean => {
+export const useIsUndeletable = (record: RaRecord | undefined): boolean => {
   const { stays } = useContext(DeleteRuleContext);
   return record !== undefined && stays?.(record) === true;
 };
@@ -58,7 +58,7 @@ export const DeleteRequests = ({
   const redirect = useRedirect();
   const unselect = useUnselect(resource);
   const [remove, { isPending }] = useDelete();
-  const { whyNot, failedLost } = useContext(DeleteRuleContext);
+  const { reasonNotDeletable, failedLost } = useContext(DeleteRuleContext);
 
   const open = (asked: RaRecord) => {
     setRecord(asked);
@@ -66,8 +66,8 @@ export const DeleteRequests = ({
   };
 
   const ask = (asked: RaRecord) => {
-    if (!whyNot) return open(asked);
-    void whyNot(asked).then((reason) =>
+    if (!reasonNotDeletable) return open(asked);
+    void reasonNotDeletable(asked).then((reason) =>
       reason ? notify(reason, { type: 'warning', messageArgs: { _: reason } }) : open(asked),
     );
   };

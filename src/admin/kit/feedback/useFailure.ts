@@ -5,7 +5,7 @@ import { isApiError } from '../../../dataProvider/apiError.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
 
 /** These messages are complete; 'Nothing was changed.' before them could be wrong. */
-const speaksForItself = (error: unknown) =>
+const isCompleteMessage = (error: unknown) =>
   isApiError(
     error,
     'unknownOutcome',
@@ -29,7 +29,7 @@ export const useFailureText = () => {
   return useCallback(
     (failed: MessageKey, error: unknown, options?: Record<string, unknown>): string => {
       const reason = isApiError(error) ? translate(error.message, { _: error.message }) : '';
-      return speaksForItself(error) && !options
+      return isCompleteMessage(error) && !options
         ? reason
         : joined(translate(failed, options), reason);
     },

@@ -18,7 +18,7 @@ export const GuardedForm = ({ children, ...props }: FormProps) => {
     <Form {...props} formControl={formControl} disableInvalidFormNotification>
       <Steady>
         <Unsaved />
-        <HomelessErrors />
+        <UnmatchedErrors />
         {children}
       </Steady>
     </Form>
@@ -57,7 +57,8 @@ const pathsIn = (dirty: FieldValues, path = ''): string[] =>
   });
 
 /** An empty field equals a missing one. */
-const sameEmpty = (value: unknown): unknown => (value === '' ? undefined : (value ?? undefined));
+const normalizeEmpty = (value: unknown): unknown =>
+  value === '' ? undefined : (value ?? undefined);
 
 /** Whether a form has unsaved changes. */
 export const useIsUnsaved = (): (() => boolean) => {
@@ -66,7 +67,7 @@ export const useIsUnsaved = (): (() => boolean) => {
   return useCallback(
     () =>
       pathsIn(dirtyFields).some(
-        (path) => sameEmpty(getValues(path)) !== sameEmpty(get(defaultValues, path)),
+        (path) => normalizeEmpty(getValues(path)) !== normalizeEmpty(get(defaultValues, path)),
       ),
     [dirtyFields, defaultValues, getValues],
   );
@@ -84,7 +85,7 @@ const Unsaved = () => {
 };
 
 /** react-admin marks errors from the server this way. */
-const isOfServer = ({ type }: FieldError) => type === 'server';
+const isServerError = ({ type }: FieldError) => type === 'server';
 
 const isError = (value: unknown): value is FieldError =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string';
@@ -97,7 +98,7 @@ const errorsOf = (errors: FieldErrors, path = ''): (readonly [string, FieldError
     return errorsOf((value ?? {}) as FieldErrors, `${path}${name}.`);
   });
 
-const HomelessErrors = () => {
+const UnmatchedErrors = () => {
   const notify = useNotify();
   const { clearErrors, setError } = useFormContext();
   const { errors, submitCount } = useFormState();
@@ -106,7 +107,7 @@ const HomelessErrors = () => {
   useEffect(() => {
     if (submitCount === told.current) return;
     told.current = submitCount;
-    const homeless = errorsOf(errors).filter(([, error]) => isOfServer(error) && !error.ref);
+    const homeless = errorsOf(errors).filter(([, error]) => isServerError(error) && !error.ref);
     if (homeless.length === 0) return;
     // Nothing on the page could fix them: left in place, they would block every further save.
     clearErrors(homeless.map(([name]) => name));

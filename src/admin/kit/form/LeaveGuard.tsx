@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 
 import { DiscardQuestion } from '../dialogs/DiscardQuestion.tsx';
-import { leavingNow, useLeavingNow, useLeavingSay, type Leaving } from './leaving.ts';
+import { leavingNow, useLeavingNow, useLeaveGuard, type Leaving } from './leaving.ts';
 
 /** Blocks leaving the page while something would be lost. `leaving` must be referentially stable. */
 export const LeaveGuard = ({ leaving }: { leaving: () => Leaving }) =>
-  useLeavingSay(leaving) ? <Blocker /> : null;
+  useLeaveGuard(leaving) ? <Blocker /> : null;
 
 const Blocker = () => {
   const leaving = useLeavingNow();

@@ -16,7 +16,7 @@ import { isApiError } from '../../../dataProvider/apiError.ts';
 import { cleaned } from '../../../domain/records/values.ts';
 import { DeleteButton } from '../dialogs/DeleteButton.tsx';
 import { RecordDeleteRequests } from '../dialogs/RecordDeleteRequests.tsx';
-import { toldInPlace } from '../feedback/toldInPlace.ts';
+import { silentQueryOptions } from '../feedback/silentQueryOptions.ts';
 import { useNotifyFailure } from '../feedback/useFailure.ts';
 import { useNotifySaved } from '../feedback/useNotifySaved.tsx';
 import { PageActions, PageTitle } from '../page/PageHeader.tsx';
@@ -50,7 +50,7 @@ export const RecordEdit = ({ save, onSettled, children }: PropsWithChildren<Reco
     <EditBase
       mutationMode="pessimistic"
       transform={(values: object) => cleaned(type, values)}
-      queryOptions={toldInPlace}
+      queryOptions={silentQueryOptions}
       redirectOnError={false}
       mutationOptions={{
         mutationFn: save,

@@ -28,7 +28,7 @@ export const leavingNow = (): Leaving => {
 };
 
 /** Registers a guard on leaving the page. True for the one that asks on behalf of all. */
-export const useLeavingSay = (leaving: () => Leaving): boolean => {
+export const useLeaveGuard = (leaving: () => Leaving): boolean => {
   const id = useId();
   useEffect(() => {
     // Updating keeps its place.

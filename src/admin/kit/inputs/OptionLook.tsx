@@ -12,7 +12,7 @@ export interface OptionFacts {
   warning?: string;
 }
 
-const Soft = styled('span')(({ theme }) => ({
+const EmptyNote = styled('span')(({ theme }) => ({
   color: theme.palette.text.secondary,
   fontSize: '0.8125rem',
 }));
@@ -34,14 +34,16 @@ export const OptionLook = ({ item, label, facts = {} }: OptionLookProps) => {
             {label}
           </Box>
           {facts.state && (
-            <Soft sx={facts.isFree ? { '&&': { color: 'success.main' } } : undefined}>
+            <EmptyNote sx={facts.isFree ? { '&&': { color: 'success.main' } } : undefined}>
               {facts.state}
-            </Soft>
+            </EmptyNote>
           )}
         </Box>
-        {about && <Soft sx={{ display: 'block' }}>{about}</Soft>}
+        {about && <EmptyNote sx={{ display: 'block' }}>{about}</EmptyNote>}
         {facts.warning && (
-          <Soft sx={{ '&&': { display: 'block', color: 'error.main' } }}>{facts.warning}</Soft>
+          <EmptyNote sx={{ '&&': { display: 'block', color: 'error.main' } }}>
+            {facts.warning}
+          </EmptyNote>
         )}
       </Box>
     </Box>

@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { useMay } from '../useMay.ts';
 import type { Column } from './columns.ts';
 import { FilterButton } from './filters/FilterButton.tsx';
-import { useForgetAsked } from './filters/listFilters.ts';
+import { useClearPendingFilters } from './filters/listFilters.ts';
 import { ListMenu } from './ListMenu.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
@@ -22,7 +22,7 @@ interface ListBarProps {
 /** Search and filters of a list, and the actions on all of it: always one row. */
 export const ListBar = ({ columns, canImport = false }: ListBarProps) => {
   const may = useMay();
-  useForgetAsked();
+  useClearPendingFilters();
   const text = useRecordText();
   const resource = useResourceContext() ?? '';
   const label = text('actions.add');

@@ -8,7 +8,7 @@ import {
   useResourceDefinitions,
 } from 'react-admin';
 
-import { useDeleteRequest, useStays } from '../dialogs/DeleteRequest.tsx';
+import { useDeleteRequest, useIsUndeletable } from '../dialogs/DeleteRequest.tsx';
 import { useT } from '../texts/useT.ts';
 import { InnerLink } from '../ui/InnerLink.tsx';
 import { useMay } from '../useMay.ts';
@@ -44,7 +44,7 @@ export const RowActions = ({ children }: PropsWithChildren) => {
   const represent = useGetRecordRepresentation(resource);
   const askToDelete = useDeleteRequest();
   const can = useRowControls();
-  const stays = useStays(record);
+  const stays = useIsUndeletable(record);
   if (!record) return null;
   const name = represent(record) as string;
   const labelled = (label: string) => ({ 'aria-label': label, title: label });

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 
 import './base.css';
 import { useBrand, useChosenMode } from './chosenLook.ts';
-import { markBrand, markMode, markUi } from './mark.ts';
+import { applyBrand, applyMode, applyUi } from './mark.ts';
 import { useUiPreferences } from './uiPreferences.ts';
 
 /**
@@ -14,9 +14,9 @@ export const Look = () => {
   const brand = useBrand();
   const ui = useUiPreferences();
   useLayoutEffect(() => {
-    markMode(mode);
-    markBrand(brand);
-    markUi(ui);
+    applyMode(mode);
+    applyBrand(brand);
+    applyUi(ui);
   });
   return null;
 };

@@ -1,7 +1,7 @@
 import { useStore } from 'react-admin';
 
 import { isBrand, type Brand } from '../../../design/brand.ts';
-import { BRAND, BRAND_TRIED } from './keys.ts';
+import { BRAND, BRAND_PREVIEW } from './keys.ts';
 
 export type Mode = 'light' | 'dark';
 
@@ -10,4 +10,4 @@ export const useChosenMode = () => useStore<Mode | undefined>('theme');
 
 /** The brand shown in this browser, including one being previewed; undefined for the house brand. */
 export const useBrand = (): Brand | undefined =>
-  [useStore<unknown>(BRAND_TRIED)[0], useStore<unknown>(BRAND)[0]].find(isBrand);
+  [useStore<unknown>(BRAND_PREVIEW)[0], useStore<unknown>(BRAND)[0]].find(isBrand);

@@ -1,6 +1,6 @@
 /** Store keys of this browser's brand, a previewed brand, and the preferences. */
 export const BRAND = 'branding';
-export const BRAND_TRIED = 'branding.tried';
+export const BRAND_PREVIEW = 'branding.tried';
 export const UI = 'ui';
 
 const TANK = 'tank.';

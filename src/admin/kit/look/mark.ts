@@ -18,10 +18,10 @@ const colour = (name: string, value: string | undefined) => {
 };
 
 /** Marks the page as light or dark; without a choice the device decides. */
-export const markMode = (mode: string | undefined): void => set(['mode'], { mode });
+export const applyMode = (mode: string | undefined): void => set(['mode'], { mode });
 
 /** Applies a brand to the page's CSS; without one, restores the house look. */
-export const markBrand = (brand: Brand | undefined): void => {
+export const applyBrand = (brand: Brand | undefined): void => {
   set(Object.keys(BRAND_OPTIONS), { ...brand });
   for (const name of BRAND_COLOURS) {
     colour(name, brand && `light-dark(${brand.light[name]}, ${brand.dark[name]})`);
@@ -32,4 +32,4 @@ export const markBrand = (brand: Brand | undefined): void => {
 };
 
 /** Applies a user's preferences to the page's CSS. */
-export const markUi = (ui: UiPreferences): void => set(Object.keys(UI_OPTIONS), ui);
+export const applyUi = (ui: UiPreferences): void => set(Object.keys(UI_OPTIONS), ui);

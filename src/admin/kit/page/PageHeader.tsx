@@ -13,7 +13,7 @@ export const PageActions = ({ children }: PropsWithChildren) => {
 };
 
 /** A line above the page's heading: the link back to the parent page. */
-export const PageAbove = ({ children }: PropsWithChildren) => {
+export const PageBackLink = ({ children }: PropsWithChildren) => {
   const { above } = usePageSlots();
   return above && createPortal(children, above);
 };

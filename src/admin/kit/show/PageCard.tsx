@@ -39,4 +39,6 @@ export const PageCardRows = ({ children }: PropsWithChildren) => (
 );
 
 /** A section's placeholder when it has nothing to show. */
-export const Soft = ({ children }: PropsWithChildren) => <p className={styles.soft}>{children}</p>;
+export const EmptyNote = ({ children }: PropsWithChildren) => (
+  <p className={styles.soft}>{children}</p>
+);

@@ -1,7 +1,7 @@
 import { useGetRecordRepresentation, useRecordContext, useResourceContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-import { PageAbove } from '../page/PageHeader.tsx';
+import { PageBackLink } from '../page/PageHeader.tsx';
 import { useRecordText } from '../texts/useRecordText.ts';
 import { useT } from '../texts/useT.ts';
 
@@ -18,7 +18,7 @@ export const RecordCrumbs = () => {
   const record = useRecordContext();
   const represent = useGetRecordRepresentation(resource);
   return (
-    <PageAbove>
+    <PageBackLink>
       <nav aria-label={t('common.crumbs')}>
         <ol className={styles.crumbs}>
           <li>
@@ -31,6 +31,6 @@ export const RecordCrumbs = () => {
           )}
         </ol>
       </nav>
-    </PageAbove>
+    </PageBackLink>
   );
 };

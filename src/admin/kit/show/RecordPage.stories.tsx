@@ -82,7 +82,7 @@ export const LocalNumber: Story = {
   },
 };
 
-export const NoNumberAtAll: Story = {
+export const NotANumber: Story = {
   args: { ...Contacts.args, path: '/fleet/drivers/3/show' },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('ask the office'));

@@ -13,12 +13,12 @@ import { useParams } from 'react-router-dom';
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { DeleteButton } from '../dialogs/DeleteButton.tsx';
 import { RecordDeleteRequests } from '../dialogs/RecordDeleteRequests.tsx';
-import { toldInPlace } from '../feedback/toldInPlace.ts';
+import { silentQueryOptions } from '../feedback/silentQueryOptions.ts';
 import { PageActions, PageSubtitle, PageTitle } from '../page/PageHeader.tsx';
 import { recordText, useRecordText } from '../texts/useRecordText.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { useMay } from '../useMay.ts';
-import { Neighbours } from './Neighbours.tsx';
+import { PreviousNextLinks } from './PreviousNextLinks.tsx';
 import { RecordCrumbs } from './RecordCrumbs.tsx';
 import { RecordLoadFailed } from './RecordLoadFailed.tsx';
 import { RecordSkeleton, type RecordShape } from './RecordSkeleton.tsx';
@@ -40,7 +40,7 @@ interface RecordShowProps {
 
 /** A record's page: the user's task in the main column, facts beside it, history below. */
 export const RecordShow = (props: PropsWithChildren<RecordShowProps>) => (
-  <ShowBase queryOptions={toldInPlace}>
+  <ShowBase queryOptions={silentQueryOptions}>
     <RecordDeleteRequests>
       <Page {...props} />
     </RecordDeleteRequests>
@@ -65,7 +65,7 @@ const Page = ({ subtitle, actions, shape, ...columns }: PropsWithChildren<Record
         {record && actions}
         {!hasFailed && <EditLink />}
         {!hasFailed && <DeleteButton />}
-        <Neighbours />
+        <PreviousNextLinks />
       </PageActions>
       {hasFailed && (
         <RecordLoadFailed

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 
-import { PageAbove, PageSubtitle } from '../page/PageHeader.tsx';
+import { PageBackLink, PageSubtitle } from '../page/PageHeader.tsx';
 import { PageTitle } from '../page/PageHeader.tsx';
 
 import card from './Card.module.css';
@@ -67,9 +67,9 @@ export const RecordSkeleton = ({ title, shape = USUAL }: RecordSkeletonProps) =>
 /** The page while its code loads; the code also brings the back link. */
 export const PageSkeleton = () => (
   <>
-    <PageAbove>
+    <PageBackLink>
       <span className={page.crumbs}>&nbsp;</span>
-    </PageAbove>
+    </PageBackLink>
     <RecordSkeleton title={useTranslate()('ra.page.loading')} />
   </>
 );

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useNotify } from 'react-admin';
 
 import { useLazyPart } from '../../kit/lazyScreen.ts';
-import { useIsAwake } from '../../kit/preload.ts';
+import { useIsReadyToPrefetch } from '../../kit/preload.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { IconButton } from '../../kit/ui/Button.tsx';
 import { Popover } from '../../kit/ui/Popover.tsx';
@@ -23,7 +23,7 @@ interface WindowProps {
 }
 
 /** The panel under the bell, once loaded. */
-const BellWindow = ({ onClose }: WindowProps) => {
+const LazyBellPanel = ({ onClose }: WindowProps) => {
   const notify = useNotify();
   const fail = useCallback(() => {
     notify('shell.bell.failed', { type: 'error' });
@@ -40,7 +40,7 @@ const BellWindow = ({ onClose }: WindowProps) => {
 export const Bell = () => {
   const t = useT();
   const [unread, setUnread] = useState(0);
-  const { Part: Count } = useLazyPart(loadCount, useIsAwake(AT_LATEST_MS), ignore, PLAIN);
+  const { Part: Count } = useLazyPart(loadCount, useIsReadyToPrefetch(AT_LATEST_MS), ignore, PLAIN);
   const label =
     unread > 0 ? t('shell.bell.unread', { smart_count: unread }) : t('shell.bell.button');
   return (
@@ -62,7 +62,7 @@ export const Bell = () => {
           </IconButton>
         )}
       >
-        {(close) => <BellWindow onClose={close} />}
+        {(close) => <LazyBellPanel onClose={close} />}
       </Popover>
       {Count && <Count onCount={setUnread} />}
     </>

@@ -5,10 +5,10 @@ import { useStore } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 
 import { useT } from '../../kit/texts/useT.ts';
-import { findable, type Findable } from '../../pages/entry.ts';
+import { toSearchable, type Findable } from '../../pages/entry.ts';
 import { findEntries, offeredEntries, withRecent } from '../../pages/findEntries.ts';
 import { usePageEntries } from '../../pages/usePageEntries.ts';
-import { PaletteFoot } from './PaletteFoot.tsx';
+import { PaletteFooter } from './PaletteFooter.tsx';
 import { PaletteList } from './PaletteList.tsx';
 import { useActionEntries } from './useActionEntries.ts';
 import { useRecordEntries } from './useRecordEntries.ts';
@@ -57,7 +57,7 @@ export const PaletteBox = ({ onClose }: { onClose: () => void }) => {
   const actions = useActionEntries();
   const records = useRecordEntries();
 
-  const all = [...[...pages, ...actions].map(findable), ...records.entries];
+  const all = [...[...pages, ...actions].map(toSearchable), ...records.entries];
   const shown = text.trim() ? findEntries(all, text) : offeredEntries(all, recent);
   // useAutocomplete moves the highlight whenever it gets a new array of options.
   const ids = shown.map(({ id }) => id).join('\n');
@@ -117,7 +117,7 @@ export const PaletteBox = ({ onClose }: { onClose: () => void }) => {
           {records.isLoading ? t('palette.loading') : t('palette.none', { text: text.trim() })}
         </None>
       )}
-      <PaletteFoot
+      <PaletteFooter
         found={text.trim() ? shown.length : undefined}
         isLoading={records.isLoading}
         failed={records.failed}

@@ -11,7 +11,7 @@ import { ALL_ROWS } from '../../kit/allRows.ts';
 import { listQueryKey } from '../../kit/reactAdmin.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
-import { findable, type Findable } from '../../pages/entry.ts';
+import { toSearchable, type Findable } from '../../pages/entry.ts';
 import { filterEntries } from '../../pages/filterEntries.ts';
 import { usePaletteRecords } from '../../pages/paletteRecords.ts';
 import { hintsOf } from './recordHints.ts';
@@ -64,7 +64,7 @@ export const useRecordEntries = () => {
       const hintOf = hintsOf(type, drivers ?? []);
       return data.map((row): Findable => {
         const path = createPath({ resource: type.name, type: 'show', id: row.id });
-        return findable({
+        return toSearchable({
           id: path,
           group: 'records',
           label: text(row[type.label]),

@@ -7,7 +7,7 @@ import { documentWith } from '../../../domain/fleet/testing.ts';
 import { buildDriver, manyDrivers } from '../../../testing/builders.ts';
 import { fails } from '../../../testing/fakeApi.ts';
 import { countedFleet } from '../../../testing/fleetBuilders.ts';
-import { seenInTheDark } from '../../../testing/seen.ts';
+import { seenInDarkMode } from '../../../testing/seen.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { AreaLayout } from '../AreaLayout.tsx';
 import { Here, ShellStory } from '../testing/ShellStory.tsx';
@@ -345,7 +345,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: async () => {
     const { dialog, panel } = await openBell('3 unread notifications');
-    await seenInTheDark(panel.findByText('Expired 40 days ago'));
+    await seenInDarkMode(panel.findByText('Expired 40 days ago'));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { seen, seenInTheDark } from '../../../testing/seen.ts';
+import { seen, seenInDarkMode } from '../../../testing/seen.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { AreaLayout } from '../AreaLayout.tsx';
@@ -55,7 +55,7 @@ export const PageWithHeading: Story = {
 export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
-    await seenInTheDark(canvas.findByText('12 on the road'));
+    await seenInDarkMode(canvas.findByText('12 on the road'));
   },
 };
 
@@ -87,7 +87,7 @@ export const Refused: Story = {
   },
 };
 
-export const RefusedHoweverSpelt: Story = {
+export const RefusedInAnySpelling: Story = {
   ...Refused,
   args: { role: 'Diesel Manager', path: '/FLEET/%74rucks' },
   globals: { theme: 'dark' },

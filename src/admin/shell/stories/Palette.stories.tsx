@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { AdminStory, type AdminStoryProps } from '../../../testing/AdminStory.tsx';
 import { fails, hangs } from '../../../testing/fakeApi.ts';
-import { seen, seenInTheDark } from '../../../testing/seen.ts';
+import { seen, seenInDarkMode } from '../../../testing/seen.ts';
 
 const open = async () => {
   await seen(screen.findByRole('button', { name: 'Search and commands' }));
@@ -148,6 +148,6 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async () => {
     await open();
-    await seenInTheDark(screen.findByRole('option', { name: /^Sign out/ }));
+    await seenInDarkMode(screen.findByRole('option', { name: /^Sign out/ }));
   },
 };

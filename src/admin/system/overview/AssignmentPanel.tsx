@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
 import type { AssignmentRow } from '../../../domain/stats/overview.ts';
-import { Soft } from '../../kit/show/PageCard.tsx';
+import { EmptyNote } from '../../kit/show/PageCard.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { IconButton } from '../../kit/ui/Button.tsx';
 import { AssignmentDetails } from './AssignmentDetails.tsx';
@@ -51,7 +51,7 @@ export const AssignmentPanel = ({ row, onClose }: AssignmentPanelProps) => {
             {number ? (
               <AssignmentDetails row={row} part={part} />
             ) : (
-              <Soft>{t('overview.assignments.unassigned')}</Soft>
+              <EmptyNote>{t('overview.assignments.unassigned')}</EmptyNote>
             )}
           </section>
         );

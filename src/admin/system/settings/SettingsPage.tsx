@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 
 import type { HubPath, PAGES } from '../../../domain/access/pages.ts';
 import { LeaveGuard } from '../../kit/form/LeaveGuard.tsx';
-import { PageAbove, PageHeader } from '../../kit/page/PageHeader.tsx';
+import { PageBackLink, PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 
 const Back = styled(TextLink)(({ theme }) => ({
@@ -44,12 +44,12 @@ export const SettingsPage = ({
     <>
       {unsaved && <LeaveGuard leaving={loses} />}
       {hasBack && (
-        <PageAbove>
+        <PageBackLink>
           <Back component={Link} to="/admin/settings" underline="hover">
             <BackIcon />
             {t('settings.back')}
           </Back>
-        </PageAbove>
+        </PageBackLink>
       )}
       {name && (
         <PageHeader

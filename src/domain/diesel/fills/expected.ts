@@ -2,7 +2,7 @@ import { toLitres } from '../amounts.ts';
 import { trustedReadings, type Fill } from './fills.ts';
 
 /** What determines how much diesel a truck should need. */
-export interface Thirst {
+export interface ConsumptionData {
   expected_l_per_100km?: number | null;
   fuel_tank_capacity_l?: number | null;
 }
@@ -15,7 +15,7 @@ export interface Thirst {
  * @param fills those before the moment, in chronological order
  */
 export const expectedLitres = (
-  { expected_l_per_100km: rate, fuel_tank_capacity_l: tank }: Thirst,
+  { expected_l_per_100km: rate, fuel_tank_capacity_l: tank }: ConsumptionData,
   fills: readonly Fill[],
   odometerKm: number,
 ): number | undefined => {

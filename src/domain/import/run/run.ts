@@ -47,7 +47,7 @@ export type RowState =
 export type RowUndo = 'undone' | 'touched' | 'failed';
 
 /** What the server said about the whole file. */
-export interface ServerSaid {
+export interface ServerReport {
   notes: readonly string[];
   /** How many rows it says it stored, if that is more than its list shows. */
   confirmed?: number;
@@ -72,7 +72,7 @@ export interface ImportRun {
   rows: readonly RunRow[];
   /** One for each row. */
   states: readonly RowState[];
-  said: ServerSaid;
+  said: ServerReport;
 }
 
 const OPEN: readonly RowState['is'][] = ['waiting', 'sent', 'unknown'];

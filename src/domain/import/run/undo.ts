@@ -10,7 +10,7 @@ import {
 import { finderIn, idOf, type RecordsNow } from './settle.ts';
 
 /** A record to undo: the values that it must still have, and those to restore. */
-export interface TakeBack {
+export interface UndoStep {
   index: number;
   id: string;
   /** The values after the import. */
@@ -20,7 +20,7 @@ export interface TakeBack {
 }
 
 export interface UndoPlan {
-  steps: TakeBack[];
+  steps: UndoStep[];
   /** The run with what needs no call: records changed since, and those that are already as before. */
   run: ImportRun;
 }
@@ -35,7 +35,7 @@ const stepOf = (
   { index, row, state }: RowOutcome<'stored'>,
   found: RunValues | undefined,
   truncated: boolean,
-): TakeBack | RowUndo => {
+): UndoStep | RowUndo => {
   const isNew = row.call !== 'update';
   if (!found) return isNew && !truncated ? 'undone' : 'touched';
   if (fieldsThatDiffer(found, state.record).length === 0) {
@@ -52,7 +52,7 @@ const stepOf = (
  */
 export const undoPlan = (run: ImportRun, now: RecordsNow): UndoPlan => {
   const find = finderIn(run, now);
-  const steps: TakeBack[] = [];
+  const steps: UndoStep[] = [];
   const settled = new Map<number, RowState>();
   for (const one of rowsThatAre(run, 'stored')) {
     const { row, state, index } = one;

@@ -8,7 +8,7 @@ import { ALL_ROWS } from '../../../kit/allRows.ts';
 import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
 import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
 import { RecordLinkField } from '../../../kit/fields/RecordLinkField.tsx';
-import { PageCard, PageCardRows, Soft } from '../../../kit/show/PageCard.tsx';
+import { PageCard, PageCardRows, EmptyNote } from '../../../kit/show/PageCard.tsx';
 import { Bars } from '../../../kit/show/RecordSkeleton.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
@@ -67,7 +67,7 @@ const Papers = ({ holderType, holderId }: RecordPapersProps) => {
       {current.length > 0 ? (
         <PaperList documents={current} />
       ) : (
-        <Soft>{t('resources.fleet/documents.papers.none')}</Soft>
+        <EmptyNote>{t('resources.fleet/documents.papers.none')}</EmptyNote>
       )}
       {superseded.length > 0 && (
         <details className={styles.superseded}>

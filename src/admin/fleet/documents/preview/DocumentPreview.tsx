@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { DOCUMENT_FILES } from '../../../../domain/documents/documentFile.ts';
 import type { FleetDocument } from '../../../../domain/documents/documents.ts';
 import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
-import { Soft } from '../../../kit/show/PageCard.tsx';
+import { EmptyNote } from '../../../kit/show/PageCard.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Alert } from '../../../kit/ui/Alert.tsx';
 import { DownloadButton } from '../DownloadButton.tsx';
@@ -20,7 +20,7 @@ const isShown = (mime: string | null) =>
 export const DocumentPreview = ({ document }: { document: FleetDocument }) => {
   const t = useT();
   if (!document.file) {
-    return <Soft>{t('resources.fleet/documents.preview.none')}</Soft>;
+    return <EmptyNote>{t('resources.fleet/documents.preview.none')}</EmptyNote>;
   }
   return isShown(document.mime) ? (
     <LoadedPreview document={document} address={document.file} />

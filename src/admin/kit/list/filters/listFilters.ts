@@ -39,7 +39,7 @@ export const useFiltersOf = (filters: readonly ListFilter[]): ListFilters =>
   useMemo(() => ({ filters, asked: [] }), [filters]);
 
 /** Used once per list: drops the requested values once the list shows them, or something else. */
-export const useForgetAsked = (): void => {
+export const useClearPendingFilters = (): void => {
   const { asked } = useContext(ListFiltersContext);
   const { filterValues } = useListContext();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { EDGE_PAIRS, SIDE_PAIRS, TEXT_PAIRS } from '../../../../design/pairs.ts';
+import { EDGE_PAIRS, SIDEBAR_PAIRS, TEXT_PAIRS } from '../../../../design/pairs.ts';
 import { tokens } from '../../../../design/tokens.ts';
 import { part } from '../../../../testing/part.tsx';
 import { Specimen, Specimens } from '../../../../testing/Specimens.tsx';
@@ -30,7 +30,7 @@ const Colours = () => (
     <Specimen name="the side, which is dark in both modes">
       <Swatches of={Object.keys(tokens.side).map((name) => ({ ground: side(name) }))} />
       <Swatches
-        of={SIDE_PAIRS.map(([text, ground]) => ({ text: side(text), ground: side(ground) }))}
+        of={SIDEBAR_PAIRS.map(([text, ground]) => ({ text: side(text), ground: side(ground) }))}
       />
     </Specimen>
   </Specimens>

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { part } from '../../../../testing/part.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PageFrame } from '../PageFrame.tsx';
-import { PageAbove, PageActions, PageHeader, PageSubtitle, PageTitle } from '../PageHeader.tsx';
+import { PageBackLink, PageActions, PageHeader, PageSubtitle, PageTitle } from '../PageHeader.tsx';
 
 const meta = {
   ...part(
@@ -16,7 +16,7 @@ const meta = {
   ),
   title: 'Page/Head',
   component: PageHeader,
-  subcomponents: { PageFrame, PageAbove, PageTitle, PageSubtitle, PageActions },
+  subcomponents: { PageFrame, PageBackLink, PageTitle, PageSubtitle, PageActions },
   args: {
     title: 'Drivers',
     subtitle: '1,284 in the company',
@@ -30,7 +30,7 @@ const meta = {
   argTypes: { actions: { control: false }, subtitle: { control: 'text' } },
   render: (args) => (
     <PageFrame>
-      <PageAbove>Fleet</PageAbove>
+      <PageBackLink>Fleet</PageBackLink>
       <PageHeader {...args} />
       <p>The page.</p>
     </PageFrame>

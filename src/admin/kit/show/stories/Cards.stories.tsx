@@ -13,7 +13,7 @@ import { ColumnFacts } from '../ColumnFacts.tsx';
 import { FactCard, Value } from '../FactCard.tsx';
 import { FactList } from '../FactList.tsx';
 import { NotesCard } from '../NotesCard.tsx';
-import { PageCard, PageCardActions, PageCardRows, Soft } from '../PageCard.tsx';
+import { PageCard, PageCardActions, PageCardRows, EmptyNote } from '../PageCard.tsx';
 import { Bars } from '../RecordSkeleton.tsx';
 
 const [driver] = someDrivers();
@@ -37,10 +37,13 @@ const meta = {
     Value,
     PageCardActions,
     PageCardRows,
-    Soft,
+    EmptyNote,
     Bars,
   },
-  args: { title: 'resources.fleet/drivers.sections.contact', children: <Soft>No contacts.</Soft> },
+  args: {
+    title: 'resources.fleet/drivers.sections.contact',
+    children: <EmptyNote>No contacts.</EmptyNote>,
+  },
   argTypes: { title: { control: false }, action: { control: false }, children: { control: false } },
 } satisfies Meta<typeof PageCard>;
 
@@ -74,7 +77,7 @@ export const States: Story = {
         </Specimen>
         <Specimen name="nothing to show, and still loading">
           <PageCard title="resources.fleet/drivers.sections.contact">
-            <Soft>No contacts.</Soft>
+            <EmptyNote>No contacts.</EmptyNote>
           </PageCard>
           <PageCard title="resources.fleet/drivers.sections.contact">
             <Bars lines={3} />

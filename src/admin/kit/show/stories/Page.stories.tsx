@@ -9,7 +9,7 @@ import { part } from '../../../../testing/part.tsx';
 import { seen } from '../../../../testing/seen.ts';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { FactCard, Value } from '../FactCard.tsx';
-import { Neighbours } from '../Neighbours.tsx';
+import { PreviousNextLinks } from '../PreviousNextLinks.tsx';
 import { RecordCrumbs } from '../RecordCrumbs.tsx';
 import { RecordLoadFailed } from '../RecordLoadFailed.tsx';
 import { RecordShow } from '../RecordShow.tsx';
@@ -34,7 +34,13 @@ const meta = {
   ),
   title: 'Page/Page of a record',
   component: RecordShow,
-  subcomponents: { RecordCrumbs, Neighbours, RecordSkeleton, PageSkeleton, RecordLoadFailed },
+  subcomponents: {
+    RecordCrumbs,
+    PreviousNextLinks,
+    RecordSkeleton,
+    PageSkeleton,
+    RecordLoadFailed,
+  },
   args: {
     subtitle: <Value source="status" />,
     side: <FactCard title="contact" sources={['phone', 'email']} />,
@@ -70,7 +76,7 @@ export const Loading: Story = {
   ),
 };
 
-export const BeforeItsCode: Story = {
+export const WhileCodeLoads: Story = {
   tags: ['!test'],
   render: () => (
     <AtDriver>

@@ -9,7 +9,7 @@ import {
   RESET_THEME,
   type BrandTheme,
 } from '../../../../design/brandThemes.ts';
-import { BRAND, BRAND_TRIED } from '../../../kit/look/keys.ts';
+import { BRAND, BRAND_PREVIEW } from '../../../kit/look/keys.ts';
 import { Choices } from '../../../kit/settings/Choices.tsx';
 import { SettingsSheet } from '../../../kit/settings/SettingsSheet.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
@@ -27,7 +27,7 @@ const BrandingScreen = () => {
   const t = useT();
   const notify = useNotify();
   const [stored, keep] = useStore<unknown>(BRAND);
-  const [tried, tryOut] = useStore<unknown>(BRAND_TRIED);
+  const [tried, tryOut] = useStore<unknown>(BRAND_PREVIEW);
   const saved = isBrand(stored) ? stored : HOUSE;
   const shown = isBrand(tried) ? tried : saved;
   const isChanged = JSON.stringify(shown) !== JSON.stringify(saved);

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { BRAND_THEMES, type BrandTheme } from '../../../../design/brandThemes.ts';
 import { AdminStory, type AdminStoryProps } from '../../../../testing/AdminStory.tsx';
-import { seen, seenInTheDark } from '../../../../testing/seen.ts';
+import { seen, seenInDarkMode } from '../../../../testing/seen.ts';
 
 const root = document.documentElement;
 const sideColour = () => root.style.getPropertyValue('--side-page');
@@ -81,7 +81,7 @@ export const UiOnAPhone: Story = {
   args: { path: '/admin/settings/ui' },
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: async () => {
-    await seenInTheDark(screen.findByRole('button', { name: 'Reset to defaults' }));
+    await seenInDarkMode(screen.findByRole('button', { name: 'Reset to defaults' }));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 };

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { AdminStory, type AdminStoryProps } from '../../../../testing/AdminStory.tsx';
 import { fails, hangs, type FakeApi } from '../../../../testing/fakeApi.ts';
-import { seen, seenInTheDark } from '../../../../testing/seen.ts';
+import { seen, seenInDarkMode } from '../../../../testing/seen.ts';
 
 const GET = 'GET /admin/settings/settings.php';
 const PUT = 'PUT /admin/settings/settings.php';
@@ -112,7 +112,7 @@ export const LostConnection: Story = {
 };
 
 /** The server lacks this section, so the settings are kept in this browser, and the page says so. */
-export const KeptHere: Story = {
+export const StoredInBrowser: Story = {
   args: { api: { [GET]: fails('notFound', { status: 404 }), [PUT]: put } },
   play: async () => {
     await seen(screen.findByText(/apply to this browser only/));
@@ -144,7 +144,7 @@ export const LoadFailed: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: async () => {
-    await seenInTheDark(days());
+    await seenInDarkMode(days());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 };

@@ -1,6 +1,6 @@
 import { TextInput, useRecordContext } from 'react-admin';
 
-import { whyRoleStays } from '../../../../domain/people/roleRules.ts';
+import { roleLock } from '../../../../domain/people/roleRules.ts';
 import type { RoleRecord } from '../../../../domain/people/roles.ts';
 import { useFieldValidators } from '../../../kit/form/useFieldValidators.ts';
 import { RecordInput } from '../../../kit/inputs/RecordInput.tsx';
@@ -19,7 +19,7 @@ const NameInput = ({ autoFocus }: { autoFocus: boolean }) => {
   const t = useT();
   const role = useRecordContext<RoleRecord>();
   const users = useUsers() ?? [];
-  const reason = role && whyRoleStays(role, users);
+  const reason = role && roleLock(role, users);
   const why =
     reason &&
     t(`resources.admin/settings/roles.nameStays.${reason.code}`, {

@@ -38,7 +38,7 @@ export const Failed: Story = {
   },
 };
 
-export const HasToStay: Story = {
+export const CannotBeDeleted: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Auditor' }));
     await expect(canvas.queryByRole('button', { name: 'Delete Fleet Manager' })).toBeNull();

@@ -11,7 +11,7 @@ import { RoleForm } from './RoleForm.tsx';
 import { RoleList } from './RoleList.tsx';
 import { looks } from './roleLooks.tsx';
 import { RoleShow } from './RoleShow.tsx';
-import { useWhyRoleStays } from './useWhyRoleStays.ts';
+import { useRoleLock } from './useRoleLock.ts';
 
 const screens = { type: roles, looks, icon: RuleIcon };
 const pages = {
@@ -33,7 +33,7 @@ const isBuiltIn = ({ name }: RaRecord) => isRole(name);
 
 /** The roles: list, page and forms. */
 const RolesScreen = () => (
-  <DeleteRuleProvider value={{ stays: isBuiltIn, whyNot: useWhyRoleStays() }}>
+  <DeleteRuleProvider value={{ stays: isBuiltIn, reasonNotDeletable: useRoleLock() }}>
     <SettingsRecords screens={screens} pages={pages} />
   </DeleteRuleProvider>
 );

@@ -72,7 +72,7 @@ const put = fn<FakeApi[string]>();
 const sent = () => put.mock.calls.map(([request]) => request.json);
 
 /** The server turns it on at once: a code is still checked, and without one it is turned off again. */
-export const OnAtOnce: Story = {
+export const EnabledImmediately: Story = {
   args: { api: { [`PUT ${SETTINGS}`]: put } },
   beforeEach: () => {
     put.mockReset();
@@ -144,7 +144,7 @@ export const Loading: Story = {
 };
 
 /** The answer was lost although it was stored: the switch shows the actual state. */
-export const DoneThoughLost: Story = {
+export const StoredButAnswerLost: Story = {
   args: { faults: { [`PUT ${SETTINGS}`]: { kind: 'drop', after: true } } },
   play: async ({ canvas }) => {
     const control = await canvas.findByRole('switch', { name: toggle });

@@ -33,7 +33,7 @@ export const Overview: Story = {
 };
 
 /** Names what could not be loaded and backs up the rest. */
-export const BackupWithout: Story = {
+export const BackupIncomplete: Story = {
   args: { api: { 'GET /admin/users/users.php': fails('server', { status: 500 }) } },
   play: async () => {
     await start();

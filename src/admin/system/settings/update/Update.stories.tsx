@@ -3,7 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 
 import { AdminStory, type AdminStoryProps } from '../../../../testing/AdminStory.tsx';
 import { fails, hangs } from '../../../../testing/fakeApi.ts';
-import { seen, seenInTheDark } from '../../../../testing/seen.ts';
+import { seen, seenInDarkMode } from '../../../../testing/seen.ts';
 
 const HEALTH = 'GET /admin/settings/settings.php';
 
@@ -55,7 +55,7 @@ export const Checking: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: async () => {
-    await seenInTheDark(screen.findByText('Reachable'));
+    await seenInDarkMode(screen.findByText('Reachable'));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 };

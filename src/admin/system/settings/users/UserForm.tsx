@@ -3,7 +3,7 @@ import { SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 
 import { BRANCH_NAMES } from '../../../../domain/people/branch.ts';
-import { losesLastAdmin } from '../../../../domain/people/userRules.ts';
+import { removesLastAdmin } from '../../../../domain/people/userRules.ts';
 import { users, type User } from '../../../../domain/people/users.ts';
 import { NewPasswordInput } from '../../../account/password/NewPasswordInput.tsx';
 import { InputSection } from '../../../kit/form/InputSection.tsx';
@@ -59,7 +59,7 @@ const useAdminValidators = (source: 'role' | 'status') => {
   const user = useRecordContext<User>();
   const staysAdmin = useCallback(
     async (_value: unknown, { role, status }: Pick<User, 'role' | 'status'>) =>
-      user && losesLastAdmin(user, { role, status }, await allUsers())
+      user && removesLastAdmin(user, { role, status }, await allUsers())
         ? { message: 'resources.admin/settings/users.lastAdmin', args: {} }
         : undefined,
     [user, allUsers],

@@ -80,7 +80,7 @@ export const OnAPhone: Story = {
 };
 
 /** You cannot delete yourself or the last Super Admin; nothing is sent. */
-export const HasToStay: Story = {
+export const CannotBeDeleted: Story = {
   args: {
     api: {
       [`GET ${USERS}`]: () => ({

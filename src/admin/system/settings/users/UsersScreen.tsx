@@ -8,7 +8,7 @@ import { UserEdit } from './UserEdit.tsx';
 import { UserForm } from './UserForm.tsx';
 import { UserList } from './UserList.tsx';
 import { UserShow } from './UserShow.tsx';
-import { useWhyUserStays } from './useUserRules.ts';
+import { useUserLock } from './useUserRules.ts';
 
 const screens = { type: users, looks: {}, icon: PersonAdd };
 const pages = {
@@ -26,7 +26,7 @@ const pages = {
 const UsersScreen = () => (
   <DeleteRuleProvider
     value={{
-      whyNot: useWhyUserStays(),
+      reasonNotDeletable: useUserLock(),
       failedLost: 'resources.admin/settings/users.failed.deleteLost',
     }}
   >

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
-import { whyUserStays } from '../../../../domain/people/userRules.ts';
+import { userLock } from '../../../../domain/people/userRules.ts';
 import type { User } from '../../../../domain/people/users.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { ALL_ROWS } from '../../../kit/allRows.ts';
@@ -28,7 +28,7 @@ export const useAllUsers = (): (() => Promise<User[]>) => {
 };
 
 /** Why a user cannot be deleted, in words. */
-export const useWhyUserStays = () => {
+export const useUserLock = () => {
   const translate = useTranslate();
   const allUsers = useAllUsers();
   const ownId = useSession()?.user.id ?? '';
@@ -37,7 +37,7 @@ export const useWhyUserStays = () => {
     if (String(record.id) === ownId) return translate(`resources.${RESOURCES.users}.stays.self`);
     const users = await allUsers();
     const user = users.find(({ id }) => id === record.id);
-    const reason = user && whyUserStays(user, users, ownId);
+    const reason = user && userLock(user, users, ownId);
     return reason && translate(`resources.${RESOURCES.users}.stays.${reason}`);
   };
 };

@@ -1,17 +1,17 @@
 import { useTranslate } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
-import { whyRoleStays } from '../../../../domain/people/roleRules.ts';
+import { roleLock } from '../../../../domain/people/roleRules.ts';
 import { isolate } from '../../../kit/texts/isolate.ts';
 import { useAllUsers } from '../users/useUserRules.ts';
 
 /** Why a role cannot be deleted, in words. */
-export const useWhyRoleStays = () => {
+export const useRoleLock = () => {
   const translate = useTranslate();
   const allUsers = useAllUsers();
   return async (record: RaRecord): Promise<string | undefined> => {
     const name = String(record['name']);
-    const reason = whyRoleStays({ name }, await allUsers());
+    const reason = roleLock({ name }, await allUsers());
     return (
       reason &&
       translate(`resources.admin/settings/roles.stays.${reason.code}`, {

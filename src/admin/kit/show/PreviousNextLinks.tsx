@@ -10,7 +10,7 @@ import { useT } from '../texts/useT.ts';
 import styles from './RecordPage.module.css';
 
 /** Links to the previous and next record of the list that led here; nothing if there is no such list. */
-export const Neighbours = () => {
+export const PreviousNextLinks = () => {
   const resource = useResourceContext();
   const trail = useListTrail();
   const { id } = useParams();

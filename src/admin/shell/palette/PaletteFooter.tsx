@@ -40,7 +40,7 @@ const KEYS = [
 ] as const;
 
 /** The number of results, what could not be searched, and the available keys. */
-export const PaletteFoot = ({ found, isLoading, failed, onClose }: PaletteFootProps) => {
+export const PaletteFooter = ({ found, isLoading, failed, onClose }: PaletteFootProps) => {
   const t = useT();
   const words = useWords();
   const isPhone = useIsPhone();

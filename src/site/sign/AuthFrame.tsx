@@ -14,7 +14,7 @@ interface SignFrameProps {
 }
 
 /** The layout of sign-in and sign-up: the brand on a dark panel, with the form beside it. */
-export const SignFrame = ({ heading, lead, children }: PropsWithChildren<SignFrameProps>) => {
+export const AuthFrame = ({ heading, lead, children }: PropsWithChildren<SignFrameProps>) => {
   const t = siteMessages().login;
   return (
     <div className="sign">

@@ -14,7 +14,7 @@ import { useMay } from '../../kit/useMay.ts';
 const SHOWN_FOR_MS = 10_000;
 
 /** Notifies that a paper was renewed. If it got a date but no file, the notice offers to add one. */
-export const useTellRenewed = () => {
+export const useNotifyRenewed = () => {
   const t = useT();
   const notify = useNotify();
   const may = useMay();

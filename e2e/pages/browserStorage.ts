@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Everything that the browser stores for this site, and the address, as one text. */
-export const browserKeeps = (page: Page): Promise<string> =>
+export const browserStorage = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([
       Object.entries(window.localStorage),

@@ -6,7 +6,7 @@ import { RESOURCES } from '../../../domain/records/resources.ts';
 import { SUMMARY } from '../../kit/queryClient.ts';
 
 /** What the server computes itself: the dashboard's figures and the alerts. */
-export const useTold = () => {
+export const useServerFigures = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const figures = useQuery({
     queryKey: [RESOURCES.dieselStock, 'figures', SUMMARY],
@@ -18,4 +18,4 @@ export const useTold = () => {
   });
   return { figures, alerts };
 };
-export type Told = ReturnType<typeof useTold>;
+export type Told = ReturnType<typeof useServerFigures>;

@@ -1,2 +1,2 @@
 /** For pages of one record: the page itself says that the record is gone, so no notification repeats it. */
-export const toldInPlace = { onError: () => undefined };
+export const silentQueryOptions = { onError: () => undefined };

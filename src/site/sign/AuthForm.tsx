@@ -11,7 +11,7 @@ interface SignFormProps {
 }
 
 /** The form of the sign-in and sign-up pages. Its script wakes when a field is focused. */
-export const SignForm = ({
+export const AuthForm = ({
   kind,
   rendering,
   below,

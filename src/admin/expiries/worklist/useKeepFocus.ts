@@ -6,7 +6,7 @@ const ROWS = 'tbody > tr, ul > li';
  * When a finished row disappears with its focused button, moves the focus to the row that takes its
  * place, or to the last one.
  */
-export const useFocusStays = (rows: readonly unknown[]) => {
+export const useKeepFocus = (rows: readonly unknown[]) => {
   const frame = useRef<HTMLDivElement>(null);
   const at = useRef(-1);
   useEffect(() => {
