@@ -1,3 +1,5 @@
+import { useDeferredValue } from 'react';
+
 import type { Expiry } from '../../domain/expiries/expiry.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { useCompanyDay } from '../kit/useCompanyDay.ts';
@@ -16,10 +18,11 @@ export type FleetPapers = ReturnType<typeof useFleetPapers>;
 export const useFleetPapers = () => {
   const day = useCompanyDay();
   const { drivers, trucks, trailers, documents, isLoading, ...loading } = useFleetRows();
+  // The first time computed and rendered in slices, rather than in the task of the last list to arrive.
+  const isReady = useDeferredValue(!isLoading, false) && !isLoading;
 
-  const expiries = isLoading
-    ? NONE
-    : expiriesOnce(
+  const expiries = isReady
+    ? expiriesOnce(
         {
           drivers: drivers.data,
           trucks: trucks.data,
@@ -27,7 +30,8 @@ export const useFleetPapers = () => {
           documents: documents.data,
         },
         day,
-      );
+      )
+    : NONE;
 
   return {
     expiries,
@@ -41,7 +45,7 @@ export const useFleetPapers = () => {
     notices: [drivers, trucks, trailers, documents].flatMap(({ resource, meta }) =>
       meta?.truncated || meta?.unreadable ? [{ resource, ...meta }] : [],
     ),
-    isLoading,
+    isLoading: !isReady,
     ...loading,
   };
 };
