@@ -23,7 +23,7 @@ for (const role of [ADMIN, FLEET] as const) {
     await openAs(page, role, '/profile');
     await frame.shows('Profile');
 
-    for (const { list, above, edits } of RECORDS.filter(({ owner }) => owner === role)) {
+    for (const { list, above, id, edits } of RECORDS.filter(({ owner }) => owner === role)) {
       await test.step(`everything of ${list}`, async () => {
         await navigateInApp(page, list);
         for (const [button, where] of Object.entries(above)) {
@@ -40,10 +40,10 @@ for (const role of [ADMIN, FLEET] as const) {
         const changes = frame.main.getByRole('table').first();
         await expect(changes.getByRole('link', { name: /^Edit / }).first()).toBeVisible();
         await expect(changes.getByRole('button', { name: /^Delete / }).first()).toBeVisible();
-        await navigateInApp(page, `${list}/1/show`);
-        await expect(frame.main.getByRole('button', { name: 'Delete' }).first()).toBeVisible();
+        await navigateInApp(page, `${list}/${id}/show`);
+        await expect(frame.main.getByRole('button', { name: 'Delete' }).first()).toBeEnabled();
         await frame.main.getByRole('link', { name: 'Edit', exact: true }).click();
-        await expect(page).toHaveURL(`${list}/1`);
+        await expect(page).toHaveURL(`${list}/${id}`);
         await expect(frame.heading).toHaveText(edits);
       });
     }

@@ -92,7 +92,9 @@ export interface KeptRecords {
   permission: string;
   /** The labels of the buttons above the list, and the addresses that they lead to. */
   above: Readonly<Record<string, string>>;
-  /** The start of the heading in the form of record 1. */
+  /** A record that can be deleted. */
+  id: number;
+  /** The start of the heading in its form. */
   edits: RegExp;
 }
 
@@ -101,7 +103,8 @@ const kept = (
   owner: DemoRole,
   permission: string,
   above: Readonly<Record<string, string>>,
-): KeptRecords => ({ list, owner, permission, above, edits: /^Edit / });
+  id = 1,
+): KeptRecords => ({ list, owner, permission, above, id, edits: /^Edit / });
 
 /** Those who may open one of these lists may do everything with its rows; no one else may do anything. */
 export const RECORDS: readonly KeptRecords[] = [
@@ -110,6 +113,6 @@ export const RECORDS: readonly KeptRecords[] = [
   kept('/fleet/trailers', FLEET, 'Trailers', { 'Add Trailer': 'create', Import: 'import' }),
   kept('/fleet/documents', FLEET, 'Documents', { 'Upload Document': 'create' }),
   kept('/admin/settings/users', ADMIN, 'User management', { 'Create User': 'create' }),
-  kept('/admin/settings/roles', ADMIN, 'User management', { 'Create Role': 'create' }),
+  kept('/admin/settings/roles', ADMIN, 'User management', { 'Create Role': 'create' }, 6),
   kept('/admin/settings/legal', ADMIN, 'Legal pages', { 'Create Document': 'create' }),
 ];
