@@ -30,6 +30,16 @@ test('a Super Admin writes, saves and deletes legal documents', async ({ page, a
     expect(await api.writes()).toEqual([]);
   });
 
+  await test.step('an untouched form leaves no draft', async () => {
+    await page.reload();
+    await expect(editor).toBeVisible();
+    await page.clock.fastForward(1000);
+    await expect(page.getByText('Draft saved in this browser')).toHaveCount(0);
+    await page.reload();
+    await expect(editor).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Resume draft' })).toHaveCount(0);
+  });
+
   await test.step('what is typed survives a reload, and is offered', async () => {
     await title.fill('Use of the yard');
     await editor.click();

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe("a user's preferences", () => {
-  it('survive a reload, and nobody else gets them', () => {
+  it('survive a reload, and no one else gets them', () => {
     open('2').setItem('fleet/drivers.listParams', { filter: { q: 'khan' } });
     const params = (userId: string) => open(userId).getItem('fleet/drivers.listParams');
     expect(params('2')).toEqual({ filter: { q: 'khan' } });

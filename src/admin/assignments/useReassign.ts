@@ -7,7 +7,7 @@ import { RESOURCES } from '../../domain/records/resources.ts';
 import { listQueryKey } from '../kit/reactAdmin.ts';
 
 /**
- * Refreshes who has what on all screens, since a reassignment affects more than one driver. After a failure
+ * Refreshes assignments on all screens, since a reassignment affects more than one driver. After a failure
  * only lists are refetched: an open form must keep what was typed into it.
  */
 export const useRefreshDrivers = () => {

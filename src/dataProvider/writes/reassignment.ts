@@ -7,7 +7,7 @@ import {
 /** For each vehicle, the driver (by id) from whom the user agreed to take it. */
 export type Takeovers = Partial<Record<VehicleField, number>>;
 
-/** Vehicles that a driver is to get or lose. */
+/** Vehicles that a driver will gain or lose. */
 export interface Reassignment {
   driver: number | string;
   requested: RequestedVehicles;

@@ -47,7 +47,7 @@ describe('holderOf', () => {
 });
 
 describe('takenBy', () => {
-  it('says who has what a driver is to get', () => {
+  it('says who has the vehicles that a driver will gain', () => {
     const taken = takenBy(drivers, 3, { truck_id: 11, trailer_id: 99 });
     expect(taken).toEqual({ truck_id: drivers[0] });
     expect(takenBy(drivers, 1, { truck_id: 11, trailer_id: 21 })).toEqual({});

@@ -102,7 +102,7 @@ const Lines = ({ first, others }: { first: string; others: readonly string[] }) 
   </>
 );
 
-/** The filters of the sheet, so that nobody takes it for the whole fleet. */
+/** The filters of the sheet, so that it is not mistaken for the whole fleet. */
 const useNarrowing = (): string => {
   const t = useT();
   const { status, filter } = useBoardAddress();

@@ -1,10 +1,11 @@
 import { Alert, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useRecordContext } from 'react-admin';
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 
 import type { LegalDocument, LegalText } from '../../../../domain/settings/legal.ts';
 import { Muted } from '../../../kit/fields/Muted.tsx';
+import { useIsUnsaved } from '../../../kit/form/GuardedForm.tsx';
 import { useInstantText } from '../../../kit/texts/useInstantText.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { useDraft } from './useDraft.ts';
@@ -18,22 +19,23 @@ export const DraftKeeper = () => {
   const instantText = useInstantText();
   const record = useRecordContext<LegalDocument>();
   const { setValue } = useFormContext<LegalText>();
-  const { isDirty } = useFormState<LegalText>();
   const [title, content] = useWatch<LegalText, ['title', 'content']>({
     name: ['title', 'content'],
   });
+  // The editor turns a missing text into an empty one, which is no change.
+  const isUnsaved = useIsUnsaved()();
   const { draft, keep, forget } = useDraft(record?.id);
   // Read once, so that the form is not offered its own draft.
   const [found, setFound] = useState(draft);
 
   useEffect(() => {
-    if (!isDirty) return;
+    if (!isUnsaved) return;
     const timer = setTimeout(
       () => keep({ title: title ?? '', content: content ?? '', at: new Date().toISOString() }),
       PAUSE,
     );
     return () => clearTimeout(timer);
-  }, [isDirty, title, content, keep]);
+  }, [isUnsaved, title, content, keep]);
 
   const restore = () => {
     if (!found) return;
@@ -68,7 +70,7 @@ export const DraftKeeper = () => {
       </Alert>
     );
   }
-  return isDirty && draft ? (
+  return isUnsaved && draft ? (
     <Muted role="status">{t('resources.admin/settings/legal.draft.kept')}</Muted>
   ) : null;
 };
