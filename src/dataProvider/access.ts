@@ -41,7 +41,6 @@ export const LATER_CALLS = {
   importRecords: 'import',
   updateEach: 'edit',
   removeEach: 'delete',
-  readForEach: 'list',
   uploadDocument: [RESOURCES.documents, 'create'],
   documentFile: [RESOURCES.documents, 'show'],
   exportIssued: [RESOURCES.dieselReports, 'export'],

@@ -1,11 +1,9 @@
 import type { Context } from '../context.ts';
 import {
-  readForEach,
   removeEach,
   updateEach,
   type ExpectedChange,
   type ExpectedRecord,
-  type RecordsRead,
 } from '../writes/each.ts';
 import { importRecords } from '../writes/imports.ts';
 import { reassign } from '../writes/reassign.ts';
@@ -36,13 +34,11 @@ export const createLaterCalls = (context: Context) => ({
     importRecords(context, resource, csv, fileName),
 
   /** Changes several records, each with its own outcome; see `updateEach`. */
-  updateEach: (resource: string, changes: readonly ExpectedChange[], read?: RecordsRead) =>
-    updateEach(context, resource, changes, read),
+  updateEach: (resource: string, changes: readonly ExpectedChange[]) =>
+    updateEach(context, resource, changes),
   /** Deletes several records, each with its own outcome; see `removeEach`. */
-  removeEach: (resource: string, records: readonly ExpectedRecord[], read?: RecordsRead) =>
-    removeEach(context, resource, records, read),
-  /** What the server has, for several calls of these two. */
-  readForEach: (resource: string) => readForEach(context, resource),
+  removeEach: (resource: string, records: readonly ExpectedRecord[]) =>
+    removeEach(context, resource, records),
 
   /** Stores a user's picture and returns its address, which the server has to confirm. */
   uploadAvatar: (userId: string, picture: File) => uploadAvatar(context.api, userId, picture),

@@ -34,20 +34,6 @@ describe.each(DIALECTS)('with a %s server', (dialect) => {
     expect(await api.writes()).toEqual(Array(3).fill(`PUT ${UPDATE_PHP}`));
   });
 
-  it('compares with what was read before, without reading again', async () => {
-    const [one, two] = await expected(1, 2);
-    const read = await api.provider().readForEach(RESOURCES.drivers);
-    await api.clearLog();
-    const changes = [one, two && { ...two, before: { gatepass_expiry: '2029-09-09' } }];
-    const settled = await api.provider().updateEach(
-      RESOURCES.drivers,
-      changes.flatMap((change) => change ?? []),
-      read,
-    );
-    expect(settled).toMatchObject([{ stored: AFTER }, { error: { kind: 'changedElsewhere' } }]);
-    expect(await api.arrivals()).toEqual([`PUT ${UPDATE_PHP}`]);
-  });
-
   it('leaves what has changed since, and returns what is there', async () => {
     const changes = await expected(1, 2);
     await api.mutate('drivers', 1, { gatepass_expiry: '2029-09-09' });

@@ -24,29 +24,15 @@ type Job = Pick<Context, 'api' | 'collections'>;
 const asError = (error: unknown): ApiError =>
   isApiError(error) ? error : new ApiError('unknownOutcome', { cause: error });
 
-/** The records of a type as they were read before some writes. */
-export interface RecordsRead {
-  rows: readonly Row[];
-  /** The server's list ends before its records do. */
-  truncated: boolean;
-}
-
-/** Reads the records for several calls of `updateEach` or `removeEach`. */
-export const readForEach = (
-  { collections }: Pick<Context, 'collections'>,
-  resource: string,
-): Promise<RecordsRead> => collections.readAnew(resource);
-
-/** Sends all writes at the same time, each with its own outcome. */
+/** Reads the records, then sends all writes at the same time, each with its own outcome. */
 const writeEach = <Expected extends ExpectedRecord>(
   context: Job,
   resource: string,
   expected: readonly Expected[],
-  read: RecordsRead | undefined,
   write: (row: Row, one: Expected) => Promise<Row>,
 ): Promise<Settled[]> =>
   forgetAfter(context, resource, async () => {
-    const { rows, truncated } = read ?? (await readForEach(context, resource));
+    const { rows, truncated } = await context.collections.readAnew(resource);
     const settle = async (one: Expected): Promise<Settled> => {
       const found = findById<Row>(rows, one.id);
       if (!found) return { error: new ApiError(truncated ? 'beyondList' : 'notFound') };
@@ -64,17 +50,16 @@ const refuseChanged = (found: Row, before: Values, after: Values) => {
 };
 
 /**
- * Changes several records at the same time, on top of what the server has now, or had when `read`. A
- * record that has neither the expected values nor the new ones is a conflict and stays unchanged. Fails
- * as a whole only if the records cannot be read; then nothing was sent.
+ * Changes several records at the same time, on top of what the server has now. A record that has neither
+ * the expected values nor the new ones is a conflict and stays unchanged. Fails as a whole only if the
+ * records cannot be read; then nothing was sent.
  */
 export const updateEach = (
   context: Job,
   resource: string,
   changes: readonly ExpectedChange[],
-  read?: RecordsRead,
 ): Promise<Settled[]> =>
-  writeEach(context, resource, changes, read, async (found, { before, after }) => {
+  writeEach(context, resource, changes, async (found, { before, after }) => {
     refuseChanged(found, before, after);
     return put(context, resource, found, after);
   });
@@ -84,9 +69,8 @@ export const removeEach = (
   context: Job,
   resource: string,
   records: readonly ExpectedRecord[],
-  read?: RecordsRead,
 ): Promise<Settled[]> =>
-  writeEach(context, resource, records, read, async (found, { id, before }) => {
+  writeEach(context, resource, records, async (found, { id, before }) => {
     refuseChanged(found, before, before);
     return removeRow(context, resource, id);
   });

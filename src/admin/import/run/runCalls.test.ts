@@ -1,13 +1,15 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { testApi } from '../../../dataProvider/testing.ts';
 import { dieselPurchases } from '../../../domain/diesel/purchase.ts';
 import { purchaseImport } from '../../../domain/diesel/purchases.import.ts';
-import { countsOf } from '../../../domain/import/run/outcome.ts';
+import { drivers } from '../../../domain/fleet/drivers.ts';
+import { countsOf, rowsThatAre } from '../../../domain/import/run/outcome.ts';
 import { startRun } from '../../../domain/import/run/run.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { runCalls } from './runCalls.ts';
 import { sendRun } from './sendRun.ts';
+import { importOf } from './testing.ts';
 
 const PURCHASES = '/diesel/diesel-manager/reports/purchased.php';
 
@@ -27,7 +29,7 @@ const purchase = (invoice_no: string) => ({
   notes: null,
 });
 
-const importOf = (...invoices: string[]) =>
+const purchasesOf = (...invoices: string[]) =>
   startRun({
     id: 'run',
     resource: RESOURCES.dieselPurchases,
@@ -49,18 +51,47 @@ const importOf = (...invoices: string[]) =>
     updated: [],
   });
 
-const api = testApi({ role: 'Diesel Manager' });
+describe('runCalls of diesel purchases', () => {
+  const api = testApi({ role: 'Diesel Manager' });
 
-it('adds records one by one if the API takes no file, and settles lost answers', async () => {
-  const before = (await api.stored('diesel_purchases')).length;
-  await api.fault({ path: PURCHASES, method: 'POST', kind: 'status_html', after: true });
-  const { run, failure } = await sendRun(
-    importOf('INV-1', 'INV-2', 'INV-3', 'INV-4', 'INV-5'),
-    runCalls(api.provider(), dieselPurchases),
-    { keep: () => Promise.resolve(), isPaused: () => false },
-  );
-  expect(failure).toBeUndefined();
-  expect(countsOf(run)).toMatchObject({ toAdd: 5, added: 5 });
-  expect((await api.stored('diesel_purchases')).length - before).toBe(5);
-  expect(await api.writes()).toEqual(Array(5).fill(`POST ${PURCHASES}`));
+  it('adds records one by one if the API takes no file, and settles lost answers', async () => {
+    const before = (await api.stored('diesel_purchases')).length;
+    await api.fault({ path: PURCHASES, method: 'POST', kind: 'status_html', after: true });
+    const { run, failure } = await sendRun(
+      purchasesOf('INV-1', 'INV-2', 'INV-3', 'INV-4', 'INV-5'),
+      runCalls(api.provider(), dieselPurchases),
+      { keep: () => Promise.resolve(), isPaused: () => false },
+    );
+    expect(failure).toBeUndefined();
+    expect(countsOf(run)).toMatchObject({ toAdd: 5, added: 5 });
+    expect((await api.stored('diesel_purchases')).length - before).toBe(5);
+    expect(await api.writes()).toEqual(Array(5).fill(`POST ${PURCHASES}`));
+  });
+});
+
+describe('runCalls of drivers', () => {
+  const api = testApi();
+  const IDS = [1, 2, 3, 4, 5, 6];
+
+  it('overwrites nothing that someone else changes between two waves', async () => {
+    for (const id of IDS) await api.mutate('drivers', id, { gatepass_expiry: '2026-01-01' });
+    await api.clearLog();
+    const { run } = await sendRun(importOf(0, IDS), runCalls(api.provider(), drivers), {
+      isPaused: () => false,
+      keep: async () => {
+        if ((await api.writes()).length < 4) return;
+        await api.mutate('drivers', 5, { gatepass_expiry: '2030-01-01' });
+        await api.mutate('drivers', 6, { phone: '0509999999' });
+      },
+    });
+    expect(rowsThatAre(run, 'conflict').map(({ row }) => row.key)).toEqual(['D-5']);
+    expect((await api.stored()).slice(3, 6)).toMatchObject([
+      { gatepass_expiry: '2027-01-01' },
+      { gatepass_expiry: '2030-01-01' },
+      { gatepass_expiry: '2027-01-01', phone: '0509999999' },
+    ]);
+    const reads = (await api.arrivals()).filter((call) => call.startsWith('GET '));
+    // One for each wave of four, and one to confirm what is stored.
+    expect(reads).toHaveLength(3);
+  });
 });

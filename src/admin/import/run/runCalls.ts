@@ -1,12 +1,7 @@
 import type { ApiError } from '../../../dataProvider/apiError.ts';
 import type { PhpAnswer } from '../../../dataProvider/client/phpClient.ts';
 import type { AppDataProvider, ListMeta } from '../../../dataProvider/index.ts';
-import type {
-  ExpectedChange,
-  ExpectedRecord,
-  RecordsRead,
-  Settled,
-} from '../../../dataProvider/writes/each.ts';
+import type { ExpectedChange, ExpectedRecord, Settled } from '../../../dataProvider/writes/each.ts';
 import type { RunValues } from '../../../domain/import/run/run.ts';
 import type { RecordsNow } from '../../../domain/import/run/settle.ts';
 import type { AnyRecordType } from '../../../domain/records/recordType.ts';
@@ -26,10 +21,9 @@ export interface RunCalls {
     fileName: string,
   ) => Promise<RecordsNow & { answer?: PhpAnswer; unconfirmed?: ApiError }>;
   create: (record: RunValues) => Promise<object>;
-  /** The server's current records, for `updateEach` and `removeEach` to compare with. */
-  readForEach: () => Promise<RecordsRead>;
-  updateEach: (changes: readonly ExpectedChange[], read: RecordsRead) => Promise<Settled[]>;
-  removeEach: (records: readonly ExpectedRecord[], read: RecordsRead) => Promise<Settled[]>;
+  /** Reads the records anew each time, so that nothing stored since is overwritten. */
+  updateEach: (changes: readonly ExpectedChange[]) => Promise<Settled[]>;
+  removeEach: (records: readonly ExpectedRecord[]) => Promise<Settled[]>;
 }
 
 /** Requests all records. */
@@ -53,7 +47,6 @@ export const runCalls = (
   upload: (csv, fileName) => dataProvider.importRecords(resource, csv, fileName),
   create: async (record) =>
     (await dataProvider.create(resource, { data: bodyOf(type, record) })).data,
-  readForEach: () => dataProvider.readForEach(resource),
-  updateEach: (changes, read) => dataProvider.updateEach(resource, changes, read),
-  removeEach: (records, read) => dataProvider.removeEach(resource, records, read),
+  updateEach: (changes) => dataProvider.updateEach(resource, changes),
+  removeEach: (records) => dataProvider.removeEach(resource, records),
 });

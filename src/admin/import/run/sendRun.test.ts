@@ -53,36 +53,6 @@ describe('sendRun', () => {
     ]);
   });
 
-  it('reads the records once for twelve waves, and again for each run', async () => {
-    const ids = Array.from({ length: 50 }, (_, index) => index + 1);
-    const server = fakeServer(
-      ids.map((id) => driver(id)),
-      always('done'),
-    );
-    const { run } = await sendRun(importOf(0, ids), server.calls, goOn);
-    expect(new Set(states(run))).toEqual(new Set(['stored']));
-    expect([server.writes.length, server.reads]).toEqual([50, 2]);
-    await undoRun(run, server.calls, undoing);
-    expect([server.writes.length, server.reads]).toEqual([100, 4]);
-  });
-
-  it('notices with the next read what someone changed since the last', async () => {
-    const ids = Array.from({ length: 49 }, (_, index) => index + 1);
-    const server = fakeServer(
-      ids.map((id) => driver(id)),
-      always('done'),
-    );
-    const { run } = await sendRun(importOf(0, ids), server.calls, {
-      ...goOn,
-      keep: async () => {
-        const last = server.rows.at(-1);
-        if (server.writes.length >= 4 && last) last['gatepass_expiry'] = '2030-01-01';
-      },
-    });
-    expect(rowsThatAre(run, 'conflict').map(({ row }) => row.key)).toEqual(['D-49']);
-    expect(server.rows.at(-1)?.['gatepass_expiry']).toBe('2030-01-01');
-  });
-
   it('keeps the reason for a refusal and continues', async () => {
     const fates: Fate[] = ['done', 'refused', 'done'];
     const server = fakeServer(STORED, () => fates.shift() ?? 'done');

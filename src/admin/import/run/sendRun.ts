@@ -1,6 +1,6 @@
 import { isApiError, type ApiError } from '../../../dataProvider/apiError.ts';
 import { pause } from '../../../dataProvider/rows/pause.ts';
-import type { RecordsRead, Settled } from '../../../dataProvider/writes/each.ts';
+import type { Settled } from '../../../dataProvider/writes/each.ts';
 import { inSlices } from '../../../domain/base/slices.ts';
 import { toCanonicalCsv } from '../../../domain/import/output.ts';
 import {
@@ -21,28 +21,12 @@ import {
 } from '../../../domain/import/run/settle.ts';
 import type { RunCalls } from './runCalls.ts';
 
-/** The number of single calls in flight at the same time. */
-export const IN_FLIGHT = 4;
-
 /**
- * The number of waves of single calls that share one read. Otherwise thousands of rows would need thousands
- * of reads of the whole list; with more waves per read, more of others' changes would be missed.
+ * The number of single calls in flight at the same time. They share one read of the list, as the API reads no
+ * single record, and each sends its whole record: with more calls per read, more of what others save
+ * meanwhile would be overwritten.
  */
-const WAVES = 12;
-
-/** Gives each wave of a run a recent read of the server. */
-export const recentRead = ({ readForEach }: RunCalls): (() => Promise<RecordsRead>) => {
-  let read: RecordsRead | undefined;
-  let waves = 0;
-  return async () => {
-    if (!read || waves === WAVES) {
-      read = await readForEach();
-      waves = 0;
-    }
-    waves += 1;
-    return read;
-  };
-};
+export const IN_FLIGHT = 4;
 
 /** What a run calls while it sends. */
 export interface RunHooks {
@@ -167,13 +151,11 @@ const sendChanges = async (
   run: ImportRun,
   indexes: readonly number[],
   { updateEach }: RunCalls,
-  recent: () => Promise<RecordsRead>,
 ): Promise<RunEnd> => {
   const rows = rowsOf(run, indexes);
   try {
     const settled = await updateEach(
       rows.map(({ id = '', before, after }) => ({ id, before, after })),
-      await recent(),
     );
     return withAnswers(
       run,
@@ -208,7 +190,6 @@ export const sendRun = async (
   calls: RunCalls,
   { keep, isPaused }: RunHooks,
 ): Promise<RunEnd> => {
-  const recent = recentRead(calls);
   let run = begun;
   let hasSingle = false;
   let failure: ApiError | undefined;
@@ -219,7 +200,7 @@ export const sendRun = async (
     hasSingle ||= call !== 'file';
     run = mark(run, indexes, { is: 'sent' });
     await keep(run);
-    ({ run, failure } = await SENDERS[call](run, indexes, calls, recent));
+    ({ run, failure } = await SENDERS[call](run, indexes, calls));
     await keep(run);
   }
   if (hasSingle && !failure) {

@@ -14,8 +14,6 @@ interface FakeServer {
   rows: Stored[];
   /** A log of the keys written, and of the rows added without a read that lacked them. */
   writes: string[];
-  /** How often the records were read for single writes. */
-  reads: number;
   calls: RunCalls;
 }
 
@@ -23,8 +21,9 @@ const lost = () => new ApiError('network');
 
 /** An in-memory server of drivers for tests; `next` decides what happens to each write. */
 export const fakeServer = (first: readonly Stored[], next: () => Fate): FakeServer => {
-  const server = { rows: first.map((row) => ({ ...row })), writes: [] as string[], reads: 0 };
+  const server = { rows: first.map((row) => ({ ...row })), writes: [] as string[] };
   let lastId = Math.max(0, ...first.map(({ id }) => id));
+  const byId = (id: string) => server.rows.find((row) => String(row.id) === id);
   const records = () => server.rows.map((row) => ({ ...row }));
   const add = (values: RunValues) => {
     const row = { ...values, id: (lastId += 1) };
@@ -38,7 +37,7 @@ export const fakeServer = (first: readonly Stored[], next: () => Fate): FakeServ
     if (fate !== 'done') throw lost();
   };
   const settle = (id: string, act: (found: Stored) => void): Settled => {
-    const found = server.rows.find((row) => String(row.id) === id);
+    const found = byId(id);
     if (!found) return { error: new ApiError('notFound') };
     const before = { ...found };
     try {
@@ -80,13 +79,9 @@ export const fakeServer = (first: readonly Stored[], next: () => Fate): FakeServ
       });
       return row;
     },
-    readForEach: async () => {
-      server.reads += 1;
-      return { rows: records(), truncated: false };
-    },
-    updateEach: async (changes, { rows }) =>
+    updateEach: async (changes) =>
       changes.map(({ id, before, after }) => {
-        const found = rows.find((row) => String(row.id) === id);
+        const found = byId(id);
         if (found && isChanged(found, before, after)) {
           return { error: new ApiError('changedElsewhere'), found: { ...found } };
         }
@@ -95,9 +90,9 @@ export const fakeServer = (first: readonly Stored[], next: () => Fate): FakeServ
           server.writes.push(`update ${id}`);
         });
       }),
-    removeEach: async (list, { rows }) =>
+    removeEach: async (list) =>
       list.map(({ id, before }) => {
-        const found = rows.find((row) => String(row.id) === id);
+        const found = byId(id);
         if (found && isChanged(found, before, before)) {
           return { error: new ApiError('changedElsewhere'), found: { ...found } };
         }
@@ -115,9 +110,6 @@ export const fakeServer = (first: readonly Stored[], next: () => Fate): FakeServ
       server.rows = rows;
     },
     writes: server.writes,
-    get reads() {
-      return server.reads;
-    },
     calls,
   };
 };

@@ -1,16 +1,9 @@
 import { isApiError, type ApiError } from '../../../dataProvider/apiError.ts';
-import type { RecordsRead, Settled } from '../../../dataProvider/writes/each.ts';
+import type { Settled } from '../../../dataProvider/writes/each.ts';
 import type { ImportRun, RowUndo } from '../../../domain/import/run/run.ts';
 import { markUndone, undoPlan, type UndoStep } from '../../../domain/import/run/undo.ts';
 import type { RunCalls } from './runCalls.ts';
-import {
-  IN_FLIGHT,
-  mayStillArrive,
-  recentRead,
-  stopsAll,
-  type RunEnd,
-  type RunHooks,
-} from './sendRun.ts';
+import { IN_FLIGHT, mayStillArrive, stopsAll, type RunEnd, type RunHooks } from './sendRun.ts';
 
 interface UndoHooks extends Pick<RunHooks, 'keep'> {
   onProgress: (done: number, total: number) => void;
@@ -26,13 +19,9 @@ const undoOf = (step: UndoStep, settled: Settled | undefined): RowUndo | undefin
   return isApiError(error, 'changedElsewhere') ? 'touched' : 'failed';
 };
 
-const takeBack = (
-  steps: readonly UndoStep[],
-  calls: RunCalls,
-  read: RecordsRead,
-): Promise<Settled[]> => {
+const takeBack = (steps: readonly UndoStep[], calls: RunCalls): Promise<Settled[]> => {
   const changes = steps.flatMap(({ id, before, after }) => (after ? [{ id, before, after }] : []));
-  return changes.length > 0 ? calls.updateEach(changes, read) : calls.removeEach(steps, read);
+  return changes.length > 0 ? calls.updateEach(changes) : calls.removeEach(steps);
 };
 
 /** The first steps of the same kind, as many as may be in flight at once. */
@@ -50,7 +39,6 @@ export const undoRun = async (
   calls: RunCalls,
   { keep, onProgress }: UndoHooks,
 ): Promise<RunEnd> => {
-  const recent = recentRead(calls);
   let run = begun;
   try {
     const plan = undoPlan(run, await calls.load());
@@ -61,7 +49,7 @@ export const undoRun = async (
     while (done < plan.steps.length && !failure) {
       const steps = wave(plan.steps.slice(done));
       onProgress(done, plan.steps.length);
-      const settled = await takeBack(steps, calls, await recent());
+      const settled = await takeBack(steps, calls);
       const outcomes = steps.flatMap((step, at) => {
         const undo = undoOf(step, settled[at]);
         return undo ? [[step.index, undo] as const] : [];
