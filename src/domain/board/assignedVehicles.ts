@@ -31,6 +31,7 @@ export const assignedVehicles = <V extends Truck | Trailer>(
     const vehicle = byId.get(id);
     if (!vehicle) return { reasons: [{ status: 'amber', about: 'unknown', resource }] };
     const all = holders.get(id) ?? [];
+    if (all.length === 1) return { vehicle, reasons: [] };
     const named = { resource, id, label: label(vehicle) };
     const reasons = all
       .filter((other) => other !== driver)

@@ -5,7 +5,7 @@ import { trucks } from '../fleet/trucks.ts';
 import { expiryFieldsOf } from '../records/filter.ts';
 import type { AnyRecordType } from '../records/recordType.ts';
 import type { DriveReason } from './driveSet.ts';
-import type { HeldExpiry } from './heldExpiries.ts';
+import { heldKind } from './heldExpiries.ts';
 
 /** Some expiries of a record type, with the field that holds the date. */
 const required = (type: AnyRecordType, kinds: readonly ExpiryKind[]) => {
@@ -27,12 +27,10 @@ const REQUIRED: ReadonlyMap<string, readonly { kind: ExpiryKind; field: string }
 /**
  * The reason that an expiry gives, if any. Whether a document of no usual kind is needed to drive is unknown.
  */
-const ofExpiry = (
-  { expiry, kind, category }: HeldExpiry,
-  holder: ExpiryHolder,
-): DriveReason | undefined => {
+const ofExpiry = (expiry: Expiry, holder: ExpiryHolder): DriveReason | undefined => {
   if (expiry.state !== 'overdue' && expiry.state !== 'due') return undefined;
-  const isRed = expiry.state === 'overdue' && category !== 'other';
+  const isRed = expiry.state === 'overdue' && expiry.document?.category !== 'other';
+  const kind = heldKind(expiry);
   return { status: isRed ? 'red' : 'amber', about: 'expiry', expiry, kind, holder };
 };
 
@@ -43,25 +41,24 @@ export interface Member {
   status: string | null | undefined;
 }
 
-/** Why a driver, truck or trailer may not be on the road, or has to be checked; unordered. */
-export const reasonsOf = (
+/** Adds why a driver, truck or trailer may not be on the road, or has to be checked; unordered. */
+export const addReasons = (
+  reasons: DriveReason[],
   { holder, status }: Member,
-  held: readonly HeldExpiry[],
-): DriveReason[] => {
-  const reasons: DriveReason[] = [];
+  held: readonly Expiry[],
+): void => {
   if (status && status !== 'active') {
     reasons.push({ status: 'red', about: 'status', holder, value: status });
   }
-  for (const one of held) {
-    const reason = ofExpiry(one, holder);
+  for (const expiry of held) {
+    const reason = ofExpiry(expiry, holder);
     if (reason) reasons.push(reason);
   }
   for (const { kind, field } of REQUIRED.get(holder.resource) ?? []) {
-    if (held.some((one) => one.kind === kind)) continue;
+    if (held.some((expiry) => heldKind(expiry) === kind)) continue;
     const expiry: Expiry = { state: 'unknown', holder, kind, field, date: '' };
     reasons.push({ status: 'amber', about: 'noDate', expiry, kind, holder });
   }
-  return reasons;
 };
 
 /** In days until something has to be done; missing dates come after what has expired and what expires. */

@@ -6,7 +6,7 @@ import type { Trailer } from '../fleet/trailers.ts';
 import type { Truck } from '../fleet/trucks.ts';
 import { RESOURCES, type ResourceName } from '../records/resources.ts';
 import { assignedVehicles } from './assignedVehicles.ts';
-import { byWeight, reasonsOf, urgencyOf, type Member } from './driveReasons.ts';
+import { byWeight, addReasons, urgencyOf, type Member } from './driveReasons.ts';
 import { DRIVE_STATUSES, type DriveGroup, type DriveReason, type DriveSet } from './driveSet.ts';
 import { heldExpiries, type HeldExpiries } from './heldExpiries.ts';
 
@@ -52,6 +52,13 @@ const membersOf = ({ driver, truck, trailer }: Members): Member[] => {
   return members;
 };
 
+/** The earlier of `next` and these. */
+const soonest = (expiries: readonly Expiry[], next: Expiry | undefined): Expiry | undefined => {
+  let found = next;
+  for (const expiry of expiries) if (!found || expiry.date < found.date) found = expiry;
+  return found;
+};
+
 /**
  * Who may drive on a day, and who may not and why: each driver with truck and trailer as assigned, and the
  * vehicles without a driver; each driver, truck and trailer appears once. `day` is the day in question, today
@@ -78,13 +85,12 @@ export const rankedSets = (rows: BoardRows, heldBy: HeldExpiries): DriveSet[] =>
 
   const judge = (members: Members, others: readonly DriveReason[] = []): Judged => {
     const named = membersOf(members);
-    const reasons: DriveReason[] = [...others, ...noDocuments];
+    const reasons = others.concat(noDocuments);
     let next: Expiry | undefined;
     for (const member of named) {
       const held = heldBy(member.holder);
-      reasons.push(...reasonsOf(member, held));
-      const [soonest] = held;
-      if (soonest && (!next || soonest.expiry.date < next.date)) next = soonest.expiry;
+      addReasons(reasons, member, held);
+      next = soonest(held, next);
     }
     if (reasons.length > 1) reasons.sort(byWeight);
     const [first] = named;
@@ -127,10 +133,10 @@ export const rankedSets = (rows: BoardRows, heldBy: HeldExpiries): DriveSet[] =>
       const truck = trucks.of(driver);
       const trailer = trailers.of(driver);
       const group = typeof driver.truck_id === 'number' ? 'sets' : 'drivers';
-      return judge({ group, driver, truck: truck.vehicle, trailer: trailer.vehicle }, [
-        ...truck.reasons,
-        ...trailer.reasons,
-      ]);
+      return judge(
+        { group, driver, truck: truck.vehicle, trailer: trailer.vehicle },
+        truck.reasons.concat(trailer.reasons),
+      );
     }),
     ...trucks.free.map((truck) => judge({ group: 'vehicles', truck })),
     ...trailers.free.map((trailer) => judge({ group: 'vehicles', trailer })),

@@ -1,48 +1,27 @@
 import type { CompanyDay } from '../base/companyDay.ts';
-import {
-  HOLDER_RESOURCES,
-  type DocumentCategory,
-  type FleetDocument,
-} from '../documents/documents.ts';
 import { holderPaper } from '../expiries/documentExpiry.ts';
 import type { Expiry, ExpiryHolder, ExpiryKind } from '../expiries/expiry.ts';
-import { fleetExpiries, type FleetRows } from '../expiries/fleetExpiries.ts';
+import { expiriesByRecord, type FleetRows } from '../expiries/fleetExpiries.ts';
 
-/** An expiry of a record: its own, or that of one of its documents. */
-export interface HeldExpiry {
-  expiry: Expiry;
-  /** What the date is of; a document that stands for one of its holder's dates takes that kind. */
-  kind: ExpiryKind;
-  /** The document's category, if the date comes from a document. */
-  category?: DocumentCategory;
-}
+const NONE: readonly Expiry[] = [];
 
-const NONE: readonly HeldExpiry[] = [];
+/** Returns the expiries of a driver, truck or trailer. */
+export type HeldExpiries = (holder: ExpiryHolder) => readonly Expiry[];
 
-/** Returns the expiries of a record. */
-export type HeldExpiries = (holder: ExpiryHolder) => readonly HeldExpiry[];
+/** What a date is of; a document that stands for one of its holder's dates takes that kind. */
+export const heldKind = ({ kind, document }: Expiry): ExpiryKind =>
+  (kind === 'document' && document && holderPaper(document)?.kind) || kind;
 
-/** The expiries of each record of the fleet, including those of its documents, most urgent first. */
+/** The expiries of each record of the fleet: its own in the usual order, then those of its documents. */
 export const heldExpiries = (rows: FleetRows, day: CompanyDay): HeldExpiries => {
-  const documents = new Map<unknown, FleetDocument>(rows.documents?.map((row) => [row.id, row]));
-  const held = new Map<string, Map<unknown, HeldExpiry[]>>();
-  const add = (resource: string, id: unknown, one: HeldExpiry) => {
-    const ofType = held.get(resource) ?? new Map<unknown, HeldExpiry[]>();
-    held.set(resource, ofType);
-    const ofRecord = ofType.get(id);
-    if (ofRecord) ofRecord.push(one);
-    else ofType.set(id, [one]);
-  };
-  for (const expiry of fleetExpiries(rows, day)) {
-    if (expiry.kind !== 'document') {
-      add(expiry.holder.resource, expiry.holder.id, { expiry, kind: expiry.kind });
-      continue;
-    }
-    const document = documents.get(expiry.holder.id);
-    if (!document?.holder_type) continue;
-    const { category, holder_type, holder_id } = document;
-    const kind = holderPaper(document)?.kind ?? expiry.kind;
-    add(HOLDER_RESOURCES[holder_type], holder_id, { expiry, kind, category });
+  const held = new Map<string, Map<unknown, Expiry[]>>();
+  for (const { holder, expiries } of expiriesByRecord(rows, day)) {
+    const { resource, id } = expiries[0]?.owner ?? holder;
+    let ofType = held.get(resource);
+    if (!ofType) held.set(resource, (ofType = new Map()));
+    const known = ofType.get(id);
+    if (known) known.push(...expiries);
+    else ofType.set(id, expiries);
   }
   return ({ resource, id }) => held.get(resource)?.get(id) ?? NONE;
 };

@@ -1,6 +1,6 @@
 import type { CompanyDay } from '../base/companyDay.ts';
 import type { IsoDate } from '../base/dates.ts';
-import { expiryFieldsOf, expiryKindIn, expiryStatusIn } from '../records/filter.ts';
+import { expiryFieldsOf, expiryKindIn, expiryStatusIn, variesByRow } from '../records/filter.ts';
 import type { AnyRecordType } from '../records/recordType.ts';
 import {
   byUrgency,
@@ -28,19 +28,26 @@ export const expiriesOf = (type: AnyRecordType, day: CompanyDay): ExpiriesOf => 
   };
 };
 
-export type StatusOf = (date: IsoDate, kind: ExpiryKind) => ExpiryStatus;
+export type StatusOf = (date: IsoDate) => ExpiryStatus;
 
 /**
- * The status of a date on a day. A fleet has thousands of dates on a few hundred days: each is computed once.
+ * The statuses of one kind's dates on a day. A fleet has thousands of dates on a few hundred days: each is
+ * computed once.
  */
-export const statusesOn = (day: CompanyDay): StatusOf => {
-  const known = new Map<ExpiryKind, Map<IsoDate, ExpiryStatus>>();
-  return (date, kind) => {
-    let ofKind = known.get(kind);
-    if (!ofKind) known.set(kind, (ofKind = new Map()));
-    let status = ofKind.get(date);
-    if (!status) ofKind.set(date, (status = expiryStatus(date, kind, day)));
-    return status;
+export const statusesOn = (day: CompanyDay): ((kind: ExpiryKind) => StatusOf) => {
+  const ofKinds = new Map<ExpiryKind, StatusOf>();
+  const statusOf = (kind: ExpiryKind): StatusOf => {
+    const known = new Map<IsoDate, ExpiryStatus>();
+    return (date) => {
+      let status = known.get(date);
+      if (!status) known.set(date, (status = expiryStatus(date, kind, day)));
+      return status;
+    };
+  };
+  return (kind) => {
+    let ofKind = ofKinds.get(kind);
+    if (!ofKind) ofKinds.set(kind, (ofKind = statusOf(kind)));
+    return ofKind;
   };
 };
 
@@ -54,22 +61,27 @@ export interface OfRecord {
 export const knownExpiries = (
   type: AnyRecordType,
   rows: readonly { id: number }[],
-  statusOf: StatusOf,
+  statusesOf: ReturnType<typeof statusesOn>,
 ): OfRecord[] => {
-  const fields = [...expiryFieldsOf(type)];
+  const fields = Array.from(expiryFieldsOf(type), ([name, field]) => {
+    const kind = name as ExpiryKind;
+    return { kind, field, isVaried: variesByRow(type, field), statusOf: statusesOf(kind) };
+  });
   const found: OfRecord[] = [];
+  // Copied once full: an array that grows reserves room for 17 items, which is most of a fleet's memory.
+  const buffer: Expiry[] = [];
   for (const row of rows) {
     const values = row as Readonly<Record<string, unknown>>;
     const holder = { resource: type.name, id: row.id, label: String(values[type.label]) };
-    const expiries: Expiry[] = [];
-    for (const [name, field] of fields) {
+    let count = 0;
+    for (const { kind, field, isVaried, statusOf } of fields) {
       const date = values[field];
       if (typeof date !== 'string') continue;
-      const kind = name as ExpiryKind;
-      const { state, daysLeft } = statusOf(date, expiryKindIn(type, field, values) ?? kind);
-      if (state !== 'unknown') expiries.push({ state, daysLeft, kind, field, date, holder });
+      const ofRow = isVaried ? statusesOf(expiryKindIn(type, field, values) ?? kind) : statusOf;
+      const { state, daysLeft } = ofRow(date);
+      if (state !== 'unknown') buffer[count++] = { state, daysLeft, kind, field, date, holder };
     }
-    if (expiries.length > 0) found.push({ holder, expiries });
+    if (count > 0) found.push({ holder, expiries: buffer.slice(0, count) });
   }
   return found;
 };

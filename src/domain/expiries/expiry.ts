@@ -56,6 +56,8 @@ export interface PaperFile {
   id: number;
   title: string;
   category: string;
+  holder_type: string | null;
+  holder_id: number | null;
   expiry_date: IsoDate | null;
   file: string | null;
 }

@@ -78,11 +78,12 @@ const ownersIn = (rows: FleetRows) => {
 };
 
 /**
- * Every known expiry date of the fleet, once each, most urgent first: for the bell, dashboards and boards. If
- * a holder has a date for a kind, that date takes precedence, and the current document of the kind is its
- * file, whatever date it has. Only if the holder's date is empty does the document supply it.
+ * Every known expiry date of the fleet, once each, by record and in the order of the records; documents that
+ * are papers by themselves come last. If a holder has a date for a kind, that date takes precedence, and the
+ * current document of the kind is its file, whatever date it has. Only if the holder's date is empty does the
+ * document supply it.
  */
-export const fleetExpiries = (rows: FleetRows, day: CompanyDay): Expiry[] => {
+export const expiriesByRecord = (rows: FleetRows, day: CompanyDay): OfRecord[] => {
   const { documents = [] } = rows;
   const files = paperFiles(documents);
   const attached = new Set<FleetDocument>();
@@ -119,5 +120,9 @@ export const fleetExpiries = (rows: FleetRows, day: CompanyDay): Expiry[] => {
     }
     ofRecords.push(ofDocument);
   }
-  return mostUrgentFirst(ofRecords);
+  return ofRecords;
 };
+
+/** The same dates, most urgent first: for the bell, dashboards and the calendar. */
+export const fleetExpiries = (rows: FleetRows, day: CompanyDay): Expiry[] =>
+  mostUrgentFirst(expiriesByRecord(rows, day));

@@ -39,6 +39,12 @@ export const expiryKindIn = (
   return (typeof closer === 'string' ? expiryBy?.kinds[closer] : undefined) ?? expiry;
 };
 
+/** Whether that kind depends on the row. */
+export const variesByRow = (type: AnyRecordType, name: string): boolean => {
+  const field = type.fields[name];
+  return field?.kind === 'day' && field.expiryBy !== undefined;
+};
+
 /** The state of an expiry date of a row. */
 export const expiryStatusIn = (
   type: AnyRecordType,
