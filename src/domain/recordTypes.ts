@@ -12,7 +12,7 @@ interface Source {
 }
 
 /** A record type whose import recognises columns by the names of its fields. */
-export const imported = (source: Source): Source => ({
+export const imported = <T extends Source>(source: T) => ({
   ...source,
   loadImport: async () => {
     const [type, { importTableOf }] = await Promise.all([
@@ -23,8 +23,7 @@ export const imported = (source: Source): Source => ({
   },
 });
 
-/** Every declared record type, by name. */
-export const recordTypes: Readonly<Partial<Record<ResourceName, Source>>> = {
+const declared = {
   [RESOURCES.drivers]: {
     label: 'name',
     load: async () => (await import('./fleet/drivers.ts')).drivers,
@@ -89,4 +88,14 @@ export const recordTypes: Readonly<Partial<Record<ResourceName, Source>>> = {
     label: 'email',
     load: async () => (await import('./people/loginHistory.ts')).loginHistory,
   },
-};
+} satisfies Partial<Record<ResourceName, Source>>;
+
+/** Every declared record type, by name. */
+export const recordTypes: Readonly<Partial<Record<ResourceName, Source>>> = declared;
+
+type Declared = typeof declared;
+
+/** The name of a declared record type. */
+export type DeclaredName = keyof Declared;
+/** The declaration under a name. */
+export type DeclaredType<Name extends DeclaredName> = Awaited<ReturnType<Declared[Name]['load']>>;

@@ -1,23 +1,14 @@
 import { problemsIn } from '../../../src/domain/records/checks.ts';
 import type { Field } from '../../../src/domain/records/field.ts';
 import type { AnyRecordType } from '../../../src/domain/records/recordType.ts';
-import { RESOURCES } from '../../../src/domain/records/resources.ts';
 import { emptyRow } from '../../../src/domain/records/values.ts';
 import type { Api } from '../api.ts';
 import type { FieldErrors, Json } from '../call.ts';
-import type { CollectionName, Collections } from '../store/collections.ts';
+import { isCollectionName, type CollectionName, type Collections } from '../store/collections.ts';
 import { wordsFor } from '../words.ts';
 import { checkLinks } from './checks.ts';
 import type { FieldType } from './fields.ts';
 import type { RecordKind } from './recordKind.ts';
-
-/** The collections of the records that others refer to. */
-const COLLECTIONS: Readonly<Partial<Record<string, CollectionName>>> = {
-  [RESOURCES.companies]: 'companies',
-  [RESOURCES.drivers]: 'drivers',
-  [RESOURCES.trucks]: 'trucks',
-  [RESOURCES.trailers]: 'trailers',
-};
 
 const TYPES: Record<Field['kind'], FieldType> = {
   text: 'text',
@@ -40,8 +31,8 @@ const settable = ({ fields }: AnyRecordType) =>
 const linksOf = (type: AnyRecordType): Record<string, CollectionName> =>
   Object.fromEntries(
     Object.entries(type.fields).flatMap(([name, field]) => {
-      const collection = field.kind === 'relationship' && COLLECTIONS[field.reference];
-      return collection ? [[name, collection]] : [];
+      const collection = field.kind === 'relationship' && field.reference.replace(/^.*\//, '');
+      return isCollectionName(collection) ? [[name, collection]] : [];
     }),
   );
 

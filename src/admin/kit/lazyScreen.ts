@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import {
   createElement,
   lazy,
@@ -49,6 +50,16 @@ export const lazyScreen = <Props extends object>(
     lazy(() => loadScreen(load, options)),
     { preload: () => void loadScreen(load, options).catch(() => undefined) },
   );
+
+/** The icon of a page, and its screen. */
+export const lazyPage = (icon: LucideIcon, load: Load<object>, options?: ScreenOptions) => ({
+  icon,
+  screen: lazyScreen(load, options),
+});
+
+/** A page whose screen uses no MUI. */
+export const plainPage = (icon: LucideIcon, load: Load<object>) =>
+  lazyPage(icon, load, { plain: true });
 
 /** An optional part of a page: if it cannot be fetched, nothing is shown. */
 export const lazyExtra = <Props extends object>(load: Load<Props>, options?: ScreenOptions) =>

@@ -15,7 +15,7 @@ import {
 import type { ComponentType, ReactElement } from 'react';
 import type { ResourceProps } from 'react-admin';
 
-import type { MenuPath } from '../../domain/access/pages.ts';
+import { pathAt, type MenuPath } from '../../domain/access/pages.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { extractions } from '../diesel/extractions/index.tsx';
 import { issues } from '../diesel/issues/index.tsx';
@@ -24,116 +24,84 @@ import { documents } from '../fleet/documents/index.tsx';
 import { drivers } from '../fleet/drivers/index.tsx';
 import { trailers } from '../fleet/trailers/index.tsx';
 import { trucks } from '../fleet/trucks/index.tsx';
-import { lazyScreen, type LazyScreen } from '../kit/lazyScreen.ts';
+import { lazyPage, lazyScreen, plainPage, type LazyScreen } from '../kit/lazyScreen.ts';
 
 interface RecordPages extends ResourceProps {
+  icon: LucideIcon;
   /** It may be part of the first view. */
   list: LazyScreen | ComponentType;
   preloadAt?: (place: string) => void;
 }
 
-type PageScreen = { icon: LucideIcon } & (
-  | { screen: LazyScreen }
+type PageScreen =
+  | { icon: LucideIcon; screen: LazyScreen }
   /** A screen with subpages; `notFound` is shown at an address without one. */
-  | { hub: LazyScreen<{ notFound: ReactElement }> }
-  | { resource: RecordPages }
-);
+  | { icon: LucideIcon; hub: LazyScreen<{ notFound: ReactElement }> }
+  | RecordPages;
 
-const profile: PageScreen = {
-  icon: ProfileIcon,
-  screen: lazyScreen(() => import('../profile/ProfileScreen.tsx')),
-};
-
-const calendar: PageScreen = {
-  icon: CalendarIcon,
-  screen: lazyScreen(() => import('../fleet/calendar/CalendarScreen.tsx'), { plain: true }),
-};
-
-const board: PageScreen = {
-  icon: BoardIcon,
-  screen: lazyScreen(() => import('../fleet/board/BoardScreen.tsx'), { plain: true }),
-};
-
-const records = (resource: RecordPages & { icon: LucideIcon }) => ({
-  icon: resource.icon,
-  resource,
-});
+const profile = lazyPage(ProfileIcon, () => import('../profile/ProfileScreen.tsx'));
+const calendar = plainPage(CalendarIcon, () => import('../fleet/calendar/CalendarScreen.tsx'));
+const board = plainPage(BoardIcon, () => import('../fleet/board/BoardScreen.tsx'));
 
 /** The icon and screen of each page in the page table (`domain/access/pages.ts`). */
 export const pageScreens: {
   readonly [Path in MenuPath]: PageScreen;
 } = {
-  '/dashboard': {
-    icon: DashboardIcon,
-    screen: lazyScreen(() => import('./WelcomeScreen.tsx')),
-  },
+  '/dashboard': lazyPage(DashboardIcon, () => import('./WelcomeScreen.tsx')),
   '/profile': profile,
 
-  '/admin/dashboard': {
-    icon: DashboardIcon,
-    screen: lazyScreen(() => import('../system/dashboard/AdminDashboard.tsx'), { plain: true }),
-  },
-  '/admin/fleet-overview': {
-    icon: FleetIcon,
-    screen: lazyScreen(() => import('../system/overview/FleetOverview.tsx'), { plain: true }),
-  },
+  '/admin/dashboard': plainPage(
+    DashboardIcon,
+    () => import('../system/dashboard/AdminDashboard.tsx'),
+  ),
+  '/admin/fleet-overview': plainPage(
+    FleetIcon,
+    () => import('../system/overview/FleetOverview.tsx'),
+  ),
   '/admin/board': board,
   '/admin/calendar': calendar,
-  '/admin/diesel': {
-    icon: DieselIcon,
-    screen: lazyScreen(() => import('../system/diesel/DieselOverview.tsx'), { plain: true }),
-  },
+  '/admin/diesel': plainPage(DieselIcon, () => import('../system/diesel/DieselOverview.tsx')),
   '/admin/settings': {
     icon: SettingsIcon,
     hub: lazyScreen(() => import('../system/settings/SettingsArea.tsx')),
   },
   '/admin/profile': profile,
 
-  '/fleet/dashboard': {
-    icon: DashboardIcon,
-    screen: lazyScreen(() => import('../fleet/dashboard/FleetDashboard.tsx'), { plain: true }),
-  },
+  '/fleet/dashboard': plainPage(
+    DashboardIcon,
+    () => import('../fleet/dashboard/FleetDashboard.tsx'),
+  ),
   '/fleet/board': board,
   '/fleet/calendar': calendar,
-  '/fleet/drivers': records(drivers),
-  '/fleet/trucks': records(trucks),
-  '/fleet/trailers': records(trailers),
-  '/fleet/documents': records(documents),
+  '/fleet/drivers': drivers,
+  '/fleet/trucks': trucks,
+  '/fleet/trailers': trailers,
+  '/fleet/documents': documents,
   '/fleet/activity': {
     icon: ActivityIcon,
-    resource: {
-      name: RESOURCES.activity,
-      list: lazyScreen(() => import('../fleet/activity/ActivityList.tsx'), { plain: true }),
-    },
+    name: RESOURCES.activity,
+    list: lazyScreen(() => import('../fleet/activity/ActivityList.tsx'), { plain: true }),
   },
   '/fleet/profile': profile,
 
-  '/diesel/dashboard': {
-    icon: DashboardIcon,
-    screen: lazyScreen(() => import('../diesel/dashboard/DieselDashboard.tsx'), { plain: true }),
-  },
-  '/diesel/stock': {
-    icon: StockIcon,
-    screen: lazyScreen(() => import('../diesel/stock/StockScreen.tsx'), { plain: true }),
-  },
-  '/diesel/extractions': records(extractions),
-  '/diesel/issues': records(issues),
-  '/diesel/purchases': records(purchases),
+  '/diesel/dashboard': plainPage(
+    DashboardIcon,
+    () => import('../diesel/dashboard/DieselDashboard.tsx'),
+  ),
+  '/diesel/stock': plainPage(StockIcon, () => import('../diesel/stock/StockScreen.tsx')),
+  '/diesel/extractions': extractions,
+  '/diesel/issues': issues,
+  '/diesel/purchases': purchases,
   '/diesel/audit': {
     icon: AuditIcon,
-    resource: {
-      name: RESOURCES.dieselAudit,
-      list: lazyScreen(() => import('../diesel/audit/AuditLog.tsx'), { plain: true }),
-    },
+    name: RESOURCES.dieselAudit,
+    list: lazyScreen(() => import('../diesel/audit/AuditLog.tsx'), { plain: true }),
   },
-  '/diesel/reports': {
-    icon: ReportIcon,
-    screen: lazyScreen(() => import('../diesel/reports/ReportsScreen.tsx'), { plain: true }),
-  },
-  '/diesel/activity': {
-    icon: ActivityIcon,
-    screen: lazyScreen(() => import('../diesel/activity/DieselActivity.tsx'), { plain: true }),
-  },
+  '/diesel/reports': plainPage(ReportIcon, () => import('../diesel/reports/ReportsScreen.tsx')),
+  '/diesel/activity': plainPage(
+    ActivityIcon,
+    () => import('../diesel/activity/DieselActivity.tsx'),
+  ),
   '/diesel/profile': profile,
 };
 
@@ -142,18 +110,15 @@ export const preloadPage = (path: MenuPath): void => {
   const page = pageScreens[path];
   if ('screen' in page) page.screen.preload();
   else if ('hub' in page) page.hub.preload();
-  else if ('preload' in page.resource.list) page.resource.list.preload();
+  else if ('preload' in page.list) page.list.preload();
 };
 
 /** Prefetches what an address opens, while the parts common to all pages are still rendering. */
 export const preloadAddress = (pathname: string): void => {
-  const isAt = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
-  const [path] = (Object.keys(pageScreens) as MenuPath[])
-    .filter(isAt)
-    .toSorted((a, b) => b.length - a.length);
+  const path = pathAt(Object.keys(pageScreens) as MenuPath[], pathname);
   if (!path) return;
   const page = pageScreens[path];
   const place = pathname.slice(path.length + 1);
-  if ('resource' in page && place) page.resource.preloadAt?.(place);
+  if ('list' in page && place) page.preloadAt?.(place);
   else preloadPage(path);
 };

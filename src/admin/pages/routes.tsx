@@ -12,7 +12,7 @@ const paths = Object.keys(pageScreens) as MenuPath[];
 
 const resources = paths.flatMap((path) => {
   const page = pageScreens[path];
-  return 'resource' in page ? [page.resource] : [];
+  return 'list' in page ? [page] : [];
 });
 
 /** The record types as react-admin defines them, known before the first render. */
@@ -25,7 +25,7 @@ export const resourceDefinitions = Object.fromEntries(
 
 const pageRoute = (path: MenuPath) => {
   const page = pageScreens[path];
-  if ('resource' in page) return null;
+  if ('list' in page) return null;
   if ('hub' in page) {
     const screen = <page.hub notFound={<NotFoundScreen />} />;
     return <Route key={path} path={`${path}/*`} element={screen} />;
