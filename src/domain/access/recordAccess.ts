@@ -1,23 +1,18 @@
 import { RESOURCES } from '../records/resources.ts';
-import { PAGE_PATHS, pageOf } from './pages.ts';
+import { areaAt, PAGE_PATHS, pageOf } from './pages.ts';
 import { permissionsOf, type Permission } from './permissions.ts';
 import { RIGHTS, type Rights } from './rights.ts';
 
 /** What permissions open on a record type; any one of them is enough. */
 type RightsByPermission = Partial<Record<Permission, Rights>>;
 
-/** A Super Admin reads the rows behind the overview's figures, and includes them in a backup. */
-const OVERVIEW = { super_view: 'read' } as const;
-
 /** What the page table cannot say: rights that do not come with the permission of the record type's page. */
 const FURTHER_RIGHTS: Readonly<Record<string, RightsByPermission>> = {
   // Diesel is issued to trucks and their drivers.
-  [RESOURCES.drivers]: { diesel_issues: 'look', ...OVERVIEW },
+  [RESOURCES.drivers]: { diesel_issues: 'look' },
   // Assigning vehicles to drivers requires finding them.
-  [RESOURCES.trucks]: { drivers: 'look', diesel_issues: 'look', ...OVERVIEW },
-  [RESOURCES.trailers]: { drivers: 'look', ...OVERVIEW },
-  [RESOURCES.documents]: OVERVIEW,
-  [RESOURCES.activity]: OVERVIEW,
+  [RESOURCES.trucks]: { drivers: 'look', diesel_issues: 'look' },
+  [RESOURCES.trailers]: { drivers: 'look' },
   [RESOURCES.companies]: { drivers: 'look', settings: 'read' },
   // A truck's consumption follows from the diesel issued to it.
   [RESOURCES.dieselIssues]: { super_view: 'look' },
@@ -31,7 +26,9 @@ const FURTHER_RIGHTS: Readonly<Record<string, RightsByPermission>> = {
 /** A record type is named after its address, without the leading slash. */
 const fromPages = PAGE_PATHS.flatMap((path): [string, RightsByPermission][] => {
   const { permission, rights } = pageOf(path);
-  return rights ? [[path.slice(1), { [permission]: rights }]] : [];
+  // A Super Admin reads the rows behind the overview's figures, and includes them in a backup.
+  const overview: RightsByPermission = areaAt(path) === 'fleet' ? { super_view: 'read' } : {};
+  return rights ? [[path.slice(1), { ...overview, [permission]: rights }]] : [];
 });
 
 const RULES = new Map(fromPages);
