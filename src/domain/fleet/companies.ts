@@ -11,7 +11,6 @@ export const companies = recordType({
     name_ar: text(),
     city: text(),
   },
-  columns: ['name', 'name_ar', 'city'],
 });
 
 /** A company of the group. */

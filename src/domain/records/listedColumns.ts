@@ -1,5 +1,5 @@
 import type { CsvCell } from '../csv/write.ts';
-import type { AnyRecordType } from './recordType.ts';
+import { columnFields, type AnyRecordType } from './recordType.ts';
 import type { ResourceName } from './resources.ts';
 
 /** A column of a record type as lists and exports know it. */
@@ -13,13 +13,7 @@ export interface ListedColumn {
 
 /** The columns of a record type: the visible ones in their order, then all others. */
 export const listedColumns = (type: AnyRecordType): ListedColumn[] => {
-  const others = [
-    ...Object.keys(type.virtual),
-    ...Object.keys(type.fields).filter((name) => {
-      const field = type.fields[name];
-      return field && !field.writeOnly && field.column !== false;
-    }),
-  ];
+  const others = [...Object.keys(type.virtual), ...columnFields(type.fields)];
   return [...new Set([...type.columns, ...others])].map((source) => {
     const field = type.fields[source];
     const textOf = type.virtual[source];

@@ -104,8 +104,15 @@ interface Declaration<
   ownFilters?: X;
   filters?: readonly (NoInfer<keyof FilterIn<F, X>> & string)[];
   stats?: S & Readonly<Record<keyof S, NoInfer<FilterIn<F, X>>>>;
-  columns: readonly NoInfer<(keyof F | keyof V) & string>[];
+  /** All of `columnFields` by default. */
+  columns?: readonly NoInfer<(keyof F | keyof V) & string>[];
 }
+
+/** The fields that lists and exports can show. */
+export const columnFields = (fields: Fields): string[] =>
+  Object.entries(fields).flatMap(([name, { writeOnly, column }]) =>
+    writeOnly || column === false ? [] : [name],
+  );
 
 /** Declares a record type. A misspelt field name anywhere in it does not compile. */
 export const recordType = <
@@ -122,6 +129,7 @@ export const recordType = <
     label: key ?? 'id',
     rules: [],
     filters: [],
+    columns: columnFields(declaration.fields),
     ...declaration,
     virtual,
     ownFilters,
