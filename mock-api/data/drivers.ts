@@ -1,6 +1,7 @@
-import type { Driver } from '../../src/domain/fleet/drivers.ts';
+import { drivers, type Driver } from '../../src/domain/fleet/drivers.ts';
 import type { Trailer } from '../../src/domain/fleet/trailers.ts';
 import type { Truck } from '../../src/domain/fleet/trucks.ts';
+import { emptyRow } from '../../src/domain/records/values.ts';
 import { expiryDay, type Calendar } from './calendar.ts';
 import { companies } from './companies.ts';
 import { mobileNumber, personName } from './names.ts';
@@ -37,6 +38,7 @@ export const generateDrivers = (
     const status = random.weighted(STATUS_WEIGHTS);
     const truck_id = status === 'active' ? nextTruck(0.75) : null;
     return {
+      ...emptyRow(drivers),
       id: index + 1,
       driver_id: `D-${number}`,
       name,

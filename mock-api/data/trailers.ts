@@ -1,4 +1,5 @@
-import type { Trailer } from '../../src/domain/fleet/trailers.ts';
+import { trailers, type Trailer } from '../../src/domain/fleet/trailers.ts';
+import { emptyRow } from '../../src/domain/records/values.ts';
 import { expiryDay, type Calendar } from './calendar.ts';
 import { companies } from './companies.ts';
 import { plateMaker } from './plates.ts';
@@ -50,6 +51,7 @@ export const generateTrailers = (seed: number, count: number, calendar: Calendar
     const [coldest, warmest] = type === 'refrigerated' ? random.pick(RANGES) : [null, null];
     const hasTir = random.chance(0.4);
     return {
+      ...emptyRow(trailers),
       id: index + 1,
       trailer_number: `TR-${201 + index}`,
       type,
@@ -72,7 +74,6 @@ export const generateTrailers = (seed: number, count: number, calendar: Calendar
         ['maintenance', 9],
         ['inactive', 5],
       ] as const),
-      notes: null,
     };
   });
 };

@@ -1,4 +1,5 @@
-import type { Truck } from '../../src/domain/fleet/trucks.ts';
+import { trucks, type Truck } from '../../src/domain/fleet/trucks.ts';
+import { emptyRow } from '../../src/domain/records/values.ts';
 import { expiryDay, type Calendar } from './calendar.ts';
 import { companies } from './companies.ts';
 import { plateMaker } from './plates.ts';
@@ -70,6 +71,7 @@ export const generateTrucks = (seed: number, count: number, calendar: Calendar):
     ] as const);
     const tracked = tracking !== 'none';
     return {
+      ...emptyRow(trucks),
       id: index + 1,
       truck_number: `T-${101 + index}`,
       make,
@@ -100,7 +102,6 @@ export const generateTrucks = (seed: number, count: number, calendar: Calendar):
         ['inactive', 5],
         ['sold', 2],
       ] as const),
-      notes: null,
     };
   });
 };

@@ -17,17 +17,20 @@ type Imported<T extends AnyRecordType> = {
 
 type OptionsOf<F> = F extends SelectField<infer Option, infer _Value, infer _Also> ? Option : never;
 
+type Choices<T extends AnyRecordType> = {
+  [Name in Imported<T>]: T['fields'][Name] extends SelectField ? Name : never;
+}[Imported<T>];
+
 /**
- * How files name the fields of a record type and the options of a choice, in Arabic and English: the compiler
- * requires every field and option.
+ * How files name the fields of a record type and the options of a choice, in Arabic and English. The compiler
+ * requires every option; a field without names is recognised by its own.
  */
 export interface ImportNames<T extends AnyRecordType> {
   fields: {
-    [Name in Imported<T>]: Names &
-      (T['fields'][Name] extends SelectField
-        ? { options: Readonly<Record<OptionsOf<T['fields'][Name]>, readonly string[]>> }
-        : { options?: undefined });
-  };
+    [Name in Choices<T>]: Names & {
+      options: Readonly<Record<OptionsOf<T['fields'][Name]>, readonly string[]>>;
+    };
+  } & { [Name in Exclude<Imported<T>, Choices<T>>]?: Names & { options?: undefined } };
   /** The natural key, if it is not the single field that the declaration names. */
   key?: readonly Imported<T>[];
   whole?: WholeField<Imported<T>>;
@@ -59,29 +62,32 @@ const kindOf = (
   }
 };
 
-/** Fields and options under their own names, for a type that no other system exports. */
-const byOwnNames = <T extends AnyRecordType>(type: T): ImportNames<T> => {
+type NamesByField = Readonly<
+  Record<string, Names & { options?: Readonly<Record<string, readonly string[]>> }>
+>;
+
+/** Fields and options under their own names. */
+const ownNames = (type: AnyRecordType): NamesByField => {
   const fields = Object.entries(type.fields).filter(([, { readOnly }]) => !readOnly);
   const names = fields.map(([name, field]) => {
     const options =
       field.kind === 'select' && Object.fromEntries(field.options.map((option) => [option, []]));
     return [name, { aliases: [], ...(options && { options }) }];
   });
-  return { fields: Object.fromEntries(names) as ImportNames<T>['fields'] };
+  return Object.fromEntries(names);
 };
 
 /**
  * All that an import needs to know about a record type: kinds, fallbacks and checks follow from its
- * declaration. Without given names, columns are recognised by field names.
+ * declaration.
  */
 export const importTableOf = <T extends AnyRecordType>(
   type: T,
-  { fields: names, key, whole, complete, example }: ImportNames<T> = byOwnNames(type),
+  { fields: names, key, whole, complete, example }: Partial<ImportNames<T>> = {},
 ): ImportTable<Imported<T>> => {
-  const named = Object.entries<Names & { options?: Readonly<Record<string, readonly string[]>> }>(
-    names,
-  );
-  const fields = named.map(([name, { options, ...rest }]) => {
+  // The order of the given names, in which a template has its columns.
+  const named: NamesByField = { ...names, ...ownNames(type), ...names };
+  const fields = Object.entries(named).map(([name, { options, ...rest }]) => {
     const field = type.fields[name];
     if (!field) throw new Error(`${type.name} has no field "${name}"`);
     return [name, { ...kindOf(field, options), ...rest }] as const;
