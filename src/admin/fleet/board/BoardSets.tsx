@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
 
 import type { DriveGroup, DriveSet } from '../../../domain/board/driveSet.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
@@ -31,8 +31,8 @@ const Vehicles = ({ set: { truck, trailer } }: { set: DriveSet }) => {
   );
 };
 
-/** About one screenful. */
-const FIRST_SETS = 8;
+/** Rendered at once: about one screenful. A whole page is a long task for the layout. */
+const STEP = 8;
 
 interface SetsProps {
   sets: readonly DriveSet[];
@@ -41,8 +41,10 @@ interface SetsProps {
 
 /** The sets of one page: rows on a desktop, cards on a phone. */
 export const BoardSets = ({ sets, group }: SetsProps) => {
-  // Renders the first ones at once; a key or click may interrupt the rest.
-  const count = useDeferredValue(sets.length, FIRST_SETS);
+  const [count, setCount] = useState(STEP);
+  useEffect(() => {
+    if (count < sets.length) startTransition(() => setCount(count + STEP));
+  }, [count, sets.length]);
   const shown = sets.slice(0, count);
   return useIsPhone() ? <Cards sets={shown} group={group} /> : <Rows sets={shown} group={group} />;
 };
@@ -63,22 +65,7 @@ const Rows = ({ sets, group }: SetsProps) => {
         </thead>
         <tbody>
           {sets.map((set) => (
-            <tr key={set.key}>
-              <td>
-                <Status status={set.status} />
-              </td>
-              {hasDriver && (
-                <td>
-                  <DriverPart driver={set.driver} />
-                </td>
-              )}
-              <td>
-                <Vehicles set={set} />
-              </td>
-              <td>
-                <Reasons set={set} />
-              </td>
-            </tr>
+            <Row key={set.key} set={set} hasDriver={hasDriver} />
           ))}
         </tbody>
       </table>
@@ -86,15 +73,38 @@ const Rows = ({ sets, group }: SetsProps) => {
   );
 };
 
+const Row = memo(({ set, hasDriver }: { set: DriveSet; hasDriver: boolean }) => (
+  <tr>
+    <td>
+      <Status status={set.status} />
+    </td>
+    {hasDriver && (
+      <td>
+        <DriverPart driver={set.driver} />
+      </td>
+    )}
+    <td>
+      <Vehicles set={set} />
+    </td>
+    <td>
+      <Reasons set={set} />
+    </td>
+  </tr>
+));
+
 const Cards = ({ sets }: SetsProps) => (
   <ul className={cards.cards}>
     {sets.map((set) => (
-      <li key={set.key} className={`${cards.card} ${styles.card}`}>
-        <Status status={set.status} />
-        {set.driver && <DriverPart driver={set.driver} />}
-        {(set.truck ?? set.trailer) && <Vehicles set={set} />}
-        <Reasons set={set} />
-      </li>
+      <Card key={set.key} set={set} />
     ))}
   </ul>
 );
+
+const Card = memo(({ set }: { set: DriveSet }) => (
+  <li className={`${cards.card} ${styles.card}`}>
+    <Status status={set.status} />
+    {set.driver && <DriverPart driver={set.driver} />}
+    {(set.truck ?? set.trailer) && <Vehicles set={set} />}
+    <Reasons set={set} />
+  </li>
+));
