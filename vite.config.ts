@@ -17,22 +17,23 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const MUI =
-  /[\\/]node_modules[\\/](?:@mui[\\/](?!x-)|@emotion[\\/]|ra-ui-materialui|react-hook-form|react-transition-group|@popperjs|stylis)/;
+  /[\\/]node_modules[\\/](?:@mui[\\/](?!x-)|@emotion[\\/]|ra-ui-materialui|react-transition-group|@popperjs|stylis)/;
 
 const RECORD_PARTS =
   /[\\/](?:node_modules[\\/]lucide-react|src[\\/]admin[\\/](?:activity|expiries|kit[\\/](?:dialogs|feedback|fields|files|page|record|show)))[\\/]/;
-const INPUTS = /[\\/]src[\\/]admin[\\/]kit[\\/](?:form|inputs|look)[\\/]/;
+const INPUTS =
+  /[\\/](?:node_modules[\\/](?:react-hook-form|@mui[\\/](?:utils|material[\\/](?:esm[\\/])?useAutocomplete))|src[\\/]admin[\\/]kit[\\/](?:form|inputs))[\\/]/;
 
 /**
  * The first view is two files, the packages and our own code: they compress better and arrive earlier than
- * many. The same goes for what most pages of a record share, and for what the screens with forms share.
+ * many. The same goes for what most pages of a record share, for what forms share, and for MUI.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'packages', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 1 },
   { name: 'first', test: /[\\/]src[\\/](?!site[\\/])/, tags: ['$initial'] },
-  { name: 'forms', test: MUI, minShareCount: 8 },
   { name: 'record', test: RECORD_PARTS, minShareCount: 5 },
   { name: 'inputs', test: INPUTS, minShareCount: 5 },
+  { name: 'mui', test: MUI, minShareCount: 8 },
 ];
 
 export default defineConfig(({ mode }) => {

@@ -12,7 +12,7 @@ const ADMIN = 'Super Admin';
 const FLEET = 'Fleet Manager';
 const SETTINGS = '/admin/settings/settings.php';
 
-const dueDays = (page: Page) => page.getByRole('spinbutton', { name: 'Days before expiry' });
+const dueDays = (page: Page) => page.getByRole('textbox', { name: 'Days before expiry' });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const sideColour = (page: Page) =>
   page.evaluate(() => document.documentElement.style.getPropertyValue('--side-page'));
@@ -52,8 +52,7 @@ test('the company’s threshold applies to figures, lists and the bell alike, fo
   await api.mutate('settings', 1, { due_soon_days: 14 });
   await save(page).click();
   await expect(page.getByText('Someone else changed this in the meantime.').first()).toBeVisible();
-  await page.getByRole('combobox', { name: 'Date format' }).click();
-  await page.getByRole('option', { name: /dd MMM yyyy/ }).click();
+  await page.getByRole('combobox', { name: 'Date format' }).selectOption('dd MMM yyyy');
   await save(page).click();
   await expect(page.getByText('Localization saved')).toBeVisible();
   expect(await stored()).toMatchObject({ due_soon_days: 90, date_format: 'dd MMM yyyy' });

@@ -55,8 +55,7 @@ export class UploadDialog {
       .getByRole('listitem')
       .filter({ has: this.page.getByRole('heading', { level: 3, name: file }) });
     if (category !== undefined) {
-      await item.getByRole('combobox', { name: /^Category/ }).click();
-      await this.page.getByRole('option', { name: category, exact: true }).click();
+      await item.getByRole('combobox', { name: /^Category/ }).selectOption(category);
     }
     for (const [label, value] of Object.entries(values)) {
       await item.getByLabel(label, { exact: true }).fill(value);
@@ -64,8 +63,7 @@ export class UploadDialog {
   }
 
   async belongsTo(type: string, name: string): Promise<void> {
-    await this.dialog.getByRole('combobox', { name: 'Belongs to' }).click();
-    await this.page.getByRole('option', { name: type, exact: true }).click();
+    await this.dialog.getByRole('combobox', { name: 'Belongs to' }).selectOption(type);
     await this.dialog.getByRole('combobox', { name: type, exact: true }).fill(name);
     // The option also shows what else is known about it.
     await this.page.getByRole('option').filter({ hasText: name }).first().click();

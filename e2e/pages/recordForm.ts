@@ -15,7 +15,7 @@ export class RecordForm {
   /** A field or choice, with its label and helper text. */
   around(label: string): Locator {
     const choice = this.page.getByRole('combobox', { name: label, exact: true });
-    return this.page.locator('.ra-input').filter({ has: this.field(label).or(choice) });
+    return this.page.locator('[data-field]').filter({ has: this.field(label).or(choice) });
   }
 
   async fill(values: Record<string, string>): Promise<void> {
@@ -28,8 +28,7 @@ export class RecordForm {
 
   /** One of a few values. */
   async choose(label: string | RegExp, name: string): Promise<void> {
-    await this.page.getByRole('combobox', { name: label }).click();
-    await this.page.getByRole('option', { name, exact: true }).click();
+    await this.page.getByRole('combobox', { name: label }).selectOption(name);
   }
 
   /** An option of a list, found by typing. */

@@ -1,6 +1,5 @@
-import { Alert } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { PasswordInput, useDataProvider } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 
 import { isOutcomeUnknown } from '../../dataProvider/apiError.ts';
@@ -9,9 +8,11 @@ import { required } from '../../domain/base/validation.ts';
 import { repeats, type PasswordChange } from '../../domain/people/password.ts';
 import { checkValidator } from '../kit/form/checkValidator.ts';
 import { FormSection } from '../kit/form/FormSection.tsx';
+import { PasswordInput } from '../kit/inputs/PasswordInput.tsx';
 import { SettingsForm } from '../kit/settings/SettingsForm.tsx';
 import { SettingsSection } from '../kit/settings/SettingsSection.tsx';
 import { useT } from '../kit/texts/useT.ts';
+import { Alert } from '../kit/ui/Alert.tsx';
 import { useSession } from '../kit/useSession.ts';
 import { NewPasswordInput } from './password/NewPasswordInput.tsx';
 
@@ -43,11 +44,7 @@ export const PasswordCard = () => {
         onFailure={(error) => setOpen(isOutcomeUnknown(error))}
       >
         <PasswordInputs />
-        {isOpen && (
-          <Alert severity="warning" sx={{ marginBlockEnd: 2 }}>
-            {t('settings.security.password.open')}
-          </Alert>
-        )}
+        {isOpen && <Alert tone="warn">{t('settings.security.password.open')}</Alert>}
       </SettingsForm>
     </SettingsSection>
   );
@@ -64,7 +61,6 @@ const PasswordInputs = () => {
         label="settings.security.password.current"
         validate={isGiven}
         autoComplete="current-password"
-        helperText={false}
       />
       <span />
       <NewPasswordInput
@@ -85,7 +81,6 @@ const Repetition = () => {
       label="settings.security.password.confirm"
       validate={useMemo(() => checkValidator([required, repeats(password)]), [password])}
       autoComplete="new-password"
-      helperText={false}
     />
   );
 };

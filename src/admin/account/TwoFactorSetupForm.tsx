@@ -1,10 +1,12 @@
-import { Button, styled, TextField } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import { styled } from '@mui/material';
+import { useId, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { renderSVG } from 'uqr';
 
 import type { TwoFactorSetup } from '../../domain/settings/twoFactor.ts';
+import { controlOf, Field } from '../kit/inputs/Field.tsx';
 import { useT } from '../kit/texts/useT.ts';
+import { Button } from '../kit/ui/Button.tsx';
 
 const Form = styled('form')(({ theme }) => ({
   marginBlockStart: theme.spacing(2),
@@ -13,6 +15,7 @@ const Form = styled('form')(({ theme }) => ({
   '& h3': { ...theme.typography.subtitle1, fontWeight: 600, margin: theme.spacing(0, 0, 1.5) },
   '& ol': { display: 'grid', gap: theme.spacing(2.5), margin: 0, paddingInlineStart: '1.25rem' },
   '& p': { margin: theme.spacing(0, 0, 1.5) },
+  '& [data-field]': { maxInlineSize: '22rem' },
   '& li::marker': { fontWeight: 600 },
 }));
 
@@ -54,6 +57,13 @@ const TwoFactorSetupForm = ({ setup, isSaving, confirm, onCancel }: TwoFactorSet
   const translate = useTranslate();
   const [code, setCode] = useState('');
   const [isWrong, setWrong] = useState(false);
+  const frame = {
+    id: useId(),
+    source: 'code',
+    label: t('settings.security.twoFactor.code'),
+    hint: isWrong && <span role="alert">{t('settings.security.twoFactor.wrong')}</span>,
+    isWrong,
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSaving) return;
@@ -82,37 +92,33 @@ const TwoFactorSetupForm = ({ setup, isSaving, confirm, onCancel }: TwoFactorSet
         </li>
         <li>
           <p>{t('settings.security.twoFactor.enter')}</p>
-          <TextField
-            label={t('settings.security.twoFactor.code')}
-            value={code}
-            onChange={(event) => {
-              setCode(event.target.value.replace(/\s/g, ''));
-              setWrong(false);
-            }}
-            error={isWrong}
-            helperText={isWrong && t('settings.security.twoFactor.wrong')}
-            autoComplete="one-time-code"
-            // The user asked to open it.
-            autoFocus
-            sx={{ maxInlineSize: '22rem' }}
-            slotProps={{
-              formHelperText: { role: 'alert' },
-              htmlInput: { inputMode: 'numeric', maxLength: 12, dir: 'ltr' },
-            }}
-          />
+          <Field {...frame}>
+            <input
+              {...controlOf(frame)}
+              value={code}
+              onChange={(event) => {
+                setCode(event.target.value.replace(/\s/g, ''));
+                setWrong(false);
+              }}
+              autoComplete="one-time-code"
+              inputMode="numeric"
+              maxLength={12}
+              dir="ltr"
+              // The user asked to open it.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus
+            />
+          </Field>
         </li>
       </ol>
-      <Button
-        type="submit"
-        variant="contained"
-        disabled={isSaving}
-        sx={{ marginBlockStart: 2, marginInlineEnd: 1 }}
-      >
-        {t('settings.security.twoFactor.confirm')}
-      </Button>
-      <Button onClick={onCancel} disabled={isSaving} sx={{ marginBlockStart: 2 }}>
-        {translate('ra.action.cancel')}
-      </Button>
+      <p>
+        <Button type="submit" look="contained" disabled={isSaving}>
+          {t('settings.security.twoFactor.confirm')}
+        </Button>{' '}
+        <Button onClick={onCancel} disabled={isSaving}>
+          {translate('ra.action.cancel')}
+        </Button>
+      </p>
     </Form>
   );
 };

@@ -1,14 +1,3 @@
-import {
-  Alert,
-  Autocomplete,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Stack,
-  TextField,
-} from '@mui/material';
 import { useId, useState } from 'react';
 import { useGetOne, useNotify, useTranslate } from 'react-admin';
 
@@ -18,8 +7,11 @@ import type { Driver } from '../../domain/fleet/drivers.ts';
 import type { Trailer } from '../../domain/fleet/trailers.ts';
 import type { Truck } from '../../domain/fleet/trucks.ts';
 import { useFailureText } from '../kit/feedback/useFailure.ts';
-import { OptionLook } from '../kit/inputs/OptionLook.tsx';
+import { Picker } from '../kit/inputs/Picker.tsx';
 import { useT } from '../kit/texts/useT.ts';
+import { Alert } from '../kit/ui/Alert.tsx';
+import { Button } from '../kit/ui/Button.tsx';
+import { Dialog, DialogActions, DialogBody } from '../kit/ui/Dialog.tsx';
 import { driverName } from './DriverName.tsx';
 import { useDriverFacts } from './usePickFacts.ts';
 import { useReassign } from './useReassign.ts';
@@ -40,7 +32,7 @@ const AssignDriverDialog = ({ field, id, vehicle, drivers, onClose }: AssignDriv
   const translate = useTranslate();
   const notify = useNotify();
   const failureText = useFailureText();
-  const title = useId();
+  const fieldId = useId();
   const [chosenId, setChosenId] = useState<number>();
   const { mutate, isPending, error, reset } = useReassign();
   const chosen = drivers.find((driver) => driver.id === chosenId);
@@ -71,61 +63,42 @@ const AssignDriverDialog = ({ field, id, vehicle, drivers, onClose }: AssignDriv
   };
 
   return (
-    <Dialog
-      open
-      onClose={isPending ? undefined : onClose}
-      fullWidth
-      maxWidth="xs"
-      aria-labelledby={title}
-    >
-      <DialogTitle id={title}>{t('vehicles.assign.title', { vehicle })}</DialogTitle>
-      <DialogContent>
-        <Stack sx={{ gap: 2, paddingBlockStart: 1 }}>
-          <Autocomplete
-            options={drivers.filter(({ status }) => status !== 'cancelled')}
-            value={chosen ?? null}
-            onChange={(_event, driver) => {
-              reset();
-              setChosenId(driver?.id);
-            }}
-            getOptionLabel={driverName}
-            getOptionKey={(driver) => driver.id}
-            renderOption={({ key, ...item }, driver) => (
-              <OptionLook key={key} item={item} label={driver.name} facts={describe(driver)} />
-            )}
-            isOptionEqualToValue={(option, value) => option.id === value.id}
-            renderInput={(props) => (
-              <TextField
-                {...props}
-                autoFocus
-                label={t('vehicles.assign.choose')}
-                helperText={t('vehicles.assign.hint')}
-              />
-            )}
-          />
-          {chosen && hasIt && !holder && (
-            <Alert severity="info">
-              {t('vehicles.assign.same', { driver: driverName(chosen) })}
-            </Alert>
-          )}
-          {chosen && holder && (
-            <Alert severity="warning">
-              {t('vehicles.assign.holder', {
-                vehicle,
-                holder: driverName(holder),
-              })}
-            </Alert>
-          )}
-          {chosen && !hasIt && <Leaves field={field} driver={chosen} />}
-          {error && <Alert severity="error">{failureText('vehicles.assign.failed', error)}</Alert>}
-        </Stack>
-      </DialogContent>
+    <Dialog title={t('vehicles.assign.title', { vehicle })} isBusy={isPending} onClose={onClose}>
+      <DialogBody>
+        <Picker
+          frame={{
+            id: fieldId,
+            label: t('vehicles.assign.choose'),
+            hint: t('vehicles.assign.hint'),
+          }}
+          control={{ 'data-first': true }}
+          options={drivers.filter(({ status }) => status !== 'cancelled')}
+          chosen={chosen ?? null}
+          onChoose={(driver) => {
+            reset();
+            setChosenId(driver?.id);
+          }}
+          keyOf={(driver) => driver.id}
+          labelOf={driverName}
+          describe={describe}
+        />
+        {chosen && hasIt && !holder && (
+          <Alert tone="info">{t('vehicles.assign.same', { driver: driverName(chosen) })}</Alert>
+        )}
+        {chosen && holder && (
+          <Alert tone="warn">
+            {t('vehicles.assign.holder', { vehicle, holder: driverName(holder) })}
+          </Alert>
+        )}
+        {chosen && !hasIt && <Leaves field={field} driver={chosen} />}
+        {error && <Alert tone="bad">{failureText('vehicles.assign.failed', error)}</Alert>}
+      </DialogBody>
       <DialogActions>
         <Button onClick={onClose} disabled={isPending}>
           {translate('ra.action.cancel')}
         </Button>
         <Button
-          variant="contained"
+          look="contained"
           onClick={assign}
           disabled={!chosen || isPending || (hasIt && !holder)}
         >
@@ -149,9 +122,7 @@ const Leaves = ({ field, driver }: { field: VehicleField; driver: Driver }) => {
   if (current === null) return null;
   const other = data ? numberOf(data) : t('common.unknownId', { id: current });
   return (
-    <Alert severity="info">
-      {t('vehicles.assign.leaves', { driver: driverName(driver), other })}
-    </Alert>
+    <Alert tone="info">{t('vehicles.assign.leaves', { driver: driverName(driver), other })}</Alert>
   );
 };
 

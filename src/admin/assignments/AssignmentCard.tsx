@@ -22,7 +22,7 @@ import { RemoveDriverButton } from './RemoveDriverButton.tsx';
 import { useAssignment } from './useAssignment.ts';
 import { VEHICLES } from './vehicleKinds.ts';
 
-const AssignDriverDialog = lazyScreen(() => import('./AssignDriverDialog.tsx'));
+const AssignDriverDialog = lazyScreen(() => import('./AssignDriverDialog.tsx'), { plain: true });
 
 interface AssignmentCardProps {
   /** Whether the page is for a truck or a trailer. */

@@ -1,4 +1,3 @@
-import { Alert, Box, Button } from '@mui/material';
 import { useCallback, useEffect } from 'react';
 import { useGetOne, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -12,6 +11,8 @@ import type { MessageKey } from '../../i18n/messages.ts';
 import { OptionInput } from '../kit/inputs/OptionInput.tsx';
 import { isolate } from '../kit/texts/isolate.ts';
 import { useT } from '../kit/texts/useT.ts';
+import { Alert } from '../kit/ui/Alert.tsx';
+import { Button } from '../kit/ui/Button.tsx';
 import { driverName } from './DriverName.tsx';
 import { useTakeovers } from './takeovers.ts';
 import { useHolders } from './useHolders.ts';
@@ -45,7 +46,7 @@ export const VehicleInput = ({ source }: VehicleInputProps) => {
     [drivers, source, own, stored, confirmedHolder],
   );
   return (
-    <Box>
+    <div>
       <OptionInput
         source={source}
         reference={resource}
@@ -54,7 +55,7 @@ export const VehicleInput = ({ source }: VehicleInputProps) => {
         describe={usePickFacts(resource)}
       />
       <Taken source={source} drivers={drivers} />
-    </Box>
+    </div>
   );
 };
 
@@ -86,19 +87,20 @@ const Taken = ({ source, drivers }: VehicleInputProps & { drivers?: readonly Dri
   if (!holder || !vehicle) return null;
   const words = { vehicle: numberOf(vehicle), holder: driverName(holder) };
   return (
-    <Alert severity={isConfirmed ? 'info' : 'warning'} sx={{ marginBlockEnd: 1 }}>
+    <Alert
+      tone={isConfirmed ? 'info' : 'warn'}
+      action={
+        <Button
+          look="outlined"
+          onClick={() => confirm(source, isConfirmed ? undefined : holder.id)}
+        >
+          {isConfirmed
+            ? t('vehicles.assignment.keepIt', { holder: isolate(holder.name) })
+            : t('vehicles.assignment.moveIt')}
+        </Button>
+      }
+    >
       {t(isConfirmed ? 'vehicles.assignment.willMove' : 'vehicles.assignment.taken', words)}
-      <Button
-        variant="outlined"
-        color="inherit"
-        size="small"
-        sx={{ display: 'flex', marginBlockStart: 1, whiteSpace: 'normal' }}
-        onClick={() => confirm(source, isConfirmed ? undefined : holder.id)}
-      >
-        {isConfirmed
-          ? t('vehicles.assignment.keepIt', { holder: isolate(holder.name) })
-          : t('vehicles.assignment.moveIt')}
-      </Button>
     </Alert>
   );
 };

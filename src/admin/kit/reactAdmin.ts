@@ -25,6 +25,3 @@ export const SCROLL_TO_TOP = { _scrollToTop: true } as const;
 
 /** The id of the element into which react-admin's pages put their title. */
 export const TITLE_ID = 'react-admin-title';
-
-/** The name under which the theme styles a form's toolbar. */
-export const TOOLBAR = 'RaToolbar';

@@ -1,10 +1,11 @@
-import { Box } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 
 import { PLATE_FIELDS, type Plate, type PlateField } from '../../domain/plates/plate.ts';
 import { cleanPlate } from '../../domain/plates/plateText.ts';
 import { InputSection } from '../kit/form/InputSection.tsx';
 import { NumberPlate } from './NumberPlate.tsx';
+
+import styles from './plates.module.css';
 
 /** The four parts of a plate, with a preview of it. */
 export const PlateInputs = () => (
@@ -24,8 +25,8 @@ const Preview = () => {
     plate_number,
   }) as Plate;
   return (
-    <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
+    <div className={styles['preview']}>
       <NumberPlate plate={plate} size="large" />
-    </Box>
+    </div>
   );
 };

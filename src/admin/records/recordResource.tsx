@@ -74,7 +74,7 @@ export const recordResource = <T extends AnyRecordType>(
     const [declared, looks] = await Promise.all([type ?? load(), loadLooks?.()]);
     return { ...shared, type: declared, looks: looks?.looks ?? {} };
   });
-  const screenOf = (loadScreen: Load, options?: ScreenOptions) =>
+  const screenOf = (loadScreen: Load, options: ScreenOptions = { plain: true }) =>
     lazyScreen(async () => {
       const [screens, { default: Screen }] = await Promise.all([loadScreens(), loadScreen()]);
       return { default: within(screens, Screen) };
@@ -114,7 +114,7 @@ export const recordResource = <T extends AnyRecordType>(
         };
       }),
   );
-  const Show = screenOf(show ?? (() => import('./DefaultShow.tsx')), { plain: true });
+  const Show = screenOf(show ?? (() => import('./DefaultShow.tsx')));
   const ShowPage = () => (
     <Suspense fallback={<PageSkeleton />}>
       <Show />
@@ -122,13 +122,16 @@ export const recordResource = <T extends AnyRecordType>(
   );
   const Import =
     loadImport &&
-    screenOf(async () => {
-      const [table, { RecordImportDialog }] = await Promise.all([
-        loadImport(),
-        import('../import/RecordImportDialog.tsx'),
-      ]);
-      return { default: () => <RecordImportDialog table={table} /> };
-    });
+    screenOf(
+      async () => {
+        const [table, { RecordImportDialog }] = await Promise.all([
+          loadImport(),
+          import('../import/RecordImportDialog.tsx'),
+        ]);
+        return { default: () => <RecordImportDialog table={table} /> };
+      },
+      { plain: false },
+    );
 
   const shared: Omit<RecordScreens, 'type' | 'looks'> = {
     icon,
@@ -139,9 +142,7 @@ export const recordResource = <T extends AnyRecordType>(
   const Usual = () => <RecordList<T> {...(list as ListOptions<T>)} />;
   const List = type
     ? within({ ...shared, type, looks: {} }, Usual)
-    : screenOf(typeof list === 'function' ? list : async () => ({ default: Usual }), {
-        plain: true,
-      });
+    : screenOf(typeof list === 'function' ? list : async () => ({ default: Usual }));
 
   // The list as react-admin itself mounts it, so that its dialogs open over it without a new start.
   const page = (

@@ -1,12 +1,3 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  TextField,
-} from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -16,7 +7,10 @@ import { authApi, session } from '../../session/index.ts';
 import type { SessionUser } from '../../session/parseSession.ts';
 import { SIGN_OUT_PATH } from '../../session/returnPath.ts';
 import { signInFailure } from '../../session/signInFailure.ts';
+import { controlOf, Field } from '../kit/inputs/Field.tsx';
 import { useT } from '../kit/texts/useT.ts';
+import { Button } from '../kit/ui/Button.tsx';
+import { Dialog, DialogActions, DialogBody } from '../kit/ui/Dialog.tsx';
 
 type Problem = 'wrong' | 'failed' | 'missing';
 
@@ -29,8 +23,6 @@ const renewSession = async ({ id, email }: SessionUser, password: string): Promi
   if (next.user.id === id) session.start(next);
   else session.giveWayTo(next, homeOf(next.user.role));
 };
-
-const focusOn = (input: HTMLInputElement | null) => input?.focus();
 
 interface SessionExpiredDialogProps {
   user: SessionUser;
@@ -46,7 +38,13 @@ export const SessionExpiredDialog = (props: SessionExpiredDialogProps) => {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<Problem>();
   const [isBusy, setBusy] = useState(false);
-  const titleId = useId();
+  const emailId = useId();
+  const frame = {
+    id: useId(),
+    label: t('shell.screens.expired.password'),
+    hint: problem && <span role="alert">{t(`shell.screens.expired.${problem}`)}</span>,
+    isWrong: problem !== undefined,
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -67,36 +65,28 @@ export const SessionExpiredDialog = (props: SessionExpiredDialogProps) => {
   };
 
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <Dialog title={t('shell.screens.expired.title')} about={t('shell.screens.expired.text')}>
       <form onSubmit={(event) => void submit(event)} noValidate>
-        <DialogTitle id={titleId}>{t('shell.screens.expired.title')}</DialogTitle>
-        <DialogContent>
-          <DialogContentText variant="body2" gutterBottom>
-            {t('shell.screens.expired.text')}
-          </DialogContentText>
-          <TextField
-            label={t('shell.screens.expired.email')}
-            value={user.email}
-            autoComplete="username"
-            slotProps={{ htmlInput: { readOnly: true } }}
-          />
-          <TextField
-            type="password"
-            label={t('shell.screens.expired.password')}
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-            autoComplete="current-password"
-            inputRef={focusOn}
-            error={problem !== undefined}
-            helperText={problem && t(`shell.screens.expired.${problem}`)}
-            slotProps={{ formHelperText: { role: 'alert' } }}
-          />
-        </DialogContent>
+        <DialogBody>
+          <Field id={emailId} label={t('shell.screens.expired.email')}>
+            <input id={emailId} value={user.email} autoComplete="username" readOnly />
+          </Field>
+          <Field {...frame}>
+            <input
+              {...controlOf(frame)}
+              type="password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+              autoComplete="current-password"
+              data-first
+            />
+          </Field>
+        </DialogBody>
         <DialogActions>
           <Button onClick={() => void navigate(SIGN_OUT_PATH)}>
             {t('shell.screens.expired.signOut')}
           </Button>
-          <Button type="submit" variant="contained" disabled={isBusy}>
+          <Button type="submit" look="contained" disabled={isBusy}>
             {t(isBusy ? 'shell.screens.expired.submitting' : 'shell.screens.expired.submit')}
           </Button>
         </DialogActions>

@@ -1,9 +1,7 @@
-import { Box } from '@mui/material';
-import { PasswordInput } from 'react-admin';
-
 import { newPasswordChecks } from '../../../domain/people/password.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
 import { checkValidator } from '../../kit/form/checkValidator.ts';
+import { PasswordInput } from '../../kit/inputs/PasswordInput.tsx';
 import { GeneratePassword } from './GeneratePassword.tsx';
 import { StrengthHint } from './StrengthHint.tsx';
 
@@ -23,18 +21,16 @@ interface NewPasswordInputProps {
 export const NewPasswordInput = (props: NewPasswordInputProps) => {
   const { source, label, known, autoFocus, forOther } = props;
   return (
-    <Box>
+    <div>
       <PasswordInput
         source={source}
         label={label}
         validate={validate}
         autoComplete="new-password"
         autoFocus={autoFocus}
-        helperText={false}
-        fullWidth
       />
       <StrengthHint source={source} known={known} />
       {forOther && <GeneratePassword source={source} />}
-    </Box>
+    </div>
   );
 };

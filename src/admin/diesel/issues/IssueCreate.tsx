@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { TextInput } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 
 import { numberOf } from '../../../domain/base/validation.ts';
@@ -12,6 +11,7 @@ import { useDriverFacts, usePickFacts } from '../../assignments/usePickFacts.ts'
 import { useFieldValidators } from '../../kit/form/useFieldValidators.ts';
 import { OptionInput } from '../../kit/inputs/OptionInput.tsx';
 import { PillsInput } from '../../kit/inputs/PillsInput.tsx';
+import { TextInput } from '../../kit/inputs/TextInput.tsx';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -114,24 +114,12 @@ const Litres = ({ stock }: { stock: BranchStock | undefined }) => {
       shouldValidate: isSubmitted,
     });
   }, [isByMeter, metered, setValue, isSubmitted]);
-  const reading = { helperText: false, autoComplete: 'off', fullWidth: true } as const;
-  const slots = { htmlInput: { inputMode: 'decimal' } } as const;
   return (
     <>
       {isByMeter && (
         <div className={styles.pair}>
-          <TextInput
-            {...reading}
-            source="meter_before"
-            label="diesel.issue.meterBefore"
-            slotProps={slots}
-          />
-          <TextInput
-            {...reading}
-            source="meter_after"
-            label="diesel.issue.meterAfter"
-            slotProps={slots}
-          />
+          <TextInput source="meter_before" label="diesel.issue.meterBefore" inputMode="decimal" />
+          <TextInput source="meter_after" label="diesel.issue.meterAfter" inputMode="decimal" />
         </div>
       )}
       <LitresOut stock={stock} isReadOnly={isByMeter} />

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { numberOf } from '../../../domain/base/validation.ts';
@@ -7,6 +6,7 @@ import { neighboursAt, type Fill } from '../../../domain/diesel/fills/fills.ts';
 import type { DieselIssue } from '../../../domain/diesel/issue.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
 import { useFieldValidators } from '../../kit/form/useFieldValidators.ts';
+import { TextInput } from '../../kit/inputs/TextInput.tsx';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -40,14 +40,7 @@ export const OdometerInput = ({ fills }: { fills: readonly Fill<DieselIssue>[] }
   const checks = useFieldValidators('odometer_km');
   return (
     <div>
-      <TextInput
-        source="odometer_km"
-        validate={[...checks, isConfirmed]}
-        helperText={false}
-        autoComplete="off"
-        fullWidth
-        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-      />
+      <TextInput source="odometer_km" validate={[...checks, isConfirmed]} inputMode="numeric" />
       {wrong && km !== confirmed && (
         <div className={styles.ask}>
           {t(`diesel.issue.${wrong.is}`, {

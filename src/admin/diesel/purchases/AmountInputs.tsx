@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { TextInput } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 
 import { numberOf } from '../../../domain/base/validation.ts';
@@ -9,6 +8,7 @@ import {
   type PurchasePart,
 } from '../../../domain/diesel/purchaseAmounts.ts';
 import { useFieldValidators } from '../../kit/form/useFieldValidators.ts';
+import { TextInput } from '../../kit/inputs/TextInput.tsx';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../kit/texts/useT.ts';
 
@@ -48,11 +48,8 @@ export const AmountInputs = () => {
 
   const input = (part: PurchasePart) => ({
     source: part,
-    helperText: false,
-    autoComplete: 'off',
-    fullWidth: true,
+    inputMode: 'decimal' as const,
     onChange: (event: { target: { value: string } }) => type(part, event.target.value),
-    slotProps: { htmlInput: { inputMode: 'decimal' } } as const,
   });
   const [netAmount, vatAmount] = [net, vat].map(numberOf);
 

@@ -1,8 +1,7 @@
-import { TextInput } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 
 import { deliveryShortfall } from '../../../domain/diesel/purchaseAmounts.ts';
-import { useFieldValidators } from '../../kit/form/useFieldValidators.ts';
+import { RecordInput } from '../../kit/inputs/RecordInput.tsx';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -26,14 +25,7 @@ export const ReceivedInput = () => {
   return (
     <div>
       <div className={styles.withButton}>
-        <TextInput
-          source="liters_received"
-          validate={useFieldValidators('liters_received')}
-          helperText={false}
-          autoComplete="off"
-          fullWidth
-          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-        />
+        <RecordInput source="liters_received" />
         <Button
           look="outlined"
           onClick={() =>

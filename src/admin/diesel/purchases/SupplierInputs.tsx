@@ -1,11 +1,11 @@
 import { useId, useMemo, useRef } from 'react';
-import { TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 
 import { foldKey } from '../../../domain/base/fold.ts';
 import type { DieselPurchase } from '../../../domain/diesel/purchase.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useFieldValidators } from '../../kit/form/useFieldValidators.ts';
+import { TextInput } from '../../kit/inputs/TextInput.tsx';
 import { useAllRows } from '../../kit/useAllRows.ts';
 
 /** The suppliers of earlier purchases by name, with their latest TRN. */
@@ -27,7 +27,6 @@ export const SupplierInputs = () => {
   const list = useId();
   const { setValue, getValues } = useFormContext();
   const filledIn = useRef('');
-  const common = { helperText: false, autoComplete: 'off', fullWidth: true } as const;
   const fillIn = (name: string) => {
     const trn = suppliers.get(foldKey(name))?.trn ?? '';
     const typed: unknown = getValues('supplier_trn');
@@ -39,11 +38,11 @@ export const SupplierInputs = () => {
   return (
     <>
       <TextInput
-        {...common}
         source="supplier"
         validate={useFieldValidators('supplier')}
         onChange={(event: { target: { value: string } }) => fillIn(event.target.value)}
-        slotProps={{ htmlInput: { list, dir: 'auto' } }}
+        list={list}
+        dir="auto"
       />
       <datalist id={list}>
         {[...suppliers.values()].map(({ name }) => (
@@ -53,10 +52,9 @@ export const SupplierInputs = () => {
         ))}
       </datalist>
       <TextInput
-        {...common}
         source="supplier_trn"
         validate={useFieldValidators('supplier_trn')}
-        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        inputMode="numeric"
       />
     </>
   );

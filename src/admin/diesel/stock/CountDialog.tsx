@@ -116,7 +116,7 @@ export const CountDialog = ({
     <Dialog
       title={t('dieselDesk.count.title', { branch: name })}
       about={t('dieselDesk.count.about')}
-      isWide
+      size="wide"
       isBusy={isPending}
       onClose={onClose}
     >

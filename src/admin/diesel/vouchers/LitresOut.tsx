@@ -1,4 +1,3 @@
-import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 
 import { numberOf } from '../../../domain/base/validation.ts';
@@ -6,6 +5,7 @@ import { worthOf } from '../../../domain/diesel/wire.ts';
 import { branchNameOf } from '../../../domain/people/branch.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
 import { useFieldValidators } from '../../kit/form/useFieldValidators.ts';
+import { TextInput } from '../../kit/inputs/TextInput.tsx';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -40,10 +40,8 @@ export const LitresOut = ({ stock, isReadOnly = false }: LitresOutProps) => {
       <TextInput
         source="liters"
         validate={[...checks, isHeld]}
-        helperText={false}
-        autoComplete="off"
-        fullWidth
-        slotProps={{ htmlInput: { inputMode: 'decimal', readOnly: isReadOnly } }}
+        inputMode="decimal"
+        readOnly={isReadOnly}
       />
       <p className={styles.note}>
         {held !== undefined && t('diesel.held', { branch, held: litres(held) })}{' '}

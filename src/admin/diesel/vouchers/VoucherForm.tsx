@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useCreate, useRefresh } from 'react-admin';
 import type { RaRecord } from 'react-admin';
-import { useFormState } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
@@ -9,6 +8,7 @@ import { bodyOf, newValues } from '../../../domain/records/values.ts';
 import { useFailureText } from '../../kit/feedback/useFailure.ts';
 import { GuardedForm } from '../../kit/form/GuardedForm.tsx';
 import { recordFailure } from '../../kit/form/recordFailure.ts';
+import { SaveButton } from '../../kit/form/SaveButton.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useRecordType } from '../../kit/record/RecordTypeContext.ts';
 import { recordPath } from '../../kit/recordPath.ts';
@@ -107,21 +107,11 @@ export const VoucherForm = ({ start, keeps, label, prepare, said, children }: Vo
           <div className={styles.fields}>{children}</div>
           {failure && <Alert tone="bad">{failure}</Alert>}
           <div className={styles.bar}>
-            <SaveButton label={label ?? text('actions.add')} />
+            <SaveButton isNew label={label ?? text('actions.add')} />
           </div>
         </GuardedForm>
       </div>
     </>
-  );
-};
-
-/** On an empty form it lists what is missing. */
-const SaveButton = ({ label }: { label: string }) => {
-  const { isSubmitting } = useFormState();
-  return (
-    <Button type="submit" look="contained" disabled={isSubmitting}>
-      {label}
-    </Button>
   );
 };
 

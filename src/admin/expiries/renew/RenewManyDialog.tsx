@@ -95,7 +95,7 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
   return (
     <Dialog
       title={t('renew.many.title', { smart_count: open.length })}
-      isWide
+      size="wide"
       isBusy={isSaving}
       onClose={onClose}
     >

@@ -39,8 +39,7 @@ const choose = async (...files: File[]) => {
 };
 
 const fill = async (item: HTMLElement, category: string) => {
-  await userEvent.click(within(item).getByRole('combobox', { name: /Category/ }));
-  await userEvent.click(await screen.findByRole('option', { name: category }));
+  await userEvent.selectOptions(within(item).getByRole('combobox', { name: /Category/ }), category);
 };
 
 const items = async (count: number) => {
@@ -173,8 +172,7 @@ export const ForATruck: Story = {
     await choose(file('a.pdf', pdf()));
     const [item] = await items(1);
     await fill(item ?? document.body, 'Insurance');
-    await userEvent.click(screen.getByRole('combobox', { name: 'Belongs to' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Truck' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Belongs to' }), 'Truck');
     await userEvent.click(await screen.findByRole('combobox', { name: 'Truck' }));
     await userEvent.click(await screen.findByRole('option', { name: /^T-101/ }));
     await submit();

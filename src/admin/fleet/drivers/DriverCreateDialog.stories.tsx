@@ -29,7 +29,7 @@ export const Fresh: Story = {
   play: async () => {
     const form = await dialog();
     await expect(await form.findByLabelText(/^ID/)).toHaveFocus();
-    await expect(form.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Active');
+    await expect(form.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Active');
   },
 };
 

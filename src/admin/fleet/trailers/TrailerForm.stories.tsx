@@ -19,8 +19,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Add
 
 const choose = async (label: string, name: string) => {
   const form = await dialog();
-  await userEvent.click(await form.findByRole('combobox', { name: label }));
-  await userEvent.click(await screen.findByRole('option', { name }));
+  await userEvent.selectOptions(await form.findByRole('combobox', { name: label }), name);
 };
 
 const type = async (values: Record<string, string>) => {
@@ -35,7 +34,7 @@ export const Fresh: Story = {
   play: async () => {
     const form = await dialog();
     await expect(await form.findByRole('textbox', { name: 'Trailer Number' })).toHaveFocus();
-    await expect(form.getByRole('combobox', { name: 'Load' })).toHaveTextContent('Empty');
+    await expect(form.getByRole('combobox', { name: 'Load' })).toHaveDisplayValue('Empty');
     await expect(form.queryByText('Cooling')).toBeNull();
   },
 };

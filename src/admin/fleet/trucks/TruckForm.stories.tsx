@@ -30,15 +30,17 @@ const fill = async (values: Record<string, string>) => {
 
 const emirate = async (name: string) => {
   const form = await dialog();
-  await userEvent.click(await form.findByRole('combobox', { name: 'Emirate or Country' }));
-  await userEvent.click(await screen.findByRole('option', { name }));
+  await userEvent.selectOptions(
+    await form.findByRole('combobox', { name: 'Emirate or Country' }),
+    name,
+  );
 };
 
 export const Fresh: Story = {
   play: async () => {
     const form = await dialog();
     await expect(await form.findByRole('textbox', { name: 'Truck Number' })).toHaveFocus();
-    await expect(form.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Active');
+    await expect(form.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Active');
     await userEvent.click(form.getByRole('button', { name: 'Add Truck' }));
     await waitFor(() => expect(form.getAllByText('Required')).toHaveLength(1));
   },

@@ -1,8 +1,6 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useId, useState, type PropsWithChildren } from 'react';
-import { CreateBase, SaveButton, useTranslate } from 'react-admin';
+import { useState, type PropsWithChildren } from 'react';
+import { CreateBase, useTranslate } from 'react-admin';
 import type { RaRecord } from 'react-admin';
-import { useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 
 import { bodyOf, newValues } from '../../../domain/records/values.ts';
@@ -12,10 +10,13 @@ import { useDialogTitle } from '../page/useDialogTitle.ts';
 import { useRecordType } from '../record/RecordTypeContext.ts';
 import { recordPaths } from '../recordPaths.ts';
 import { recordText, useRecordText } from '../texts/useRecordText.ts';
-import { useIsPhone } from '../useIsPhone.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog, DialogActions, DialogBody } from '../ui/Dialog.tsx';
 import { GuardedForm } from './GuardedForm.tsx';
 import { FirstFieldProvider } from './InputSection.tsx';
 import { recordFailure } from './recordFailure.ts';
+import { SaveButton } from './SaveButton.tsx';
 
 interface RecordCreateDialogProps<RecordType extends RaRecord> {
   /** Prepares the form's values before they become the request body. */
@@ -37,7 +38,6 @@ export const RecordCreateDialog = <RecordType extends RaRecord = RaRecord>({
   const notifySaved = useNotifySaved();
   const navigate = useNavigate();
   const failureText = useFailureText();
-  const title = useId();
   const [failure, setFailure] = useState('');
   useDialogTitle(text('page.create'));
   const close = () => void navigate(recordPaths(resource).list);
@@ -57,34 +57,18 @@ export const RecordCreateDialog = <RecordType extends RaRecord = RaRecord>({
         },
       }}
     >
-      <Dialog
-        open
-        onClose={close}
-        fullScreen={useIsPhone()}
-        maxWidth="sm"
-        fullWidth
-        aria-labelledby={title}
-        // The form sits between paper and content, so it must pass scrolling on to the content.
-        sx={{ '& form': { display: 'flex', flexDirection: 'column', minBlockSize: 0 } }}
-      >
+      <Dialog title={text('page.create')} size="medium" onClose={close}>
         <GuardedForm defaultValues={newValues(type)}>
-          <DialogTitle id={title}>{text('page.create')}</DialogTitle>
-          <DialogContent>
+          <DialogBody>
             <FirstFieldProvider value={Object.keys(type.fields)[0]}>{children}</FirstFieldProvider>
-            {failure && <Alert severity="error">{failure}</Alert>}
-          </DialogContent>
+            {failure && <Alert tone="bad">{failure}</Alert>}
+          </DialogBody>
           <DialogActions>
             <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-            <AddButton label={text('actions.add')} />
+            <SaveButton isNew label={text('actions.add')} />
           </DialogActions>
         </GuardedForm>
       </Dialog>
     </CreateBase>
   );
-};
-
-/** On an empty form it lists what is missing; while saving, a second press does nothing. */
-const AddButton = ({ label }: { label: string }) => {
-  const { isSubmitting } = useFormState();
-  return <SaveButton alwaysEnable={!isSubmitting} label={label} />;
 };

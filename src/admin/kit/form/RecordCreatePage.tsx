@@ -1,16 +1,17 @@
 import type { PropsWithChildren } from 'react';
-import { Create, SaveButton } from 'react-admin';
-import { useRedirect } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { CreateBase, useRedirect } from 'react-admin';
 
 import { bodyOf, newValues } from '../../../domain/records/values.ts';
 import { useNotifyFailure } from '../feedback/useFailure.ts';
 import { useNotifySaved } from '../feedback/useNotifySaved.tsx';
+import { PageHeader } from '../page/PageHeader.tsx';
 import { useRecordType } from '../record/RecordTypeContext.ts';
+import { RecordCrumbs } from '../show/RecordCrumbs.tsx';
 import { recordText, useRecordText } from '../texts/useRecordText.ts';
 import { FirstFieldProvider } from './InputSection.tsx';
 import { recordFailure } from './recordFailure.ts';
-import { RecordForm } from './RecordForm.tsx';
+import { FormSheet, RecordForm } from './RecordForm.tsx';
+import { SaveButton } from './SaveButton.tsx';
 
 interface RecordCreatePageProps {
   onCreated?: () => void;
@@ -28,9 +29,7 @@ export const RecordCreatePage = ({
   const redirect = useRedirect();
   const notifyFailure = useNotifyFailure();
   return (
-    <Create
-      title={text('page.create')}
-      actions={false}
+    <CreateBase
       transform={(values: Record<string, unknown>) => bodyOf(type, values)}
       mutationOptions={{
         onError: (error) => notifyFailure(recordText(resource, recordFailure('add', error)), error),
@@ -40,20 +39,17 @@ export const RecordCreatePage = ({
           redirect('show', resource, record.id);
         },
       }}
-      sx={{ maxInlineSize: 880 }}
     >
-      <RecordForm
-        defaultValues={newValues(type)}
-        buttons={<AddButton label={text('actions.add')} />}
-      >
-        <FirstFieldProvider value={Object.keys(type.fields)[0]}>{children}</FirstFieldProvider>
-      </RecordForm>
-    </Create>
+      <RecordCrumbs />
+      <PageHeader title={text('page.create')} />
+      <FormSheet>
+        <RecordForm
+          defaultValues={newValues(type)}
+          buttons={<SaveButton isNew label={text('actions.add')} />}
+        >
+          <FirstFieldProvider value={Object.keys(type.fields)[0]}>{children}</FirstFieldProvider>
+        </RecordForm>
+      </FormSheet>
+    </CreateBase>
   );
-};
-
-/** On an empty form it lists what is missing; while saving, a second press does nothing. */
-const AddButton = ({ label }: { label: string }) => {
-  const { isSubmitting } = useFormState();
-  return <SaveButton alwaysEnable={!isSubmitting} label={label} />;
 };

@@ -1,9 +1,7 @@
-import { Card, CardContent } from '@mui/material';
 import { Eye } from 'lucide-react';
 import { useDeferredValue, type PropsWithChildren } from 'react';
 import {
   EditBase,
-  SaveButton,
   useCreatePath,
   useEditContext,
   useGetRecordRepresentation,
@@ -28,7 +26,8 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { useMay } from '../useMay.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { recordFailure } from './recordFailure.ts';
-import { RecordForm } from './RecordForm.tsx';
+import { FormSheet, RecordForm } from './RecordForm.tsx';
+import { SaveButton } from './SaveButton.tsx';
 
 export type Save = UseUpdateOptions['mutationFn'];
 
@@ -92,15 +91,13 @@ const EditPage = ({ children }: PropsWithChildren) => {
         {record ? text('page.edit', { name: represent(record) }) : text('name', { smart_count: 1 })}
       </PageTitle>
       <EditActions />
-      <Card sx={{ maxInlineSize: 880 }}>
+      <FormSheet>
         {record && hasRecord ? (
           <RecordForm buttons={<SaveButton />}>{children}</RecordForm>
         ) : (
-          <CardContent>
-            <FormSkeleton />
-          </CardContent>
+          <FormSkeleton />
         )}
-      </Card>
+      </FormSheet>
     </>
   );
 };

@@ -1,5 +1,6 @@
-import { Box, styled } from '@mui/material';
 import type { HTMLAttributes } from 'react';
+
+import styles from './OptionLook.module.css';
 
 /** What helps decide whether this is the record to choose. */
 export interface OptionFacts {
@@ -12,11 +13,6 @@ export interface OptionFacts {
   warning?: string;
 }
 
-const EmptyNote = styled('span')(({ theme }) => ({
-  color: theme.palette.text.secondary,
-  fontSize: '0.8125rem',
-}));
-
 interface OptionLookProps {
   item: HTMLAttributes<HTMLLIElement>;
   label: string;
@@ -27,25 +23,11 @@ interface OptionLookProps {
 export const OptionLook = ({ item, label, facts = {} }: OptionLookProps) => {
   const about = facts.about?.filter(Boolean).join(' · ');
   return (
-    <Box component="li" {...item}>
-      <Box sx={{ flex: 1, minInlineSize: 0, lineHeight: 1.4 }}>
-        <Box sx={{ display: 'flex', columnGap: 2, flexWrap: 'wrap', alignItems: 'baseline' }}>
-          <Box component="bdi" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
-            {label}
-          </Box>
-          {facts.state && (
-            <EmptyNote sx={facts.isFree ? { '&&': { color: 'success.main' } } : undefined}>
-              {facts.state}
-            </EmptyNote>
-          )}
-        </Box>
-        {about && <EmptyNote sx={{ display: 'block' }}>{about}</EmptyNote>}
-        {facts.warning && (
-          <EmptyNote sx={{ '&&': { display: 'block', color: 'error.main' } }}>
-            {facts.warning}
-          </EmptyNote>
-        )}
-      </Box>
-    </Box>
+    <li {...item} className={`${styles['option']} ${item.className ?? ''}`}>
+      <bdi>{label}</bdi>
+      {facts.state && <span data-tone={facts.isFree ? 'good' : undefined}>{facts.state}</span>}
+      {about && <small>{about}</small>}
+      {facts.warning && <small data-tone="bad">{facts.warning}</small>}
+    </li>
   );
 };

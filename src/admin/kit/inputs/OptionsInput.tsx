@@ -1,30 +1,18 @@
-import { SelectInput, useRecordContext } from 'react-admin';
-import type { Validator } from 'react-admin';
-
 import type { SelectField } from '../../../domain/records/field.ts';
 import { useRecordType } from '../record/RecordTypeContext.ts';
 import { choicesOf } from '../texts/choiceLabels.ts';
+import { SelectInput } from './SelectInput.tsx';
+import type { FieldInputProps } from './useField.tsx';
 
-interface OptionsInputProps {
-  source: string;
+interface OptionsInputProps extends FieldInputProps {
   field: SelectField;
-  validate: Validator | Validator[];
 }
 
-/** One of a few options. A stored one that only the server knows can stay. */
-export const OptionsInput = ({ source, field, validate }: OptionsInputProps) => {
-  const { name } = useRecordType();
-  const stored: unknown = useRecordContext<Record<string, unknown> & { id: number }>()?.[source];
-  const choices = choicesOf(name, source, field.options);
-  const isKnown = typeof stored !== 'string' || stored === '' || field.options.includes(stored);
-  const canBeEmpty = field.default === undefined && !field.required;
-  return (
-    <SelectInput
-      source={source}
-      choices={isKnown ? choices : [...choices, { id: stored, name: stored }]}
-      validate={validate}
-      helperText={false}
-      {...(canBeEmpty && { emptyText: 'common.notGiven', resettable: true })}
-    />
-  );
-};
+/** A choice of the options that a field declares. */
+export const OptionsInput = ({ field, ...props }: OptionsInputProps) => (
+  <SelectInput
+    {...props}
+    choices={choicesOf(useRecordType().name, props.source, field.options)}
+    emptyText={field.default === undefined && !field.required ? 'common.notGiven' : undefined}
+  />
+);

@@ -7,12 +7,14 @@ interface PillsProps<Value extends string> {
   /** The name that groups the radio buttons. */
   name: string;
   options: readonly { value: Value; name: ReactNode }[];
-  selected: string;
+  /** Several can be selected if this is a list. */
+  selected: string | readonly string[];
   onSelect: (value: Value) => void;
   onBlur?: () => void;
   first?: Ref<HTMLInputElement>;
   isOff?: boolean;
-  className?: string;
+  /** The name of the form's field. */
+  source?: string;
   /** The error below the pills, and its id. */
   problem?: { id: string; text: ReactNode };
 }
@@ -27,11 +29,12 @@ export const Pills = <Value extends string>({
   onBlur,
   first,
   isOff,
-  className = '',
+  source,
   problem,
 }: PillsProps<Value>) => (
   <fieldset
-    className={`${styles.pills} ${className}`}
+    className={styles.pills}
+    data-field={source}
     aria-describedby={problem?.id}
     disabled={isOff}
   >
@@ -41,9 +44,9 @@ export const Pills = <Value extends string>({
         <label key={option.value}>
           <input
             ref={place === 0 ? first : undefined}
-            type="radio"
+            type={typeof selected === 'string' ? 'radio' : 'checkbox'}
             name={name}
-            checked={selected === option.value}
+            checked={[selected].flat().includes(option.value)}
             onChange={() => onSelect(option.value)}
             onBlur={onBlur}
           />

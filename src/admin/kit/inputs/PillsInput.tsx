@@ -1,40 +1,36 @@
-import { useId } from 'react';
-import { FieldTitle, InputHelperText, useInput, type Validator } from 'react-admin';
-
 import type { FilterOption } from '../list/filters/listFilters.ts';
 import { useOptionName } from '../list/filters/useOptionName.ts';
 import { Pills } from './Pills.tsx';
+import { useField, type FieldInputProps } from './useField.tsx';
 
-interface PillsInputProps {
-  source: string;
+interface PillsInputProps extends FieldInputProps {
   options: readonly FilterOption[];
-  validate?: Validator | Validator[];
+  /** Several can be chosen; they are stored as a list. */
+  isMultiple?: boolean;
 }
 
 /** A field's options as pills. Yes and no are stored as booleans. */
-export const PillsInput = ({ source, options, validate }: PillsInputProps) => {
+export const PillsInput = ({ options, isMultiple = false, ...props }: PillsInputProps) => {
   const nameOf = useOptionName();
-  const { field, fieldState, isRequired } = useInput({ source, validate });
-  const problem = useId();
+  const { field, frame } = useField(props);
   const isFlag = options.some(({ value }) => value === 'true');
+  const toggled = (list: readonly string[], value: string) =>
+    list.includes(value) ? list.filter((other) => other !== value) : [...list, value];
+  const valueOf = (value: string) => {
+    if (isMultiple) return toggled(field.value as readonly string[], value);
+    return isFlag ? value === 'true' : value;
+  };
   return (
     <Pills
-      legend={<FieldTitle source={source} isRequired={isRequired} />}
+      source={props.source}
+      legend={frame.label}
       name={field.name}
       options={options.map((option) => ({ value: option.value, name: nameOf(option) }))}
-      selected={String(field.value)}
-      onSelect={(value) => field.onChange(isFlag ? value === 'true' : value)}
+      selected={isMultiple ? (field.value as readonly string[]) : String(field.value)}
+      onSelect={(value) => field.onChange(valueOf(value))}
       onBlur={field.onBlur}
       first={field.ref}
-      className={`ra-input ra-input-${source}`}
-      problem={
-        fieldState.invalid
-          ? {
-              id: problem,
-              text: <InputHelperText error={fieldState.error?.message} helperText={false} />,
-            }
-          : undefined
-      }
+      problem={frame.isWrong ? { id: `${frame.id}-hint`, text: frame.hint } : undefined}
     />
   );
 };

@@ -1,4 +1,4 @@
-import { TextInput, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 
 import type { Field } from '../../../domain/records/field.ts';
@@ -9,6 +9,7 @@ import { DayInput } from './DayInput.tsx';
 import { OptionInput } from './OptionInput.tsx';
 import { OptionsInput } from './OptionsInput.tsx';
 import { PillsInput } from './PillsInput.tsx';
+import { TextInput } from './TextInput.tsx';
 
 interface RecordInputProps {
   source: string;
@@ -46,8 +47,7 @@ const INPUT_TYPES = { email: 'email', phone: 'tel', trn: 'text' } as const;
 const KindInput = ({ source, field, autoFocus }: KindInputProps) => {
   const { name } = useRecordType();
   const translate = useTranslate();
-  const validate = useFieldValidators(source);
-  const common = { source, validate, autoFocus, helperText: false, autoComplete: 'off' } as const;
+  const common = { source, validate: useFieldValidators(source), autoFocus };
   switch (field.kind) {
     case 'text':
       return (
@@ -56,44 +56,28 @@ const KindInput = ({ source, field, autoFocus }: KindInputProps) => {
           // A column and its input may have different labels.
           label={translate(`resources.${name}.inputs.${source}`, { _: '' }) || undefined}
           type={field.format && INPUT_TYPES[field.format]}
-          {...(field.multiline && {
-            multiline: true,
-            minRows: 2,
-            sx: { gridColumn: '1 / -1' },
-          })}
-          slotProps={{ htmlInput: { dir: field.format ? undefined : 'auto' } }}
+          dir={field.format ? undefined : 'auto'}
+          rows={field.multiline ? 2 : undefined}
+          isWide={field.multiline}
         />
       );
     case 'integer':
     case 'decimal':
-      return (
-        // As text: a non-number is shown as a mistake instead of being dropped.
-        <TextInput
-          {...common}
-          slotProps={{ htmlInput: { inputMode: field.kind === 'decimal' ? 'decimal' : 'numeric' } }}
-        />
-      );
+      // As text: a non-number is shown as a mistake instead of being dropped.
+      return <TextInput {...common} inputMode={field.kind === 'decimal' ? 'decimal' : 'numeric'} />;
     case 'flag':
-      return <PillsInput source={source} options={FLAGS} validate={validate} />;
+      return <PillsInput {...common} options={FLAGS} />;
     case 'select':
-      return <OptionsInput source={source} field={field} validate={validate} />;
+      return <OptionsInput {...common} field={field} />;
     case 'day':
     case 'instant':
-      return (
-        <DayInput
-          source={source}
-          validate={validate}
-          autoFocus={autoFocus}
-          withTime={field.kind === 'instant'}
-        />
-      );
+      return <DayInput {...common} withTime={field.kind === 'instant'} />;
     case 'relationship':
       return (
         <OptionInput
-          source={source}
+          {...common}
           reference={field.reference}
           label={`resources.${name}.fields.${source}` satisfies string as MessageKey}
-          validate={validate}
         />
       );
   }

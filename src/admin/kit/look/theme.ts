@@ -4,7 +4,6 @@ import memoize from 'lodash/memoize';
 import type { Brand } from '../../../design/brand.ts';
 import { tokens, type Scheme } from '../../../design/tokens.ts';
 import { controls } from './theme/controls.ts';
-import { pages } from './theme/pages.ts';
 import { paletteOf } from './theme/palette.ts';
 import { breakpoints, typography } from './theme/scales.ts';
 import { surfaces } from './theme/surfaces.ts';
@@ -19,7 +18,7 @@ export const themeOf = memoize(
       typography,
       breakpoints,
       shape: { borderRadius: tokens.radius },
-      components: { ...controls(scheme), ...surfaces(scheme), ...tables(scheme), ...pages(scheme) },
+      components: { ...controls(scheme), ...surfaces(scheme), ...tables(scheme) },
     });
   },
   (...look) => JSON.stringify(look),

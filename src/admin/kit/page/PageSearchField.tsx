@@ -1,5 +1,7 @@
-import { InputAdornment, TextField } from '@mui/material';
 import { Search as SearchIcon } from 'lucide-react';
+import { useId } from 'react';
+
+import { Field } from '../inputs/Field.tsx';
 
 interface PageSearchFieldProps {
   label: string;
@@ -10,30 +12,25 @@ interface PageSearchFieldProps {
 }
 
 /** A page's field that finds other pages while typing. */
-export const PageSearchField = ({ label, value, onChange, onSubmit }: PageSearchFieldProps) => (
-  <form
-    onSubmit={(event) => {
-      event.preventDefault();
-      if (value.trim()) onSubmit();
-    }}
-  >
-    <TextField
-      type="search"
-      size="small"
-      fullWidth
-      label={label}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      autoComplete="off"
-      slotProps={{
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <SearchIcon />
-            </InputAdornment>
-          ),
-        },
+export const PageSearchField = ({ label, value, onChange, onSubmit }: PageSearchFieldProps) => {
+  const id = useId();
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (value.trim()) onSubmit();
       }}
-    />
-  </form>
-);
+    >
+      <Field id={id} label={label}>
+        <input
+          id={id}
+          type="search"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          autoComplete="off"
+        />
+        <SearchIcon aria-hidden />
+      </Field>
+    </form>
+  );
+};

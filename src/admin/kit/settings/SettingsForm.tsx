@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'react';
-import { SaveButton, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
@@ -7,6 +7,7 @@ import type { MessageKey } from '../../../i18n/messages.ts';
 import { useNotifyFailure } from '../feedback/useFailure.ts';
 import { GuardedForm } from '../form/GuardedForm.tsx';
 import { isRefusal } from '../form/recordFailure.ts';
+import { SaveButton } from '../form/SaveButton.tsx';
 
 interface SettingsFormProps<Values extends object> {
   /** The form's initial values; a new object resets the form. */

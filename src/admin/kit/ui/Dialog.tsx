@@ -12,10 +12,11 @@ interface DialogProps {
   title: ReactNode;
   /** Below the title: the dialog's subject. */
   about?: ReactNode;
-  isWide?: boolean;
+  size?: 'medium' | 'wide';
   /** Something is running that must not be aborted. */
   isBusy?: boolean;
-  onClose: () => void;
+  /** Without it, the dialog must be answered. */
+  onClose?: () => void;
   children: ReactNode;
 }
 
@@ -24,14 +25,7 @@ interface DialogProps {
  * it closes. On a phone it fills the screen. It renders outside the page, which MUI's dialogs hide from
  * screen readers, or in the panel that opened it.
  */
-export const Dialog = ({
-  title,
-  about,
-  isWide,
-  isBusy = false,
-  onClose,
-  children,
-}: DialogProps) => {
+export const Dialog = ({ title, about, size, isBusy = false, onClose, children }: DialogProps) => {
   const t = useT();
   const id = useId();
   const host = useContext(DialogHost);
@@ -47,13 +41,19 @@ export const Dialog = ({
     <dialog
       ref={open}
       className={styles['dialog']}
-      data-wide={isWide || undefined}
+      data-size={size}
       aria-labelledby={id}
       onCancel={(event) => {
         // A file input inside fires an event of this name as well.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        if (!isBusy) onClose();
+        if (!isBusy) onClose?.();
+      }}
+      onClose={({ target, currentTarget }) => {
+        // After a cancelled Escape the browser closes it at the next one without asking.
+        if (target !== currentTarget || !currentTarget.isConnected) return;
+        currentTarget.showModal();
+        if (!isBusy) onClose?.();
       }}
     >
       <div className={styles['head']}>
@@ -61,9 +61,11 @@ export const Dialog = ({
           <h2 id={id}>{title}</h2>
           {about && <p>{about}</p>}
         </div>
-        <IconButton label={t('common.close')} disabled={isBusy} onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
+        {onClose && (
+          <IconButton label={t('common.close')} disabled={isBusy} onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        )}
       </div>
       {children}
     </dialog>,

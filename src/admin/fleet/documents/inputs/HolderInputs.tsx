@@ -1,4 +1,4 @@
-import { SelectInput, useSourceContext } from 'react-admin';
+import { useSourceContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { HOLDER_RESOURCES, HOLDER_TYPES } from '../../../../domain/documents/documents.ts';
@@ -6,6 +6,7 @@ import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { usePickFacts } from '../../../assignments/usePickFacts.ts';
 import { useFieldValidators } from '../../../kit/form/useFieldValidators.ts';
 import { OptionInput } from '../../../kit/inputs/OptionInput.tsx';
+import { SelectInput } from '../../../kit/inputs/SelectInput.tsx';
 import { choicesOf } from '../../../kit/texts/choiceLabels.ts';
 import { isHolderType } from '../fields/holder.ts';
 
@@ -26,7 +27,6 @@ export const HolderInputs = () => {
         choices={choices}
         emptyText="resources.fleet/documents.noHolder"
         validate={validateType}
-        helperText={false}
         onChange={() => setValue(getSource('holder_id'), null, { shouldDirty: true })}
       />
       {isHolderType(type) && (

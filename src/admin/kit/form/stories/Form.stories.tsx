@@ -1,6 +1,4 @@
-import { Card } from '@mui/material';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SaveButton } from 'react-admin';
 import { screen, userEvent } from 'storybook/test';
 
 import { OfDrivers } from '../../../../testing/OfRecords.tsx';
@@ -11,7 +9,8 @@ import { FormSkeleton } from '../FormSkeleton.tsx';
 import { GuardedForm } from '../GuardedForm.tsx';
 import { InputSection } from '../InputSection.tsx';
 import { RecordCreateDialog } from '../RecordCreateDialog.tsx';
-import { RecordForm } from '../RecordForm.tsx';
+import { FormSheet, RecordForm } from '../RecordForm.tsx';
+import { SaveButton } from '../SaveButton.tsx';
 
 const sections = (
   <>
@@ -31,14 +30,22 @@ const meta = {
   `),
   title: 'Forms/Form',
   component: RecordForm,
-  subcomponents: { GuardedForm, FormSection, InputSection, RecordCreateDialog, FormSkeleton },
+  subcomponents: {
+    GuardedForm,
+    FormSection,
+    FormSheet,
+    InputSection,
+    RecordCreateDialog,
+    FormSkeleton,
+    SaveButton,
+  },
   args: { buttons: <SaveButton />, children: sections },
   argTypes: { buttons: { control: false }, children: { control: false } },
   render: (args) => (
     <OfDrivers>
-      <Card>
+      <FormSheet>
         <RecordForm {...args} />
-      </Card>
+      </FormSheet>
     </OfDrivers>
   ),
 } satisfies Meta<typeof RecordForm>;

@@ -10,8 +10,10 @@ import { seen } from '../../../../testing/seen.ts';
 import { OptionInput } from '../OptionInput.tsx';
 import { OptionLook } from '../OptionLook.tsx';
 import { OptionsInput } from '../OptionsInput.tsx';
+import { Picker } from '../Picker.tsx';
 import { Pills } from '../Pills.tsx';
 import { PillsInput } from '../PillsInput.tsx';
+import { SelectInput } from '../SelectInput.tsx';
 
 const meta = {
   ...part(`
@@ -22,7 +24,7 @@ const meta = {
   `),
   title: 'Inputs/Choice',
   component: OptionInput,
-  subcomponents: { OptionLook, OptionsInput, Pills, PillsInput },
+  subcomponents: { OptionLook, OptionsInput, Picker, Pills, PillsInput, SelectInput },
   args: {
     source: 'company_id',
     reference: RESOURCES.companies,

@@ -1,6 +1,6 @@
 import { Card, CardContent } from '@mui/material';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ResourceContextProvider, SaveButton } from 'react-admin';
+import { ResourceContextProvider } from 'react-admin';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { date, instant, required } from '../../../../domain/base/validation.ts';
@@ -10,6 +10,7 @@ import { part } from '../../../../testing/part.tsx';
 import { seen } from '../../../../testing/seen.ts';
 import { FormSection } from '../../form/FormSection.tsx';
 import { GuardedForm } from '../../form/GuardedForm.tsx';
+import { SaveButton } from '../../form/SaveButton.tsx';
 import { useValidator } from '../../form/useValidator.ts';
 import { DayInput } from '../DayInput.tsx';
 
@@ -38,7 +39,7 @@ const DayForm = ({ values, isOff, save = () => undefined }: DayFormProps) => (
       <GuardedForm defaultValues={values} onSubmit={(form: object) => save(form)}>
         <CardContent>
           <Inputs isOff={isOff} />
-          <SaveButton alwaysEnable />
+          <SaveButton isNew />
         </CardContent>
       </GuardedForm>
     </Card>

@@ -3,27 +3,33 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { email, required } from '../../../../domain/base/validation.ts';
 import { FormOf } from '../../../../testing/FormOf.tsx';
 import { part } from '../../../../testing/part.tsx';
-import { CheckedText } from '../CheckedText.tsx';
+import { checkValidator } from '../../form/checkValidator.ts';
+import { Field } from '../Field.tsx';
+import { PasswordInput } from '../PasswordInput.tsx';
+import { TextInput } from '../TextInput.tsx';
+
+const validate = checkValidator([required, email]);
 
 const meta = {
   ...part(`
-    A text input with rules from \`domain\`, for text that no record type declares: the user’s own
-    password, a code, an email address. Record fields use the input of their kind instead.
+    A text input for text that no record type declares: a password, a code, an email address. Record
+    fields use the input of their kind instead.
   `),
   title: 'Inputs/Text',
-  component: CheckedText,
-  args: { source: 'email', label: 'Email', checks: [required, email] },
+  component: TextInput,
+  subcomponents: { Field, PasswordInput },
+  args: { source: 'email', label: 'Email', validate },
   argTypes: {
     label: { control: 'text' },
     disabled: { control: 'boolean' },
-    checks: { control: false },
+    validate: { control: false },
   },
   render: (args) => (
     <FormOf>
-      <CheckedText {...args} />
+      <TextInput {...args} />
     </FormOf>
   ),
-} satisfies Meta<typeof CheckedText>;
+} satisfies Meta<typeof TextInput>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,10 +37,18 @@ type Story = StoryObj<typeof meta>;
 export const States: Story = {
   render: (args) => (
     <FormOf isChecked values={{ filled: 'omar@qafila.example', wrong: 'omar at qafila' }}>
-      <CheckedText {...args} source="filled" />
-      <CheckedText {...args} source="wrong" />
-      <CheckedText {...args} source="missing" />
-      <CheckedText {...args} source="off" disabled checks={[]} />
+      <TextInput {...args} source="filled" />
+      <TextInput {...args} source="wrong" />
+      <TextInput {...args} source="missing" />
+      <TextInput {...args} source="off" disabled validate={undefined} />
+      <TextInput
+        {...args}
+        source="about"
+        label="Several lines"
+        rows={3}
+        helperText="In a sentence"
+      />
+      <PasswordInput source="password" label="Password" />
     </FormOf>
   ),
 };

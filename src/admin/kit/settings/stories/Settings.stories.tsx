@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { part } from '../../../../testing/part.tsx';
 import { Specimen, Specimens } from '../../../../testing/Specimens.tsx';
 import { FormSection } from '../../form/FormSection.tsx';
-import { CheckedText } from '../../inputs/CheckedText.tsx';
+import { TextInput } from '../../inputs/TextInput.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Choices } from '../Choices.tsx';
 import { SettingsForm } from '../SettingsForm.tsx';
@@ -53,7 +53,7 @@ export const States: Story = {
             }}
           >
             <FormSection>
-              <CheckedText source="name" label="Name" checks={[]} />
+              <TextInput source="name" label="Name" />
             </FormSection>
           </SettingsForm>
         </SettingsSheet>

@@ -36,7 +36,10 @@ const meta = {
       </>
     ),
   },
-  argTypes: { isWide: { control: 'boolean' }, isBusy: { control: 'boolean' } },
+  argTypes: {
+    size: { control: 'select', options: [undefined, 'medium', 'wide'] },
+    isBusy: { control: 'boolean' },
+  },
   play: async () => void (await seen(screen.findByRole('dialog', { name: 'Count the stock' }))),
 } satisfies Meta<typeof Dialog>;
 
@@ -46,6 +49,6 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const WideDarkRightToLeft: Story = {
-  args: { isWide: true, isBusy: true },
+  args: { size: 'wide', isBusy: true },
   globals: { theme: 'dark', direction: 'rtl' },
 };

@@ -1,19 +1,20 @@
-import type { TextInputProps } from 'react-admin';
+import type { ComponentProps } from 'react';
 
 import { companyChecks } from '../../../../domain/settings/companyChecks.ts';
 import type { CompanyProfileField } from '../../../../domain/settings/companyProfile.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
-import { CheckedText } from '../../../kit/inputs/CheckedText.tsx';
+import { useValidator } from '../../../kit/form/useValidator.ts';
+import { TextInput } from '../../../kit/inputs/TextInput.tsx';
 import { LogoInput } from './LogoInput.tsx';
 
 const Field = ({
   source,
   ...props
-}: { source: CompanyProfileField } & Omit<TextInputProps, 'source'>) => (
-  <CheckedText
+}: ComponentProps<typeof TextInput> & { source: CompanyProfileField }) => (
+  <TextInput
     source={source}
     label={`settings.company.fields.${source}`}
-    checks={companyChecks[source]}
+    validate={useValidator(source, companyChecks[source])}
     {...props}
   />
 );
@@ -24,7 +25,7 @@ export const CompanyInputs = () => (
     <FormSection title="settings.company.sections.company">
       <Field source="companyName" autoComplete="organization" />
       <LogoInput source="logo" />
-      <Field source="description" multiline minRows={3} sx={{ gridColumn: '1 / -1' }} />
+      <Field source="description" rows={3} isWide />
     </FormSection>
     <FormSection title="settings.company.sections.contact">
       <Field source="phone" type="tel" />
@@ -32,7 +33,7 @@ export const CompanyInputs = () => (
       <Field source="website" type="url" placeholder="https://" />
     </FormSection>
     <FormSection title="settings.company.sections.address">
-      <Field source="address" sx={{ gridColumn: '1 / -1' }} />
+      <Field source="address" isWide />
       <Field source="city" />
       <Field source="country" />
     </FormSection>

@@ -1,12 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  AutocompleteInput,
-  CheckboxGroupInput,
-  SaveButton,
-  SelectInput,
-  useDataProvider,
-  useNotify,
-} from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 
 import { isApiError } from '../../../../dataProvider/apiError.ts';
@@ -25,7 +18,10 @@ import { localization } from '../../../../session/localization.ts';
 import { useNotifyFailure } from '../../../kit/feedback/useFailure.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { GuardedForm } from '../../../kit/form/GuardedForm.tsx';
+import { SaveButton } from '../../../kit/form/SaveButton.tsx';
 import { useValidator } from '../../../kit/form/useValidator.ts';
+import { PillsInput } from '../../../kit/inputs/PillsInput.tsx';
+import { SelectInput } from '../../../kit/inputs/SelectInput.tsx';
 import { localizationQuery } from '../../../kit/localizationQuery.ts';
 import { SettingsSheet } from '../../../kit/settings/SettingsSheet.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
@@ -96,7 +92,7 @@ const LocalizationInputs = () => {
           validate={useValidator('language', localizationChecks.language)}
           helperText="preferences.localization.languageHint"
         />
-        <AutocompleteInput
+        <SelectInput
           source="time_zone"
           label={label('time_zone')}
           choices={named(timeZones())}
@@ -116,22 +112,24 @@ const LocalizationInputs = () => {
           label={label('currency')}
           choices={named(CURRENCIES)}
           validate={useValidator('currency', localizationChecks.currency)}
-          helperText={false}
         />
         <SelectInput
           source="first_day_of_week"
           label={label('first_day_of_week')}
           choices={weekdays}
           validate={useValidator('first_day_of_week', localizationChecks.first_day_of_week)}
-          helperText={false}
         />
-        <CheckboxGroupInput
+        <PillsInput
           source="weekend"
           label={label('weekend')}
-          choices={weekdaysFrom(firstDay).map((id) => ({ id, name: weekdayName(id, 'short') }))}
+          options={weekdaysFrom(firstDay).map((value) => ({
+            value: String(value),
+            name: weekdayName(value, 'short'),
+          }))}
           validate={useValidator('weekend', localizationChecks.weekend)}
-          helperText={false}
-          sx={{ gridColumn: '1 / -1' }}
+          format={(days: number[]) => days.map(String)}
+          parse={(days: string[]) => days.map(Number)}
+          isMultiple
         />
       </FormSection>
       <DueSoonInputs />

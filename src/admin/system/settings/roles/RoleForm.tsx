@@ -1,9 +1,10 @@
-import { TextInput, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 
 import { roleLock } from '../../../../domain/people/roleRules.ts';
 import type { RoleRecord } from '../../../../domain/people/roles.ts';
 import { useFieldValidators } from '../../../kit/form/useFieldValidators.ts';
 import { RecordInput } from '../../../kit/inputs/RecordInput.tsx';
+import { TextInput } from '../../../kit/inputs/TextInput.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { useUsers } from '../users/useUsers.ts';
 
@@ -29,11 +30,8 @@ const NameInput = ({ autoFocus }: { autoFocus: boolean }) => {
     <TextInput
       source="name"
       validate={useFieldValidators('name')}
-      helperText={why ?? false}
+      helperText={why}
       readOnly={reason !== undefined}
-      // Keeps the reason readable although the field is disabled.
-      sx={{ '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' } }}
-      autoComplete="off"
       autoFocus={autoFocus}
     />
   );

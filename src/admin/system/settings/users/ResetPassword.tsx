@@ -1,16 +1,7 @@
-import {
-  Alert,
-  Button as DialogButton,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-} from '@mui/material';
 import { KeyRound as KeyIcon } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import {
   RecordContextProvider,
-  SaveButton,
   useDataProvider,
   useNotify,
   useRecordContext,
@@ -24,10 +15,12 @@ import { NewPasswordInput } from '../../../account/password/NewPasswordInput.tsx
 import { useFailureText } from '../../../kit/feedback/useFailure.ts';
 import { GuardedForm } from '../../../kit/form/GuardedForm.tsx';
 import { isRefusal } from '../../../kit/form/recordFailure.ts';
+import { SaveButton } from '../../../kit/form/SaveButton.tsx';
 import { isolate } from '../../../kit/texts/isolate.ts';
 import { useT } from '../../../kit/texts/useT.ts';
+import { Alert } from '../../../kit/ui/Alert.tsx';
 import { Button } from '../../../kit/ui/Button.tsx';
-import { useIsPhone } from '../../../kit/useIsPhone.ts';
+import { Dialog, DialogActions, DialogBody } from '../../../kit/ui/Dialog.tsx';
 import { useMay } from '../../../kit/useMay.ts';
 
 /** Sets a new password for the page's user. */
@@ -54,7 +47,6 @@ const ResetDialog = ({ user, onClose }: { user: User; onClose: () => void }) => 
   const dataProvider = useDataProvider<AppDataProvider>();
   const notify = useNotify();
   const failureText = useFailureText();
-  const title = useId();
   const [failure, setFailure] = useState('');
 
   const save = async ({ newPassword }: { newPassword?: string }) => {
@@ -73,21 +65,14 @@ const ResetDialog = ({ user, onClose }: { user: User; onClose: () => void }) => 
 
   return (
     <Dialog
-      open
+      title={t('resources.admin/settings/users.reset.title', { name: isolate(user.name) })}
+      about={t('resources.admin/settings/users.reset.about')}
       onClose={onClose}
-      fullScreen={useIsPhone()}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby={title}
     >
-      <DialogTitle id={title}>
-        {t('resources.admin/settings/users.reset.title', { name: isolate(user.name) })}
-      </DialogTitle>
       {/* The form has a password only, nothing of the user's record. */}
       <RecordContextProvider value={undefined}>
         <GuardedForm onSubmit={save}>
-          <DialogContent>
-            <p style={{ marginBlockStart: 0 }}>{t('resources.admin/settings/users.reset.about')}</p>
+          <DialogBody>
             <NewPasswordInput
               source="newPassword"
               label="resources.admin/settings/users.reset.field"
@@ -95,10 +80,10 @@ const ResetDialog = ({ user, onClose }: { user: User; onClose: () => void }) => 
               autoFocus
               forOther
             />
-            {failure && <Alert severity="error">{failure}</Alert>}
-          </DialogContent>
+            {failure && <Alert tone="bad">{failure}</Alert>}
+          </DialogBody>
           <DialogActions>
-            <DialogButton onClick={onClose}>{translate('ra.action.cancel')}</DialogButton>
+            <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
             <SaveButton label="resources.admin/settings/users.reset.submit" />
           </DialogActions>
         </GuardedForm>

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { SelectInput, TextInput, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 
 import { BRANCH_NAMES } from '../../../../domain/people/branch.ts';
@@ -10,6 +10,8 @@ import { InputSection } from '../../../kit/form/InputSection.tsx';
 import { useFieldValidators } from '../../../kit/form/useFieldValidators.ts';
 import { OptionsInput } from '../../../kit/inputs/OptionsInput.tsx';
 import { RecordInput } from '../../../kit/inputs/RecordInput.tsx';
+import { SelectInput } from '../../../kit/inputs/SelectInput.tsx';
+import { TextInput } from '../../../kit/inputs/TextInput.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { useRoleNames } from './useRoleNames.ts';
 import { useSameName } from './useSameName.ts';
@@ -39,8 +41,7 @@ const NameInput = ({ autoFocus }: { autoFocus: boolean }) => {
     <TextInput
       source="name"
       validate={useFieldValidators('name')}
-      helperText={isTaken ? t('resources.admin/settings/users.sameName') : false}
-      autoComplete="off"
+      helperText={isTaken ? t('resources.admin/settings/users.sameName') : undefined}
       autoFocus={autoFocus}
     />
   );
@@ -67,11 +68,7 @@ const useAdminValidators = (source: 'role' | 'status') => {
   return useMemo(() => [...validators, staysAdmin], [validators, staysAdmin]);
 };
 
-/** Names as choices, plus the stored one if it is not among them. */
-const useChoices = (source: 'role' | 'branch', names: readonly string[]) => {
-  const stored = useRecordContext<User>()?.[source];
-  return [...new Set(stored ? [...names, stored] : names)].map((name) => ({ id: name, name }));
-};
+const choicesOf = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
 
 const RoleInput = () => {
   const t = useT();
@@ -79,36 +76,21 @@ const RoleInput = () => {
   return (
     <SelectInput
       source="role"
-      choices={useChoices('role', names)}
-      translateChoice={false}
+      choices={choicesOf(names)}
       validate={useAdminValidators('role')}
-      helperText={error ? t('common.options.failed') : false}
+      helperText={error ? t('common.options.failed') : undefined}
     />
   );
 };
 
-/** A select shows an empty choice as if nothing were chosen, so this one has a name. */
-const NO_BRANCH = '-';
-
-const BranchInput = () => {
-  const t = useT();
-  return (
-    <SelectInput
-      source="branch"
-      choices={[
-        ...useChoices('branch', BRANCH_NAMES),
-        { id: NO_BRANCH, name: t('resources.admin/settings/users.noBranch') },
-      ]}
-      translateChoice={false}
-      format={(value: string | null | undefined) => value || NO_BRANCH}
-      parse={(value: string) => (value === NO_BRANCH ? null : value)}
-      validate={useFieldValidators('branch')}
-      // Avoids a second empty choice beside 'none'.
-      isRequired
-      helperText={false}
-    />
-  );
-};
+const BranchInput = () => (
+  <SelectInput
+    source="branch"
+    choices={choicesOf(BRANCH_NAMES)}
+    emptyText="resources.admin/settings/users.noBranch"
+    validate={useFieldValidators('branch')}
+  />
+);
 
 const StatusInput = () => (
   <OptionsInput

@@ -1,0 +1,141 @@
+import useAutocomplete from '@mui/material/useAutocomplete';
+import { ChevronDown, X as ClearIcon } from 'lucide-react';
+import { useCallback, type ReactNode, type RefCallback } from 'react';
+import { useTranslate } from 'react-admin';
+
+import { useT } from '../texts/useT.ts';
+import { IconButton } from '../ui/Button.tsx';
+import { controlOf, Field, type FieldProps } from './Field.tsx';
+import { OptionLook, type OptionFacts } from './OptionLook.tsx';
+import { placeList } from './placeList.ts';
+
+import styles from './Picker.module.css';
+
+interface PickerProps<Option> {
+  frame: Omit<FieldProps, 'children'>;
+  /** The attributes of the text field. */
+  control?: { ref?: RefCallback<HTMLInputElement>; onBlur?: () => void; 'data-first'?: true };
+  options: readonly Option[];
+  /** Must be referentially stable while the choice is the same: a new object would undo typing. */
+  chosen: Option | null;
+  onChoose: (option: Option | null) => void;
+  keyOf: (option: Option) => string | number;
+  labelOf: (option: Option) => string;
+  /** Facts that help choose, shown with each option. */
+  describe?: (option: Option) => OptionFacts | undefined;
+  /** Given if the source searches; otherwise the labels are searched here. */
+  onSearch?: (text: string) => void;
+  isPending?: boolean;
+  /** Whether Enter takes the first match. */
+  takesFirst?: boolean;
+}
+
+const asGiven = <Option,>(options: Option[]) => options;
+
+/** A choice from many, found by typing. MUI's hook provides the behavior, without MUI's styles. */
+export const Picker = <Option,>({
+  frame,
+  control: { ref, onBlur, ...control } = {},
+  options,
+  chosen,
+  onChoose,
+  keyOf,
+  labelOf,
+  describe,
+  onSearch,
+  isPending = false,
+  takesFirst,
+}: PickerProps<Option>) => {
+  const translate = useTranslate();
+  const combobox = useAutocomplete<Option>({
+    id: frame.id,
+    options,
+    value: chosen,
+    getOptionLabel: labelOf,
+    getOptionKey: keyOf,
+    isOptionEqualToValue: (option, value) => String(keyOf(option)) === String(keyOf(value)),
+    filterOptions: onSearch && asGiven,
+    selectOnFocus: true,
+    autoHighlight: takesFirst,
+    onChange: (_event, option) => onChoose(option),
+    onInputChange: (_event, typed, reason) => onSearch?.(reason === 'input' ? typed : ''),
+  });
+  const { ref: inputRef, ...input } = combobox.getInputProps() as ReturnType<
+    typeof combobox.getInputProps
+  > & { ref: { current: HTMLInputElement | null } };
+  const setInput = useCallback(
+    (element: HTMLInputElement | null) => {
+      inputRef.current = element;
+      ref?.(element);
+    },
+    [inputRef, ref],
+  );
+  const found = combobox.groupedOptions as Option[];
+  return (
+    <div {...combobox.getRootProps()} onBlur={onBlur} className={styles['picker']}>
+      <Field {...frame}>
+        <input {...input} {...control} {...controlOf(frame)} ref={setInput} />
+        {chosen !== null && (
+          <IconButton
+            {...combobox.getClearProps()}
+            label={translate('ra.action.clear_input_value')}
+          >
+            <ClearIcon />
+          </IconButton>
+        )}
+        <ChevronDown aria-hidden />
+      </Field>
+      {combobox.popupOpen && (
+        <List>
+          {found.length > 0 ? (
+            <ul {...combobox.getListboxProps()}>
+              {found.map((option, index) => {
+                const { key, ...item } = combobox.getOptionProps({ option, index });
+                return (
+                  <OptionLook
+                    key={key}
+                    item={item}
+                    label={labelOf(option)}
+                    facts={describe?.(option)}
+                  />
+                );
+              })}
+            </ul>
+          ) : (
+            <NoOptions isPending={isPending} />
+          )}
+        </List>
+      )}
+    </div>
+  );
+};
+
+const NoOptions = ({ isPending }: { isPending: boolean }) => {
+  const t = useT();
+  const translate = useTranslate();
+  return (
+    <p role="status">{isPending ? translate('ra.message.loading') : t('common.options.none')}</p>
+  );
+};
+
+/** Above everything else, dialogs too, next to its field even while the page scrolls. */
+const List = ({ children }: { children: ReactNode }) => {
+  const opened = useCallback((list: HTMLElement | null) => {
+    const field = list?.parentElement?.querySelector('input')?.parentElement;
+    if (!list || !field) return undefined;
+    list.showPopover();
+    const place = () => placeList(list, field);
+    place();
+    window.addEventListener('scroll', place, { capture: true, passive: true });
+    window.addEventListener('resize', place);
+    return () => {
+      window.removeEventListener('scroll', place, { capture: true });
+      window.removeEventListener('resize', place);
+    };
+  }, []);
+  return (
+    <div ref={opened} popover="manual" className={styles['list']}>
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+
+import { Field } from './Field.tsx';
+import { useField, type FieldInputProps } from './useField.tsx';
+
+interface SelectInputProps extends FieldInputProps {
+  /** The name is a text or its key. */
+  choices: readonly { id: string | number; name: string }[];
+  /** Names the empty choice; without it, there is none. */
+  emptyText?: string;
+}
+
+/** One of a few choices, in the browser's own list. A stored value that is not among them can stay. */
+export const SelectInput = ({ choices, emptyText, ...props }: SelectInputProps) => {
+  const translate = useTranslate();
+  const { field, frame, control } = useField(props);
+  const value = String(field.value);
+  const [stored] = useState(value);
+  const isKnown = stored === '' || choices.some(({ id }) => String(id) === stored);
+  const set = (chosen: string) =>
+    field.onChange(choices.find(({ id }) => String(id) === chosen)?.id ?? chosen);
+  return (
+    <Field {...frame}>
+      <select {...control} value={value} onChange={({ target }) => set(target.value)}>
+        {emptyText ? (
+          <option value="">{translate(emptyText)}</option>
+        ) : (
+          value === '' && <option value="" hidden aria-label={translate('common.notGiven')} />
+        )}
+        {choices.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {translate(name, { _: name })}
+          </option>
+        ))}
+        {!isKnown && <option>{stored}</option>}
+      </select>
+      <ChevronDown aria-hidden />
+    </Field>
+  );
+};

@@ -1,0 +1,46 @@
+import { FieldTitle, useInput, useTranslate, ValidationError, type InputProps } from 'react-admin';
+
+import { controlOf, type FieldProps } from './Field.tsx';
+
+/** What every input takes. */
+export interface FieldInputProps extends Pick<
+  InputProps,
+  'source' | 'validate' | 'onChange' | 'format' | 'parse'
+> {
+  label?: string;
+  helperText?: string;
+  autoFocus?: boolean;
+  isRequired?: boolean;
+  isWide?: boolean;
+}
+
+/** A field of the form: its value, its frame, and the attributes of its control. */
+export const useField = ({ label, helperText, autoFocus, isWide, ...input }: FieldInputProps) => {
+  const translate = useTranslate();
+  const { id, field, fieldState, isRequired } = useInput(input);
+  const { invalid: isWrong, error } = fieldState;
+  const help = helperText && translate(helperText, { _: helperText });
+  const frame: Omit<FieldProps, 'children'> = {
+    id,
+    source: input.source,
+    label: <FieldTitle label={label} source={input.source} isRequired={isRequired} />,
+    hint: isWrong ? <ValidationError error={error?.message ?? ''} /> : help,
+    isWrong,
+    isWide,
+  };
+  return {
+    field,
+    error,
+    frame,
+    control: {
+      ...controlOf(frame),
+      'aria-required': isRequired || undefined,
+      name: field.name,
+      ref: field.ref,
+      onBlur: field.onBlur,
+      autoFocus,
+      // A dialog moves the focus once it is open.
+      'data-first': autoFocus ? (true as const) : undefined,
+    },
+  };
+};
