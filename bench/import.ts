@@ -32,7 +32,7 @@ const rowOf = (index: number): string =>
     `784-${index}`,
     `+97150${1_000_000 + index}`,
     `driver${index}@example.ae`,
-    (index % 7) + 1,
+    (index % 5) + 1,
     day(index),
     day(index * 7),
     ['active', 'vacation', 'cancelled'][index % 3],
@@ -91,8 +91,8 @@ export const measureReading = () => {
 };
 
 /**
- * An import of 100,000 rows in the browser, up to its review: remapped, searched and corrected. No task of
- * the page should take longer than 100 ms on an ordinary machine.
+ * An import of 100,000 rows in the browser: read, searched, corrected and sent, most of which is the mock's
+ * time. No task of the page should take longer than 100 ms on an ordinary machine.
  */
 export const measureImport = async (url: string): Promise<Time[]> => {
   const session = await fetchSession(url, 'Fleet Manager');
@@ -114,7 +114,7 @@ export const measureImport = async (url: string): Promise<Time[]> => {
     ): Promise<Time[]> => {
       const began = performance.now();
       await act();
-      await page.locator(sign).first().waitFor({ timeout: 120_000 });
+      await page.locator(sign).first().waitFor({ timeout: 300_000 });
       return [
         { name, ms: performance.now() - began },
         { name: 'longest task of that', ms: await longestTask(page) },
@@ -143,6 +143,11 @@ export const measureImport = async (url: string): Promise<Time[]> => {
           await page.keyboard.press('Enter');
         },
         '[role="gridcell"][aria-invalid="true"]',
+      )),
+      ...(await timed(
+        'Import pressed → result',
+        () => page.getByRole('button', { name: /^Import \d/ }).click(),
+        '[role="status"] strong',
       )),
     ];
   } finally {

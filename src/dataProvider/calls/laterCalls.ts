@@ -30,7 +30,7 @@ export const createLaterCalls = (context: Context) => ({
   reassign: (reassignment: Reassignment) => reassign(context, reassignment),
 
   /** Uploads records as one CSV; see `importRecords`. */
-  importRecords: (resource: string, csv: string, fileName: string) =>
+  importRecords: (resource: string, csv: readonly BlobPart[], fileName: string) =>
     importRecords(context, resource, csv, fileName),
 
   /** Changes several records, each with its own outcome; see `updateEach`. */

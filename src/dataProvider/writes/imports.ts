@@ -13,18 +13,18 @@ export interface ImportOutcome extends SentWrite {
 }
 
 /**
- * Sends one canonical CSV (domain/import) in the multipart field `file`, then re-reads the record type,
+ * Sends the parts of one canonical CSV (domain/import) in the multipart field `file`, then re-reads the record type,
  * because the answer alone does not prove what was stored. Throws what the server plainly refused, and
  * 'unknownOutcome' if the records cannot be read.
  */
 export const importRecords = async (
   { api, collections }: Pick<Context, 'api' | 'collections'>,
   resource: string,
-  csv: string,
+  csv: readonly BlobPart[],
   fileName: string,
 ): Promise<ImportOutcome> => {
   const form = new FormData();
-  form.set('file', new File([csv], fileName, { type: 'text/csv' }));
+  form.set('file', new File([...csv], fileName, { type: 'text/csv' }));
   const call = { method: 'POST', form, timeout: TIMEOUTS.upload } as const;
   // Any answer will do: what it says about single rows is compared with the records.
   const sent = await api.call(pathOf(endpointOf(resource).import), call).then(

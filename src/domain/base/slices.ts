@@ -8,24 +8,15 @@ export type Sliced<Result> = Generator<undefined, Result, undefined>;
 const STEPS = 1000;
 
 /** Processes each item, with pauses. */
-export function* eachSliced<Item>(items: readonly Item[], act: (item: Item) => void): Sliced<void> {
+export function* eachSliced<Item>(
+  items: readonly Item[],
+  act: (item: Item, index: number) => void,
+): Sliced<void> {
   for (const [index, item] of items.entries()) {
     if (index % STEPS === STEPS - 1) yield;
-    act(item);
+    act(item, index);
   }
 }
-
-/** The result of sliced work that leaves room for other work in its pauses. */
-export const inSlices = async <Result>(
-  work: Sliced<Result>,
-  pause: () => Promise<void>,
-): Promise<Result> => {
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return value;
-    await pause();
-  }
-};
 
 /** The result of sliced work, without pausing. */
 export const atOnce = <Result>(work: Sliced<Result>): Result => {

@@ -1,4 +1,5 @@
 import { foldKey, visible } from '../base/fold.ts';
+import { eachSliced, type Sliced } from '../base/slices.ts';
 import type { ImportRecord, ImportValue } from './importTable.ts';
 
 export interface Difference<Field extends string> {
@@ -59,11 +60,12 @@ export const keyOf = <Field extends string>(
 ): string => keyOfParts(key, (field) => record[field]);
 
 /** Records by their folded natural key; records without one are left out. */
-export const byKey = <Field extends string>(
+export function* byKey<Field extends string>(
   key: readonly Field[],
   rows: readonly Partial<Record<Field, unknown>>[],
-): Map<string, Partial<Record<Field, unknown>>> => {
-  const map = new Map(rows.map((row) => [keyOf(key, row), row]));
+): Sliced<Map<string, Partial<Record<Field, unknown>>>> {
+  const map = new Map<string, Partial<Record<Field, unknown>>>();
+  yield* eachSliced(rows, (row) => map.set(keyOf(key, row), row));
   map.delete('');
   return map;
-};
+}

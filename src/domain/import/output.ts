@@ -10,20 +10,22 @@ export const REFUSED_STATES: readonly ImportState[] = ['wrong', 'duplicate'];
 const SLICE = 1000;
 
 /**
- * New records as the single CSV for the API: our field names as header, ISO dates, commas, no BOM, no
- * apostrophes before formulas.
+ * New records as the single CSV for the API, in parts: our field names as header, ISO dates, commas, UTF-8
+ * without BOM, no apostrophes before formulas.
  */
 export function* toCanonicalCsv(
   fields: readonly string[],
   records: readonly ImportRecord<string>[],
-): Sliced<string> {
-  let csv = toPlainLines([fields]);
+): Sliced<Uint8Array<ArrayBuffer>[]> {
+  const encoder = new TextEncoder();
+  const parts = [encoder.encode(toPlainLines([fields]))];
   for (let from = 0; from < records.length; from += SLICE) {
     if (from > 0) yield;
     const some = records.slice(from, from + SLICE);
-    csv += toPlainLines(some.map((record) => fields.map((field) => record[field])));
+    const lines = toPlainLines(some.map((record) => fields.map((field) => record[field])));
+    parts.push(encoder.encode(lines));
   }
-  return csv;
+  return parts;
 }
 
 /**

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
+import { atOnce } from '../base/slices.ts';
+import { byKey, keyOf } from './compare.ts';
 import { reconcileImport } from './reconcile.ts';
 import { confirmedCount } from './serverAnswer.ts';
 
@@ -12,8 +14,12 @@ const rowsAfter = [
   { id: 1, driver_id: 'd1 ', name: 'Driver D1', company_id: '7', status: 'active' },
   { id: 2, driver_id: 'D2', name: 'Driver D2', company_id: null, status: 'active' },
 ];
-const reconcile = (answer: unknown, after = rowsAfter) =>
-  reconcileImport({ keys: ['driver_id'], sent, rowsAfter: after, answer });
+const KEYS = ['driver_id'] as const;
+const reconcile = (answer: unknown, after = rowsAfter) => {
+  const found = atOnce(byKey<string>(KEYS, after));
+  const find = (record: object) => found.get(keyOf<string>(KEYS, record));
+  return atOnce(reconcileImport<string>({ keys: KEYS, sent, find, answer }));
+};
 const missing = (answer: unknown) => reconcile(answer).missing;
 
 describe('reconcileImport', () => {

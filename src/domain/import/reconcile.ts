@@ -1,5 +1,6 @@
 import { foldKey } from '../base/fold.ts';
-import { byKey, differencesOf, keyOf as foldedKey, type Difference } from './compare.ts';
+import { eachSliced, type Sliced } from '../base/slices.ts';
+import { differencesOf, type Difference } from './compare.ts';
 import type { ImportRecord } from './importTable.ts';
 import { readServerAnswer, type ServerWords } from './serverAnswer.ts';
 
@@ -23,8 +24,8 @@ export interface SentImport<Field extends string> {
   keys: readonly NoInfer<Field>[];
   /** The rows that were sent, in the order of the file that was sent. */
   sent: readonly { line: number; record: ImportRecord<Field> }[];
-  /** A fresh read of the collection after the upload. */
-  rowsAfter: readonly Partial<Record<Field, unknown>>[];
+  /** Finds a record by its key in a fresh read of the collection after the upload. */
+  find: (record: ImportRecord<Field>) => Partial<Record<Field, unknown>> | undefined;
   /** The body of the server's answer, whatever it is; undefined if it was lost. */
   answer: unknown;
 }
@@ -32,12 +33,12 @@ export interface SentImport<Field extends string> {
 const isSameKey = (a: string, b: string | undefined) => foldKey(a) === foldKey(b);
 
 /** Attaches the server's reasons to the missing rows; other messages become notes. */
-const explain = <Field extends string>(
+function* explain<Field extends string>(
   outcome: ImportOutcome<Field>,
   sentKeys: readonly string[],
   lineOf: (key: string) => number,
   answer: readonly ServerWords[],
-) => {
+): Sliced<void> {
   const missing = new Map(outcome.missing.map((row) => [foldKey(row.key), row]));
   const rows = answer.map(({ row }) => row).filter((row) => row !== undefined);
   // Servers count rows with or without the header: trusted only if exactly one way names missing rows.
@@ -49,7 +50,7 @@ const explain = <Field extends string>(
   const byWords = (words: string) =>
     words.split(/[\s,;:.'"()]+/).find((word) => word !== '' && missing.has(foldKey(word)));
 
-  for (const { words, key, row, isRefusal } of answer) {
+  yield* eachSliced(answer, ({ words, key, row, isRefusal }) => {
     const named = key ?? (row === undefined ? byWords(words) : byRow(row));
     const other = isRefusal ? outcome.altered.find((one) => isSameKey(one.key, key)) : undefined;
     if (other) {
@@ -57,44 +58,43 @@ const explain = <Field extends string>(
       outcome.altered = outcome.altered.filter((one) => one !== other);
       const line = lineOf(other.key);
       outcome.missing.push({ key: other.key, line, reason: words });
-      continue;
+      return;
     }
     const target = missing.get(foldKey(named));
     if (target && target.reason === undefined) target.reason = words;
     else outcome.notes.push(words);
-  }
+  });
   outcome.notes = [...new Set(outcome.notes)];
-};
+}
 
 /**
  * Compares what was sent with what the server has, because its answer may be only `{"success": true}` or may
  * have been lost. The answer only explains what is missing.
  */
-export const reconcileImport = <Field extends string>({
+export function* reconcileImport<Field extends string>({
   keys,
   sent,
-  rowsAfter,
+  find,
   answer,
-}: SentImport<Field>): ImportOutcome<Field> => {
-  const after = byKey(keys, rowsAfter);
-  const keyOf = ({ record }: SentImport<Field>['sent'][number]) =>
-    keys.map((field) => String(record[field] ?? '')).join(' ');
+}: SentImport<Field>): Sliced<ImportOutcome<Field>> {
   const outcome: ImportOutcome<Field> = { arrived: [], altered: [], missing: [], notes: [] };
-  for (const entry of sent) {
-    const key = keyOf(entry);
-    const stored = after.get(foldedKey(keys, entry.record));
+  const lines = new Map<string, number>();
+  const sentKeys: string[] = [];
+  yield* eachSliced(sent, ({ record, line }) => {
+    const key = keys.map((field) => String(record[field] ?? '')).join(' ');
+    sentKeys.push(key);
+    lines.set(key, line);
+    const stored = find(record);
     if (!stored) {
-      outcome.missing.push({ key, line: entry.line });
-      continue;
+      outcome.missing.push({ key, line });
+      return;
     }
-    const fields = (Object.keys(entry.record) as Field[]).filter((field) => !keys.includes(field));
-    const differences = differencesOf(fields, stored, entry.record);
+    const fields = (Object.keys(record) as Field[]).filter((field) => !keys.includes(field));
+    const differences = differencesOf(fields, stored, record);
     if (differences.length === 0) outcome.arrived.push(key);
     else outcome.altered.push({ key, differences });
-  }
-
-  const lines = new Map(sent.map((row) => [keyOf(row), row.line]));
+  });
   const lineOf = (key: string) => lines.get(key) ?? 0;
-  explain(outcome, sent.map(keyOf), lineOf, readServerAnswer(answer, keys[0] ?? ''));
+  yield* explain(outcome, sentKeys, lineOf, readServerAnswer(answer, keys[0] ?? ''));
   return outcome;
-};
+}

@@ -1,3 +1,4 @@
+import { atOnce } from '../base/slices.ts';
 import type { Csv, CsvRow } from '../csv/parse.ts';
 import { byKey, differencesOf, isNothing, keyOfParts } from './compare.ts';
 import { correctedRow, type Corrections } from './corrections.ts';
@@ -65,7 +66,7 @@ export const rowPlanner = <Field extends string>(setup: ImportSetup<Field>): Row
     .filter(({ field }) => !table.key.includes(field) && table.fields[field].kind !== 'choice');
   const keyIndexes = Object.fromEntries(table.key.map((field) => [field, given.indexOf(field)]));
   const ragged = raggedLines(csv);
-  const existing = byKey(table.key, setup.existing);
+  const existing = atOnce(byKey(table.key, setup.existing));
   const firstLines = new Map<string, number>();
   /** Of the planned rows, in their order. */
   const keys: string[] = [];

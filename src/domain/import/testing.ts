@@ -35,4 +35,6 @@ export const canonicalCsv = <Field extends string>(plan: ImportPlan<Field>): str
       plan.fields,
       entriesIn(plan, ['new']).map(({ record }) => record),
     ),
-  );
+  )
+    .map((part) => new TextDecoder().decode(part))
+    .join('');

@@ -13,11 +13,11 @@ export interface RunCalls {
   /** The server's current records, bypassing the cache. */
   load: () => Promise<RecordsNow>;
   /**
-   * Sends the canonical CSV. Returns the server's answer, or why there is none, and the records afterwards.
+   * Sends the parts of the canonical CSV. Returns the server's answer, or why there is none, and the records afterwards.
    * Throws if the server refused it, or if the outcome cannot be determined.
    */
   upload: (
-    csv: string,
+    csv: readonly BlobPart[],
     fileName: string,
   ) => Promise<RecordsNow & { answer?: PhpAnswer; unconfirmed?: ApiError }>;
   create: (record: RunValues) => Promise<object>;

@@ -1,6 +1,6 @@
-import { createStore, delMany, get, getMany, setMany, update } from 'idb-keyval';
+import { createStore, get, getMany, promisifyRequest, update } from 'idb-keyval';
 
-import type { ImportRun } from '../../../domain/import/run/run.ts';
+import type { ImportRun, RowState, RunRow } from '../../../domain/import/run/run.ts';
 import { recentOnly, summaryOf, type RunSummary } from '../../../domain/import/run/summary.ts';
 import { session } from '../../../session/index.ts';
 import { importsDatabase } from '../../kit/importsDatabase.ts';
@@ -9,10 +9,16 @@ import { importsDatabase } from '../../kit/importsDatabase.ts';
 export const RECENT_KEY = ['imports', 'recent'];
 
 const LIST = 'list';
-const rowsKey = (id: string) => `${id}.rows`;
 
-type Rows = Pick<ImportRun, 'rows'>;
-type Rest = Omit<ImportRun, 'rows'>;
+/** Rows and states are stored in portions: storing all at once would block the page. */
+const PORTION = 1000;
+const PARTS = ['rows', 'states'] as const;
+type Part = (typeof PARTS)[number];
+type Head = Omit<ImportRun, Part> & { length: number };
+
+const keyOf = (id: string, part: Part, from: number) => `${id}.${part}.${from}`;
+const startsOf = (length: number): number[] =>
+  Array.from({ length: Math.ceil(length / PORTION) }, (_, index) => index * PORTION);
 
 const stores = new Map<string, ReturnType<typeof createStore>>();
 
@@ -24,34 +30,63 @@ const store = () => {
   return known;
 };
 
-/** The last stored rows, so that they are not written again: they are many and rarely change. */
-const kept = new Map<string, ImportRun['rows']>();
+/** What was stored last, so that only what has changed is stored again. */
+const kept = new Map<string, Pick<ImportRun, Part>>();
+
+/** The portions of a run that are not stored yet. */
+const changedPortions = (run: ImportRun): [string, readonly unknown[]][] => {
+  const before = kept.get(run.id);
+  return PARTS.filter((part) => before?.[part] !== run[part]).flatMap((part) =>
+    startsOf(run.rows.length).flatMap((from): [string, readonly unknown[]][] => {
+      const now = run[part].slice(from, from + PORTION);
+      const isKept = before && now.every((one, index) => one === before[part][from + index]);
+      return isKept ? [] : [[keyOf(run.id, part, from), now]];
+    }),
+  );
+};
 
 /** Stores the current state of an import. */
-export const keepRun = async ({ rows, ...rest }: ImportRun): Promise<void> => {
-  const { id } = rest;
-  const entries: [string, Rest | Rows][] = [[id, rest]];
-  if (kept.get(id) !== rows) entries.push([rowsKey(id), { rows }]);
-  await setMany(entries, store());
-  kept.set(id, rows);
-  const summary = summaryOf({ ...rest, rows });
+export const keepRun = async (run: ImportRun): Promise<void> => {
+  const { rows, states, ...rest } = run;
+  const head: Head = { ...rest, length: rows.length };
+  const entries = [...changedPortions(run), [run.id, head] as const];
+  // One transaction, so that all of it is stored or nothing; one after the other, each in a task of its own.
+  await store()('readwrite', async (objects) => {
+    for (const [key, value] of entries) await promisifyRequest(objects.put(value, key));
+    await promisifyRequest(objects.transaction);
+  });
+  kept.set(run.id, { rows, states });
+  const summary = summaryOf(run);
   await update<RunSummary[]>(
     LIST,
-    (list = []) => [summary, ...list.filter((other) => other.id !== id)],
+    (list = []) => [summary, ...list.filter((other) => other.id !== run.id)],
     store(),
   );
 };
 
 /** Deletes a stored import. */
 export const forgetRun = async (id: string): Promise<void> => {
-  await delMany([id, rowsKey(id)], store());
+  kept.delete(id);
+  await store()('readwrite', (objects) => {
+    objects.delete(IDBKeyRange.bound(id, `${id}.~`));
+    return promisifyRequest(objects.transaction);
+  });
   await update<RunSummary[]>(LIST, (list = []) => list.filter((other) => other.id !== id), store());
 };
 
 /** The last stored state of an import. */
 export const readRun = async (id: string): Promise<ImportRun | undefined> => {
-  const [rest, rows] = (await getMany([id, rowsKey(id)], store())) as [Rest?, Rows?];
-  return rest && rows ? { ...rest, ...rows } : undefined;
+  const head = await get<Head>(id, store());
+  if (!head) return undefined;
+  const { length, ...rest } = head;
+  const keys = PARTS.flatMap((part) => startsOf(length).map((from) => keyOf(id, part, from)));
+  const portions = await getMany<unknown[]>(keys, store());
+  const items = portions.flatMap((portion) => portion ?? []);
+  return {
+    ...rest,
+    rows: items.slice(0, length) as RunRow[],
+    states: items.slice(length) as RowState[],
+  };
 };
 
 /** The imports of the last days, latest first; older ones are deleted. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { atOnce } from '../../../domain/base/slices.ts';
 import { countsOf, rowsThatAre } from '../../../domain/import/run/outcome.ts';
 import { isOver, resolve, stop, type ImportRun } from '../../../domain/import/run/run.ts';
 import { settle } from '../../../domain/import/run/settle.ts';
@@ -100,7 +101,7 @@ describe('undoRun', () => {
 
 /** Resumes as after a reload: only the journal is known, and the server is asked before anything is sent. */
 const resume = async (kept: ImportRun, server: ReturnType<typeof fakeServer>) =>
-  settle(JSON.parse(JSON.stringify(kept)) as ImportRun, await server.calls.load());
+  atOnce(settle(JSON.parse(JSON.stringify(kept)) as ImportRun, await server.calls.load()));
 
 class Crash extends Error {}
 

@@ -1,7 +1,6 @@
 import { isApiError, type ApiError } from '../../../dataProvider/apiError.ts';
-import { pause } from '../../../dataProvider/rows/pause.ts';
+import { inSlices } from '../../../dataProvider/rows/pause.ts';
 import type { Settled } from '../../../dataProvider/writes/each.ts';
-import { inSlices } from '../../../domain/base/slices.ts';
 import { toCanonicalCsv } from '../../../domain/import/output.ts';
 import {
   fieldsIn,
@@ -97,16 +96,17 @@ const sendFile = async (
       rows[0] ? fieldsIn(rows[0].after) : [],
       rows.map(({ after }) => after),
     ),
-    pause,
   );
   try {
     const { unconfirmed, ...outcome } = await upload(csv, run.fileName);
     const arrivesLate = mayStillArrive(unconfirmed);
-    const settled = settleFile(run, {
-      ...outcome,
-      unconfirmed: unconfirmed?.message,
-      mayStillArrive: arrivesLate,
-    });
+    const settled = await inSlices(
+      settleFile(run, {
+        ...outcome,
+        unconfirmed: unconfirmed?.message,
+        mayStillArrive: arrivesLate,
+      }),
+    );
     const isNothingThere = indexes.every((index) => settled.states[index]?.is === 'refused');
     // An error page after which nothing was stored counts as a refusal.
     if (unconfirmed && isNothingThere) {
@@ -174,7 +174,7 @@ const SENDERS = { file: sendFile, create: sendNew, update: sendChanges };
 /** Compares the single writes, already confirmed, with what the server stored, if that can be read. */
 const confirmed = async (run: ImportRun, { load }: RunCalls): Promise<ImportRun> => {
   try {
-    return confirmStored(run, await load());
+    return await inSlices(confirmStored(run, await load()));
   } catch (error) {
     if (isApiError(error)) return run;
     throw error;

@@ -1,6 +1,7 @@
 import { ApiError } from '../../../dataProvider/apiError.ts';
 import { conflictingFields } from '../../../dataProvider/writes/conflicts.ts';
 import type { Settled } from '../../../dataProvider/writes/each.ts';
+import { atOnce } from '../../../domain/base/slices.ts';
 import { parseCsv } from '../../../domain/csv/parse.ts';
 import { startRun, type ImportRun, type RunValues } from '../../../domain/import/run/run.ts';
 import type { RunCalls } from './runCalls.ts';
@@ -54,7 +55,7 @@ export const fakeServer = (first: readonly Stored[], next: () => Fate): FakeServ
     upload: async (csv) => {
       const fate = next();
       if (fate === 'refused') throw new ApiError('invalid', { serverMessage: 'No' });
-      const { header, rows } = parseCsv(csv);
+      const { header, rows } = parseCsv(await new Blob([...csv]).text());
       const sent = rows.map(({ cells }) =>
         Object.fromEntries(header.map((field, at) => [field, cells[at] || null])),
       );
@@ -127,31 +128,33 @@ export const importOf = (
   updated: readonly number[],
   addBy: 'file' | 'create' = 'file',
 ): ImportRun =>
-  startRun({
-    id: 'run',
-    resource: 'fleet/drivers',
-    fileName: 'drivers.csv',
-    at: '2026-03-10T06:00:00Z',
-    csv: { header: ['driver_id', 'name'], delimiter: ',' },
-    leftOut: 0,
-    keys: ['driver_id'],
-    fields: ['driver_id', 'name', 'gatepass_expiry'],
-    addBy,
-    added: Array.from({ length: added }, (_, index) => ({
-      line: index + 2,
-      raw: [`N-${index + 1}`],
-      record: { driver_id: `N-${index + 1}`, name: 'New' },
-      state: 'new' as const,
-      problems: {},
-      differences: [],
-    })),
-    updated: updated.map((id, index) => ({
-      line: added + index + 2,
-      raw: [`D-${id}`],
-      record: { driver_id: `D-${id}`, gatepass_expiry: '2027-01-01' },
-      state: 'changed' as const,
-      id,
-      problems: {},
-      differences: [{ field: 'gatepass_expiry', old: '2026-01-01', new: '2027-01-01' }],
-    })),
-  });
+  atOnce(
+    startRun({
+      id: 'run',
+      resource: 'fleet/drivers',
+      fileName: 'drivers.csv',
+      at: '2026-03-10T06:00:00Z',
+      csv: { header: ['driver_id', 'name'], delimiter: ',' },
+      leftOut: 0,
+      keys: ['driver_id'],
+      fields: ['driver_id', 'name', 'gatepass_expiry'],
+      addBy,
+      added: Array.from({ length: added }, (_, index) => ({
+        line: index + 2,
+        raw: [`N-${index + 1}`],
+        record: { driver_id: `N-${index + 1}`, name: 'New' },
+        state: 'new' as const,
+        problems: {},
+        differences: [],
+      })),
+      updated: updated.map((id, index) => ({
+        line: added + index + 2,
+        raw: [`D-${id}`],
+        record: { driver_id: `D-${id}`, gatepass_expiry: '2027-01-01' },
+        state: 'changed' as const,
+        id,
+        problems: {},
+        differences: [{ field: 'gatepass_expiry', old: '2026-01-01', new: '2027-01-01' }],
+      })),
+    }),
+  );

@@ -1,4 +1,5 @@
 import { isApiError, type ApiError } from '../../../dataProvider/apiError.ts';
+import { inSlices } from '../../../dataProvider/rows/pause.ts';
 import type { Settled } from '../../../dataProvider/writes/each.ts';
 import type { ImportRun, RowUndo } from '../../../domain/import/run/run.ts';
 import { markUndone, undoPlan, type UndoStep } from '../../../domain/import/run/undo.ts';
@@ -24,13 +25,13 @@ const takeBack = (steps: readonly UndoStep[], calls: RunCalls): Promise<Settled[
   return changes.length > 0 ? calls.updateEach(changes) : calls.removeEach(steps);
 };
 
-/** The first steps of the same kind, as many as may be in flight at once. */
+/** The first steps, as far as they are of the same kind. */
 const wave = ([first, ...rest]: readonly UndoStep[]): UndoStep[] => {
   if (!first) return [];
   const other = rest.findIndex(
     ({ after }) => (after === undefined) !== (first.after === undefined),
   );
-  return [first, ...rest.slice(0, other < 0 ? undefined : other)].slice(0, IN_FLIGHT);
+  return [first, ...rest.slice(0, other < 0 ? undefined : other)];
 };
 
 /** Undoes an import record by record. Records changed since then are kept and reported. */
@@ -41,13 +42,13 @@ export const undoRun = async (
 ): Promise<RunEnd> => {
   let run = begun;
   try {
-    const plan = undoPlan(run, await calls.load());
+    const plan = await inSlices(undoPlan(run, await calls.load()));
     run = plan.run;
     await keep(run);
     let failure: ApiError | undefined;
     let done = 0;
     while (done < plan.steps.length && !failure) {
-      const steps = wave(plan.steps.slice(done));
+      const steps = wave(plan.steps.slice(done, done + IN_FLIGHT));
       onProgress(done, plan.steps.length);
       const settled = await takeBack(steps, calls);
       const outcomes = steps.flatMap((step, at) => {

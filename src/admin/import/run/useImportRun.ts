@@ -3,15 +3,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStoreContext } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
-import { rowsToSend, type ImportChoices } from '../../../domain/import/choices.ts';
-import type { ImportPlan } from '../../../domain/import/plan.ts';
+import { inSlices } from '../../../dataProvider/rows/pause.ts';
 import { progressOf, rowsThatAre } from '../../../domain/import/run/outcome.ts';
-import { isOver, resolve, startRun, stop, type ImportRun } from '../../../domain/import/run/run.ts';
+import { isOver, resolve, stop, type ImportRun } from '../../../domain/import/run/run.ts';
 import { settle } from '../../../domain/import/run/settle.ts';
 import type { RunSummary } from '../../../domain/import/run/summary.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
 import { unfinishedImportKey } from '../../kit/list/unfinishedImportKey.ts';
 import type { ImportKind } from '../importKind.ts';
+import { planRun, type Sendable } from './planRun.ts';
 import { forgetRun, keepRun, readRun, RECENT_KEY, recentRuns } from './runStore.ts';
 import { sendRun, type RunEnd } from './sendRun.ts';
 import { undoRun } from './undoRun.ts';
@@ -40,12 +40,6 @@ interface Standing {
   undoing?: { done: number; total: number };
 }
 
-interface Sendable {
-  plan: ImportPlan<string>;
-  choices: ImportChoices;
-  fileName: string;
-}
-
 const isUntouched = ({ states }: ImportRun) => states.every(({ is }) => is === 'waiting');
 
 /**
@@ -64,6 +58,8 @@ export const useImportRun = (
   const [isKept, setKept] = useState(true);
   const wish = useRef<'pause' | 'stop'>(undefined);
   const isBusy = useRef(false);
+  /** False once the dialog is closed, which it may be until the first row is sent. */
+  const isOpen = useRef(true);
 
   /** The journal is a safety net: without it an import continues, and says so. */
   const keep = async (run: ImportRun) => {
@@ -138,7 +134,7 @@ export const useImportRun = (
     setStanding({ run, stage: 'checking', isResumed });
     return work(run, async (latest): Promise<Standing> => {
       try {
-        const settled = settle(latest, await calls.load());
+        const settled = await inSlices(settle(latest, await calls.load()));
         await keep(settled);
         return { run: settled, stage: isOver(settled) ? 'done' : 'paused', isResumed };
       } catch (error) {
@@ -168,9 +164,13 @@ export const useImportRun = (
     else removeItem(unfinishedImportKey(resource));
   });
   useEffect(() => {
+    isOpen.current = true;
     void recentRuns()
       .catch(() => [])
       .then(find);
+    return () => {
+      isOpen.current = false;
+    };
   }, []);
 
   const run = standing?.run;
@@ -180,24 +180,12 @@ export const useImportRun = (
     refused: failure,
     /** False if the browser cannot keep the journal. */
     isKept,
-    start: ({ plan, choices, fileName }: Sendable) => {
-      const { added, updated } = rowsToSend(plan, choices);
-      const { wrong, duplicate, changed } = plan.counts;
-      return send(
-        startRun({
-          id: crypto.randomUUID(),
-          at: new Date().toISOString(),
-          resource,
-          fileName,
-          csv: plan.csv,
-          leftOut: wrong + duplicate + changed - updated.length,
-          keys: plan.table.key,
-          fields: kind.fields,
-          addBy: kind.addBy,
-          added,
-          updated,
-        }),
-      );
+    start: async (sendable: Sendable) => {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      const begun = await inSlices(planRun(kind, sendable));
+      isBusy.current = false;
+      if (isOpen.current) await send(begun);
     },
     proceed: () => run && void work(run, deliver),
     check: () => run && void check(run, standing.isResumed),

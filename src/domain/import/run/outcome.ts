@@ -7,17 +7,30 @@ export interface RowOutcome<Is extends RowState['is'] = RowState['is']> {
   state: Extract<RowState, { is: Is }>;
 }
 
-/** The rows in one of some states. */
+/** Screens ask often, and going through 100,000 rows takes long. */
+const groups = new WeakMap<ImportRun, Map<RowState['is'], RowOutcome[]>>();
+
+const grouped = (run: ImportRun): Map<RowState['is'], RowOutcome[]> => {
+  const known = groups.get(run);
+  if (known) return known;
+  const fresh = new Map<RowState['is'], RowOutcome[]>();
+  for (const [index, row] of run.rows.entries()) {
+    const state = run.states[index];
+    if (!state) continue;
+    const group = fresh.get(state.is);
+    if (group) group.push({ index, row, state });
+    else fresh.set(state.is, [{ index, row, state }]);
+  }
+  groups.set(run, fresh);
+  return fresh;
+};
+
+/** The rows in some states, one state after the other. */
 export const rowsThatAre = <Is extends RowState['is']>(
   run: ImportRun,
   ...states: readonly Is[]
 ): RowOutcome<Is>[] =>
-  run.states.flatMap((state, index) => {
-    const row = run.rows[index];
-    return row && (states as readonly string[]).includes(state.is)
-      ? [{ index, row, state: state as RowOutcome<Is>['state'] }]
-      : [];
-  });
+  states.flatMap((is) => (grouped(run).get(is) ?? []) as unknown as RowOutcome<Is>[]);
 
 export const isUpdate = ({ row }: Pick<RowOutcome, 'row'>): boolean => row.call === 'update';
 
@@ -34,8 +47,7 @@ export interface RunProgress {
 }
 
 export const progressOf = (run: ImportRun): RunProgress => {
-  const count = (...states: readonly RowState['is'][]) =>
-    run.states.filter(({ is }) => states.includes(is)).length;
+  const count = (...states: readonly RowState['is'][]) => rowsThatAre(run, ...states).length;
   const waiting = count('waiting');
   const total = run.rows.length;
   return {

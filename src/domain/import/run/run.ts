@@ -1,3 +1,4 @@
+import { eachSliced, type Sliced } from '../../base/slices.ts';
 import type { Csv } from '../../csv/parse.ts';
 import { differencesOf } from '../compare.ts';
 import type { ImportEntry } from '../importEntry.ts';
@@ -78,21 +79,23 @@ export interface ImportRun {
 const OPEN: readonly RowState['is'][] = ['waiting', 'sent', 'unknown'];
 const UNSETTLED: readonly RowState['is'][] = ['sent', 'unknown'];
 
-const rowOf =
-  (keys: readonly string[], call: RowCall) =>
-  ({ line, raw, record, id, differences }: ImportEntry<string>): RunRow => ({
-    line,
-    raw,
-    key: keys.map((field) => String(record[field] ?? '')).join(' · '),
-    call,
-    ...(call === 'update'
-      ? {
-          id: String(id),
-          before: Object.fromEntries(differences.map(({ field, old }) => [field, old])),
-          after: Object.fromEntries(differences.map((one) => [one.field, one.new])),
-        }
-      : { before: {}, after: record }),
-  });
+const rowOf = (
+  keys: readonly string[],
+  call: RowCall,
+  { line, raw, record, id, differences }: ImportEntry<string>,
+): RunRow => ({
+  line,
+  raw,
+  key: keys.map((field) => String(record[field] ?? '')).join(' · '),
+  call,
+  ...(call === 'update'
+    ? {
+        id: String(id),
+        before: Object.fromEntries(differences.map(({ field, old }) => [field, old])),
+        after: Object.fromEntries(differences.map((one) => [one.field, one.new])),
+      }
+    : { before: {}, after: record }),
+});
 
 interface RunSetup extends Pick<
   ImportRun,
@@ -105,11 +108,13 @@ interface RunSetup extends Pick<
 }
 
 /** An import that has sent nothing yet: new records come first. */
-export const startRun = ({ added, updated, addBy, ...head }: RunSetup): ImportRun => {
-  const rows = [...added.map(rowOf(head.keys, addBy)), ...updated.map(rowOf(head.keys, 'update'))];
-  const states = rows.map((): RowState => ({ is: 'waiting' }));
+export function* startRun({ added, updated, addBy, ...head }: RunSetup): Sliced<ImportRun> {
+  const rows: RunRow[] = [];
+  yield* eachSliced(added, (entry) => rows.push(rowOf(head.keys, addBy, entry)));
+  yield* eachSliced(updated, (entry) => rows.push(rowOf(head.keys, 'update', entry)));
+  const states = Array<RowState>(rows.length).fill({ is: 'waiting' });
   return { ...head, rows, states, said: { notes: [] } };
-};
+}
 
 /** The run with other states for some rows, by index. */
 export const withStates = (run: ImportRun, changed: ReadonlyMap<number, RowState>): ImportRun =>
@@ -162,8 +167,11 @@ export const stop = (run: ImportRun): ImportRun => {
 };
 
 /** Some fields of a record; null where it has no value. */
-export const pick = (record: RunValues, fields: readonly string[]): RunValues =>
-  Object.fromEntries(fields.map((field) => [field, record[field] ?? null]));
+export const pick = (record: RunValues, fields: readonly string[]): RunValues => {
+  const picked: Record<string, unknown> = {};
+  for (const field of fields) picked[field] = record[field] ?? null;
+  return picked;
+};
 
 /** The fields that a row sends. */
 export const fieldsIn = (values: RunValues): string[] => Object.keys(values);

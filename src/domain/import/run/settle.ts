@@ -1,3 +1,4 @@
+import { eachSliced, type Sliced } from '../../base/slices.ts';
 import { byKey, keyOf } from '../compare.ts';
 import { reconcileImport } from '../reconcile.ts';
 import { confirmedCount } from '../serverAnswer.ts';
@@ -24,15 +25,24 @@ export interface RecordsNow {
 export const idOf = ({ id }: RunValues): string =>
   typeof id === 'string' || typeof id === 'number' ? String(id) : '';
 
+interface Finder {
+  byId: (id: string | undefined) => RunValues | undefined;
+  byKey: (record: RunValues) => RunValues | undefined;
+}
+
 /** The records by id and by natural key. */
-export const finderIn = (run: ImportRun, { records }: Pick<RecordsNow, 'records'>) => {
-  const byId = new Map(records.map((record) => [idOf(record), record]));
-  const keyed = byKey(run.keys, records);
+export function* finderIn(
+  { keys }: Pick<ImportRun, 'keys'>,
+  { records }: Pick<RecordsNow, 'records'>,
+): Sliced<Finder> {
+  const byId = new Map<string, RunValues>();
+  yield* eachSliced(records, (record) => byId.set(idOf(record), record));
+  const keyed = yield* byKey(keys, records);
   return {
-    byId: (id: string | undefined) => (id ? byId.get(id) : undefined),
-    byKey: (row: RunRow) => keyed.get(keyOf(run.keys, row.after)),
+    byId: (id) => (id ? byId.get(id) : undefined),
+    byKey: (record) => keyed.get(keyOf(keys, record)),
   };
-};
+}
 
 /**
  * A new record that exists: with the values that were sent, or with others. Those may be someone else's
@@ -85,20 +95,19 @@ const settleChange = (row: RunRow, found: RunValues | undefined, truncated: bool
  * Finds out, from a fresh read, what happened to rows whose answer was lost: what is not there may be sent
  * again. Waiting rows that someone else has added meanwhile are not sent at all.
  */
-export const settle = (run: ImportRun, now: RecordsNow): ImportRun => {
-  const find = finderIn(run, now);
+export function* settle(run: ImportRun, now: RecordsNow): Sliced<ImportRun> {
+  const find = yield* finderIn(run, now);
   const changed = new Map<number, RowState>();
-  for (const index of indexesOf(run, 'sent', 'unknown', 'waiting')) {
+  yield* eachSliced(indexesOf(run, 'sent', 'unknown', 'waiting'), (index) => {
     const row = run.rows[index];
-    if (!row) continue;
-    if (row.call !== 'update') {
-      changed.set(index, settleNew(run, index, find.byKey(row), now.truncated));
-    } else if (run.states[index]?.is !== 'waiting') {
+    if (row && row.call !== 'update') {
+      changed.set(index, settleNew(run, index, find.byKey(row.after), now.truncated));
+    } else if (row && run.states[index]?.is !== 'waiting') {
       changed.set(index, settleChange(row, find.byId(row.id), now.truncated));
     }
-  }
+  });
   return withStates(run, changed);
-};
+}
 
 const asSent = (row: RunRow | undefined) => (row ? [{ line: row.line, record: row.after }] : []);
 
@@ -113,14 +122,14 @@ export interface FileOutcome extends RecordsNow {
 }
 
 /** Judges the rows of the file by the records that the server has afterwards; the answer only explains. */
-export const settleFile = (run: ImportRun, outcome: FileOutcome): ImportRun => {
-  const { records, truncated, answer, unconfirmed, mayStillArrive } = outcome;
+export function* settleFile(run: ImportRun, outcome: FileOutcome): Sliced<ImportRun> {
+  const { truncated, answer, unconfirmed, mayStillArrive } = outcome;
   const sent = indexesOf(run, 'sent').filter((index) => run.rows[index]?.call === 'file');
-  const find = finderIn(run, outcome);
-  const found = reconcileImport<string>({
+  const find = yield* finderIn(run, outcome);
+  const found = yield* reconcileImport<string>({
     keys: run.keys,
     sent: sent.flatMap((index) => asSent(run.rows[index])),
-    rowsAfter: records,
+    find: find.byKey,
     answer,
   });
   const there = found.arrived.length + found.altered.length;
@@ -129,35 +138,37 @@ export const settleFile = (run: ImportRun, outcome: FileOutcome): ImportRun => {
   const missing = new Map(found.missing.map(({ line, reason }) => [line, reason]));
 
   const stateOf = (row: RunRow): RowState => {
-    const record = find.byKey(row);
+    const record = find.byKey(row.after);
     const reason = missing.get(row.line);
     if (record)
       return missing.has(row.line) ? { is: 'refused', reason } : storedNew(run, row, record);
     if (truncated || confirmed !== undefined) return { is: 'unchecked', reason };
     return mayStillArrive ? { is: 'unknown' } : { is: 'refused', reason };
   };
-  const states = sent.flatMap((index) => {
+  const states = new Map<number, RowState>();
+  yield* eachSliced(sent, (index) => {
     const row = run.rows[index];
-    return row ? [[index, stateOf(row)] as const] : [];
+    if (row) states.set(index, stateOf(row));
   });
   return {
-    ...withStates(run, new Map(states)),
+    ...withStates(run, states),
     said: { notes: found.notes, confirmed, unconfirmed },
   };
-};
+}
 
 /**
  * Records what the server made of rows sent by single calls, from a fresh read: undo compares with it later.
  */
-export const confirmStored = (run: ImportRun, now: RecordsNow): ImportRun => {
-  const find = finderIn(run, now);
-  const states = indexesOf(run, 'stored').flatMap((index) => {
-    const [row, state] = [run.rows[index], run.states[index]];
-    if (!row || state?.is !== 'stored' || row.call === 'file' || state.undo) return [];
-    const found = find.byId(state.id || row.id) ?? find.byKey(row);
-    if (!found) return [];
+export function* confirmStored(run: ImportRun, now: RecordsNow): Sliced<ImportRun> {
+  const find = yield* finderIn(run, now);
+  const states = new Map<number, RowState>();
+  yield* eachSliced(run.rows, (row, index) => {
+    const state = run.states[index];
+    if (state?.is !== 'stored' || row.call === 'file' || state.undo) return;
+    const found = find.byId(state.id || row.id) ?? find.byKey(row.after);
+    if (!found) return;
     const next = row.call === 'update' ? storedChange(row, found) : storedNew(run, row, found);
-    return [[index, next] as const];
+    states.set(index, next);
   });
-  return withStates(run, new Map(states));
-};
+  return withStates(run, states);
+}

@@ -1,3 +1,4 @@
+import { eachSliced, type Sliced } from '../../base/slices.ts';
 import { isUpdate, rowsThatAre, type RowOutcome } from './outcome.ts';
 import {
   fieldsThatDiffer,
@@ -50,20 +51,21 @@ const stepOf = (
  * How an import is undone, judged by a fresh read: what it added is deleted and what it changed restored,
  * unless someone has changed that since. The last comes first, as in any undo.
  */
-export const undoPlan = (run: ImportRun, now: RecordsNow): UndoPlan => {
-  const find = finderIn(run, now);
+export function* undoPlan(run: ImportRun, now: RecordsNow): Sliced<UndoPlan> {
+  const find = yield* finderIn(run, now);
   const steps: UndoStep[] = [];
   const settled = new Map<number, RowState>();
-  for (const one of rowsThatAre(run, 'stored')) {
+  yield* eachSliced(rowsThatAre(run, 'stored').toReversed(), (one) => {
     const { row, state, index } = one;
-    if (state.undo === 'undone') continue;
-    const found = find.byId(state.id) ?? (row.call === 'update' ? undefined : find.byKey(row));
+    if (state.undo === 'undone') return;
+    const found =
+      find.byId(state.id) ?? (row.call === 'update' ? undefined : find.byKey(row.after));
     const step = stepOf(one, found, now.truncated);
     if (typeof step === 'string') settled.set(index, withUndo(state, step));
-    else steps.unshift(step);
-  }
+    else steps.push(step);
+  });
   return { steps, run: withStates(run, settled) };
-};
+}
 
 /** The run after some records were undone, or could not be. */
 export const markUndone = (run: ImportRun, outcomes: ReadonlyMap<number, RowUndo>): ImportRun => {
