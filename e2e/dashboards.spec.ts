@@ -41,6 +41,9 @@ test('a Fleet Manager’s worklist, figures and weeks open what they count', asy
 
   await expect(tab(page, `${expired} Expired`)).toHaveAttribute('aria-selected', 'true');
   await expect(tab(page, `${week} This week`)).toBeVisible();
+  await expect(figure(page, `${active} Active Trucks`)).toBeVisible();
+  const asked = (await api.log()).filter(({ path }) => path === '/api/admin/stats.php');
+  expect(asked).toHaveLength(1);
   await tab(page, `${month} Within 30 days`).click();
   await expect(page).toHaveURL('/fleet/dashboard?due=month');
   await expect(page.getByText(`1-10 of ${month}`)).toBeVisible();

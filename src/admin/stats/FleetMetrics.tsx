@@ -6,11 +6,12 @@ import { useT } from '../kit/texts/useT.ts';
 import { Alert } from '../kit/ui/Alert.tsx';
 import { CallFailed } from './CallFailed.tsx';
 import { FleetFigureCards } from './FleetFigureCards.tsx';
-import { useFleetMetrics } from './useFleetMetrics.ts';
+import type { useFleetMetrics } from './useFleetMetrics.ts';
 
 import styles from './stats.module.css';
 
 interface FleetMetricsProps {
+  metrics: ReturnType<typeof useFleetMetrics>;
   names: readonly FleetFigure[];
   /** Further cards before these, and after them. */
   before?: ReactNode;
@@ -18,9 +19,9 @@ interface FleetMetricsProps {
 }
 
 /** The fleet in figures, with a state of its own for each way in which there may be none. */
-export const FleetMetrics = ({ names, before, after }: FleetMetricsProps) => {
+export const FleetMetrics = ({ metrics, names, before, after }: FleetMetricsProps) => {
   const t = useT();
-  const { data, error, refetch } = useFleetMetrics();
+  const { data, error, refetch } = metrics;
   const isEmpty = data !== undefined && Object.values(data).every((figure) => figure === 0);
   return (
     <section className={styles.metrics} aria-label={t('overview.metrics.label')}>

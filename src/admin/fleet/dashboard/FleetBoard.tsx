@@ -24,13 +24,15 @@ const CARDS: readonly FleetFigure[] = [
  */
 export const FleetBoard = () => {
   const papers = useFleetPapers();
-  useFleetMetrics();
+  // Asked for at once; asking again below would repeat the call.
+  const metrics = useFleetMetrics();
   return (
     <>
       <Worklist papers={papers} />
       {!papers.isLoading && (
         <>
           <FleetMetrics
+            metrics={metrics}
             names={CARDS}
             before={<ExpiryFigures papers={papers} names={['expired', 'soon']} />}
           />

@@ -8,6 +8,7 @@ import { lazyScreen } from '../../kit/lazyScreen.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { FleetMetrics } from '../../stats/FleetMetrics.tsx';
+import { useFleetMetrics } from '../../stats/useFleetMetrics.ts';
 import { Assignments } from './Assignments.tsx';
 
 const FigureDialog = lazyScreen(() => import('./FigureDialog.tsx'));
@@ -33,7 +34,11 @@ const FleetOverview = () => {
   return (
     <>
       <PageHeader title={t('overview.title')} />
-      <FleetMetrics names={CARDS} after={<ExpiryFigures papers={papers} names={['expired']} />} />
+      <FleetMetrics
+        metrics={useFleetMetrics()}
+        names={CARDS}
+        after={<ExpiryFigures papers={papers} names={['expired']} />}
+      />
       <Assignments />
       <Suspense>
         {figure && <FigureDialog name={figure} />}
