@@ -52,12 +52,7 @@ export const NoticeRow = ({ notification, onOpen, onRead, onSnooze }: NoticeRowP
           )}
         </b>
         <small>
-          {urgency && (
-            <>
-              <span data-severity={severity}>{urgency}</span>
-              {' · '}
-            </>
-          )}
+          {urgency && <span data-severity={severity}>{urgency}</span>}
           {when && <bdi>{when}</bdi>}
         </small>
       </div>

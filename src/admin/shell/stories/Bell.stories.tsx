@@ -72,11 +72,11 @@ export const Unread: Story = {
     await expect(screen.getByTestId('unread')).toHaveTextContent('3');
     await panel.findByText('Expired 1 day ago');
     await expect(sections(dialog)).toEqual([
-      ['New today', `GatepassExpired 1 day ago · ${inDays(-1)}`],
+      ['New today', `GatepassExpired 1 day ago${inDays(-1)}`],
       [
         'Earlier',
-        `GatepassExpired 40 days ago · ${inDays(-40)}`,
-        `Road permitExpires in 2 days · ${inDays(2)}`,
+        `GatepassExpired 40 days ago${inDays(-40)}`,
+        `Road permitExpires in 2 days${inDays(2)}`,
       ],
     ]);
     await expect(panel.getAllByRole('link', { name: 'Chandran Pillai' })[0]).toHaveAttribute(
