@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
 import { AdminApp } from './admin/AdminApp.tsx';
 import { preloadAddress } from './admin/pages/pageScreens.ts';
+import { dataProvider } from './admin/providers.ts';
 import { SessionGuard } from './admin/SessionGuard.tsx';
 import { companyDay } from './domain/base/companyDay.ts';
 import { session } from './session/index.ts';
@@ -15,7 +16,7 @@ if (!root) throw new Error('app.html has no #root');
 /** Each in a task of its own, so that a press is not kept waiting. */
 const steps = [
   () => {
-    if (session.get()) preloadAddress(window.location.pathname);
+    if (session.get()) preloadAddress(window.location.pathname, dataProvider.preloadRows);
   },
   localization.start,
   // The first look at a calendar takes the browser longer than all later ones.

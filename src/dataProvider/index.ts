@@ -4,12 +4,13 @@ import type { CreateParams, DataProvider, DeleteParams, RaRecord, UpdateParams }
 
 import { companyDay } from '../domain/base/companyDay.ts';
 import type { Localization } from '../domain/settings/localization.ts';
-import { checkAccess, FIRST_CALLS, LATER_CALLS, VERBS, type Rule } from './access.ts';
+import { checkAccess, FIRST_CALLS, isAllowed, LATER_CALLS, VERBS, type Rule } from './access.ts';
 import { loaded } from './apiError.ts';
 import { createFirstCalls } from './calls/firstCalls.ts';
 import { createApi } from './client/api.ts';
 import type { PhpClient } from './client/phpClient.ts';
 import type { Context } from './context.ts';
+import { endpointOf } from './endpoints.ts';
 import { createCollections, type Collection } from './rows/collections.ts';
 import { typeOf } from './rows/recordTypes.ts';
 import { createRestReads, narrowed, TOTAL_HEADER } from './rows/restReads.ts';
@@ -119,6 +120,14 @@ export const createDataProvider = ({
     ...guarded(LATER_CALLS, loadLaterCalls),
     /** Makes the next read of this record type go to the server. */
     forgetRows: async (resource: string) => collections.forget(resource),
+    /**
+     * Starts reading all rows of a record type, for a screen that is still being fetched. If that fails, the
+     * screen's own read reports it.
+     */
+    preloadRows: (resource: string) => {
+      if (!isAllowed(getRole(), 'list', resource) || endpointOf(resource).isNarrowed) return;
+      collections.read(resource).catch(() => undefined);
+    },
   } satisfies DataProvider;
 };
 

@@ -114,11 +114,12 @@ export const preloadPage = (path: MenuPath): void => {
 };
 
 /** Prefetches what an address opens, while the parts common to all pages are still rendering. */
-export const preloadAddress = (pathname: string): void => {
+export const preloadAddress = (pathname: string, preloadRows: (resource: string) => void): void => {
   const path = pathAt(Object.keys(pageScreens) as MenuPath[], pathname);
   if (!path) return;
   const page = pageScreens[path];
   const place = pathname.slice(path.length + 1);
+  if ('list' in page) preloadRows(page.name);
   if ('list' in page && place) page.preloadAt?.(place);
   else preloadPage(path);
 };
