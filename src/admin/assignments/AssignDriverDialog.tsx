@@ -2,10 +2,13 @@ import { useId, useState } from 'react';
 import { useGetOne, useNotify, useTranslate } from 'react-admin';
 
 import { holderOf } from '../../domain/assignments/assignment.ts';
-import type { VehicleField } from '../../domain/assignments/vehicleFields.ts';
+import {
+  VEHICLE_RESOURCES,
+  vehicleNumber,
+  type Vehicle,
+  type VehicleField,
+} from '../../domain/assignments/vehicleFields.ts';
 import type { Driver } from '../../domain/fleet/drivers.ts';
-import type { Trailer } from '../../domain/fleet/trailers.ts';
-import type { Truck } from '../../domain/fleet/trucks.ts';
 import { useFailureText } from '../kit/feedback/useFailure.ts';
 import { Picker } from '../kit/inputs/Picker.tsx';
 import { useT } from '../kit/texts/useT.ts';
@@ -15,18 +18,17 @@ import { Dialog, DialogActions, DialogBody } from '../kit/ui/Dialog.tsx';
 import { driverName } from './DriverName.tsx';
 import { useDriverFacts } from './usePickFacts.ts';
 import { useReassign } from './useReassign.ts';
-import { VEHICLES } from './vehicleKinds.ts';
 
 interface AssignDriverDialogProps {
   field: VehicleField;
   id: number;
-  /** The name of the truck (or trailer). */
+  /** The name of the vehicle. */
   vehicle: string;
   drivers: readonly Driver[];
   onClose: () => void;
 }
 
-/** Assigns a truck (or trailer) to a driver, after saying who loses what; saved as a single change. */
+/** Assigns a vehicle to a driver, after saying who loses what; saved as a single change. */
 const AssignDriverDialog = ({ field, id, vehicle, drivers, onClose }: AssignDriverDialogProps) => {
   const t = useT();
   const translate = useTranslate();
@@ -112,15 +114,14 @@ const AssignDriverDialog = ({ field, id, vehicle, drivers, onClose }: AssignDriv
 /** What the chosen driver has now and will lose. */
 const Leaves = ({ field, driver }: { field: VehicleField; driver: Driver }) => {
   const t = useT();
-  const { resource, numberOf } = VEHICLES[field];
   const current = driver[field];
-  const { data } = useGetOne<Truck | Trailer>(
-    resource,
+  const { data } = useGetOne<Vehicle>(
+    VEHICLE_RESOURCES[field],
     { id: current ?? 0 },
     { enabled: current !== null },
   );
   if (current === null) return null;
-  const other = data ? numberOf(data) : t('common.unknownId', { id: current });
+  const other = data ? vehicleNumber(data) : t('common.unknownId', { id: current });
   return (
     <Alert tone="info">{t('vehicles.assign.leaves', { driver: driverName(driver), other })}</Alert>
   );

@@ -1,7 +1,12 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { useGetRecordRepresentation, useRecordContext } from 'react-admin';
 
-import type { VehicleField } from '../../domain/assignments/vehicleFields.ts';
+import {
+  fieldBeside,
+  VEHICLE_RESOURCES,
+  vehicleNumber,
+  type VehicleField,
+} from '../../domain/assignments/vehicleFields.ts';
 import { dayOf } from '../../domain/base/dates.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { LoadFailed } from '../kit/feedback/LoadFailed.tsx';
@@ -20,16 +25,15 @@ import { useMay } from '../kit/useMay.ts';
 import { DriverLink, driverName } from './DriverName.tsx';
 import { RemoveDriverButton } from './RemoveDriverButton.tsx';
 import { useAssignment } from './useAssignment.ts';
-import { VEHICLES } from './vehicleKinds.ts';
 
 const AssignDriverDialog = lazyScreen(() => import('./AssignDriverDialog.tsx'), { plain: true });
 
 interface AssignmentCardProps {
-  /** Whether the page is for a truck or a trailer. */
+  /** The driver's field for the page's vehicle. */
   field: VehicleField;
 }
 
-/** Who has the page's truck (or trailer), with what else, since when; and the button to change it. */
+/** Who has the page's vehicle, with what else, since when; and the button to change it. */
 export const AssignmentCard = ({ field }: AssignmentCardProps) => {
   const record = useRecordContext();
   return record ? <Card field={field} id={Number(record.id)} /> : null;
@@ -40,7 +44,7 @@ const Card = ({ field, id }: AssignmentCardProps & { id: number }) => {
   const [isAsking, setAsking] = useState(false);
   const may = useMay();
   const record = useRecordContext();
-  const represent = useGetRecordRepresentation(VEHICLES[field].resource);
+  const represent = useGetRecordRepresentation(VEHICLE_RESOURCES[field]);
   const vehicle = record ? (represent(record) as string) : '';
   const { assignment, drivers, error, refetch } = useAssignment(field, id);
   const driver = assignment && !assignment.isFree ? assignment.driver : undefined;
@@ -84,10 +88,8 @@ const Facts = ({ field, assignment }: FactsProps) => {
   const t = useT();
   if (!assignment) return <Bars lines={2} />;
   if (assignment.isFree) return <EmptyNote>{t('vehicles.assignment.none')}</EmptyNote>;
-  const { driver, truck, trailer, since, besideSince, others } = assignment;
-  const besideField: VehicleField = field === 'truck_id' ? 'trailer_id' : 'truck_id';
-  const beside = field === 'truck_id' ? trailer : truck;
-  const { path, numberOf, label } = VEHICLES[besideField];
+  const { driver, beside, since, besideSince, others } = assignment;
+  const besideField = fieldBeside(field);
   return (
     <>
       <FactList
@@ -101,11 +103,11 @@ const Facts = ({ field, assignment }: FactsProps) => {
             ),
           },
           {
-            name: t(label),
+            name: t(`resources.fleet/drivers.fields.${besideField}`),
             value: beside ? (
               <Since at={besideSince}>
-                <PlainLink href={path(beside.id)}>
-                  <bdi>{numberOf(beside)}</bdi>
+                <PlainLink href={`/${VEHICLE_RESOURCES[besideField]}/${beside.id}/show`}>
+                  <bdi>{vehicleNumber(beside)}</bdi>
                 </PlainLink>
               </Since>
             ) : (

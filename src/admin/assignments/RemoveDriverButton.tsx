@@ -16,7 +16,7 @@ interface RemoveDriverButtonProps {
   driver: Driver;
 }
 
-/** Takes a truck (or trailer) from its driver, after a question that names both. */
+/** Takes a vehicle from its driver, after a question that names both. */
 export const RemoveDriverButton = ({ field, vehicle, driver }: RemoveDriverButtonProps) => {
   const t = useT();
   const notify = useNotify();

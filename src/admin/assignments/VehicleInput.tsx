@@ -3,10 +3,13 @@ import { useGetOne, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { holderOf } from '../../domain/assignments/assignment.ts';
-import type { VehicleField } from '../../domain/assignments/vehicleFields.ts';
+import {
+  VEHICLE_RESOURCES,
+  vehicleNumber,
+  type Vehicle,
+  type VehicleField,
+} from '../../domain/assignments/vehicleFields.ts';
 import type { Driver } from '../../domain/fleet/drivers.ts';
-import type { Trailer } from '../../domain/fleet/trailers.ts';
-import type { Truck } from '../../domain/fleet/trucks.ts';
 import type { MessageKey } from '../../i18n/messages.ts';
 import { OptionInput } from '../kit/inputs/OptionInput.tsx';
 import { isolate } from '../kit/texts/isolate.ts';
@@ -17,18 +20,17 @@ import { driverName } from './DriverName.tsx';
 import { useTakeovers } from './takeovers.ts';
 import { useHolders } from './useHolders.ts';
 import { usePickFacts } from './usePickFacts.ts';
-import { VEHICLES } from './vehicleKinds.ts';
 
 interface VehicleInputProps {
   source: VehicleField;
 }
 
-/** The driver's truck or trailer. One assigned to another driver can be reassigned. */
+/** A vehicle of the driver. One assigned to another driver can be reassigned. */
 export const VehicleInput = ({ source }: VehicleInputProps) => {
   const record = useRecordContext<Driver>();
   const { drivers } = useHolders(source);
   const { confirmed } = useTakeovers();
-  const { resource } = VEHICLES[source];
+  const resource = VEHICLE_RESOURCES[source];
   const own = record?.id;
   const stored = record?.[source];
   const confirmedHolder = confirmed[source];
@@ -69,9 +71,8 @@ const Taken = ({ source, drivers }: VehicleInputProps & { drivers?: readonly Dri
   const id = typeof chosen === 'number' ? chosen : null;
   const isOther = id !== null && id !== record?.[source];
   const holder = isOther ? holderOf(drivers ?? [], source, id, record?.id) : undefined;
-  const { resource, numberOf } = VEHICLES[source];
-  const { data: vehicle } = useGetOne<Truck | Trailer>(
-    resource,
+  const { data: vehicle } = useGetOne<Vehicle>(
+    VEHICLE_RESOURCES[source],
     { id: id ?? 0 },
     { enabled: holder !== undefined },
   );
@@ -85,7 +86,7 @@ const Taken = ({ source, drivers }: VehicleInputProps & { drivers?: readonly Dri
   }, [isConfirmed, trigger, source]);
 
   if (!holder || !vehicle) return null;
-  const words = { vehicle: numberOf(vehicle), holder: driverName(holder) };
+  const words = { vehicle: vehicleNumber(vehicle), holder: driverName(holder) };
   return (
     <Alert
       tone={isConfirmed ? 'info' : 'warn'}

@@ -1,10 +1,14 @@
 import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 
-import type { VehicleField } from '../../domain/assignments/vehicleFields.ts';
+import {
+  vehicleFieldOf,
+  vehicleNumber,
+  type Vehicle,
+  type VehicleField,
+} from '../../domain/assignments/vehicleFields.ts';
 import { EXPIRY_KINDS, expiryStatus } from '../../domain/expiries/expiry.ts';
 import type { Driver } from '../../domain/fleet/drivers.ts';
-import type { Trailer } from '../../domain/fleet/trailers.ts';
 import type { Truck } from '../../domain/fleet/trucks.ts';
 import { shortPlate } from '../../domain/plates/plateText.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
@@ -14,7 +18,6 @@ import { useAllRows } from '../kit/useAllRows.ts';
 import { useCompanyDay } from '../kit/useCompanyDay.ts';
 import { driverName } from './DriverName.tsx';
 import { useHolders } from './useHolders.ts';
-import { VEHICLES } from './vehicleKinds.ts';
 
 type Describe = (row: RaRecord) => OptionFacts;
 
@@ -32,13 +35,13 @@ const useExpired = () => {
   };
 };
 
-/** For trucks or trailers: which one, and who has it. */
+/** For vehicles: which one, and who has it. */
 const useVehicleFacts = (field: VehicleField): Describe => {
   const t = useT();
   const expired = useExpired();
   const { holders, drivers } = useHolders(field);
   return (row) => {
-    const vehicle = row as Truck | Trailer;
+    const vehicle = row as Vehicle;
     const names = (holders.get(vehicle.id) ?? []).map(driverName).join(', ');
     return {
       about: [shortPlate(vehicle), vehicle.model],
@@ -55,7 +58,7 @@ export const useDriverFacts = (): Describe => {
   const expired = useExpired();
   const { data: trucks } = useAllRows<Truck>(RESOURCES.trucks);
   const numbers = useMemo(
-    () => new Map(trucks?.map((truck) => [truck.id, VEHICLES.truck_id.numberOf(truck)])),
+    () => new Map(trucks?.map((truck) => [truck.id, vehicleNumber(truck)])),
     [trucks],
   );
   return (row) => {
@@ -70,12 +73,11 @@ export const useDriverFacts = (): Describe => {
   };
 };
 
-/** The facts shown in a choice of drivers, trucks or trailers; none for other records. */
+/** The facts shown in a choice of drivers or vehicles; none for other records. */
 export const usePickFacts = (resource: string): Describe | undefined => {
-  const facts: Partial<Record<string, Describe>> = {
-    [RESOURCES.trucks]: useVehicleFacts('truck_id'),
-    [RESOURCES.trailers]: useVehicleFacts('trailer_id'),
-    [RESOURCES.drivers]: useDriverFacts(),
-  };
-  return facts[resource];
+  const field = vehicleFieldOf(resource);
+  const ofVehicle = useVehicleFacts(field ?? 'truck_id');
+  const ofDriver = useDriverFacts();
+  if (field) return ofVehicle;
+  return resource === RESOURCES.drivers ? ofDriver : undefined;
 };

@@ -8,13 +8,18 @@ import {
   type Reassignment,
   type Takeovers,
 } from '../../dataProvider/writes/reassignment.ts';
-import { VEHICLE_FIELDS, type VehicleField } from '../../domain/assignments/vehicleFields.ts';
+import {
+  VEHICLE_FIELDS,
+  VEHICLE_RESOURCES,
+  vehicleNumber,
+  type Vehicle,
+  type VehicleField,
+} from '../../domain/assignments/vehicleFields.ts';
 import type { Driver } from '../../domain/fleet/drivers.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { useNotifyFailure } from '../kit/feedback/useFailure.ts';
 import { driverName } from './DriverName.tsx';
 import { useReassign } from './useReassign.ts';
-import { VEHICLES } from './vehicleKinds.ts';
 
 /**
  * Handles a new driver's vehicles that others have: the driver is added without them, then they are moved. If
@@ -28,9 +33,10 @@ export const useReassignAfterCreate = (confirmedTakeovers: Takeovers) => {
 
   const namesOf = async (fields: readonly VehicleField[], requested: Reassignment['requested']) => {
     const names = fields.map(async (field) => {
-      const { resource, numberOf } = VEHICLES[field];
-      const { data } = await dataProvider.getOne(resource, { id: requested[field] ?? 0 });
-      return numberOf(data);
+      const { data } = await dataProvider.getOne<Vehicle>(VEHICLE_RESOURCES[field], {
+        id: requested[field] ?? 0,
+      });
+      return vehicleNumber(data);
     });
     return (await Promise.all(names)).join(', ');
   };

@@ -1,4 +1,5 @@
 import { canAccess, pageAccess } from '../../domain/access/access.ts';
+import { areaAt } from '../../domain/access/pages.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 
 type RoleName = string | null | undefined;
@@ -6,12 +7,9 @@ type RoleName = string | null | undefined;
 /** The read-only rows of a record type, for roles that may not open its own screens. */
 export const OVERVIEW_PATH = `/${RESOURCES.overview}`;
 
-const IN_OVERVIEW: readonly string[] = [
-  RESOURCES.drivers,
-  RESOURCES.trucks,
-  RESOURCES.trailers,
-  RESOURCES.documents,
-];
+/** The overview's dialog shows any record of the fleet but the entries of its log. */
+export const isInOverview = (resource: string): boolean =>
+  areaAt(`/${resource}`) === 'fleet' && resource !== RESOURCES.activity;
 
 export const isOpen = (role: RoleName, path: string): boolean =>
   pageAccess(role, path).kind === 'allowed';
@@ -24,7 +22,7 @@ export const recordPath = (
 ): string | undefined => {
   if (!canAccess(role, { resource, action: 'show' })) return undefined;
   if (isOpen(role, `/${resource}`)) return `/${resource}/${encodeURIComponent(id)}/show`;
-  return IN_OVERVIEW.includes(resource) && isOpen(role, OVERVIEW_PATH)
+  return isInOverview(resource) && isOpen(role, OVERVIEW_PATH)
     ? `${OVERVIEW_PATH}?record=${resource}/${id}`
     : undefined;
 };

@@ -136,26 +136,29 @@ describe('assignedSince', () => {
 describe('assignmentOf', () => {
   const truck = truckWith({ id: 11 });
   const trailer = trailerWith({ id: 21 });
-  const rows = { drivers, trucks: [truck], trailers: [trailer], activity: log };
 
   it('says who drives a truck, what it pulls, and since when', () => {
-    expect(assignmentOf(rows, 'truck_id', 11)).toEqual({
+    expect(assignmentOf(drivers, [trailer], log, 'truck_id', 11)).toEqual({
       driver: drivers[0],
-      truck,
-      trailer,
+      beside: trailer,
       since: '2026-03-05T10:00:00Z',
+      besideSince: null,
       others: [],
     });
   });
 
-  it('says who has a trailer and what pulls it', () => {
-    expect(assignmentOf(rows, 'trailer_id', 21)).toMatchObject({ truck, since: null });
+  it('says who has a trailer, and what pulls it since when', () => {
+    expect(assignmentOf(drivers, [truck], log, 'trailer_id', 21)).toMatchObject({
+      beside: truck,
+      since: null,
+      besideSince: '2026-03-05T10:00:00Z',
+    });
   });
 
   it('is undefined where no one has it, and names all where two have it', () => {
-    expect(assignmentOf(rows, 'truck_id', 99)).toBeUndefined();
+    expect(assignmentOf(drivers, [], log, 'truck_id', 99)).toBeUndefined();
     const twice = [...drivers, driverWith({ id: 4, truck_id: 12 })];
-    const found = assignmentOf({ ...rows, drivers: twice }, 'truck_id', 12);
-    expect(found).toMatchObject({ driver: { id: 2 }, truck: null, others: [{ id: 4 }] });
+    const found = assignmentOf(twice, [trailer], log, 'truck_id', 12);
+    expect(found).toMatchObject({ driver: { id: 2 }, beside: undefined, others: [{ id: 4 }] });
   });
 });

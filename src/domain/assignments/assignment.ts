@@ -1,13 +1,17 @@
 import type { ActivityEntry } from '../activity/activity.ts';
 import type { Driver } from '../fleet/drivers.ts';
-import type { Trailer } from '../fleet/trailers.ts';
-import type { Truck } from '../fleet/trucks.ts';
 import { RESOURCES } from '../records/resources.ts';
-import { VEHICLE_FIELDS, type VehicleField, type RequestedVehicles } from './vehicleFields.ts';
+import {
+  fieldBeside,
+  VEHICLE_FIELDS,
+  type RequestedVehicles,
+  type Vehicle,
+  type VehicleField,
+} from './vehicleFields.ts';
 
 type Assigned = Pick<Driver, 'id' | VehicleField>;
 
-/** The drivers assigned to each truck (or trailer), for a list that asks for every row. */
+/** The drivers assigned to each vehicle, for a list that asks for every row. */
 export const holdersOf = <D extends Assigned>(
   drivers: readonly D[],
   field: VehicleField,
@@ -25,7 +29,7 @@ export const holdersOf = <D extends Assigned>(
 };
 
 /**
- * The driver assigned to a truck (or trailer), other than the given one: a vehicle has one driver at a time.
+ * The driver assigned to a vehicle, other than the given one, as it has one driver at a time.
  * A driver on vacation stays assigned until someone changes it.
  */
 export const holderOf = <D extends Assigned>(
@@ -84,15 +88,16 @@ export const moveOf = <D extends Assigned>(
 };
 
 /**
- * When a driver was assigned a truck (or trailer), by the activity log: the instant of the latest entry
+ * When a driver was assigned a vehicle, by the activity log: the instant of the latest entry
  * that changed it. Null if the log does not reach back that far or names another vehicle.
  */
 export const assignedSince = (
   entries: readonly ActivityEntry[],
   driver: number,
   field: VehicleField,
-  id: number,
+  id: number | null,
 ): string | null => {
+  if (id === null) return null;
   let latest: { at: string; id: unknown } | undefined;
   for (const { at, entity_type, entity_id, changes } of entries) {
     if (entity_type !== RESOURCES.drivers || entity_id !== driver) continue;
@@ -102,38 +107,26 @@ export const assignedSince = (
   return latest && String(latest.id) === String(id) ? latest.at : null;
 };
 
-/** The rows from which assignments are read; `since` needs the log. */
-export interface AssignmentRows {
-  drivers: readonly Driver[];
-  trucks: readonly Truck[];
-  trailers: readonly Trailer[];
-  activity?: readonly ActivityEntry[];
-}
-
-/** A driver with truck and trailer, as the page of a vehicle shows it. */
-export interface Assignment {
-  driver: Driver;
-  truck: Truck | null;
-  trailer: Trailer | null;
-  /** When the driver was assigned this vehicle; an instant in UTC. */
-  since: string | null;
-  /** Other drivers with the same vehicle: forbidden, but an old server may have stored it. */
-  others: Driver[];
-}
-
-/** Who is assigned to a truck (or trailer), with what, and since when; undefined if no one is. */
+/** Who is assigned to a vehicle, with what, and since when; undefined if no one is. */
 export const assignmentOf = (
-  { drivers, trucks, trailers, activity = [] }: AssignmentRows,
+  drivers: readonly Driver[],
+  /** The vehicles of the other type, one of which the driver may have too. */
+  vehicles: readonly Vehicle[],
+  log: readonly ActivityEntry[],
   field: VehicleField,
   id: number,
-): Assignment | undefined => {
+) => {
   const [driver, ...others] = drivers.filter((row) => row[field] === id);
   if (!driver) return undefined;
+  const besideField = fieldBeside(field);
+  const since = (of: VehicleField) => assignedSince(log, driver.id, of, driver[of]);
   return {
     driver,
-    truck: trucks.find((truck) => truck.id === driver.truck_id) ?? null,
-    trailer: trailers.find((trailer) => trailer.id === driver.trailer_id) ?? null,
-    since: assignedSince(activity, driver.id, field, id),
+    beside: vehicles.find((vehicle) => vehicle.id === driver[besideField]),
+    /** When the driver was assigned each of them; instants in UTC. */
+    since: since(field),
+    besideSince: since(besideField),
+    /** Other drivers with the same vehicle: forbidden, but an old server may have stored it. */
     others,
   };
 };

@@ -20,7 +20,7 @@ export type Problem =
   | { code: 'timeZone' }
   /** No days of the week, or all seven. */
   | { code: 'weekend' }
-  /** A temperature on a trailer without cooling. */
+  /** A temperature without cooling. */
   | { code: 'onlyRefrigerated' }
   /** A highest temperature below the lowest. */
   | { code: 'belowLowest' }

@@ -2,7 +2,7 @@ import { text } from '../records/field.ts';
 import { recordType, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
 
-/** The companies of the group, to which drivers, trucks and trailers belong. */
+/** The companies of the group, to which drivers and vehicles belong. */
 export const companies = recordType({
   name: RESOURCES.companies,
   key: 'name',

@@ -56,7 +56,7 @@ export const wholePlate: WholeField<PlateField> = {
   split: parsePlate,
 };
 
-/** What trucks and trailers have in common. */
+/** What vehicles have in common. */
 export const vehicleNames = {
   make: {
     aliases: words(
@@ -94,7 +94,7 @@ export const vehicleNames = {
   },
 };
 
-/** Other systems' names for the statuses that trucks and trailers share. */
+/** Other systems' names for the statuses that vehicles share. */
 export const VEHICLE_STATUS_NAMES = {
   active: words(
     'in service | in use | working | running | operational | available | on road',

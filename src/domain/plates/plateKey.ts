@@ -23,7 +23,7 @@ export const isSamePlate = (a: Draft, b: Draft): boolean => {
   return key !== null && key === keyOf(b) && (one === other || one === '' || other === '');
 };
 
-/** Another truck or trailer in the list that carries the same plate. */
+/** Another vehicle in the list that carries the same plate. */
 export const plateHolder = <Row extends Plate & { id: number }>(
   rows: readonly Row[],
   plate: Draft,

@@ -1,6 +1,6 @@
 import type { PlateSource } from '../../domain/plates/plate.ts';
 
-/** The fields that trucks and trailers have in common. */
+/** The fields that vehicles have in common. */
 export const vehicleFields = {
   plate: 'Plate',
   plate_emirate: 'Emirate or Country',
@@ -34,14 +34,12 @@ export const plateSources: Record<PlateSource, string> = {
   Qatar: 'Qatar',
 };
 
-/** Texts about plates and assignments that the screens of trucks, trailers and drivers share. */
+/** Texts about plates and assignments that the screens of vehicles and drivers share. */
 export const vehicles = {
   plate: { none: 'No plate', preview: 'Preview' },
   assignment: {
     title: 'Assignment',
     driver: 'Driver',
-    truck: 'Truck',
-    trailer: 'Trailer',
     since: 'since %{date}',
     none: 'No driver assigned.',
     alone: 'None',

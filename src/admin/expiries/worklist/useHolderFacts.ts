@@ -1,5 +1,14 @@
 import { holderOf } from '../../../domain/assignments/assignment.ts';
+import {
+  VEHICLE_FIELDS,
+  VEHICLE_RESOURCES,
+  vehicleFieldOf,
+  vehicleNumber,
+  type Vehicle,
+  type VehicleField,
+} from '../../../domain/assignments/vehicleFields.ts';
 import type { ExpiryHolder } from '../../../domain/expiries/expiry.ts';
+import type { Driver } from '../../../domain/fleet/drivers.ts';
 import type { Plate } from '../../../domain/plates/plate.ts';
 import { shortPlate } from '../../../domain/plates/plateText.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
@@ -19,48 +28,35 @@ const byId = <Row extends { id: number }>(rows: readonly Row[] | undefined, id: 
 /** Looks up facts on the holder of an expiry date in the loaded lists. */
 export const useHolderFacts = ({ rows }: FleetPapers) => {
   const words = useWords();
-  const { drivers: driverName, trucks: truckName, trailers: trailerName } = RESOURCES;
-  const { [driverName]: drivers, [truckName]: trucks, [trailerName]: trailers } = rows;
+  const drivers = rows[RESOURCES.drivers];
 
   const plateOf = (plate: Plate) =>
-    shortPlate(plate, (source) => words.value(truckName, 'plate_emirate', source));
+    shortPlate(plate, (source) => words.value(RESOURCES.trucks, 'plate_emirate', source));
 
-  const driverOf = (field: 'truck_id' | 'trailer_id', id: number): ExpiryHolder[] | undefined => {
+  const vehiclesOf = (driver: Driver | undefined): ExpiryHolder[] =>
+    VEHICLE_FIELDS.flatMap((field) => {
+      const resource = VEHICLE_RESOURCES[field];
+      const vehicle = byId<Vehicle>(rows[resource], driver?.[field]);
+      return vehicle ? [{ resource, id: vehicle.id, label: vehicleNumber(vehicle) }] : [];
+    });
+
+  const driverOf = (field: VehicleField, id: number): ExpiryHolder[] | undefined => {
     const driver = drivers && holderOf(drivers, field, id);
     if (!driver) return drivers && [];
-    return [{ resource: driverName, id: driver.id, label: driver.name }];
+    return [{ resource: RESOURCES.drivers, id: driver.id, label: driver.name }];
   };
 
   return ({ resource, id }: ExpiryHolder): HolderFacts => {
-    if (resource === driverName) {
+    if (resource === RESOURCES.drivers) {
       const driver = byId(drivers, id);
-      const truck = byId(trucks, driver?.truck_id);
-      const trailer = byId(trailers, driver?.trailer_id);
-      return {
-        hint: driver?.driver_id,
-        assigned: [
-          ...(truck ? [{ resource: truckName, id: truck.id, label: truck.truck_number }] : []),
-          ...(trailer
-            ? [{ resource: trailerName, id: trailer.id, label: trailer.trailer_number }]
-            : []),
-        ],
-      };
+      return { hint: driver?.driver_id, assigned: vehiclesOf(driver) };
     }
-    if (resource === truckName) {
-      const truck = byId(trucks, id);
-      return truck
-        ? {
-            hint: plateOf(truck) || (truck.model ?? undefined),
-            assigned: driverOf('truck_id', truck.id),
-          }
-        : {};
-    }
-    const trailer = resource === trailerName ? byId(trailers, id) : undefined;
-    return trailer
-      ? {
-          hint: plateOf(trailer) || (trailer.model ?? undefined),
-          assigned: driverOf('trailer_id', trailer.id),
-        }
-      : {};
+    const field = vehicleFieldOf(resource);
+    const vehicle = field && byId<Vehicle>(rows[VEHICLE_RESOURCES[field]], id);
+    if (!vehicle) return {};
+    return {
+      hint: plateOf(vehicle) || (vehicle.model ?? undefined),
+      assigned: driverOf(field, vehicle.id),
+    };
   };
 };

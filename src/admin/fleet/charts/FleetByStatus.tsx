@@ -14,7 +14,7 @@ import styles from './charts.module.css';
 
 const RESOURCES = [...new Set(STATUS_FIGURES.map(({ resource }) => resource))];
 
-/** Drivers, trucks and trailers by status: a thin bar each, with its numbers as text. */
+/** Drivers and vehicles by status: a thin bar each, with its numbers as text. */
 export const FleetByStatus = ({ papers: { rows } }: { papers: FleetPapers }) => {
   const t = useT();
   const words = useWords();

@@ -1,18 +1,19 @@
 import { useReference } from 'react-admin';
 
+import { VEHICLE_RESOURCES } from '../../../domain/assignments/vehicleFields.ts';
 import { isIsoDate } from '../../../domain/base/dates.ts';
-import { RESOURCES } from '../../../domain/records/resources.ts';
+import { RESOURCES, type ResourceName } from '../../../domain/records/resources.ts';
+import { recordTypes } from '../../../domain/recordTypes.ts';
 import { useDateText } from '../texts/useDateText.ts';
 import { useInstantText } from '../texts/useInstantText.ts';
 import { useT } from '../texts/useT.ts';
 import { useWords } from '../texts/useWords.ts';
 import { Muted } from './Muted.tsx';
 
-/** Fields that hold another record's id, and the field that names that record. */
-const REFERENCES: Record<string, { reference: string; text: string }> = {
-  company_id: { reference: RESOURCES.companies, text: 'name' },
-  truck_id: { reference: RESOURCES.trucks, text: 'truck_number' },
-  trailer_id: { reference: RESOURCES.trailers, text: 'trailer_number' },
+/** Fields that hold another record's id, by any record type. */
+const REFERENCES: Readonly<Record<string, ResourceName>> = {
+  company_id: RESOURCES.companies,
+  ...VEHICLE_RESOURCES,
 };
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/;
@@ -36,9 +37,9 @@ export const FieldValue = ({ resource, field, value }: FieldValueProps) => {
   if (value === null || value === undefined || value === '') {
     return <Muted>{t('common.notGiven')}</Muted>;
   }
-  const option = Object.hasOwn(REFERENCES, field) ? REFERENCES[field] : undefined;
-  if (option && (typeof value === 'number' || typeof value === 'string')) {
-    return <ReferenceName {...option} id={value} />;
+  const reference = Object.hasOwn(REFERENCES, field) ? REFERENCES[field] : undefined;
+  if (reference && (typeof value === 'number' || typeof value === 'string')) {
+    return <ReferenceName reference={reference} id={value} />;
   }
   if (typeof value === 'string') {
     if (INSTANT.test(value)) return <bdi>{instantText(value)}</bdi>;
@@ -49,18 +50,17 @@ export const FieldValue = ({ resource, field, value }: FieldValueProps) => {
 };
 
 interface ReferenceNameProps {
-  reference: string;
-  text: string;
+  reference: ResourceName;
   id: number | string;
 }
 
-const ReferenceName = ({ reference, text, id }: ReferenceNameProps) => {
+const ReferenceName = ({ reference, id }: ReferenceNameProps) => {
   const t = useT();
   const { referenceRecord, isPending } = useReference<Record<string, unknown> & { id: number }>({
     reference,
     id,
   });
-  const name = referenceRecord?.[text];
+  const name = referenceRecord?.[recordTypes[reference]?.label ?? 'id'];
   if (isPending) return <Muted>#{id}</Muted>;
   return <bdi>{typeof name === 'string' ? name : t('common.unknownId', { id })}</bdi>;
 };

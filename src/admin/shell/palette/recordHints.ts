@@ -1,13 +1,7 @@
 import { holdersOf } from '../../../domain/assignments/assignment.ts';
-import type { VehicleField } from '../../../domain/assignments/vehicleFields.ts';
+import { vehicleFieldOf } from '../../../domain/assignments/vehicleFields.ts';
 import type { Driver } from '../../../domain/fleet/drivers.ts';
 import type { AnyRecordType } from '../../../domain/records/recordType.ts';
-import { RESOURCES } from '../../../domain/records/resources.ts';
-
-const HELD_IN: Readonly<Partial<Record<string, VehicleField>>> = {
-  [RESOURCES.trucks]: 'truck_id',
-  [RESOURCES.trailers]: 'trailer_id',
-};
 
 type Row = Readonly<Record<string, unknown>> & { id: unknown };
 
@@ -22,7 +16,7 @@ export const hintsOf = (
   type: AnyRecordType,
   drivers: readonly Driver[],
 ): ((row: Row) => string) => {
-  const field = HELD_IN[type.name];
+  const field = vehicleFieldOf(type.name);
   const plateOf = type.virtual['plate'];
   if (!field) return (row) => text(type.hint && row[type.hint]);
   const holders = holdersOf(drivers, field);

@@ -4,11 +4,13 @@ import type { RaRecord } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { canAccess } from '../../../domain/access/access.ts';
-import { RESOURCES } from '../../../domain/records/resources.ts';
+import { RESOURCES, type ResourceName } from '../../../domain/records/resources.ts';
+import { recordTypes } from '../../../domain/recordTypes.ts';
 import { RecordHistory } from '../../activity/RecordHistory.tsx';
 import { TruckConsumption } from '../../diesel/TruckConsumption.tsx';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
 import { PageDialog } from '../../kit/page/PageDialog.tsx';
+import { isInOverview } from '../../kit/recordPath.ts';
 import { FactList } from '../../kit/show/FactList.tsx';
 import { Bars } from '../../kit/show/RecordSkeleton.tsx';
 import { useT } from '../../kit/texts/useT.ts';
@@ -16,12 +18,11 @@ import { useWords } from '../../kit/texts/useWords.ts';
 import { useCloseParams } from '../../kit/useCloseParams.ts';
 import { useSession } from '../../kit/useSession.ts';
 import { FieldCell } from './FieldCell.tsx';
-import { NAME_FIELDS } from './rowColumns.ts';
 
 /** Splits `fleet/trucks/5` into record type and id; undefined for anything that cannot be shown here. */
-export const recordIn = (address: string): { resource: string; id: string } | undefined => {
+const recordIn = (address: string): { resource: string; id: string } | undefined => {
   const [, resource = '', id = ''] = /^(.+)\/([^/]+)$/.exec(address) ?? [];
-  return Object.hasOwn(NAME_FIELDS, resource) ? { resource, id } : undefined;
+  return isInOverview(resource) ? { resource, id } : undefined;
 };
 
 /** The record named in the address, read-only, for those who may not open its page. */
@@ -44,7 +45,7 @@ const RecordFacts = ({ resource, id }: { resource: string; id: string }) => {
     { id },
     { onError: () => undefined },
   );
-  const name: unknown = data?.[NAME_FIELDS[resource] ?? ''];
+  const name: unknown = data?.[recordTypes[resource as ResourceName]?.label ?? 'id'];
   const title = typeof name === 'string' ? name : words.records(resource, 1);
   return (
     <PageDialog title={title} onClose={close} isNarrow>

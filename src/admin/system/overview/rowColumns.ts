@@ -37,11 +37,3 @@ export const ROW_COLUMNS = {
   [RESOURCES.trucks]: trucks,
   [RESOURCES.trailers]: trailers,
 } as const;
-
-/** The field that names a record. */
-export const NAME_FIELDS: Record<string, string> = {
-  [RESOURCES.drivers]: 'name',
-  [RESOURCES.trucks]: 'truck_number',
-  [RESOURCES.trailers]: 'trailer_number',
-  [RESOURCES.documents]: 'title',
-};

@@ -26,7 +26,7 @@ export interface RecordPapersProps {
   holderId: number;
 }
 
-/** The documents of one driver, truck, trailer or company; superseded ones are collapsed. */
+/** The documents of one driver, vehicle or company; superseded ones are collapsed. */
 export const PapersCard = (props: RecordPapersProps) => {
   const may = useMay();
   return may('list', RESOURCES.documents) ? <Card {...props} /> : null;
