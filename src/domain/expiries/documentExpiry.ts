@@ -4,22 +4,17 @@ import {
   HOLDER_RESOURCES,
   HOLDER_TYPES,
   type FleetDocument,
-  type HolderType,
 } from '../documents/documents.ts';
 import { currentDocuments, EXPIRY_OF_CATEGORY } from '../documents/documentState.ts';
-import { drivers } from '../fleet/drivers.ts';
-import { trailers } from '../fleet/trailers.ts';
-import { trucks } from '../fleet/trucks.ts';
+import { FLEET_TYPES } from '../fleet/fleetTypes.ts';
 import { expiryFieldsOf } from '../records/filter.ts';
 import type { ResourceName } from '../records/resources.ts';
 import type { Expiry, ExpiryKind } from './expiry.ts';
 
 /** The date fields of a holder, by the kind of expiry. */
-const FIELDS: ReadonlyMap<HolderType, ReadonlyMap<string, string>> = new Map([
-  ['driver', expiryFieldsOf(drivers)],
-  ['truck', expiryFieldsOf(trucks)],
-  ['trailer', expiryFieldsOf(trailers)],
-]);
+const FIELDS: ReadonlyMap<ResourceName, ReadonlyMap<string, string>> = new Map(
+  Object.values(FLEET_TYPES).map((type) => [type.name, expiryFieldsOf(type)]),
+);
 const KINDS: ReadonlyMap<unknown, ExpiryKind | undefined> = new Map(
   Object.entries(EXPIRY_OF_CATEGORY),
 );
@@ -27,7 +22,7 @@ const KINDS: ReadonlyMap<unknown, ExpiryKind | undefined> = new Map(
 /** What identifies the paper of a document; a form may hold anything. */
 type OfHolder = Readonly<Partial<Record<'holder_type' | 'holder_id' | 'category', unknown>>>;
 
-/** An expiry date of a driver, truck or trailer, of which a document may be the file. */
+/** An expiry date of a driver or vehicle, of which a document may be the file. */
 export interface HolderPaper {
   resource: ResourceName;
   id: number;
@@ -47,7 +42,7 @@ export const holderPaper = ({
 }: OfHolder): HolderPaper | undefined => {
   const holder = HOLDER_TYPES.find((type) => type === holder_type);
   const kind = KINDS.get(category);
-  const field = holder && kind && FIELDS.get(holder)?.get(kind);
+  const field = holder && kind && FIELDS.get(HOLDER_RESOURCES[holder])?.get(kind);
   if (!holder || !kind || !field || isEmpty(holder_id)) return undefined;
   return { resource: HOLDER_RESOURCES[holder], id: Number(holder_id), kind, field };
 };

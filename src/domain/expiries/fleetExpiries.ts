@@ -5,28 +5,18 @@ import {
   type FleetDocument,
 } from '../documents/documents.ts';
 import { currentDocuments } from '../documents/documentState.ts';
-import { drivers as driverType, type Driver } from '../fleet/drivers.ts';
-import { trailers as trailerType, type Trailer } from '../fleet/trailers.ts';
-import { trucks as truckType, type Truck } from '../fleet/trucks.ts';
+import { FLEET_LISTS, FLEET_TYPES, type FleetList, type FleetRecord } from '../fleet/fleetTypes.ts';
 import { holderPaper, paperFiles, paperKey } from './documentExpiry.ts';
 import { knownExpiries, statusesOn, type OfRecord } from './expiries.ts';
 import { byLabel, type Expiry, type ExpiryHolder, type ExpiryKind } from './expiry.ts';
 
 /** The rows whose expiry dates count; those not loaded (yet) are absent. */
-export interface FleetRows {
-  drivers?: readonly Driver[];
-  trucks?: readonly Truck[];
-  trailers?: readonly Trailer[];
+export type FleetRows = { [List in FleetList]?: readonly FleetRecord<List>[] } & {
   documents?: readonly FleetDocument[];
-}
+};
 
 /** Identifies a paper: it stays the same after a renewal. */
 export const keyOf = ({ holder, kind }: Expiry) => paperKey(holder.resource, holder.id, kind);
-const HOLDER_TYPES_BY_LIST = [
-  ['drivers', driverType],
-  ['trucks', truckType],
-  ['trailers', trailerType],
-] as const;
 
 type Files = ReadonlyMap<string, FleetDocument>;
 
@@ -64,7 +54,8 @@ const mostUrgentFirst = (ofRecords: readonly OfRecord[]): Expiry[] => {
 
 /** Whose a document is, among the known rows. */
 const ownersIn = (rows: FleetRows) => {
-  const byId = HOLDER_TYPES_BY_LIST.map(([list, type]) => {
+  const byId = FLEET_LISTS.map((list) => {
+    const type = FLEET_TYPES[list];
     const known = new Map<unknown, object>(rows[list]?.map((row) => [row.id, row]));
     return { type, known };
   });
@@ -89,7 +80,8 @@ export const expiriesByRecord = (rows: FleetRows, day: CompanyDay): OfRecord[] =
   const attached = new Set<FleetDocument>();
   const statusOf = statusesOn(day);
   const ofRecords: OfRecord[] = [];
-  for (const [list, type] of HOLDER_TYPES_BY_LIST) {
+  for (const list of FLEET_LISTS) {
+    const type = FLEET_TYPES[list];
     const byHolder = filesByHolder(files, type.name);
     for (const ofRecord of knownExpiries(type, rows[list] ?? [], statusOf)) {
       ofRecords.push(ofRecord);

@@ -1,5 +1,6 @@
 import { isIsoDate, type IsoDate } from '../base/dates.ts';
 import { lastOfWeek } from '../base/week.ts';
+import { FLEET_LISTS } from '../fleet/fleetTypes.ts';
 import { RESOURCES } from '../records/resources.ts';
 import { byUrgency, type Expiry } from './expiry.ts';
 import { paperKind, type PaperKind } from './paperKind.ts';
@@ -15,7 +16,7 @@ export type WorklistTab = (typeof WORKLIST_TABS)[number];
 export type WorklistView = { due: WorklistTab | 'soon' } | { week: IsoDate };
 
 /** Whose expiry dates they are, by the end of the record type's name. */
-export const WORKLIST_HOLDERS = ['drivers', 'trucks', 'trailers', 'documents'] as const;
+export const WORKLIST_HOLDERS = [...FLEET_LISTS, 'documents'] as const;
 export type WorklistHolder = (typeof WORKLIST_HOLDERS)[number];
 
 /** The filter of the worklist. */

@@ -1,24 +1,11 @@
-import { drivers } from '../fleet/drivers.ts';
-import { trailers } from '../fleet/trailers.ts';
-import { trucks } from '../fleet/trucks.ts';
-import { RESOURCES } from '../records/resources.ts';
+import { FLEET_TYPES } from '../fleet/fleetTypes.ts';
 import type { Figure } from './overview.ts';
 
-/** The fleet by status: one figure for each status that a driver, truck or trailer can have. */
-export const STATUS_FIGURES: readonly Figure[] = [
-  ...drivers.fields.status.options.map((status) => ({
-    resource: RESOURCES.drivers,
-    filter: { status },
-  })),
-  ...trucks.fields.status.options.map((status) => ({
-    resource: RESOURCES.trucks,
-    filter: { status },
-  })),
-  ...trailers.fields.status.options.map((status) => ({
-    resource: RESOURCES.trailers,
-    filter: { status },
-  })),
-];
+/** The fleet by status: one figure for each status that its records can have. */
+export const STATUS_FIGURES: readonly Figure[] = Object.values(FLEET_TYPES).flatMap(
+  ({ name, fields }) =>
+    fields.status.options.map((status) => ({ resource: name, filter: { status } }) as Figure),
+);
 
 /** The name of such a figure in an address, such as `trucks.sold`. */
 export const statusFigureName = ({ resource, filter }: Figure): string =>

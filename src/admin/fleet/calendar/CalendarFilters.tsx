@@ -4,6 +4,7 @@ import type { RaRecord } from 'react-admin';
 
 import type { FacetCounts, PaperFacet } from '../../../domain/calendar/paperFilter.ts';
 import { EXPIRY_KINDS } from '../../../domain/expiries/expiry.ts';
+import { WORKLIST_HOLDERS } from '../../../domain/expiries/worklist.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import {
   ListFiltersContext,
@@ -43,7 +44,7 @@ const useKinds = () => {
   return useCounted('kind', EXPIRY_KINDS, (kind) => t(`common.expiryKinds.${kind}`));
 };
 
-const HOLDERS = [RESOURCES.drivers, RESOURCES.trucks, RESOURCES.trailers, RESOURCES.documents];
+const HOLDERS = WORKLIST_HOLDERS.map((holder) => RESOURCES[holder]);
 
 const useHolders = () => {
   const words = useWords();
