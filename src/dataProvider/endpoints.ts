@@ -46,7 +46,7 @@ const at = (path: string): Endpoint => ({ read: path, create: path, update: path
 
 /**
  * The calls of a record type that the table below does not list, modelled on the calls given for drivers:
- * `fleet/trucks` lives at `/api/fleet/trucks/trucks.php`, its import beside it. For trucks and trailers the
+ * `fleet/trucks` lives at `/api/fleet/trucks/trucks.php`, its import beside it. For vehicles the
  * contract has only the reads, so their writes are assumed, as are all calls for documents and the activity
  * log.
  */

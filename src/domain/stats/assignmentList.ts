@@ -1,8 +1,8 @@
 import { foldForSearch, sortKey } from '../base/search.ts';
-import type { AssignmentRow } from './overview.ts';
+import { VEHICLE_PARTS, type AssignmentRow } from './overview.ts';
 
 /** What the assignments can be sorted by; `number` is the server's own order. */
-export const ASSIGNMENT_COLUMNS = ['number', 'id', 'name', 'truck', 'trailer'] as const;
+export const ASSIGNMENT_COLUMNS = ['number', 'id', 'name', ...VEHICLE_PARTS] as const;
 export type AssignmentColumn = (typeof ASSIGNMENT_COLUMNS)[number];
 
 /** Which assignments are wanted, and in which order. */
@@ -16,12 +16,11 @@ export interface AssignmentQuery {
 export const isAssignmentColumn = (value: unknown): value is AssignmentColumn =>
   ASSIGNMENT_COLUMNS.some((column) => column === value);
 
-const textOf = ({ id, name, truck, trailer, driverDetails, truckDetails }: AssignmentRow) =>
-  foldForSearch(
-    [id, name, truck, trailer, driverDetails.phone, driverDetails.email, truckDetails?.model]
-      .filter(Boolean)
-      .join('\n'),
-  );
+const textOf = ({ id, name, driverDetails, truckDetails, ...row }: AssignmentRow) => {
+  const vehicles = [...VEHICLE_PARTS.map((part) => row[part]), truckDetails?.model];
+  const texts = [id, name, driverDetails.phone, driverDetails.email, ...vehicles];
+  return foldForSearch(texts.filter(Boolean).join('\n'));
+};
 
 const compare = (a: string | number | null, b: string | number | null): number => {
   if (typeof a === 'number' && typeof b === 'number') return a - b;

@@ -18,7 +18,7 @@ export interface FleetMetrics {
   drivers: { active_drivers: number; vacation_drivers?: number };
 }
 
-/** One row of GET /api/admin/assignments.php: a driver with truck and trailer. */
+/** One row of GET /api/admin/assignments.php: a driver with their vehicles. */
 export interface AssignmentRow {
   /** Position in the whole list, from 1. */
   number: number;
@@ -31,6 +31,9 @@ export interface AssignmentRow {
   truckDetails: { model: string | null; status: string | null; expiry: IsoDate | null } | null;
   trailerDetails: { type: string | null; status: string | null; expiry: IsoDate | null } | null;
 }
+
+/** The vehicles of an assignment. */
+export const VEHICLE_PARTS = ['truck', 'trailer'] as const;
 
 /** Rows per page of assignments. */
 export const ASSIGNMENTS_PER_PAGE = 10;

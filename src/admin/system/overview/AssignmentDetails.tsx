@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
 
 import { RESOURCES } from '../../../domain/records/resources.ts';
-import type { AssignmentRow } from '../../../domain/stats/overview.ts';
+import { VEHICLE_PARTS, type AssignmentRow } from '../../../domain/stats/overview.ts';
 import { Contact } from '../../kit/fields/ContactField.tsx';
 import { ExpiryDate } from '../../kit/fields/ExpiryDate.tsx';
 import { FieldValue } from '../../kit/fields/FieldValue.tsx';
 import { FactList } from '../../kit/show/FactList.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 
-export type Part = 'driver' | 'truck' | 'trailer';
+export const PARTS = ['driver', ...VEHICLE_PARTS] as const;
+export type Part = (typeof PARTS)[number];
 
 interface AssignmentDetailsProps {
   row: AssignmentRow;
   part: Part;
 }
 
-/** The details of an assignment's driver, truck or trailer. */
+/** The details of a part of an assignment. */
 export const AssignmentDetails = ({ row, part }: AssignmentDetailsProps) => {
   const t = useT();
   const { id, driverDetails, truckDetails, trailerDetails } = row;

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
-import type { AssignmentRow } from '../../../domain/stats/overview.ts';
+import { VEHICLE_PARTS, type AssignmentRow } from '../../../domain/stats/overview.ts';
 import { EmptyNote } from '../../kit/show/PageCard.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { IconButton } from '../../kit/ui/Button.tsx';
@@ -17,10 +17,10 @@ interface AssignmentPanelProps {
   onClose: () => void;
 }
 
-/** The side panel with the details of driver, truck and trailer. */
+/** The side panel with all details of an assignment. */
 export const AssignmentPanel = ({ row, onClose }: AssignmentPanelProps) => {
   const t = useT();
-  const { id, name, truck, trailer } = row;
+  const { id, name } = row;
   const panel = useRef<HTMLElement>(null);
   // Takes the focus if it was opened by a click, not if the page loaded with it open.
   const isPressed = useNavigationType() === 'PUSH';
@@ -41,8 +41,8 @@ export const AssignmentPanel = ({ row, onClose }: AssignmentPanelProps) => {
         <h3>{t('overview.assignments.driver')}</h3>
         <AssignmentDetails row={row} part="driver" />
       </section>
-      {(['truck', 'trailer'] as const).map((part) => {
-        const number = { truck, trailer }[part];
+      {VEHICLE_PARTS.map((part) => {
+        const number = row[part];
         return (
           <section key={part}>
             <h3>

@@ -16,7 +16,7 @@ import { useAssignments } from './useAssignments.ts';
 
 import styles from './overview.module.css';
 
-/** Who drives which truck with which trailer, ten per page; the address keeps the state. */
+/** Who drives which vehicles, ten per page; the address keeps the state. */
 export const Assignments = () => {
   const t = useT();
   const isPhone = useIsPhone();

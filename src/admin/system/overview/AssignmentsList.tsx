@@ -2,14 +2,12 @@ import { useId, useState } from 'react';
 
 import type { AssignmentRow } from '../../../domain/stats/overview.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { AssignmentDetails, type Part } from './AssignmentDetails.tsx';
+import { AssignmentDetails, PARTS, type Part } from './AssignmentDetails.tsx';
 import { Vehicle } from './AssignmentsTable.tsx';
 
 import styles from './overview.module.css';
 
-const PARTS = ['driver', 'truck', 'trailer'] as const satisfies readonly Part[];
-
-/** The assignments on a phone: tapping a driver, truck or trailer opens its details, one at a time. */
+/** The assignments on a phone: tapping a part opens its details, one at a time. */
 export const AssignmentsList = ({ rows }: { rows: readonly AssignmentRow[] }) => {
   const t = useT();
   const prefix = useId();
@@ -17,15 +15,10 @@ export const AssignmentsList = ({ rows }: { rows: readonly AssignmentRow[] }) =>
   return (
     <ul className={styles.list} aria-label={t('overview.assignments.title')}>
       {rows.map((row) => {
-        const { number, id, name, truck, trailer } = row;
+        const { number, id, name } = row;
         const opened = open?.number === number ? open.part : undefined;
         const panel = `${prefix}-${number}`;
-        const contents = {
-          driver: <bdi>{name || id}</bdi>,
-          truck: <Vehicle number={truck} />,
-          trailer: <Vehicle number={trailer} />,
-        };
-        const isThere = { driver: true, truck: truck !== null, trailer: trailer !== null };
+        const isThere = (part: Part) => part === 'driver' || row[part] !== null;
         return (
           <li key={number}>
             <small>
@@ -37,13 +30,13 @@ export const AssignmentsList = ({ rows }: { rows: readonly AssignmentRow[] }) =>
                 <button
                   key={part}
                   type="button"
-                  disabled={!isThere[part]}
-                  aria-expanded={isThere[part] ? opened === part : undefined}
+                  disabled={!isThere(part)}
+                  aria-expanded={isThere(part) ? opened === part : undefined}
                   aria-controls={opened === part ? panel : undefined}
                   onClick={() => setOpen(opened === part ? undefined : { number, part })}
                 >
                   <small>{t(`overview.assignments.${part}`)}</small>
-                  {contents[part]}
+                  {part === 'driver' ? <bdi>{name || id}</bdi> : <Vehicle number={row[part]} />}
                 </button>
               ))}
             </div>

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 
 import { ASSIGNMENT_COLUMNS, type AssignmentColumn } from '../../../domain/stats/assignmentList.ts';
-import type { AssignmentRow } from '../../../domain/stats/overview.ts';
+import { VEHICLE_PARTS, type AssignmentRow } from '../../../domain/stats/overview.ts';
 import { Muted } from '../../kit/fields/Muted.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { PANEL_ID } from './AssignmentPanel.tsx';
@@ -24,7 +24,7 @@ interface AssignmentsTableProps {
   assignments: Assignments;
 }
 
-/** Who drives which truck with which trailer, on a desktop. A row opens its details beside the table. */
+/** Who drives which vehicles, on a desktop. A row opens its details beside the table. */
 export const AssignmentsTable = ({ rows, assignments }: AssignmentsTableProps) => {
   const t = useT();
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ export const AssignmentsTable = ({ rows, assignments }: AssignmentsTableProps) =
         {/* The row is a larger click target; keyboard users have the link in it. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
         <tbody onClick={open} data-opens>
-          {rows.map(({ number, id, name, truck, trailer }) => (
+          {rows.map(({ number, id, name, ...row }) => (
             <tr key={number} data-id={id} aria-selected={id === openRow?.id}>
               <td>
                 <Muted>{number}</Muted>
@@ -71,12 +71,11 @@ export const AssignmentsTable = ({ rows, assignments }: AssignmentsTableProps) =
                   <bdi>{name}</bdi>
                 )}
               </td>
-              <td>
-                <Vehicle number={truck} />
-              </td>
-              <td>
-                <Vehicle number={trailer} />
-              </td>
+              {VEHICLE_PARTS.map((part) => (
+                <td key={part}>
+                  <Vehicle number={row[part]} />
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
