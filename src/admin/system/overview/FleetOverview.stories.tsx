@@ -93,8 +93,9 @@ export const Searched: Story = {
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(7));
     await userEvent.click(canvas.getByRole('button', { name: 'ID' }));
     await userEvent.click(canvas.getByRole('button', { name: 'ID' }));
-    const [, first] = canvas.getAllByRole('row');
-    await expect(first).toHaveTextContent('45D-1045Driver 45');
+    await waitFor(() =>
+      expect(canvas.getAllByRole('row')[1]).toHaveTextContent('45D-1045Driver 45'),
+    );
     await userEvent.type(search, 'x');
     await userEvent.click(
       within(
