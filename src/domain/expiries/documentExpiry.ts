@@ -1,10 +1,6 @@
 import { isIsoDate } from '../base/dates.ts';
 import { isEmpty } from '../base/validation.ts';
-import {
-  HOLDER_RESOURCES,
-  HOLDER_TYPES,
-  type FleetDocument,
-} from '../documents/documents.ts';
+import { HOLDER_RESOURCES, HOLDER_TYPES, type FleetDocument } from '../documents/documents.ts';
 import { currentDocuments, EXPIRY_OF_CATEGORY } from '../documents/documentState.ts';
 import { FLEET_TYPES } from '../fleet/fleetTypes.ts';
 import { expiryFieldsOf } from '../records/filter.ts';
