@@ -216,6 +216,22 @@ test('leaving or signing out with unsaved text always asks first', async ({ page
   expect(await api.writes()).toEqual([]);
 });
 
+test('Escape never closes a form over what was typed, however often it is pressed', async ({
+  page,
+}) => {
+  const form = new DriverForm(page);
+  await openAs(page, FLEET, '/fleet/drivers/create');
+  await form.fill(NEW);
+  const question = page.getByRole('dialog', { name: 'Discard unsaved changes?' });
+  for (const isAsked of [true, false, true, false, true]) {
+    await page.keyboard.press('Escape');
+    await expect(question).toBeVisible({ visible: isAsked });
+  }
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(addDialog(page)).toBeVisible();
+  await expect(form.field('Name')).toHaveValue(NEW.Name);
+});
+
 test('a failed option list says so beside the field and the stored value stays', async ({
   page,
   api,

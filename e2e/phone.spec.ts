@@ -117,7 +117,9 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await openAs(page, 'Fleet Manager', '/fleet/dashboard');
     for (const [address, title] of SCREENS) {
       await navigateInApp(page, address);
-      await expect(page.locator('h1:visible, [role=dialog] h2:visible').last()).toHaveText(title);
+      await expect(
+        page.locator('h1:visible, :is([role=dialog], dialog) h2:visible').last(),
+      ).toHaveText(title);
       await expect(page.getByRole('progressbar')).toHaveCount(0);
       await fitsBoth(address);
     }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { fails, type FakeApi } from '../../../testing/fakeApi.ts';
@@ -165,7 +165,8 @@ export const EscapedUntouched: Story = {
     await expect(form.getByRole('textbox', { name: 'Road Permit Expiry' })).toHaveFocus();
     await userEvent.tab();
     await expect(form.getByRole('combobox', { name: 'Truck' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
+    // What the browser sends for a real press of Escape.
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await seen(canvas.findByRole('link', { name: 'Ahmed Khan' }));
   },
