@@ -1,5 +1,5 @@
 import { hubPagesOf, pagesOf } from '../../domain/access/menu.ts';
-import { areaAt, PAGES } from '../../domain/access/pages.ts';
+import { areaAt, nameOf } from '../../domain/access/pages.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { useSession } from '../kit/useSession.ts';
 import { settingsScreens } from '../system/settings/settingsScreens.ts';
@@ -15,14 +15,14 @@ export const usePageEntries = (): Entry[] => {
     return {
       id: path,
       group: 'pages',
-      label: t(`shell.menu.${PAGES[path].name}`),
+      label: t(`shell.menu.${nameOf(path)}`),
       hint: area && t(`shell.areas.${area}`),
       icon: pageScreens[path].icon,
       target: path,
     };
   });
   const settings = hubPagesOf(role).map((path): Entry => {
-    const { name } = PAGES[path];
+    const name = nameOf(path);
     return {
       id: path,
       group: 'pages',

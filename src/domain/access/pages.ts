@@ -4,8 +4,8 @@ import { isArea, type Area } from './roles.ts';
 
 interface PageEntry {
   permission: Permission;
-  /** The key of its texts: `settings.pages.<name>` behind the settings hub, else `shell.menu.<name>`. */
-  name: string;
+  /** In the keys of its texts (`nameOf`), if it is not the last word of the address. */
+  name?: string;
   /** Where it is linked: in the menu of its area, as a card in a group of the settings hub, or nowhere. */
   place: 'menu' | 'off' | { hub: 'company' | 'people' | 'app' };
   /** What its permission allows on the record type of the same address. */
@@ -19,113 +19,67 @@ interface PageEntry {
  */
 export const PAGES = {
   '/dashboard': { permission: 'profile', name: 'welcome', place: 'menu' },
-  '/profile': { permission: 'profile', name: 'profile', place: 'menu' },
+  '/profile': { permission: 'profile', place: 'menu' },
 
-  '/admin/dashboard': { permission: 'dashboard', name: 'dashboard', place: 'menu' },
+  '/admin/dashboard': { permission: 'dashboard', place: 'menu' },
   '/admin/fleet-overview': {
     permission: 'super_view',
     name: 'fleetOverview',
     place: 'menu',
     rights: 'look',
   },
-  '/admin/board': { permission: 'super_view', name: 'board', place: 'menu' },
-  '/admin/calendar': { permission: 'super_view', name: 'calendar', place: 'menu' },
+  '/admin/board': { permission: 'super_view', place: 'menu' },
+  '/admin/calendar': { permission: 'super_view', place: 'menu' },
   '/admin/diesel': { permission: 'super_view', name: 'dieselOverview', place: 'menu' },
-  '/admin/settings': { permission: 'settings', name: 'settings', place: 'menu' },
-  '/admin/settings/company': {
-    permission: 'settings',
-    name: 'company',
-    place: { hub: 'company' },
-    rights: 'edit',
-  },
-  '/admin/settings/branding': {
-    permission: 'settings',
-    name: 'branding',
-    place: { hub: 'company' },
-  },
-  '/admin/settings/legal': {
-    permission: 'pages',
-    name: 'legal',
-    place: { hub: 'company' },
-    rights: 'all',
-  },
+  '/admin/settings': { permission: 'settings', place: 'menu' },
+  '/admin/settings/company': { permission: 'settings', place: { hub: 'company' }, rights: 'edit' },
+  '/admin/settings/branding': { permission: 'settings', place: { hub: 'company' } },
+  '/admin/settings/legal': { permission: 'pages', place: { hub: 'company' }, rights: 'all' },
   '/admin/settings/localization': {
     permission: 'settings',
-    name: 'localization',
     place: { hub: 'company' },
     rights: 'edit',
   },
   '/admin/settings/users': {
     permission: 'user_management',
-    name: 'users',
     place: { hub: 'people' },
     rights: 'all',
   },
   '/admin/settings/roles': {
     permission: 'user_management',
-    name: 'roles',
     place: { hub: 'people' },
     rights: 'all',
   },
-  '/admin/settings/security': {
-    permission: 'settings',
-    name: 'security',
-    place: { hub: 'people' },
-  },
+  '/admin/settings/security': { permission: 'settings', place: { hub: 'people' } },
   '/admin/settings/login-history': {
     permission: 'settings',
-    name: 'login-history',
     place: { hub: 'people' },
     rights: 'read',
   },
-  '/admin/settings/import-export': {
-    permission: 'settings',
-    name: 'import-export',
-    place: { hub: 'app' },
-  },
-  '/admin/settings/ui': { permission: 'settings', name: 'ui', place: { hub: 'app' } },
-  '/admin/settings/update': {
-    permission: 'settings',
-    name: 'update',
-    place: { hub: 'app' },
-    rights: 'look',
-  },
-  '/admin/profile': { permission: 'profile', name: 'profile', place: 'off' },
+  '/admin/settings/import-export': { permission: 'settings', place: { hub: 'app' } },
+  '/admin/settings/ui': { permission: 'settings', place: { hub: 'app' } },
+  '/admin/settings/update': { permission: 'settings', place: { hub: 'app' }, rights: 'look' },
+  '/admin/profile': { permission: 'profile', place: 'off' },
 
-  '/fleet/dashboard': { permission: 'dashboard', name: 'dashboard', place: 'menu' },
-  '/fleet/board': { permission: 'super_view', name: 'board', place: 'menu' },
-  '/fleet/calendar': { permission: 'super_view', name: 'calendar', place: 'menu' },
-  '/fleet/drivers': { permission: 'drivers', name: 'drivers', place: 'menu', rights: 'all' },
-  '/fleet/trucks': { permission: 'trucks', name: 'trucks', place: 'menu', rights: 'all' },
-  '/fleet/trailers': { permission: 'trailers', name: 'trailers', place: 'menu', rights: 'all' },
-  '/fleet/documents': { permission: 'documents', name: 'documents', place: 'menu', rights: 'all' },
-  '/fleet/activity': { permission: 'activity', name: 'activity', place: 'menu', rights: 'read' },
-  '/fleet/profile': { permission: 'profile', name: 'profile', place: 'off' },
+  '/fleet/dashboard': { permission: 'dashboard', place: 'menu' },
+  '/fleet/board': { permission: 'super_view', place: 'menu' },
+  '/fleet/calendar': { permission: 'super_view', place: 'menu' },
+  '/fleet/drivers': { permission: 'drivers', place: 'menu', rights: 'all' },
+  '/fleet/trucks': { permission: 'trucks', place: 'menu', rights: 'all' },
+  '/fleet/trailers': { permission: 'trailers', place: 'menu', rights: 'all' },
+  '/fleet/documents': { permission: 'documents', place: 'menu', rights: 'all' },
+  '/fleet/activity': { permission: 'activity', place: 'menu', rights: 'read' },
+  '/fleet/profile': { permission: 'profile', place: 'off' },
 
-  '/diesel/dashboard': { permission: 'diesel_dashboard', name: 'dashboard', place: 'menu' },
-  '/diesel/stock': { permission: 'diesel_dashboard', name: 'stock', place: 'menu' },
-  '/diesel/extractions': {
-    permission: 'diesel_extractions',
-    name: 'extractions',
-    place: 'menu',
-    rights: 'add',
-  },
-  '/diesel/issues': { permission: 'diesel_issues', name: 'issues', place: 'menu', rights: 'add' },
-  '/diesel/purchases': {
-    permission: 'diesel_purchases',
-    name: 'purchases',
-    place: 'menu',
-    rights: 'addMany',
-  },
+  '/diesel/dashboard': { permission: 'diesel_dashboard', place: 'menu' },
+  '/diesel/stock': { permission: 'diesel_dashboard', place: 'menu' },
+  '/diesel/extractions': { permission: 'diesel_extractions', place: 'menu', rights: 'add' },
+  '/diesel/issues': { permission: 'diesel_issues', place: 'menu', rights: 'add' },
+  '/diesel/purchases': { permission: 'diesel_purchases', place: 'menu', rights: 'addMany' },
   '/diesel/audit': { permission: 'diesel_audit', name: 'auditLog', place: 'menu', rights: 'read' },
-  '/diesel/reports': {
-    permission: 'diesel_reports',
-    name: 'reports',
-    place: 'menu',
-    rights: 'read',
-  },
-  '/diesel/activity': { permission: 'diesel_dashboard', name: 'activity', place: 'menu' },
-  '/diesel/profile': { permission: 'profile', name: 'profile', place: 'off' },
+  '/diesel/reports': { permission: 'diesel_reports', place: 'menu', rights: 'read' },
+  '/diesel/activity': { permission: 'diesel_dashboard', place: 'menu' },
+  '/diesel/profile': { permission: 'profile', place: 'off' },
 } as const satisfies Readonly<Record<`/${string}`, PageEntry>>;
 
 /** The address of a page: menu, routes and permissions all use it. */
@@ -145,6 +99,17 @@ export const PAGE_PATHS = Object.keys(PAGES) as readonly PagePath[];
 
 /** The page's entry in the table. */
 export const pageOf = (path: PagePath): PageEntry => PAGES[path];
+
+type LastWord<Path extends string> = Path extends `${string}/${infer Rest}` ? LastWord<Rest> : Path;
+type NameOf<Path extends PagePath> = Path extends PagePath
+  ? (typeof PAGES)[Path] extends { name: infer Name }
+    ? Name
+    : LastWord<Path>
+  : never;
+
+/** The key of a page's texts: `settings.pages.<name>` behind the settings hub, else `shell.menu.<name>`. */
+export const nameOf = <Path extends PagePath>(path: Path): NameOf<Path> =>
+  (pageOf(path).name ?? path.replace(/^.*\//, '')) as NameOf<Path>;
 
 /** The area that an address belongs to, whether or not the user may open it. */
 export const areaAt = (pathname: string): Area | undefined => {

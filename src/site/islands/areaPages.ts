@@ -1,7 +1,7 @@
 import { pagesOf } from '../../domain/access/menu.ts';
-import { PAGES } from '../../domain/access/pages.ts';
+import { nameOf } from '../../domain/access/pages.ts';
 import { shell } from '../../i18n/en/shell.ts';
 
 /** Pages of the areas that a role may open, with their names from the menus. */
 export const areaPages = (role: string): readonly { path: string; name: string }[] =>
-  pagesOf(role).map((path) => ({ path, name: shell.menu[PAGES[path].name] }));
+  pagesOf(role).map((path) => ({ path, name: shell.menu[nameOf(path)] }));

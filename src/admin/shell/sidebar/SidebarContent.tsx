@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { brand } from '../../../brand.ts';
 import { homeOf } from '../../../domain/access/access.ts';
 import { menuOf } from '../../../domain/access/menu.ts';
-import { PAGES, pathAt } from '../../../domain/access/pages.ts';
+import { nameOf, pathAt } from '../../../domain/access/pages.ts';
 import { SIGN_OUT_PATH } from '../../../session/returnPath.ts';
 import { BrandMark } from '../../kit/look/BrandMark.tsx';
 import { useT } from '../../kit/texts/useT.ts';
@@ -58,7 +58,7 @@ export const SidebarContent = ({ isNarrow = false, onClose }: SidebarContentProp
           <li key={path}>
             <SidebarLink
               to={path}
-              label={t(`shell.menu.${PAGES[path].name}`)}
+              label={t(`shell.menu.${nameOf(path)}`)}
               icon={pageScreens[path].icon}
               isNarrow={isNarrow}
               isCurrent={path === current}

@@ -1,7 +1,7 @@
 import { Card, styled } from '@mui/material';
 import { Link } from 'react-router-dom';
 
-import { PAGES, type HubPath } from '../../../domain/access/pages.ts';
+import { nameOf, type HubPath } from '../../../domain/access/pages.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { settingsScreens } from './settingsScreens.ts';
 
@@ -32,7 +32,7 @@ const About = styled('p')(({ theme }) => ({
 /** A link to a settings page, with a line on what it is for. */
 export const SettingsCard = ({ path }: { path: HubPath }) => {
   const t = useT();
-  const { name } = PAGES[path];
+  const name = nameOf(path);
   const { icon: Icon } = settingsScreens[path];
   return (
     <li>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { hubPagesOf } from '../../../domain/access/menu.ts';
-import { PAGES } from '../../../domain/access/pages.ts';
+import { nameOf, PAGES } from '../../../domain/access/pages.ts';
 import { foldForSearch } from '../../../domain/base/search.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { PageSearchField } from '../../kit/page/PageSearchField.tsx';
@@ -46,7 +46,7 @@ export const SettingsHub = () => {
   const wanted = foldForSearch(text).split(' ');
   const found = hubPagesOf(role).filter((path) => {
     const texts = (['name', 'about', 'words'] as const).map((part) =>
-      t(`settings.pages.${PAGES[path].name}.${part}`),
+      t(`settings.pages.${nameOf(path)}.${part}`),
     );
     const about = foldForSearch(texts.join(' '));
     return wanted.every((word) => about.includes(word));

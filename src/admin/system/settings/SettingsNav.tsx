@@ -2,7 +2,7 @@ import { ChevronsUpDown as MenuIcon } from 'lucide-react';
 import { NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
 
 import { hubPagesOf } from '../../../domain/access/menu.ts';
-import { pathAt, PAGES, type HubPath } from '../../../domain/access/pages.ts';
+import { nameOf, pathAt, PAGES, type HubPath } from '../../../domain/access/pages.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Menu, MenuItem } from '../../kit/ui/Menu.tsx';
@@ -56,7 +56,7 @@ const PageLink = ({ path }: { path: HubPath }) => {
   return (
     <NavLink to={path}>
       <Icon aria-hidden="true" />
-      {t(`settings.pages.${PAGES[path].name}.name`)}
+      {t(`settings.pages.${nameOf(path)}.name`)}
     </NavLink>
   );
 };
@@ -65,14 +65,14 @@ const PageMenu = ({ paths }: { paths: readonly HubPath[] }) => {
   const t = useT();
   const navigate = useNavigate();
   const current = pathAt(paths, useLocation().pathname);
-  const nameOf = (path: HubPath) => t(`settings.pages.${PAGES[path].name}.name`);
+  const labelOf = (path: HubPath) => t(`settings.pages.${nameOf(path)}.name`);
   return (
     <div className={styles.menu}>
       <Menu
         label={t('settings.nav')}
         button={(props) => (
           <Button look="outlined" {...props}>
-            {current && nameOf(current)}
+            {current && labelOf(current)}
             <MenuIcon aria-hidden="true" />
           </Button>
         )}
@@ -90,7 +90,7 @@ const PageMenu = ({ paths }: { paths: readonly HubPath[] }) => {
                 }}
               >
                 <Icon aria-hidden="true" />
-                {nameOf(path)}
+                {labelOf(path)}
               </MenuItem>
             );
           })

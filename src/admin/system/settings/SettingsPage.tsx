@@ -3,7 +3,7 @@ import { ArrowLeft as BackIcon } from 'lucide-react';
 import type { PropsWithChildren } from 'react';
 import { Link } from 'react-router-dom';
 
-import type { HubPath, PAGES } from '../../../domain/access/pages.ts';
+import type { HubPath, nameOf } from '../../../domain/access/pages.ts';
 import { LeaveGuard } from '../../kit/form/LeaveGuard.tsx';
 import { PageBackLink, PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useT } from '../../kit/texts/useT.ts';
@@ -19,7 +19,7 @@ const Back = styled(TextLink)(({ theme }) => ({
   '[dir="rtl"] & > svg': { transform: 'scaleX(-1)' },
 })) as typeof TextLink;
 
-type HubName = (typeof PAGES)[HubPath]['name'];
+type HubName = ReturnType<typeof nameOf<HubPath>>;
 
 interface SettingsPageProps {
   /** Shows name and description as the heading; the pages of a record type have their own. */

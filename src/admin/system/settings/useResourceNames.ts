@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 
-import { PAGE_PATHS, pageOf, pathAt } from '../../../domain/access/pages.ts';
+import { nameOf, PAGE_PATHS, pageOf, pathAt } from '../../../domain/access/pages.ts';
 
 /**
  * What the records of a type are called. A type without texts is named after its page, or after the
@@ -10,9 +10,10 @@ export const useResourceNames = () => {
   const translate = useTranslate();
   return (resource: string): string => {
     const path = pathAt(PAGE_PATHS, `/${resource}`);
-    const page = path && pageOf(path);
-    const permission = page ? translate(`permissions.${page.permission}`) : resource;
-    const pageName = translate(`settings.pages.${page?.name}.name`, { _: permission });
+    const permission = path ? translate(`permissions.${pageOf(path).permission}`) : resource;
+    const pageName = path
+      ? translate(`settings.pages.${nameOf(path)}.name`, { _: permission })
+      : permission;
     return translate(`resources.${resource}.name`, { smart_count: 2, _: pageName });
   };
 };
