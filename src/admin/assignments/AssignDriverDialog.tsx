@@ -82,6 +82,7 @@ const AssignDriverDialog = ({ field, id, vehicle, drivers, onClose }: AssignDriv
           }}
           keyOf={(driver) => driver.id}
           labelOf={driverName}
+          nameOf={({ name }) => name}
           describe={describe}
         />
         {chosen && hasIt && !holder && (

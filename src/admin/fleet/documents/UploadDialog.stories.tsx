@@ -108,7 +108,7 @@ export const Sending: Story = {
     await fill(item ?? document.body, 'Permit');
     await submit();
     const bar = await screen.findByRole('progressbar', { name: 'Upload of a.pdf' });
-    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '40'));
+    await waitFor(() => expect(bar).toHaveValue(0.4));
     await expect(screen.getByText('40%')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   },

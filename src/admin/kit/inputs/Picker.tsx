@@ -21,6 +21,8 @@ interface PickerProps<Option> {
   onChoose: (option: Option | null) => void;
   keyOf: (option: Option) => string | number;
   labelOf: (option: Option) => string;
+  /** What an option shows instead of its label. */
+  nameOf?: (option: Option) => string;
   /** Facts that help choose, shown with each option. */
   describe?: (option: Option) => OptionFacts | undefined;
   /** Given if the source searches; otherwise the labels are searched here. */
@@ -41,6 +43,7 @@ export const Picker = <Option,>({
   onChoose,
   keyOf,
   labelOf,
+  nameOf = labelOf,
   describe,
   onSearch,
   isPending = false,
@@ -95,7 +98,7 @@ export const Picker = <Option,>({
                   <OptionLook
                     key={key}
                     item={item}
-                    label={labelOf(option)}
+                    label={nameOf(option)}
                     facts={describe?.(option)}
                   />
                 );

@@ -3,7 +3,7 @@ import type { PropsWithChildren, ReactNode } from 'react';
 import styles from './Alert.module.css';
 
 interface AlertProps {
-  tone: 'bad' | 'warn' | 'info';
+  tone: 'bad' | 'warn' | 'info' | 'good';
   action?: ReactNode;
 }
 

@@ -1,4 +1,3 @@
-import { Button, Stack, Typography, useMediaQuery } from '@mui/material';
 import { Camera as CameraIcon, FileUp as UploadIcon } from 'lucide-react';
 import { useRef, type ChangeEvent } from 'react';
 
@@ -7,6 +6,10 @@ import { megabytes } from '../../../../domain/files/fileProblem.ts';
 import { DropArea } from '../../../kit/files/DropArea.tsx';
 import { takeFiles } from '../../../kit/files/takeFiles.ts';
 import { useT } from '../../../kit/texts/useT.ts';
+import { Button } from '../../../kit/ui/Button.tsx';
+import { useMedia } from '../../../kit/ui/useMedia.ts';
+
+import styles from './upload.module.css';
 
 interface ChooseFilesProps {
   /** A renewal takes one file, an upload any number. */
@@ -20,7 +23,7 @@ const PICTURES = DOCUMENT_FILES.types.filter((type) => type.startsWith('image/')
 /** Drop files, choose them, or take a photo of the paper. */
 export const ChooseFiles = ({ isSingle, isOff, onFiles }: ChooseFilesProps) => {
   const t = useT();
-  const hasCamera = useMediaQuery('(pointer: coarse)', { noSsr: true });
+  const hasCamera = useMedia('(pointer: coarse)');
   const files = useRef<HTMLInputElement>(null);
   const photo = useRef<HTMLInputElement>(null);
 
@@ -32,11 +35,7 @@ export const ChooseFiles = ({ isSingle, isOff, onFiles }: ChooseFilesProps) => {
   const choose = t(`resources.fleet/documents.upload.${isSingle ? 'chooseOne' : 'choose'}`);
   return (
     <DropArea onFiles={take}>
-      {!hasCamera && (
-        <Typography component="p" sx={{ fontWeight: 600 }}>
-          {t('resources.fleet/documents.upload.drop')}
-        </Typography>
-      )}
+      {!hasCamera && <strong>{t('resources.fleet/documents.upload.drop')}</strong>}
       <input
         ref={files}
         type="file"
@@ -55,30 +54,21 @@ export const ChooseFiles = ({ isSingle, isOff, onFiles }: ChooseFilesProps) => {
         aria-label={t('resources.fleet/documents.upload.photo')}
         onChange={change}
       />
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
-        <Button
-          autoFocus
-          variant="outlined"
-          startIcon={<UploadIcon />}
-          disabled={isOff}
-          onClick={() => files.current?.click()}
-        >
+      <div className={styles['choose']}>
+        <Button data-first look="outlined" disabled={isOff} onClick={() => files.current?.click()}>
+          <UploadIcon />
           {choose}
         </Button>
         {hasCamera && (
-          <Button
-            variant="outlined"
-            startIcon={<CameraIcon />}
-            disabled={isOff}
-            onClick={() => photo.current?.click()}
-          >
+          <Button look="outlined" disabled={isOff} onClick={() => photo.current?.click()}>
+            <CameraIcon />
             {t('resources.fleet/documents.upload.photo')}
           </Button>
         )}
-      </Stack>
-      <Typography variant="body2" color="text.secondary">
+      </div>
+      <small>
         {t('resources.fleet/documents.upload.or', { max: megabytes(DOCUMENT_FILES.maxBytes) })}
-      </Typography>
+      </small>
     </DropArea>
   );
 };

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 
-import { UploadDialog } from '../lazy.ts';
 import { documentPaths } from '../paths.ts';
+import UploadDialog from './UploadDialog.tsx';
 
 /** The upload dialog over the list, with its own address. */
 const DocumentCreateDialog = () => {

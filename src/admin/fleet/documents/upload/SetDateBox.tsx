@@ -1,4 +1,3 @@
-import { Checkbox, FormControlLabel } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { isIsoDate } from '../../../../domain/base/dates.ts';
@@ -13,6 +12,8 @@ import { useT } from '../../../kit/texts/useT.ts';
 import { useMay } from '../../../kit/useMay.ts';
 import { useHolderExpiry } from '../fields/useHolderExpiry.ts';
 import { fieldsPath, type UploadFormValues } from './uploadForm.ts';
+
+import styles from './upload.module.css';
 
 /** Offers to set the holder's expiry date to that of the new document in the same step. */
 export const SetDateBox = ({ itemKey }: { itemKey: string }) => {
@@ -47,19 +48,17 @@ const Offer = ({ paper, date, chosen, source }: OfferProps) => {
   if (!expiry || expiry.date === date) return null;
   const isLater = againstHolder({ expiry_date: date }, expiry.date) === 'later';
   return (
-    <FormControlLabel
-      sx={{ marginBlockStart: 0.5 }}
-      control={
-        <Checkbox
-          checked={chosen ?? isLater}
-          onChange={(_event, isChecked) => setValue(source, isChecked, { shouldDirty: true })}
-        />
-      }
-      label={t('renew.document.setToo', {
+    <label className={styles['setDate']}>
+      <input
+        type="checkbox"
+        checked={chosen ?? isLater}
+        onChange={({ target }) => setValue(source, target.checked, { shouldDirty: true })}
+      />
+      {t('renew.document.setToo', {
         kind: t(`common.expiryKinds.${paper.kind}`),
         holder: isolate(expiry.holder.label),
         date: dateText(date),
       })}
-    />
+    </label>
   );
 };

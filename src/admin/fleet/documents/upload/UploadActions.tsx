@@ -1,6 +1,5 @@
-import { Button, DialogActions } from '@mui/material';
 import { FileUp as UploadIcon } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 
@@ -8,43 +7,53 @@ import { DiscardQuestion } from '../../../kit/dialogs/DiscardQuestion.tsx';
 import { useIsUnsaved } from '../../../kit/form/GuardedForm.tsx';
 import { StayWhile } from '../../../kit/form/StayWhile.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
+import { Button } from '../../../kit/ui/Button.tsx';
+import { DialogActions } from '../../../kit/ui/Dialog.tsx';
 
 interface UploadActionsProps {
   /** How many files are waiting. */
   count: number;
   /** Closing the dialog does not leave the page, so nothing else asks about unsaved changes. */
   isInPlace: boolean;
+  /** The user asked to close the dialog. */
+  isClosing: boolean;
+  setClosing: (isClosing: boolean) => void;
   onClose: () => void;
 }
 
 /** Without a file, submitting says what is missing; during an upload it is disabled. */
-export const UploadActions = ({ count, isInPlace, onClose }: UploadActionsProps) => {
+export const UploadActions = ({
+  count,
+  isInPlace,
+  isClosing,
+  setClosing,
+  onClose,
+}: UploadActionsProps) => {
   const t = useT();
   const translate = useTranslate();
   const { isSubmitting, isSubmitSuccessful } = useFormState();
   const isUnsaved = useIsUnsaved();
-  const [isAsking, setAsking] = useState(false);
   const isDone = isSubmitSuccessful && !isSubmitting;
+  const isAsking = isClosing && isInPlace && isUnsaved();
+  const closes = isDone || (isClosing && !isAsking);
 
   useEffect(() => {
-    if (isDone) onClose();
+    if (!closes) return;
+    setClosing(false);
+    onClose();
     // It closes once, whichever `onClose` is current.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isDone]);
-
-  const close = () => {
-    if (isInPlace && isUnsaved()) setAsking(true);
-    else onClose();
-  };
+  }, [closes]);
 
   return (
     <DialogActions>
       <StayWhile isRunning={isSubmitting} />
-      <DiscardQuestion isOpen={isAsking} onDiscard={onClose} onKeep={() => setAsking(false)} />
-      <Button onClick={close} disabled={isSubmitting}>
+      <DiscardQuestion isOpen={isAsking} onDiscard={onClose} onKeep={() => setClosing(false)} />
+      <Button onClick={() => setClosing(true)} disabled={isSubmitting}>
         {translate('ra.action.cancel')}
       </Button>
-      <Button type="submit" variant="contained" startIcon={<UploadIcon />} disabled={isSubmitting}>
+      <Button type="submit" look="contained" disabled={isSubmitting}>
+        <UploadIcon />
         {t('resources.fleet/documents.upload.submit', { smart_count: Math.max(1, count) })}
       </Button>
     </DialogActions>

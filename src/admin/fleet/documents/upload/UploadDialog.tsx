@@ -1,6 +1,5 @@
-import { Alert, Box, Dialog, DialogContent, DialogTitle, Stack } from '@mui/material';
 import merge from 'lodash/merge.js';
-import { useId, useState, type PropsWithChildren } from 'react';
+import { useState, type PropsWithChildren } from 'react';
 import { RecordContextProvider, ResourceContextProvider, useNotify } from 'react-admin';
 
 import {
@@ -10,20 +9,23 @@ import {
 } from '../../../../domain/documents/documents.ts';
 import { documentNamed } from '../../../../domain/documents/fileName.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
+import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { GuardedForm } from '../../../kit/form/GuardedForm.tsx';
 import { useDialogTitle } from '../../../kit/page/useDialogTitle.ts';
 import { RecordTypeProvider } from '../../../kit/record/RecordTypeContext.ts';
 import { useT } from '../../../kit/texts/useT.ts';
+import { Alert } from '../../../kit/ui/Alert.tsx';
+import { Dialog, DialogBody } from '../../../kit/ui/Dialog.tsx';
 import { useCompanyDay } from '../../../kit/useCompanyDay.ts';
-import { useIsPhone } from '../../../kit/useIsPhone.ts';
 import { HolderInputs } from '../inputs/HolderInputs.tsx';
 import { ChooseFiles } from './ChooseFiles.tsx';
-import { FIELD_GRID } from './fieldGrid.ts';
 import { UploadActions } from './UploadActions.tsx';
 import { fieldErrors, type StartValues, type UploadFormValues } from './uploadForm.ts';
 import { UploadItem } from './UploadItem.tsx';
 import { useNewDateOf } from './useNewDateOf.ts';
 import { isOpen, useUploads } from './useUploads.ts';
+
+import styles from './upload.module.css';
 
 export interface UploadDialogProps {
   /** The holder to prefill. */
@@ -41,9 +43,9 @@ const UploadDialog = ({ holder, renews, isPage, onClose }: UploadDialogProps) =>
   const notify = useNotify();
   const newDateOf = useNewDateOf();
   const { today } = useCompanyDay();
-  const titleId = useId();
   const { uploads, add, send, remove, cancel } = useUploads();
   const [problem, setProblem] = useState('');
+  const [isClosing, setClosing] = useState(false);
   const isSingle = renews !== undefined;
   const open = uploads.filter(isOpen);
   const title = renews
@@ -96,30 +98,21 @@ const UploadDialog = ({ holder, renews, isPage, onClose }: UploadDialogProps) =>
   return (
     <UploadContext>
       <Dialog
-        open
-        fullScreen={useIsPhone()}
-        maxWidth="sm"
-        fullWidth
-        aria-labelledby={titleId}
-        // The form sits between paper and content, so it must pass scrolling on to the content.
-        sx={{ '& form': { display: 'flex', flexDirection: 'column', minBlockSize: 0 } }}
+        title={title}
+        size="medium"
+        isBusy={uploads.some(isSending)}
+        onClose={() => setClosing(true)}
       >
         <GuardedForm defaultValues={renews ? renewalOf(renews) : holder} onSubmit={submit}>
-          <DialogTitle id={titleId}>{title}</DialogTitle>
-          <DialogContent>
+          <DialogBody>
             <ChooseFiles isSingle={isSingle} isOff={uploads.some(isSending)} onFiles={choose} />
-            {renews && (
-              <Alert severity="info" sx={{ marginBlockEnd: 2 }}>
-                {t('resources.fleet/documents.upload.renews')}
-              </Alert>
-            )}
-            <Box sx={{ ...FIELD_GRID, marginBlockEnd: 2 }}>
+            {renews && <Alert tone="info">{t('resources.fleet/documents.upload.renews')}</Alert>}
+            <FormSection>
               <HolderInputs />
-            </Box>
-            <Stack
-              component="ul"
+            </FormSection>
+            <ul
               aria-label={t('resources.fleet/documents.upload.files')}
-              sx={{ gap: 1.5, margin: 0, padding: 0, listStyle: 'none' }}
+              className={styles['items']}
             >
               {uploads.map((upload) => (
                 <UploadItem
@@ -130,14 +123,16 @@ const UploadDialog = ({ holder, renews, isPage, onClose }: UploadDialogProps) =>
                   onRemove={() => remove(upload.key)}
                 />
               ))}
-            </Stack>
-            {problem && (
-              <Alert severity="error" sx={{ marginBlockStart: 2 }}>
-                {problem}
-              </Alert>
-            )}
-          </DialogContent>
-          <UploadActions count={open.length} isInPlace={!isPage} onClose={onClose} />
+            </ul>
+            {problem && <Alert tone="bad">{problem}</Alert>}
+          </DialogBody>
+          <UploadActions
+            count={open.length}
+            isInPlace={!isPage}
+            isClosing={isClosing}
+            setClosing={setClosing}
+            onClose={onClose}
+          />
         </GuardedForm>
       </Dialog>
     </UploadContext>

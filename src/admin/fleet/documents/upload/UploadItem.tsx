@@ -1,4 +1,3 @@
-import { Box, Button, Card, Collapse, IconButton, Stack, Typography } from '@mui/material';
 import { X as RemoveIcon } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { SourceContextProvider } from 'react-admin';
@@ -6,14 +5,17 @@ import { useFormContext } from 'react-hook-form';
 
 import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { useFileSize } from '../../../kit/files/useFileSize.ts';
+import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { RecordInput } from '../../../kit/inputs/RecordInput.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
+import { Button, IconButton } from '../../../kit/ui/Button.tsx';
 import { DETAIL_FIELDS, MAIN_FIELDS } from '../inputs/documentFields.ts';
-import { FIELD_GRID } from './fieldGrid.ts';
 import { SetDateBox } from './SetDateBox.tsx';
 import { fieldsPath, type StartValues } from './uploadForm.ts';
 import { UploadProgress } from './UploadProgress.tsx';
 import { isOpen, type Upload } from './useUploads.ts';
+
+import styles from './upload.module.css';
 
 interface UploadItemProps {
   upload: Upload;
@@ -30,20 +32,15 @@ export const UploadItem = ({ upload, start, onCancel, onRemove }: UploadItemProp
   const { key, file, state } = upload;
   const canRemove = state.kind !== 'sending' && state.kind !== 'stored';
   return (
-    <Card component="li" variant="outlined" sx={{ padding: 2, overflow: 'visible' }}>
-      <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
-        <Box sx={{ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
-          <Typography component="h3" variant="subtitle2">
-            <bdi>{file.name}</bdi>
-          </Typography>
-          <Typography variant="body2" color="text.secondary">
-            {inWords(file.size)}
-          </Typography>
-        </Box>
+    <li className={styles['item']}>
+      <div className={styles['file']}>
+        <h3>
+          <bdi>{file.name}</bdi>
+          <small>{inWords(file.size)}</small>
+        </h3>
         {canRemove && (
           <IconButton
-            size="small"
-            aria-label={t('resources.fleet/documents.upload.remove', { name: file.name })}
+            label={t('resources.fleet/documents.upload.remove', { name: file.name })}
             onClick={() => {
               unregister(fieldsPath(key));
               onRemove();
@@ -52,15 +49,15 @@ export const UploadItem = ({ upload, start, onCancel, onRemove }: UploadItemProp
             <RemoveIcon />
           </IconButton>
         )}
-      </Stack>
+      </div>
       <UploadProgress upload={upload} onCancel={onCancel} />
       {/* The fields cannot be edited during the upload. */}
       {isOpen(upload) && (
-        <Box inert={state.kind === 'sending'} sx={{ opacity: state.kind === 'sending' ? 0.6 : 1 }}>
+        <div className={styles['fields']} inert={state.kind === 'sending'}>
           <ItemFields itemKey={key} start={start} />
-        </Box>
+        </div>
       )}
-    </Card>
+    </li>
   );
 };
 
@@ -88,27 +85,22 @@ const ItemFields = ({ itemKey, start }: { itemKey: string; start: StartValues })
 
   return (
     <SourceContextProvider value={source}>
-      <Box sx={{ ...FIELD_GRID, marginBlockStart: 1 }}>
+      <FormSection>
         {MAIN_FIELDS.map((field) => (
           <RecordInput key={field} source={field} />
         ))}
-      </Box>
+      </FormSection>
       <SetDateBox itemKey={itemKey} />
-      <Button
-        size="small"
-        aria-expanded={hasDetails}
-        onClick={() => setDetails(!hasDetails)}
-        sx={{ marginBlockStart: 0.5 }}
-      >
+      <Button aria-expanded={hasDetails} onClick={() => setDetails(!hasDetails)}>
         {t('resources.fleet/documents.sections.more')}
       </Button>
-      <Collapse in={hasDetails}>
-        <Box sx={{ ...FIELD_GRID, marginBlockStart: 1 }}>
+      <div hidden={!hasDetails}>
+        <FormSection>
           {DETAIL_FIELDS.map((field) => (
             <RecordInput key={field} source={field} />
           ))}
-        </Box>
-      </Collapse>
+        </FormSection>
+      </div>
     </SourceContextProvider>
   );
 };

@@ -1,10 +1,13 @@
-import { Alert, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
 import { useFailureText } from '../../../kit/feedback/useFailure.ts';
 import { recordFailure } from '../../../kit/form/recordFailure.ts';
 import { useT } from '../../../kit/texts/useT.ts';
+import { Alert } from '../../../kit/ui/Alert.tsx';
+import { Button } from '../../../kit/ui/Button.tsx';
 import type { Upload } from './useUploads.ts';
+
+import styles from './upload.module.css';
 
 interface UploadProgressProps {
   upload: Upload;
@@ -21,21 +24,15 @@ export const UploadProgress = ({ upload: { file, state }, onCancel }: UploadProg
       return null;
     case 'wrong':
       return (
-        <Alert severity="error" sx={{ marginBlockStart: 1 }}>
-          {translate(`validation.${state.problem.code}`, state.problem)}
-        </Alert>
+        <Alert tone="bad">{translate(`validation.${state.problem.code}`, state.problem)}</Alert>
       );
     case 'sending':
       return <Sending name={file.name} progress={state.progress} onCancel={onCancel} />;
     case 'stored':
-      return (
-        <Alert severity="success" sx={{ marginBlockStart: 1 }}>
-          {t('resources.fleet/documents.upload.stored')}
-        </Alert>
-      );
+      return <Alert tone="good">{t('resources.fleet/documents.upload.stored')}</Alert>;
     case 'cancelled':
       return (
-        <Alert severity="info" sx={{ marginBlockStart: 1 }}>
+        <Alert tone="info">
           {state.isDated
             ? `${t('renew.dateSaved')} ${t('renew.file.cancelled')}`
             : t('resources.fleet/documents.upload.cancelled')}
@@ -43,7 +40,7 @@ export const UploadProgress = ({ upload: { file, state }, onCancel }: UploadProg
       );
     case 'failed':
       return (
-        <Alert severity="error" sx={{ marginBlockStart: 1 }}>
+        <Alert tone="bad">
           {state.isDated && `${t('renew.dateSaved')} `}
           {failureText(
             state.failed === 'date'
@@ -68,27 +65,22 @@ const Sending = ({ name, progress, onCancel }: SendingProps) => {
   // Everything is sent, so it can no longer be cancelled.
   const isStoring = progress >= 1;
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, marginBlockStart: 1 }}>
-      <LinearProgress
-        variant={isStoring ? 'indeterminate' : 'determinate'}
-        value={percent}
+    <div className={styles['progress']}>
+      <progress
+        value={isStoring ? undefined : progress}
         aria-label={t('resources.fleet/documents.upload.progress', { name })}
-        sx={{ flex: 1 }}
       />
-      <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {isStoring
-          ? t('resources.fleet/documents.upload.storing')
-          : t('resources.fleet/documents.upload.sending', { percent })}
-      </Typography>
+      {isStoring
+        ? t('resources.fleet/documents.upload.storing')
+        : t('resources.fleet/documents.upload.sending', { percent })}
       {!isStoring && (
         <Button
-          size="small"
           aria-label={t('resources.fleet/documents.upload.cancel', { name })}
           onClick={onCancel}
         >
           {t('common.cancel')}
         </Button>
       )}
-    </Stack>
+    </div>
   );
 };
