@@ -34,10 +34,12 @@ export const UploadItem = ({ upload, start, onCancel, onRemove }: UploadItemProp
   return (
     <li className={styles['item']}>
       <div className={styles['file']}>
-        <h3>
-          <bdi>{file.name}</bdi>
-          <small>{inWords(file.size)}</small>
-        </h3>
+        <div>
+          <h3>
+            <bdi>{file.name}</bdi>
+          </h3>
+          {inWords(file.size)}
+        </div>
         {canRemove && (
           <IconButton
             label={t('resources.fleet/documents.upload.remove', { name: file.name })}
