@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { daysOf, PERIODS } from '../../../domain/base/period.ts';
 import { REPORT_SHAPES, REPORTS } from '../../../domain/diesel/reports.ts';
 import { BRANCHES } from '../../../domain/people/branch.ts';
+import { Field, Select } from '../../kit/inputs/Field.tsx';
 import { ChoiceGroup } from '../../kit/list/filters/ChoiceGroup.tsx';
 import { DayFilter } from '../../kit/list/filters/DayFilter.tsx';
 import { useT } from '../../kit/texts/useT.ts';
@@ -51,7 +52,7 @@ export const ReportControls = ({ params, names }: ReportControlsProps) => {
         </>
       )}
       {kind === report && (
-        <Select
+        <Choice
           label={t('dieselReports.by')}
           value={grouping}
           options={REPORT_SHAPES[report].groupings.map((value) => ({
@@ -61,7 +62,7 @@ export const ReportControls = ({ params, names }: ReportControlsProps) => {
           onChoose={(by) => change({ by })}
         />
       )}
-      <Select
+      <Choice
         label={t('dieselReports.branch')}
         value={filter.branch ?? ''}
         hasAll
@@ -70,14 +71,14 @@ export const ReportControls = ({ params, names }: ReportControlsProps) => {
       />
       {kind === 'issued' && (
         <>
-          <Select
+          <Choice
             label={t('dieselReports.truck')}
             value={filter.truck ?? ''}
             hasAll
             options={names.trucks}
             onChoose={(truck) => change({ truck })}
           />
-          <Select
+          <Choice
             label={t('dieselReports.driver')}
             value={filter.driver ?? ''}
             hasAll
@@ -114,7 +115,7 @@ const PeriodChoice = ({ filter, change }: ReturnType<typeof useReportParams>) =>
   );
 };
 
-interface SelectProps {
+interface ChoiceProps {
   label: string;
   value: string;
   options: readonly { value: string; name: string }[];
@@ -122,20 +123,19 @@ interface SelectProps {
   onChoose: (value: string) => void;
 }
 
-const Select = ({ label, value, options, hasAll = false, onChoose }: SelectProps) => {
+const Choice = ({ label, value, options, hasAll = false, onChoose }: ChoiceProps) => {
   const t = useT();
   const id = useId();
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
+    <Field id={id} label={label}>
+      <Select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
         {hasAll && <option value="">{t('dieselReports.any')}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.name}
           </option>
         ))}
-      </select>
-    </div>
+      </Select>
+    </Field>
   );
 };

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-import styles from './stock.module.css';
+import { controlOf, Field } from '../../kit/inputs/Field.tsx';
 
 export interface CountFieldProps {
   label: string;
@@ -24,31 +24,23 @@ export const CountField = ({
   isLong,
   isOff,
 }: CountFieldProps) => {
-  const id = useId();
+  const frame = {
+    id: useId(),
+    label,
+    hint: problem ? <span role="alert">{problem}</span> : hint,
+    isWrong: problem !== undefined,
+  };
   const input = {
-    id,
+    ...controlOf(frame),
     value,
     disabled: isOff,
+    autoComplete: 'off',
     'data-first': isFirst || undefined,
-    'aria-invalid': problem !== undefined,
-    'aria-describedby': `${id}-hint`,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
   return (
-    <div className={styles['field']}>
-      <label htmlFor={id}>{label}</label>
-      {isLong ? (
-        <textarea rows={2} {...input} onChange={({ target }) => onChange(target.value)} />
-      ) : (
-        <input
-          inputMode="decimal"
-          autoComplete="off"
-          {...input}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-      <div id={`${id}-hint`} className={styles['hint']}>
-        {problem ? <p role="alert">{problem}</p> : hint}
-      </div>
-    </div>
+    <Field {...frame}>
+      {isLong ? <textarea rows={2} {...input} /> : <input inputMode="decimal" {...input} />}
+    </Field>
   );
 };

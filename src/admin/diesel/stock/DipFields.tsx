@@ -66,7 +66,7 @@ export const DipFields = ({ tank, onTank, dip, problemOf }: DipFieldsProps) => {
 export const CountedByDip = ({ litres, problem }: { litres: string; problem?: string }) => {
   const t = useT();
   return (
-    <div className={styles['hint']}>
+    <div className={styles['byDip']}>
       <strong>{t('dieselDesk.count.byDip', { litres })}</strong>
       {problem && <p role="alert">{problem}</p>}
     </div>

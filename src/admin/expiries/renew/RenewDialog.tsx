@@ -7,6 +7,7 @@ import { RESOURCES } from '../../../domain/records/resources.ts';
 import { DiscardQuestion } from '../../kit/dialogs/DiscardQuestion.tsx';
 import { ExpiryDate } from '../../kit/fields/ExpiryDate.tsx';
 import { StayWhile } from '../../kit/form/StayWhile.tsx';
+import { DateField } from '../../kit/inputs/DateField.tsx';
 import type { RenewOne } from '../../kit/record/renewing.ts';
 import { usePaperName } from '../../kit/texts/usePaperName.ts';
 import { useT } from '../../kit/texts/useT.ts';
@@ -14,7 +15,6 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog, DialogActions, DialogBody } from '../../kit/ui/Dialog.tsx';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useMay } from '../../kit/useMay.ts';
-import { DateField } from './DateField.tsx';
 import { DateHint, monthsOf } from './DateHint.tsx';
 import { FileField } from './FileField.tsx';
 import { Periods } from './Periods.tsx';
@@ -80,9 +80,9 @@ export const RenewDialog = ({ onClose, ...request }: RenewDialogProps) => {
                 label={t('renew.until')}
                 value={date}
                 onChange={renewal.setDate}
-                problem={problem}
-                hint={<DateHint date={date} previous={expiry.date} showsStart />}
-                isFirst
+                hint={problem ?? <DateHint date={date} previous={expiry.date} showsStart />}
+                isWrong={problem !== undefined}
+                control={{ 'data-first': true }}
                 isOff={isSaving || isDated}
               />
               <Periods

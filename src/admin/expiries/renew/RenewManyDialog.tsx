@@ -8,6 +8,7 @@ import { RENEWAL_MONTHS, renewalUntil, renewedDate } from '../../../domain/expir
 import { useFailureText } from '../../kit/feedback/useFailure.ts';
 import { ExpiryDate } from '../../kit/fields/ExpiryDate.tsx';
 import { StayWhile } from '../../kit/form/StayWhile.tsx';
+import { DateField } from '../../kit/inputs/DateField.tsx';
 import { usePaperName } from '../../kit/texts/usePaperName.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
@@ -15,7 +16,6 @@ import { Button, IconButton } from '../../kit/ui/Button.tsx';
 import { Dialog, DialogActions, DialogBody } from '../../kit/ui/Dialog.tsx';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useMay } from '../../kit/useMay.ts';
-import { DateField } from './DateField.tsx';
 import { DateHint } from './DateHint.tsx';
 import { Periods } from './Periods.tsx';
 import { useRenewPaper } from './useRenewPaper.ts';
@@ -193,8 +193,10 @@ const PaperRow = ({ row: { expiry, date, state }, isOff, onDate, onRemove }: Pap
           value={date}
           onChange={onDate}
           isOff={isOff}
-          problem={date === '' ? t('validation.required') : undefined}
-          hint={<DateHint date={date} previous={expiry.date} />}
+          hint={
+            date === '' ? t('validation.required') : <DateHint date={date} previous={expiry.date} />
+          }
+          isWrong={date === ''}
         />
       </td>
       <td>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import styles from './Field.module.css';
 
@@ -8,6 +9,8 @@ export interface FieldProps {
   /** The name of the form's field. */
   source?: string;
   label: ReactNode;
+  /** The label is for screen readers only. */
+  isLabelHidden?: boolean;
   /** Below the control: help, or the error if it `isWrong`. */
   hint?: ReactNode;
   isWrong?: boolean;
@@ -18,19 +21,40 @@ export interface FieldProps {
 }
 
 /** A control in a box, with its label above and a hint or error below. */
-export const Field = ({ id, source, label, hint, isWrong, isWide, children }: FieldProps) => (
+export const Field = ({
+  id,
+  source,
+  label,
+  isLabelHidden,
+  hint,
+  isWrong,
+  isWide,
+  children,
+}: FieldProps) => (
   <div
     className={styles.field}
     data-field={source}
     data-wide={isWide || undefined}
     data-wrong={isWrong || undefined}
   >
-    <label id={`${id}-label`} htmlFor={id}>
+    <label id={`${id}-label`} htmlFor={id} data-hidden={isLabelHidden}>
       {label}
     </label>
     <div className={styles.box}>{children}</div>
-    {hint ? <p id={hintId(id)}>{hint}</p> : null}
+    {hint ? (
+      <div id={hintId(id)} className={styles.hint}>
+        {hint}
+      </div>
+    ) : null}
   </div>
+);
+
+/** The browser's own list of choices, as the control of a field. */
+export const Select = (props: ComponentProps<'select'>) => (
+  <>
+    <select {...props} />
+    <ChevronDown aria-hidden />
+  </>
 );
 
 const hintId = (id: string) => `${id}-hint`;

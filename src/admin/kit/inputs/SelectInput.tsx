@@ -1,8 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 
-import { Field } from './Field.tsx';
+import { Field, Select } from './Field.tsx';
 import { useField, type FieldInputProps } from './useField.tsx';
 
 interface SelectInputProps extends FieldInputProps {
@@ -23,7 +22,7 @@ export const SelectInput = ({ choices, emptyText, ...props }: SelectInputProps) 
     field.onChange(choices.find(({ id }) => String(id) === chosen)?.id ?? chosen);
   return (
     <Field {...frame}>
-      <select {...control} value={value} onChange={({ target }) => set(target.value)}>
+      <Select {...control} value={value} onChange={({ target }) => set(target.value)}>
         {emptyText ? (
           <option value="">{translate(emptyText)}</option>
         ) : (
@@ -35,8 +34,7 @@ export const SelectInput = ({ choices, emptyText, ...props }: SelectInputProps) 
           </option>
         ))}
         {!isKnown && <option>{stored}</option>}
-      </select>
-      <ChevronDown aria-hidden />
+      </Select>
     </Field>
   );
 };

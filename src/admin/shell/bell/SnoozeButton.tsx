@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 
 import { isIsoDate, type IsoDate } from '../../../domain/base/dates.ts';
 import { SNOOZE_CHOICES, snoozeDays } from '../../../domain/notifications/sections.ts';
-import { DateField } from '../../expiries/renew/DateField.tsx';
+import { DateField } from '../../kit/inputs/DateField.tsx';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button, IconButton } from '../../kit/ui/Button.tsx';
@@ -49,7 +49,8 @@ const SnoozeChoice = ({ onChoose }: ChoiceProps) => {
             setDate(value);
             setWrong(false);
           }}
-          problem={isWrong ? t('bell.snooze.future') : undefined}
+          hint={isWrong && t('bell.snooze.future')}
+          isWrong={isWrong}
         />
         <Button type="submit" look="outlined">
           {t('bell.snooze.confirm')}

@@ -12,6 +12,7 @@ import { FormSection } from '../../form/FormSection.tsx';
 import { GuardedForm } from '../../form/GuardedForm.tsx';
 import { SaveButton } from '../../form/SaveButton.tsx';
 import { useValidator } from '../../form/useValidator.ts';
+import { DateField } from '../DateField.tsx';
 import { DayInput } from '../DayInput.tsx';
 
 interface DayFormProps {
@@ -59,7 +60,7 @@ const meta = {
   ),
   title: 'Inputs/Date',
   component: DayForm,
-  subcomponents: { DayInput },
+  subcomponents: { DateField, DayInput },
   args: { save },
   beforeEach: () => {
     save.mockReset();

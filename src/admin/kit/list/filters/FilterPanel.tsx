@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useContext, useId } from 'react';
 
+import { Field, Select } from '../../inputs/Field.tsx';
 import { RecordTypeContext } from '../../record/RecordTypeContext.ts';
 import { useT } from '../../texts/useT.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
@@ -101,17 +102,16 @@ const FilterControl = ({
     );
   }
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{name}</label>
-      <select id={id} value={value} onChange={(event) => change({ [source]: event.target.value })}>
+    <Field id={id} label={name}>
+      <Select id={id} value={value} onChange={(event) => change({ [source]: event.target.value })}>
         <option value="">{t('common.list.any')}</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.name}
           </option>
         ))}
-      </select>
-    </div>
+      </Select>
+    </Field>
   );
 };
 

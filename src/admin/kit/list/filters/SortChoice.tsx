@@ -2,12 +2,11 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 
+import { Field, Select } from '../../inputs/Field.tsx';
 import { useRecordScreens } from '../../record/RecordTypeContext.ts';
 import { useT } from '../../texts/useT.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { columnsOf } from '../columns.ts';
-
-import styles from './filters.module.css';
 
 /** Sets the sort order where there are no column headers to press. */
 export const SortChoice = () => {
@@ -19,27 +18,24 @@ export const SortChoice = () => {
   const sortable = columnsOf(type, looks).filter(({ unsortable }) => !unsortable);
   const isAscending = sort.order === 'ASC';
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{t('common.list.sortBy')}</label>
-      <div className={styles.sort}>
-        <select
-          id={id}
-          value={sort.field}
-          onChange={(event) => setSort({ field: event.target.value, order: sort.order })}
-        >
-          {sortable.map(({ source }) => (
-            <option key={source} value={source}>
-              {translate(`resources.${type.name}.fields.${source}`)}
-            </option>
-          ))}
-        </select>
-        <IconButton
-          label={translate(`ra.sort.${sort.order}`)}
-          onClick={() => setSort({ field: sort.field, order: isAscending ? 'DESC' : 'ASC' })}
-        >
-          {isAscending ? <ArrowUp /> : <ArrowDown />}
-        </IconButton>
-      </div>
-    </div>
+    <Field id={id} label={t('common.list.sortBy')}>
+      <Select
+        id={id}
+        value={sort.field}
+        onChange={(event) => setSort({ field: event.target.value, order: sort.order })}
+      >
+        {sortable.map(({ source }) => (
+          <option key={source} value={source}>
+            {translate(`resources.${type.name}.fields.${source}`)}
+          </option>
+        ))}
+      </Select>
+      <IconButton
+        label={translate(`ra.sort.${sort.order}`)}
+        onClick={() => setSort({ field: sort.field, order: isAscending ? 'DESC' : 'ASC' })}
+      >
+        {isAscending ? <ArrowUp /> : <ArrowDown />}
+      </IconButton>
+    </Field>
   );
 };
