@@ -15,7 +15,7 @@ import type { Leaving } from './leaving.ts';
 export const GuardedForm = ({ children, ...props }: FormProps) => {
   const [formControl] = useState(makeFormControl);
   return (
-    <Form {...props} formControl={formControl} disableInvalidFormNotification>
+    <Form noValidate {...props} formControl={formControl} disableInvalidFormNotification>
       <Steady>
         <Unsaved />
         <UnmatchedErrors />

@@ -69,7 +69,9 @@ export const InADialog: Story = {
   ),
   play: async () => {
     await seen(screen.findByRole('dialog'));
+    await userEvent.type(screen.getByLabelText('Email'), 'salem');
     await userEvent.click(screen.getByRole('button', { name: /^Add/ }));
     await seen(screen.findAllByText('Required').then(([first]) => first!));
+    await seen(screen.findByText('Enter a valid email address'));
   },
 };
