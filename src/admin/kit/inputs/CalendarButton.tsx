@@ -32,7 +32,6 @@ export const CalendarButton = ({ day, isOff, onChoose }: CalendarButtonProps) =>
     <Popover
       kind="dialog"
       label={t('common.date.calendar')}
-      className={styles['panel']}
       onKeyDown={keepEscape}
       button={(props) => (
         <IconButton

@@ -7,7 +7,7 @@ import styles from './Popover.module.css';
 const GAP = 4;
 const EDGE = 8;
 /** For a panel that does not fit below its button. */
-const LEAST_HEIGHT = 320;
+const LEAST_HEIGHT = 368;
 
 /** Below the button, aligned with its start or, if there is no room, its end. */
 const place = (panel: HTMLElement, anchor: Element) => {
