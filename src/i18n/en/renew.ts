@@ -32,7 +32,7 @@ export const renew = {
     failed: 'The file was not uploaded.',
   },
   document: {
-    older: 'Renewed on the record until %{date}',
+    older: 'Renewed on the record until',
     onRecord: 'On the record:',
     addFile: 'add the new file',
     set: 'Set %{kind} expiry to %{date}',

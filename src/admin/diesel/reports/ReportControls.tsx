@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { daysOf, PERIODS } from '../../../domain/base/period.ts';
 import { REPORT_SHAPES, REPORTS } from '../../../domain/diesel/reports.ts';
 import { BRANCHES } from '../../../domain/people/branch.ts';
-import { Field, Select } from '../../kit/inputs/Field.tsx';
+import { Field } from '../../kit/inputs/Field.tsx';
 import { ChoiceGroup } from '../../kit/list/filters/ChoiceGroup.tsx';
 import { DayFilter } from '../../kit/list/filters/DayFilter.tsx';
 import { useT } from '../../kit/texts/useT.ts';
@@ -128,14 +128,14 @@ const Choice = ({ label, value, options, hasAll = false, onChoose }: ChoiceProps
   const id = useId();
   return (
     <Field id={id} label={label}>
-      <Select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
+      <select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
         {hasAll && <option value="">{t('dieselReports.any')}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.name}
           </option>
         ))}
-      </Select>
+      </select>
     </Field>
   );
 };

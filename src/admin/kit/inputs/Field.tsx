@@ -1,5 +1,4 @@
-import { ChevronDown } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import styles from './Field.module.css';
 
@@ -47,14 +46,6 @@ export const Field = ({
       </div>
     ) : null}
   </div>
-);
-
-/** The browser's own list of choices, as the control of a field. */
-export const Select = (props: ComponentProps<'select'>) => (
-  <>
-    <select {...props} />
-    <ChevronDown aria-hidden />
-  </>
 );
 
 const hintId = (id: string) => `${id}-hint`;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 
-import { Field, Select } from './Field.tsx';
+import { Field } from './Field.tsx';
 import { useField, type FieldInputProps } from './useField.tsx';
 
 interface SelectInputProps extends FieldInputProps {
@@ -22,7 +22,7 @@ export const SelectInput = ({ choices, emptyText, ...props }: SelectInputProps) 
     field.onChange(choices.find(({ id }) => String(id) === chosen)?.id ?? chosen);
   return (
     <Field {...frame}>
-      <Select {...control} value={value} onChange={({ target }) => set(target.value)}>
+      <select {...control} value={value} onChange={({ target }) => set(target.value)}>
         {emptyText ? (
           <option value="">{translate(emptyText)}</option>
         ) : (
@@ -34,7 +34,7 @@ export const SelectInput = ({ choices, emptyText, ...props }: SelectInputProps) 
           </option>
         ))}
         {!isKnown && <option>{stored}</option>}
-      </Select>
+      </select>
     </Field>
   );
 };

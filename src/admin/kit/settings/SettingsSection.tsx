@@ -16,11 +16,12 @@ const Head = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(1),
+  marginBlockEnd: theme.spacing(1),
   '& h2': { ...theme.typography.h3, margin: 0 },
 }));
 
 const About = styled('p')(({ theme }) => ({
-  margin: theme.spacing(0.25, 0, 1.5),
+  margin: theme.spacing(-0.75, 0, 1.5),
   color: theme.palette.text.secondary,
   fontSize: '0.875rem',
 }));

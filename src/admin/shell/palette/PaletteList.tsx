@@ -45,7 +45,8 @@ const Option = styled('li')(({ theme }) => ({
 
 const Hint = styled('span')(({ theme }) => ({
   marginInlineStart: 'auto',
-  flexShrink: 50,
+  // The label stays whole.
+  flexShrink: 9999,
   color: theme.palette.text.secondary,
   fontSize: '0.8125rem',
 }));

@@ -34,9 +34,11 @@ export const HolderExpiry = ({ document, paper }: HolderExpiryProps) => {
       <bdi>{dateText(expiry_date)}</bdi>
     </Muted>
   );
+  const isRenewed = standing === 'older' && expiry.state === 'valid';
   const holderDate = (
     <>
-      {t('renew.document.onRecord')} <ExpiryDate date={expiry.date} kind={paper.kind} />
+      {t(isRenewed ? 'renew.document.older' : 'renew.document.onRecord')}{' '}
+      <ExpiryDate date={expiry.date} kind={paper.kind} />
     </>
   );
   if (standing === 'older') {
@@ -44,9 +46,7 @@ export const HolderExpiry = ({ document, paper }: HolderExpiryProps) => {
       <>
         {ownDate}
         <div className={styles['below']}>
-          {expiry.state === 'valid'
-            ? t('renew.document.older', { date: dateText(expiry.date) })
-            : holderDate}
+          {holderDate}
           {renew && may('create', RESOURCES.documents) && (
             <>
               {' · '}

@@ -4,7 +4,7 @@ import { email, required } from '../../../../domain/base/validation.ts';
 import { FormOf } from '../../../../testing/FormOf.tsx';
 import { part } from '../../../../testing/part.tsx';
 import { checkValidator } from '../../form/checkValidator.ts';
-import { Field, Select } from '../Field.tsx';
+import { Field } from '../Field.tsx';
 import { PasswordInput } from '../PasswordInput.tsx';
 import { TextInput } from '../TextInput.tsx';
 
@@ -17,7 +17,7 @@ const meta = {
   `),
   title: 'Inputs/Text',
   component: TextInput,
-  subcomponents: { Field, PasswordInput, Select },
+  subcomponents: { Field, PasswordInput },
   args: { source: 'email', label: 'Email', validate },
   argTypes: {
     label: { control: 'text' },

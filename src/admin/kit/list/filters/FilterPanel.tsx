@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useContext, useId } from 'react';
 
-import { Field, Select } from '../../inputs/Field.tsx';
+import { Field } from '../../inputs/Field.tsx';
 import { RecordTypeContext } from '../../record/RecordTypeContext.ts';
 import { useT } from '../../texts/useT.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
@@ -103,14 +103,14 @@ const FilterControl = ({
   }
   return (
     <Field id={id} label={name}>
-      <Select id={id} value={value} onChange={(event) => change({ [source]: event.target.value })}>
+      <select id={id} value={value} onChange={(event) => change({ [source]: event.target.value })}>
         <option value="">{t('common.list.any')}</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.name}
           </option>
         ))}
-      </Select>
+      </select>
     </Field>
   );
 };

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 
-import { Field, Select } from '../../inputs/Field.tsx';
+import { Field } from '../../inputs/Field.tsx';
 import { useRecordScreens } from '../../record/RecordTypeContext.ts';
 import { useT } from '../../texts/useT.ts';
 import { IconButton } from '../../ui/Button.tsx';
@@ -19,7 +19,7 @@ export const SortChoice = () => {
   const isAscending = sort.order === 'ASC';
   return (
     <Field id={id} label={t('common.list.sortBy')}>
-      <Select
+      <select
         id={id}
         value={sort.field}
         onChange={(event) => setSort({ field: event.target.value, order: sort.order })}
@@ -29,7 +29,7 @@ export const SortChoice = () => {
             {translate(`resources.${type.name}.fields.${source}`)}
           </option>
         ))}
-      </Select>
+      </select>
       <IconButton
         label={translate(`ra.sort.${sort.order}`)}
         onClick={() => setSort({ field: sort.field, order: isAscending ? 'DESC' : 'ASC' })}

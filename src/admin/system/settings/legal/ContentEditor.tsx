@@ -11,6 +11,7 @@ import {
 import { useMemo } from 'react';
 
 import { useFieldValidators } from '../../../kit/form/useFieldValidators.ts';
+import { TOUCH, TOUCH_TARGET } from '../../../kit/look/theme/scales.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { HeadingButtons } from './HeadingButtons.tsx';
 
@@ -20,8 +21,18 @@ const PLAIN = new Set(['textAlign', 'textStyle', 'color', 'highlight', 'image'])
 const extensions = DefaultEditorOptions.extensions?.filter(({ name }) => !PLAIN.has(name));
 
 const look = {
-  '& .ProseMirror': {
+  '& .RaLabeled-label': { fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' },
+  '& .MuiToggleButton-root': {
+    fontSize: '0.875rem',
+    [TOUCH]: { minInlineSize: TOUCH_TARGET, minBlockSize: TOUCH_TARGET },
+  },
+  '& .RaRichTextInput-editorContent .ProseMirror': {
     position: 'relative',
+    '&, &:hover, &:focus': {
+      backgroundColor: 'var(--surface)',
+      borderColor: 'var(--line-strong)',
+      borderRadius: '8px',
+    },
     minBlockSize: 280,
     overflowWrap: 'break-word',
     whiteSpace: 'break-spaces',
