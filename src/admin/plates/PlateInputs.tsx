@@ -9,7 +9,7 @@ import styles from './plates.module.css';
 
 /** The four parts of a plate, with a preview of it. */
 export const PlateInputs = () => (
-  <InputSection title="plate" sources={PLATE_FIELDS}>
+  <InputSection title="plate">
     <Preview />
   </InputSection>
 );

@@ -34,6 +34,12 @@ export const drivers = recordType({
     road_permit: { road_permit: 'due' },
   },
   columns: ['name', 'driver_id', 'uae_number', 'status', 'gatepass_expiry', 'road_permit_expiry'],
+  sections: {
+    person: ['driver_id', 'status', 'name', 'name_ar', 'uae_number', 'company_id'],
+    expiries: ['gatepass_expiry', 'road_permit_expiry'],
+    assignment: ['truck_id', 'trailer_id'],
+    contact: ['phone', 'email'],
+  },
 });
 
 /** A driver as the API stores it. */

@@ -1,3 +1,4 @@
+import { PLATE_FIELDS } from '../plates/plate.ts';
 import { plateFields, plateRule } from '../plates/plateFields.ts';
 import { formatPlate } from '../plates/plateText.ts';
 import { calendarDay, decimal, select, text, type Condition } from '../records/field.ts';
@@ -60,6 +61,24 @@ export const trailers = recordType({
     'status',
     'assignment',
   ],
+  sections: {
+    trailer: [
+      'trailer_number',
+      'status',
+      'type',
+      'load_state',
+      'make',
+      'model',
+      'year',
+      'color',
+      'axle_count',
+      'company_id',
+    ],
+    cooling: ['temp_min_c', 'temp_max_c'],
+    plate: PLATE_FIELDS,
+    expiries: ['registration_expiry', 'insurance_expiry', 'tir_number', 'tir_expiry'],
+    notes: ['notes'],
+  },
 });
 
 /** A trailer as the API stores it. */

@@ -1,3 +1,4 @@
+import { PLATE_FIELDS } from '../plates/plate.ts';
 import { plateFields, plateRule } from '../plates/plateFields.ts';
 import { formatPlate } from '../plates/plateText.ts';
 import {
@@ -48,6 +49,31 @@ export const trucks = recordType({
   filters: ['status'],
   stats: { active: { status: 'active' }, due: { expiry: 'due' } },
   columns: ['truck_number', 'model', 'registration_expiry', 'status', 'tracking_status'],
+  sections: {
+    truck: [
+      'truck_number',
+      'status',
+      'make',
+      'model',
+      'year',
+      'body_type',
+      'color',
+      'axle_count',
+      'chassis_no',
+      'company_id',
+    ],
+    plate: PLATE_FIELDS,
+    expiries: [
+      'registration_expiry',
+      'insurance_expiry',
+      'road_permit_expiry',
+      'gatepass_expiry',
+      'insurance_company',
+    ],
+    tracking: ['tracking_status', 'tracking_provider', 'tracking_last_seen'],
+    fuel: ['odometer_km', 'fuel_tank_capacity_l', 'expected_l_per_100km'],
+    notes: ['notes'],
+  },
 });
 
 /** A truck as the API stores it. */

@@ -85,6 +85,8 @@ export interface RecordType<
   stats: Readonly<Record<S, Draft>>;
   /** Visible columns, in their order; the others can be chosen. */
   columns: readonly string[];
+  /** The fields of each section of its form, in their order; see `fieldsOfSection`. */
+  sections: Readonly<Record<string, readonly string[]>>;
 }
 
 interface Declaration<
@@ -106,6 +108,7 @@ interface Declaration<
   stats?: S & Readonly<Record<keyof S, NoInfer<FilterIn<F, X>>>>;
   /** All of `columnFields` by default. */
   columns?: readonly NoInfer<(keyof F | keyof V) & string>[];
+  sections?: Readonly<Record<string, readonly NoInfer<keyof F & string>[]>>;
 }
 
 /** The fields that lists and exports can show. */
@@ -130,6 +133,7 @@ export const recordType = <
     rules: [],
     filters: [],
     columns: columnFields(declaration.fields),
+    sections: {},
     ...declaration,
     virtual,
     ownFilters,

@@ -26,27 +26,9 @@ const TruckShow = () => (
     }
     side={
       <>
-        <FactCard
-          title="truck"
-          sources={[
-            'make',
-            'model',
-            'year',
-            'color',
-            'body_type',
-            'axle_count',
-            'chassis_no',
-            'company_id',
-          ]}
-        />
-        <FactCard
-          title="tracking"
-          sources={['tracking_status', 'tracking_provider', 'tracking_last_seen']}
-        />
-        <FactCard
-          title="fuel"
-          sources={['odometer_km', 'fuel_tank_capacity_l', 'expected_l_per_100km']}
-        />
+        <FactCard title="truck" />
+        <FactCard title="tracking" />
+        <FactCard title="fuel" />
         <TruckConsumption />
       </>
     }

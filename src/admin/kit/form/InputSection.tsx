@@ -1,7 +1,7 @@
 import { createContext, useContext, type PropsWithChildren } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
-import type { AnyRecordType, FieldOf } from '../../../domain/records/recordType.ts';
+import { fieldsOfSection } from '../../../domain/records/sections.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
 import { RecordInput } from '../inputs/RecordInput.tsx';
 import { useRecordType } from '../record/RecordTypeContext.ts';
@@ -11,22 +11,27 @@ import { FormSection } from './FormSection.tsx';
 const FocusContext = createContext<string | undefined>(undefined);
 export const FirstFieldProvider = FocusContext.Provider;
 
-interface InputSectionProps<Name extends string> {
+interface InputSectionProps {
   /** The key of its title among the sections in the record type's texts. */
   title: string;
-  sources?: readonly Name[];
+  /** By default the fields that the declaration gives the section. */
+  sources?: readonly string[];
 }
 
 /**
  * The inputs of some fields under a title, followed by its children. Hidden if only other records have its
  * fields.
  */
-export const InputSection = <Name extends string = string>({
+export const InputSection = ({
   title,
-  sources = [],
+  sources: chosen,
   children,
-}: PropsWithChildren<InputSectionProps<Name>>) => {
-  const { name, fields } = useRecordType();
+}: PropsWithChildren<InputSectionProps>) => {
+  const type = useRecordType();
+  const { name, fields } = type;
+  const sources = (chosen ?? fieldsOfSection(type, title)).filter(
+    (source) => !fields[source]?.readOnly,
+  );
   const first = useContext(FocusContext);
   const { control } = useFormContext();
   // Only these: typing elsewhere must not re-render the section.
@@ -46,10 +51,3 @@ export const InputSection = <Name extends string = string>({
     </FormSection>
   );
 };
-
-/** The inputs of a record type, typed by its declaration: a misspelt field does not compile. */
-export const inputsOf = <T extends AnyRecordType>() => ({
-  InputSection: InputSection as (
-    props: PropsWithChildren<InputSectionProps<FieldOf<T>>>,
-  ) => ReturnType<typeof InputSection>,
-});

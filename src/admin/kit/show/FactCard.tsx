@@ -1,6 +1,7 @@
 import { useRecordContext } from 'react-admin';
 
 import type { AnyRecordType, ColumnOf } from '../../../domain/records/recordType.ts';
+import { fieldsOfSection, unplacedFields } from '../../../domain/records/sections.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
 import { ContactField } from '../fields/ContactField.tsx';
 import { columnsOf } from '../list/columns.ts';
@@ -20,11 +21,14 @@ const pageColumns = ({ type, looks }: RecordScreens) =>
       : column;
   });
 
+/** What a page's title and subtitle show. */
+const inHead = ({ label }: AnyRecordType) => [label, 'status'];
+
 interface FactCardProps<Name extends string> {
   /** The key of its title among the sections in the record type's texts. */
   title: string;
-  /** Its columns, in order. */
-  sources: readonly Name[];
+  /** Its columns, in order; by default those of the section, but for what the page's head shows. */
+  sources?: readonly Name[];
 }
 
 /**
@@ -35,7 +39,10 @@ export const FactCard = <Name extends string = string>({ title, sources }: FactC
   const { type } = screens;
   const record = useRecordContext();
   const columns = new Map(pageColumns(screens).map((column) => [column.source, column]));
-  const present = sources.flatMap((source) => {
+  const shown: readonly string[] = sources
+    ? [...sources, ...unplacedFields(type, title)]
+    : fieldsOfSection(type, title).filter((source) => !inHead(type).includes(source));
+  const present = shown.flatMap((source) => {
     const when = type.fields[source]?.when;
     const isFit = !when || record?.[when.field] === when.is;
     const textOf = type.virtual[source];

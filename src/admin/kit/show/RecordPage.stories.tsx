@@ -34,6 +34,7 @@ export const ThroughTheList: Story = {
     await seen(canvas.findByRole('heading', headingOf('Chandran Pillai')));
     await expect(others.getByRole('link', { name: 'Next' })).toHaveFocus();
     await userEvent.click(others.getByRole('link', { name: 'Previous' }));
+    await seen(canvas.findByRole('heading', headingOf('Bilal Hussain')));
     await userEvent.click(others.getByRole('link', { name: 'Previous' }));
     await seen(canvas.findByRole('heading', headingOf('Ahmed Khan')));
     await expect(others.getByRole('link', { name: 'Previous' })).toHaveAttribute(
