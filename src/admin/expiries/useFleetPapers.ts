@@ -17,7 +17,7 @@ export type FleetPapers = ReturnType<typeof useFleetPapers>;
  */
 export const useFleetPapers = () => {
   const day = useCompanyDay();
-  const { drivers, trucks, trailers, documents, isLoading, ...loading } = useFleetRows();
+  const { drivers, trucks, trailers, documents, all, isLoading, ...loading } = useFleetRows();
   // The first time computed and rendered in slices, rather than in the task of the last list to arrive.
   const isReady = useDeferredValue(!isLoading, false) && !isLoading;
 
@@ -42,7 +42,7 @@ export const useFleetPapers = () => {
       [RESOURCES.trailers]: trailers.data,
     },
     /** What is missing: rows beyond the server's limit, and unreadable rows. */
-    notices: [drivers, trucks, trailers, documents].flatMap(({ resource, meta }) =>
+    notices: all.flatMap(({ resource, meta }) =>
       meta?.truncated || meta?.unreadable ? [{ resource, ...meta }] : [],
     ),
     isLoading: !isReady,

@@ -56,6 +56,7 @@ export const useFleetRows = () => {
     trucks,
     trailers,
     documents,
+    all: lists,
     isLoading: lists.some((list) => list.isLoading),
     isFetching: lists.some((list) => list.isFetching),
     /** The record types that failed to load. */

@@ -1,8 +1,6 @@
 import { holdersOf } from '../assignments/assignment.ts';
-import type { VehicleField } from '../assignments/vehicleFields.ts';
+import type { Vehicle, VehicleField } from '../assignments/vehicleFields.ts';
 import type { Driver } from '../fleet/drivers.ts';
-import type { Trailer } from '../fleet/trailers.ts';
-import type { Truck } from '../fleet/trucks.ts';
 import { RESOURCES, type ResourceName } from '../records/resources.ts';
 import type { DriveReason } from './driveSet.ts';
 
@@ -15,10 +13,10 @@ interface Vehicles<V> {
 }
 
 /**
- * The trucks (or trailers) as assigned. A server may have assigned one to several drivers: it then appears
+ * The vehicles of one kind as assigned. A server may have assigned one to several drivers: it then appears
  * with the first of them, and each names the others.
  */
-export const assignedVehicles = <V extends Truck | Trailer>(
+export const assignedVehicles = <V extends Vehicle>(
   drivers: readonly Driver[],
   { field, resource, rows = [], label }: Vehicles<V>,
 ) => {

@@ -5,7 +5,7 @@ import { expiriesByRecord, type FleetRows } from '../expiries/fleetExpiries.ts';
 
 const NONE: readonly Expiry[] = [];
 
-/** Returns the expiries of a driver, truck or trailer. */
+/** Returns the expiries of a driver or vehicle. */
 export type HeldExpiries = (holder: ExpiryHolder) => readonly Expiry[];
 
 /** What a date is of; a document that stands for one of its holder's dates takes that kind. */

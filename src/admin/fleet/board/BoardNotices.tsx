@@ -8,12 +8,11 @@ import type { Board } from './useBoard.ts';
 export const BoardNotices = ({ lists }: Pick<Board, 'lists'>) => {
   const t = useT();
   const words = useWords();
-  const { drivers, trucks, trailers, documents } = lists;
-  return [drivers, trucks, trailers, documents].map((list) => {
+  return lists.all.map((list) => {
     const { resource, hasFailed, error, data, meta, refetch } = list;
     const records = words.records(resource);
     if (hasFailed) {
-      const message = list === drivers ? 'board.failed.drivers' : 'board.failed.list';
+      const message = list === lists.drivers ? 'board.failed.drivers' : 'board.failed.list';
       const args = { records: records.toLowerCase() };
       const retry = () => void refetch();
       return (

@@ -76,7 +76,7 @@ interface VehiclePartProps {
   number: string;
 }
 
-/** A truck or trailer with its plate. */
+/** A vehicle with its plate. */
 export const VehiclePart = ({ resource, vehicle, number }: VehiclePartProps) => (
   <div className={styles.vehicle}>
     <Name resource={resource} id={vehicle.id} label={number} />

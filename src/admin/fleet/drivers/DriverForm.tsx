@@ -1,3 +1,4 @@
+import { VEHICLE_FIELDS } from '../../../domain/assignments/vehicleFields.ts';
 import { VehicleInput } from '../../assignments/VehicleInput.tsx';
 import { InputSection } from '../../kit/form/InputSection.tsx';
 
@@ -7,8 +8,9 @@ export const DriverForm = () => (
     <InputSection title="person" />
     <InputSection title="expiries" />
     <InputSection title="assignment" sources={[]}>
-      <VehicleInput source="truck_id" />
-      <VehicleInput source="trailer_id" />
+      {VEHICLE_FIELDS.map((source) => (
+        <VehicleInput key={source} source={source} />
+      ))}
     </InputSection>
     <InputSection title="contact" />
   </>

@@ -1,5 +1,6 @@
 import { useRecordContext } from 'react-admin';
 
+import { VEHICLE_FIELDS } from '../../../domain/assignments/vehicleFields.ts';
 import type { Driver, drivers } from '../../../domain/fleet/drivers.ts';
 import { RecordHistory } from '../../activity/RecordHistory.tsx';
 import { expiryCardOf } from '../../expiries/ExpiryCard.tsx';
@@ -27,7 +28,7 @@ const DriverShow = () => (
     after={<RecordHistory />}
   >
     <ExpiryCard />
-    <FactCard title="assignment" sources={['truck_id', 'trailer_id', 'company_id']} />
+    <FactCard title="assignment" sources={[...VEHICLE_FIELDS, 'company_id']} />
     <RecordPapers holderType="driver" />
   </RecordShow>
 );
