@@ -1,5 +1,3 @@
-import { alpha } from '@mui/material/styles';
-
 import type { Scheme } from '../../../../design/tokens.ts';
 import { FOCUS_WIDTH, TOUCH, TOUCH_TARGET } from './scales.ts';
 import type { ThemeComponents } from './types.ts';
@@ -95,26 +93,6 @@ export const controls = (scheme: Scheme) =>
     MuiFormControl: {
       defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
     },
-    MuiAutocomplete: {
-      defaultProps: { fullWidth: true },
-      styleOverrides: {
-        root: {
-          // As specific as MUI's own.
-          [`${RTL} .MuiAutocomplete-inputRoot.MuiInputBase-root.MuiOutlinedInput-root`]: {
-            paddingRight: 10,
-            paddingLeft: 65,
-          },
-          [`${RTL} .MuiOutlinedInput-root.MuiInputBase-root .MuiAutocomplete-endAdornment`]: {
-            right: 'auto',
-            left: 9,
-          },
-        },
-        paper: {
-          border: `1px solid ${scheme.line}`,
-          boxShadow: `0 12px 32px -8px ${alpha('#000000', 0.28)}`,
-        },
-      },
-    },
     MuiInputBase: {
       styleOverrides: {
         root: {
@@ -165,15 +143,9 @@ export const controls = (scheme: Scheme) =>
         },
       },
     },
-    MuiFilledInput: {
-      styleOverrides: { root: { backgroundColor: alpha(scheme.ink, 0.05) } },
-    },
     MuiFormHelperText: {
       styleOverrides: { root: { marginInline: 2, fontSize: '0.8125rem', textAlign: 'start' } },
     },
     MuiFormLabel: { styleOverrides: { asterisk: { color: scheme.bad } } },
-    MuiCheckbox: {
-      styleOverrides: { root: { color: scheme.lineStrong, [TOUCH]: { padding: 11 } } },
-    },
     MuiRadio: { styleOverrides: { root: { color: scheme.lineStrong, [TOUCH]: { padding: 11 } } } },
   }) satisfies ThemeComponents;

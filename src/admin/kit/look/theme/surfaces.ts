@@ -4,8 +4,6 @@ import { tokens, type Scheme } from '../../../../design/tokens.ts';
 import { TOUCH, TOUCH_TARGET } from './scales.ts';
 import type { ThemeComponents } from './types.ts';
 
-const TOOLTIP_DELAY_MS = 700;
-
 /** A line separates surfaces; only what floats above the page has a shadow. */
 export const surfaces = (scheme: Scheme) => {
   const floating = {
@@ -56,19 +54,6 @@ export const surfaces = (scheme: Scheme) => {
         },
       },
     },
-    MuiListItemIcon: { styleOverrides: { root: { minWidth: 36, color: 'inherit' } } },
-    MuiTooltip: {
-      defaultProps: { enterDelay: TOOLTIP_DELAY_MS, enterNextDelay: TOOLTIP_DELAY_MS },
-      styleOverrides: {
-        tooltip: {
-          backgroundColor: scheme.ink,
-          color: scheme.page,
-          fontSize: '0.8125rem',
-          fontWeight: 500,
-          padding: '5px 9px',
-        },
-      },
-    },
     MuiChip: {
       styleOverrides: {
         root: { fontWeight: 500, borderRadius: 7 },
@@ -97,11 +82,6 @@ export const surfaces = (scheme: Scheme) => {
         standardWarning: { backgroundColor: scheme.warnSoft, color: scheme.ink },
         standardSuccess: { backgroundColor: scheme.goodSoft, color: scheme.ink },
         standardInfo: { backgroundColor: scheme.infoSoft, color: scheme.ink },
-      },
-    },
-    MuiSnackbarContent: {
-      styleOverrides: {
-        root: { borderRadius: tokens.radius, fontSize: '0.875rem', fontWeight: 500 },
       },
     },
     MuiSkeleton: { styleOverrides: { root: { backgroundColor: alpha(scheme.ink, 0.09) } } },
