@@ -21,7 +21,7 @@ const PLAIN = new Set(['textAlign', 'textStyle', 'color', 'highlight', 'image'])
 const extensions = DefaultEditorOptions.extensions?.filter(({ name }) => !PLAIN.has(name));
 
 const look = {
-  '& .RaLabeled-label': { fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' },
+  '&& .RaLabeled-label': { fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' },
   '& .MuiToggleButton-root': {
     fontSize: '0.875rem',
     [TOUCH]: { minInlineSize: TOUCH_TARGET, minBlockSize: TOUCH_TARGET },
