@@ -13,35 +13,44 @@ import { localization } from './session/localization.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('app.html has no #root');
 
+/** How long the frame waits for the screen in it, so that both appear together. */
+const PATIENCE_MS = 1000;
+
+let screen: Promise<void> | undefined;
+
+const render = async () => {
+  await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  // A data router, because react-admin's guard of unsaved changes needs one.
+  const router = createBrowserRouter([
+    {
+      path: '*',
+      element: (
+        <SessionGuard>
+          <AdminApp />
+        </SessionGuard>
+      ),
+    },
+  ]);
+  // In slices: the skeleton stands until all of it is there.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    ),
+  );
+};
+
 /** Each in a task of its own, so that a press is not kept waiting. */
 const steps = [
   () => {
-    if (session.get()) preloadAddress(window.location.pathname, dataProvider.preloadRows);
+    if (!session.get()) return;
+    screen = preloadAddress(window.location.pathname, dataProvider.preloadRows);
   },
   localization.start,
   // The first look at a calendar takes the browser longer than all later ones.
   () => companyDay(localization.get()),
-  () => {
-    // A data router, because react-admin's guard of unsaved changes needs one.
-    const router = createBrowserRouter([
-      {
-        path: '*',
-        element: (
-          <SessionGuard>
-            <AdminApp />
-          </SessionGuard>
-        ),
-      },
-    ]);
-    // In slices: the skeleton stands until all of it is there.
-    startTransition(() =>
-      createRoot(root).render(
-        <StrictMode>
-          <RouterProvider router={router} />
-        </StrictMode>,
-      ),
-    );
-  },
+  () => void render(),
 ];
 
 for (const step of steps) setTimeout(step);

@@ -21,7 +21,7 @@ export type LazyScreen<Props extends object = object> = LazyExoticComponent<
   ComponentType<Props>
 > & {
   /** Fetches it ahead of use. If that fails, opening it retries. */
-  preload: () => void;
+  preload: () => Promise<void>;
 };
 
 /** Fetches a screen together with what the first view goes without: more texts, and MUI's theme. */
@@ -41,15 +41,30 @@ const loadScreen = async <Props extends object>(
   return { default: ThemedScreen };
 };
 
+/**
+ * Calls back at once where a promise would wait: React then renders the screen without showing a fallback,
+ * which it would keep for at least 300 ms.
+ */
+const fetched = <Value>(value: Value) =>
+  // oxlint-disable-next-line unicorn/no-thenable
+  ({ then: (take: (value: Value) => void) => take(value) }) as unknown as Promise<Value>;
+
 /** A screen that is fetched when it is opened. */
 export const lazyScreen = <Props extends object>(
   load: Load<Props>,
   options?: ScreenOptions,
-): LazyScreen<Props> =>
-  Object.assign(
-    lazy(() => loadScreen(load, options)),
-    { preload: () => void loadScreen(load, options).catch(() => undefined) },
+): LazyScreen<Props> => {
+  let screen: Awaited<ReturnType<Load<Props>>> | undefined;
+  const fetch = async () => (screen ??= await loadScreen(load, options));
+  return Object.assign(
+    lazy(() => (screen ? fetched(screen) : fetch())),
+    {
+      preload: async () => {
+        await fetch().catch(() => undefined);
+      },
+    },
   );
+};
 
 /** The icon of a page, and its screen. */
 export const lazyPage = (icon: LucideIcon, load: Load<object>, options?: ScreenOptions) => ({

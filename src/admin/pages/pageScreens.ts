@@ -30,7 +30,7 @@ interface RecordPages extends ResourceProps {
   icon: LucideIcon;
   /** It may be part of the first view. */
   list: LazyScreen | ComponentType;
-  preloadAt?: (place: string) => void;
+  preloadAt?: (place: string) => Promise<void>;
 }
 
 type PageScreen =
@@ -106,20 +106,22 @@ export const pageScreens: {
 };
 
 /** Prefetches the screen of a page, unless it is part of the first view. */
-export const preloadPage = (path: MenuPath): void => {
+export const preloadPage = async (path: MenuPath): Promise<void> => {
   const page = pageScreens[path];
-  if ('screen' in page) page.screen.preload();
-  else if ('hub' in page) page.hub.preload();
-  else if ('preload' in page.list) page.list.preload();
+  if ('screen' in page) await page.screen.preload();
+  else if ('hub' in page) await page.hub.preload();
+  else if ('preload' in page.list) await page.list.preload();
 };
 
 /** Prefetches what an address opens, while the parts common to all pages are still rendering. */
-export const preloadAddress = (pathname: string, preloadRows: (resource: string) => void): void => {
+export const preloadAddress = async (
+  pathname: string,
+  preloadRows: (resource: string) => void,
+): Promise<void> => {
   const path = pathAt(Object.keys(pageScreens) as MenuPath[], pathname);
   if (!path) return;
   const page = pageScreens[path];
   const place = pathname.slice(path.length + 1);
   if ('list' in page) preloadRows(page.name);
-  if ('list' in page && place) page.preloadAt?.(place);
-  else preloadPage(path);
+  await ('list' in page && place ? page.preloadAt?.(place) : preloadPage(path));
 };

@@ -156,7 +156,7 @@ export const recordResource = <T extends AnyRecordType>(
     preloadAt: (place: string) => {
       const below = { create: Create, import: Import }[place];
       const screen = below ?? (place.endsWith('/show') ? Show : Edit);
-      screen.preload();
+      return screen.preload();
     },
     list: List,
     create: createPage ? <Create /> : page,
