@@ -166,7 +166,7 @@ export const EscapedUntouched: Story = {
     await userEvent.tab();
     await expect(form.getByRole('combobox', { name: 'Truck' })).toHaveFocus();
     // What the browser sends for a real press of Escape.
-    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await seen(canvas.findByRole('link', { name: 'Ahmed Khan' }));
   },
