@@ -1,5 +1,5 @@
 import { Frame } from './pages/frame.ts';
-import { LOCALIZATION } from './support/calls.ts';
+import { COMPANY, LOCALIZATION } from './support/calls.ts';
 import { accountOf, expect, openAs, test } from './support/fixtures.ts';
 import { navigateInApp } from './support/inApp.ts';
 import { ADMIN, DIESEL, FLEET, GENERIC, ROLES } from './support/rolesTable.ts';
@@ -62,9 +62,8 @@ test('an account with another role gets a plain welcome', async ({ page, api }) 
   await expect(frame.menu.getByRole('listitem')).toHaveText(['Welcome', 'Profile']);
   await page.getByRole('link', { name: 'Open your profile' }).click();
   await expect(page).toHaveURL('/profile');
-  const calls = (await api.log()).filter(
-    ({ path }) => path !== '/auth/login.php' && path !== LOCALIZATION,
-  );
+  const ofEveryScreen = ['/auth/login.php', LOCALIZATION, COMPANY];
+  const calls = (await api.log()).filter(({ path }) => !ofEveryScreen.includes(path));
   expect(calls).toEqual([]);
 });
 

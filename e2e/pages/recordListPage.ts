@@ -70,6 +70,8 @@ export class RecordListPage<Figure extends string> {
   }
 
   async search(text: string): Promise<void> {
+    // Playwright fills in a field even behind a modal dialog, where no user could.
+    await expect(this.page.locator('dialog:modal')).toHaveCount(0);
     await this.searchBox.fill(text);
   }
 

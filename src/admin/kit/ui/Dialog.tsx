@@ -51,7 +51,7 @@ export const Dialog = ({ title, about, size, isBusy = false, onClose, children }
       }}
       onClose={({ target, currentTarget }) => {
         // After a cancelled Escape the browser closes it at the next one without asking.
-        if (target !== currentTarget || !currentTarget.isConnected) return;
+        if (target !== currentTarget || currentTarget.open || !currentTarget.isConnected) return;
         currentTarget.showModal();
         if (!isBusy) onClose?.();
       }}
