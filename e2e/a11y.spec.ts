@@ -51,6 +51,10 @@ const axeInBoth = async (page: Page, within?: string) => {
   const inColours = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('body')).toHaveCSS('background-color', GROUND[colorScheme]);
+    // What lies above the page may take its colours a frame later.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))),
+    );
   };
   await axe(page, 'all', within);
   await inColours('dark');
