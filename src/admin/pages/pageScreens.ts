@@ -17,9 +17,7 @@ import type { ResourceProps } from 'react-admin';
 
 import { pathAt, type MenuPath } from '../../domain/access/pages.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
-import { extractions } from '../diesel/extractions/index.tsx';
-import { issues } from '../diesel/issues/index.tsx';
-import { purchases } from '../diesel/purchases/index.tsx';
+import { extractions, issues, purchases } from '../diesel/vouchers.ts';
 import { documents } from '../fleet/documents/index.tsx';
 import { drivers } from '../fleet/drivers/index.tsx';
 import { trailers } from '../fleet/trailers/index.tsx';

@@ -1,10 +1,8 @@
 import { BRANCH_OPTIONS } from '../people/branch.ts';
-import { dayFilters } from '../records/dayFilters.ts';
 import { instant, readOnly, relationship, select, selectNumber, text } from '../records/field.ts';
 import { RESOURCES } from '../records/resources.ts';
 
 export const ENTRY_STATUSES = ['posted', 'void'] as const;
-export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 
 /** The most litres that one voucher can have; more is a typing error. */
 export const MAX_LITRES = 100_000;
@@ -34,5 +32,5 @@ export const closingFields = {
   ),
 };
 
-/** The filters of all movements: first and last day. Branches, trucks and drivers follow from fields. */
-export const entryFilters = dayFilters;
+/** What the head of a voucher's page shows, so that no section of the page repeats it. */
+export const headSection = { head: ['ref', 'at', 'status', 'notes'] } as const;

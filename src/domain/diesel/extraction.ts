@@ -1,13 +1,13 @@
 import type { Problems } from '../base/validation.ts';
 import { BRANCHES } from '../people/branch.ts';
+import { dayFilters } from '../records/dayFilters.ts';
 import { decimal, readOnly, select, text } from '../records/field.ts';
-import { recordType, type Draft, type FieldOf, type RecordOf } from '../records/recordType.ts';
+import { recordType, type Draft, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
-import { closingFields, entryFields, entryFilters, LITRES, MAX_PRICE } from './entry.ts';
+import { closingFields, entryFields, headSection, LITRES, MAX_PRICE } from './entry.ts';
 import { outgoing } from './wire.ts';
 
 export const EXTRACTION_DESTINATIONS = ['bowser', 'branch', 'equipment', 'waste', 'other'] as const;
-export type ExtractionDestination = (typeof EXTRACTION_DESTINATIONS)[number];
 
 /** A transfer names the receiving branch, which must be another one. */
 const transferProblems = ({
@@ -40,10 +40,14 @@ export const dieselExtractions = recordType({
     ...closingFields,
   },
   rules: [outgoing, { problems: transferProblems }],
-  ownFilters: entryFilters,
+  ownFilters: dayFilters,
   filters: ['from', 'to', 'branch_id', 'destination_type'],
   columns: ['ref', 'at', 'branch_id', 'destination_type', 'destination', 'liters', 'total_cost'],
+  sections: {
+    ...headSection,
+    main: ['destination_type', 'destination', 'liters', 'reason'],
+    voucher: ['branch_id', 'extracted_by', 'unit_cost', 'total_cost'],
+  },
 });
 
 export interface DieselExtraction extends RecordOf<typeof dieselExtractions> {}
-export type DieselExtractionField = FieldOf<typeof dieselExtractions>;

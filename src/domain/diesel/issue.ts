@@ -1,7 +1,8 @@
+import { dayFilters } from '../records/dayFilters.ts';
 import { decimal, flag, integer, readOnly, relationship, text } from '../records/field.ts';
-import { recordType, type FieldOf, type RecordOf } from '../records/recordType.ts';
+import { recordType, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
-import { closingFields, entryFields, entryFilters, LITRES, MAX_PRICE } from './entry.ts';
+import { closingFields, entryFields, headSection, LITRES, MAX_PRICE } from './entry.ts';
 import { outgoing } from './wire.ts';
 
 /** Diesel given to trucks. `Issue` never means a defect here. */
@@ -22,7 +23,7 @@ export const dieselIssues = recordType({
     ...closingFields,
   },
   rules: [outgoing],
-  ownFilters: entryFilters,
+  ownFilters: dayFilters,
   filters: ['from', 'to', 'branch_id'],
   columns: [
     'ref',
@@ -34,7 +35,11 @@ export const dieselIssues = recordType({
     'odometer_km',
     'total_cost',
   ],
+  sections: {
+    ...headSection,
+    main: ['truck_id', 'driver_id', 'liters', 'full_tank', 'odometer_km'],
+    voucher: ['branch_id', 'issued_by', 'unit_cost', 'total_cost'],
+  },
 });
 
 export interface DieselIssue extends RecordOf<typeof dieselIssues> {}
-export type DieselIssueField = FieldOf<typeof dieselIssues>;

@@ -1,10 +1,11 @@
 import { foldKey } from '../base/fold.ts';
 import { trnDigits } from '../base/trn.ts';
+import { dayFilters } from '../records/dayFilters.ts';
 import { decimal, readOnly, text } from '../records/field.ts';
 import { recordType, type Draft, type FieldOf, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
 import { showLitres, showPercent } from './amountTexts.ts';
-import { closingFields, entryFields, entryFilters, LITRES, MAX_PRICE } from './entry.ts';
+import { closingFields, entryFields, headSection, LITRES, MAX_PRICE } from './entry.ts';
 import { amountsRule, deliveryShortfall } from './purchaseAmounts.ts';
 import { incoming } from './wire.ts';
 
@@ -69,7 +70,7 @@ export const dieselPurchases = recordType({
     },
   },
   rules: [incoming, amountsRule, { clean: withPlainTrn, unique: oneInvoice }],
-  ownFilters: entryFilters,
+  ownFilters: dayFilters,
   filters: ['from', 'to', 'branch_id'],
   columns: [
     'ref',
@@ -81,6 +82,19 @@ export const dieselPurchases = recordType({
     'unit_price',
     'total',
   ],
+  sections: {
+    ...headSection,
+    delivery: ['liters_invoiced', 'liters_received', 'shortfall'],
+    amounts: ['unit_price', 'net', 'vat', 'total'],
+    voucher: [
+      'branch_id',
+      'supplier',
+      'supplier_trn',
+      'invoice_no',
+      'delivery_note_no',
+      'received_by',
+    ],
+  },
 });
 
 export interface DieselPurchase extends RecordOf<typeof dieselPurchases> {}

@@ -12,15 +12,15 @@ export interface VoucherTotals {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Adds up two fields of vouchers, in whole millilitres and fils. */
-export const voucherTotals = (
-  rows: readonly object[],
-  fields: { liters: string; money: string },
-): VoucherTotals => {
+/** Adds up vouchers of one kind, in whole millilitres and fils; purchases as received, with VAT. */
+export const voucherTotals = (rows: readonly object[]): VoucherTotals => {
   let [ml, fils, unknown, voided] = [0, 0, 0, 0];
   for (const voucher of rows) {
     const row: Row = { ...voucher };
-    const [liters, money] = [row[fields.liters], row[fields.money]];
+    const [liters, money] =
+      'liters_received' in row
+        ? [row['liters_received'], row['total']]
+        : [row['liters'], row['total_cost']];
     if (row['status'] === 'void') {
       voided += 1;
       continue;

@@ -10,6 +10,9 @@ export type BranchId = (typeof BRANCHES)[number]['id'];
 /** The ids as the options of a field. */
 export const BRANCH_OPTIONS = BRANCHES.map(({ id }) => `${id}` as const);
 
+/** The branches to choose from. */
+export const BRANCH_CHOICES = BRANCHES.map(({ id, name }) => ({ value: String(id), name }));
+
 /** The name of a branch by its id, which a server may send as text. */
 export const branchNameOf = (id: unknown): BranchName | undefined =>
   BRANCHES.find((branch) => String(branch.id) === String(id))?.name;

@@ -85,7 +85,7 @@ export interface RecordType<
   stats: Readonly<Record<S, Draft>>;
   /** Visible columns, in their order; the others can be chosen. */
   columns: readonly string[];
-  /** The fields of each section of its form, in their order; see `fieldsOfSection`. */
+  /** The columns of each section of its form or page, in their order; see `fieldsOfSection`. */
   sections: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -108,7 +108,7 @@ interface Declaration<
   stats?: S & Readonly<Record<keyof S, NoInfer<FilterIn<F, X>>>>;
   /** All of `columnFields` by default. */
   columns?: readonly NoInfer<(keyof F | keyof V) & string>[];
-  sections?: Readonly<Record<string, readonly NoInfer<keyof F & string>[]>>;
+  sections?: Readonly<Record<string, readonly NoInfer<(keyof F | keyof V) & string>[]>>;
 }
 
 /** The fields that lists and exports can show. */

@@ -6,7 +6,7 @@ import { companyTime } from '../../../domain/base/dates.ts';
 import { toLitres } from '../../../domain/diesel/amounts.ts';
 import { feedOf, flowOf, type FeedEntry } from '../../../domain/diesel/feed.ts';
 import { VOUCHER_REPORTS, type VoucherReport } from '../../../domain/diesel/reports.ts';
-import { BRANCHES, branchNameOf } from '../../../domain/people/branch.ts';
+import { BRANCH_CHOICES, branchNameOf } from '../../../domain/people/branch.ts';
 import { useDayName } from '../../activity/useDayName.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
 import { ChoiceGroup } from '../../kit/list/filters/ChoiceGroup.tsx';
@@ -57,7 +57,7 @@ const DieselActivity = () => {
         <ChoiceGroup
           label={t('dieselReports.branch')}
           value={branch}
-          choices={[any, ...BRANCHES.map(({ id, name }) => ({ value: String(id), name }))]}
+          choices={[any, ...BRANCH_CHOICES]}
           onChoose={(value) => change({ branch: value })}
         />
       </section>

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
-import { numberOf } from '../../../domain/base/validation.ts';
 import { EXTRACTION_DESTINATIONS } from '../../../domain/diesel/extraction.ts';
-import { branchIdOf, BRANCHES } from '../../../domain/people/branch.ts';
+import { BRANCH_CHOICES } from '../../../domain/people/branch.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useFieldValidators } from '../../kit/form/useFieldValidators.ts';
 import { PillsInput } from '../../kit/inputs/PillsInput.tsx';
@@ -11,14 +10,11 @@ import { RecordInput } from '../../kit/inputs/RecordInput.tsx';
 import { filterOptions } from '../../kit/list/filters/recordFilters.ts';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { useSession } from '../../kit/useSession.ts';
 import { BranchInput } from '../vouchers/BranchInput.tsx';
 import { LitresOut } from '../vouchers/LitresOut.tsx';
 import { MoreInputs } from '../vouchers/MoreInputs.tsx';
-import { useBranchStock, type BranchStock } from '../vouchers/useBranchStock.ts';
 import { VoucherForm } from '../vouchers/VoucherForm.tsx';
 
-const KEEPS = ['branch_id'];
 const TYPES = filterOptions(
   RESOURCES.dieselExtractions,
   'destination_type',
@@ -29,18 +25,9 @@ const TYPES = filterOptions(
 const ExtractionCreate = () => {
   const t = useT();
   const { litres } = useAmountTexts();
-  const branch = branchIdOf(useSession()?.user.branch);
-  const stock = useRef<BranchStock>(undefined);
   return (
     <VoucherForm
-      start={{ branch_id: branch === undefined ? '' : String(branch) }}
-      keeps={KEEPS}
       label={t('diesel.saveNext')}
-      prepare={(values) => ({
-        ...values,
-        company_id: stock.current?.companyId,
-        unit_cost: stock.current?.unitCost,
-      })}
       said={({ liters, destination, destination_type: type }) =>
         t('diesel.extraction.booked', {
           litres: litres(Number(liters)),
@@ -51,45 +38,30 @@ const ExtractionCreate = () => {
         })
       }
     >
-      <ExtractionFields
-        onStock={(found) => {
-          stock.current = found;
-        }}
-      />
+      <BranchInput />
+      <TypeInput />
+      <DestinationInput />
+      <LitresOut />
+      <RecordInput source="reason" />
+      <MoreInputs />
     </VoucherForm>
   );
 };
 
-interface ExtractionFieldsProps {
-  onStock: (stock: BranchStock | undefined) => void;
-}
-
-const ExtractionFields = ({ onStock }: ExtractionFieldsProps) => {
-  const branchId: unknown = useWatch({ name: 'branch_id' });
-  const stock = useBranchStock(numberOf(branchId));
-  useEffect(() => onStock(stock), [onStock, stock]);
-  return (
-    <>
-      <BranchInput />
-      <PillsInput
-        source="destination_type"
-        options={TYPES}
-        validate={useFieldValidators('destination_type')}
-      />
-      <DestinationInput branchId={branchId} />
-      <LitresOut stock={stock} />
-      <RecordInput source="reason" />
-      <MoreInputs />
-    </>
-  );
-};
+const TypeInput = () => (
+  <PillsInput
+    source="destination_type"
+    options={TYPES}
+    validate={useFieldValidators('destination_type')}
+  />
+);
 
 /** The bowser, machine or branch that gets the diesel; never the branch it comes from. */
-const DestinationInput = ({ branchId }: { branchId: unknown }) => {
+const DestinationInput = () => {
   const { setValue } = useFormContext();
-  const type: unknown = useWatch({ name: 'destination_type' });
+  const [branchId, type]: unknown[] = useWatch({ name: ['branch_id', 'destination_type'] });
   const isTransfer = type === 'branch';
-  const others = BRANCHES.filter(({ id }) => String(id) !== String(branchId));
+  const others = BRANCH_CHOICES.filter(({ value }) => value !== String(branchId));
   const validate = useFieldValidators('destination');
   const [only] = others;
   const start = isTransfer && others.length === 1 && only ? only.name : '';

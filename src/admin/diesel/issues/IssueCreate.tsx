@@ -4,7 +4,6 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { numberOf } from '../../../domain/base/validation.ts';
 import { litresByMeter } from '../../../domain/diesel/meter.ts';
 import type { Truck } from '../../../domain/fleet/trucks.ts';
-import { branchIdOf } from '../../../domain/people/branch.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useHolders } from '../../assignments/useHolders.ts';
 import { useDriverFacts, usePickFacts } from '../../assignments/usePickFacts.ts';
@@ -16,11 +15,9 @@ import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useAllRows } from '../../kit/useAllRows.ts';
-import { useSession } from '../../kit/useSession.ts';
 import { BranchInput } from '../vouchers/BranchInput.tsx';
 import { LitresOut } from '../vouchers/LitresOut.tsx';
 import { MoreInputs } from '../vouchers/MoreInputs.tsx';
-import { useBranchStock, type BranchStock } from '../vouchers/useBranchStock.ts';
 import { VoucherForm } from '../vouchers/VoucherForm.tsx';
 import { OdometerInput } from './OdometerInput.tsx';
 import { TruckFacts } from './TruckFacts.tsx';
@@ -28,7 +25,6 @@ import { useTruckFills } from './useTruckFills.ts';
 
 import styles from '../vouchers/form.module.css';
 
-const KEEPS = ['branch_id'];
 const FULL = [
   { value: 'true', text: 'diesel.issue.full' },
   { value: 'false', text: 'diesel.issue.partial' },
@@ -38,18 +34,9 @@ const FULL = [
 const IssueCreate = () => {
   const t = useT();
   const { litres } = useAmountTexts();
-  const branch = branchIdOf(useSession()?.user.branch);
   const { data: trucks } = useAllRows<Truck>(RESOURCES.trucks);
-  const stock = useRef<BranchStock>(undefined);
   return (
     <VoucherForm
-      start={{ branch_id: branch === undefined ? '' : String(branch) }}
-      keeps={KEEPS}
-      prepare={(values) => ({
-        ...values,
-        company_id: stock.current?.companyId,
-        unit_cost: stock.current?.unitCost,
-      })}
       said={({ liters, truck_id: id }) =>
         t('diesel.issue.booked', {
           litres: litres(Number(liters)),
@@ -57,27 +44,15 @@ const IssueCreate = () => {
         })
       }
     >
-      <IssueFields
-        trucks={trucks}
-        onStock={(found) => {
-          stock.current = found;
-        }}
-      />
+      <IssueFields trucks={trucks} />
     </VoucherForm>
   );
 };
 
-interface IssueFieldsProps {
-  trucks: readonly Truck[] | undefined;
-  onStock: (stock: BranchStock | undefined) => void;
-}
-
-const IssueFields = ({ trucks, onStock }: IssueFieldsProps) => {
-  const [truckId, branchId]: unknown[] = useWatch({ name: ['truck_id', 'branch_id'] });
+const IssueFields = ({ trucks }: { trucks: readonly Truck[] | undefined }) => {
+  const truckId: unknown = useWatch({ name: 'truck_id' });
   const truck = trucks?.find(({ id }) => id === numberOf(truckId));
-  const fills = useTruckFills(truck?.id) ?? [];
-  const stock = useBranchStock(numberOf(branchId));
-  useEffect(() => onStock(stock), [onStock, stock]);
+  const fills = useTruckFills(truck?.id);
   return (
     <>
       <OptionInput
@@ -90,7 +65,7 @@ const IssueFields = ({ trucks, onStock }: IssueFieldsProps) => {
       />
       {truck && <TruckFacts truck={truck} fills={fills} />}
       <OdometerInput fills={fills} />
-      <Litres stock={stock} />
+      <Litres />
       <PillsInput source="full_tank" options={FULL} validate={useFieldValidators('full_tank')} />
       <DriverInput truck={truck?.id} />
       <BranchInput />
@@ -100,7 +75,7 @@ const IssueFields = ({ trucks, onStock }: IssueFieldsProps) => {
 };
 
 /** The litres, typed in or from the pump's meter readings. */
-const Litres = ({ stock }: { stock: BranchStock | undefined }) => {
+const Litres = () => {
   const t = useT();
   const { setValue } = useFormContext();
   const [isByMeter, setByMeter] = useState(false);
@@ -122,7 +97,7 @@ const Litres = ({ stock }: { stock: BranchStock | undefined }) => {
           <TextInput source="meter_after" label="diesel.issue.meterAfter" inputMode="decimal" />
         </div>
       )}
-      <LitresOut stock={stock} isReadOnly={isByMeter} />
+      <LitresOut isReadOnly={isByMeter} />
       <Button look="outlined" onClick={() => setByMeter(!isByMeter)}>
         {t(isByMeter ? 'diesel.issue.typeLitres' : 'diesel.issue.byMeter')}
       </Button>

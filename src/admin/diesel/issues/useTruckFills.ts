@@ -6,10 +6,8 @@ import type { DieselIssue } from '../../../domain/diesel/issue.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { ALL_ROWS } from '../../kit/allRows.ts';
 
-/** A truck's fills in chronological order; undefined until they have loaded. */
-export const useTruckFills = (
-  truck: number | undefined,
-): readonly Fill<DieselIssue>[] | undefined => {
+/** A truck's fills in chronological order; none until they have loaded. */
+export const useTruckFills = (truck: number | undefined): readonly Fill<DieselIssue>[] => {
   const { data } = useGetList<DieselIssue>(
     RESOURCES.dieselIssues,
     {
@@ -20,7 +18,7 @@ export const useTruckFills = (
     { enabled: truck !== undefined },
   );
   return useMemo(
-    () => (truck === undefined || !data ? undefined : (fillsByTruck(data).get(truck) ?? [])),
+    () => (truck === undefined || !data ? [] : (fillsByTruck(data).get(truck) ?? [])),
     [data, truck],
   );
 };

@@ -1,11 +1,6 @@
-import type { DieselStockRow } from '../../../domain/diesel/stock.ts';
-import { branchIdOf } from '../../../domain/people/branch.ts';
-import { RESOURCES } from '../../../domain/records/resources.ts';
 import { RecordInput } from '../../kit/inputs/RecordInput.tsx';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { useAllRows } from '../../kit/useAllRows.ts';
-import { useSession } from '../../kit/useSession.ts';
 import { BranchInput } from '../vouchers/BranchInput.tsx';
 import { MoreInputs } from '../vouchers/MoreInputs.tsx';
 import { VoucherForm } from '../vouchers/VoucherForm.tsx';
@@ -16,22 +11,16 @@ import { SupplierInputs } from './SupplierInputs.tsx';
 import styles from '../vouchers/form.module.css';
 
 /** A day's delivery notes usually share supplier and branch. */
-const KEEPS = ['supplier', 'supplier_trn', 'branch_id', 'at'];
+const KEEPS = ['supplier', 'supplier_trn', 'at'];
 
 /** Books a purchase from its invoice and delivery note. */
 const PurchaseCreate = () => {
   const t = useT();
   const { litres } = useAmountTexts();
-  const branch = branchIdOf(useSession()?.user.branch);
-  const { data: stocks } = useAllRows<DieselStockRow>(RESOURCES.dieselStock);
-  const companyOf = (branchId: unknown) =>
-    stocks?.find(({ branch_id }) => String(branch_id) === String(branchId))?.company_id;
   return (
     <VoucherForm
-      start={{ branch_id: branch === undefined ? '' : String(branch) }}
       keeps={KEEPS}
       label={t('diesel.saveNext')}
-      prepare={(values) => ({ ...values, company_id: companyOf(values['branch_id']) })}
       said={({ supplier, invoice_no, liters_received }) =>
         t('diesel.purchase.booked', {
           litres: litres(Number(liters_received)),

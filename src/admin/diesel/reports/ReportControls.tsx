@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 import { daysOf, PERIODS } from '../../../domain/base/period.ts';
 import { REPORT_SHAPES, REPORTS } from '../../../domain/diesel/reports.ts';
-import { BRANCHES } from '../../../domain/people/branch.ts';
+import { BRANCH_CHOICES } from '../../../domain/people/branch.ts';
 import { Field } from '../../kit/inputs/Field.tsx';
 import { ChoiceGroup } from '../../kit/list/filters/ChoiceGroup.tsx';
 import { DayFilter } from '../../kit/list/filters/DayFilter.tsx';
@@ -66,7 +66,7 @@ export const ReportControls = ({ params, names }: ReportControlsProps) => {
         label={t('dieselReports.branch')}
         value={filter.branch ?? ''}
         hasAll
-        options={BRANCHES.map(({ id, name }) => ({ value: String(id), name }))}
+        options={BRANCH_CHOICES}
         onChoose={(branch) => change({ branch })}
       />
       {kind === 'issued' && (

@@ -1,4 +1,5 @@
-import { useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 
 import { numberOf } from '../../../domain/base/validation.ts';
 import { worthOf } from '../../../domain/diesel/wire.ts';
@@ -9,22 +10,19 @@ import { TextInput } from '../../kit/inputs/TextInput.tsx';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import type { BranchStock } from './useBranchStock.ts';
+import { useBranchStock } from './useBranchStock.ts';
 
 import styles from './form.module.css';
 
-interface LitresOutProps {
-  stock: BranchStock | undefined;
-  isReadOnly?: boolean;
-}
-
 /** Litres that leave a branch's tank, never more than it holds, and their value. */
-export const LitresOut = ({ stock, isReadOnly = false }: LitresOutProps) => {
+export const LitresOut = ({ isReadOnly = false }: { isReadOnly?: boolean }) => {
   const t = useT();
   const { litres, money, unitPrice } = useAmountTexts();
   const [branchId, liters]: unknown[] = useWatch({ name: ['branch_id', 'liters'] });
   const branch = branchNameOf(branchId) ?? '';
-  const { held, unitCost } = stock ?? {};
+  const { held, unitCost, retry } = useBranchStock(numberOf(branchId)) ?? {};
+  const { setValue } = useFormContext();
+  useEffect(() => setValue('unit_cost', unitCost ?? ''), [setValue, unitCost]);
   const isHeld = (value: unknown) => {
     const wanted = numberOf(value);
     if (wanted === undefined || held === undefined || wanted <= held) return undefined;
@@ -48,9 +46,9 @@ export const LitresOut = ({ stock, isReadOnly = false }: LitresOutProps) => {
         {unitCost !== undefined && t('diesel.perLitre', { price: unitPrice(unitCost) })}{' '}
         {worth !== null && <strong>{money(worth)}</strong>}
       </p>
-      {stock?.retry && (
+      {retry && (
         <p className={styles.note}>
-          {t('diesel.stockUnknown')} <Button onClick={stock.retry}>{t('common.retry')}</Button>
+          {t('diesel.stockUnknown')} <Button onClick={retry}>{t('common.retry')}</Button>
         </p>
       )}
     </div>

@@ -4,6 +4,7 @@ import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
+import { branchIdOf } from '../../../domain/people/branch.ts';
 import { bodyOf, newValues } from '../../../domain/records/values.ts';
 import { useFailureText } from '../../kit/feedback/useFailure.ts';
 import { GuardedForm } from '../../kit/form/GuardedForm.tsx';
@@ -24,14 +25,10 @@ import styles from './form.module.css';
 type Values = Record<string, unknown>;
 
 interface VoucherFormProps {
-  /** Initial values on top of the defaults. */
-  start: Values;
-  /** The fields that the next voucher keeps from this one. */
-  keeps: readonly string[];
+  /** The fields that the next voucher keeps from this one, besides the branch. */
+  keeps?: readonly string[];
   /** Overrides the label of the button. */
   label?: string;
-  /** Maps the typed values to the fields of the voucher. */
-  prepare?: (values: Values) => Values;
   /** Describes what was booked. */
   said: (sent: Values) => string;
   children: ReactNode;
@@ -53,7 +50,7 @@ const firstEmpty = (page: HTMLElement | null): HTMLInputElement | undefined => {
  * The page of a new voucher, with thumb-sized controls. One voucher after another is booked without leaving
  * it. Typed values stay until the server has booked them, exactly once.
  */
-export const VoucherForm = ({ start, keeps, label, prepare, said, children }: VoucherFormProps) => {
+export const VoucherForm = ({ keeps = [], label, said, children }: VoucherFormProps) => {
   const text = useRecordText();
   const type = useRecordType();
   const failureText = useFailureText();
@@ -62,9 +59,10 @@ export const VoucherForm = ({ start, keeps, label, prepare, said, children }: Vo
   const form = useRef<HTMLDivElement>(null);
   const isSending = useRef(false);
   const [failure, setFailure] = useState('');
+  const branch = branchIdOf(useSession()?.user.branch);
   const [round, setRound] = useState(() => ({
     number: 0,
-    values: { ...newValues(type), ...start },
+    values: { ...newValues(type), branch_id: String(branch ?? '') } as Values,
     booked: undefined as { words: string; id: RaRecord['id'] } | undefined,
   }));
 
@@ -74,14 +72,14 @@ export const VoucherForm = ({ start, keeps, label, prepare, said, children }: Vo
     isSending.current = true;
     setFailure('');
     // An untouched time means the moment of booking.
-    const isNow = typed['at'] === round.values['at'] && !('at' in pick(typed, keeps));
+    const isNow = typed['at'] === round.values['at'] && !keeps.includes('at');
     const values = { ...typed, ...(isNow && { at: new Date().toISOString() }) };
-    const sent: Values = bodyOf(type, prepare?.(values) ?? values);
+    const sent: Values = bodyOf(type, values);
     try {
       const record = (await create(type.name, { data: sent }, { returnPromise: true })) as RaRecord;
       setRound({
         number: round.number + 1,
-        values: { ...newValues(type), ...start, ...pick(typed, keeps) },
+        values: { ...newValues(type), ...pick(typed, ['branch_id', ...keeps]) },
         booked: { words: said(sent), id: record.id },
       });
       refresh();

@@ -39,19 +39,13 @@ const PeriodChips = () => {
   );
 };
 
-interface VoucherSummaryProps {
-  /** The fields to sum up. */
-  liters: string;
-  money: string;
-}
-
 /** Periods to choose from, and the exact totals of the filtered vouchers. */
-export const VoucherSummary = (fields: VoucherSummaryProps) => {
+export const VoucherSummary = () => {
   const t = useT();
   const { litres, money } = useAmountTexts();
   const { resource, filterValues, sort } = useListContext();
   const { data } = useGetList(resource, { pagination: ALL_ROWS, filter: filterValues, sort });
-  const totals = data && voucherTotals(data, fields);
+  const totals = data && voucherTotals(data);
   return (
     <div className={styles.summary}>
       <PeriodChips />

@@ -22,7 +22,6 @@ export interface BranchStock {
   held?: number;
   /** AED per litre: the weighted average, or the one at the last count. */
   unitCost?: number;
-  companyId: number | null;
   /** Reloads the stock; set only if it failed to load. */
   retry?: () => void;
 }
@@ -58,7 +57,7 @@ export const useBranchStock = (branch: number | undefined): BranchStock | undefi
   // Of all branches, because another one may have transferred diesel to this one.
   const extractions = useVouchers<DieselExtraction>(RESOURCES.dieselExtractions, { from }, enabled);
   return useMemo(() => {
-    if (error && !stocks) return { companyId: null, retry: () => void refetch() };
+    if (error && !stocks) return { retry: () => void refetch() };
     if (!stock) return undefined;
     const { movements, gaps } = movementsOf({
       issues: issues ?? [],
@@ -72,7 +71,6 @@ export const useBranchStock = (branch: number | undefined): BranchStock | undefi
     return {
       held: stock.book_l ?? (ledger ? toLitres(ledger.book.ml) : counted),
       unitCost: ledger ? fromUnitPrice(ledger.unitPrice) : stock.cost,
-      companyId: stock.company_id,
     };
   }, [stocks, error, refetch, stock, issues, purchases, extractions]);
 };

@@ -4,22 +4,34 @@ import { Muted } from '../../kit/fields/Muted.tsx';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../kit/texts/useT.ts';
 
-type Kind = Extract<keyof ReturnType<typeof useAmountTexts>, 'litres' | 'money' | 'unitPrice'>;
+/** The amounts of all vouchers, each by what it is. */
+const AMOUNTS = {
+  liters: 'litres',
+  liters_invoiced: 'litres',
+  liters_received: 'litres',
+  unit_cost: 'unitPrice',
+  unit_price: 'unitPrice',
+  total_cost: 'money',
+  net: 'money',
+  vat: 'money',
+  total: 'money',
+} as const;
+
+type Source = keyof typeof AMOUNTS;
 
 /** An amount of the current voucher, or a dash if the server does not send it. */
-export const VoucherAmount = ({ source, kind }: { source: string; kind: Kind }) => {
+const Amount = ({ source }: { source: Source }) => {
   const t = useT();
   const texts = useAmountTexts();
   const value = useFieldValue<Record<string, unknown>>({ source });
   if (typeof value !== 'number') return <Muted>{t('common.notGiven')}</Muted>;
   return (
     <bdi style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-      {texts[kind](value)}
+      {texts[AMOUNTS[source]](value)}
     </bdi>
   );
 };
 
-/** The look of an amount field. */
-export const amountLook = (source: string, kind: Kind) => ({
-  [source]: { field: <VoucherAmount source={source} kind={kind} /> },
-});
+export const looks = Object.fromEntries(
+  Object.keys(AMOUNTS).map((source) => [source, { field: <Amount source={source as Source} /> }]),
+);

@@ -1,0 +1,33 @@
+import { useRecordType } from '../../kit/record/RecordTypeContext.ts';
+import { FactCard, Value } from '../../kit/show/FactCard.tsx';
+import { NotesCard } from '../../kit/show/NotesCard.tsx';
+import { RecordShow } from '../../kit/show/RecordShow.tsx';
+
+/** A voucher's page, by the sections of its declaration: what moved, and beside it where and by whom. */
+const VoucherShow = () => {
+  const { head: _head, voucher = [], ...main } = useRecordType().sections;
+  const shape = {
+    main: Object.values(main).map(({ length }) => length),
+    side: [voucher.length],
+    after: [],
+  };
+  return (
+    <RecordShow
+      shape={shape}
+      subtitle={
+        <>
+          <Value source="at" />
+          <Value source="status" />
+        </>
+      }
+      side={<FactCard title="voucher" />}
+    >
+      {Object.keys(main).map((section) => (
+        <FactCard key={section} title={section} />
+      ))}
+      <NotesCard />
+    </RecordShow>
+  );
+};
+
+export default VoucherShow;
