@@ -7,12 +7,12 @@ import type { ActivityEntry } from '../../domain/activity/activity.ts';
 import { historyOf, type Subject } from '../../domain/activity/history.ts';
 import type { FleetDocument } from '../../domain/documents/documents.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
+import { useAllRows } from '../kit/allRows.ts';
 import { LoadFailed } from '../kit/feedback/LoadFailed.tsx';
 import { PageCard, EmptyNote } from '../kit/show/PageCard.tsx';
 import { Bars } from '../kit/show/RecordSkeleton.tsx';
 import { useT } from '../kit/texts/useT.ts';
 import { Button } from '../kit/ui/Button.tsx';
-import { useAllRows } from '../kit/useAllRows.ts';
 import { useSession } from '../kit/useSession.ts';
 import { ActivityDays } from './ActivityDays.tsx';
 

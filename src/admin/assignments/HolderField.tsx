@@ -4,7 +4,7 @@ import { holdersOf } from '../../domain/assignments/assignment.ts';
 import type { VehicleField } from '../../domain/assignments/vehicleFields.ts';
 import type { Driver } from '../../domain/fleet/drivers.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
-import { ALL_ROWS } from '../kit/allRows.ts';
+import { readAllRows } from '../kit/allRows.ts';
 import { Muted } from '../kit/fields/Muted.tsx';
 import type { Look } from '../kit/record/RecordTypeContext.ts';
 import { useT } from '../kit/texts/useT.ts';
@@ -37,11 +37,7 @@ const HolderField = ({ field }: { field: VehicleField }) => {
 export const driverLook = (field: VehicleField): Look => ({
   field: <HolderField field={field} />,
   exportedWith: async (dataProvider) => {
-    const { data } = await dataProvider.getList<Driver>(RESOURCES.drivers, {
-      pagination: ALL_ROWS,
-      sort: { field: 'id', order: 'ASC' },
-      filter: {},
-    });
+    const { data } = await readAllRows<Driver>(dataProvider, RESOURCES.drivers);
     const holders = holdersOf(data, field);
     return ({ id }) => (holders.get(Number(id)) ?? []).map(({ name }) => name).join(', ');
   },

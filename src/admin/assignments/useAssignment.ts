@@ -10,7 +10,7 @@ import {
 } from '../../domain/assignments/vehicleFields.ts';
 import type { Driver } from '../../domain/fleet/drivers.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
-import { useAllRows } from '../kit/useAllRows.ts';
+import { useAllRows } from '../kit/allRows.ts';
 
 /** Who has a vehicle now, what else that driver has, and since when. */
 export const useAssignment = (field: VehicleField, id: number) => {

@@ -4,7 +4,7 @@ import { holdersOf } from '../../domain/assignments/assignment.ts';
 import type { VehicleField } from '../../domain/assignments/vehicleFields.ts';
 import type { Driver } from '../../domain/fleet/drivers.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
-import { useAllRows } from '../kit/useAllRows.ts';
+import { useAllRows } from '../kit/allRows.ts';
 
 const NO_HOLDERS: ReadonlyMap<number, Driver[]> = new Map();
 

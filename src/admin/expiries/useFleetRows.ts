@@ -1,4 +1,3 @@
-import { useGetList } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
 import { isApiError } from '../../dataProvider/apiError.ts';
@@ -8,12 +7,9 @@ import type { Driver } from '../../domain/fleet/drivers.ts';
 import type { Trailer } from '../../domain/fleet/trailers.ts';
 import type { Truck } from '../../domain/fleet/trucks.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
-import { ALL_ROWS } from '../kit/allRows.ts';
+import { useAllRows } from '../kit/allRows.ts';
 import { recordPath } from '../kit/recordPath.ts';
 import { useSession } from '../kit/useSession.ts';
-
-/** A constant, so that the query key never changes. */
-const EVERYTHING = { pagination: ALL_ROWS, sort: { field: 'id', order: 'ASC' } } as const;
 
 const useRows = <Row extends RaRecord>(resource: string, role: string | undefined) => {
   // Users who may pick a driver for diesel but not open the driver need no expiry dates.
@@ -25,7 +21,7 @@ const useRows = <Row extends RaRecord>(resource: string, role: string | undefine
     isFetching,
     isPending,
     refetch,
-  } = useGetList<Row>(resource, EVERYTHING, { enabled });
+  } = useAllRows<Row>(resource, { enabled });
   // Another screen may have fetched these rows.
   const data = enabled ? known : undefined;
   // Cached rows are better than none; a list that the server does not offer has no expiry dates.

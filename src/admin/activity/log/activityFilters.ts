@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useGetList, useResourceContext } from 'react-admin';
+import { useResourceContext } from 'react-admin';
 
 import {
   actorsOf,
@@ -7,17 +7,17 @@ import {
   type ActivityLogType,
 } from '../../../domain/activity/activity.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
-import { ALL_ROWS } from '../../kit/allRows.ts';
+import { useAllRows } from '../../kit/allRows.ts';
 import type { ListFilter } from '../../kit/list/filters/listFilters.ts';
 import { filterOptions } from '../../kit/list/filters/recordFilters.ts';
-
-const EVERYTHING = { pagination: ALL_ROWS, sort: { field: 'at', order: 'DESC' } } as const;
 
 const RECORD_ACTIONS = ['create', 'update', 'delete', 'import', 'export'];
 
 /** The users that appear in the log. */
 const useActors = () => {
-  const { data } = useGetList<ActivityEntry>(useResourceContext() ?? '', EVERYTHING);
+  const { data } = useAllRows<ActivityEntry>(useResourceContext() ?? '', {
+    sort: { field: 'at', order: 'DESC' },
+  });
   return useMemo(
     () => actorsOf(data ?? []).map((actor) => ({ value: String(actor.id), name: actor.name })),
     [data],

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { DieselExtraction } from '../../../domain/diesel/extraction.ts';
 import type { DieselIssue } from '../../../domain/diesel/issue.ts';
 import type { DieselPurchase } from '../../../domain/diesel/purchase.ts';
-import { useAllRows } from '../../kit/useAllRows.ts';
+import { useAllRows } from '../../kit/allRows.ts';
 import { REPORT_RESOURCES } from '../reports/reportResources.ts';
 
 /** Vouchers of all kinds. A list that fails does not hide the others. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useGetList, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { addDays } from '../../../domain/base/dates.ts';
@@ -10,7 +10,7 @@ import type { DieselIssue } from '../../../domain/diesel/issue.ts';
 import type { Truck } from '../../../domain/fleet/trucks.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { refusals } from '../../../session/refusals.ts';
-import { ALL_ROWS } from '../../kit/allRows.ts';
+import { useAllRows } from '../../kit/allRows.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
 import { FactList } from '../../kit/show/FactList.tsx';
 import { PageCard, EmptyNote } from '../../kit/show/PageCard.tsx';
@@ -33,20 +33,14 @@ const ConsumptionCard = () => {
   const { today, time_zone } = useCompanyDay();
   const { litres } = useDeskTexts();
   const amounts = useAmountTexts();
-  const { data, meta, error, refetch } = useGetList<DieselIssue>(
-    RESOURCES.dieselIssues,
-    {
-      pagination: ALL_ROWS,
-      sort: { field: 'at', order: 'ASC' },
-      filter: { truck_id: truck?.id },
+  const { data, meta, error, refetch } = useAllRows<DieselIssue>(RESOURCES.dieselIssues, {
+    sort: { field: 'at', order: 'ASC' },
+    filter: { truck_id: truck?.id },
+    enabled: !refusals.has(RESOURCES.dieselIssues),
+    onError: (failure) => {
+      if (isApiError(failure, 'forbidden')) refusals.add(RESOURCES.dieselIssues);
     },
-    {
-      enabled: !refusals.has(RESOURCES.dieselIssues),
-      onError: (failure) => {
-        if (isApiError(failure, 'forbidden')) refusals.add(RESOURCES.dieselIssues);
-      },
-    },
-  );
+  });
   const since = startOf(addDays(today, 1 - DAYS), time_zone);
   const used = useMemo(() => {
     const fills = fillsByTruck(data ?? []).get(truck?.id ?? 0) ?? [];

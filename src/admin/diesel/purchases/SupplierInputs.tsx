@@ -4,9 +4,9 @@ import { useFormContext } from 'react-hook-form';
 import { foldKey } from '../../../domain/base/fold.ts';
 import type { DieselPurchase } from '../../../domain/diesel/purchase.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
+import { useAllRows } from '../../kit/allRows.ts';
 import { useFieldValidators } from '../../kit/form/useFieldValidators.ts';
 import { TextInput } from '../../kit/inputs/TextInput.tsx';
-import { useAllRows } from '../../kit/useAllRows.ts';
 
 /** The suppliers of earlier purchases by name, with their latest TRN. */
 const useSuppliers = () => {

@@ -8,7 +8,7 @@ import {
   type ReportEntry,
   type ReportRows,
 } from '../../../domain/diesel/reports.ts';
-import { useAllRows } from '../../kit/useAllRows.ts';
+import { useAllRows } from '../../kit/allRows.ts';
 import { useLocalization } from '../../kit/useLocalization.ts';
 import { REPORT_RESOURCES } from './reportResources.ts';
 import type { ReportParams } from './useReportParams.ts';

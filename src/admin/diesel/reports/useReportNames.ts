@@ -6,10 +6,10 @@ import type { Driver } from '../../../domain/fleet/drivers.ts';
 import type { Truck } from '../../../domain/fleet/trucks.ts';
 import { branchNameOf } from '../../../domain/people/branch.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
+import { useAllRows } from '../../kit/allRows.ts';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
-import { useAllRows } from '../../kit/useAllRows.ts';
 import type { Report } from './useReport.ts';
 
 interface Option {

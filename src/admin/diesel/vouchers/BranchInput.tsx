@@ -4,9 +4,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { DieselStockRow } from '../../../domain/diesel/stock.ts';
 import { BRANCH_CHOICES } from '../../../domain/people/branch.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
+import { useAllRows } from '../../kit/allRows.ts';
 import { useFieldValidators } from '../../kit/form/useFieldValidators.ts';
 import { PillsInput } from '../../kit/inputs/PillsInput.tsx';
-import { useAllRows } from '../../kit/useAllRows.ts';
 
 /** The branch whose tank it is. The voucher belongs to the company that owns the tank. */
 export const BranchInput = () => {

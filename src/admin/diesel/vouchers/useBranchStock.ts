@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useGetList } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
 import type { ListMeta } from '../../../dataProvider/index.ts';
@@ -12,8 +11,7 @@ import { movementsOf } from '../../../domain/diesel/ledger/movements.ts';
 import type { DieselPurchase } from '../../../domain/diesel/purchase.ts';
 import type { DieselStockRow } from '../../../domain/diesel/stock.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
-import { ALL_ROWS } from '../../kit/allRows.ts';
-import { useAllRows } from '../../kit/useAllRows.ts';
+import { useAllRows } from '../../kit/allRows.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 
 /** What a branch's tank holds, and the value per litre. */
@@ -31,11 +29,7 @@ const useVouchers = <Row extends RaRecord>(
   filter: Readonly<Record<string, unknown>>,
   enabled: boolean,
 ) => {
-  const { data, meta } = useGetList<Row>(
-    resource,
-    { pagination: ALL_ROWS, sort: { field: 'id', order: 'ASC' }, filter },
-    { enabled },
-  );
+  const { data, meta } = useAllRows<Row>(resource, { filter, enabled });
   const isWhole = !(meta as Partial<ListMeta> | undefined)?.truncated;
   return isWhole ? data : undefined;
 };

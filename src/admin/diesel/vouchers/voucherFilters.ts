@@ -4,8 +4,8 @@ import { useGetRecordRepresentation } from 'react-admin';
 import type { AnyRecordType } from '../../../domain/records/recordType.ts';
 import { RESOURCES, type ResourceName } from '../../../domain/records/resources.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
+import { useAllRows } from '../../kit/allRows.ts';
 import type { FilterOption, ListFilter } from '../../kit/list/filters/listFilters.ts';
-import { useAllRows } from '../../kit/useAllRows.ts';
 
 const useRecordOptions = (resource: ResourceName): readonly FilterOption[] => {
   const { data } = useAllRows(resource);

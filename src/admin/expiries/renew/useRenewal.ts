@@ -8,18 +8,12 @@ import type { FleetDocument } from '../../../domain/documents/documents.ts';
 import { copyOf } from '../../../domain/expiries/documentExpiry.ts';
 import { renewalUntil, renewedDate } from '../../../domain/expiries/renewal.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
-import { ALL_ROWS } from '../../kit/allRows.ts';
+import { readAllRows } from '../../kit/allRows.ts';
 import type { RenewOne } from '../../kit/record/renewing.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import type { ChosenFile } from './FileField.tsx';
 import { useRenewPaper } from './useRenewPaper.ts';
-
-const EVERYTHING = {
-  pagination: ALL_ROWS,
-  sort: { field: 'id', order: 'ASC' },
-  filter: {},
-} as const;
 
 /** What is missing or invalid before anything is sent. */
 type Missing = 'date' | 'file';
@@ -45,7 +39,7 @@ export const useRenewal = ({ expiry, addsFile = false }: RenewOne) => {
   const firstTitle = () => `${t(`common.expiryKinds.${expiry.kind}`)} ${expiry.holder.label}`;
 
   const given = async (file: File) => {
-    const { data } = await dataProvider.getList<FleetDocument>(RESOURCES.documents, EVERYTHING);
+    const { data } = await readAllRows<FleetDocument>(dataProvider, RESOURCES.documents);
     return { file, copy: copyOf(expiry, data), title: firstTitle() };
   };
 

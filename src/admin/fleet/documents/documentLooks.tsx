@@ -8,7 +8,7 @@ import {
   type documents,
   type FleetDocument,
 } from '../../../domain/documents/documents.ts';
-import { ALL_ROWS } from '../../kit/allRows.ts';
+import { readAllRows } from '../../kit/allRows.ts';
 import type { Looks } from '../../kit/record/RecordTypeContext.ts';
 import { DocumentExpiryField } from './fields/DocumentExpiryField.tsx';
 import { DocumentTitleField } from './fields/DocumentTitleField.tsx';
@@ -20,13 +20,9 @@ import { HolderField } from './fields/HolderField.tsx';
 const holderNames = async (dataProvider: DataProvider) => {
   const names = new Map<string, CsvCell>();
   for (const type of HOLDER_TYPES) {
-    const { data } = await dataProvider
-      .getList<RaRecord>(HOLDER_RESOURCES[type], {
-        pagination: ALL_ROWS,
-        sort: { field: 'id', order: 'ASC' },
-        filter: {},
-      })
-      .catch(() => ({ data: [] }));
+    const { data } = await readAllRows(dataProvider, HOLDER_RESOURCES[type]).catch(() => ({
+      data: [],
+    }));
     for (const row of data) names.set(`${type} ${row.id}`, row[holderLabel(type)] as CsvCell);
   }
   return (record: RaRecord): CsvCell => {

@@ -1,5 +1,4 @@
 import { createContext, useContext, useMemo } from 'react';
-import { useGetList } from 'react-admin';
 
 import type { FleetDocument } from '../../../domain/documents/documents.ts';
 import {
@@ -9,18 +8,11 @@ import {
   type Renewals,
 } from '../../../domain/documents/documentState.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
-import { ALL_ROWS } from '../../kit/allRows.ts';
+import { useAllRows } from '../../kit/allRows.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 
-// Must be referentially stable: part of the query key.
-const EVERYTHING = {
-  pagination: ALL_ROWS,
-  sort: { field: 'id', order: 'ASC' },
-  filter: {},
-} as const;
-
 /** All documents, since figures, states and histories depend on all of them. */
-export const useAllDocuments = () => useGetList<FleetDocument>(RESOURCES.documents, EVERYTHING);
+export const useAllDocuments = () => useAllRows<FleetDocument>(RESOURCES.documents);
 
 const NOTHING: Renewals<FleetDocument> = new Map();
 

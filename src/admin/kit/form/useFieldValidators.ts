@@ -8,7 +8,7 @@ import { foldKey } from '../../../domain/base/fold.ts';
 import type { Problem } from '../../../domain/base/validation.ts';
 import { problemsIn } from '../../../domain/records/checks.ts';
 import type { Draft, RecordRule } from '../../../domain/records/recordType.ts';
-import { ALL_ROWS } from '../allRows.ts';
+import { readAllRows } from '../allRows.ts';
 import { useRecordType } from '../record/RecordTypeContext.ts';
 
 const messageOf = (problem: Problem | undefined) =>
@@ -59,13 +59,7 @@ export const useFieldValidators = (source: string): Validator[] => {
     const isUnique = async (_value: unknown, values: Draft) => {
       const draft = draftIn(values);
       if (problemsIn(type, draft)[source]) return undefined;
-      const { data } = await dataProvider
-        .getList(type.name, {
-          pagination: ALL_ROWS,
-          sort: { field: 'id', order: 'ASC' },
-          filter: {},
-        })
-        .catch(() => ({ data: [] }));
+      const { data } = await readAllRows(dataProvider, type.name).catch(() => ({ data: [] }));
       const isTaken = rules.some((rule) => rule.isTaken(data as never, draft, stored?.id));
       return isTaken ? messageOf({ code: 'taken' }) : undefined;
     };

@@ -1,13 +1,12 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useCreatePath, useDataProvider } from 'react-admin';
-import type { RaRecord } from 'react-admin';
 
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import type { Driver } from '../../../domain/fleet/drivers.ts';
 import { searchTextOf } from '../../../domain/records/filter.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
-import { ALL_ROWS } from '../../kit/allRows.ts';
+import { readAllRows } from '../../kit/allRows.ts';
 import { listQueryKey } from '../../kit/reactAdmin.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
@@ -15,8 +14,6 @@ import { toSearchable, type Findable } from '../../pages/entry.ts';
 import { filterEntries } from '../../pages/filterEntries.ts';
 import { usePaletteRecords } from '../../pages/paletteRecords.ts';
 import { hintsOf } from './recordHints.ts';
-
-const BY_ID = { field: 'id', order: 'ASC' as const };
 
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -36,11 +33,7 @@ export const useRecordEntries = () => {
     queries: kinds.map(({ resource, load }) => ({
       queryKey: [...listQueryKey(resource), 'palette'],
       queryFn: async () => {
-        const list = { pagination: ALL_ROWS, sort: BY_ID, filter: {} };
-        const [type, { data }] = await Promise.all([
-          load(),
-          dataProvider.getList<RaRecord>(resource, list),
-        ]);
+        const [type, { data }] = await Promise.all([load(), readAllRows(dataProvider, resource)]);
         return { type, data };
       },
       retry: false,

@@ -6,14 +6,13 @@ import {
   Pagination,
   ResourceContextProvider,
   SimpleList,
-  useGetList,
   useList,
 } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { figureRows, type Figure } from '../../../domain/stats/overview.ts';
-import { ALL_ROWS } from '../../kit/allRows.ts';
+import { useAllRows } from '../../kit/allRows.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
 import { RowNotices } from '../../kit/list/ListNotices.tsx';
 import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
@@ -32,7 +31,7 @@ export const FigureRows = ({ figure }: { figure: Figure }) => {
   const t = useT();
   const { resource } = figure;
   const day = useCompanyDay();
-  const { data, error, refetch, meta } = useGetList<RaRecord>(resource, { pagination: ALL_ROWS });
+  const { data, error, refetch, meta } = useAllRows(resource);
   const rows = useMemo(
     () => data && figureRows(figure, { [resource]: data }, day),
     [data, figure, resource, day],

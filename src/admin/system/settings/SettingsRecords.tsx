@@ -1,8 +1,16 @@
 import { useMemo } from 'react';
-import { Resource, ResourceDefinitionContext, useResourceDefinitionContext } from 'react-admin';
+import {
+  Resource,
+  ResourceDefinitionContext,
+  useNotify,
+  useResourceContext,
+  useResourceDefinitionContext,
+} from 'react-admin';
 import type { ResourceProps } from 'react-admin';
 import { useMatch } from 'react-router-dom';
 
+import type { AnyRecordType } from '../../../domain/records/recordType.ts';
+import { RecordList, type ListOptions } from '../../kit/list/RecordList.tsx';
 import { RecordTypeProvider, type RecordScreens } from '../../kit/record/RecordTypeContext.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 
@@ -37,4 +45,15 @@ export const SettingsRecords = ({ screens, pages }: SettingsRecordsProps) => {
       </ResourceDefinitionContext>
     </SettingsPage>
   );
+};
+
+/** A list whose records are deleted one by one; a failure to load is also reported in a toast. */
+export const SettingsList = <T extends AnyRecordType>(options: ListOptions<T>) => {
+  const notify = useNotify();
+  const resource = useResourceContext();
+  const queryOptions = useMemo(
+    () => ({ onError: () => notify(`resources.${resource}.failed.load`, { type: 'error' }) }),
+    [notify, resource],
+  );
+  return <RecordList<T> stats={null} canSelect={false} queryOptions={queryOptions} {...options} />;
 };

@@ -1,10 +1,10 @@
 import { FileUp as AddIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { RecordContextProvider, ResourceContextProvider, useGetList } from 'react-admin';
+import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
 
 import type { FleetDocument, HolderType } from '../../../../domain/documents/documents.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
-import { ALL_ROWS } from '../../../kit/allRows.ts';
+import { useAllRows } from '../../../kit/allRows.ts';
 import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
 import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
 import { RecordLinkField } from '../../../kit/fields/RecordLinkField.tsx';
@@ -45,8 +45,7 @@ const Card = (props: RecordPapersProps) => (
 const Papers = ({ holderType, holderId }: RecordPapersProps) => {
   const t = useT();
   const renewals = useRenewals();
-  const { data, error, refetch } = useGetList<FleetDocument>(RESOURCES.documents, {
-    pagination: ALL_ROWS,
+  const { data, error, refetch } = useAllRows<FleetDocument>(RESOURCES.documents, {
     sort: { field: 'expiry_date', order: 'ASC' },
     filter: { holder_type: holderType, holder_id: holderId },
   });

@@ -1,13 +1,51 @@
+import { Skeleton } from '@mui/material';
+import { Eye as PreviewIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+
+import type { LegalText } from '../../../../domain/settings/legal.ts';
 import { RecordInput } from '../../../kit/inputs/RecordInput.tsx';
-import { ContentInput } from './ContentInput.tsx';
+import { PageDialog } from '../../../kit/page/PageDialog.tsx';
+import { isolate } from '../../../kit/texts/isolate.ts';
+import { useT } from '../../../kit/texts/useT.ts';
+import { Button } from '../../../kit/ui/Button.tsx';
 import { DraftKeeper } from './DraftKeeper.tsx';
-import { PreviewButton } from './PreviewButton.tsx';
+import { SafeHtml } from './SafeHtml.tsx';
+
+/** Loads after the form. */
+const ContentEditor = lazy(() => import('./ContentEditor.tsx'));
 
 export const LegalForm = ({ isNew = false }: { isNew?: boolean }) => (
   <>
     <DraftKeeper />
     <RecordInput source="title" autoFocus={isNew} />
-    <ContentInput />
+    <Suspense fallback={<Skeleton variant="rounded" height={280} width="100%" />}>
+      <ContentEditor />
+    </Suspense>
     <PreviewButton />
   </>
 );
+
+/** Previews the form's content as readers will see it. */
+const PreviewButton = () => {
+  const t = useT();
+  const { getValues } = useFormContext<LegalText>();
+  const [shown, setShown] = useState<LegalText>();
+  const title = shown?.title || t('resources.admin/settings/legal.preview.untitled');
+  return (
+    <>
+      <Button look="outlined" onClick={() => setShown(getValues())}>
+        <PreviewIcon aria-hidden="true" />
+        {t('resources.admin/settings/legal.preview.open')}
+      </Button>
+      {shown && (
+        <PageDialog
+          title={t('resources.admin/settings/legal.preview.title', { title: isolate(title) })}
+          onClose={() => setShown(undefined)}
+        >
+          <SafeHtml html={shown.content ?? ''} />
+        </PageDialog>
+      )}
+    </>
+  );
+};

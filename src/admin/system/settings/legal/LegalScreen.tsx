@@ -1,23 +1,29 @@
 import { Scale as LegalIcon } from 'lucide-react';
+import { useRecordContext } from 'react-admin';
 
-import { legalDocuments } from '../../../../domain/settings/legal.ts';
+import { legalDocuments, wordsOf, type LegalDocument } from '../../../../domain/settings/legal.ts';
 import { RecordCreatePage } from '../../../kit/form/RecordCreatePage.tsx';
 import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
-import { RecordList } from '../../../kit/list/RecordList.tsx';
-import { SettingsRecords } from '../SettingsRecords.tsx';
-import { useLoadFailure } from '../useLoadFailure.ts';
-import { Excerpt } from './Excerpt.tsx';
+import { SettingsList, SettingsRecords } from '../SettingsRecords.tsx';
+import { Wrapping } from '../WrappingField.tsx';
 import { LegalForm } from './LegalForm.tsx';
 import { LegalShow } from './LegalShow.tsx';
 import { useDraft } from './useDraft.ts';
 
+const EXCERPT_LENGTH = 110;
+
+/** The beginning of a document as plain text. */
+const Excerpt = () => {
+  const words = wordsOf(useRecordContext<LegalDocument>()?.content ?? '');
+  return (
+    <Wrapping>
+      <bdi>{words.length > EXCERPT_LENGTH ? `${words.slice(0, EXCERPT_LENGTH)}…` : words}</bdi>
+    </Wrapping>
+  );
+};
+
 const LegalList = () => (
-  <RecordList<typeof legalDocuments>
-    stats={null}
-    card={{ subtitle: ['created_at'], inSight: ['excerpt'] }}
-    canSelect={false}
-    queryOptions={useLoadFailure('resources.admin/settings/legal.failed.load')}
-  />
+  <SettingsList<typeof legalDocuments> card={{ subtitle: ['created_at'], inSight: ['excerpt'] }} />
 );
 
 const LegalCreate = () => {

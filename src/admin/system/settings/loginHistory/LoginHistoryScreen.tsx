@@ -1,12 +1,27 @@
 import { History as HistoryIcon } from 'lucide-react';
+import { useMemo } from 'react';
+import { useRecordContext } from 'react-admin';
 
-import { loginHistory } from '../../../../domain/people/loginHistory.ts';
+import { deviceIn } from '../../../../domain/people/device.ts';
+import { loginHistory, type LoginEntry } from '../../../../domain/people/loginHistory.ts';
+import { RESOURCES } from '../../../../domain/records/resources.ts';
+import { useAllRows } from '../../../kit/allRows.ts';
 import type { ListFilter } from '../../../kit/list/filters/listFilters.ts';
-import { RecordList } from '../../../kit/list/RecordList.tsx';
-import { SettingsRecords } from '../SettingsRecords.tsx';
-import { useLoadFailure } from '../useLoadFailure.ts';
-import { DeviceField } from './DeviceField.tsx';
-import { useSignInEmails } from './useSignInEmails.ts';
+import { useT } from '../../../kit/texts/useT.ts';
+import { SettingsList, SettingsRecords } from '../SettingsRecords.tsx';
+import { WrappingField } from '../WrappingField.tsx';
+
+/** Everyone who tried to sign in, with or without an account. */
+const useSignInEmails = () => {
+  const { data } = useAllRows<LoginEntry>(RESOURCES.loginHistory);
+  return useMemo(
+    () =>
+      [...new Set(data?.map(({ email }) => email))]
+        .toSorted((a, b) => a.localeCompare(b))
+        .map((email) => ({ value: email, name: email })),
+    [data],
+  );
+};
 
 const filters: readonly ListFilter[] = [
   {
@@ -18,14 +33,25 @@ const filters: readonly ListFilter[] = [
   { source: 'to', label: 'resources.admin/settings/login-history.fields.to' },
 ];
 
+/** The browser and its operating system; the tooltip has the full user agent. */
+const DeviceField = () => {
+  const t = useT();
+  const agent = useRecordContext<LoginEntry>()?.device ?? '';
+  const device = deviceIn(agent);
+  if (!device) return <WrappingField source="device" />;
+  const { browser, system } = device;
+  return (
+    <span title={agent}>
+      {system ? t('resources.admin/settings/login-history.deviceOn', { browser, system }) : browser}
+    </span>
+  );
+};
+
 const LoginList = () => (
-  <RecordList<typeof loginHistory>
-    stats={null}
+  <SettingsList<typeof loginHistory>
     filters={filters}
     card={{ subtitle: ['outcome'], inSight: ['at', 'method', 'device', 'ip'] }}
-    canSelect={false}
     sort={{ field: 'at', order: 'DESC' }}
-    queryOptions={useLoadFailure('resources.admin/settings/login-history.failed.load')}
   />
 );
 

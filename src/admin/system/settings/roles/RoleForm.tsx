@@ -6,7 +6,7 @@ import { useFieldValidators } from '../../../kit/form/useFieldValidators.ts';
 import { RecordInput } from '../../../kit/inputs/RecordInput.tsx';
 import { TextInput } from '../../../kit/inputs/TextInput.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
-import { useUsers } from '../users/useUsers.ts';
+import { useUsers } from '../users/useUserRules.ts';
 
 export const RoleForm = ({ isNew = false }: { isNew?: boolean }) => (
   <>

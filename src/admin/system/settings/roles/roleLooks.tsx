@@ -8,7 +8,7 @@ import { StatusChip } from '../../../kit/fields/StatusChip.tsx';
 import type { Looks } from '../../../kit/record/RecordTypeContext.ts';
 import { recordPaths } from '../../../kit/recordPaths.ts';
 import { useT } from '../../../kit/texts/useT.ts';
-import { useUsers } from '../users/useUsers.ts';
+import { useUsers } from '../users/useUserRules.ts';
 import { WrappingField } from '../WrappingField.tsx';
 
 const { filtered } = recordPaths<{ role: string }>(RESOURCES.users);

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 
+import { foldKey } from '../../../../domain/base/fold.ts';
 import { BRANCH_NAMES } from '../../../../domain/people/branch.ts';
 import { removesLastAdmin } from '../../../../domain/people/userRules.ts';
 import { users, type User } from '../../../../domain/people/users.ts';
@@ -14,8 +15,7 @@ import { SelectInput } from '../../../kit/inputs/SelectInput.tsx';
 import { TextInput } from '../../../kit/inputs/TextInput.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { useRoleNames } from './useRoleNames.ts';
-import { useSameName } from './useSameName.ts';
-import { useAllUsers } from './useUserRules.ts';
+import { useAllUsers, useUsers } from './useUserRules.ts';
 
 /** The user form. The password is set only when the account is created. */
 export const UserForm = ({ isNew = false }: { isNew?: boolean }) => (
@@ -36,12 +36,14 @@ export const UserForm = ({ isNew = false }: { isNew?: boolean }) => (
 /** Two people may share a name; a hint points it out. */
 const NameInput = ({ autoFocus }: { autoFocus: boolean }) => {
   const t = useT();
-  const isTaken = useSameName();
+  const own = useRecordContext()?.id;
+  const typed = foldKey(useWatch({ name: 'name' }));
+  const isTaken = useUsers()?.some(({ id, name }) => id !== own && foldKey(name) === typed);
   return (
     <TextInput
       source="name"
       validate={useFieldValidators('name')}
-      helperText={isTaken ? t('resources.admin/settings/users.sameName') : undefined}
+      helperText={typed && isTaken ? t('resources.admin/settings/users.sameName') : undefined}
       autoFocus={autoFocus}
     />
   );

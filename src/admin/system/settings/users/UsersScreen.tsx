@@ -3,12 +3,32 @@ import { UserRoundPlus as PersonAdd } from 'lucide-react';
 import { users } from '../../../../domain/people/users.ts';
 import { DeleteRuleProvider } from '../../../kit/dialogs/DeleteRequest.tsx';
 import { RecordCreatePage } from '../../../kit/form/RecordCreatePage.tsx';
-import { SettingsRecords } from '../SettingsRecords.tsx';
+import type { ListFilter } from '../../../kit/list/filters/listFilters.ts';
+import { RecordStats } from '../../../kit/list/RecordStats.tsx';
+import { SettingsList, SettingsRecords } from '../SettingsRecords.tsx';
 import { UserEdit } from './UserEdit.tsx';
 import { UserForm } from './UserForm.tsx';
-import { UserList } from './UserList.tsx';
+import { useRoleNames } from './useRoleNames.ts';
 import { UserShow } from './UserShow.tsx';
 import { useUserLock } from './useUserRules.ts';
+
+const useRoleOptions = () => useRoleNames().names.map((name) => ({ value: name, name }));
+
+const filters: readonly ListFilter[] = [
+  {
+    source: 'role',
+    label: 'resources.admin/settings/users.fields.role',
+    useOptions: useRoleOptions,
+  },
+];
+
+const UserList = () => (
+  <SettingsList<typeof users>
+    stats={<RecordStats showsFailure={false} />}
+    filters={filters}
+    card={{ subtitle: ['role', 'status'], inSight: ['email'] }}
+  />
+);
 
 const screens = { type: users, looks: {}, icon: PersonAdd };
 const pages = {

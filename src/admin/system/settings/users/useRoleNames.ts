@@ -1,16 +1,11 @@
-import { useGetList } from 'react-admin';
-
 import { ROLES } from '../../../../domain/access/access.ts';
 import type { RoleRecord } from '../../../../domain/people/roles.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
-import { ALL_ROWS } from '../../../kit/allRows.ts';
+import { useAllRows } from '../../../kit/allRows.ts';
 
 /** The roles that can be assigned: the server's, or the built-in ones if those fail to load. */
 export const useRoleNames = () => {
-  const { data, error, refetch } = useGetList<RoleRecord>(RESOURCES.roles, {
-    pagination: ALL_ROWS,
-    sort: { field: 'id', order: 'ASC' },
-  });
+  const { data, error, refetch } = useAllRows<RoleRecord>(RESOURCES.roles);
   const names: readonly string[] = data ? data.map(({ name }) => name) : ROLES;
   return { names, error, refetch };
 };

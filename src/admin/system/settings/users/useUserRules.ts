@@ -5,24 +5,21 @@ import type { RaRecord } from 'react-admin';
 import { userLock } from '../../../../domain/people/userRules.ts';
 import type { User } from '../../../../domain/people/users.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
-import { ALL_ROWS } from '../../../kit/allRows.ts';
+import { readAllRows, useAllRows } from '../../../kit/allRows.ts';
 import { useSession } from '../../../kit/useSession.ts';
+
+/** All users; undefined while loading or if that failed. */
+export const useUsers = () => useAllRows<User>(RESOURCES.users).data;
 
 /** Fetches all users; none if they fail to load, which leaves the decision to the server. */
 export const useAllUsers = (): (() => Promise<User[]>) => {
   const dataProvider = useDataProvider();
   return useMemo(
     () => () =>
-      dataProvider
-        .getList<User>(RESOURCES.users, {
-          pagination: ALL_ROWS,
-          sort: { field: 'id', order: 'ASC' },
-          filter: {},
-        })
-        .then(
-          ({ data }) => data,
-          () => [],
-        ),
+      readAllRows<User>(dataProvider, RESOURCES.users).then(
+        ({ data }) => data,
+        () => [],
+      ),
     [dataProvider],
   );
 };
