@@ -63,8 +63,10 @@ const whenFilled =
     isEmpty(value) ? undefined : check(value);
 
 /** At most `max` characters, the length of the database column. */
-export const maxLength = (max: number): Check =>
-  whenFilled((value) => (String(value).length > max ? { code: 'tooLong', max } : undefined));
+export const maxLength =
+  (max: number): Check =>
+  (value) =>
+    String(value).length > max && !isEmpty(value) ? { code: 'tooLong', max } : undefined;
 
 /** An existing date, as `yyyy-MM-dd`. */
 export const date: Check = whenFilled((value) => (isIsoDate(value) ? undefined : { code: 'date' }));

@@ -11,12 +11,14 @@ it('neutralises formulas and leaves amounts as they are', () => {
   );
 });
 
+const cellsIn = (csv: string) => parseCsv(csv).rows.map(({ cells }) => cells);
+
 it('does not guard twice', () => {
   const cell = fc.stringMatching(/^[=+\-@a-z' ]{1,6}$/).filter((text) => text.trim() !== '');
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
       const csv = toCsv(['one', 'two'], rows);
-      expect(parseCsv(guardedCsv(csv)).rows).toEqual(parseCsv(csv).rows);
+      expect(cellsIn(guardedCsv(csv))).toEqual(cellsIn(csv));
     }),
     { seed: 51 },
   );

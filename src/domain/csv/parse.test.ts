@@ -16,8 +16,7 @@ describe('parseCsv', () => {
     ['CR', 'id,name\rD1,"Ali, Omar"\r', ','],
     ['mixed line ends', 'id,name\r\nD1,"Ali, Omar"\n\r', ','],
   ])('reads %s', (_, text, delimiter) => {
-    const csv = parseCsv(text);
-    expect(csv).toEqual({
+    expect(parseCsv(text)).toMatchObject({
       delimiter,
       header: ['id', 'name'],
       rows: [{ line: 2, cells: ['D1', 'Ali, Omar'] }],

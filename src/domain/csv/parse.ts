@@ -8,8 +8,8 @@ export const MAX_CSV_ROWS = 100_000;
 
 /** `line` is the row's number as a spreadsheet shows it: the header is 1, blank rows count. */
 export interface CsvRow {
-  line: number;
-  cells: string[];
+  readonly line: number;
+  readonly cells: string[];
 }
 
 /** What is wrong with the table; `ragged` concerns one row, the others the whole file. */
@@ -99,11 +99,6 @@ const rowsProblem = (rows: readonly CsvRow[]): CsvProblem | undefined => {
     : undefined;
 };
 
-const raggedRows = (rows: readonly CsvRow[], least: number, most: number): CsvProblem[] =>
-  rows
-    .filter(({ cells }) => cells.length < least || cells.length > most)
-    .map(({ line, cells }) => ({ code: 'ragged', line, expected: least, found: cells.length }));
-
 /** Blank cells beyond the header are left over from deleted columns in Excel. */
 const withoutBlankTail = (cells: string[], width: number): string[] => {
   let end = cells.length;
@@ -118,19 +113,57 @@ const refuse = (delimiter: Delimiter, header: string[], problem: CsvProblem): Cs
   problems: [problem],
 });
 
-const tableOf = (filled: readonly CsvRow[], delimiter: Delimiter): Csv => {
-  const [first] = filled;
-  if (!first) return refuse(delimiter, [], { code: 'empty' });
-  const named = withoutBlankTail(first.cells, 0).length;
-  const width = first.cells.length;
-  const rows = filled.slice(1);
-  for (const row of rows) row.cells = withoutBlankTail(row.cells, named);
-  // An unnamed column counts as soon as any row has a value in it.
-  const used = rows.reduce((most, { cells }) => Math.max(most, cells.length), named);
-  const header = first.cells.slice(0, Math.min(used, width)).map((name) => name.trim());
+/** A row before its cells are read: its text if the file has no quotes, its cells if it has. */
+type RowSource = string | string[];
+
+const cellsOf = (source: RowSource, delimiter: Delimiter): string[] =>
+  typeof source === 'string' ? source.split(delimiter) : source;
+
+/** Splits its text whenever its cells are asked for: a million cells take longer to keep than to split. */
+class Row implements CsvRow {
+  constructor(
+    readonly line: number,
+    private readonly source: RowSource,
+    private readonly table: { delimiter: Delimiter; named: number },
+  ) {}
+
+  get cells(): string[] {
+    const { delimiter, named } = this.table;
+    return withoutBlankTail(cellsOf(this.source, delimiter), named);
+  }
+}
+
+const tableOf = (sources: readonly RowSource[], delimiter: Delimiter): Csv => {
+  const text = new RegExp(`[^\\s${delimiter}]`);
+  const isFilled = (source: RowSource) =>
+    typeof source === 'string' ? text.test(source) : !source.every(isBlank);
+  const start = sources.findIndex(isFilled);
+  const first = cellsOf(sources[start] ?? '', delimiter);
+  const named = withoutBlankTail(first, 0).length;
+  if (named === 0) return refuse(delimiter, [], { code: 'empty' });
+  const width = first.length;
+  const rows: CsvRow[] = [];
+  const problems: CsvProblem[] = [];
+  const table = { delimiter, named };
+  const cell = `[^${delimiter}]*`;
+  const asNamed = new RegExp(`^${cell}(?:[${delimiter}]${cell}){${named - 1}}$`);
+  let used = named;
+  for (let index = start + 1; index < sources.length; index += 1) {
+    const source = sources[index];
+    if (source === undefined || !isFilled(source)) continue;
+    const row = new Row(index + 1, source, table);
+    const isAsNamed = typeof source === 'string' && asNamed.test(source);
+    const found = isAsNamed ? named : row.cells.length;
+    // An unnamed column counts as soon as any row has a value in it.
+    used = Math.max(used, found);
+    rows.push(row);
+    if (found < named || found > width) {
+      problems.push({ code: 'ragged', line: row.line, expected: named, found });
+    }
+  }
+  const header = first.slice(0, Math.min(used, width)).map((name) => name.trim());
   const problem = headerProblem(header) ?? rowsProblem(rows);
-  if (problem) return refuse(delimiter, header, problem);
-  return { delimiter, header, rows, problems: raggedRows(rows, named, width) };
+  return problem ? refuse(delimiter, header, problem) : { delimiter, header, rows, problems };
 };
 
 /**
@@ -146,18 +179,13 @@ export const parseCsv = (source: string, chosen?: Delimiter): Csv => {
   const delimiter = chosen ?? declared ?? detectDelimiter(body);
   if (isBlank(body)) return refuse(delimiter, [], { code: 'empty' });
 
-  const { data, errors } = Papa.parse<string[]>(withLineFeeds(body, delimiter), {
-    delimiter,
-    newline: '\n',
-  });
+  const lines = withLineFeeds(body, delimiter);
+  if (!lines.includes('"')) return tableOf(lines.split('\n'), delimiter);
+  const { data, errors } = Papa.parse<string[]>(lines, { delimiter, newline: '\n' });
   const quotes = errors.find(({ type }) => type === 'Quotes');
-  if (quotes) return refuse(delimiter, [], { code: 'brokenQuote', line: (quotes.row ?? 0) + 1 });
-
-  const filled: CsvRow[] = [];
-  data.forEach((cells, index) => {
-    if (!cells.every(isBlank)) filled.push({ line: index + 1, cells });
-  });
-  return tableOf(filled, delimiter);
+  return quotes
+    ? refuse(delimiter, [], { code: 'brokenQuote', line: (quotes.row ?? 0) + 1 })
+    : tableOf(data, delimiter);
 };
 
 /** The problem that refuses the whole file, if any. */

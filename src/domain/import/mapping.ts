@@ -122,16 +122,22 @@ const dateColumns = <Field extends string>(
     .filter((field) => isDated(table.fields[field]))
     .flatMap((field) => mapping[field]);
 
-/** The distinct cells of the mapped date columns, for `detectDateOrder`. */
+/** As most dates are written, and in no doubt. */
+const YEAR_FIRST = /^\d{4}-/;
+
+/** The distinct cells of the mapped date columns that may need an order, for `detectDateOrder`. */
 export const dateSamples = <Field extends string>(
   rows: readonly CsvRow[],
   table: ImportTable<Field>,
   mapping: Mapping<Field>,
 ): string[] => {
   const found = new Set<string>();
-  // Among 100,000 rows there are a few thousand distinct dates.
-  for (const column of dateColumns(table, mapping)) {
-    for (const { cells } of rows) found.add(cells[column] ?? '');
+  const columns = dateColumns(table, mapping);
+  for (const { cells } of rows) {
+    for (const column of columns) {
+      const cell = cells[column] ?? '';
+      if (!YEAR_FIRST.test(cell)) found.add(cell);
+    }
   }
   return [...found].map(dayPart);
 };

@@ -36,24 +36,20 @@ const saysNothing = (text: string): boolean =>
 /** The words that systems write for 'nothing'. A lower-case `na` is left alone: it is a name. */
 export const isBlankWord = (cell: string): boolean => saysNothing(visible(cell));
 
-/** No mark in it, and no blank or guard at either end, as in most cells. */
-const PLAIN = new RegExp(`^[^\\s'${MARKS}](?:[^${MARKS}]*[^\\s${MARKS}])?$`);
+/** No mark in it, no damage, and no blank or guard at either end, as in most cells. */
+const PLAIN = new RegExp(`^[^\\s'${MARKS}\uFFFD](?:[^${MARKS}\uFFFD]*[^\\s${MARKS}\uFFFD])?$`);
 
 const textIn = (cell: string): string => {
-  if (cell === '') return '';
-  const text = PLAIN.test(cell) ? cell : visible(stripFormulaGuard(cell));
+  const text = visible(stripFormulaGuard(cell));
   return saysNothing(text) ? '' : text;
 };
 
 /** The text of a field's columns joined by a blank, without formula guards and empty words. */
-const joined = (cells: readonly string[], columns: readonly number[]): string => {
-  const [only = -1] = columns;
-  if (columns.length === 1) return textIn(cells[only] ?? '');
-  return columns
+const joined = (cells: readonly string[], columns: readonly number[]): string =>
+  columns
     .map((column) => textIn(cells[column] ?? ''))
     .filter((text) => text !== '')
     .join(' ');
-};
 
 const choiceOf = (text: string, choices: Readonly<Record<string, readonly string[]>>): string => {
   const word = foldName(text);
@@ -120,6 +116,11 @@ export const readCell = (
   field: ImportField,
   context: CellContext,
 ): CellReading => {
+  const [first = -1] = columns;
+  const cell = cells[first] ?? '';
+  if (columns.length === 1 && (cell === '' || PLAIN.test(cell))) {
+    return saysNothing(cell) ? NOTHING : readText(cell, field, context);
+  }
   const text = joined(cells, columns);
   if (text === '') return NOTHING;
   if (text.includes('\uFFFD')) return { value: text, problem: { code: 'unreadable' } };

@@ -3,6 +3,7 @@ import type { Csv, CsvRow } from '../csv/parse.ts';
 import { byKey, differencesOf, isNothing, keyOfParts } from './compare.ts';
 import { correctedRow, type Corrections } from './corrections.ts';
 import type { ImportEntry, ImportState } from './importEntry.ts';
+import { keyIndex } from './keyIndex.ts';
 import { NO_PROBLEMS, rowJudge, type EmptyCells, type Stored } from './rowJudge.ts';
 import { rowReader, type Reading, type RowReading } from './rowReader.ts';
 
@@ -67,10 +68,8 @@ export const rowPlanner = <Field extends string>(setup: ImportSetup<Field>): Row
   const keyIndexes = Object.fromEntries(table.key.map((field) => [field, given.indexOf(field)]));
   const ragged = raggedLines(csv);
   const existing = atOnce(byKey(table.key, setup.existing));
-  const firstLines = new Map<string, number>();
-  /** Of the planned rows, in their order. */
-  const keys: string[] = [];
   let { corrections } = setup;
+  let planned = 0;
   let hasGaps = false;
 
   const isGap = (readings: readonly Reading[], stored: NonNullable<Stored<Field>>) =>
@@ -81,15 +80,23 @@ export const rowPlanner = <Field extends string>(setup: ImportSetup<Field>): Row
   const keyIn = (readings: readonly Reading[]): string =>
     keyOfParts(table.key, (field) => readings[keyIndexes[field] ?? -1]?.value);
 
+  const keyOfRow = (index: number): string => {
+    const row = csv.rows[index];
+    return row ? keyIn(read(correctedRow(row, corrections, mapping).cells)) : '';
+  };
+  const keys = keyIndex(csv.rows.length, keyOfRow);
+
   const plan = (row: CsvRow, index: number): ImportEntry<Field> => {
     const { cells, corrected } = correctedRow(row, corrections, mapping);
     const readings = read(cells);
     const key = keyIn(readings);
-    keys[index] = key;
+    keys.note(index, key);
     const stored = existing.get(key);
     const { record, problems } = judge(readings, stored);
     hasGaps ||= stored !== undefined && isGap(readings, stored);
-    const duplicateOf = firstLines.get(key);
+    const place = key === '' ? undefined : keys.placeOf(key);
+    const first = place === undefined ? undefined : keys.firstAt(place);
+    const duplicateOf = first === undefined ? undefined : csv.rows[first]?.line;
     const entry: ImportEntry<Field> = {
       line: row.line,
       raw: cells,
@@ -104,31 +111,30 @@ export const rowPlanner = <Field extends string>(setup: ImportSetup<Field>): Row
     };
     entry.state = stateOf(entry, stored !== undefined);
     // A wrong row does not make a good one after it a duplicate.
-    if (key !== '' && duplicateOf === undefined && entry.state !== 'wrong') {
-      firstLines.set(key, row.line);
+    if (place !== undefined && first === undefined && entry.state !== 'wrong') {
+      keys.setFirst(place, index);
     }
     return entry;
   };
 
-  const planKey = (key: string): ImportEntry<Field>[] => {
-    firstLines.delete(key);
-    return csv.rows.flatMap((row, index) => (keys[index] === key ? plan(row, index) : []));
-  };
-
   return {
-    next: (row) => plan(row, keys.length),
+    next: (row) => plan(row, planned++),
     again: (line, now) => {
-      corrections = now;
       const index = csv.rows.findIndex((row) => row.line === line);
       const row = csv.rows[index];
       if (!row) return [];
-      const before = keys[index] ?? '';
-      const key = keyIn(read(correctedRow(row, now, mapping).cells));
-      keys[index] = key;
-      const touched = new Set([before, key]);
-      touched.delete('');
-      const entries = [...touched].flatMap(planKey);
-      return key === '' ? [...entries, plan(row, index)] : entries;
+      const before = keyOfRow(index);
+      keys.forgetFirst(before);
+      corrections = now;
+      const key = keyOfRow(index);
+      keys.forgetFirst(key);
+      keys.note(index, key);
+      const touched = [...new Set([before, key])].filter((one) => one !== '');
+      const rows = touched.flatMap(keys.rowsWith);
+      return (key === '' ? [...rows, index] : rows).flatMap((one) => {
+        const again = csv.rows[one];
+        return again ? plan(again, one) : [];
+      });
     },
     hasGaps: () => hasGaps,
   };
