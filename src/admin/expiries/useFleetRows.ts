@@ -14,16 +14,11 @@ import { useSession } from '../kit/useSession.ts';
 const useRows = <Row extends RaRecord>(resource: string, role: string | undefined) => {
   // Users who may pick a driver for diesel but not open the driver need no expiry dates.
   const enabled = recordPath(role, resource, '') !== undefined;
-  const {
-    data: known,
-    meta,
-    error,
-    isFetching,
-    isPending,
-    refetch,
-  } = useAllRows<Row>(resource, { enabled });
+  const { meta, error, isFetching, isPending, refetch, ...rows } = useAllRows<Row>(resource, {
+    enabled,
+  });
   // Another screen may have fetched these rows.
-  const data = enabled ? known : undefined;
+  const data = enabled ? rows.data : undefined;
   // Cached rows are better than none; a list that the server does not offer has no expiry dates.
   const hasFailed = error !== null && data === undefined && !isApiError(error, 'notOffered');
   return {

@@ -15,7 +15,6 @@ const statuses: Record<DriveStatus, string> = {
 /** Texts of the board 'Who may not drive', and of its printed sheet. */
 export const board = {
   title: 'Who May Not Drive',
-  on: '%{weekday}, %{date}',
   day: {
     label: 'Day',
     today: 'Today',

@@ -1,26 +1,26 @@
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 
 import { byDay, type HistoryDay } from '../../../domain/activity/history.ts';
 import { companyTime } from '../../../domain/base/dates.ts';
 import { toLitres } from '../../../domain/diesel/amounts.ts';
 import { feedOf, flowOf, type FeedEntry } from '../../../domain/diesel/feed.ts';
 import { VOUCHER_REPORTS, type VoucherReport } from '../../../domain/diesel/reports.ts';
-import { BRANCH_CHOICES, branchNameOf } from '../../../domain/people/branch.ts';
+import { BRANCH_CHOICES, branchIdOf, branchNameOf } from '../../../domain/people/branch.ts';
 import { useDayName } from '../../activity/useDayName.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
+import { RecordName } from '../../kit/fields/RecordName.tsx';
 import { ChoiceGroup } from '../../kit/list/filters/ChoiceGroup.tsx';
 import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
-import { recordPath } from '../../kit/recordPath.ts';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { useAddress } from '../../kit/useAddress.ts';
 import { useLocalization } from '../../kit/useLocalization.ts';
 import { useSession } from '../../kit/useSession.ts';
+import { askedBranch } from '../desk/useBranch.ts';
 import { REPORT_RESOURCES } from '../reports/reportResources.ts';
 import { useTruckNames } from '../reports/useReportNames.ts';
-import { useActivityParams } from './useActivityParams.ts';
 import { useVouchers } from './useVouchers.ts';
 
 import styles from './activity.module.css';
@@ -31,7 +31,10 @@ const SHOWN = 50;
 const DieselActivity = () => {
   const t = useT();
   const { rows, isPending, failures } = useVouchers();
-  const { kind, branch, change } = useActivityParams();
+  const { params, change } = useAddress();
+  const kind = VOUCHER_REPORTS.find((one) => one === params.get('kind')) ?? '';
+  const ownBranch = branchIdOf(useSession()?.user.branch);
+  const branch = askedBranch(params.get('branch'), ownBranch);
   const [shown, setShown] = useState(SHOWN);
   const all = useMemo(() => feedOf(rows), [rows]);
   const found = all.filter(
@@ -143,16 +146,14 @@ const Line = ({ entry, truckName }: LineProps) => {
   const t = useT();
   const { litres } = useAmountTexts();
   const { time_zone } = useLocalization();
-  const role = useSession()?.user.role;
   const { kind, id, ref, at, branch_id, liters, by, truck_id, party, isVoid } = entry;
-  const path = recordPath(role, REPORT_RESOURCES[kind], id);
   const about = truck_id === null ? party : truckName(String(truck_id));
   return (
     <li data-void={isVoid || undefined}>
       <time dateTime={at}>{companyTime(at, time_zone)?.time ?? '—'}</time>
       <span>
         {t(`dieselReports.reports.${kind}`)}{' '}
-        {path ? <Link to={path}>{ref}</Link> : <bdi>{ref}</bdi>}
+        <RecordName resource={REPORT_RESOURCES[kind]} id={id} label={ref} />
         {about && (
           <>
             {' · '}

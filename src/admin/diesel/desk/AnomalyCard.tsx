@@ -4,11 +4,11 @@ import { DESK_DAYS } from '../../../domain/diesel/desk.ts';
 import type { Anomaly } from '../../../domain/diesel/fills/anomalies.ts';
 import { branchNameOf } from '../../../domain/people/branch.ts';
 import { recordPaths } from '../../kit/recordPaths.ts';
+import { EmptyNote, PageCard } from '../../kit/show/PageCard.tsx';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { InnerLink } from '../../kit/ui/InnerLink.tsx';
-import { DeskCard } from './DeskCard.tsx';
 import { ExplainDialog } from './ExplainDialog.tsx';
 import { useAnomalyText } from './useAnomalyText.ts';
 import type { Desk } from './useDesk.ts';
@@ -40,16 +40,12 @@ export const AnomalyCard = ({ desk, anomalies, log }: AnomalyCardProps) => {
   const { facts, isWorking, troubles } = desk;
   const isPartial = troubles.some(({ list }) => list !== 'extractions');
   return (
-    <DeskCard title={t('dieselDesk.anomalies.title', { count: DESK_DAYS })} anchor={ANOMALIES}>
-      {isWorking && (
-        <p className={styles['soft']} role="status">
-          {t('dieselDesk.working')}
-        </p>
-      )}
+    <PageCard title="dieselDesk.anomalies.title" args={{ count: DESK_DAYS }} anchor={ANOMALIES}>
+      {isWorking && <EmptyNote role="status">{t('dieselDesk.working')}</EmptyNote>}
       {facts && open.length === 0 && (
-        <p className={styles['soft']}>
+        <EmptyNote>
           {t(isPartial ? 'dieselDesk.anomalies.unknown' : 'dieselDesk.anomalies.none')}
-        </p>
+        </EmptyNote>
       )}
       <ul className={styles['anomalies']}>
         {shown.map((anomaly) => (
@@ -74,7 +70,7 @@ export const AnomalyCard = ({ desk, anomalies, log }: AnomalyCardProps) => {
       {closed.length > 0 && (
         <details className={styles['closed']}>
           <summary>{t('dieselDesk.anomalies.closed', { smart_count: closed.length })}</summary>
-          <p className={styles['soft']}>{t('dieselDesk.anomalies.kept')}</p>
+          <EmptyNote>{t('dieselDesk.anomalies.kept')}</EmptyNote>
           <ul className={styles['anomalies']}>
             {closed.map((anomaly) => (
               <li key={anomaly.id}>
@@ -103,7 +99,7 @@ export const AnomalyCard = ({ desk, anomalies, log }: AnomalyCardProps) => {
           onClose={() => setAsked(undefined)}
         />
       )}
-    </DeskCard>
+    </PageCard>
   );
 };
 

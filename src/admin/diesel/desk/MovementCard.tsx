@@ -2,17 +2,16 @@ import { useMemo } from 'react';
 
 import { addDays } from '../../../domain/base/dates.ts';
 import { toFils, toMillilitres } from '../../../domain/diesel/amounts.ts';
-import { startOf, type VoucherListName } from '../../../domain/diesel/desk.ts';
+import { startOf, VOUCHER_LISTS, type VoucherListName } from '../../../domain/diesel/desk.ts';
 import type { Movement } from '../../../domain/diesel/ledger/movements.ts';
 import { sumBetween } from '../../../domain/diesel/ledger/use.ts';
+import { EmptyNote, PageCard } from '../../kit/show/PageCard.tsx';
 import { useT } from '../../kit/texts/useT.ts';
+import { FigureTable } from '../../kit/ui/FigureTable.tsx';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
-import { DeskCard } from './DeskCard.tsx';
 import type { Desk } from './useDesk.ts';
 import { useDeskTexts } from './useDeskTexts.ts';
 import type { Told } from './useServerFigures.ts';
-
-import styles from './desk.module.css';
 
 interface Figure {
   ml: number;
@@ -25,7 +24,6 @@ const KINDS: Readonly<Record<VoucherListName, readonly Movement['kind'][]>> = {
   // A transfer to another branch is an extraction too.
   extractions: ['extractions', 'transfers'],
 };
-const ROWS = ['issues', 'purchases', 'extractions'] as const;
 
 const told = (litres: number | undefined, aed?: number): Figure | undefined =>
   litres === undefined
@@ -87,40 +85,33 @@ export const MovementCard = ({ desk, told: server, branch, movements }: Movement
   const figure = (list: VoucherListName, period: 'today' | 'month') =>
     fromServer[list][period] ?? (isKnown(list) ? own[list][period] : undefined);
   return (
-    <DeskCard title={t('dieselDesk.movements.title')}>
-      <table className={styles['table']}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className={styles['unseen']}>{t('dieselDesk.movements.kind')}</span>
-            </th>
-            <th scope="col">{t('dieselDesk.movements.today')}</th>
-            <th scope="col">{t('dieselDesk.movements.month')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ROWS.map((list) => (
-            <tr key={list}>
-              <th scope="row">{t(`dieselDesk.movements.${list}`)}</th>
-              <Amount figure={figure(list, 'today')} />
-              <Amount figure={figure(list, 'month')} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className={styles['soft']}>{t('dieselDesk.movements.vat')}</p>
-    </DeskCard>
+    <PageCard title="dieselDesk.movements.title">
+      <FigureTable
+        head={(['kind', 'today', 'month'] as const).map((name) =>
+          t(`dieselDesk.movements.${name}`),
+        )}
+        rows={VOUCHER_LISTS.map((list) => ({
+          key: list,
+          name: t(`dieselDesk.movements.${list}`),
+          figures: [
+            <Amount key="today" figure={figure(list, 'today')} />,
+            <Amount key="month" figure={figure(list, 'month')} />,
+          ],
+        }))}
+      />
+      <EmptyNote>{t('dieselDesk.movements.vat')}</EmptyNote>
+    </PageCard>
   );
 };
 
 const Amount = ({ figure }: { figure: Figure | undefined }) => {
   const t = useT();
   const { litres, money } = useDeskTexts();
-  if (!figure) return <td>{t('common.notGiven')}</td>;
+  if (!figure) return t('common.notGiven');
   return (
-    <td>
+    <>
       {litres(figure.ml)}
       {figure.fils !== undefined && figure.ml > 0 && <small>{money(figure.fils)}</small>}
-    </td>
+    </>
   );
 };

@@ -1,10 +1,10 @@
 import { totalBook } from '../../../domain/diesel/ledger/position.ts';
 import { branchNameOf } from '../../../domain/people/branch.ts';
 import { isOpen } from '../../kit/recordPath.ts';
+import { PageCard } from '../../kit/show/PageCard.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { InnerLink } from '../../kit/ui/InnerLink.tsx';
 import { useSession } from '../../kit/useSession.ts';
-import { DeskCard } from './DeskCard.tsx';
 import { StockState } from './StockState.tsx';
 import { TankBar } from './TankBar.tsx';
 import { branchQuery } from './useBranch.ts';
@@ -27,8 +27,8 @@ export const StockCard = ({ desk, branch }: StockCardProps) => {
   const role = useSession()?.user.role;
   const dash = t('common.notGiven');
   return (
-    <DeskCard
-      title={t('dieselDesk.stock.title')}
+    <PageCard
+      title="dieselDesk.stock.title"
       action={
         isOpen(role, STOCK) && (
           <InnerLink href={STOCK + branchQuery(branch)}>{t('dieselDesk.openStock')}</InnerLink>
@@ -76,6 +76,6 @@ export const StockCard = ({ desk, branch }: StockCardProps) => {
           );
         }}
       </StockState>
-    </DeskCard>
+    </PageCard>
   );
 };

@@ -5,17 +5,16 @@ import { DESK_DAYS, startOf } from '../../../domain/diesel/desk.ts';
 import { trucksSliced } from '../../../domain/diesel/fills/trucks.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { recordPaths } from '../../kit/recordPaths.ts';
+import { EmptyNote, PageCard } from '../../kit/show/PageCard.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { FigureTable } from '../../kit/ui/FigureTable.tsx';
 import { InnerLink } from '../../kit/ui/InnerLink.tsx';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
-import { DeskCard } from './DeskCard.tsx';
 import { Per100 } from './Per100.tsx';
 import type { Desk } from './useDesk.ts';
 import { useDeskTexts } from './useDeskTexts.ts';
 import { useSliced } from './useSliced.ts';
-
-import styles from './desk.module.css';
 
 const SHOWN = 8;
 
@@ -39,57 +38,33 @@ export const TruckCard = ({ desk, branch }: TruckCardProps) => {
   );
   const trucks = useSliced(work);
   const { filtered } = recordPaths(RESOURCES.dieselIssues);
+  const ofBranch = branch !== undefined && { branch_id: String(branch) };
   const isKnown = troubles.every(({ list }) => list !== 'issues');
   const shown = showsAll ? trucks : trucks?.slice(0, SHOWN);
   return (
-    <DeskCard title={t('dieselDesk.trucks.title', { count: DESK_DAYS })}>
+    <PageCard title="dieselDesk.trucks.title" args={{ count: DESK_DAYS }}>
       {(!isKnown || trucks?.length === 0) && (
-        <p className={styles['soft']}>
-          {t(isKnown ? 'dieselDesk.trucks.none' : 'dieselDesk.trucks.unknown')}
-        </p>
+        <EmptyNote>{t(isKnown ? 'dieselDesk.trucks.none' : 'dieselDesk.trucks.unknown')}</EmptyNote>
       )}
-      {isKnown && !trucks && (
-        <p className={styles['soft']} role="status">
-          {t('dieselDesk.working')}
-        </p>
-      )}
+      {isKnown && !trucks && <EmptyNote role="status">{t('dieselDesk.working')}</EmptyNote>}
       {isKnown && shown && shown.length > 0 && (
-        <div className={styles['wide']}>
-          <table className={styles['table']}>
-            <thead>
-              <tr>
-                <th scope="col">{t('dieselDesk.trucks.truck')}</th>
-                <th scope="col">{t('dieselDesk.trucks.litres')}</th>
-                <th scope="col">{t('dieselDesk.trucks.fills')}</th>
-                <th scope="col">{t('dieselDesk.trucks.per100')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map(({ truck, ml, fills: count, consumption }) => (
-                <tr key={truck}>
-                  <th scope="row">
-                    {truckNames.get(truck) ?? t('common.unknownId', { id: truck })}
-                  </th>
-                  <td>{litres(ml)}</td>
-                  <td>
-                    <InnerLink
-                      href={filtered({
-                        truck_id: truck,
-                        from,
-                        ...(branch !== undefined && { branch_id: String(branch) }),
-                      })}
-                    >
-                      {count.toLocaleString()}
-                    </InnerLink>
-                  </td>
-                  <td>
-                    <Per100 consumption={consumption} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <FigureTable
+          label={t('dieselDesk.trucks.title', { count: DESK_DAYS })}
+          head={(['truck', 'litres', 'fills', 'per100'] as const).map((name) =>
+            t(`dieselDesk.trucks.${name}`),
+          )}
+          rows={shown.map(({ truck, ml, fills: count, consumption }) => ({
+            key: truck,
+            name: truckNames.get(truck) ?? t('common.unknownId', { id: truck }),
+            figures: [
+              litres(ml),
+              <InnerLink key="fills" href={filtered({ truck_id: truck, from, ...ofBranch })}>
+                {count.toLocaleString()}
+              </InnerLink>,
+              <Per100 key="per100" consumption={consumption} />,
+            ],
+          }))}
+        />
       )}
       {isKnown && trucks && trucks.length > SHOWN && (
         <Button onClick={() => setShowsAll(!showsAll)}>
@@ -98,6 +73,6 @@ export const TruckCard = ({ desk, branch }: TruckCardProps) => {
             : t('dieselDesk.trucks.all', { count: trucks.length.toLocaleString() })}
         </Button>
       )}
-    </DeskCard>
+    </PageCard>
   );
 };

@@ -4,11 +4,12 @@ import { dayAndMonth } from '../../../domain/base/week.ts';
 import { toMillilitres } from '../../../domain/diesel/amounts.ts';
 import type { Movement } from '../../../domain/diesel/ledger/movements.ts';
 import { lastDays, USE_DAYS, litresByDay } from '../../../domain/diesel/ledger/use.ts';
+import { EmptyNote, PageCard } from '../../kit/show/PageCard.tsx';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { FigureTable } from '../../kit/ui/FigureTable.tsx';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
-import { DeskCard } from './DeskCard.tsx';
 import type { Desk } from './useDesk.ts';
 import { useDeskTexts } from './useDeskTexts.ts';
 import type { Told } from './useServerFigures.ts';
@@ -63,8 +64,9 @@ export const UseCard = (props: UseCardProps) => {
   const isLoading = props.desk.isWorking || props.told.figures.isPending;
   const isEmpty = days?.every(({ issued, purchased }) => issued === 0 && purchased === 0);
   return (
-    <DeskCard
-      title={t('dieselDesk.use.title', { count: USE_DAYS })}
+    <PageCard
+      title="dieselDesk.use.title"
+      args={{ count: USE_DAYS }}
       action={
         days &&
         !isEmpty && (
@@ -76,14 +78,14 @@ export const UseCard = (props: UseCardProps) => {
     >
       <div className={styles['chartRoom']}>
         {!days && (
-          <p className={styles['soft']} role="status">
+          <EmptyNote role="status">
             {t(isLoading ? 'dieselDesk.working' : 'dieselDesk.use.unknown')}
-          </p>
+          </EmptyNote>
         )}
-        {isEmpty && <p className={styles['soft']}>{t('dieselDesk.use.none')}</p>}
+        {isEmpty && <EmptyNote>{t('dieselDesk.use.none')}</EmptyNote>}
         {days && !isEmpty && (isTable ? <DayTable days={days} /> : <DayBars days={days} />)}
       </div>
-    </DeskCard>
+    </PageCard>
   );
 };
 
@@ -128,30 +130,19 @@ const DayTable = ({ days }: { days: readonly Day[] }) => {
   const dateText = useDateText();
   const sum = (of: (day: Day) => number) => days.reduce((total, day) => total + of(day), 0);
   return (
-    <table className={styles['table']} aria-label={t('dieselDesk.use.picture')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('dieselDesk.use.day')}</th>
-          <th scope="col">{t('dieselDesk.use.issued')}</th>
-          <th scope="col">{t('dieselDesk.use.purchased')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {days.toReversed().map(({ day, issued, purchased }) => (
-          <tr key={day}>
-            <th scope="row">{dateText(day)}</th>
-            <td>{litres(issued)}</td>
-            <td>{litres(purchased)}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{t('dieselDesk.use.total')}</th>
-          <td>{litres(sum(({ issued }) => issued))}</td>
-          <td>{litres(sum(({ purchased }) => purchased))}</td>
-        </tr>
-      </tfoot>
-    </table>
+    <FigureTable
+      label={t('dieselDesk.use.picture')}
+      head={(['day', 'issued', 'purchased'] as const).map((name) => t(`dieselDesk.use.${name}`))}
+      rows={days.toReversed().map(({ day, issued, purchased }) => ({
+        key: day,
+        name: dateText(day),
+        figures: [litres(issued), litres(purchased)],
+      }))}
+      total={{
+        key: 'total',
+        name: t('dieselDesk.use.total'),
+        figures: [litres(sum(({ issued }) => issued)), litres(sum(({ purchased }) => purchased))],
+      }}
+    />
   );
 };

@@ -10,12 +10,12 @@ import { RESOURCES } from '../../../domain/records/resources.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
 import { isOpen } from '../../kit/recordPath.ts';
 import { recordPaths } from '../../kit/recordPaths.ts';
+import { EmptyNote, PageCard } from '../../kit/show/PageCard.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { InnerLink } from '../../kit/ui/InnerLink.tsx';
 import { useMay } from '../../kit/useMay.ts';
 import { useSession } from '../../kit/useSession.ts';
 import { ANOMALIES } from './AnomalyCard.tsx';
-import { DeskCard } from './DeskCard.tsx';
 import { branchQuery } from './useBranch.ts';
 import type { Desk } from './useDesk.ts';
 import { useDeskTexts } from './useDeskTexts.ts';
@@ -122,7 +122,7 @@ export const Worklist = (props: WorklistProps) => {
   const isPartial = Boolean(alerts.error ?? stock.error ?? vouchers.error) || troubles.length > 0;
   const none = isPartial ? 'partial' : 'none';
   return (
-    <DeskCard title={t('dieselDesk.tasks.title')}>
+    <PageCard title="dieselDesk.tasks.title">
       {alerts.error && (
         <LoadFailed
           message="dieselDesk.tasks.alertsFailed"
@@ -146,10 +146,10 @@ export const Worklist = (props: WorklistProps) => {
         </ul>
       )}
       {tasks.length === 0 && (
-        <p className={styles['soft']} role={isLoading ? 'status' : undefined}>
+        <EmptyNote role={isLoading ? 'status' : undefined}>
           {t(`dieselDesk.tasks.${isLoading ? 'loading' : none}`)}
-        </p>
+        </EmptyNote>
       )}
-    </DeskCard>
+    </PageCard>
   );
 };

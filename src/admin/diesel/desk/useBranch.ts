@@ -1,25 +1,19 @@
-import { useSearchParams } from 'react-router-dom';
-
 import { BRANCHES, branchIdOf } from '../../../domain/people/branch.ts';
+import { useAddress } from '../../kit/useAddress.ts';
 import { useSession } from '../../kit/useSession.ts';
 
 const ALL = 'all';
 
 /** The branch in the address, else the user's own; undefined for all. */
 export const useBranch = () => {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddress();
   const own = branchIdOf(useSession()?.user.branch);
   const asked = params.get('branch');
   const found = BRANCHES.find(({ id }) => String(id) === asked)?.id;
-  const choose = (branch: string) =>
-    setParams(
-      (before) => {
-        before.set('branch', branch);
-        return before;
-      },
-      { replace: true },
-    );
-  return { branch: asked === ALL ? undefined : (found ?? own), choose };
+  return {
+    branch: asked === ALL ? undefined : (found ?? own),
+    choose: (branch: string) => change({ branch }),
+  };
 };
 
 /** The branch in an address, '' for all; without a known branch, the user's own. */

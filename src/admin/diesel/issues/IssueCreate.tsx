@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 
 import { numberOf } from '../../../domain/base/validation.ts';
+import { fillsByTruck } from '../../../domain/diesel/fills/fills.ts';
+import type { DieselIssue } from '../../../domain/diesel/issue.ts';
 import { litresByMeter } from '../../../domain/diesel/meter.ts';
 import type { Truck } from '../../../domain/fleet/trucks.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
@@ -21,7 +23,6 @@ import { MoreInputs } from '../vouchers/MoreInputs.tsx';
 import { VoucherForm } from '../vouchers/VoucherForm.tsx';
 import { OdometerInput } from './OdometerInput.tsx';
 import { TruckFacts } from './TruckFacts.tsx';
-import { useTruckFills } from './useTruckFills.ts';
 
 import styles from '../vouchers/form.module.css';
 
@@ -52,7 +53,12 @@ const IssueCreate = () => {
 const IssueFields = ({ trucks }: { trucks: readonly Truck[] | undefined }) => {
   const truckId: unknown = useWatch({ name: 'truck_id' });
   const truck = trucks?.find(({ id }) => id === numberOf(truckId));
-  const fills = useTruckFills(truck?.id);
+  const id = truck?.id ?? 0;
+  const { data } = useAllRows<DieselIssue>(RESOURCES.dieselIssues, {
+    enabled: id !== 0,
+    filter: { truck_id: id },
+  });
+  const fills = useMemo(() => (id && data && fillsByTruck(data).get(id)) || [], [data, id]);
   return (
     <>
       <OptionInput

@@ -6,12 +6,11 @@ import { trucksIn } from '../../../domain/diesel/fills/trucks.ts';
 import type { DieselIssue } from '../../../domain/diesel/issue.ts';
 import type { Grouping, ReportFilter } from '../../../domain/diesel/reports.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { FigureTable } from '../../kit/ui/FigureTable.tsx';
 import { useLocalization } from '../../kit/useLocalization.ts';
 import { Per100 } from '../desk/Per100.tsx';
 import { useDeskTexts } from '../desk/useDeskTexts.ts';
 import { useSliced } from '../desk/useSliced.ts';
-
-import styles from './reports.module.css';
 
 interface ConsumptionTableProps {
   /** All issues, because the first stretch of a period starts before it. */
@@ -35,35 +34,21 @@ export const ConsumptionTable = ({ rows, filter, nameOf }: ConsumptionTableProps
   const label = t('dieselReports.headings.consumption');
   if (!trucks) return <p role="status">{t('dieselDesk.working')}</p>;
   return (
-    // Scrollable regions must be focusable for the keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.frame} tabIndex={0} role="region" aria-label={label}>
-      <table>
-        <thead>
-          <tr>
-            {(['truck', 'per100', 'litres', 'fills', 'distance'] as const).map((name) => (
-              <th key={name} scope="col">
-                {t(`dieselDesk.trucks.${name}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {trucks.map(({ truck, ml, fills, consumption }) => (
-            <tr key={truck}>
-              <th scope="row">
-                <bdi>{nameOf('truck', String(truck))}</bdi>
-              </th>
-              <td className={styles.words}>
-                <Per100 consumption={consumption} />
-              </td>
-              <td>{litres(ml)}</td>
-              <td>{fills.toLocaleString()}</td>
-              <td>{t('dieselDesk.trucks.km', { km: consumption.km.toLocaleString() })}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <FigureTable
+      label={label}
+      head={(['truck', 'per100', 'litres', 'fills', 'distance'] as const).map((name) =>
+        t(`dieselDesk.trucks.${name}`),
+      )}
+      rows={trucks.map(({ truck, ml, fills, consumption }) => ({
+        key: truck,
+        name: <bdi>{nameOf('truck', String(truck))}</bdi>,
+        figures: [
+          <Per100 key="per100" consumption={consumption} />,
+          litres(ml),
+          fills.toLocaleString(),
+          t('dieselDesk.trucks.km', { km: consumption.km.toLocaleString() }),
+        ],
+      }))}
+    />
   );
 };

@@ -1,5 +1,3 @@
-import { useSearchParams } from 'react-router-dom';
-
 import { isIsoDate } from '../../../domain/base/dates.ts';
 import { daysOf } from '../../../domain/base/period.ts';
 import {
@@ -12,6 +10,7 @@ import {
   type VoucherReport,
 } from '../../../domain/diesel/reports.ts';
 import { branchIdOf } from '../../../domain/people/branch.ts';
+import { useAddress } from '../../kit/useAddress.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useLocalization } from '../../kit/useLocalization.ts';
 import { useSession } from '../../kit/useSession.ts';
@@ -36,7 +35,7 @@ const oneOf = <T extends string>(all: readonly T[], value: string | null, otherw
  * user's own branch.
  */
 export const useReportParams = (): ReportParams & { change: (changes: Change) => void } => {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddress();
   const { today } = useCompanyDay();
   const { first_day_of_week } = useLocalization();
   const ownBranch = branchIdOf(useSession()?.user.branch);
@@ -60,13 +59,6 @@ export const useReportParams = (): ReportParams & { change: (changes: Change) =>
         driver: params.get('driver') ?? '',
       }),
     },
-    change: (changes) =>
-      setParams(
-        (before) => {
-          for (const [name, value] of Object.entries(changes)) before.set(name, value);
-          return before;
-        },
-        { replace: true },
-      ),
+    change,
   };
 };

@@ -5,11 +5,9 @@ import { paperKind } from '../../../domain/expiries/paperKind.ts';
 import { holderOfExpiry } from '../../../domain/expiries/worklist.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { Muted } from '../../kit/fields/Muted.tsx';
-import { recordPath } from '../../kit/recordPath.ts';
+import { RecordName } from '../../kit/fields/RecordName.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
-import { InnerLink } from '../../kit/ui/InnerLink.tsx';
-import { useSession } from '../../kit/useSession.ts';
 import { usePaperKindName } from './usePaperKindName.ts';
 
 import styles from './worklist.module.css';
@@ -18,12 +16,6 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   [RESOURCES.drivers]: IdCard,
   [RESOURCES.trucks]: Truck,
   [RESOURCES.trailers]: Caravan,
-};
-
-const HolderLink = ({ holder: { resource, id, label } }: { holder: ExpiryHolder }) => {
-  const path = recordPath(useSession()?.user.role, resource, id);
-  const name = <bdi>{label}</bdi>;
-  return path ? <InnerLink href={path}>{name}</InnerLink> : name;
 };
 
 /** The holder of an expiry date, with a hint that identifies it. */
@@ -35,7 +27,7 @@ export const HolderCell = ({ expiry, hint }: { expiry: Expiry; hint: string | un
     <span className={styles.holder}>
       <Icon role="img" aria-label={words.records(holder.resource, 1)} />
       <span>
-        <HolderLink holder={holder} />
+        <RecordName {...holder} />
         {hint && (
           <small>
             <bdi>{hint}</bdi>
@@ -55,7 +47,7 @@ export const PaperCell = ({ expiry }: { expiry: Expiry }) => {
       {nameOf(paperKind(expiry))}
       {kind === 'document' && owner && (
         <small>
-          <HolderLink holder={holder} />
+          <RecordName {...holder} />
         </small>
       )}
     </span>
@@ -70,7 +62,7 @@ export const AssignedCell = ({ assigned }: { assigned: readonly ExpiryHolder[] |
   return (
     <span className={styles.assigned}>
       {assigned.map((holder) => (
-        <HolderLink key={holder.resource} holder={holder} />
+        <RecordName key={holder.resource} {...holder} />
       ))}
     </span>
   );

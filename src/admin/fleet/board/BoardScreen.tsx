@@ -3,6 +3,7 @@ import { Download, Printer, type LucideIcon } from 'lucide-react';
 import { ListPages } from '../../kit/list/ListPages.tsx';
 import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
+import { useDayText } from '../../kit/texts/useDayText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { BoardBar } from './BoardBar.tsx';
@@ -13,7 +14,6 @@ import { BoardSets } from './BoardSets.tsx';
 import { BoardSheet } from './BoardSheet.tsx';
 import { useBoard, useBoardRows, type Board, type FleetOfDay } from './useBoard.ts';
 import { useBoardAddress } from './useBoardAddress.ts';
-import { useBoardDayText } from './useBoardDayText.ts';
 import { useBoardExport } from './useBoardExport.ts';
 import { useIsPrinting } from './useIsPrinting.ts';
 
@@ -25,7 +25,7 @@ const BoardScreen = () => <BoardOf fleet={useBoardRows()} />;
 
 const BoardOf = ({ fleet }: { fleet: FleetOfDay }) => {
   const t = useT();
-  const dayText = useBoardDayText();
+  const dayText = useDayText();
   const board = useBoard(fleet);
   const { day } = useBoardAddress();
   const isPrinting = useIsPrinting();

@@ -5,12 +5,12 @@ import { createPortal } from 'react-dom';
 import { brand } from '../../../brand.ts';
 import { REASON_FILTERS } from '../../../domain/board/boardFilter.ts';
 import { DRIVE_STATUSES, type DriveStatus } from '../../../domain/board/driveSet.ts';
+import { useDayText } from '../../kit/texts/useDayText.ts';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { reasonText, useCompanies } from './BoardFilters.tsx';
 import type { Board } from './useBoard.ts';
 import { useBoardAddress } from './useBoardAddress.ts';
-import { useBoardDayText } from './useBoardDayText.ts';
 import { useSetTexts } from './useSetTexts.ts';
 
 import styles from './BoardSheet.module.css';
@@ -22,7 +22,7 @@ const SIGNS: Record<DriveStatus, string> = { red: '✕', amber: '!', green: '✓
 export const BoardSheet = ({ board }: { board: Board }) => {
   const t = useT();
   const textsOf = useSetTexts();
-  const dayText = useBoardDayText();
+  const dayText = useDayText();
   const instantText = useInstantText();
   const { day, group } = useBoardAddress();
   const [company] = useStore<string>('companyName', brand.companyName);

@@ -7,11 +7,9 @@ import { RESOURCES, type ResourceName } from '../../../domain/records/resources.
 import { RenewButton } from '../../expiries/renew/RenewButton.tsx';
 import { Contact } from '../../kit/fields/ContactField.tsx';
 import { Muted } from '../../kit/fields/Muted.tsx';
-import { recordPath } from '../../kit/recordPath.ts';
+import { RecordName } from '../../kit/fields/RecordName.tsx';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { InnerLink } from '../../kit/ui/InnerLink.tsx';
-import { useSession } from '../../kit/useSession.ts';
 import { NumberPlate } from '../../plates/NumberPlate.tsx';
 import { useNextText, useReasonText } from './useReasonText.ts';
 
@@ -35,25 +33,6 @@ export const Status = ({ status }: { status: DriveStatus }) => {
   );
 };
 
-interface NameProps {
-  resource: ResourceName;
-  id: number;
-  label: string;
-}
-
-const Name = ({ resource, id, label }: NameProps) => {
-  const role = useSession()?.user.role;
-  const path = recordPath(role, resource, id);
-  const name = <bdi>{label}</bdi>;
-  return path ? (
-    <InnerLink className={styles.name} href={path}>
-      {name}
-    </InnerLink>
-  ) : (
-    <span className={styles.name}>{name}</span>
-  );
-};
-
 /** The driver and their phone number. */
 export const DriverPart = ({ driver }: { driver: Driver | undefined }) => {
   const t = useT();
@@ -61,7 +40,7 @@ export const DriverPart = ({ driver }: { driver: Driver | undefined }) => {
   const { id, name, driver_id, phone } = driver;
   return (
     <div>
-      <Name resource={RESOURCES.drivers} id={id} label={name} />
+      <RecordName className={styles.name} resource={RESOURCES.drivers} id={id} label={name} />
       <div className={styles.about}>
         <bdi>{driver_id}</bdi>
         {phone && <Contact kind="phone" value={phone} />}
@@ -79,7 +58,7 @@ interface VehiclePartProps {
 /** A vehicle with its plate. */
 export const VehiclePart = ({ resource, vehicle, number }: VehiclePartProps) => (
   <div className={styles.vehicle}>
-    <Name resource={resource} id={vehicle.id} label={number} />
+    <RecordName className={styles.name} resource={resource} id={vehicle.id} label={number} />
     <div>
       <NumberPlate plate={vehicle} />
     </div>

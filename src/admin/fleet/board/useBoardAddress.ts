@@ -1,11 +1,11 @@
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback } from 'react';
 
 import type { IsoDate } from '../../../domain/base/dates.ts';
 import { boardDay } from '../../../domain/board/boardDay.ts';
 import { isDriveStatus, type BoardFilter } from '../../../domain/board/boardFilter.ts';
 import { DRIVE_GROUPS, type DriveGroup, type DriveStatus } from '../../../domain/board/driveSet.ts';
 import { PAGE_SIZES, useUiPreferences } from '../../kit/look/uiPreferences.ts';
+import { useAddress, useGiven } from '../../kit/useAddress.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 
 const FILTERS = ['q', 'reason', 'company'] as const;
@@ -25,41 +25,19 @@ interface BoardAddress {
 
 /** The board's state, kept in its address so that bookmarks and the back button restore it. */
 export const useBoardAddress = (): BoardAddress => {
-  const [params, setParams] = useSearchParams();
+  const { params, change: changeAddress } = useAddress();
   const { today } = useCompanyDay();
   const { pageSize } = useUiPreferences();
-  const filter = useMemo(
-    () =>
-      Object.fromEntries(
-        FILTERS.flatMap((name) => {
-          const value = params.get(name);
-          return value ? [[name, value]] : [];
-        }),
-      ) as BoardFilter,
-    [params],
-  );
   const change = useCallback(
-    (changes: Changes) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          for (const [name, value] of Object.entries({ page: undefined, ...changes })) {
-            if (value) next.set(name, value);
-            else next.delete(name);
-          }
-          return next;
-        },
-        // The back button leaves the board instead of undoing each keystroke.
-        { replace: true },
-      ),
-    [setParams],
+    (changes: Changes) => changeAddress({ page: undefined, ...changes }),
+    [changeAddress],
   );
   const status = params.get('status');
   return {
     day: boardDay(params.get('day'), today),
     group: DRIVE_GROUPS.find((name) => name === params.get('group')) ?? 'sets',
     status: isDriveStatus(status) ? status : undefined,
-    filter,
+    filter: useGiven(params, FILTERS) as BoardFilter,
     page: Math.max(1, Math.floor(Number(params.get('page'))) || 1),
     perPage: PAGE_SIZES.find((size) => String(size) === params.get('perPage')) ?? pageSize,
     change,

@@ -2,11 +2,11 @@ import type { PropsWithChildren } from 'react';
 
 import { daysBetween, type IsoDate } from '../../../domain/base/dates.ts';
 import type { Expiry } from '../../../domain/expiries/expiry.ts';
+import { useDayText } from '../../kit/texts/useDayText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useMay } from '../../kit/useMay.ts';
 import { usePaperSelection } from './PaperSelection.tsx';
-import { useDayText } from './useDayText.ts';
 
 import styles from './Papers.module.css';
 

@@ -3,12 +3,12 @@ import { useCallback } from 'react';
 
 import type { IsoDate } from '../../../domain/base/dates.ts';
 import type { Expiry } from '../../../domain/expiries/expiry.ts';
+import { useDayText } from '../../kit/texts/useDayText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { IconButton } from '../../kit/ui/Button.tsx';
 import { DayHeading } from './DayHeading.tsx';
 import { PaperRows } from './PaperRows.tsx';
 import { useCalendarAddress } from './useCalendarAddress.ts';
-import { useDayText } from './useDayText.ts';
 
 import styles from './Month.module.css';
 

@@ -5,8 +5,8 @@ import type { IsoDate } from '../../../domain/base/dates.ts';
 import { countOf } from '../../../domain/calendar/papersByDay.ts';
 import type { Expiry } from '../../../domain/expiries/expiry.ts';
 import { keyOf } from '../../../domain/expiries/fleetExpiries.ts';
+import { useDayText } from '../../kit/texts/useDayText.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { useDayText } from './useDayText.ts';
 
 import styles from './Month.module.css';
 

@@ -3,12 +3,10 @@ import { memo } from 'react';
 import type { Expiry } from '../../../domain/expiries/expiry.ts';
 import { keyOf } from '../../../domain/expiries/fleetExpiries.ts';
 import { RenewButton } from '../../expiries/renew/RenewButton.tsx';
-import { recordPath } from '../../kit/recordPath.ts';
+import { RecordName } from '../../kit/fields/RecordName.tsx';
 import { usePaperName } from '../../kit/texts/usePaperName.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { InnerLink } from '../../kit/ui/InnerLink.tsx';
 import { useMay } from '../../kit/useMay.ts';
-import { useSession } from '../../kit/useSession.ts';
 import { usePaperSelection } from './PaperSelection.tsx';
 
 import styles from './Papers.module.css';
@@ -44,10 +42,8 @@ const sameRow = (before: PaperRowProps, after: PaperRowProps) =>
 const PaperRow = memo(({ paper, isSelected, onSelect }: PaperRowProps) => {
   const t = useT();
   const may = useMay();
-  const role = useSession()?.user.role;
   const nameOf = usePaperName();
   const { holder, kind, state, owner } = paper;
-  const path = recordPath(role, holder.resource, holder.id);
   return (
     <li className={styles.paper} data-state={state}>
       {may('edit', holder.resource) && (
@@ -59,13 +55,7 @@ const PaperRow = memo(({ paper, isSelected, onSelect }: PaperRowProps) => {
         />
       )}
       <span className={styles.holder}>
-        {path ? (
-          <InnerLink href={path}>
-            <bdi>{holder.label}</bdi>
-          </InnerLink>
-        ) : (
-          <bdi>{holder.label}</bdi>
-        )}
+        <RecordName {...holder} />
       </span>
       <span className={styles.kind}>
         {t(`common.expiryKinds.${kind}`)}

@@ -1,10 +1,8 @@
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
-
 import { isIsoDate, type IsoDate } from '../../../domain/base/dates.ts';
 import { isIsoMonth, monthOf, type IsoMonth } from '../../../domain/calendar/months.ts';
 import { PAPER_FACETS, type PaperFilter } from '../../../domain/calendar/paperFilter.ts';
 import { SEARCH } from '../../kit/list/filters/listFilters.ts';
+import { useAddress, useGiven } from '../../kit/useAddress.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useIsPhone } from '../../kit/useIsPhone.ts';
 
@@ -25,38 +23,16 @@ interface CalendarAddress {
 
 /** The calendar's state, kept in its address so that links and the back button restore it. */
 export const useCalendarAddress = (): CalendarAddress => {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddress();
   const isPhone = useIsPhone();
   const { today } = useCompanyDay();
-  const filter = useMemo(
-    () => Object.fromEntries(FILTERS.flatMap((name) => [[name, params.get(name)]]).filter(isGiven)),
-    [params],
-  );
-  const change = useCallback(
-    (changes: Record<string, string | undefined>) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          for (const [name, value] of Object.entries(changes)) {
-            if (value) next.set(name, value);
-            else next.delete(name);
-          }
-          return next;
-        },
-        // The back button leaves the calendar instead of undoing each keystroke and month.
-        { replace: true },
-      ),
-    [setParams],
-  );
   const day = params.get('day');
   const month = params.get('month');
   return {
     view: VIEWS.find((name) => name === params.get('view')) ?? (isPhone ? 'agenda' : 'month'),
     month: isIsoMonth(month) ? month : monthOf(today),
     day: isIsoDate(day) ? day : undefined,
-    filter,
+    filter: useGiven(params, FILTERS),
     change,
   };
 };
-
-const isGiven = (entry: (string | null)[]) => Boolean(entry[1]);

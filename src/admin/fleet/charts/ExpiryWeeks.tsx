@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+
 import { addDays } from '../../../domain/base/dates.ts';
 import { dayAndMonth, lastOfWeek, showDays } from '../../../domain/base/week.ts';
 import type { PaperKind } from '../../../domain/expiries/paperKind.ts';
@@ -12,10 +14,10 @@ import type { FleetPapers } from '../../expiries/useFleetPapers.ts';
 import { usePaperKindName } from '../../expiries/worklist/usePaperKindName.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
+import { FigureTable } from '../../kit/ui/FigureTable.tsx';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useLocalization } from '../../kit/useLocalization.ts';
 import { ChartCard } from './ChartCard.tsx';
-import { CountTable } from './CountTable.tsx';
 import { WeekBars } from './WeekBars.tsx';
 
 const addressOf = ({ from }: ExpiryWeek, kind?: PaperKind) =>
@@ -68,18 +70,22 @@ export const ExpiryWeeks = ({ papers: { expiries, failed } }: { papers: FleetPap
         />
       }
       table={
-        <CountTable
+        <FigureTable
           label={title}
           head={[t('overview.charts.week'), t('overview.charts.total'), ...kinds.map(nameOf)]}
           rows={weeks.map((week, index) => ({
+            key: week.from,
             name: labelOf(week, index),
-            counts: [
-              { value: week.total, to: addressOf(week) },
-              ...kinds.map((kind) => ({
-                value: week.counts[kind] ?? 0,
-                to: addressOf(week, kind),
-              })),
-            ],
+            figures: [undefined, ...kinds].map((kind) => {
+              const count = kind ? week.counts[kind] : week.total;
+              return count ? (
+                <Link key={kind} to={addressOf(week, kind)}>
+                  {count}
+                </Link>
+              ) : (
+                0
+              );
+            }),
           }))}
         />
       }

@@ -1,4 +1,4 @@
-import { useId, type PropsWithChildren, type ReactNode } from 'react';
+import { useId, type ComponentProps, type PropsWithChildren, type ReactNode } from 'react';
 
 import type { MessageKey } from '../../../i18n/messages.ts';
 import { useT } from '../texts/useT.ts';
@@ -8,19 +8,29 @@ import styles from './Card.module.css';
 interface PageCardProps {
   /** Without a title it is not a section: its contents have headings. */
   title?: MessageKey;
+  /** The values that fill in the title. */
+  args?: Record<string, unknown>;
+  /** The anchor for links on the page. */
+  anchor?: string;
   /** Beside the title. */
   action?: ReactNode;
 }
 
 /** One section of a record's page. */
-export const PageCard = ({ title, action, children }: PropsWithChildren<PageCardProps>) => {
+export const PageCard = ({
+  title,
+  args,
+  anchor,
+  action,
+  children,
+}: PropsWithChildren<PageCardProps>) => {
   const t = useT();
   const id = useId();
   if (!title) return <div className={styles.card}>{children}</div>;
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section id={anchor} className={styles.card} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id}>{t(title)}</h2>
+        <h2 id={id}>{t(title, args)}</h2>
         {action}
       </div>
       {children}
@@ -39,6 +49,4 @@ export const PageCardRows = ({ children }: PropsWithChildren) => (
 );
 
 /** A section's placeholder when it has nothing to show. */
-export const EmptyNote = ({ children }: PropsWithChildren) => (
-  <p className={styles.soft}>{children}</p>
-);
+export const EmptyNote = (props: ComponentProps<'p'>) => <p className={styles.soft} {...props} />;

@@ -6,8 +6,8 @@ import { part } from '../../../../testing/part.tsx';
 import { seen } from '../../../../testing/seen.ts';
 import { Specimen, Specimens } from '../../../../testing/Specimens.tsx';
 import { useFleetPapers } from '../../../expiries/useFleetPapers.ts';
+import { FigureTable } from '../../../kit/ui/FigureTable.tsx';
 import { ChartCard } from '../ChartCard.tsx';
-import { CountTable } from '../CountTable.tsx';
 import { ExpiryWeeks } from '../ExpiryWeeks.tsx';
 import { FleetByStatus } from '../FleetByStatus.tsx';
 import { WeekBars } from '../WeekBars.tsx';
@@ -37,7 +37,7 @@ const meta = {
   ),
   title: 'Charts/Charts',
   component: ChartCard,
-  subcomponents: { WeekBars, CountTable, ExpiryWeeks, FleetByStatus },
+  subcomponents: { WeekBars, FigureTable, ExpiryWeeks, FleetByStatus },
   args: { title: 'Expiring in 12 weeks', chart: null },
 } satisfies Meta<typeof ChartCard>;
 
@@ -56,12 +56,12 @@ export const NarrowTable: Story = {
   parameters: { looks: 'one' },
   render: () => (
     <div style={{ inlineSize: '16rem' }}>
-      <CountTable
+      <FigureTable
         label="Expiring by week"
         head={['Week', 'Total', 'Gatepass', 'Road permit', 'Insurance']}
         rows={[
-          { name: '22–28 Nov', counts: [6, 3, 2, 1].map((value) => ({ value, to: '/' })) },
-          { name: '29 Nov – 5 Dec', counts: [9, 4, 0, 5].map((value) => ({ value, to: '/' })) },
+          { key: 1, name: '22–28 Nov', figures: [6, 3, 2, 1] },
+          { key: 2, name: '29 Nov – 5 Dec', figures: [9, 4, 0, 5] },
         ]}
       />
     </div>
@@ -81,12 +81,13 @@ export const TableAndNothing: Story = {
   render: () => (
     <Specimens>
       <Specimen name="as a table">
-        <CountTable
+        <FigureTable
           label="Expiring by week"
           head={['Week', 'Total', 'Gatepass', 'Insurance']}
           rows={['22–28 Nov', '29 Nov–5 Dec'].map((name, index) => ({
+            key: name,
             name,
-            counts: [4 + index, 4 + index, 0].map((value) => ({ value, to: '/' })),
+            figures: [4 + index, 4 + index, 0],
           }))}
         />
       </Specimen>

@@ -18,6 +18,7 @@ import { OptionField } from '../OptionField.tsx';
 import { PlainField } from '../PlainField.tsx';
 import { PlainLink } from '../PlainLink.tsx';
 import { RecordLinkField } from '../RecordLinkField.tsx';
+import { RecordName } from '../RecordName.tsx';
 
 const RECORD = {
   ...buildDriver({ id: 1, name: 'Ahmed Khan' }),
@@ -45,6 +46,10 @@ const rows = () => [
     name: 'Record of a list',
     value: <OptionField source="company_id" reference={RESOURCES.companies} />,
   },
+  {
+    name: 'Record of another list',
+    value: <RecordName resource={RESOURCES.trucks} id={1} label="T-101" />,
+  },
 ];
 
 const meta = {
@@ -70,6 +75,7 @@ const meta = {
     OptionField,
     PlainLink,
     RecordLinkField,
+    RecordName,
   },
 } satisfies Meta<typeof PlainField>;
 

@@ -1,8 +1,8 @@
 import type { IsoDate } from '../../../domain/base/dates.ts';
 import { weekdayOf } from '../../../domain/base/week.ts';
-import { useDateText } from '../../kit/texts/useDateText.ts';
-import { useT } from '../../kit/texts/useT.ts';
-import { weekdayName } from '../../kit/texts/weekdayName.ts';
+import { useDateText } from './useDateText.ts';
+import { useT } from './useT.ts';
+import { weekdayName } from './weekdayName.ts';
 
 /** Formats a day as weekday and date. */
 export const useDayText = (): ((day: IsoDate) => string) => {

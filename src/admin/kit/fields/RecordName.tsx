@@ -1,0 +1,22 @@
+import { recordPath } from '../recordPath.ts';
+import { InnerLink } from '../ui/InnerLink.tsx';
+import { useSession } from '../useSession.ts';
+
+interface RecordNameProps {
+  resource: string;
+  id: number | string;
+  label: string;
+  className?: string;
+}
+
+/** The name of any record, as a link if the role may open it. */
+export const RecordName = ({ resource, id, label, className }: RecordNameProps) => {
+  const path = recordPath(useSession()?.user.role, resource, id);
+  const name = <bdi className={path ? undefined : className}>{label}</bdi>;
+  if (!path) return name;
+  return (
+    <InnerLink className={className} href={path}>
+      {name}
+    </InnerLink>
+  );
+};

@@ -1,0 +1,39 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/**
+ * The parameters of the page's address, so that bookmarks restore the page, and a way to change some of them;
+ * undefined removes one. The back button leaves the page instead of undoing each change.
+ */
+export const useAddress = () => {
+  const [params, setParams] = useSearchParams();
+  const change = useCallback(
+    (changes: Readonly<Record<string, string | undefined>>) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(changes)) {
+            if (value === undefined) next.delete(name);
+            else next.set(name, value);
+          }
+          return next;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
+  return { params, change };
+};
+
+/** Those of some parameters that the address gives. `names` must be referentially stable. */
+export const useGiven = <Name extends string>(params: URLSearchParams, names: readonly Name[]) =>
+  useMemo(
+    () =>
+      Object.fromEntries(
+        names.flatMap((name) => {
+          const value = params.get(name);
+          return value ? [[name, value]] : [];
+        }),
+      ) as Partial<Record<Name, string>>,
+    [params, names],
+  );
