@@ -20,19 +20,22 @@ const MUI =
   /[\\/]node_modules[\\/](?:@mui[\\/](?!x-)|@emotion[\\/]|ra-ui-materialui|react-transition-group|@popperjs|stylis)/;
 
 const RECORD_PARTS =
-  /[\\/](?:node_modules[\\/]lucide-react|src[\\/]admin[\\/](?:activity|expiries|kit[\\/](?:dialogs|feedback|fields|files|page|record|show)))[\\/]/;
+  /[\\/](?:node_modules[\\/]lucide-react|src[\\/]admin[\\/](?:activity|assignments|expiries|kit[\\/](?:dialogs|feedback|fields|files|page|record|show)))[\\/]/;
 const INPUTS =
   /[\\/](?:node_modules[\\/](?:react-hook-form|@mui[\\/](?:utils|material[\\/](?:esm[\\/])?useAutocomplete))|src[\\/]admin[\\/]kit[\\/](?:form|inputs))[\\/]/;
 
 /**
  * The first view is two files, the packages and our own code: they compress better and arrive earlier than
- * many. The same goes for what most pages of a record share, for what forms share, and for MUI.
+ * many. The same goes for what most pages of a record share, for what forms share, for the documents on a
+ * record's page, for the later texts, and for MUI.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'packages', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 1 },
   { name: 'first', test: /[\\/]src[\\/](?!site[\\/])/, tags: ['$initial'] },
-  { name: 'record', test: RECORD_PARTS, minShareCount: 5 },
+  { name: 'record', test: RECORD_PARTS, minShareCount: 4 },
   { name: 'inputs', test: INPUTS, minShareCount: 5 },
+  { name: 'papers', test: /[\\/]src[\\/]admin[\\/]fleet[\\/]documents[\\/]RecordPapers/ },
+  { name: 'later', test: /[\\/]src[\\/]i18n[\\/]en[\\/]/ },
   { name: 'mui', test: MUI, minShareCount: 8 },
 ];
 

@@ -21,7 +21,7 @@ import { useMay } from '../useMay.ts';
 import { PreviousNextLinks } from './PreviousNextLinks.tsx';
 import { RecordCrumbs } from './RecordCrumbs.tsx';
 import { RecordLoadFailed } from './RecordLoadFailed.tsx';
-import { RecordSkeleton, type RecordShape } from './RecordSkeleton.tsx';
+import { ColumnsSkeleton, HeadSkeleton, type RecordShape } from './RecordSkeleton.tsx';
 
 import styles from './RecordPage.module.css';
 
@@ -52,17 +52,17 @@ const Page = ({ subtitle, actions, shape, ...columns }: PropsWithChildren<Record
   const text = useRecordText();
   const represent = useGetRecordRepresentation(resource);
   const { record: known, error, refetch } = useShowContext();
-  // Renders in slices that a press can interrupt, instead of one long task.
+  // The name is painted first. The columns, which request more rows, render in slices that a press can
+  // interrupt.
   const isDrawn = useDeferredValue(known !== undefined);
   // Cached data is better than none, but not for a deleted record.
   const latest = isApiError(error, 'notFound') ? undefined : known;
-  const record = isDrawn ? latest : undefined;
   const hasFailed = !latest && Boolean(error);
   return (
     <>
       <RecordCrumbs />
       <PageActions>
-        {record && actions}
+        {latest && isDrawn && actions}
         {!hasFailed && <EditLink />}
         {!hasFailed && <DeleteButton />}
         <PreviousNextLinks />
@@ -74,17 +74,20 @@ const Page = ({ subtitle, actions, shape, ...columns }: PropsWithChildren<Record
           onRetry={() => void refetch()}
         />
       )}
-      {!record && !hasFailed && (
-        <RecordSkeleton title={text('name', { smart_count: 1 })} shape={shape} />
-      )}
-      {record && (
+      {latest ? (
         <>
-          <PageTitle>{represent(record)}</PageTitle>
+          <PageTitle>{represent(latest)}</PageTitle>
           <PageSubtitle>
             <div className={styles.subtitle}>{subtitle}</div>
           </PageSubtitle>
-          <Columns {...columns} />
         </>
+      ) : (
+        !hasFailed && <HeadSkeleton title={text('name', { smart_count: 1 })} />
+      )}
+      {latest && isDrawn ? (
+        <Columns {...columns} />
+      ) : (
+        !hasFailed && <ColumnsSkeleton shape={shape} />
       )}
     </>
   );

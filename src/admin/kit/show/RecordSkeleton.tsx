@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin';
 
-import { PageBackLink, PageSubtitle } from '../page/PageHeader.tsx';
-import { PageTitle } from '../page/PageHeader.tsx';
+import { PageBackLink, PageSubtitle, PageTitle } from '../page/PageHeader.tsx';
 
 import card from './Card.module.css';
 import page from './RecordPage.module.css';
@@ -25,44 +24,39 @@ export const Bars = ({ lines }: { lines: number }) => (
   </div>
 );
 
-interface RecordSkeletonProps {
-  /** Read aloud instead of the record's name, and the tab's title. */
-  title: string;
-  shape?: RecordShape;
-}
+/** The record's name and the line below it while it loads; `title` is read aloud, and the tab's title. */
+export const HeadSkeleton = ({ title }: { title: string }) => (
+  <>
+    <PageTitle>
+      <span className={`${styles.bar} ${styles.title}`}>
+        <span className={styles.hidden}>{title}</span>
+      </span>
+    </PageTitle>
+    <PageSubtitle>
+      <span className={page.subtitle}>
+        <span className={`${styles.bar} ${styles.text}`} />
+      </span>
+    </PageSubtitle>
+  </>
+);
 
-/** A record's page while its record loads. */
-export const RecordSkeleton = ({ title, shape = USUAL }: RecordSkeletonProps) => {
-  const translate = useTranslate();
-  return (
-    <>
-      <PageTitle>
-        <span className={`${styles.bar} ${styles.title}`}>
-          <span className={styles.hidden}>{title}</span>
-        </span>
-      </PageTitle>
-      <PageSubtitle>
-        <span className={page.subtitle}>
-          <span className={`${styles.bar} ${styles.text}`} />
-        </span>
-      </PageSubtitle>
-      <div className={page.page} role="status" aria-label={translate('ra.page.loading')}>
-        {(['main', 'side', 'after'] as const)
-          .filter((column) => shape[column].length > 0)
-          .map((column) => (
-            <div key={column} className={page[column]}>
-              {shape[column].map((lines, index) => (
-                // oxlint-disable-next-line react/no-array-index-key
-                <div key={index} className={card.card}>
-                  <Bars lines={lines} />
-                </div>
-              ))}
+/** The columns of a record's page while it loads. */
+export const ColumnsSkeleton = ({ shape = USUAL }: { shape?: RecordShape }) => (
+  <div className={page.page} role="status" aria-label={useTranslate()('ra.page.loading')}>
+    {(['main', 'side', 'after'] as const)
+      .filter((column) => shape[column].length > 0)
+      .map((column) => (
+        <div key={column} className={page[column]}>
+          {shape[column].map((lines, index) => (
+            // oxlint-disable-next-line react/no-array-index-key
+            <div key={index} className={card.card}>
+              <Bars lines={lines} />
             </div>
           ))}
-      </div>
-    </>
-  );
-};
+        </div>
+      ))}
+  </div>
+);
 
 /** The page while its code loads; the code also brings the back link. */
 export const PageSkeleton = () => (
@@ -70,6 +64,7 @@ export const PageSkeleton = () => (
     <PageBackLink>
       <span className={page.crumbs}>&nbsp;</span>
     </PageBackLink>
-    <RecordSkeleton title={useTranslate()('ra.page.loading')} />
+    <HeadSkeleton title={useTranslate()('ra.page.loading')} />
+    <ColumnsSkeleton />
   </>
 );

@@ -13,7 +13,7 @@ import { PreviousNextLinks } from '../PreviousNextLinks.tsx';
 import { RecordCrumbs } from '../RecordCrumbs.tsx';
 import { RecordLoadFailed } from '../RecordLoadFailed.tsx';
 import { RecordShow } from '../RecordShow.tsx';
-import { PageSkeleton, RecordSkeleton } from '../RecordSkeleton.tsx';
+import { ColumnsSkeleton, HeadSkeleton, PageSkeleton } from '../RecordSkeleton.tsx';
 
 const AtDriver = ({ children }: PropsWithChildren) => (
   <OfDrivers>
@@ -37,7 +37,8 @@ const meta = {
   subcomponents: {
     RecordCrumbs,
     PreviousNextLinks,
-    RecordSkeleton,
+    HeadSkeleton,
+    ColumnsSkeleton,
     PageSkeleton,
     RecordLoadFailed,
   },
@@ -71,7 +72,8 @@ export const Shown: Story = {
 export const Loading: Story = {
   render: () => (
     <AtDriver>
-      <RecordSkeleton title="Driver" />
+      <HeadSkeleton title="Driver" />
+      <ColumnsSkeleton />
     </AtDriver>
   ),
 };
