@@ -10,7 +10,7 @@ import { checkValidator } from '../kit/form/checkValidator.ts';
 import { FormSection } from '../kit/form/FormSection.tsx';
 import { PasswordInput } from '../kit/inputs/PasswordInput.tsx';
 import { SettingsForm } from '../kit/settings/SettingsForm.tsx';
-import { SettingsSection } from '../kit/settings/SettingsSection.tsx';
+import { PageCard } from '../kit/show/PageCard.tsx';
 import { useT } from '../kit/texts/useT.ts';
 import { Alert } from '../kit/ui/Alert.tsx';
 import { useSession } from '../kit/useSession.ts';
@@ -35,7 +35,7 @@ export const PasswordCard = () => {
     setRound(round + 1);
   };
   return (
-    <SettingsSection title={t('settings.security.password.title')}>
+    <PageCard title="settings.security.password.title">
       <SettingsForm
         key={round}
         save={save}
@@ -46,7 +46,7 @@ export const PasswordCard = () => {
         <PasswordInputs />
         {isOpen && <Alert tone="warn">{t('settings.security.password.open')}</Alert>}
       </SettingsForm>
-    </SettingsSection>
+    </PageCard>
   );
 };
 

@@ -1,7 +1,7 @@
-import { Button, styled } from '@mui/material';
 import isEqual from 'lodash/isEqual.js';
 import { useStore, useStoreContext } from 'react-admin';
 
+import { Pills } from '../kit/inputs/Pills.tsx';
 import { UI } from '../kit/look/keys.ts';
 import { MODE_CHOICES, useModeChoice } from '../kit/look/modeChoices.ts';
 import { writeSidebarOpen } from '../kit/look/sidebarCookie.ts';
@@ -12,15 +12,11 @@ import {
   useUiPreferences,
   type UiPreferences,
 } from '../kit/look/uiPreferences.ts';
-import { Choices } from '../kit/settings/Choices.tsx';
+import { ChoiceList, Choices } from '../kit/settings/Choices.tsx';
+import { EmptyNote } from '../kit/show/PageCard.tsx';
 import { useT } from '../kit/texts/useT.ts';
+import { Button } from '../kit/ui/Button.tsx';
 import { setPageSizes } from './pageSizes.ts';
-
-const Sheet = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  '& > p': { margin: 0, color: theme.palette.text.secondary, fontSize: '0.875rem' },
-}));
 
 /** How the screens look and move in this browser; each choice applies at once. */
 export const Preferences = () => {
@@ -41,61 +37,36 @@ export const Preferences = () => {
   };
 
   return (
-    <Sheet>
-      <p>{t('preferences.ui.note')}</p>
-      <Choices
-        label={t('preferences.ui.mode.label')}
-        value={mode}
+    <ChoiceList>
+      <EmptyNote>{t('preferences.ui.note')}</EmptyNote>
+      <Pills
+        name="mode"
+        legend={t('preferences.ui.mode.label')}
         options={MODE_CHOICES.map(({ choice }) => ({
           value: choice,
-          label: t(`shell.topBar.themes.${choice}`),
+          name: t(`shell.topBar.themes.${choice}`),
         }))}
-        onChange={chooseMode}
+        selected={mode}
+        onSelect={chooseMode}
       />
-      <Choices
-        label={t('preferences.ui.density.label')}
-        value={ui.density}
-        options={UI_OPTIONS.density.map((value) => ({
-          value,
-          label: t(`preferences.ui.density.${value}`),
-        }))}
-        onChange={(density) => choose({ density })}
-      />
-      <Choices
-        label={t('preferences.ui.sidebar.label')}
-        hint={t('preferences.ui.sidebar.hint')}
-        value={ui.sidebar}
-        options={UI_OPTIONS.sidebar.map((value) => ({
-          value,
-          label: t(`preferences.ui.sidebar.${value}`),
-        }))}
-        onChange={(sidebar) => choose({ sidebar })}
-      />
-      <Choices
-        label={t('preferences.ui.motion.label')}
-        value={ui.motion}
-        options={UI_OPTIONS.motion.map((value) => ({
-          value,
-          label: t(`preferences.ui.motion.${value}`),
-        }))}
-        onChange={(motion) => choose({ motion })}
-      />
-      <Choices
-        label={t('preferences.ui.pageSize.label')}
+      <Choices options={UI_OPTIONS} texts="preferences.ui" chosen={ui} onChoose={choose} />
+      <Pills
+        name="pageSize"
+        legend={t('preferences.ui.pageSize.label')}
         hint={t('preferences.ui.pageSize.hint')}
-        value={String(ui.pageSize)}
-        options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
-        onChange={(size) => choose({ pageSize: Number(size) })}
+        options={PAGE_SIZES.map((size) => ({ value: String(size), name: size }))}
+        selected={String(ui.pageSize)}
+        onSelect={(size) => choose({ pageSize: Number(size) })}
       />
       <div>
         <Button
-          variant="outlined"
+          look="outlined"
           disabled={mode === 'system' && isEqual(ui, DEFAULT_UI)}
           onClick={reset}
         >
           {t('preferences.ui.reset')}
         </Button>
       </div>
-    </Sheet>
+    </ChoiceList>
   );
 };

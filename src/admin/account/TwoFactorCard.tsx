@@ -1,12 +1,14 @@
-import { FormControlLabel, Skeleton, Switch } from '@mui/material';
 import { lazy, Suspense } from 'react';
 
 import { LoadFailed } from '../kit/feedback/LoadFailed.tsx';
 import { LeaveGuard } from '../kit/form/LeaveGuard.tsx';
-import { SettingsSection } from '../kit/settings/SettingsSection.tsx';
+import { PageCard } from '../kit/show/PageCard.tsx';
+import { Bars } from '../kit/show/RecordSkeleton.tsx';
 import { useT } from '../kit/texts/useT.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { useTwoFactor } from './useTwoFactor.ts';
+
+import styles from './twoFactor.module.css';
 
 const Setup = lazy(() => import('./TwoFactorSetupForm.tsx'));
 
@@ -15,12 +17,9 @@ export const TwoFactorCard = () => {
   const t = useT();
   const { data, isPending, error, refetch, ...factor } = useTwoFactor();
   return (
-    <SettingsSection
-      title={t('settings.security.twoFactor.title')}
-      about={t('settings.security.twoFactor.about')}
-    >
+    <PageCard title="settings.security.twoFactor.title" about="settings.security.twoFactor.about">
       <LeaveGuard leaving={factor.leaving} />
-      {isPending && <Skeleton variant="rounded" height={38} width={240} />}
+      {isPending && <Bars lines={1} />}
       {error && (
         <LoadFailed
           message="settings.security.twoFactor.loadFailed"
@@ -29,16 +28,17 @@ export const TwoFactorCard = () => {
         />
       )}
       {data !== undefined && (
-        <FormControlLabel
-          control={
-            <Switch
-              checked={data}
-              disabled={factor.isSaving || factor.setup !== undefined}
-              onChange={(_event, wanted) => void factor.toggle(wanted)}
-            />
-          }
-          label={t('settings.security.twoFactor.switch')}
-        />
+        <label className={styles.switch}>
+          <input
+            type="checkbox"
+            role="switch"
+            checked={data}
+            aria-checked={data}
+            disabled={factor.isSaving || factor.setup !== undefined}
+            onChange={({ target }) => void factor.toggle(target.checked)}
+          />
+          {t('settings.security.twoFactor.switch')}
+        </label>
       )}
       {factor.setup && (
         <Suspense>
@@ -53,6 +53,6 @@ export const TwoFactorCard = () => {
       {factor.codes.length > 0 && (
         <RecoveryCodes codes={factor.codes} onDone={factor.forgetCodes} />
       )}
-    </SettingsSection>
+    </PageCard>
   );
 };

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { renderSVG } from 'uqr';
@@ -8,36 +7,7 @@ import { controlOf, Field } from '../kit/inputs/Field.tsx';
 import { useT } from '../kit/texts/useT.ts';
 import { Button } from '../kit/ui/Button.tsx';
 
-const Form = styled('form')(({ theme }) => ({
-  marginBlockStart: theme.spacing(2),
-  paddingBlockStart: theme.spacing(2),
-  borderBlockStart: `1px solid ${theme.palette.divider}`,
-  '& h3': { ...theme.typography.subtitle1, fontWeight: 600, margin: theme.spacing(0, 0, 1.5) },
-  '& ol': { display: 'grid', gap: theme.spacing(2.5), margin: 0, paddingInlineStart: '1.25rem' },
-  '& p': { margin: theme.spacing(0, 0, 1.5) },
-  '& [data-field]': { maxInlineSize: '22rem' },
-  '& li::marker': { fontWeight: 600 },
-}));
-
-const Scan = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(2, 3),
-  color: theme.palette.text.secondary,
-  fontSize: '0.875rem',
-  // Black on white, as cameras expect.
-  '& img': { inlineSize: 168, blockSize: 168, backgroundColor: '#fff', borderRadius: 8 },
-  '& div': { flex: '1 1 14rem', minInlineSize: 0 },
-  '& code': {
-    display: 'block',
-    marginBlockStart: theme.spacing(0.5),
-    color: theme.palette.text.primary,
-    fontSize: '0.9375rem',
-    letterSpacing: '0.04em',
-    overflowWrap: 'anywhere',
-  },
-}));
+import styles from './twoFactor.module.css';
 
 const dataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
@@ -70,12 +40,12 @@ const TwoFactorSetupForm = ({ setup, isSaving, confirm, onCancel }: TwoFactorSet
     setWrong(code === '' || (await confirm(code)) === false);
   };
   return (
-    <Form onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.setup} onSubmit={(event) => void submit(event)} noValidate>
       <h3>{t('settings.security.twoFactor.setup')}</h3>
       <ol>
         <li>
           <p>{t('settings.security.twoFactor.scan')}</p>
-          <Scan>
+          <div className={styles.scan}>
             {setup.address && (
               <img
                 src={dataUrl(renderSVG(setup.address, { border: 2 }))}
@@ -88,7 +58,7 @@ const TwoFactorSetupForm = ({ setup, isSaving, confirm, onCancel }: TwoFactorSet
                 <code>{grouped(setup.secret)}</code>
               </div>
             )}
-          </Scan>
+          </div>
         </li>
         <li>
           <p>{t('settings.security.twoFactor.enter')}</p>
@@ -119,7 +89,7 @@ const TwoFactorSetupForm = ({ setup, isSaving, confirm, onCancel }: TwoFactorSet
           {translate('ra.action.cancel')}
         </Button>
       </p>
-    </Form>
+    </form>
   );
 };
 

@@ -1,4 +1,3 @@
-import { Link as TextLink, styled } from '@mui/material';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
@@ -8,22 +7,7 @@ import { useT } from '../kit/texts/useT.ts';
 import { toSearchable } from './entry.ts';
 import { usePageEntries } from './usePageEntries.ts';
 
-const Search = styled('search')({ inlineSize: '100%', marginBlockStart: '0.5rem' });
-
-const Matches = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(0.5, 2),
-  margin: theme.spacing(1, 0, 0),
-  padding: 0,
-  listStyle: 'none',
-}));
-
-const PageLink = styled(TextLink)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: 32,
-}) as typeof TextLink;
+import styles from './PageSearch.module.css';
 
 /** Finds pages of the command palette by name; Enter opens the first. */
 export const PageSearch = () => {
@@ -36,7 +20,7 @@ export const PageSearch = () => {
     .filter(({ folded }) => wanted.every((word) => folded.includes(word)));
 
   return (
-    <Search>
+    <search className={styles.search}>
       <PageSearchField
         label={t('screens.notFound.search')}
         value={text}
@@ -46,15 +30,13 @@ export const PageSearch = () => {
       <output>
         {matches.length === 0 ? <p>{t('screens.notFound.noMatch', { text })}</p> : null}
       </output>
-      <Matches>
+      <ul>
         {matches.map(({ id: path, label }) => (
           <li key={path}>
-            <PageLink component={Link} to={path}>
-              {label}
-            </PageLink>
+            <Link to={path}>{label}</Link>
           </li>
         ))}
-      </Matches>
-    </Search>
+      </ul>
+    </search>
   );
 };

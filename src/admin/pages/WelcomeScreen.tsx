@@ -1,10 +1,10 @@
-import { Button, Card, CardContent, Stack, Typography } from '@mui/material';
-import { Link } from 'react-router-dom';
-
 import { brand } from '../../brand.ts';
 import { profilePathOf } from '../../domain/access/menu.ts';
 import { PageHeader } from '../kit/page/PageHeader.tsx';
+import { SettingsColumn } from '../kit/settings/SettingsColumn.tsx';
+import { EmptyNote, PageCard, PageCardActions } from '../kit/show/PageCard.tsx';
 import { useT } from '../kit/texts/useT.ts';
+import { ButtonLink, PageLink } from '../kit/ui/Button.tsx';
 import { useSession } from '../kit/useSession.ts';
 
 /** The start page of an account with none of the three roles. */
@@ -18,20 +18,20 @@ const WelcomeScreen = () => {
         title={t('screens.welcome.title', { name: user?.name })}
         subtitle={t(role ? 'screens.welcome.role' : 'screens.welcome.noRole', { role })}
       />
-      <Card sx={{ maxInlineSize: '40rem' }}>
-        <CardContent sx={{ p: 3 }}>
-          <Typography gutterBottom>{t('screens.welcome.can')}</Typography>
-          <Typography color="text.secondary">{t('screens.welcome.ask')}</Typography>
-          <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 3 }}>
-            <Button variant="contained" component={Link} to={profilePathOf(role)}>
+      <SettingsColumn>
+        <PageCard>
+          {t('screens.welcome.can')}
+          <EmptyNote>{t('screens.welcome.ask')}</EmptyNote>
+          <PageCardActions>
+            <ButtonLink look="contained" to={profilePathOf(role)}>
               {t('screens.welcome.profile')}
-            </Button>
-            <Button variant="outlined" href={`mailto:${brand.supportEmail}`}>
+            </ButtonLink>
+            <PageLink look="outlined" href={`mailto:${brand.supportEmail}`}>
               {t('screens.welcome.write')}
-            </Button>
-          </Stack>
-        </CardContent>
-      </Card>
+            </PageLink>
+          </PageCardActions>
+        </PageCard>
+      </SettingsColumn>
     </>
   );
 };

@@ -22,7 +22,7 @@ import { documents } from '../fleet/documents/index.tsx';
 import { drivers } from '../fleet/drivers/index.tsx';
 import { trailers } from '../fleet/trailers/index.tsx';
 import { trucks } from '../fleet/trucks/index.tsx';
-import { lazyPage, lazyScreen, plainPage, type LazyScreen } from '../kit/lazyScreen.ts';
+import { lazyScreen, plainPage, type LazyScreen } from '../kit/lazyScreen.ts';
 
 interface RecordPages extends ResourceProps {
   icon: LucideIcon;
@@ -37,7 +37,7 @@ type PageScreen =
   | { icon: LucideIcon; hub: LazyScreen<{ notFound: ReactElement }> }
   | RecordPages;
 
-const profile = lazyPage(ProfileIcon, () => import('../profile/ProfileScreen.tsx'));
+const profile = plainPage(ProfileIcon, () => import('../profile/ProfileScreen.tsx'));
 const calendar = plainPage(CalendarIcon, () => import('../fleet/calendar/CalendarScreen.tsx'));
 const board = plainPage(BoardIcon, () => import('../fleet/board/BoardScreen.tsx'));
 
@@ -45,7 +45,7 @@ const board = plainPage(BoardIcon, () => import('../fleet/board/BoardScreen.tsx'
 export const pageScreens: {
   readonly [Path in MenuPath]: PageScreen;
 } = {
-  '/dashboard': lazyPage(DashboardIcon, () => import('./WelcomeScreen.tsx')),
+  '/dashboard': plainPage(DashboardIcon, () => import('./WelcomeScreen.tsx')),
   '/profile': profile,
 
   '/admin/dashboard': plainPage(
@@ -61,7 +61,7 @@ export const pageScreens: {
   '/admin/diesel': plainPage(DieselIcon, () => import('../system/diesel/DieselOverview.tsx')),
   '/admin/settings': {
     icon: SettingsIcon,
-    hub: lazyScreen(() => import('../system/settings/SettingsArea.tsx')),
+    hub: lazyScreen(() => import('../system/settings/SettingsArea.tsx'), { plain: true }),
   },
   '/admin/profile': profile,
 

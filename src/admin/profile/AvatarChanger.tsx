@@ -1,90 +1,94 @@
-import { Alert, Avatar, Button, Stack, Typography } from '@mui/material';
 import { Camera as CameraIcon } from 'lucide-react';
-import { useRef, type ChangeEvent } from 'react';
-import { useTranslate } from 'react-admin';
+import { useEffect, useRef, useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
 
-import { AVATAR_FILES } from '../../domain/people/avatar.ts';
+import type { AppDataProvider } from '../../dataProvider/index.ts';
+import { AVATAR_FILES, AVATAR_SIDE } from '../../domain/people/avatar.ts';
+import { session } from '../../session/index.ts';
 import type { SessionUser } from '../../session/parseSession.ts';
 import { useFailureText } from '../kit/feedback/useFailure.ts';
 import { initialsOf, pictureAddress } from '../kit/files/pictureAddress.ts';
 import { takeFiles } from '../kit/files/takeFiles.ts';
+import { useSmallPicture } from '../kit/files/useSmallPicture.ts';
 import { useT } from '../kit/texts/useT.ts';
-import { useAvatarUpload, type AvatarFailure } from './useAvatarUpload.ts';
+import { Alert } from '../kit/ui/Alert.tsx';
+import { Button } from '../kit/ui/Button.tsx';
+
+import styles from './profile.module.css';
 
 /** The user's picture, large, and the way to another one. */
 export const AvatarChanger = ({ user }: { user: SessionUser }) => {
   const t = useT();
   const { preview, isUploading, failure, change } = useAvatarUpload(user.id);
   const input = useRef<HTMLInputElement>(null);
-
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = takeFiles(event);
-    if (file) void change(file);
-  };
-
+  const [broken, setBroken] = useState<string>();
+  const picture = preview ?? pictureAddress(user.avatar);
   return (
-    <Stack sx={{ alignItems: 'center', gap: 1.5, textAlign: 'center' }}>
-      <Avatar
-        src={preview ?? pictureAddress(user.avatar)}
-        alt={t('profile.picture', { name: user.name })}
-        sx={{
-          inlineSize: 128,
-          blockSize: 128,
-          fontSize: '2.5rem',
-          fontWeight: 600,
-          color: 'primary.main',
-          backgroundColor: 'action.selected',
-          opacity: isUploading ? 0.6 : 1,
-        }}
-      >
-        {initialsOf(user.name)}
-      </Avatar>
+    <div className={styles.changer}>
+      {picture && picture !== broken ? (
+        <img
+          className={styles.face}
+          src={picture}
+          alt={t('profile.picture', { name: user.name })}
+          data-sending={isUploading}
+          onError={() => setBroken(picture)}
+        />
+      ) : (
+        <span className={styles.face}>{initialsOf(user.name)}</span>
+      )}
       <input
         ref={input}
         type="file"
         accept={AVATAR_FILES.types.join(',')}
         hidden
         aria-label={t('profile.change')}
-        onChange={choose}
+        onChange={(event) => void change(takeFiles(event))}
       />
-      <Button
-        variant="outlined"
-        startIcon={<CameraIcon />}
-        disabled={isUploading}
-        onClick={() => input.current?.click()}
-      >
+      <Button look="outlined" disabled={isUploading} onClick={() => input.current?.click()}>
+        <CameraIcon aria-hidden="true" />
         <span aria-live="polite">{t(isUploading ? 'profile.uploading' : 'profile.change')}</span>
       </Button>
-      <Typography variant="body2" color="text.secondary" sx={{ maxInlineSize: '16rem' }}>
-        {t('profile.hint')}
-      </Typography>
-      {failure && <Failure failure={failure} />}
-    </Stack>
+      <p>{t('profile.hint')}</p>
+      {failure && <Alert tone="bad">{failure}</Alert>}
+    </div>
   );
 };
 
-const Failure = ({ failure }: { failure: AvatarFailure }) => {
-  const words = useFailureWords();
-  return (
-    <Alert severity="error" sx={{ textAlign: 'start' }}>
-      {words(failure)}
-    </Alert>
-  );
-};
-
-const useFailureWords = () => {
-  const t = useT();
-  const translate = useTranslate();
+/** Changes the picture of a user: shown at once, kept only when the server has confirmed it. */
+const useAvatarUpload = (userId: string) => {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const notify = useNotify();
   const failureText = useFailureText();
-  return (failure: AvatarFailure): string => {
-    switch (failure.kind) {
-      case 'wrong':
-        return translate(`validation.${failure.problem.code}`, failure.problem);
-      case 'notPicture':
-        return t('profile.notPicture');
-      case 'failed':
-        // The old picture is a fact that stays, whatever the reason.
-        return failureText('profile.failed', failure.error, {});
+  const smallPicture = useSmallPicture(AVATAR_FILES, AVATAR_SIDE);
+  const [preview, setPreview] = useState<string>();
+  const [isUploading, setUploading] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
+
+  const send = async (picture: File) => {
+    setPreview(URL.createObjectURL(picture));
+    try {
+      const avatar = await dataProvider.uploadAvatar(userId, picture);
+      // Another user may have signed in meanwhile.
+      if (session.get()?.user.id === userId) session.updateUser({ avatar });
+      notify('profile.changed', { type: 'success' });
+    } catch (error) {
+      setPreview(undefined);
+      // The old picture is a fact that stays, whatever the reason.
+      setFailure(failureText('profile.failed', error, {}));
     }
   };
+
+  const change = async ([file]: readonly File[]) => {
+    if (!file || isUploading) return;
+    setUploading(true);
+    const { picture, problem } = await smallPicture(file);
+    setFailure(problem);
+    if (picture) await send(picture);
+    else setPreview(undefined);
+    setUploading(false);
+  };
+
+  return { preview, isUploading, failure, change };
 };

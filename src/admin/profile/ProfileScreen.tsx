@@ -1,15 +1,15 @@
-import { Box } from '@mui/material';
-
 import { PasswordCard } from '../account/PasswordCard.tsx';
 import { Preferences } from '../account/Preferences.tsx';
 import { TwoFactorCard } from '../account/TwoFactorCard.tsx';
 import { PageHeader } from '../kit/page/PageHeader.tsx';
-import { SettingsSection } from '../kit/settings/SettingsSection.tsx';
-import { SettingsSheet } from '../kit/settings/SettingsSheet.tsx';
+import { SettingsColumn } from '../kit/settings/SettingsColumn.tsx';
 import { FactList } from '../kit/show/FactList.tsx';
+import { PageCard } from '../kit/show/PageCard.tsx';
 import { useT } from '../kit/texts/useT.ts';
 import { useSession } from '../kit/useSession.ts';
 import { AvatarChanger } from './AvatarChanger.tsx';
+
+import styles from './profile.module.css';
 
 /** Who is signed in, as the server says, and what belongs to them: picture, password, preferences. */
 const ProfileScreen = () => {
@@ -18,17 +18,10 @@ const ProfileScreen = () => {
   if (!user) return null;
   const { name, email, branch, role } = user;
   return (
-    <>
+    <SettingsColumn>
       <PageHeader title={t('profile.title')} />
-      <SettingsSheet sx={{ marginBlockEnd: 2 }}>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: { xs: 3, sm: 5 },
-            alignItems: 'center',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '16rem minmax(0, 1fr)' },
-          }}
-        >
+      <PageCard>
+        <div className={styles.identity}>
           <AvatarChanger key={user.id} user={user} />
           <FactList
             facts={[
@@ -38,14 +31,14 @@ const ProfileScreen = () => {
               { name: t('profile.role'), value: <bdi>{role || t('profile.noRole')}</bdi> },
             ]}
           />
-        </Box>
-      </SettingsSheet>
+        </div>
+      </PageCard>
       <PasswordCard />
       <TwoFactorCard />
-      <SettingsSection title={t('preferences.ui.title')}>
+      <PageCard title="preferences.ui.title">
         <Preferences />
-      </SettingsSection>
-    </>
+      </PageCard>
+    </SettingsColumn>
   );
 };
 

@@ -12,5 +12,4 @@ export const profile = {
   hint: 'PNG, JPEG, GIF or WebP. We resize it and remove location data.',
   changed: 'Your picture has been changed.',
   failed: 'Your picture could not be changed. You still have the old one.',
-  notPicture: 'This picture cannot be read. Choose another one.',
 };

@@ -8,6 +8,7 @@ export const settings = {
   },
   back: 'Back to Settings',
   nav: 'Settings pages',
+  badPicture: 'This picture cannot be read. Choose another one.',
   password: {
     rule: 'At least %{min} characters',
     strength: 'Strength: %{strength}.',
@@ -44,7 +45,6 @@ export const settings = {
       remove: 'Remove',
       hint: 'PNG or JPG, 200×200 px recommended. We resize larger ones.',
       alt: 'The company’s logo',
-      unreadable: 'This picture cannot be read. Try another one.',
     },
     missing: 'No profile is saved yet. The default company name is used.',
     loadFailed: 'The company profile could not be loaded.',

@@ -39,7 +39,11 @@ const refuseHuge = async (file: Blob): Promise<void> => {
  * A re-encoded picture: upright, at most `side` pixels on either side, and without camera metadata such as
  * the location. Rejects if it is not a picture.
  */
-export const smallPicture = async (file: Blob, type: FileType, side: number): Promise<File> => {
+export const smallPicture = async (
+  file: Blob,
+  type: FileType | undefined,
+  side: number,
+): Promise<File> => {
   await refuseHuge(file);
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const scale = Math.min(1, side / Math.max(picture.width, picture.height));

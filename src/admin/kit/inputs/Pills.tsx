@@ -13,6 +13,7 @@ interface PillsProps<Value extends string> {
   onBlur?: () => void;
   first?: Ref<HTMLInputElement>;
   isOff?: boolean;
+  hint?: ReactNode;
   /** The name of the form's field. */
   source?: string;
   /** The error below the pills, and its id. */
@@ -29,6 +30,7 @@ export const Pills = <Value extends string>({
   onBlur,
   first,
   isOff,
+  hint,
   source,
   problem,
 }: PillsProps<Value>) => (
@@ -54,6 +56,7 @@ export const Pills = <Value extends string>({
         </label>
       ))}
     </div>
+    {hint && <small>{hint}</small>}
     {problem && (
       <p id={problem.id} role="alert">
         {problem.text}

@@ -1,49 +1,42 @@
-import {
-  FormControl,
-  FormControlLabel,
-  FormHelperText,
-  FormLabel,
-  Radio,
-  RadioGroup,
-} from '@mui/material';
-import { useId } from 'react';
+import type { PropsWithChildren } from 'react';
+import { useTranslate } from 'react-admin';
 
-interface ChoicesProps<Value extends string> {
-  label: string;
-  hint?: string;
-  value: Value;
-  options: readonly { value: Value; label: string }[];
-  onChange: (value: Value) => void;
+import { Pills } from '../inputs/Pills.tsx';
+
+import styles from './settings.module.css';
+
+/** Choices one below the other. */
+export const ChoiceList = ({ children }: PropsWithChildren) => (
+  <div className={styles.choices}>{children}</div>
+);
+
+type Options = Readonly<Record<string, readonly string[]>>;
+
+interface ChoicesProps<O extends Options> {
+  options: O;
+  /** The key of their texts: for each, its label, its options and perhaps a hint. */
+  texts: string;
+  chosen: { readonly [Name in keyof O]: O[Name][number] };
+  onChoose: (choice: Partial<ChoicesProps<O>['chosen']>) => void;
 }
 
-/** A choice from a few options, all visible. */
-export const Choices = <Value extends string>(props: ChoicesProps<Value>) => {
-  const { label, hint, value, options, onChange } = props;
-  const id = useId();
-  return (
-    <FormControl component="fieldset" margin="none">
-      <FormLabel id={id} sx={{ fontWeight: 600, fontSize: '0.875rem' }}>
-        {label}
-      </FormLabel>
-      <RadioGroup
-        row
-        aria-labelledby={id}
-        value={value}
-        onChange={(_, chosen) => {
-          const option = options.find((candidate) => candidate.value === chosen);
-          if (option) onChange(option.value);
-        }}
-      >
-        {options.map((option) => (
-          <FormControlLabel
-            key={option.value}
-            value={option.value}
-            control={<Radio size="small" />}
-            label={option.label}
-          />
-        ))}
-      </RadioGroup>
-      {hint ? <FormHelperText>{hint}</FormHelperText> : null}
-    </FormControl>
-  );
+/** Several choices from a few options each, all visible. */
+export const Choices = <O extends Options>({
+  options,
+  texts,
+  chosen,
+  onChoose,
+}: ChoicesProps<O>) => {
+  const translate = useTranslate();
+  return Object.entries(options).map(([name, values]) => (
+    <Pills
+      key={name}
+      name={name}
+      legend={translate(`${texts}.${name}.label`)}
+      hint={translate(`${texts}.${name}.hint`, { _: '' })}
+      options={values.map((value) => ({ value, name: translate(`${texts}.${name}.${value}`) }))}
+      selected={chosen[name] ?? ''}
+      onSelect={(value) => onChoose({ [name]: value } as Partial<typeof chosen>)}
+    />
+  ));
 };

@@ -10,16 +10,19 @@ interface PageCardProps {
   title?: MessageKey;
   /** The values that fill in the title. */
   args?: Record<string, unknown>;
+  /** Below the title. */
+  about?: MessageKey;
   /** The anchor for links on the page. */
   anchor?: string;
   /** Beside the title. */
   action?: ReactNode;
 }
 
-/** One section of a record's page. */
+/** One section of a page. */
 export const PageCard = ({
   title,
   args,
+  about,
   anchor,
   action,
   children,
@@ -33,6 +36,7 @@ export const PageCard = ({
         <h2 id={id}>{t(title, args)}</h2>
         {action}
       </div>
+      {about && <p className={styles.about}>{t(about)}</p>}
       {children}
     </section>
   );

@@ -2,12 +2,12 @@ import { ChevronsUpDown as MenuIcon } from 'lucide-react';
 import { NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
 
 import { hubPagesOf } from '../../../domain/access/menu.ts';
-import { nameOf, pathAt, PAGES, type HubPath } from '../../../domain/access/pages.ts';
+import { nameOf, pathAt, type HubPath } from '../../../domain/access/pages.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Menu, MenuItem } from '../../kit/ui/Menu.tsx';
 import { useSession } from '../../kit/useSession.ts';
-import { HUB_GROUPS } from './hubGroups.ts';
+import { byGroup } from './hubGroups.ts';
 import { settingsScreens } from './settingsScreens.ts';
 
 import styles from './SettingsNav.module.css';
@@ -31,17 +31,15 @@ const SettingsNav = () => {
     <nav aria-label={t('settings.nav')} className={styles.nav}>
       <PageMenu paths={paths} />
       <div className={styles.list}>
-        {HUB_GROUPS.map((group) => (
+        {byGroup(paths).map(({ group, paths: ofGroup }) => (
           <section key={group} aria-labelledby={`settings-nav-${group}`}>
             <h2 id={`settings-nav-${group}`}>{t(`settings.groups.${group}`)}</h2>
             <ul>
-              {paths
-                .filter((path) => PAGES[path].place.hub === group)
-                .map((path) => (
-                  <li key={path}>
-                    <PageLink path={path} />
-                  </li>
-                ))}
+              {ofGroup.map((path) => (
+                <li key={path}>
+                  <PageLink path={path} />
+                </li>
+              ))}
             </ul>
           </section>
         ))}

@@ -12,7 +12,7 @@ import { useMatch } from 'react-router-dom';
 import type { AnyRecordType } from '../../../domain/records/recordType.ts';
 import { RecordList, type ListOptions } from '../../kit/list/RecordList.tsx';
 import { RecordTypeProvider, type RecordScreens } from '../../kit/record/RecordTypeContext.ts';
-import { SettingsPage } from './SettingsPage.tsx';
+import { SettingsBackLink } from './SettingsPage.tsx';
 
 interface SettingsRecordsProps {
   /** Must be referentially stable, as must the pages. */
@@ -37,13 +37,14 @@ export const SettingsRecords = ({ screens, pages }: SettingsRecordsProps) => {
     [outer, name, recordRepresentation, pages],
   );
   return (
-    <SettingsPage hasBack={!isRecord}>
+    <>
+      {!isRecord && <SettingsBackLink />}
       <ResourceDefinitionContext value={definitions}>
         <RecordTypeProvider value={screens}>
           <Resource name={name} {...pages} />
         </RecordTypeProvider>
       </ResourceDefinitionContext>
-    </SettingsPage>
+    </>
   );
 };
 

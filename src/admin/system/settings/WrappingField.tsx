@@ -1,14 +1,13 @@
-import { styled } from '@mui/material';
+import type { PropsWithChildren } from 'react';
 
 import { PlainField } from '../../kit/fields/PlainField.tsx';
 
+import styles from './settings.module.css';
+
 /** Wraps long text instead of widening the table. */
-export const Wrapping = styled('span')({
-  display: 'block',
-  'td > &': { minInlineSize: '14rem' },
-  whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
-});
+export const Wrapping = ({ children }: PropsWithChildren) => (
+  <span className={styles.wrapping}>{children}</span>
+);
 
 /** Text of a sentence or more, wrapped instead of widening the table. */
 export const WrappingField = ({ source }: { source: string }) => (

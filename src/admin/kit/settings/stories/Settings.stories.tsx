@@ -5,44 +5,55 @@ import { part } from '../../../../testing/part.tsx';
 import { Specimen, Specimens } from '../../../../testing/Specimens.tsx';
 import { FormSection } from '../../form/FormSection.tsx';
 import { TextInput } from '../../inputs/TextInput.tsx';
+import { UI_OPTIONS } from '../../look/uiPreferences.ts';
+import { PageCard } from '../../show/PageCard.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Choices } from '../Choices.tsx';
+import { ChoiceList, Choices } from '../Choices.tsx';
+import { SettingsColumn } from '../SettingsColumn.tsx';
 import { SettingsForm } from '../SettingsForm.tsx';
-import { SettingsSection } from '../SettingsSection.tsx';
-import { SettingsSheet } from '../SettingsSheet.tsx';
-
-const MODES = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'Match device' },
-] as const;
 
 const meta = {
   ...part(`
-    A settings page is one column of readable width, with headed sections, or one sheet if headings would
-    add nothing. Typed values are saved by a button; a choice with a visible effect is saved at once.
-    Don’t mix the two in one section.
+    A settings page is one column of readable width, with headed cards, or one card without a heading if
+    headings would add nothing. Typed values are saved by a button; a choice with a visible effect is saved
+    at once. Don’t mix the two in one card.
   `),
   title: 'Forms/Settings',
-  component: SettingsSection,
-  subcomponents: { SettingsSheet, SettingsForm, Choices },
-  args: { title: 'Appearance', about: 'Kept in this browser.' },
-} satisfies Meta<typeof SettingsSection>;
+  component: SettingsColumn,
+  subcomponents: { SettingsForm, ChoiceList, Choices },
+} satisfies Meta<typeof SettingsColumn>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const choices = (
+  <ChoiceList>
+    <Choices
+      options={UI_OPTIONS}
+      texts="preferences.ui"
+      chosen={{ density: 'standard', sidebar: 'narrow', motion: 'full' }}
+      onChoose={fn()}
+    />
+  </ChoiceList>
+);
+
 export const States: Story = {
-  render: (args) => (
+  render: () => (
     <Specimens>
-      <Specimen name="a section, with choices">
-        <SettingsSection {...args} action={<Button>Reset</Button>}>
-          <Choices label="Mode" value="dark" options={MODES} onChange={fn()} />
-        </SettingsSection>
+      <Specimen name="cards with choices">
+        <SettingsColumn>
+          <PageCard
+            title="preferences.ui.title"
+            about="preferences.ui.note"
+            action={<Button>Reset</Button>}
+          >
+            {choices}
+          </PageCard>
+          <PageCard title="settings.security.password.title">Another card</PageCard>
+        </SettingsColumn>
       </Specimen>
-      <Specimen name="a sheet, with a form">
-        <SettingsSheet>
-          <p>What the company is called on every page.</p>
+      <Specimen name="a card with a form">
+        <PageCard>
           <SettingsForm
             record={{ name: 'Qafila Transport' }}
             save={() => Promise.resolve()}
@@ -56,7 +67,7 @@ export const States: Story = {
               <TextInput source="name" label="Name" />
             </FormSection>
           </SettingsForm>
-        </SettingsSheet>
+        </PageCard>
       </Specimen>
     </Specimens>
   ),
@@ -64,9 +75,5 @@ export const States: Story = {
 
 export const Playground: Story = {
   tags: ['!test'],
-  render: (args) => (
-    <SettingsSection {...args}>
-      <Choices label="Mode" value="dark" options={MODES} onChange={fn()} />
-    </SettingsSection>
-  ),
+  render: () => <PageCard title="preferences.ui.title">{choices}</PageCard>,
 };

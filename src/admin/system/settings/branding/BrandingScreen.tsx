@@ -1,21 +1,25 @@
-import { Button } from '@mui/material';
 import { useEffect } from 'react';
 import { useNotify, useStore } from 'react-admin';
 
 import { BRAND_OPTIONS, isBrand, type Brand, type BrandOptions } from '../../../../design/brand.ts';
 import {
   BRAND_THEME_NAMES,
+  BRAND_THEMES,
   brandOf,
   RESET_THEME,
   type BrandTheme,
 } from '../../../../design/brandThemes.ts';
+import { StatusChip } from '../../../kit/fields/StatusChip.tsx';
+import { Pills } from '../../../kit/inputs/Pills.tsx';
+import { FigureCard } from '../../../kit/list/FigureCard.tsx';
 import { BRAND, BRAND_PREVIEW } from '../../../kit/look/keys.ts';
-import { Choices } from '../../../kit/settings/Choices.tsx';
-import { SettingsSheet } from '../../../kit/settings/SettingsSheet.tsx';
+import { ChoiceList, Choices } from '../../../kit/settings/Choices.tsx';
+import { EmptyNote, PageCard } from '../../../kit/show/PageCard.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
+import { Button } from '../../../kit/ui/Button.tsx';
 import { SettingsPage } from '../SettingsPage.tsx';
-import { BrandPreview } from './BrandPreview.tsx';
-import { ThemeChoices } from './ThemeChoices.tsx';
+
+import styles from './branding.module.css';
 
 const HOUSE = brandOf('house');
 
@@ -35,76 +39,86 @@ const BrandingScreen = () => {
   // Discards an unsaved preview when the page closes.
   useEffect(() => () => tryOut(undefined), [tryOut]);
 
-  const change = (theme: BrandTheme, options: Partial<BrandOptions> = {}) => {
+  const theme = themeIn(shown);
+  const change = (chosen: BrandTheme, options: Partial<BrandOptions> = {}) => {
     const { typography, buttons, cards, animation } = shown;
-    tryOut(brandOf(theme, { typography, buttons, cards, animation, ...options }));
+    tryOut(brandOf(chosen, { typography, buttons, cards, animation, ...options }));
   };
   const store = (brand: Brand, message: string) => {
     keep(brand);
     tryOut(undefined);
     notify(message, { type: 'success' });
   };
-  const theme = themeIn(shown);
 
   return (
     <SettingsPage name="branding" unsaved={isChanged}>
-      <SettingsSheet>
-        <p>{t('preferences.branding.note')}</p>
-        <ThemeChoices value={theme} onChange={change} />
-        <Choices
-          label={t('preferences.branding.typography.label')}
-          value={shown.typography}
-          options={BRAND_OPTIONS.typography.map((value) => ({
-            value,
-            label: t(`preferences.branding.typography.${value}`),
-          }))}
-          onChange={(typography) => change(theme, { typography })}
-        />
-        <Choices
-          label={t('preferences.branding.buttons.label')}
-          value={shown.buttons}
-          options={BRAND_OPTIONS.buttons.map((value) => ({
-            value,
-            label: t(`preferences.branding.buttons.${value}`),
-          }))}
-          onChange={(buttons) => change(theme, { buttons })}
-        />
-        <Choices
-          label={t('preferences.branding.cards.label')}
-          value={shown.cards}
-          options={BRAND_OPTIONS.cards.map((value) => ({
-            value,
-            label: t(`preferences.branding.cards.${value}`),
-          }))}
-          onChange={(cards) => change(theme, { cards })}
-        />
-        <Choices
-          label={t('preferences.branding.animation.label')}
-          value={shown.animation}
-          options={BRAND_OPTIONS.animation.map((value) => ({
-            value,
-            label: t(`preferences.branding.animation.${value}`),
-          }))}
-          onChange={(animation) => change(theme, { animation })}
-        />
-        <BrandPreview />
-        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-          <Button
-            variant="contained"
-            disabled={!isChanged}
-            onClick={() => store(shown, 'preferences.branding.saved')}
-          >
-            {t('preferences.branding.save')}
-          </Button>
-          <Button
-            variant="outlined"
-            onClick={() => store(brandOf(RESET_THEME), 'preferences.branding.resetDone')}
-          >
-            {t('preferences.branding.reset')}
-          </Button>
-        </div>
-      </SettingsSheet>
+      <PageCard>
+        <ChoiceList>
+          <EmptyNote>{t('preferences.branding.note')}</EmptyNote>
+          <Pills
+            name="theme"
+            legend={t('preferences.branding.theme')}
+            options={BRAND_THEME_NAMES.map((value) => ({ value, name: <Theme name={value} /> }))}
+            selected={theme}
+            onSelect={change}
+          />
+          <Choices
+            options={BRAND_OPTIONS}
+            texts="preferences.branding"
+            chosen={shown}
+            onChoose={(options) => change(theme, options)}
+          />
+        </ChoiceList>
+      </PageCard>
+      <Preview />
+      <div className={styles.buttons}>
+        <Button
+          look="contained"
+          disabled={!isChanged}
+          onClick={() => store(shown, 'preferences.branding.saved')}
+        >
+          {t('preferences.branding.save')}
+        </Button>
+        <Button
+          look="outlined"
+          onClick={() => store(brandOf(RESET_THEME), 'preferences.branding.resetDone')}
+        >
+          {t('preferences.branding.reset')}
+        </Button>
+      </div>
     </SettingsPage>
+  );
+};
+
+/** A theme's name with its colours. */
+const Theme = ({ name }: { name: BrandTheme }) => {
+  const t = useT();
+  const { light, side } = BRAND_THEMES[name];
+  return (
+    <>
+      {t(`preferences.branding.themes.${name}`)}
+      <span className={styles.swatches} aria-hidden="true">
+        {[side.page, light.primary, side.accent].map((colour) => (
+          <i key={colour} style={{ backgroundColor: colour }} />
+        ))}
+      </span>
+    </>
+  );
+};
+
+/** Buttons, a card and a state in the look being tried; not interactive. */
+const Preview = () => {
+  const t = useT();
+  return (
+    <PageCard title="preferences.branding.preview.title" about="preferences.branding.preview.hint">
+      <div className={styles.preview} inert aria-hidden="true">
+        <FigureCard label={t('preferences.branding.preview.card')} value={128} to="" />
+        <Button look="contained">{t('preferences.branding.preview.button')}</Button>
+        <Button look="outlined">{t('preferences.branding.preview.second')}</Button>
+        <Button>{t('preferences.branding.preview.link')}</Button>
+        <StatusChip tone="warn" label={t('common.expiryStates.due')} />
+      </div>
+    </PageCard>
   );
 };
 

@@ -1,13 +1,27 @@
-import { Alert } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, type ComponentProps } from 'react';
+import { useDataProvider } from 'react-admin';
 
+import { brand } from '../../../../brand.ts';
+import type { AppDataProvider } from '../../../../dataProvider/index.ts';
+import { RESOURCES } from '../../../../domain/records/resources.ts';
+import { companyChecks } from '../../../../domain/settings/companyChecks.ts';
+import type {
+  CompanyProfile,
+  CompanyProfileField,
+} from '../../../../domain/settings/companyProfile.ts';
+import { companyProfileOf, companyValues } from '../../../../domain/settings/companyValues.ts';
 import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
+import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
+import { useValidator } from '../../../kit/form/useValidator.ts';
+import { TextInput } from '../../../kit/inputs/TextInput.tsx';
 import { SettingsForm } from '../../../kit/settings/SettingsForm.tsx';
-import { SETTINGS_WIDTH, SettingsSheet } from '../../../kit/settings/SettingsSheet.tsx';
+import { PageCard } from '../../../kit/show/PageCard.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
+import { Alert } from '../../../kit/ui/Alert.tsx';
 import { SettingsPage } from '../SettingsPage.tsx';
-import { CompanyInputs } from './CompanyInputs.tsx';
-import { useCompanyProfile } from './useCompanyProfile.ts';
+import { LogoInput } from './LogoInput.tsx';
 
 const texts = {
   saved: 'settings.company.saved',
@@ -15,17 +29,40 @@ const texts = {
   lost: 'settings.company.lost',
 } as const;
 
+const PROFILE_KEY = [RESOURCES.companyProfile, 'profile'];
+
 /** The company's own data, as used in documents and the top bar. */
 const CompanyScreen = () => {
   const t = useT();
-  const { profile, isMissing, isPending, error, refetch, save } = useCompanyProfile();
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const queryClient = useQueryClient();
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: PROFILE_KEY,
+    queryFn: () => dataProvider.companyProfile(),
+    // Refetched on each visit, but never while the form is being edited.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const profile = useMemo(
+    () => (data === undefined ? undefined : companyProfileOf(data, brand.companyName)),
+    [data],
+  );
+
+  const save = async (edited: CompanyProfile) => {
+    const stored = await dataProvider.saveCompanyProfile(
+      companyValues(edited),
+      companyValues(data ?? {}),
+    );
+    queryClient.setQueryData(PROFILE_KEY, stored);
+    // Updates the top bar at once.
+    queryClient.setQueryData(
+      [RESOURCES.companyProfile, 'companyName'],
+      companyValues(stored).companyName,
+    );
+  };
+
   return (
     <SettingsPage name="company">
-      {isPending && (
-        <SettingsSheet aria-busy>
-          <FormSkeleton fields={10} />
-        </SettingsSheet>
-      )}
       {error && (
         <LoadFailed
           message="settings.company.loadFailed"
@@ -33,20 +70,55 @@ const CompanyScreen = () => {
           onRetry={() => void refetch()}
         />
       )}
-      {isMissing && (
-        <Alert severity="info" sx={{ maxInlineSize: SETTINGS_WIDTH, marginBlockEnd: 2 }}>
-          {t('settings.company.missing')}
-        </Alert>
-      )}
-      {profile && (
-        <SettingsSheet>
-          <SettingsForm record={profile} save={save} texts={texts}>
-            <CompanyInputs />
-          </SettingsForm>
-        </SettingsSheet>
+      {data === null && <Alert tone="info">{t('settings.company.missing')}</Alert>}
+      {(isPending || profile) && (
+        <PageCard>
+          {isPending && <FormSkeleton fields={10} />}
+          {profile && (
+            <SettingsForm record={profile} save={save} texts={texts}>
+              <CompanyInputs />
+            </SettingsForm>
+          )}
+        </PageCard>
       )}
     </SettingsPage>
   );
 };
+
+const Field = ({
+  source,
+  ...props
+}: ComponentProps<typeof TextInput> & { source: CompanyProfileField }) => (
+  <TextInput
+    source={source}
+    label={`settings.company.fields.${source}`}
+    validate={useValidator(source, companyChecks[source])}
+    {...props}
+  />
+);
+
+const CompanyInputs = () => (
+  <>
+    <FormSection title="settings.company.sections.company">
+      <Field source="companyName" autoComplete="organization" />
+      <LogoInput source="logo" />
+      <Field source="description" rows={3} isWide />
+    </FormSection>
+    <FormSection title="settings.company.sections.contact">
+      <Field source="phone" type="tel" />
+      <Field source="email" type="email" />
+      <Field source="website" type="url" placeholder="https://" />
+    </FormSection>
+    <FormSection title="settings.company.sections.address">
+      <Field source="address" isWide />
+      <Field source="city" />
+      <Field source="country" />
+    </FormSection>
+    <FormSection title="settings.company.sections.tax">
+      <Field source="vatId" inputMode="numeric" helperText="settings.company.trnHint" />
+      <Field source="taxId" />
+    </FormSection>
+  </>
+);
 
 export default CompanyScreen;

@@ -1,34 +1,46 @@
-import { Alert } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
+import type { Localization } from '../../../../domain/settings/localization.ts';
+import { localization } from '../../../../session/localization.ts';
 import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { localizationQuery } from '../../../kit/localizationQuery.ts';
-import { SETTINGS_WIDTH, SettingsSheet } from '../../../kit/settings/SettingsSheet.tsx';
+import { SettingsForm } from '../../../kit/settings/SettingsForm.tsx';
+import { PageCard } from '../../../kit/show/PageCard.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
+import { Alert } from '../../../kit/ui/Alert.tsx';
 import { useLocalization } from '../../../kit/useLocalization.ts';
 import { SettingsPage } from '../SettingsPage.tsx';
-import { LocalizationForm } from './LocalizationForm.tsx';
+import { LocalizationInputs } from './LocalizationInputs.tsx';
+import { LocalizationSample } from './LocalizationSample.tsx';
 
 const LocalizationScreen = () => {
   const t = useT();
   const dataProvider = useDataProvider<AppDataProvider>();
+  const queryClient = useQueryClient();
   const known = useLocalization();
+  const query = localizationQuery(dataProvider);
   const { data, error, isPending, refetch } = useQuery({
-    ...localizationQuery(dataProvider),
+    ...query,
     // Edits start from the server's current values.
     refetchOnMount: 'always',
   });
+  /** This browser stores the localization because the server does not. */
   const isStoredHere = data === null;
+  const stored = isStoredHere ? known : data;
+
+  const save = async (values: Partial<Localization>) => {
+    if (!stored) return;
+    const edited = { ...stored, ...values };
+    const saved = isStoredHere ? edited : await dataProvider.saveLocalization(edited, stored);
+    localization.set(saved);
+    if (!isStoredHere) queryClient.setQueryData(query.queryKey, saved);
+  };
+
   return (
     <SettingsPage name="localization">
-      {isPending && (
-        <SettingsSheet aria-busy>
-          <FormSkeleton fields={9} />
-        </SettingsSheet>
-      )}
       {error && data === undefined && (
         <LoadFailed
           message="preferences.localization.loadFailed"
@@ -36,13 +48,25 @@ const LocalizationScreen = () => {
           onRetry={() => void refetch()}
         />
       )}
-      {isStoredHere && (
-        <Alert severity="info" sx={{ maxInlineSize: SETTINGS_WIDTH, marginBlockEnd: 2 }}>
-          {t('preferences.localization.notOffered')}
-        </Alert>
-      )}
-      {(data || isStoredHere) && (
-        <LocalizationForm stored={data ?? known} isStoredHere={isStoredHere} />
+      {isStoredHere && <Alert tone="info">{t('preferences.localization.notOffered')}</Alert>}
+      {(isPending || stored) && (
+        <PageCard>
+          {isPending && <FormSkeleton fields={9} />}
+          {stored && (
+            <SettingsForm
+              record={stored}
+              save={save}
+              texts={{
+                saved: `preferences.localization.${isStoredHere ? 'savedHere' : 'saved'}`,
+                refused: 'preferences.localization.saveFailed',
+                lost: 'preferences.localization.saveFailed',
+              }}
+            >
+              <LocalizationInputs />
+              <LocalizationSample />
+            </SettingsForm>
+          )}
+        </PageCard>
       )}
     </SettingsPage>
   );

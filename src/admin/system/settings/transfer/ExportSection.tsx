@@ -1,31 +1,29 @@
-import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 
 import { todayIn } from '../../../../domain/base/dates.ts';
 import { useNotifyFailure } from '../../../kit/feedback/useFailure.ts';
 import { saveCsv } from '../../../kit/files/saveCsv.ts';
-import { SettingsSection } from '../../../kit/settings/SettingsSection.tsx';
+import { PageCard, PageCardRows } from '../../../kit/show/PageCard.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
+import { Button } from '../../../kit/ui/Button.tsx';
 import { useLocalization } from '../../../kit/useLocalization.ts';
 import { useSession } from '../../../kit/useSession.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { readTable } from './readTable.ts';
-import { RowList } from './RowList.tsx';
 import { exportsOf } from './transferKinds.ts';
 
 /** Every record type that the user may export, each as a CSV. */
 export const ExportSection = () => {
-  const t = useT();
   const role = useSession()?.user.role;
   return (
-    <SettingsSection title={t('transfer.exports.title')} about={t('transfer.exports.about')}>
-      <RowList>
+    <PageCard title="transfer.exports.title" about="transfer.exports.about">
+      <PageCardRows>
         {exportsOf(role).map((resource) => (
           <ExportRow key={resource} resource={resource} />
         ))}
-      </RowList>
-    </SettingsSection>
+      </PageCardRows>
+    </PageCard>
   );
 };
 
@@ -42,8 +40,7 @@ const ExportRow = ({ resource }: { resource: string }) => {
     setBusy(true);
     try {
       const { csv, records, isCut } = await readTable(dataProvider, resource);
-      const file = `${resource.split('/').at(-1)}-${todayIn(time_zone)}.csv`;
-      saveCsv(file, csv);
+      saveCsv(`${resource.split('/').at(-1)}-${todayIn(time_zone)}.csv`, csv);
       notify(isCut ? 'transfer.exports.cut' : 'transfer.exports.done', {
         type: isCut ? 'warning' : 'success',
         messageArgs: { smart_count: records },
@@ -57,7 +54,7 @@ const ExportRow = ({ resource }: { resource: string }) => {
 
   return (
     <li>
-      <span>{name}</span>
+      {name}
       <Button
         disabled={isBusy}
         onClick={() => void run()}

@@ -1,12 +1,12 @@
 import { Preferences } from '../../../account/Preferences.tsx';
-import { SettingsSheet } from '../../../kit/settings/SettingsSheet.tsx';
+import { PageCard } from '../../../kit/show/PageCard.tsx';
 import { SettingsPage } from '../SettingsPage.tsx';
 
 const UiScreen = () => (
   <SettingsPage name="ui">
-    <SettingsSheet>
+    <PageCard>
       <Preferences />
-    </SettingsSheet>
+    </PageCard>
   </SettingsPage>
 );
 

@@ -1,4 +1,3 @@
-import { Button, styled } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 
@@ -6,21 +5,13 @@ import type { ApiHealth } from '../../../../dataProvider/calls/health.ts';
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import type { Tone } from '../../../../domain/records/field.ts';
 import { StatusChip } from '../../../kit/fields/StatusChip.tsx';
-import { SettingsSection } from '../../../kit/settings/SettingsSection.tsx';
+import { PageCard } from '../../../kit/show/PageCard.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
+import { Button } from '../../../kit/ui/Button.tsx';
 
-const Lines = styled('output')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.spacing(0.5),
-  marginBlockStart: theme.spacing(1),
-  '& p': { margin: 0, color: theme.palette.text.secondary, fontSize: '0.875rem' },
-}));
+import styles from '../settings.module.css';
 
-const TONES = { well: 'good', faulty: 'warn', silent: 'bad' } as const satisfies Record<
-  ApiHealth['state'],
-  Tone
->;
+const TONES: Record<ApiHealth['state'], Tone> = { well: 'good', faulty: 'warn', silent: 'bad' };
 
 /** The result of a light API call: reachable or not, how fast, and the answer. */
 export const ApiHealthSection = () => {
@@ -34,15 +25,15 @@ export const ApiHealthSection = () => {
   });
   const reason = data?.failure && t(`errors.${data.failure}`);
   return (
-    <SettingsSection
-      title={t('release.health.title')}
+    <PageCard
+      title="release.health.title"
       action={
-        <Button variant="outlined" disabled={isFetching} onClick={() => void refetch()}>
+        <Button disabled={isFetching} onClick={() => void refetch()}>
           {t(isFetching ? 'release.health.checking' : 'release.health.check')}
         </Button>
       }
     >
-      <Lines>
+      <output className={styles.health}>
         {data ? (
           <>
             <StatusChip tone={TONES[data.state]} label={t(`release.health.states.${data.state}`)} />
@@ -51,15 +42,15 @@ export const ApiHealthSection = () => {
                 took: data.took,
               })}
             </p>
-            {data.version ? <p>{t('release.health.version', { version: data.version })}</p> : null}
-            {reason ? (
+            {data.version && <p>{t('release.health.version', { version: data.version })}</p>}
+            {reason && (
               <p>{data.state === 'well' ? t('release.health.understood', { reason }) : reason}</p>
-            ) : null}
+            )}
           </>
         ) : (
           t('release.health.checking')
         )}
-      </Lines>
-    </SettingsSection>
+      </output>
+    </PageCard>
   );
 };

@@ -1,10 +1,10 @@
-import { Alert, Button, styled } from '@mui/material';
-
-import { SettingsSection } from '../../../kit/settings/SettingsSection.tsx';
+import { PageCard } from '../../../kit/show/PageCard.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
+import { Alert } from '../../../kit/ui/Alert.tsx';
+import { Button } from '../../../kit/ui/Button.tsx';
 import { useRelease } from '../../../release/useNewRelease.ts';
 
-const Version = styled('p')({ margin: '4px 0 0' });
+const CURRENT = import.meta.env.VITE_VERSION;
 
 /** The version of this page, and whether its host has a newer one. */
 export const ReleaseSection = () => {
@@ -18,35 +18,27 @@ export const ReleaseSection = () => {
     return t('release.version.newest');
   };
   return (
-    <SettingsSection
-      title={t('release.version.title')}
+    <PageCard
+      title="release.version.title"
       action={
-        <Button variant="outlined" disabled={isFetching} onClick={() => void refetch()}>
+        <Button disabled={isFetching} onClick={() => void refetch()}>
           {t(isFetching ? 'release.version.checking' : 'release.version.check')}
         </Button>
       }
     >
-      <Version>
-        {t('release.version.now', { version: import.meta.env.VITE_VERSION ?? '–' })}
-      </Version>
+      <div>{t('release.version.now', { version: CURRENT ?? '–' })}</div>
       <output>{said()}</output>
-      {newer && !isFetching ? (
+      {newer && !isFetching && (
         <Alert
-          severity="info"
-          sx={{ marginBlockStart: 1 }}
-          action={
-            <Button color="inherit" size="small" onClick={() => window.location.reload()}>
-              {t('release.reload')}
-            </Button>
-          }
+          tone="info"
+          action={<Button onClick={() => window.location.reload()}>{t('release.reload')}</Button>}
         >
-          {t(
-            newer.version === import.meta.env.VITE_VERSION ? 'release.readySame' : 'release.ready',
-            { version: newer.version },
-          )}{' '}
+          {t(newer.version === CURRENT ? 'release.readySame' : 'release.ready', {
+            version: newer.version,
+          })}{' '}
           {t('release.readyHint')}
         </Alert>
-      ) : null}
-    </SettingsSection>
+      )}
+    </PageCard>
   );
 };

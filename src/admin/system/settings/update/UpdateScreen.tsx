@@ -1,22 +1,35 @@
 import changelog from '../../../../../CHANGELOG.md?raw';
 import { readChangelog } from '../../../../domain/release/changelog.ts';
-import { SettingsSection } from '../../../kit/settings/SettingsSection.tsx';
-import { useT } from '../../../kit/texts/useT.ts';
+import { PageCard } from '../../../kit/show/PageCard.tsx';
+import { useDateText } from '../../../kit/texts/useDateText.ts';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { ApiHealthSection } from './ApiHealthSection.tsx';
-import { ReleaseList } from './ReleaseList.tsx';
 import { ReleaseSection } from './ReleaseSection.tsx';
+
+import styles from '../settings.module.css';
 
 /** The current version, whether a newer one is available, the health of the API, and the changes. */
 const UpdateScreen = () => {
-  const t = useT();
+  const dateText = useDateText();
   return (
     <SettingsPage name="update">
       <ReleaseSection />
       <ApiHealthSection />
-      <SettingsSection title={t('release.changes.title')}>
-        <ReleaseList releases={readChangelog(changelog)} />
-      </SettingsSection>
+      <PageCard title="release.changes.title">
+        {readChangelog(changelog).map(({ version, day, changes }) => (
+          <div key={version} className={styles.release}>
+            <h3>
+              {version}
+              {day && <time dateTime={day}>{dateText(day)}</time>}
+            </h3>
+            <ul>
+              {changes.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </PageCard>
     </SettingsPage>
   );
 };

@@ -1,0 +1,111 @@
+import type { ComponentProps } from 'react';
+import { useWatch } from 'react-hook-form';
+
+import { showDate } from '../../../../domain/base/dates.ts';
+import { numberOf } from '../../../../domain/base/validation.ts';
+import { weekdaysFrom } from '../../../../domain/base/week.ts';
+import { dueSoonField } from '../../../../domain/expiries/dueSoon.ts';
+import { EXPIRY_KINDS } from '../../../../domain/expiries/kinds.ts';
+import {
+  CURRENCIES,
+  DATE_FORMATS,
+  LANGUAGES,
+  WEEKDAYS,
+  type LocalizationField,
+} from '../../../../domain/settings/localization.ts';
+import { localizationChecks } from '../../../../domain/settings/localizationChecks.ts';
+import { FormSection } from '../../../kit/form/FormSection.tsx';
+import { useValidator } from '../../../kit/form/useValidator.ts';
+import { PillsInput } from '../../../kit/inputs/PillsInput.tsx';
+import { SelectInput } from '../../../kit/inputs/SelectInput.tsx';
+import { TextInput } from '../../../kit/inputs/TextInput.tsx';
+import { useT } from '../../../kit/texts/useT.ts';
+import { weekdayName } from '../../../kit/texts/weekdayName.ts';
+import { useCompanyDay } from '../../../kit/useCompanyDay.ts';
+
+/** What every input of a field has. */
+const useFieldProps = <Source extends LocalizationField>(source: Source) => ({
+  source,
+  label: `preferences.localization.fields.${source}`,
+  validate: useValidator(source, localizationChecks[source]),
+});
+
+const Choice = ({
+  source,
+  ...props
+}: ComponentProps<typeof SelectInput> & { source: LocalizationField }) => (
+  <SelectInput {...useFieldProps(source)} {...props} />
+);
+
+/** A number of days. Text that is no number stays, as a mistake. */
+const DaysInput = ({
+  source,
+  ...props
+}: ComponentProps<typeof TextInput> & { source: LocalizationField }) => (
+  <TextInput
+    {...useFieldProps(source)}
+    {...props}
+    inputMode="numeric"
+    parse={(text: string) => (text === '' ? null : (numberOf(text) ?? text))}
+  />
+);
+
+const named = (values: readonly string[]) => values.map((id) => ({ id, name: id }));
+const weekdays = WEEKDAYS.map((id) => ({ id, name: weekdayName(id, 'long') }));
+
+/** Language, time zone, dates, money, the week, and when a date counts as expiring soon. */
+export const LocalizationInputs = () => {
+  const t = useT();
+  const { today } = useCompanyDay();
+  const [firstDay, days]: unknown[] = useWatch({ name: ['first_day_of_week', 'due_soon_days'] });
+  return (
+    <>
+      <FormSection title="preferences.localization.sections.place">
+        <Choice
+          source="language"
+          choices={LANGUAGES.map((id) => ({
+            id,
+            name: t(`preferences.localization.languages.${id}`),
+          }))}
+          helperText="preferences.localization.languageHint"
+        />
+        <Choice
+          source="time_zone"
+          choices={named(Intl.supportedValuesOf('timeZone'))}
+          helperText="preferences.localization.zoneHint"
+        />
+      </FormSection>
+      <FormSection title="preferences.localization.sections.dates">
+        <Choice
+          source="date_format"
+          choices={DATE_FORMATS.map((id) => ({ id, name: `${id} (${showDate(today, id)})` }))}
+        />
+        <Choice source="currency" choices={named(CURRENCIES)} />
+        <Choice source="first_day_of_week" choices={weekdays} />
+        <PillsInput
+          {...useFieldProps('weekend')}
+          options={weekdaysFrom(Number(firstDay)).map((value) => ({
+            value: String(value),
+            name: weekdayName(value, 'short'),
+          }))}
+          format={(days: number[]) => days.map(String)}
+          parse={(days: string[]) => days.map(Number)}
+          isMultiple
+        />
+      </FormSection>
+      <FormSection title="preferences.localization.sections.papers">
+        <DaysInput source="due_soon_days" helperText="preferences.localization.dueHint" isWide />
+        {EXPIRY_KINDS.map((kind) => (
+          <DaysInput
+            key={kind}
+            source={dueSoonField(kind)}
+            label={t('preferences.localization.fields.due_soon_days_of', {
+              kind: t(`common.expiryKinds.${kind}`),
+            })}
+            helperText={t('preferences.localization.dueKindHint', { days })}
+          />
+        ))}
+      </FormSection>
+    </>
+  );
+};

@@ -1,2 +1,0 @@
-/** The time zones that this browser supports. */
-export const timeZones = (): string[] => Intl.supportedValuesOf('timeZone');
