@@ -39,6 +39,7 @@ export const FIRST_CALLS = {
 export const LATER_CALLS = {
   reassign: [RESOURCES.drivers, 'edit'],
   importRecords: 'import',
+  readAnew: 'list',
   updateEach: 'edit',
   removeEach: 'delete',
   uploadDocument: [RESOURCES.documents, 'create'],

@@ -118,8 +118,6 @@ export const createDataProvider = ({
     ...guarded(VERBS, () => verbs),
     ...guarded(FIRST_CALLS, () => firstCalls),
     ...guarded(LATER_CALLS, loadLaterCalls),
-    /** Makes the next read of this record type go to the server. */
-    forgetRows: async (resource: string) => collections.forget(resource),
     /**
      * Starts reading all rows of a record type, for a screen that is still being fetched. If that fails, the
      * screen's own read reports it.

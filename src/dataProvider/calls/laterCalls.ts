@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import type { Collection } from '../rows/collections.ts';
 import {
   removeEach,
   updateEach,
@@ -8,6 +9,7 @@ import {
 import { importRecords } from '../writes/imports.ts';
 import { reassign } from '../writes/reassign.ts';
 import type { Reassignment } from '../writes/reassignment.ts';
+import type { SharedRead } from '../writes/sharedRead.ts';
 import { uploadAvatar } from './avatar.ts';
 import { readDieselAlerts } from './dieselAlerts.ts';
 import { createDieselDeskCalls } from './dieselDeskCalls.ts';
@@ -33,12 +35,14 @@ export const createLaterCalls = (context: Context) => ({
   importRecords: (resource: string, csv: readonly BlobPart[], fileName: string) =>
     importRecords(context, resource, csv, fileName),
 
+  /** All rows of a record type as the server has them now. */
+  readAnew: (resource: string): Promise<Collection> => context.collections.readAnew(resource),
   /** Changes several records, each with its own outcome; see `updateEach`. */
-  updateEach: (resource: string, changes: readonly ExpectedChange[]) =>
-    updateEach(context, resource, changes),
+  updateEach: (resource: string, changes: readonly ExpectedChange[], shared?: SharedRead) =>
+    updateEach(context, resource, changes, shared),
   /** Deletes several records, each with its own outcome; see `removeEach`. */
-  removeEach: (resource: string, records: readonly ExpectedRecord[]) =>
-    removeEach(context, resource, records),
+  removeEach: (resource: string, records: readonly ExpectedRecord[], shared?: SharedRead) =>
+    removeEach(context, resource, records, shared),
 
   /** Stores a user's picture and returns its address, which the server has to confirm. */
   uploadAvatar: (userId: string, picture: File) => uploadAvatar(context.api, userId, picture),

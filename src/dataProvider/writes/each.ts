@@ -1,9 +1,10 @@
-import { ApiError, isApiError } from '../apiError.ts';
+import { ApiError, isApiError, isOutcomeUnknown } from '../apiError.ts';
 import type { Values } from '../client/values.ts';
 import type { Context } from '../context.ts';
-import { findById, type Row } from '../rows/rows.ts';
+import type { Row } from '../rows/rows.ts';
 import { conflictingFields } from './conflicts.ts';
 import { put } from './put.ts';
+import { createSharedRead, type SharedRead } from './sharedRead.ts';
 import { forgetAfter, removeRow } from './writes.ts';
 
 /** A record that must still have certain values before it is changed or deleted. */
@@ -29,16 +30,18 @@ const writeEach = <Expected extends ExpectedRecord>(
   context: Job,
   resource: string,
   expected: readonly Expected[],
-  write: (row: Row, one: Expected) => Promise<Row>,
+  shared: SharedRead,
+  write: (row: Row, one: Expected, read: Map<string, Row>) => Promise<Row>,
 ): Promise<Settled[]> =>
   forgetAfter(context, resource, async () => {
-    const { rows, truncated } = await context.collections.readAnew(resource);
+    const { byId, truncated } = await shared.read(context.collections, resource);
     const settle = async (one: Expected): Promise<Settled> => {
-      const found = findById<Row>(rows, one.id);
+      const found = byId.get(one.id);
       if (!found) return { error: new ApiError(truncated ? 'beyondList' : 'notFound') };
       try {
-        return { stored: await write(found, one) };
+        return { stored: await write(found, one, byId) };
       } catch (error) {
+        if (isOutcomeUnknown(asError(error))) shared.forget();
         return { error: asError(error), found };
       }
     };
@@ -58,10 +61,13 @@ export const updateEach = (
   context: Job,
   resource: string,
   changes: readonly ExpectedChange[],
+  shared: SharedRead = createSharedRead(),
 ): Promise<Settled[]> =>
-  writeEach(context, resource, changes, async (found, { before, after }) => {
+  writeEach(context, resource, changes, shared, async (found, { id, before, after }, read) => {
     refuseChanged(found, before, after);
-    return put(context, resource, found, after);
+    const stored = await put(context, resource, found, after);
+    read.set(id, stored);
+    return stored;
   });
 
 /** Deletes several records at the same time, except those that no longer have the expected values. */
@@ -69,8 +75,11 @@ export const removeEach = (
   context: Job,
   resource: string,
   records: readonly ExpectedRecord[],
+  shared: SharedRead = createSharedRead(),
 ): Promise<Settled[]> =>
-  writeEach(context, resource, records, async (found, { id, before }) => {
+  writeEach(context, resource, records, shared, async (found, { id, before }, read) => {
     refuseChanged(found, before, before);
-    return removeRow(context, resource, id);
+    const removed = await removeRow(context, resource, id);
+    read.delete(id);
+    return removed;
   });

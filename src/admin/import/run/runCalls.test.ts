@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { testApi } from '../../../dataProvider/testing.ts';
+import { createSharedRead } from '../../../dataProvider/writes/sharedRead.ts';
 import { atOnce } from '../../../domain/base/slices.ts';
 import { dieselPurchases } from '../../../domain/diesel/purchase.ts';
 import { purchaseImport } from '../../../domain/diesel/purchases.import.ts';
@@ -96,5 +97,30 @@ describe('runCalls of drivers', () => {
     const reads = (await api.arrivals()).filter((call) => call.startsWith('GET '));
     // One for each wave of four, and one to confirm what is stored.
     expect(reads).toHaveLength(3);
+  });
+});
+
+describe('runCalls of a long list', () => {
+  const api = testApi({ counts: { drivers: 1100 } });
+  const IDS = Array.from({ length: 24 }, (_, index) => index + 1);
+
+  it('shares reads among waves, and still sees a conflict before each later read', async () => {
+    for (const id of IDS) await api.mutate('drivers', id, { gatepass_expiry: '2026-01-01' });
+    await api.clearLog();
+    let time = 0;
+    const shared = createSharedRead(() => (time += 1));
+    const { run } = await sendRun(importOf(0, IDS), runCalls(api.provider(), drivers, shared), {
+      isPaused: () => false,
+      keep: async () => {
+        if ((await api.writes()).length === 4) {
+          await api.mutate('drivers', 24, { gatepass_expiry: '2030-01-01' });
+        }
+      },
+    });
+    expect(rowsThatAre(run, 'stored')).toHaveLength(23);
+    expect(rowsThatAre(run, 'conflict').map(({ row }) => row.key)).toEqual(['D-24']);
+    const reads = (await api.arrivals()).filter((call) => call.startsWith('GET '));
+    // Two requests for each read: one for the first four waves, one for the others, one to confirm.
+    expect(reads).toHaveLength(6);
   });
 });

@@ -1,7 +1,8 @@
 import type { ApiError } from '../../../dataProvider/apiError.ts';
 import type { PhpAnswer } from '../../../dataProvider/client/phpClient.ts';
-import type { AppDataProvider, ListMeta } from '../../../dataProvider/index.ts';
+import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import type { ExpectedChange, ExpectedRecord, Settled } from '../../../dataProvider/writes/each.ts';
+import { createSharedRead } from '../../../dataProvider/writes/sharedRead.ts';
 import type { RunValues } from '../../../domain/import/run/run.ts';
 import type { RecordsNow } from '../../../domain/import/run/settle.ts';
 import type { AnyRecordType } from '../../../domain/records/recordType.ts';
@@ -21,7 +22,7 @@ export interface RunCalls {
     fileName: string,
   ) => Promise<RecordsNow & { answer?: PhpAnswer; unconfirmed?: ApiError }>;
   create: (record: RunValues) => Promise<object>;
-  /** Reads the records anew each time, so that nothing stored since is overwritten. */
+  /** Compares with what the server has before it writes; `createSharedRead` says how often that is read. */
   updateEach: (changes: readonly ExpectedChange[]) => Promise<Settled[]>;
   removeEach: (records: readonly ExpectedRecord[]) => Promise<Settled[]>;
 }
@@ -37,16 +38,18 @@ export const ALL_RECORDS = {
 export const runCalls = (
   dataProvider: AppDataProvider,
   type: AnyRecordType,
-  resource: string = type.name,
-): RunCalls => ({
-  load: async () => {
-    await dataProvider.forgetRows(resource);
-    const { data, meta } = await dataProvider.getList(resource, ALL_RECORDS);
-    return { records: data, truncated: (meta as ListMeta).truncated };
-  },
-  upload: (csv, fileName) => dataProvider.importRecords(resource, csv, fileName),
-  create: async (record) =>
-    (await dataProvider.create(resource, { data: bodyOf(type, record) })).data,
-  updateEach: (changes) => dataProvider.updateEach(resource, changes),
-  removeEach: (records) => dataProvider.removeEach(resource, records),
-});
+  shared = createSharedRead(),
+): RunCalls => {
+  const resource = type.name;
+  return {
+    load: async () => {
+      const { rows, truncated } = await dataProvider.readAnew(resource);
+      return { records: rows, truncated };
+    },
+    upload: (csv, fileName) => dataProvider.importRecords(resource, csv, fileName),
+    create: async (record) =>
+      (await dataProvider.create(resource, { data: bodyOf(type, record) })).data,
+    updateEach: (changes) => dataProvider.updateEach(resource, changes, shared),
+    removeEach: (records) => dataProvider.removeEach(resource, records, shared),
+  };
+};

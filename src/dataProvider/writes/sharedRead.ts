@@ -1,0 +1,51 @@
+import { ROW_LIMIT } from '../endpoints.ts';
+import type { Collections } from '../rows/collections.ts';
+import type { Row } from '../rows/rows.ts';
+
+/** How many times as long as it took, the read of a long list may be shared. */
+const SHARED_FOR = 4;
+
+/** The records that writes are compared with before they are sent. */
+interface RecordsRead {
+  byId: Map<string, Row>;
+  truncated: boolean;
+}
+
+/**
+ * The read before writes to single records. As the API reads no single record, it is a read of the list, and
+ * overwrites nothing that was stored before it began.
+ *
+ * The rule: each call reads the list again, unless the list has more rows than one request fetches. Such a
+ * list is shared by the calls that begin within four times the time that it took to read, so that reading
+ * never takes more than a fifth of the time. What the calls store is entered in it, and an unknown outcome
+ * ends the sharing.
+ *
+ * The gap: what someone else stores between the read and a write of the same record is not seen, and is
+ * overwritten if it is the same field, or if the server replaces the whole record. The read after the last
+ * write shows only what was changed after our write.
+ */
+export const createSharedRead = (now: () => number = () => performance.now()) => {
+  let shared: (RecordsRead & { until: number }) | undefined;
+  return {
+    read: async (
+      collections: Pick<Collections, 'readAnew'>,
+      resource: string,
+    ): Promise<RecordsRead> => {
+      if (shared && now() < shared.until) return shared;
+      shared = undefined;
+      const began = now();
+      const { rows, truncated } = await collections.readAnew(resource);
+      const ended = now();
+      const byId = new Map(rows.map((row: Row) => [String(row.id), row]));
+      if (rows.length > ROW_LIMIT) {
+        shared = { byId, truncated, until: ended + SHARED_FOR * (ended - began) };
+      }
+      return { byId, truncated };
+    },
+    /** Makes the next call read the list again. */
+    forget: () => {
+      shared = undefined;
+    },
+  };
+};
+export type SharedRead = ReturnType<typeof createSharedRead>;
