@@ -38,14 +38,15 @@ const changedPortions = (run: ImportRun): [string, readonly unknown[]][] => {
   const before = kept.get(run.id);
   return PARTS.filter((part) => before?.[part] !== run[part]).flatMap((part) =>
     startsOf(run.rows.length).flatMap((from): [string, readonly unknown[]][] => {
-      const now = run[part].slice(from, from + PORTION);
-      const isKept = before && now.every((one, index) => one === before[part][from + index]);
-      return isKept ? [] : [[keyOf(run.id, part, from), now]];
+      const until = Math.min(from + PORTION, run.rows.length);
+      let index = from;
+      while (before && index < until && run[part][index] === before[part][index]) index += 1;
+      return index === until ? [] : [[keyOf(run.id, part, from), run[part].slice(from, until)]];
     }),
   );
 };
 
-/** Stores the current state of an import. */
+/** Stores how far an import is: only what has changed since it was last stored. */
 export const keepRun = async (run: ImportRun): Promise<void> => {
   const { rows, states, ...rest } = run;
   const head: Head = { ...rest, length: rows.length };
@@ -56,6 +57,10 @@ export const keepRun = async (run: ImportRun): Promise<void> => {
     await promisifyRequest(objects.transaction);
   });
   kept.set(run.id, { rows, states });
+};
+
+/** Shows an import in the list of imports as it is now. */
+export const listRun = async (run: ImportRun): Promise<void> => {
   const summary = summaryOf(run);
   await update<RunSummary[]>(
     LIST,

@@ -44,8 +44,8 @@ describe('sendRun', () => {
       { gatepass_expiry: '2030-01-01' },
     ]);
     expect(server.rows[1]?.['gatepass_expiry']).toBe('2030-01-01');
-    expect(states(resolve(run, 1, 'theirs'))).toEqual(['stored', 'left']);
-    const { run: ours } = await sendRun(resolve(run, 1, 'ours'), server.calls, goOn);
+    expect(states(resolve(run, [1], 'theirs'))).toEqual(['stored', 'left']);
+    const { run: ours } = await sendRun(resolve(run, [1], 'ours'), server.calls, goOn);
     expect(server.rows[1]?.['gatepass_expiry']).toBe('2027-01-01');
     await undoRun(ours, server.calls, undoing);
     expect(server.rows.map((row) => row['gatepass_expiry']).slice(0, 2)).toEqual([

@@ -12,7 +12,7 @@ import type { MessageKey } from '../../../i18n/messages.ts';
 import { unfinishedImportKey } from '../../kit/list/unfinishedImportKey.ts';
 import type { ImportKind } from '../importKind.ts';
 import { planRun, type Sendable } from './planRun.ts';
-import { forgetRun, keepRun, readRun, RECENT_KEY, recentRuns } from './runStore.ts';
+import { forgetRun, keepRun, listRun, readRun, RECENT_KEY, recentRuns } from './runStore.ts';
 import { sendRun, type RunEnd } from './sendRun.ts';
 import { undoRun } from './undoRun.ts';
 import { withLock } from './withLock.ts';
@@ -62,13 +62,19 @@ export const useImportRun = (
   const isOpen = useRef(true);
 
   /** The journal is a safety net: without it an import continues, and says so. */
-  const keep = async (run: ImportRun) => {
+  const keep = async (run: ImportRun, isListed = false) => {
     setStanding((now) => now && { ...now, run });
     try {
       await keepRun(run);
+      if (isListed) await listRun(run);
     } catch {
       setKept(false);
     }
+  };
+
+  /** Where nothing more happens until the user acts, other screens have to know how far it is. */
+  const keepListed = async (run: ImportRun) => {
+    await keep(run, true);
     if (isOver(run)) removeItem(unfinishedImportKey(resource));
     else setItem(unfinishedImportKey(resource), run.fileName);
   };
@@ -111,9 +117,10 @@ export const useImportRun = (
     }
     if (wish.current === 'stop' && !error) {
       const stopped = stop(run);
-      await keep(stopped);
+      await keepListed(stopped);
       return { run: stopped, stage: 'done' };
     }
+    await keepListed(run);
     if (isOver(run)) return { run, stage: 'done' };
     const mustCheck = progressOf(run).isUnsettled;
     return { run, stage: 'paused', failure: error && { message, error }, mustCheck };
@@ -122,7 +129,7 @@ export const useImportRun = (
   const deliver = async (begun: ImportRun) => {
     setFailure(undefined);
     setStanding({ run: begun, stage: 'sending' });
-    await keep(begun);
+    await keepListed(begun);
     return afterSending(
       await sendRun(begun, calls, { keep, isPaused: () => wish.current !== undefined }),
     );
@@ -135,7 +142,7 @@ export const useImportRun = (
     return work(run, async (latest): Promise<Standing> => {
       try {
         const settled = await inSlices(settle(latest, await calls.load()));
-        await keep(settled);
+        await keepListed(settled);
         return { run: settled, stage: isOver(settled) ? 'done' : 'paused', isResumed };
       } catch (error) {
         if (!isApiError(error)) throw error;
@@ -200,16 +207,16 @@ export const useImportRun = (
         setStanding((now) => now && { ...now, isPausing: true });
       } else if (run) {
         const stopped = stop(run);
-        await keep(stopped);
+        await keepListed(stopped);
         setStanding({ run: stopped, stage: 'done' });
       }
     },
     /** Resolves conflicts, by row index, in favour of our values or theirs. */
     resolve: async (indexes: readonly number[], choice: 'ours' | 'theirs') => {
       if (!run) return;
-      const resolved = indexes.reduce((next, index) => resolve(next, index, choice), run);
+      const resolved = resolve(run, indexes, choice);
       if (choice === 'ours') await send(resolved);
-      else await keep(resolved);
+      else await keepListed(resolved);
     },
     undo: () => {
       if (!run) return;
@@ -218,6 +225,7 @@ export const useImportRun = (
         const onProgress = (done: number, total: number) =>
           setStanding((now) => now && { ...now, undoing: { done, total } });
         const end = await undoRun(latest, calls, { keep, onProgress });
+        await keepListed(end.run);
         const { failure: error } = end;
         const message = 'importing.undo.failed';
         return { run: end.run, stage: 'done', failure: error && { message, error } };

@@ -1,4 +1,4 @@
-import { isOver, isUnsettled, type ImportRun, type RowState, type RunRow } from './run.ts';
+import { countOf, isOver, isUnsettled, type ImportRun, type RowState, type RunRow } from './run.ts';
 
 /** A row and what is known about it. */
 export interface RowOutcome<Is extends RowState['is'] = RowState['is']> {
@@ -10,27 +10,25 @@ export interface RowOutcome<Is extends RowState['is'] = RowState['is']> {
 /** Screens ask often, and going through 100,000 rows takes long. */
 const groups = new WeakMap<ImportRun, Map<RowState['is'], RowOutcome[]>>();
 
-const grouped = (run: ImportRun): Map<RowState['is'], RowOutcome[]> => {
-  const known = groups.get(run);
-  if (known) return known;
-  const fresh = new Map<RowState['is'], RowOutcome[]>();
-  for (const [index, row] of run.rows.entries()) {
-    const state = run.states[index];
-    if (!state) continue;
-    const group = fresh.get(state.is);
-    if (group) group.push({ index, row, state });
-    else fresh.set(state.is, [{ index, row, state }]);
+const groupOf = (run: ImportRun, wanted: RowState['is']): RowOutcome[] => {
+  if (countOf(run, wanted) === 0) return [];
+  const known = groups.get(run) ?? new Map<RowState['is'], RowOutcome[]>();
+  groups.set(run, known);
+  const group = known.get(wanted) ?? [];
+  if (known.has(wanted)) return group;
+  for (const [index, state] of run.states.entries()) {
+    const row = run.rows[index];
+    if (row && state.is === wanted) group.push({ index, row, state });
   }
-  groups.set(run, fresh);
-  return fresh;
+  known.set(wanted, group);
+  return group;
 };
 
 /** The rows in some states, one state after the other. */
 export const rowsThatAre = <Is extends RowState['is']>(
   run: ImportRun,
   ...states: readonly Is[]
-): RowOutcome<Is>[] =>
-  states.flatMap((is) => (grouped(run).get(is) ?? []) as unknown as RowOutcome<Is>[]);
+): RowOutcome<Is>[] => states.flatMap((is) => groupOf(run, is) as unknown as RowOutcome<Is>[]);
 
 export const isUpdate = ({ row }: Pick<RowOutcome, 'row'>): boolean => row.call === 'update';
 
@@ -47,14 +45,12 @@ export interface RunProgress {
 }
 
 export const progressOf = (run: ImportRun): RunProgress => {
-  const count = (...states: readonly RowState['is'][]) => rowsThatAre(run, ...states).length;
-  const waiting = count('waiting');
   const total = run.rows.length;
   return {
-    done: total - waiting - count('sent', 'unknown'),
+    done: total - countOf(run, 'waiting', 'sent', 'unknown'),
     total,
-    stored: count('stored'),
-    waiting,
+    stored: countOf(run, 'stored'),
+    waiting: countOf(run, 'waiting'),
     isUnsettled: isUnsettled(run),
     isOver: isOver(run),
   };

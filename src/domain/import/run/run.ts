@@ -76,9 +76,6 @@ export interface ImportRun {
   said: ServerReport;
 }
 
-const OPEN: readonly RowState['is'][] = ['waiting', 'sent', 'unknown'];
-const UNSETTLED: readonly RowState['is'][] = ['sent', 'unknown'];
-
 const rowOf = (
   keys: readonly string[],
   call: RowCall,
@@ -116,11 +113,41 @@ export function* startRun({ added, updated, addBy, ...head }: RunSetup): Sliced<
   return { ...head, rows, states, said: { notes: [] } };
 }
 
+/** How many rows are in each state. */
+type Tally = Partial<Record<RowState['is'], number>>;
+
+/** Counted once, then carried from run to run: a wave of a long import costs only what it changes. */
+const tallies = new WeakMap<ImportRun['states'], Tally>();
+
+const tallyOf = ({ states }: ImportRun): Tally => {
+  const known = tallies.get(states);
+  if (known) return known;
+  const tally: Tally = {};
+  for (const { is } of states) tally[is] = (tally[is] ?? 0) + 1;
+  tallies.set(states, tally);
+  return tally;
+};
+
+/** How many rows are in one of some states. */
+export const countOf = (run: ImportRun, ...which: readonly RowState['is'][]): number => {
+  const tally = tallyOf(run);
+  return which.reduce((sum, is) => sum + (tally[is] ?? 0), 0);
+};
+
 /** The run with other states for some rows, by index. */
-export const withStates = (run: ImportRun, changed: ReadonlyMap<number, RowState>): ImportRun =>
-  changed.size === 0
-    ? run
-    : { ...run, states: run.states.map((state, index) => changed.get(index) ?? state) };
+export const withStates = (run: ImportRun, changed: ReadonlyMap<number, RowState>): ImportRun => {
+  if (changed.size === 0) return run;
+  const tally = { ...tallyOf(run) };
+  const states = [...run.states];
+  for (const [index, state] of changed) {
+    const before = states[index];
+    if (before) tally[before.is] = (tally[before.is] ?? 0) - 1;
+    tally[state.is] = (tally[state.is] ?? 0) + 1;
+    states[index] = state;
+  }
+  tallies.set(states, tally);
+  return { ...run, states };
+};
 
 /** The run with one other state for some rows. */
 export const mark = (run: ImportRun, indexes: readonly number[], state: RowState): ImportRun =>
@@ -131,33 +158,45 @@ export const indexesOf = (run: ImportRun, ...states: readonly RowState['is'][]):
   run.states.flatMap(({ is }, index) => (states.includes(is) ? [index] : []));
 
 /** Whether rows are in flight or may be stored: the server has to be asked before any more are sent. */
-export const isUnsettled = (run: ImportRun): boolean =>
-  run.states.some(({ is }) => UNSETTLED.includes(is));
+export const isUnsettled = (run: ImportRun): boolean => countOf(run, 'sent', 'unknown') > 0;
 
 /** Whether nothing more will be sent. */
-export const isOver = (run: ImportRun): boolean => !run.states.some(({ is }) => OPEN.includes(is));
+export const isOver = (run: ImportRun): boolean => countOf(run, 'waiting', 'sent', 'unknown') === 0;
 
 /**
  * What is sent next, by index: all rows of the file at once, then up to `most` single calls. Nothing while
  * the result of earlier rows is uncertain.
  */
 export const nextRows = (run: ImportRun, most: number): number[] => {
-  if (isUnsettled(run)) return [];
-  const waiting = indexesOf(run, 'waiting');
-  const call = waiting[0] === undefined ? undefined : run.rows[waiting[0]]?.call;
-  const alike = waiting.filter((index) => run.rows[index]?.call === call);
-  return call === 'file' ? alike : alike.slice(0, most);
+  if (isUnsettled(run) || countOf(run, 'waiting') === 0) return [];
+  const first = run.states.findIndex(({ is }) => is === 'waiting');
+  const call = run.rows[first]?.call;
+  const next: number[] = [];
+  for (let index = first; index < run.states.length; index += 1) {
+    if (run.states[index]?.is === 'waiting' && run.rows[index]?.call === call) next.push(index);
+    if (call !== 'file' && next.length === most) break;
+  }
+  return next;
 };
 
 /**
- * The user's choice in a conflict: our values replace theirs, which then count as the previous ones, or not.
+ * The user's choice in conflicts, by index: our values replace theirs, which then count as the previous ones,
+ * or not.
  */
-export const resolve = (run: ImportRun, index: number, choice: 'ours' | 'theirs'): ImportRun => {
-  const state = run.states[index];
-  if (state?.is !== 'conflict') return run;
-  if (choice === 'theirs') return mark(run, [index], { is: 'left' });
-  const rows = run.rows.map((row, at) => (at === index ? { ...row, before: state.theirs } : row));
-  return mark({ ...run, rows }, [index], { is: 'waiting' });
+export const resolve = (
+  run: ImportRun,
+  indexes: readonly number[],
+  choice: 'ours' | 'theirs',
+): ImportRun => {
+  const rows = [...run.rows];
+  const states = new Map<number, RowState>();
+  for (const index of indexes) {
+    const [row, state] = [rows[index], run.states[index]];
+    if (!row || state?.is !== 'conflict') continue;
+    if (choice === 'ours') rows[index] = { ...row, before: state.theirs };
+    states.set(index, { is: choice === 'ours' ? 'waiting' : 'left' });
+  }
+  return withStates(choice === 'ours' ? { ...run, rows } : run, states);
 };
 
 /** The user wants nothing more sent. What is uncertain stays uncertain. */

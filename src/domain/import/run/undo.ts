@@ -69,11 +69,12 @@ export function* undoPlan(run: ImportRun, now: RecordsNow): Sliced<UndoPlan> {
 
 /** The run after some records were undone, or could not be. */
 export const markUndone = (run: ImportRun, outcomes: ReadonlyMap<number, RowUndo>): ImportRun => {
-  const stored = rowsThatAre(run, 'stored').flatMap(({ index, state }) => {
-    const undo = outcomes.get(index);
-    return undo ? [[index, withUndo(state, undo)] as const] : [];
-  });
-  return withStates(run, new Map(stored));
+  const states = new Map<number, RowState>();
+  for (const [index, undo] of outcomes) {
+    const state = run.states[index];
+    if (state?.is === 'stored') states.set(index, withUndo(state, undo));
+  }
+  return withStates(run, states);
 };
 
 /** The result of undoing. */
