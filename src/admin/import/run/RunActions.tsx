@@ -21,6 +21,12 @@ export const RunActions = ({ run, journal, failedRows, onAgain, onClose }: RunAc
   switch (run.stage) {
     case 'sending':
       return <WhileSending run={run} journal={journal} />;
+    case 'undoing':
+      return (
+        <Button disabled={run.isPausing} onClick={run.pause}>
+          {t('importing.run.stop')}
+        </Button>
+      );
     case 'paused':
       return <WhilePaused run={run} journal={journal} onClose={onClose} />;
     case 'done':

@@ -13,7 +13,7 @@ import { undoRun } from './undoRun.ts';
 const STORED = [1, 2, 3, 4, 5, 6].map((id) => driver(id));
 const always = (fate: Fate) => () => fate;
 const goOn = { keep: () => Promise.resolve(), isPaused: () => false };
-const undoing = { keep: () => Promise.resolve(), onProgress: () => undefined };
+const undoing = { ...goOn, onProgress: () => undefined };
 
 const states = (run: ImportRun) => run.states.map(({ is }) => is);
 
@@ -97,6 +97,21 @@ describe('undoRun', () => {
     expect(server.rows).toEqual([...STORED, expect.objectContaining({ name: 'Renamed' })]);
     expect(undoable(undone)).toEqual({ added: 0, updated: 0 });
   });
+});
+
+it('stops undoing after the records in flight, and undoes the others later', async () => {
+  const server = fakeServer(STORED, always('done'));
+  const { run } = await sendRun(importOf(0, [1, 2, 3, 4, 5, 6]), server.calls, goOn);
+  let isPaused = false;
+  const { run: begun } = await undoRun(run, server.calls, {
+    ...undoing,
+    isPaused: () => isPaused,
+    onProgress: () => (isPaused = true),
+  });
+  expect([undoOutcome(begun).restored, undoable(begun).updated]).toEqual([4, 2]);
+  const { run: undone } = await undoRun(begun, server.calls, undoing);
+  expect(undoOutcome(undone).restored).toBe(6);
+  expect(server.rows).toEqual(STORED);
 });
 
 /** Resumes as after a reload: only the journal is known, and the server is asked before anything is sent. */

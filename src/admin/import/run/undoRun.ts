@@ -6,7 +6,7 @@ import { markUndone, undoPlan, type UndoStep } from '../../../domain/import/run/
 import type { RunCalls } from './runCalls.ts';
 import { IN_FLIGHT, mayStillArrive, stopsAll, type RunEnd, type RunHooks } from './sendRun.ts';
 
-interface UndoHooks extends Pick<RunHooks, 'keep'> {
+interface UndoHooks extends RunHooks {
   onProgress: (done: number, total: number) => void;
 }
 
@@ -34,11 +34,13 @@ const wave = ([first, ...rest]: readonly UndoStep[]): UndoStep[] => {
   return [first, ...rest.slice(0, other < 0 ? undefined : other)];
 };
 
-/** Undoes an import record by record. Records changed since then are kept and reported. */
+/**
+ * Undoes an import record by record until it is paused. Records changed since then are kept and reported.
+ */
 export const undoRun = async (
   begun: ImportRun,
   calls: RunCalls,
-  { keep, onProgress }: UndoHooks,
+  { keep, isPaused, onProgress }: UndoHooks,
 ): Promise<RunEnd> => {
   let run = begun;
   try {
@@ -47,7 +49,7 @@ export const undoRun = async (
     await keep(run);
     let failure: ApiError | undefined;
     let done = 0;
-    while (done < plan.steps.length && !failure) {
+    while (done < plan.steps.length && !failure && !isPaused()) {
       const steps = wave(plan.steps.slice(done, done + IN_FLIGHT));
       onProgress(done, plan.steps.length);
       const settled = await takeBack(steps, calls);

@@ -61,6 +61,8 @@ export const useImportRun = (
   /** False once the dialog is closed, which it may be until the first row is sent. */
   const isOpen = useRef(true);
 
+  const isPaused = () => wish.current !== undefined;
+
   /** The journal is a safety net: without it an import continues, and says so. */
   const keep = async (run: ImportRun, isListed = false) => {
     setStanding((now) => now && { ...now, run });
@@ -130,9 +132,7 @@ export const useImportRun = (
     setFailure(undefined);
     setStanding({ run: begun, stage: 'sending' });
     await keepListed(begun);
-    return afterSending(
-      await sendRun(begun, calls, { keep, isPaused: () => wish.current !== undefined }),
-    );
+    return afterSending(await sendRun(begun, calls, { keep, isPaused }));
   };
   const send = (begun: ImportRun) => work(begun, () => deliver(begun));
 
@@ -224,7 +224,7 @@ export const useImportRun = (
       void work(run, async (latest) => {
         const onProgress = (done: number, total: number) =>
           setStanding((now) => now && { ...now, undoing: { done, total } });
-        const end = await undoRun(latest, calls, { keep, onProgress });
+        const end = await undoRun(latest, calls, { keep, isPaused, onProgress });
         await keepListed(end.run);
         const { failure: error } = end;
         const message = 'importing.undo.failed';
