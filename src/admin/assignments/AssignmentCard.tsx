@@ -1,20 +1,25 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useGetRecordRepresentation, useRecordContext } from 'react-admin';
 
+import type { ActivityEntry } from '../../domain/activity/activity.ts';
+import { assignmentOf } from '../../domain/assignments/assignment.ts';
 import {
   fieldBeside,
   VEHICLE_RESOURCES,
   vehicleNumber,
+  type Vehicle,
   type VehicleField,
 } from '../../domain/assignments/vehicleFields.ts';
 import { dayOf } from '../../domain/base/dates.ts';
+import type { Driver } from '../../domain/fleet/drivers.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
+import { useAllRows } from '../kit/allRows.ts';
 import { LoadFailed } from '../kit/feedback/LoadFailed.tsx';
 import { Muted } from '../kit/fields/Muted.tsx';
 import { PlainLink } from '../kit/fields/PlainLink.tsx';
 import { lazyScreen } from '../kit/lazyScreen.ts';
 import { FactList } from '../kit/show/FactList.tsx';
-import { PageCard, PageCardActions, EmptyNote } from '../kit/show/PageCard.tsx';
+import { EmptyNote, PageCard, PageCardActions } from '../kit/show/PageCard.tsx';
 import { Bars } from '../kit/show/RecordSkeleton.tsx';
 import { useDateText } from '../kit/texts/useDateText.ts';
 import { useT } from '../kit/texts/useT.ts';
@@ -24,7 +29,29 @@ import { useLocalization } from '../kit/useLocalization.ts';
 import { useMay } from '../kit/useMay.ts';
 import { DriverLink, driverName } from './DriverName.tsx';
 import { RemoveDriverButton } from './RemoveDriverButton.tsx';
-import { useAssignment } from './useAssignment.ts';
+
+/** Who has a vehicle now, what else that driver has, and since when. */
+const useAssignment = (field: VehicleField, id: number) => {
+  const drivers = useAllRows<Driver>(RESOURCES.drivers);
+  const vehicles = useAllRows<Vehicle>(VEHICLE_RESOURCES[fieldBeside(field)]);
+  // A server may have no log: then everything but the assignment date is shown.
+  const log = useAllRows<ActivityEntry>(RESOURCES.activity, { retry: false });
+  const activity = log.data;
+
+  const assignment = useMemo(() => {
+    if (!drivers.data || !vehicles.data) return undefined;
+    const found = assignmentOf(drivers.data, vehicles.data, activity ?? [], field, id);
+    return found ? ({ isFree: false, ...found } as const) : ({ isFree: true } as const);
+  }, [drivers.data, vehicles.data, activity, field, id]);
+
+  const lists = [drivers, vehicles];
+  return {
+    assignment,
+    drivers: drivers.data,
+    error: lists.find(({ error }) => error)?.error,
+    refetch: () => void Promise.all(lists.map((list) => list.refetch())),
+  };
+};
 
 const AssignDriverDialog = lazyScreen(() => import('./AssignDriverDialog.tsx'), { plain: true });
 

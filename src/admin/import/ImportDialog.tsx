@@ -3,7 +3,7 @@ import { useId, type DragEvent } from 'react';
 import { useTranslate } from 'react-admin';
 
 import { StayWhile } from '../kit/form/StayWhile.tsx';
-import { useDialogTitle } from '../kit/page/useDialogTitle.ts';
+import { useDialogTitle } from '../kit/page/useDocumentTitle.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { useIsPhone } from '../kit/useIsPhone.ts';
 import { ChooseFile } from './ChooseFile.tsx';

@@ -1,6 +1,6 @@
 import { useListContext } from 'react-admin';
 
-import { NoResults } from '../../kit/list/NoResults.tsx';
+import { NoResults } from '../../kit/list/Nothing.tsx';
 import { useRecordText } from '../../kit/texts/useRecordText.ts';
 
 import styles from './log.module.css';

@@ -3,10 +3,14 @@ import { useMemo, useState } from 'react';
 import { byDay, type HistoryDay } from '../../../domain/activity/history.ts';
 import { companyTime } from '../../../domain/base/dates.ts';
 import { toLitres } from '../../../domain/diesel/amounts.ts';
+import type { DieselExtraction } from '../../../domain/diesel/extraction.ts';
 import { feedOf, flowOf, type FeedEntry } from '../../../domain/diesel/feed.ts';
+import type { DieselIssue } from '../../../domain/diesel/issue.ts';
+import type { DieselPurchase } from '../../../domain/diesel/purchase.ts';
 import { VOUCHER_REPORTS, type VoucherReport } from '../../../domain/diesel/reports.ts';
 import { BRANCH_CHOICES, branchIdOf, branchNameOf } from '../../../domain/people/branch.ts';
 import { useDayName } from '../../activity/useDayName.ts';
+import { useAllRows } from '../../kit/allRows.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
 import { RecordName } from '../../kit/fields/RecordName.tsx';
 import { ChoiceGroup } from '../../kit/list/filters/ChoiceGroup.tsx';
@@ -18,12 +22,31 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { useAddress } from '../../kit/useAddress.ts';
 import { useLocalization } from '../../kit/useLocalization.ts';
 import { useSession } from '../../kit/useSession.ts';
-import { askedBranch } from '../desk/useBranch.ts';
+import { askedBranch } from '../desk/BranchChoice.tsx';
 import { REPORT_RESOURCES } from '../reports/reportResources.ts';
 import { useTruckNames } from '../reports/useReportNames.ts';
-import { useVouchers } from './useVouchers.ts';
 
 import styles from './activity.module.css';
+
+/** Vouchers of all kinds. A list that fails does not hide the others. */
+const useVouchers = () => {
+  const issued = useAllRows<DieselIssue>(REPORT_RESOURCES.issued);
+  const purchased = useAllRows<DieselPurchase>(REPORT_RESOURCES.purchased);
+  const extractions = useAllRows<DieselExtraction>(REPORT_RESOURCES.extractions);
+  const rows = useMemo(
+    () => ({ issued: issued.data, purchased: purchased.data, extractions: extractions.data }),
+    [issued.data, purchased.data, extractions.data],
+  );
+  const reads = { issued, purchased, extractions };
+  return {
+    rows,
+    isPending: Object.values(reads).some((read) => read.isPending),
+    failures: (Object.keys(reads) as (keyof typeof reads)[]).flatMap((report) => {
+      const { data, error, refetch } = reads[report];
+      return error && !data ? [{ report, error, retry: () => void refetch() }] : [];
+    }),
+  };
+};
 
 const SHOWN = 50;
 

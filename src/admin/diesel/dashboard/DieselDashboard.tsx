@@ -4,9 +4,8 @@ import { recordPaths } from '../../kit/recordPaths.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { ButtonLink } from '../../kit/ui/Button.tsx';
 import { useMay } from '../../kit/useMay.ts';
-import { BranchChoice } from '../desk/BranchChoice.tsx';
+import { BranchChoice, useBranch } from '../desk/BranchChoice.tsx';
 import { DieselBoard } from '../desk/DieselBoard.tsx';
-import { useBranch } from '../desk/useBranch.ts';
 
 /** The start page of a Diesel Manager, showing their own branch. */
 const DieselDashboard = () => {

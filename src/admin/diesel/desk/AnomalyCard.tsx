@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 
 import { DESK_DAYS } from '../../../domain/diesel/desk.ts';
 import type { Anomaly } from '../../../domain/diesel/fills/anomalies.ts';
@@ -8,8 +8,8 @@ import { EmptyNote, PageCard } from '../../kit/show/PageCard.tsx';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { Dialog, DialogActions, DialogBody } from '../../kit/ui/Dialog.tsx';
 import { InnerLink } from '../../kit/ui/InnerLink.tsx';
-import { ExplainDialog } from './ExplainDialog.tsx';
 import { useAnomalyText } from './useAnomalyText.ts';
 import type { Desk } from './useDesk.ts';
 import type { Explanation, useExplained } from './useExplained.ts';
@@ -137,5 +137,58 @@ const AnomalyText = ({ anomaly, text, truckNames, explanation }: AnomalyTextProp
         </p>
       )}
     </div>
+  );
+};
+
+interface ExplainDialogProps {
+  title: string;
+  about: string;
+  onExplain: (why: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for the explanation of an anomaly, which closes it. */
+const ExplainDialog = ({ title, about, onExplain, onClose }: ExplainDialogProps) => {
+  const t = useT();
+  const id = useId();
+  const [why, setWhy] = useState('');
+  const [isTried, setTried] = useState(false);
+  const isMissing = isTried && why.trim() === '';
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (why.trim() === '') return;
+    onExplain(why.trim());
+    onClose();
+  };
+  return (
+    <Dialog title={title} about={about} onClose={onClose}>
+      <form onSubmit={save} noValidate>
+        <DialogBody>
+          <div className={styles['explain']}>
+            <label htmlFor={id}>{t('dieselDesk.anomalies.why')}</label>
+            <textarea
+              id={id}
+              rows={3}
+              maxLength={1000}
+              data-first
+              value={why}
+              aria-invalid={isMissing}
+              aria-describedby={`${id}-hint`}
+              onChange={({ target }) => setWhy(target.value)}
+            />
+            <p id={`${id}-hint`} data-tone={isMissing ? 'bad' : undefined}>
+              {t(isMissing ? 'validation.required' : 'dieselDesk.anomalies.kept')}
+            </p>
+          </div>
+        </DialogBody>
+        <DialogActions>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" look="contained">
+            {t('dieselDesk.anomalies.close')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
   );
 };

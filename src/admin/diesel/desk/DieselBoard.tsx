@@ -4,14 +4,13 @@ import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
 import { AnomalyCard } from './AnomalyCard.tsx';
-import { DeskNotices } from './DeskNotices.tsx';
 import { MovementCard } from './MovementCard.tsx';
 import { StockCard } from './StockCard.tsx';
+import { DeskNotices } from './StockState.tsx';
 import { TruckCard } from './TruckCard.tsx';
 import { UseCard } from './UseCard.tsx';
-import { useDesk } from './useDesk.ts';
+import { useDesk, useServerFigures } from './useDesk.ts';
 import { useExplained } from './useExplained.ts';
-import { useServerFigures } from './useServerFigures.ts';
 import { Worklist } from './Worklist.tsx';
 
 import styles from './desk.module.css';

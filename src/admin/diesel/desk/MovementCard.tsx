@@ -9,9 +9,8 @@ import { EmptyNote, PageCard } from '../../kit/show/PageCard.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { FigureTable } from '../../kit/ui/FigureTable.tsx';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
-import type { Desk } from './useDesk.ts';
+import type { Desk, Told } from './useDesk.ts';
 import { useDeskTexts } from './useDeskTexts.ts';
-import type { Told } from './useServerFigures.ts';
 
 interface Figure {
   ml: number;

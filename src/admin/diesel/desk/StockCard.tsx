@@ -5,9 +5,9 @@ import { PageCard } from '../../kit/show/PageCard.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { InnerLink } from '../../kit/ui/InnerLink.tsx';
 import { useSession } from '../../kit/useSession.ts';
+import { branchQuery } from './BranchChoice.tsx';
 import { StockState } from './StockState.tsx';
 import { TankBar } from './TankBar.tsx';
-import { branchQuery } from './useBranch.ts';
 import type { Desk } from './useDesk.ts';
 import { useDeskTexts } from './useDeskTexts.ts';
 

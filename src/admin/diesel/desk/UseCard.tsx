@@ -10,9 +10,8 @@ import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { FigureTable } from '../../kit/ui/FigureTable.tsx';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
-import type { Desk } from './useDesk.ts';
+import type { Desk, Told } from './useDesk.ts';
 import { useDeskTexts } from './useDeskTexts.ts';
-import type { Told } from './useServerFigures.ts';
 
 import styles from './desk.module.css';
 

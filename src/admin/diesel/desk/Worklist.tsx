@@ -16,10 +16,9 @@ import { InnerLink } from '../../kit/ui/InnerLink.tsx';
 import { useMay } from '../../kit/useMay.ts';
 import { useSession } from '../../kit/useSession.ts';
 import { ANOMALIES } from './AnomalyCard.tsx';
-import { branchQuery } from './useBranch.ts';
-import type { Desk } from './useDesk.ts';
+import { branchQuery } from './BranchChoice.tsx';
+import type { Desk, Told } from './useDesk.ts';
 import { useDeskTexts } from './useDeskTexts.ts';
-import type { Told } from './useServerFigures.ts';
 
 import styles from './desk.module.css';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { askedBranch } from './useBranch.ts';
+import { askedBranch } from './BranchChoice.tsx';
 
 test.each([
   ['1', 2, '1'],

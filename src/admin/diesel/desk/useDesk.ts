@@ -30,7 +30,7 @@ const VOUCHER_RESOURCES = [
 ];
 
 /** Why a list of vouchers is missing or incomplete. */
-export interface ListTrouble {
+interface ListTrouble {
   list: VoucherListName;
   kind: 'failed' | 'notOffered' | 'cut';
   error?: ApiError;
@@ -141,3 +141,18 @@ export const useDesk = () => {
   };
 };
 export type Desk = ReturnType<typeof useDesk>;
+
+/** What the server computes itself: the dashboard's figures and the alerts. */
+export const useServerFigures = () => {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const figures = useQuery({
+    queryKey: [RESOURCES.dieselStock, 'figures', SUMMARY],
+    queryFn: () => dataProvider.dieselFigures(),
+  });
+  const alerts = useQuery({
+    queryKey: [RESOURCES.dieselStock, 'alerts', SUMMARY],
+    queryFn: () => dataProvider.dieselAlerts(),
+  });
+  return { figures, alerts };
+};
+export type Told = ReturnType<typeof useServerFigures>;

@@ -10,10 +10,8 @@ import { RecordInput } from '../../kit/inputs/RecordInput.tsx';
 import { filterOptions } from '../../kit/list/filters/recordFilters.ts';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { BranchInput } from '../vouchers/BranchInput.tsx';
-import { LitresOut } from '../vouchers/LitresOut.tsx';
-import { MoreInputs } from '../vouchers/MoreInputs.tsx';
 import { VoucherForm } from '../vouchers/VoucherForm.tsx';
+import { BranchInput, LitresOut, MoreInputs } from '../vouchers/voucherInputs.tsx';
 
 const TYPES = filterOptions(
   RESOURCES.dieselExtractions,

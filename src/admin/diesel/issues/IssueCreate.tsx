@@ -2,7 +2,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 
 import { numberOf } from '../../../domain/base/validation.ts';
-import { fillsByTruck } from '../../../domain/diesel/fills/fills.ts';
+import { toLitres } from '../../../domain/diesel/amounts.ts';
+import { expectedLitres } from '../../../domain/diesel/fills/expected.ts';
+import { fillsByTruck, neighboursAt, type Fill } from '../../../domain/diesel/fills/fills.ts';
 import type { DieselIssue } from '../../../domain/diesel/issue.ts';
 import { litresByMeter } from '../../../domain/diesel/meter.ts';
 import type { Truck } from '../../../domain/fleet/trucks.ts';
@@ -15,14 +17,12 @@ import { OptionInput } from '../../kit/inputs/OptionInput.tsx';
 import { PillsInput } from '../../kit/inputs/PillsInput.tsx';
 import { TextInput } from '../../kit/inputs/TextInput.tsx';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
+import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import { BranchInput } from '../vouchers/BranchInput.tsx';
-import { LitresOut } from '../vouchers/LitresOut.tsx';
-import { MoreInputs } from '../vouchers/MoreInputs.tsx';
 import { VoucherForm } from '../vouchers/VoucherForm.tsx';
+import { BranchInput, LitresOut, MoreInputs } from '../vouchers/voucherInputs.tsx';
 import { OdometerInput } from './OdometerInput.tsx';
-import { TruckFacts } from './TruckFacts.tsx';
 
 import styles from '../vouchers/form.module.css';
 
@@ -134,3 +134,43 @@ const DriverInput = ({ truck }: { truck: number | undefined }) => {
 };
 
 export default IssueCreate;
+
+interface TruckFactsProps {
+  truck: Truck;
+  fills: readonly Fill<DieselIssue>[];
+}
+
+/** The truck's last odometer reading, its last fill, and how much should fit now. */
+const TruckFacts = ({ truck, fills }: TruckFactsProps) => {
+  const t = useT();
+  const { litres } = useAmountTexts();
+  const instantText = useInstantText();
+  const [at, odometer]: unknown[] = useWatch({ name: ['at', 'odometer_km'] });
+  const until = Date.parse(String(at));
+  const earlier = fills.filter((fill) => fill.at <= until);
+  const last = earlier.at(-1);
+  const reading = neighboursAt(fills, until).before?.km ?? truck.odometer_km ?? undefined;
+  const km = numberOf(odometer);
+  const expected = km === undefined ? undefined : expectedLitres(truck, earlier, km);
+  const tank = truck.fuel_tank_capacity_l;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('diesel.issue.lastOdometer')}</dt>
+        <dd>{reading === undefined ? '–' : t('diesel.km', { km: reading.toLocaleString() })}</dd>
+      </div>
+      <div>
+        <dt>
+          {last
+            ? t('diesel.issue.lastFillOn', { at: instantText(last.row.at) })
+            : t('diesel.issue.lastFill')}
+        </dt>
+        <dd>{last ? litres(toLitres(last.ml)) : '–'}</dd>
+      </div>
+      <div>
+        <dt>{t(tank ? 'diesel.issue.expectedOf' : 'diesel.issue.expected', { tank })}</dt>
+        <dd>{expected === undefined ? '–' : `≈ ${litres(expected)}`}</dd>
+      </div>
+    </dl>
+  );
+};

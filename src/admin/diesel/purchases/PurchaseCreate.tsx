@@ -1,12 +1,9 @@
 import { RecordInput } from '../../kit/inputs/RecordInput.tsx';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { BranchInput } from '../vouchers/BranchInput.tsx';
-import { MoreInputs } from '../vouchers/MoreInputs.tsx';
 import { VoucherForm } from '../vouchers/VoucherForm.tsx';
-import { AmountInputs } from './AmountInputs.tsx';
-import { ReceivedInput } from './ReceivedInput.tsx';
-import { SupplierInputs } from './SupplierInputs.tsx';
+import { BranchInput, MoreInputs } from '../vouchers/voucherInputs.tsx';
+import { AmountInputs, ReceivedInput, SupplierInputs } from './purchaseInputs.tsx';
 
 import styles from '../vouchers/form.module.css';
 

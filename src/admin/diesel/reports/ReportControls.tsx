@@ -9,8 +9,8 @@ import { DayFilter } from '../../kit/list/filters/DayFilter.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useLocalization } from '../../kit/useLocalization.ts';
+import type { useReportParams } from './useReport.ts';
 import type { Names } from './useReportNames.ts';
-import type { useReportParams } from './useReportParams.ts';
 
 import styles from './reports.module.css';
 

@@ -4,7 +4,7 @@ import { useT } from '../../kit/texts/useT.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useCompanyName } from '../../kit/useCompanyName.ts';
 import { useSession } from '../../kit/useSession.ts';
-import type { ReportParams } from './useReportParams.ts';
+import type { ReportParams } from './useReport.ts';
 
 import styles from './reports.module.css';
 

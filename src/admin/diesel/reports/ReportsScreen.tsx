@@ -14,10 +14,9 @@ import { ReportControls } from './ReportControls.tsx';
 import { PrintFoot, PrintHead } from './ReportPaper.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { StockReport } from './StockReport.tsx';
-import { useReport, type Report } from './useReport.ts';
+import { useReport, useReportParams, type Report, type ReportParams } from './useReport.ts';
 import { useReportDownload } from './useReportDownload.ts';
 import { useReportNames, type Names } from './useReportNames.ts';
-import { useReportParams, type ReportParams } from './useReportParams.ts';
 
 import styles from './reports.module.css';
 

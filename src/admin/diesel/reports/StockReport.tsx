@@ -1,12 +1,11 @@
 import { stepsOf } from '../../../domain/diesel/ledger/ledger.ts';
 import type { Grouping } from '../../../domain/diesel/reports.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { DeskNotices } from '../desk/DeskNotices.tsx';
-import { StockState } from '../desk/StockState.tsx';
+import { DeskNotices, StockState } from '../desk/StockState.tsx';
 import { useDesk } from '../desk/useDesk.ts';
 import { LedgerTable } from '../stock/LedgerTable.tsx';
 import { PrintFoot, PrintHead } from './ReportPaper.tsx';
-import type { ReportParams } from './useReportParams.ts';
+import type { ReportParams } from './useReport.ts';
 
 import styles from './reports.module.css';
 

@@ -4,7 +4,7 @@ import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { useNotifyFailure } from '../../kit/feedback/useFailure.ts';
 import { saveBlob } from '../../kit/files/saveBlob.ts';
-import type { ReportParams } from './useReportParams.ts';
+import type { ReportParams } from './useReport.ts';
 
 const idOf = (text: string | undefined) => (text ? Number(text) : undefined);
 

@@ -19,8 +19,7 @@ import { Alert } from '../../kit/ui/Alert.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog, DialogActions, DialogBody } from '../../kit/ui/Dialog.tsx';
 import { useDeskTexts } from '../desk/useDeskTexts.ts';
-import { CountField } from './CountField.tsx';
-import { CountedByDip, DipFields, useTank } from './DipFields.tsx';
+import { CountedByDip, CountField, DipFields, useTank } from './CountFields.tsx';
 import { CountSteps, VarianceReport } from './VarianceReport.tsx';
 
 import styles from './stock.module.css';

@@ -1,9 +1,7 @@
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useT } from '../../kit/texts/useT.ts';
-import { BranchChoice } from '../desk/BranchChoice.tsx';
-import { DeskNotices } from '../desk/DeskNotices.tsx';
-import { StockState } from '../desk/StockState.tsx';
-import { useBranch } from '../desk/useBranch.ts';
+import { BranchChoice, useBranch } from '../desk/BranchChoice.tsx';
+import { DeskNotices, StockState } from '../desk/StockState.tsx';
 import { useDesk } from '../desk/useDesk.ts';
 import { BranchLedger } from './BranchLedger.tsx';
 

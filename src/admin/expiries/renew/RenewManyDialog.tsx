@@ -16,8 +16,7 @@ import { Button, IconButton } from '../../kit/ui/Button.tsx';
 import { Dialog, DialogActions, DialogBody } from '../../kit/ui/Dialog.tsx';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useMay } from '../../kit/useMay.ts';
-import { DateHint } from './DateHint.tsx';
-import { Periods } from './Periods.tsx';
+import { DateHint, Periods } from './Periods.tsx';
 import { useRenewPaper } from './useRenewPaper.ts';
 
 import styles from './renew.module.css';

@@ -6,7 +6,7 @@ import type { FleetDocument } from '../../../domain/documents/documents.ts';
 import type { Expiry } from '../../../domain/expiries/expiry.ts';
 import { renewalUntil } from '../../../domain/expiries/renewal.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
-import { renewPaper } from './renewPaper.ts';
+import { renewPaper } from './useRenewPaper.ts';
 
 const PUT_DRIVER = { path: '/fleet/drivers/index.php', method: 'PUT' };
 const UPLOAD = { path: '/api/fleet/documents/documents.php', method: 'POST' };

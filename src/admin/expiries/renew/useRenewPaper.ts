@@ -1,11 +1,42 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 
+import type { UploadOptions } from '../../../dataProvider/calls/documentCalls.ts';
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { ROWS } from '../../../dataProvider/rows/collections.ts';
-import type { Renewal } from '../../../domain/expiries/renewal.ts';
+import type { IsoDate } from '../../../domain/base/dates.ts';
+import type { Expiry } from '../../../domain/expiries/expiry.ts';
+import { renewalUntil, type Renewal } from '../../../domain/expiries/renewal.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
-import { renewPaper } from './renewPaper.ts';
+import { useNotifyFailure } from '../../kit/feedback/useFailure.ts';
+import { useNotifyRenewed } from './useNotifyRenewed.tsx';
+
+interface RenewOptions extends UploadOptions {
+  /** Called once the date is stored, before the file is sent. */
+  onDated?: () => void;
+}
+
+/**
+ * Stores a renewal: first the date, which keeps a truck on the road and takes an instant, then the
+ * document. If the date fails, nothing is stored; if the document fails after `onDated`, the date is
+ * stored and only the document is retried.
+ */
+export const renewPaper = async (
+  dataProvider: Pick<AppDataProvider, 'update' | 'uploadDocument'>,
+  { date: newDate, document }: Renewal,
+  { onDated, ...options }: RenewOptions = {},
+): Promise<void> => {
+  if (newDate) {
+    const { resource, id, field, date, previous } = newDate;
+    await dataProvider.update(resource, {
+      id,
+      data: { [field]: date },
+      previousData: { id, [field]: previous },
+    });
+    onDated?.();
+  }
+  if (document) await dataProvider.uploadDocument(document.values, document.file, options);
+};
 
 interface Variables {
   renewal: Renewal;
@@ -35,4 +66,20 @@ export const useRenewPaper = () => {
       });
     },
   });
+};
+
+/** Sets a paper's date to that of its file in one click. */
+export const useSetDate = () => {
+  const { mutate, isPending } = useRenewPaper();
+  const tellRenewed = useNotifyRenewed();
+  const notifyFailure = useNotifyFailure();
+  const setDate = (expiry: Expiry, date: IsoDate) =>
+    mutate(
+      { renewal: renewalUntil(expiry, date) },
+      {
+        onSuccess: () => tellRenewed(expiry, date, true),
+        onError: (error) => notifyFailure('renew.failed', error),
+      },
+    );
+  return { setDate, isPending };
 };

@@ -6,8 +6,7 @@ import { part } from '../../../testing/part.tsx';
 import { seen } from '../../../testing/seen.ts';
 import { Renewals } from '../renew/Renewals.tsx';
 import { useFleetPapers, type FleetPapers } from '../useFleetPapers.ts';
-import { Worklist } from '../worklist/Worklist.tsx';
-import { WorklistSkeleton } from '../worklist/WorklistSkeleton.tsx';
+import { Worklist, WorklistSkeleton } from '../worklist/Worklist.tsx';
 
 const OfTheFleet = ({ change = {} }: { change?: Partial<FleetPapers> }) => {
   const papers = useFleetPapers();

@@ -2,16 +2,25 @@ import { useEffect, useId, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 import { RowNotices } from '../../kit/list/ListNotices.tsx';
+import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { tabId } from '../../kit/ui/Tabs.tsx';
 import { PapersFailed } from '../PapersFailed.tsx';
 import type { FleetPapers } from '../useFleetPapers.ts';
 import { useWorklist } from './useWorklist.ts';
 import { WorklistPanel } from './WorklistPanel.tsx';
-import { WorklistSkeleton } from './WorklistSkeleton.tsx';
 import { nameOfView, WorklistTabs } from './WorklistTabs.tsx';
 
+import list from '../../kit/list/list.module.css';
 import styles from './worklist.module.css';
+
+/** Reserves the space of the rows and of what is above them. */
+export const WorklistSkeleton = () => (
+  <div className={styles.skeleton}>
+    <div className={list.status} />
+    <ListSkeleton />
+  </div>
+);
 
 /** Scrolls the worklist into view when a link on this page, such as a figure below, leads to it. */
 const useScrollIntoView = () => {

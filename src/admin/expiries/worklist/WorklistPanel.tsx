@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { ListPaginationContext } from 'react-admin';
 
 import { dueSoonRange } from '../../../domain/expiries/dueSoon.ts';
 import { byUrgency, EXPIRY_KINDS, type Expiry } from '../../../domain/expiries/expiry.ts';
 import type { WorklistView } from '../../../domain/expiries/worklist.ts';
+import { ListPages } from '../../kit/list/ListPages.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
@@ -13,9 +15,7 @@ import { useKeepFocus } from './useKeepFocus.ts';
 import { useSelection } from './useSelection.ts';
 import type { WorklistState } from './useWorklist.ts';
 import { WorklistFilters, WorklistSelected } from './WorklistBar.tsx';
-import { WorklistCards } from './WorklistCards.tsx';
-import { WorklistPages } from './WorklistPages.tsx';
-import { WorklistTable } from './WorklistTable.tsx';
+import { WorklistCards, WorklistTable } from './WorklistRows.tsx';
 import { useViewTexts } from './WorklistTabs.tsx';
 
 import list from '../../kit/list/list.module.css';
@@ -107,3 +107,31 @@ const Nothing = ({ state, view }: WorklistPanelProps) => {
     </div>
   );
 };
+
+interface WorklistPagesProps {
+  page: number;
+  perPage: number;
+  total: number;
+  setPage: (page: number) => void;
+  setPerPage: (perPage: number) => void;
+}
+
+/** Pagination for rows outside a react-admin list. */
+const WorklistPages = ({ page, perPage, total, setPage, setPerPage }: WorklistPagesProps) => (
+  <ListPaginationContext
+    value={{
+      page,
+      perPage,
+      total,
+      setPage,
+      setPerPage,
+      hasPreviousPage: page > 1,
+      hasNextPage: page * perPage < total,
+      isLoading: false,
+      isPending: false,
+      resource: '',
+    }}
+  >
+    <ListPages />
+  </ListPaginationContext>
+);

@@ -1,3 +1,4 @@
+import { RefreshCw, X } from 'lucide-react';
 import { useState } from 'react';
 
 import type { FacetCounts } from '../../../domain/calendar/paperFilter.ts';
@@ -8,8 +9,8 @@ import { FilterChips } from '../../kit/list/filters/FilterChips.tsx';
 import { useClearPendingFilters } from '../../kit/list/filters/listFilters.ts';
 import { SearchBox } from '../../kit/list/SearchBox.tsx';
 import { useT } from '../../kit/texts/useT.ts';
+import { Button, IconButton } from '../../kit/ui/Button.tsx';
 import { usePaperSelection } from './PaperSelection.tsx';
-import { SelectionBar } from './SelectionBar.tsx';
 import { useCalendarAddress } from './useCalendarAddress.ts';
 
 import list from '../../kit/list/list.module.css';
@@ -76,5 +77,29 @@ const StateChips = ({ counts }: { counts: FacetCounts }) => {
         );
       })}
     </fieldset>
+  );
+};
+
+interface SelectionBarProps {
+  onRenew: (papers: readonly Expiry[]) => void;
+}
+
+/** The actions for the selected papers. */
+const SelectionBar = ({ onRenew }: SelectionBarProps) => {
+  const t = useT();
+  const { selected, clear } = usePaperSelection();
+  return (
+    <div className={`${list.status} ${styles.selection}`} data-selected>
+      <output className={list.total}>
+        {t('calendar.selection.count', { smart_count: selected.length })}
+      </output>
+      <Button onClick={() => onRenew(selected)}>
+        <RefreshCw />
+        {t('calendar.selection.renew')}
+      </Button>
+      <IconButton label={t('calendar.selection.clear')} onClick={clear}>
+        <X />
+      </IconButton>
+    </div>
   );
 };

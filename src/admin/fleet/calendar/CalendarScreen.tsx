@@ -12,8 +12,9 @@ import { CalendarFilters } from './CalendarFilters.tsx';
 import { IcsButton } from './IcsButton.tsx';
 import { MonthView } from './MonthView.tsx';
 import { PaperSelection } from './PaperSelection.tsx';
-import { useCalendarAddress } from './useCalendarAddress.ts';
-import { ViewChoice } from './ViewChoice.tsx';
+import { useCalendarAddress, VIEWS } from './useCalendarAddress.ts';
+
+import styles from './Calendar.module.css';
 
 /** Every expiry date of the fleet, by month or as a list of days. */
 const CalendarScreen = () => {
@@ -48,3 +49,23 @@ const CalendarScreen = () => {
 };
 
 export default CalendarScreen;
+
+/** By month or as an agenda. */
+const ViewChoice = () => {
+  const t = useT();
+  const { view, change } = useCalendarAddress();
+  return (
+    <fieldset className={styles.views} aria-label={t('calendar.views.label')}>
+      {VIEWS.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={name === view}
+          onClick={() => change({ view: name })}
+        >
+          {t(`calendar.views.${name}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+};

@@ -1,7 +1,8 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 
-import { monthOf } from '../../../domain/calendar/months.ts';
+import type { IsoDate } from '../../../domain/base/dates.ts';
+import { monthOf, type IsoMonth } from '../../../domain/calendar/months.ts';
 import { papersByDay } from '../../../domain/calendar/papersByDay.ts';
 import type { Expiry } from '../../../domain/expiries/expiry.ts';
 import { asWeekday, toDate, toDay } from '../../kit/inputs/pickerDays.ts';
@@ -14,9 +15,34 @@ import { useLocalization } from '../../kit/useLocalization.ts';
 import { DayPanel } from './DayPanel.tsx';
 import { MonthDay, MonthDaysContext } from './MonthDay.tsx';
 import { useCalendarAddress } from './useCalendarAddress.ts';
-import { useShownMonth } from './useShownMonth.ts';
 
 import styles from './Month.module.css';
+
+/**
+ * The month on the screen and its setter, which may also open a day. It changes at once because the
+ * library moves the focus into it; the address may lag a few keystrokes behind.
+ */
+const useShownMonth = (
+  month: IsoMonth,
+  change: (changes: { month: IsoMonth; day?: IsoDate }) => void,
+): [IsoMonth, (month: IsoMonth, day?: IsoDate) => void] => {
+  const [shown, setShown] = useState(month);
+  const sent = useRef([month]);
+  useEffect(() => {
+    const at = sent.current.indexOf(month);
+    sent.current = at < 0 ? [month] : sent.current.slice(at);
+    // Changed from outside, by a link or the back button.
+    if (at < 0) setShown(month);
+  }, [month]);
+  return [
+    shown,
+    (next, day) => {
+      setShown(next);
+      sent.current.push(next);
+      change({ month: next, ...(day && { day }) });
+    },
+  ];
+};
 
 const COMPONENTS = { DayButton: MonthDay };
 const FORMATTERS = {

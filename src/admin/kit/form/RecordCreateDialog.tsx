@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { bodyOf, newValues } from '../../../domain/records/values.ts';
 import { useFailureText } from '../feedback/useFailure.ts';
 import { useNotifySaved } from '../feedback/useNotifySaved.tsx';
-import { useDialogTitle } from '../page/useDialogTitle.ts';
+import { useDialogTitle } from '../page/useDocumentTitle.ts';
 import { useRecordType } from '../record/RecordTypeContext.ts';
 import { recordPaths } from '../recordPaths.ts';
 import { recordText, useRecordText } from '../texts/useRecordText.ts';

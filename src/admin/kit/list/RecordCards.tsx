@@ -24,7 +24,7 @@ import { useT } from '../texts/useT.ts';
 import { IconButton } from '../ui/Button.tsx';
 import type { Column } from './columns.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
-import { NoResults } from './NoResults.tsx';
+import { NoResults } from './Nothing.tsx';
 import { RowActions, useHasActions } from './RowActions.tsx';
 
 import styles from './cards.module.css';

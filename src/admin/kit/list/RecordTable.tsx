@@ -3,7 +3,7 @@ import { DataTableBase, useListContext, useResourceContext } from 'react-admin';
 
 import { hiddenByDefault, useShownColumns, type Column } from './columns.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
-import { NoResults } from './NoResults.tsx';
+import { NoResults } from './Nothing.tsx';
 import { RowActions, useHasActions } from './RowActions.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableRows } from './TableRows.tsx';

@@ -4,7 +4,7 @@ import { useId, type PropsWithChildren } from 'react';
 
 import { useT } from '../texts/useT.ts';
 import { useIsPhone } from '../useIsPhone.ts';
-import { useDialogTitle } from './useDialogTitle.ts';
+import { useDialogTitle } from './useDocumentTitle.ts';
 
 interface PageDialogProps {
   title: string;

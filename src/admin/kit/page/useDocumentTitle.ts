@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 
 import { brand } from '../../../brand.ts';
 
-export const documentTitle = (screen: string): string => `${screen} · ${brand.name}`;
+const documentTitle = (screen: string): string => `${screen} · ${brand.name}`;
 
 /** Sources of the browser tab's title; a dialog takes precedence over the screen beneath it. */
 const names: { screen?: string; dialog?: string } = {};
 
-export const nameTab = (changes: typeof names): void => {
+const nameTab = (changes: typeof names): void => {
   Object.assign(names, changes);
   const name = names.dialog ?? names.screen;
   if (name) document.title = documentTitle(name);
@@ -30,4 +30,12 @@ export const useDocumentTitleOf = (heading: HTMLElement): void => {
     observer.observe(heading, { childList: true, characterData: true, subtree: true });
     return () => observer.disconnect();
   }, [heading]);
+};
+
+/** Sets the browser tab's title from a dialog with its own address while it is open. */
+export const useDialogTitle = (dialog: string): void => {
+  useEffect(() => {
+    nameTab({ dialog });
+    return () => nameTab({ dialog: undefined });
+  }, [dialog]);
 };

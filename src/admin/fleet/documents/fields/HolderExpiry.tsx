@@ -1,7 +1,7 @@
 import type { FleetDocument } from '../../../../domain/documents/documents.ts';
 import { againstHolder, type HolderPaper } from '../../../../domain/expiries/documentExpiry.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
-import { useSetDate } from '../../../expiries/renew/useSetDate.ts';
+import { useSetDate } from '../../../expiries/renew/useRenewPaper.ts';
 import { ExpiryDate } from '../../../kit/fields/ExpiryDate.tsx';
 import { Muted } from '../../../kit/fields/Muted.tsx';
 import { useRenew } from '../../../kit/record/renewing.ts';

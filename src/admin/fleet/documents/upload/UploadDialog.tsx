@@ -11,7 +11,7 @@ import { documentNamed } from '../../../../domain/documents/fileName.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { GuardedForm } from '../../../kit/form/GuardedForm.tsx';
-import { useDialogTitle } from '../../../kit/page/useDialogTitle.ts';
+import { useDialogTitle } from '../../../kit/page/useDocumentTitle.ts';
 import { RecordTypeProvider } from '../../../kit/record/RecordTypeContext.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Alert } from '../../../kit/ui/Alert.tsx';

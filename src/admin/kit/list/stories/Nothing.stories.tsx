@@ -8,8 +8,7 @@ import { part } from '../../../../testing/part.tsx';
 import { seen } from '../../../../testing/seen.ts';
 import { Specimen, Specimens } from '../../../../testing/Specimens.tsx';
 import { ListLoadFailed } from '../ListLoadFailed.tsx';
-import { NoResults } from '../NoResults.tsx';
-import { RecordEmpty } from '../RecordEmpty.tsx';
+import { NoResults, RecordEmpty } from '../Nothing.tsx';
 
 const meta = {
   ...part(

@@ -1,10 +1,10 @@
 import type { PropsWithChildren } from 'react';
-import { useResourceContext } from 'react-admin';
+import { useListContext, useResourceContext } from 'react-admin';
 
 import { recordPaths } from '../recordPaths.ts';
 import { useRecordText } from '../texts/useRecordText.ts';
 import { useT } from '../texts/useT.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { useMay } from '../useMay.ts';
 
 import styles from './list.module.css';
@@ -36,6 +36,20 @@ export const RecordEmpty = ({ canImport, children }: PropsWithChildren<RecordEmp
           </ButtonLink>
         )}
       </div>
+    </div>
+  );
+};
+
+/** Records exist, but none match the search and filters. */
+export const NoResults = () => {
+  const t = useT();
+  const text = useRecordText();
+  const { setFilters } = useListContext();
+  return (
+    <div className={styles.empty}>
+      <h2>{text('empty.title')}</h2>
+      <p>{t('common.noResults.hint')}</p>
+      <Button onClick={() => setFilters({}, {})}>{t('common.noResults.clear')}</Button>
     </div>
   );
 };

@@ -2,17 +2,40 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { numberOf } from '../../../domain/base/validation.ts';
+import type { DieselStockRow } from '../../../domain/diesel/stock.ts';
 import { worthOf } from '../../../domain/diesel/wire.ts';
-import { branchNameOf } from '../../../domain/people/branch.ts';
+import { BRANCH_CHOICES, branchNameOf } from '../../../domain/people/branch.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
+import { useAllRows } from '../../kit/allRows.ts';
 import { useFieldValidators } from '../../kit/form/useFieldValidators.ts';
+import { PillsInput } from '../../kit/inputs/PillsInput.tsx';
+import { RecordInput } from '../../kit/inputs/RecordInput.tsx';
 import { TextInput } from '../../kit/inputs/TextInput.tsx';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
+import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useBranchStock } from './useBranchStock.ts';
 
 import styles from './form.module.css';
+
+/** The branch whose tank it is. The voucher belongs to the company that owns the tank. */
+export const BranchInput = () => {
+  const { setValue } = useFormContext();
+  const branch: unknown = useWatch({ name: 'branch_id' });
+  const { data: stocks } = useAllRows<DieselStockRow>(RESOURCES.dieselStock);
+  const stock = stocks?.find(({ branch_id }) => String(branch_id) === branch);
+  const company = stock?.company_id ?? '';
+  useEffect(() => setValue('company_id', company), [setValue, company]);
+  return (
+    <PillsInput
+      source="branch_id"
+      options={BRANCH_CHOICES}
+      validate={useFieldValidators('branch_id')}
+    />
+  );
+};
 
 /** Litres that leave a branch's tank, never more than it holds, and their value. */
 export const LitresOut = ({ isReadOnly = false }: { isReadOnly?: boolean }) => {
@@ -52,5 +75,21 @@ export const LitresOut = ({ isReadOnly = false }: { isReadOnly?: boolean }) => {
         </p>
       )}
     </div>
+  );
+};
+
+/** Rarely changed fields: time and notes. */
+export const MoreInputs = () => {
+  const t = useT();
+  const instantText = useInstantText();
+  const at: unknown = useWatch({ name: 'at' });
+  return (
+    <details className={styles.more}>
+      <summary>{t('diesel.more', { at: instantText(String(at)) })}</summary>
+      <div>
+        <RecordInput source="at" />
+        <RecordInput source="notes" />
+      </div>
+    </details>
   );
 };

@@ -1,3 +1,4 @@
+import { useId, type ReactNode } from 'react';
 import { useStore } from 'react-admin';
 
 import {
@@ -7,12 +8,55 @@ import {
   type KnownTank,
   type TankDimension,
 } from '../../../domain/diesel/dip.ts';
+import { controlOf, Field } from '../../kit/inputs/Field.tsx';
 import { Pills } from '../../kit/inputs/Pills.tsx';
 import { tankKey } from '../../kit/look/keys.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { CountField, type CountFieldProps } from './CountField.tsx';
 
 import styles from './stock.module.css';
+
+interface CountFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  problem?: string;
+  hint?: ReactNode;
+  isFirst?: boolean;
+  isLong?: boolean;
+  isOff?: boolean;
+}
+
+/** A number or short text of a count. */
+export const CountField = ({
+  label,
+  value,
+  onChange,
+  problem,
+  hint,
+  isFirst,
+  isLong,
+  isOff,
+}: CountFieldProps) => {
+  const frame = {
+    id: useId(),
+    label,
+    hint: problem ? <span role="alert">{problem}</span> : hint,
+    isWrong: problem !== undefined,
+  };
+  const input = {
+    ...controlOf(frame),
+    value,
+    disabled: isOff,
+    autoComplete: 'off',
+    'data-first': isFirst || undefined,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  };
+  return (
+    <Field {...frame}>
+      {isLong ? <textarea rows={2} {...input} /> : <input inputMode="decimal" {...input} />}
+    </Field>
+  );
+};
 
 /** The tank of a branch, as stored in this browser. */
 export const useTank = (branch: number): [KnownTank, (changes: Partial<KnownTank>) => void] => {

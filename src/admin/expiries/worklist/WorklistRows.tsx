@@ -106,7 +106,7 @@ interface SelectRowProps {
   selection: Selection;
 }
 
-export const SelectRow = ({ expiry, selection }: SelectRowProps) => {
+const SelectRow = ({ expiry, selection }: SelectRowProps) => {
   const t = useT();
   const name = usePaperName();
   if (!selection.allows(expiry)) return null;
@@ -119,3 +119,33 @@ export const SelectRow = ({ expiry, selection }: SelectRowProps) => {
     />
   );
 };
+
+/** The expiry dates on a phone. */
+export const WorklistCards = ({
+  label,
+  rows,
+  factsOf,
+  selection,
+}: WorklistRowsProps & { label: string }) => (
+  <ul className={styles.cards} aria-label={label}>
+    {rows.map((expiry) => {
+      const { hint, assigned } = factsOf(holderOfExpiry(expiry));
+      return (
+        <li key={keyOf(expiry)}>
+          <div className={styles.cardHead}>
+            <HolderCell expiry={expiry} hint={hint} />
+            {selection && <SelectRow expiry={expiry} selection={selection} />}
+          </div>
+          <div className={styles.cardPaper}>
+            <PaperCell expiry={expiry} />
+            <ExpiryDate date={expiry.date} status={expiry} />
+          </div>
+          <div className={styles.cardFoot}>
+            <AssignedCell assigned={assigned} />
+            <RenewButton expiry={expiry} />
+          </div>
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,0 +1,171 @@
+import { useId, useMemo, useRef } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+
+import { foldKey } from '../../../domain/base/fold.ts';
+import { numberOf } from '../../../domain/base/validation.ts';
+import type { DieselPurchase } from '../../../domain/diesel/purchase.ts';
+import {
+  deliveryShortfall,
+  PURCHASE_PARTS,
+  purchaseAmounts,
+  type PurchasePart,
+} from '../../../domain/diesel/purchaseAmounts.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { useAllRows } from '../../kit/allRows.ts';
+import { useFieldValidators } from '../../kit/form/useFieldValidators.ts';
+import { RecordInput } from '../../kit/inputs/RecordInput.tsx';
+import { TextInput } from '../../kit/inputs/TextInput.tsx';
+import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+
+import styles from '../vouchers/form.module.css';
+
+/** The suppliers of earlier purchases by name, with their latest TRN. */
+const useSuppliers = () => {
+  const { data } = useAllRows<DieselPurchase>(RESOURCES.dieselPurchases);
+  return useMemo(() => {
+    const byName = new Map<string, { name: string; trn: string | null }>();
+    for (const { supplier: name, supplier_trn: trn } of data ?? []) {
+      if (name)
+        byName.set(foldKey(name), { name, trn: trn || byName.get(foldKey(name))?.trn || null });
+    }
+    return byName;
+  }, [data]);
+};
+
+/** The supplier; one of earlier purchases also fills in its TRN. */
+export const SupplierInputs = () => {
+  const suppliers = useSuppliers();
+  const list = useId();
+  const { setValue, getValues } = useFormContext();
+  const filledIn = useRef('');
+  const fillIn = (name: string) => {
+    const trn = suppliers.get(foldKey(name))?.trn ?? '';
+    const typed: unknown = getValues('supplier_trn');
+    // Does not overwrite what the user typed.
+    if (typed && typed !== filledIn.current) return;
+    filledIn.current = trn;
+    setValue('supplier_trn', trn, { shouldDirty: true });
+  };
+  return (
+    <>
+      <TextInput
+        source="supplier"
+        validate={useFieldValidators('supplier')}
+        onChange={(event: { target: { value: string } }) => fillIn(event.target.value)}
+        list={list}
+        dir="auto"
+      />
+      <datalist id={list}>
+        {[...suppliers.values()].map(({ name }) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+      <TextInput
+        source="supplier_trn"
+        validate={useFieldValidators('supplier_trn')}
+        inputMode="numeric"
+      />
+    </>
+  );
+};
+
+/** Litres, price and total of an invoice; the third is computed from any two. */
+export const AmountInputs = () => {
+  const t = useT();
+  const { money } = useAmountTexts();
+  const { getValues, setValue } = useFormContext();
+  const [net, vat]: unknown[] = useWatch({ name: ['net', 'vat'] });
+  const computedPart = useRef<PurchasePart>(undefined);
+  const { isSubmitted } = useFormState();
+
+  const set = (name: string, value: number | '') =>
+    setValue(name, value === '' ? '' : String(value), {
+      shouldDirty: true,
+      shouldValidate: isSubmitted,
+    });
+
+  const type = (part: PurchasePart, text: string) => {
+    const given: Partial<Record<PurchasePart, unknown>> = { ...getValues(), [part]: text };
+    const others = PURCHASE_PARTS.filter((name) => name !== part);
+    const empty = others.filter((name) => numberOf(given[name]) === undefined);
+    // When the user corrects the computed part, compute the price if it is the total, else the total.
+    const instead = part === 'total' ? 'unit_price' : 'total';
+    const own = computedPart.current === part ? instead : (computedPart.current ?? instead);
+    const wanted = empty[0] ?? own;
+    const found = empty.length < 2 ? purchaseAmounts(given, wanted) : undefined;
+    set('net', found?.net ?? '');
+    set('vat', found?.vat ?? '');
+    // Half a number, such as '1000.', computes nothing yet.
+    if (!found) return;
+    computedPart.current = wanted;
+    set(wanted, found[wanted]);
+  };
+
+  const input = (part: PurchasePart) => ({
+    source: part,
+    inputMode: 'decimal' as const,
+    onChange: (event: { target: { value: string } }) => type(part, event.target.value),
+  });
+  const [netAmount, vatAmount] = [net, vat].map(numberOf);
+
+  return (
+    <>
+      <TextInput {...input('liters_invoiced')} validate={useFieldValidators('liters_invoiced')} />
+      <div className={styles.pair}>
+        <TextInput {...input('unit_price')} validate={useFieldValidators('unit_price')} />
+        <TextInput {...input('total')} validate={useFieldValidators('total')} />
+      </div>
+      <output className={styles.note}>
+        {netAmount === undefined || vatAmount === undefined
+          ? t('diesel.purchase.anyTwo')
+          : t('diesel.purchase.amounts', { net: money(netAmount), vat: money(vatAmount) })}
+      </output>
+    </>
+  );
+};
+
+/** The litres received, and how many of the invoice are missing. */
+export const ReceivedInput = () => {
+  const t = useT();
+  const { litres, percent } = useAmountTexts();
+  const { setValue } = useFormContext();
+  const { isSubmitted } = useFormState();
+  const [invoiced, received]: unknown[] = useWatch({
+    name: ['liters_invoiced', 'liters_received'],
+  });
+  const shortfall = deliveryShortfall(invoiced, received);
+  const words = shortfall && {
+    litres: litres(Math.abs(shortfall.liters)),
+    share: percent(Math.abs(shortfall.share), 2),
+  };
+  return (
+    <div>
+      <div className={styles.withButton}>
+        <RecordInput source="liters_received" />
+        <Button
+          look="outlined"
+          onClick={() =>
+            setValue('liters_received', invoiced ?? '', {
+              shouldDirty: true,
+              shouldValidate: isSubmitted,
+            })
+          }
+        >
+          {t('diesel.purchase.asInvoiced')}
+        </Button>
+      </div>
+      <output
+        className={styles.note}
+        data-tone={shortfall && shortfall.liters > 0 ? 'warn' : undefined}
+      >
+        {words &&
+          shortfall.liters !== 0 &&
+          t(shortfall.liters > 0 ? 'diesel.purchase.short' : 'diesel.purchase.over', words)}
+      </output>
+    </div>
+  );
+};
