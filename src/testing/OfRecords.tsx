@@ -8,7 +8,7 @@ import {
 } from 'react-admin';
 import type { ListBaseProps } from 'react-admin';
 
-import { RecordDeleteRequests } from '../admin/kit/dialogs/RecordDeleteRequests.tsx';
+import { DeleteRequests } from '../admin/kit/dialogs/DeleteRequest.tsx';
 import { ListFiltersContext, useFiltersOf } from '../admin/kit/list/filters/listFilters.ts';
 import { recordFilters } from '../admin/kit/list/filters/recordFilters.ts';
 import { RecordTypeProvider, type RecordScreens } from '../admin/kit/record/RecordTypeContext.ts';
@@ -46,7 +46,7 @@ export const OfRecords = <T extends AnyRecordType>({
       <ResourceContextProvider value={type.name}>
         <RecordTypeProvider value={screens}>
           <OptionalRecordContextProvider value={record}>
-            <RecordDeleteRequests>{children}</RecordDeleteRequests>
+            <DeleteRequests>{children}</DeleteRequests>
           </OptionalRecordContextProvider>
         </RecordTypeProvider>
       </ResourceContextProvider>

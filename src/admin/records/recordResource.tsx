@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType, type PropsWithChildren } from 'react';
 import { RestoreScrollPosition } from 'react-admin';
 import { Route } from 'react-router-dom';
 
@@ -80,39 +80,24 @@ export const recordResource = <T extends AnyRecordType>(
       return { default: within(screens, Screen) };
     }, options);
 
-  const loadForm = form ?? (() => import('./DefaultForm.tsx'));
+  const formIn = (loadFrame: () => Promise<ComponentType<PropsWithChildren>>) => async () => {
+    const loading = form ? form() : import('./DefaultForm.tsx');
+    const [Frame, { default: Form }] = await Promise.all([loadFrame(), loading]);
+    return {
+      default: () => (
+        <Frame>
+          <Form />
+        </Frame>
+      ),
+    };
+  };
   const Create = screenOf(
     createPage ??
       create ??
-      (async () => {
-        const [{ RecordCreateDialog }, { default: Form }] = await Promise.all([
-          import('../kit/form/RecordCreateDialog.tsx'),
-          loadForm(),
-        ]);
-        return {
-          default: () => (
-            <RecordCreateDialog>
-              <Form />
-            </RecordCreateDialog>
-          ),
-        };
-      }),
+      formIn(async () => (await import('../kit/form/RecordCreateDialog.tsx')).RecordCreateDialog),
   );
   const Edit = screenOf(
-    edit ??
-      (async () => {
-        const [{ RecordEdit }, { default: Form }] = await Promise.all([
-          import('../kit/form/RecordEdit.tsx'),
-          loadForm(),
-        ]);
-        return {
-          default: () => (
-            <RecordEdit>
-              <Form />
-            </RecordEdit>
-          ),
-        };
-      }),
+    edit ?? formIn(async () => (await import('../kit/form/RecordEdit.tsx')).RecordEdit),
   );
   const Show = screenOf(show ?? (() => import('./DefaultShow.tsx')));
   const ShowPage = () => (

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { homeOf } from '../../domain/access/access.ts';
@@ -9,8 +9,7 @@ import { SIGN_OUT_PATH } from '../../session/returnPath.ts';
 import { signInFailure } from '../../session/signInFailure.ts';
 import { controlOf, Field } from '../kit/inputs/Field.tsx';
 import { useT } from '../kit/texts/useT.ts';
-import { Button } from '../kit/ui/Button.tsx';
-import { Dialog, DialogActions, DialogBody } from '../kit/ui/Dialog.tsx';
+import { Dialog, DialogForm } from '../kit/ui/Dialog.tsx';
 
 type Problem = 'wrong' | 'failed' | 'missing';
 
@@ -46,10 +45,7 @@ export const SessionExpiredDialog = (props: SessionExpiredDialogProps) => {
     isWrong: problem !== undefined,
   };
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    // The dialog's events bubble to the page beneath, whose forms must ignore them.
-    event.stopPropagation();
+  const submit = async () => {
     if (isBusy) return;
     if (!password) return setProblem('missing');
     setBusy(true);
@@ -66,31 +62,27 @@ export const SessionExpiredDialog = (props: SessionExpiredDialogProps) => {
 
   return (
     <Dialog title={t('shell.screens.expired.title')} about={t('shell.screens.expired.text')}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        <DialogBody>
-          <Field id={emailId} label={t('shell.screens.expired.email')}>
-            <input id={emailId} value={user.email} autoComplete="username" readOnly />
-          </Field>
-          <Field {...frame}>
-            <input
-              {...controlOf(frame)}
-              type="password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-              autoComplete="current-password"
-              data-first
-            />
-          </Field>
-        </DialogBody>
-        <DialogActions>
-          <Button onClick={() => void navigate(SIGN_OUT_PATH)}>
-            {t('shell.screens.expired.signOut')}
-          </Button>
-          <Button type="submit" look="contained" disabled={isBusy}>
-            {t(isBusy ? 'shell.screens.expired.submitting' : 'shell.screens.expired.submit')}
-          </Button>
-        </DialogActions>
-      </form>
+      <DialogForm
+        onSubmit={() => void submit()}
+        onCancel={() => void navigate(SIGN_OUT_PATH)}
+        cancel={t('shell.screens.expired.signOut')}
+        submit={t(isBusy ? 'shell.screens.expired.submitting' : 'shell.screens.expired.submit')}
+        canSubmit={!isBusy}
+      >
+        <Field id={emailId} label={t('shell.screens.expired.email')}>
+          <input id={emailId} value={user.email} autoComplete="username" readOnly />
+        </Field>
+        <Field {...frame}>
+          <input
+            {...controlOf(frame)}
+            type="password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            autoComplete="current-password"
+            data-first
+          />
+        </Field>
+      </DialogForm>
     </Dialog>
   );
 };

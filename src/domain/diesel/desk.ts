@@ -1,20 +1,9 @@
 import type { CompanyDay } from '../base/companyDay.ts';
 import { addDays, instantOf, type IsoDate } from '../base/dates.ts';
 import type { Sliced } from '../base/slices.ts';
-import {
-  ANOMALY_LIMITS,
-  anomaliesSliced,
-  type Anomaly,
-  type JudgedPurchase,
-} from './fills/anomalies.ts';
-import { fillsSliced, type FilledVoucher, type FillsByTruck } from './fills/fills.ts';
-import {
-  movementsSliced,
-  type ExtractedVoucher,
-  type IssuedVoucher,
-  type Movements,
-  type PurchasedVoucher,
-} from './ledger/movements.ts';
+import { ANOMALY_LIMITS, anomaliesSliced, type Anomaly } from './fills/anomalies.ts';
+import { fillsSliced, type FillsByTruck } from './fills/fills.ts';
+import { movementsSliced, type Movements, type Vouchers } from './ledger/movements.ts';
 import { USE_DAYS } from './ledger/use.ts';
 
 export const VOUCHER_LISTS = ['issues', 'purchases', 'extractions'] as const;
@@ -31,9 +20,9 @@ export const deskStart = (today: IsoDate, oldestCount: IsoDate | undefined): Iso
 
 /** The input of dashboard and stock. An incomplete list is undefined. */
 export interface DeskInput {
-  issues: readonly (IssuedVoucher & FilledVoucher)[] | undefined;
-  purchases: readonly (PurchasedVoucher & JudgedPurchase)[] | undefined;
-  extractions: readonly ExtractedVoucher[] | undefined;
+  issues: Vouchers['issues'] | undefined;
+  purchases: Vouchers['purchases'] | undefined;
+  extractions: Vouchers['extractions'] | undefined;
   tanks: ReadonlyMap<number, number>;
   onVacation: ReadonlySet<number>;
   day: Pick<CompanyDay, 'today' | 'time_zone'>;

@@ -4,6 +4,11 @@ import { RESOURCES } from '../records/resources.ts';
 
 export const ENTRY_STATUSES = ['posted', 'void'] as const;
 
+/** A voucher as a server may send it: nothing is certain but its id. */
+export type Sent<Row> = {
+  readonly [Name in Exclude<keyof Row, 'id' | 'status'>]?: Row[Name] | null;
+} & { id: number | string; status?: string | null };
+
 /** The most litres that one voucher can have; more is a typing error. */
 export const MAX_LITRES = 100_000;
 /** The highest price per litre, in AED. */

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 
 import { DESK_DAYS } from '../../../domain/diesel/desk.ts';
 import type { Anomaly } from '../../../domain/diesel/fills/anomalies.ts';
@@ -8,7 +8,7 @@ import { EmptyNote, PageCard } from '../../kit/show/PageCard.tsx';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import { Dialog, DialogActions, DialogBody } from '../../kit/ui/Dialog.tsx';
+import { Dialog, DialogForm } from '../../kit/ui/Dialog.tsx';
 import { InnerLink } from '../../kit/ui/InnerLink.tsx';
 import { useAnomalyText } from './useAnomalyText.ts';
 import type { Desk } from './useDesk.ts';
@@ -154,8 +154,7 @@ const ExplainDialog = ({ title, about, onExplain, onClose }: ExplainDialogProps)
   const [why, setWhy] = useState('');
   const [isTried, setTried] = useState(false);
   const isMissing = isTried && why.trim() === '';
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     setTried(true);
     if (why.trim() === '') return;
     onExplain(why.trim());
@@ -163,32 +162,24 @@ const ExplainDialog = ({ title, about, onExplain, onClose }: ExplainDialogProps)
   };
   return (
     <Dialog title={title} about={about} onClose={onClose}>
-      <form onSubmit={save} noValidate>
-        <DialogBody>
-          <div className={styles['explain']}>
-            <label htmlFor={id}>{t('dieselDesk.anomalies.why')}</label>
-            <textarea
-              id={id}
-              rows={3}
-              maxLength={1000}
-              data-first
-              value={why}
-              aria-invalid={isMissing}
-              aria-describedby={`${id}-hint`}
-              onChange={({ target }) => setWhy(target.value)}
-            />
-            <p id={`${id}-hint`} data-tone={isMissing ? 'bad' : undefined}>
-              {t(isMissing ? 'validation.required' : 'dieselDesk.anomalies.kept')}
-            </p>
-          </div>
-        </DialogBody>
-        <DialogActions>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" look="contained">
-            {t('dieselDesk.anomalies.close')}
-          </Button>
-        </DialogActions>
-      </form>
+      <DialogForm onSubmit={save} onCancel={onClose} submit={t('dieselDesk.anomalies.close')}>
+        <div className={styles['explain']}>
+          <label htmlFor={id}>{t('dieselDesk.anomalies.why')}</label>
+          <textarea
+            id={id}
+            rows={3}
+            maxLength={1000}
+            data-first
+            value={why}
+            aria-invalid={isMissing}
+            aria-describedby={`${id}-hint`}
+            onChange={({ target }) => setWhy(target.value)}
+          />
+          <p id={`${id}-hint`} data-tone={isMissing ? 'bad' : undefined}>
+            {t(isMissing ? 'validation.required' : 'dieselDesk.anomalies.kept')}
+          </p>
+        </div>
+      </DialogForm>
     </Dialog>
   );
 };

@@ -1,14 +1,11 @@
-import { useId } from 'react';
-
 import { daysOf, PERIODS } from '../../../domain/base/period.ts';
 import { REPORT_SHAPES, REPORTS } from '../../../domain/diesel/reports.ts';
 import { BRANCH_CHOICES } from '../../../domain/people/branch.ts';
-import { Field } from '../../kit/inputs/Field.tsx';
 import { ChoiceGroup } from '../../kit/list/filters/ChoiceGroup.tsx';
+import { ChoiceList } from '../../kit/list/filters/ChoiceList.tsx';
 import { DayFilter } from '../../kit/list/filters/DayFilter.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
-import { useLocalization } from '../../kit/useLocalization.ts';
 import type { useReportParams } from './useReport.ts';
 import type { Names } from './useReportNames.ts';
 
@@ -23,6 +20,7 @@ interface ReportControlsProps {
 export const ReportControls = ({ params, names }: ReportControlsProps) => {
   const t = useT();
   const { kind, report, grouping, filter, change } = params;
+  const all = { value: '', name: t('dieselReports.any') };
   const isReversed = filter.from && filter.to && filter.to < filter.from;
   return (
     <section className={styles.controls} aria-label={t('dieselReports.report')}>
@@ -52,37 +50,34 @@ export const ReportControls = ({ params, names }: ReportControlsProps) => {
         </>
       )}
       {kind === report && (
-        <Choice
+        <ChoiceList
           label={t('dieselReports.by')}
           value={grouping}
-          options={REPORT_SHAPES[report].groupings.map((value) => ({
+          choices={REPORT_SHAPES[report].groupings.map((value) => ({
             value,
             name: t(`dieselReports.groupings.${value}`),
           }))}
           onChoose={(by) => change({ by })}
         />
       )}
-      <Choice
+      <ChoiceList
         label={t('dieselReports.branch')}
         value={filter.branch ?? ''}
-        hasAll
-        options={BRANCH_CHOICES}
+        choices={[all, ...BRANCH_CHOICES]}
         onChoose={(branch) => change({ branch })}
       />
       {kind === 'issued' && (
         <>
-          <Choice
+          <ChoiceList
             label={t('dieselReports.truck')}
             value={filter.truck ?? ''}
-            hasAll
-            options={names.trucks}
+            choices={[all, ...names.trucks]}
             onChoose={(truck) => change({ truck })}
           />
-          <Choice
+          <ChoiceList
             label={t('dieselReports.driver')}
             value={filter.driver ?? ''}
-            hasAll
-            options={names.drivers}
+            choices={[all, ...names.drivers]}
             onChoose={(driver) => change({ driver })}
           />
         </>
@@ -95,8 +90,7 @@ const CUSTOM = 'custom';
 
 const PeriodChoice = ({ filter, change }: ReturnType<typeof useReportParams>) => {
   const t = useT();
-  const { today } = useCompanyDay();
-  const { first_day_of_week } = useLocalization();
+  const { today, first_day_of_week } = useCompanyDay();
   const periods = PERIODS.map((name) => ({ name, ...daysOf(name, today, first_day_of_week) }));
   const chosen = periods.find(({ from, to }) => from === filter.from && to === filter.to);
   return (
@@ -112,30 +106,5 @@ const PeriodChoice = ({ filter, change }: ReturnType<typeof useReportParams>) =>
         if (days) change({ from: days.from, to: days.to });
       }}
     />
-  );
-};
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: readonly { value: string; name: string }[];
-  hasAll?: boolean;
-  onChoose: (value: string) => void;
-}
-
-const Choice = ({ label, value, options, hasAll = false, onChoose }: ChoiceProps) => {
-  const t = useT();
-  const id = useId();
-  return (
-    <Field id={id} label={label}>
-      <select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
-        {hasAll && <option value="">{t('dieselReports.any')}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.name}
-          </option>
-        ))}
-      </select>
-    </Field>
   );
 };

@@ -21,7 +21,6 @@ import { branchIdOf } from '../../../domain/people/branch.ts';
 import { useAllRows } from '../../kit/allRows.ts';
 import { useAddress } from '../../kit/useAddress.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
-import { useLocalization } from '../../kit/useLocalization.ts';
 import { useSession } from '../../kit/useSession.ts';
 import { askedBranch } from '../desk/BranchChoice.tsx';
 import { REPORT_RESOURCES } from './reportResources.ts';
@@ -46,8 +45,7 @@ const oneOf = <T extends string>(all: readonly T[], value: string | null, otherw
  */
 export const useReportParams = (): ReportParams & { change: (changes: Change) => void } => {
   const { params, change } = useAddress();
-  const { today } = useCompanyDay();
-  const { first_day_of_week } = useLocalization();
+  const { today, first_day_of_week } = useCompanyDay();
   const ownBranch = branchIdOf(useSession()?.user.branch);
   const month = daysOf('month', today, first_day_of_week);
   const dayIn = (name: 'from' | 'to') => {
@@ -75,7 +73,7 @@ export const useReportParams = (): ReportParams & { change: (changes: Change) =>
 
 /** The vouchers of a report, all and filtered. */
 export const useReport = ({ kind, report, filter }: ReportParams) => {
-  const { time_zone } = useLocalization();
+  const { time_zone } = useCompanyDay();
   const { data, meta, error, isPending, refetch } = useAllRows<
     ReportRows[typeof report] & RaRecord
   >(REPORT_RESOURCES[report], { enabled: kind !== 'stock' });

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
@@ -16,8 +16,7 @@ import { StayWhile } from '../../kit/form/StayWhile.tsx';
 import { Pills } from '../../kit/inputs/Pills.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
-import { Dialog, DialogActions, DialogBody } from '../../kit/ui/Dialog.tsx';
+import { Dialog, DialogForm } from '../../kit/ui/Dialog.tsx';
 import { useDeskTexts } from '../desk/useDeskTexts.ts';
 import { CountedByDip, CountField, DipFields, useTank } from './CountFields.tsx';
 import { CountSteps, VarianceReport } from './VarianceReport.tsx';
@@ -94,8 +93,7 @@ export const CountDialog = ({
     isOff: isPending,
   });
 
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     setTried(true);
     if (isPending || Object.keys(problems).length > 0) return;
     mutate(undefined, {
@@ -120,40 +118,35 @@ export const CountDialog = ({
       onClose={onClose}
     >
       <StayWhile isRunning={isPending} />
-      <form onSubmit={save} noValidate>
-        <DialogBody>
-          <Pills
-            legend={t('dieselDesk.count.ways.label')}
-            name="way"
-            options={WAYS.map((way) => ({ value: way, name: t(`dieselDesk.count.ways.${way}`) }))}
-            selected={tank.isDip ? 'dip' : 'litres'}
-            onSelect={(way) => setTank({ isDip: way === 'dip' })}
-            isOff={isPending}
-          />
-          {tank.isDip && (
-            <DipFields tank={tank} onTank={setTank} dip={field('dip')} problemOf={problemOf} />
-          )}
-          {tank.isDip && counted !== undefined && (
-            <CountedByDip litres={litres(ml ?? 0)} problem={problemOf('liters')} />
-          )}
-          <div className={styles['numbers']}>
-            {!tank.isDip && <CountField {...field('liters')} isFirst />}
-            <CountField {...field('cost')} hint={t('dieselDesk.count.costHint')} />
-          </div>
-          <VarianceReport position={position} variance={variance} />
-          {(needsReason || draft.reason !== '') && <CountField {...field('reason')} isLong />}
-          <CountSteps position={position} variance={variance} />
-          {error && <Alert tone="bad">{failureText('dieselDesk.count.failed', error)}</Alert>}
-        </DialogBody>
-        <DialogActions>
-          <Button disabled={isPending} onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button type="submit" look="contained" disabled={isPending}>
-            {t('dieselDesk.count.save')}
-          </Button>
-        </DialogActions>
-      </form>
+      <DialogForm
+        onSubmit={save}
+        onCancel={onClose}
+        submit={t('dieselDesk.count.save')}
+        isBusy={isPending}
+      >
+        <Pills
+          legend={t('dieselDesk.count.ways.label')}
+          name="way"
+          options={WAYS.map((way) => ({ value: way, name: t(`dieselDesk.count.ways.${way}`) }))}
+          selected={tank.isDip ? 'dip' : 'litres'}
+          onSelect={(way) => setTank({ isDip: way === 'dip' })}
+          isOff={isPending}
+        />
+        {tank.isDip && (
+          <DipFields tank={tank} onTank={setTank} dip={field('dip')} problemOf={problemOf} />
+        )}
+        {tank.isDip && counted !== undefined && (
+          <CountedByDip litres={litres(ml ?? 0)} problem={problemOf('liters')} />
+        )}
+        <div className={styles['numbers']}>
+          {!tank.isDip && <CountField {...field('liters')} isFirst />}
+          <CountField {...field('cost')} hint={t('dieselDesk.count.costHint')} />
+        </div>
+        <VarianceReport position={position} variance={variance} />
+        {(needsReason || draft.reason !== '') && <CountField {...field('reason')} isLong />}
+        <CountSteps position={position} variance={variance} />
+        {error && <Alert tone="bad">{failureText('dieselDesk.count.failed', error)}</Alert>}
+      </DialogForm>
     </Dialog>
   );
 };

@@ -15,7 +15,6 @@ import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
-import { useLocalization } from '../../kit/useLocalization.ts';
 import { useSession } from '../../kit/useSession.ts';
 import { voucherFilters } from './voucherFilters.ts';
 
@@ -26,8 +25,7 @@ const CHIPS = ['today', 'yesterday', 'week', 'month'] as const satisfies readonl
 /** The most used periods; clicking the selected one shows all days again. */
 const PeriodChips = () => {
   const t = useT();
-  const { today } = useCompanyDay();
-  const { first_day_of_week: firstDay } = useLocalization();
+  const { today, first_day_of_week: firstDay } = useCompanyDay();
   const { values, change } = useFilterValues();
   return (
     <fieldset className={styles.periods} aria-label={t('diesel.periods.label')}>

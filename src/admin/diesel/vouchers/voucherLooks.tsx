@@ -1,8 +1,7 @@
 import { useFieldValue } from 'react-admin';
 
-import { Muted } from '../../kit/fields/Muted.tsx';
+import { NotGiven } from '../../kit/fields/Muted.tsx';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
-import { useT } from '../../kit/texts/useT.ts';
 
 /** The amounts of all vouchers, each by what it is. */
 const AMOUNTS = {
@@ -21,10 +20,9 @@ type Source = keyof typeof AMOUNTS;
 
 /** An amount of the current voucher, or a dash if the server does not send it. */
 const Amount = ({ source }: { source: Source }) => {
-  const t = useT();
   const texts = useAmountTexts();
   const value = useFieldValue<Record<string, unknown>>({ source });
-  if (typeof value !== 'number') return <Muted>{t('common.notGiven')}</Muted>;
+  if (typeof value !== 'number') return <NotGiven />;
   return (
     <bdi style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
       {texts[AMOUNTS[source]](value)}

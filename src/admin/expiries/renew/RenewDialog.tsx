@@ -11,8 +11,7 @@ import { DateField } from '../../kit/inputs/DateField.tsx';
 import type { RenewOne } from '../../kit/record/renewing.ts';
 import { usePaperName } from '../../kit/texts/usePaperName.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { Button } from '../../kit/ui/Button.tsx';
-import { Dialog, DialogActions, DialogBody } from '../../kit/ui/Dialog.tsx';
+import { Dialog, DialogForm } from '../../kit/ui/Dialog.tsx';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useMay } from '../../kit/useMay.ts';
 import { FileField } from './FileField.tsx';
@@ -65,54 +64,44 @@ export const RenewDialog = ({ onClose, ...request }: RenewDialogProps) => {
     >
       <StayWhile isRunning={isSaving} />
       <DiscardQuestion isOpen={isAsking} onDiscard={onClose} onKeep={() => setAsking(false)} />
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
+      <DialogForm
+        onSubmit={() => void save()}
+        onCancel={close}
+        cancel={t(isDated ? 'common.close' : 'common.cancel')}
+        submit={t(isDated ? 'renew.file.save' : 'renew.save')}
+        isBusy={isSaving}
       >
-        <DialogBody>
-          {!addsFile && (
-            <>
-              <DateField
-                label={t('renew.until')}
-                value={date}
-                onChange={renewal.setDate}
-                hint={problem ?? <DateHint date={date} previous={expiry.date} showsStart />}
-                isWrong={problem !== undefined}
-                control={{ 'data-first': true }}
-                isOff={isSaving || isDated}
-              />
-              <Periods
-                label={t('renew.until')}
-                chosen={months}
-                isOff={isSaving || isDated}
-                onChoose={(each) => renewal.setDate(renewedDate(expiry.date, each, today).date)}
-              />
-            </>
-          )}
-          {may('create', RESOURCES.documents) && (
-            <FileField
-              label={t(addsFile ? 'renew.file.label' : 'renew.file.optional')}
-              chosen={chosen}
-              problem={missing === 'file' && !chosen ? t('validation.required') : undefined}
-              isFirst={addsFile}
-              isOff={isSaving}
-              onChoose={renewal.setChosen}
+        {!addsFile && (
+          <>
+            <DateField
+              label={t('renew.until')}
+              value={date}
+              onChange={renewal.setDate}
+              hint={problem ?? <DateHint date={date} previous={expiry.date} showsStart />}
+              isWrong={problem !== undefined}
+              control={{ 'data-first': true }}
+              isOff={isSaving || isDated}
             />
-          )}
-          <RenewalOutcome renewal={renewal} isShownAtField={dateProblem !== undefined} />
-        </DialogBody>
-        <DialogActions>
-          <Button disabled={isSaving} onClick={close}>
-            {t(isDated ? 'common.close' : 'common.cancel')}
-          </Button>
-          <Button type="submit" look="contained" disabled={isSaving}>
-            {t(isDated ? 'renew.file.save' : 'renew.save')}
-          </Button>
-        </DialogActions>
-      </form>
+            <Periods
+              label={t('renew.until')}
+              chosen={months}
+              isOff={isSaving || isDated}
+              onChoose={(each) => renewal.setDate(renewedDate(expiry.date, each, today).date)}
+            />
+          </>
+        )}
+        {may('create', RESOURCES.documents) && (
+          <FileField
+            label={t(addsFile ? 'renew.file.label' : 'renew.file.optional')}
+            chosen={chosen}
+            problem={missing === 'file' && !chosen ? t('validation.required') : undefined}
+            isFirst={addsFile}
+            isOff={isSaving}
+            onChoose={renewal.setChosen}
+          />
+        )}
+        <RenewalOutcome renewal={renewal} isShownAtField={dateProblem !== undefined} />
+      </DialogForm>
     </Dialog>
   );
 };

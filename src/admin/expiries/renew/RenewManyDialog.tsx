@@ -1,5 +1,5 @@
 import { X as RemoveIcon } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 
 import { isIsoDate, type IsoDate } from '../../../domain/base/dates.ts';
@@ -12,8 +12,8 @@ import { DateField } from '../../kit/inputs/DateField.tsx';
 import { usePaperName } from '../../kit/texts/usePaperName.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
-import { Button, IconButton } from '../../kit/ui/Button.tsx';
-import { Dialog, DialogActions, DialogBody } from '../../kit/ui/Dialog.tsx';
+import { IconButton } from '../../kit/ui/Button.tsx';
+import { Dialog, DialogForm } from '../../kit/ui/Dialog.tsx';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useMay } from '../../kit/useMay.ts';
 import { DateHint, Periods } from './Periods.tsx';
@@ -68,8 +68,7 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
     open.every(({ expiry, date }) => date === renewedDate(expiry.date, months, today).date),
   );
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     if (isSaving || open.length === 0 || !open.every(({ date }) => isIsoDate(date))) return;
     setSaving(true);
     let saved = 0;
@@ -99,69 +98,65 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
       onClose={onClose}
     >
       <StayWhile isRunning={isSaving} />
-      <form onSubmit={(event) => void save(event)} noValidate>
-        <DialogBody>
-          <div className={styles['forAll']}>
-            <span className={styles['label']}>{t('renew.many.all')}</span>
-            <div>
-              <Periods
-                label={t('renew.many.all')}
-                chosen={chosen}
-                isOff={isSaving}
-                onChoose={(months) => {
-                  setShared('');
-                  changeAll(({ date }) => renewedDate(date, months, today).date);
-                }}
-              />
-              <DateField
-                label={t('renew.many.all')}
-                isLabelHidden
-                value={shared}
-                isOff={isSaving}
-                onChange={(date) => {
-                  setShared(date);
-                  if (isIsoDate(date)) changeAll(() => date);
-                }}
-              />
-            </div>
+      <DialogForm
+        onSubmit={() => void save()}
+        onCancel={onClose}
+        submit={t('renew.many.save', { smart_count: open.length })}
+        isBusy={isSaving}
+        canSubmit={open.length > 0}
+      >
+        <div className={styles['forAll']}>
+          <span className={styles['label']}>{t('renew.many.all')}</span>
+          <div>
+            <Periods
+              label={t('renew.many.all')}
+              chosen={chosen}
+              isOff={isSaving}
+              onChoose={(months) => {
+                setShared('');
+                changeAll(({ date }) => renewedDate(date, months, today).date);
+              }}
+            />
+            <DateField
+              label={t('renew.many.all')}
+              isLabelHidden
+              value={shared}
+              isOff={isSaving}
+              onChange={(date) => {
+                setShared(date);
+                if (isIsoDate(date)) changeAll(() => date);
+              }}
+            />
           </div>
-          {withheld > 0 && (
-            <Alert tone="warn">{t('renew.many.withheld', { smart_count: withheld })}</Alert>
-          )}
-          {rows.length === 0 && <Alert tone="info">{t('renew.many.none')}</Alert>}
-          <table className={styles['table']}>
-            <thead>
-              <tr>
-                <th scope="col">{t('renew.many.paper')}</th>
-                <th scope="col">{t('renew.many.old')}</th>
-                <th scope="col">{t('renew.until')}</th>
-                <th scope="col">
-                  <span>{t('common.actions.actions')}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <PaperRow
-                  key={`${row.expiry.holder.resource}/${row.expiry.holder.id}/${row.expiry.kind}`}
-                  row={row}
-                  isOff={isSaving || !isOpen(row)}
-                  onDate={(date) => change(row.expiry, { date, state: 'ready' })}
-                  onRemove={() => remove(row.expiry)}
-                />
-              ))}
-            </tbody>
-          </table>
-        </DialogBody>
-        <DialogActions>
-          <Button disabled={isSaving} onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button type="submit" look="contained" disabled={isSaving || open.length === 0}>
-            {t('renew.many.save', { smart_count: open.length })}
-          </Button>
-        </DialogActions>
-      </form>
+        </div>
+        {withheld > 0 && (
+          <Alert tone="warn">{t('renew.many.withheld', { smart_count: withheld })}</Alert>
+        )}
+        {rows.length === 0 && <Alert tone="info">{t('renew.many.none')}</Alert>}
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{t('renew.many.paper')}</th>
+              <th scope="col">{t('renew.many.old')}</th>
+              <th scope="col">{t('renew.until')}</th>
+              <th scope="col">
+                <span>{t('common.actions.actions')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <PaperRow
+                key={`${row.expiry.holder.resource}/${row.expiry.holder.id}/${row.expiry.kind}`}
+                row={row}
+                isOff={isSaving || !isOpen(row)}
+                onDate={(date) => change(row.expiry, { date, state: 'ready' })}
+                onRemove={() => remove(row.expiry)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </DialogForm>
     </Dialog>
   );
 };

@@ -7,11 +7,11 @@ import type { WorklistView } from '../../../domain/expiries/worklist.ts';
 import { ListPages } from '../../kit/list/ListPages.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { useKeptFocus } from '../../kit/ui/useKeptFocus.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useIsPhone } from '../../kit/useIsPhone.ts';
 import { RenewMany } from '../renew/RenewMany.tsx';
 import { useHolderFacts } from './useHolderFacts.ts';
-import { useKeepFocus } from './useKeepFocus.ts';
 import { useSelection } from './useSelection.ts';
 import type { WorklistState } from './useWorklist.ts';
 import { WorklistFilters, WorklistSelected } from './WorklistBar.tsx';
@@ -45,7 +45,7 @@ export const WorklistPanel = ({ state, view }: WorklistPanelProps) => {
   const shown = ordered.slice((current - 1) * perPage, current * perPage);
   const able = selection ? rows.filter(selection.allows) : [];
   const hasSelected = (expiry: Expiry) => !selection?.allows(expiry) || selection.has(expiry);
-  const focus = useKeepFocus(rows);
+  const { body, onFocus } = useKeptFocus('tbody > tr, ul > li');
   const Rows = isPhone ? WorklistCards : WorklistTable;
   return (
     <>
@@ -64,7 +64,7 @@ export const WorklistPanel = ({ state, view }: WorklistPanelProps) => {
           <WorklistFilters state={state} isOldestFirst={isOldestFirst} onOrder={setOldestFirst} />
         )}
       </div>
-      <div {...focus}>
+      <div ref={body} tabIndex={-1} onFocus={onFocus}>
         {shown.length > 0 ? (
           <Rows label={textsOf(view).label} rows={shown} factsOf={factsOf} selection={selection} />
         ) : (

@@ -6,7 +6,6 @@ import { WORKLIST_TABS, type WorklistView } from '../../../domain/expiries/workl
 import { useT } from '../../kit/texts/useT.ts';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
-import { useLocalization } from '../../kit/useLocalization.ts';
 import type { WorklistState } from './useWorklist.ts';
 
 import styles from './worklist.module.css';
@@ -18,9 +17,8 @@ export const nameOfView = (view: WorklistView) => ('week' in view ? view.week : 
 export const useViewTexts = () => {
   const t = useT();
   const day = useCompanyDay();
-  const { today } = day;
+  const { today, first_day_of_week: firstDay } = day;
   const { to: days } = dueSoonRange(EXPIRY_KINDS, day);
-  const { first_day_of_week: firstDay } = useLocalization();
   const end = lastOfWeek(today, firstDay);
   const last = addDays(today, days);
   const between = (from: string, to: string) => (from <= to ? showDays(from, to) : '');

@@ -4,7 +4,7 @@ import type { Expiry, ExpiryHolder } from '../../../domain/expiries/expiry.ts';
 import { paperKind } from '../../../domain/expiries/paperKind.ts';
 import { holderOfExpiry } from '../../../domain/expiries/worklist.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
-import { Muted } from '../../kit/fields/Muted.tsx';
+import { Muted, NotGiven } from '../../kit/fields/Muted.tsx';
 import { RecordName } from '../../kit/fields/RecordName.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
@@ -57,7 +57,7 @@ export const PaperCell = ({ expiry }: { expiry: Expiry }) => {
 /** The driver of a vehicle, or the vehicles of a driver. */
 export const AssignedCell = ({ assigned }: { assigned: readonly ExpiryHolder[] | undefined }) => {
   const t = useT();
-  if (!assigned) return <Muted>{t('common.notGiven')}</Muted>;
+  if (!assigned) return <NotGiven />;
   if (assigned.length === 0) return <Muted>{t('overview.assignments.unassigned')}</Muted>;
   return (
     <span className={styles.assigned}>

@@ -11,14 +11,12 @@ import {
   type WorklistView,
 } from '../../../domain/expiries/worklist.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
-import { useLocalization } from '../../kit/useLocalization.ts';
 import { worklistIn, worklistQuery, type WorklistAddress } from '../papersPath.ts';
 import type { FleetPapers } from '../useFleetPapers.ts';
 
 /** The state of the worklist, kept in its address. */
 export const useWorklist = (papers: FleetPapers) => {
-  const { today } = useCompanyDay();
-  const { first_day_of_week: firstDay } = useLocalization();
+  const { today, first_day_of_week: firstDay } = useCompanyDay();
   const [params, setParams] = useSearchParams();
   const address = worklistIn(params);
   const { kind, holder } = address;

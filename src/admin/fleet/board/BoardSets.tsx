@@ -2,7 +2,7 @@ import { memo, startTransition, useEffect, useState } from 'react';
 
 import type { DriveGroup, DriveSet } from '../../../domain/board/driveSet.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
-import { Muted } from '../../kit/fields/Muted.tsx';
+import { NotGiven } from '../../kit/fields/Muted.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { useIsPhone } from '../../kit/useIsPhone.ts';
 import { DriverPart, Reasons, Status, VehiclePart } from './SetParts.tsx';
@@ -13,8 +13,7 @@ import styles from './Board.module.css';
 
 /** The truck with the trailer below it. */
 const Vehicles = ({ set: { truck, trailer } }: { set: DriveSet }) => {
-  const t = useT();
-  if (!truck && !trailer) return <Muted>{t('common.notGiven')}</Muted>;
+  if (!truck && !trailer) return <NotGiven />;
   return (
     <div className={styles.vehicles}>
       {truck && (

@@ -6,7 +6,7 @@ import type { Plate } from '../../../domain/plates/plate.ts';
 import { RESOURCES, type ResourceName } from '../../../domain/records/resources.ts';
 import { RenewButton } from '../../expiries/renew/RenewButton.tsx';
 import { Contact } from '../../kit/fields/ContactField.tsx';
-import { Muted } from '../../kit/fields/Muted.tsx';
+import { Muted, NotGiven } from '../../kit/fields/Muted.tsx';
 import { RecordName } from '../../kit/fields/RecordName.tsx';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
@@ -35,8 +35,7 @@ export const Status = ({ status }: { status: DriveStatus }) => {
 
 /** The driver and their phone number. */
 export const DriverPart = ({ driver }: { driver: Driver | undefined }) => {
-  const t = useT();
-  if (!driver) return <Muted>{t('common.notGiven')}</Muted>;
+  if (!driver) return <NotGiven />;
   const { id, name, driver_id, phone } = driver;
   return (
     <div>

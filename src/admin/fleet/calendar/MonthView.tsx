@@ -11,7 +11,6 @@ import { weekdayName } from '../../kit/texts/weekdayName.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useMedia } from '../../kit/ui/useMedia.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
-import { useLocalization } from '../../kit/useLocalization.ts';
 import { DayPanel } from './DayPanel.tsx';
 import { MonthDay, MonthDaysContext } from './MonthDay.tsx';
 import { useCalendarAddress } from './useCalendarAddress.ts';
@@ -61,8 +60,7 @@ export const MonthView = ({ papers, isLoading }: MonthViewProps) => {
   const t = useT();
   const { month: asked, day, change } = useCalendarAddress();
   const [month, turnTo] = useShownMonth(asked, change);
-  const { today } = useCompanyDay();
-  const { first_day_of_week, weekend } = useLocalization();
+  const { today, first_day_of_week, weekend } = useCompanyDay();
   const days = useMemo(() => papersByDay(papers), [papers]);
   const room = useMedia('(min-height: 900px)') ? 3 : 2;
   const cells = useMemo(() => ({ papers: days, room }), [days, room]);

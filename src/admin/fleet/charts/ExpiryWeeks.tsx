@@ -16,7 +16,6 @@ import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
 import { FigureTable } from '../../kit/ui/FigureTable.tsx';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
-import { useLocalization } from '../../kit/useLocalization.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { WeekBars } from './WeekBars.tsx';
 
@@ -27,8 +26,7 @@ const addressOf = ({ from }: ExpiryWeek, kind?: PaperKind) =>
 export const ExpiryWeeks = ({ papers: { expiries, failed } }: { papers: FleetPapers }) => {
   const t = useT();
   const nameOf = usePaperKindName();
-  const { today } = useCompanyDay();
-  const { first_day_of_week: firstDay } = useLocalization();
+  const { today, first_day_of_week: firstDay } = useCompanyDay();
   const weeks = weeksAhead(expiries, today, firstDay);
   const kinds = kindsIn(weeks);
   const words = useWords();

@@ -1,10 +1,19 @@
 import { createContext, useContext, useState, type PropsWithChildren } from 'react';
-import { useDelete, useNotify, useRedirect, useResourceContext, useUnselect } from 'react-admin';
+import {
+  useDelete,
+  useGetRecordRepresentation,
+  useNotify,
+  useRedirect,
+  useResourceContext,
+  useUnselect,
+} from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
 import type { MessageKey } from '../../../i18n/messages.ts';
 import { useNotifyFailure } from '../feedback/useFailure.ts';
 import { isRefusal } from '../form/recordFailure.ts';
+import { isolate } from '../texts/isolate.ts';
+import { recordText, useRecordText } from '../texts/useRecordText.ts';
 import { Question } from './Question.tsx';
 
 const DeleteRequestContext = createContext<(record: RaRecord) => void>(() => undefined);
@@ -32,25 +41,19 @@ export const useIsUndeletable = (record: RaRecord | undefined): boolean => {
   return record !== undefined && stays?.(record) === true;
 };
 
-interface DeleteRequestsProps {
-  /** The question, naming the record. */
-  title: (record: RaRecord) => string;
-  content: string;
-  /** What the button does: 'Delete driver'. */
-  confirm: string;
-  /** The message when the server did not delete it. */
-  failed: MessageKey;
-}
+/** A record's texts, to fill in where a question names it. */
+const textsOf = (record: RaRecord): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(record).flatMap(([field, value]) =>
+      typeof value === 'string' ? [[field, isolate(value)]] : [],
+    ),
+  );
 
-/** One confirmation for all delete buttons inside, since each row of a list has one. */
-export const DeleteRequests = ({
-  title,
-  content,
-  confirm,
-  failed,
-  children,
-}: PropsWithChildren<DeleteRequestsProps>) => {
-  const resource = useResourceContext();
+/** One confirmation for all delete buttons inside, since each row of a list has one; it names the record. */
+export const DeleteRequests = ({ children }: PropsWithChildren) => {
+  const text = useRecordText();
+  const resource = useResourceContext() ?? '';
+  const represent = useGetRecordRepresentation(resource);
   const [record, setRecord] = useState<RaRecord>();
   const [isOpen, setOpen] = useState(false);
   const notify = useNotify();
@@ -90,7 +93,8 @@ export const DeleteRequests = ({
         },
         onError: (error) => {
           setOpen(false);
-          notifyFailure(failedLost && !isRefusal(error) ? failedLost : failed, error);
+          const isLost = failedLost && !isRefusal(error);
+          notifyFailure(isLost ? failedLost : recordText(resource, 'failed.delete'), error);
         },
       },
     );
@@ -103,9 +107,15 @@ export const DeleteRequests = ({
         isOpen={isOpen}
         isPending={isPending}
         isDestructive
-        title={record && title(record)}
-        content={content}
-        confirm={confirm}
+        title={
+          record &&
+          text('delete.title', {
+            ...textsOf(record),
+            record: isolate(represent(record) as string),
+          })
+        }
+        content={text('delete.content')}
+        confirm={text('delete.confirm')}
         onConfirm={destroy}
         onClose={() => setOpen(false)}
       />

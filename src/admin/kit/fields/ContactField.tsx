@@ -2,8 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useFieldValue } from 'react-admin';
 
 import { dialled, internationalDigits } from '../../../domain/base/phone.ts';
-import { useT } from '../texts/useT.ts';
-import { Muted } from './Muted.tsx';
+import { NotGiven } from './Muted.tsx';
 import { WhatsAppLink } from './WhatsAppLink.tsx';
 
 import styles from './ContactField.module.css';
@@ -20,8 +19,7 @@ interface ContactProps {
 
 /** A phone number to call or message on WhatsApp, or an email address. */
 export const Contact = ({ kind, value }: ContactProps) => {
-  const t = useT();
-  if (!value) return <Muted>{t('common.notGiven')}</Muted>;
+  if (!value) return <NotGiven />;
   const international = internationalDigits(value);
   return (
     <span className={styles.contact}>

@@ -1,13 +1,11 @@
 import { useFieldValue } from 'react-admin';
 
 import { useDateText } from '../texts/useDateText.ts';
-import { useT } from '../texts/useT.ts';
-import { Muted } from './Muted.tsx';
+import { NotGiven } from './Muted.tsx';
 
 /** A day in the company's format. */
 export const DayField = ({ source }: { source: string }) => {
-  const t = useT();
   const dateText = useDateText();
   const day = useFieldValue<Record<string, string | null>>({ source });
-  return day ? <bdi>{dateText(day)}</bdi> : <Muted>{t('common.notGiven')}</Muted>;
+  return day ? <bdi>{dateText(day)}</bdi> : <NotGiven />;
 };

@@ -8,7 +8,7 @@ import { useDateText } from '../texts/useDateText.ts';
 import { useInstantText } from '../texts/useInstantText.ts';
 import { useT } from '../texts/useT.ts';
 import { useWords } from '../texts/useWords.ts';
-import { Muted } from './Muted.tsx';
+import { Muted, NotGiven } from './Muted.tsx';
 
 /** Fields that hold another record's id, by any record type. */
 const REFERENCES: Readonly<Record<string, ResourceName>> = {
@@ -30,12 +30,11 @@ interface FieldValueProps {
  * format.
  */
 export const FieldValue = ({ resource, field, value }: FieldValueProps) => {
-  const t = useT();
   const words = useWords();
   const dateText = useDateText();
   const instantText = useInstantText();
   if (value === null || value === undefined || value === '') {
-    return <Muted>{t('common.notGiven')}</Muted>;
+    return <NotGiven />;
   }
   const reference = Object.hasOwn(REFERENCES, field) ? REFERENCES[field] : undefined;
   if (reference && (typeof value === 'number' || typeof value === 'string')) {

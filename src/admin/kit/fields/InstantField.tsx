@@ -1,14 +1,12 @@
 import { useFieldValue } from 'react-admin';
 
 import { useInstantText } from '../texts/useInstantText.ts';
-import { useT } from '../texts/useT.ts';
-import { Muted } from './Muted.tsx';
+import { NotGiven } from './Muted.tsx';
 
 /** An instant in the company's time zone and format. */
 export const Instant = ({ at }: { at: string | null | undefined }) => {
-  const t = useT();
   const instantText = useInstantText();
-  if (!at) return <Muted>{t('common.notGiven')}</Muted>;
+  if (!at) return <NotGiven />;
   return (
     <time dateTime={at} style={{ fontVariantNumeric: 'tabular-nums' }}>
       <bdi>{instantText(at)}</bdi>

@@ -9,7 +9,7 @@ import {
 import { recordPath } from '../recordPath.ts';
 import { useT } from '../texts/useT.ts';
 import { useSession } from '../useSession.ts';
-import { Muted } from './Muted.tsx';
+import { NotGiven } from './Muted.tsx';
 import { PlainLink } from './PlainLink.tsx';
 
 interface OptionFieldProps {
@@ -23,7 +23,7 @@ interface OptionFieldProps {
 export const OptionField = ({ source, reference }: OptionFieldProps) => {
   const t = useT();
   const id = useFieldValue<Record<string, unknown>>({ source });
-  if (id === null || id === undefined) return <Muted>{t('common.notGiven')}</Muted>;
+  if (id === null || id === undefined) return <NotGiven />;
   const unknown = <span>{t('common.unknownId', { id })}</span>;
   return (
     <ReferenceFieldBase source={source} reference={reference} error={unknown} empty={unknown}>

@@ -3,14 +3,13 @@ import { useRecordContext } from 'react-admin';
 
 import type { Field } from '../../../domain/records/field.ts';
 import type { AnyRecordType } from '../../../domain/records/recordType.ts';
-import { useT } from '../texts/useT.ts';
 import { AmountField } from './AmountField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { DayField } from './DayField.tsx';
 import { ExpiryField } from './ExpiryField.tsx';
 import { FlagField } from './FlagField.tsx';
 import { InstantField } from './InstantField.tsx';
-import { Muted } from './Muted.tsx';
+import { NotGiven } from './Muted.tsx';
 import { OptionField } from './OptionField.tsx';
 import { PlainField } from './PlainField.tsx';
 import { RecordLinkField } from './RecordLinkField.tsx';
@@ -45,10 +44,9 @@ const ofKind = (source: string, field: Field): ReactNode => {
 
 /** Text derived from several fields of the record. */
 const VirtualField = ({ textOf }: { textOf: (row: never) => string }) => {
-  const t = useT();
   const record = useRecordContext();
   const text = record ? textOf(record as never) : '';
-  return text ? <bdi>{text}</bdi> : <Muted>{t('common.notGiven')}</Muted>;
+  return text ? <bdi>{text}</bdi> : <NotGiven />;
 };
 
 /** Shows a column of the current record according to its kind; the label links to the record's page. */

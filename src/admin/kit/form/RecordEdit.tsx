@@ -13,7 +13,7 @@ import type { UseUpdateOptions } from 'react-admin';
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { cleaned } from '../../../domain/records/values.ts';
 import { DeleteButton } from '../dialogs/DeleteButton.tsx';
-import { RecordDeleteRequests } from '../dialogs/RecordDeleteRequests.tsx';
+import { DeleteRequests } from '../dialogs/DeleteRequest.tsx';
 import { silentQueryOptions } from '../feedback/silentQueryOptions.ts';
 import { useNotifyFailure } from '../feedback/useFailure.ts';
 import { useNotifySaved } from '../feedback/useNotifySaved.tsx';
@@ -62,10 +62,10 @@ export const RecordEdit = ({ save, onSettled, children }: PropsWithChildren<Reco
           notifyFailure(recordText(resource, recordFailure('save', error)), error),
       }}
     >
-      <RecordDeleteRequests>
+      <DeleteRequests>
         <RecordCrumbs />
         <EditPage>{children}</EditPage>
-      </RecordDeleteRequests>
+      </DeleteRequests>
     </EditBase>
   );
 };

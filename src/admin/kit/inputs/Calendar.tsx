@@ -2,7 +2,6 @@ import { DayPicker } from 'react-day-picker';
 
 import { isIsoDate, type IsoDate } from '../../../domain/base/dates.ts';
 import { useCompanyDay } from '../useCompanyDay.ts';
-import { useLocalization } from '../useLocalization.ts';
 import { asWeekday, toDate, toDay } from './pickerDays.ts';
 
 import styles from './Calendar.module.css';
@@ -16,8 +15,8 @@ const YEARS_AROUND = 20;
 
 /** A month in which one day can be chosen, also by arrow keys. */
 const Calendar = ({ day, onChoose }: CalendarProps) => {
-  const { first_day_of_week, weekend } = useLocalization();
-  const today = toDate(useCompanyDay().today);
+  const company = useCompanyDay();
+  const today = toDate(company.today);
   const chosen = isIsoDate(day) ? toDate(day) : undefined;
   const years = [today.getFullYear(), chosen?.getFullYear() ?? today.getFullYear()];
   return (
@@ -34,8 +33,8 @@ const Calendar = ({ day, onChoose }: CalendarProps) => {
       captionLayout="dropdown"
       startMonth={new Date(Math.min(...years) - YEARS_AROUND, 0)}
       endMonth={new Date(Math.max(...years) + YEARS_AROUND, 11)}
-      weekStartsOn={asWeekday(first_day_of_week)}
-      modifiers={{ weekend: { dayOfWeek: [...weekend] } }}
+      weekStartsOn={asWeekday(company.first_day_of_week)}
+      modifiers={{ weekend: { dayOfWeek: [...company.weekend] } }}
       modifiersClassNames={{ weekend: styles['weekend'] ?? '' }}
       fixedWeeks
       showOutsideDays

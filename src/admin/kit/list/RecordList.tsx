@@ -4,7 +4,7 @@ import type { ListBaseProps, SortPayload } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 
 import type { AnyRecordType, ColumnOf } from '../../../domain/records/recordType.ts';
-import { RecordDeleteRequests } from '../dialogs/RecordDeleteRequests.tsx';
+import { DeleteRequests } from '../dialogs/DeleteRequest.tsx';
 import { useUiPreferences } from '../look/uiPreferences.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { usePreload } from '../preload.ts';
@@ -86,7 +86,7 @@ export const RecordList = <T extends AnyRecordType>({
     <ListFiltersContext value={listFilters}>
       <PageHeader title={text('page.list')} />
       {stats}
-      <RecordDeleteRequests>
+      <DeleteRequests>
         <ListBase
           empty={<RecordEmpty canImport={canImport}>{Icon && <Icon />}</RecordEmpty>}
           exporter={useRecordExporter(type.name, columns)}
@@ -115,7 +115,7 @@ export const RecordList = <T extends AnyRecordType>({
             <ListPages />
           </Failed>
         </ListBase>
-      </RecordDeleteRequests>
+      </DeleteRequests>
       <Suspense>
         {CreateDialog && may('create') && pathname === paths.create && <CreateDialog />}
         {ImportDialog && canImport && pathname === paths.import && <ImportDialog />}

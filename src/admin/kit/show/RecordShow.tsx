@@ -12,7 +12,7 @@ import { useParams } from 'react-router-dom';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { DeleteButton } from '../dialogs/DeleteButton.tsx';
-import { RecordDeleteRequests } from '../dialogs/RecordDeleteRequests.tsx';
+import { DeleteRequests } from '../dialogs/DeleteRequest.tsx';
 import { silentQueryOptions } from '../feedback/silentQueryOptions.ts';
 import { PageActions, PageSubtitle, PageTitle } from '../page/PageHeader.tsx';
 import { recordText, useRecordText } from '../texts/useRecordText.ts';
@@ -41,9 +41,9 @@ interface RecordShowProps {
 /** A record's page: the user's task in the main column, facts beside it, history below. */
 export const RecordShow = (props: PropsWithChildren<RecordShowProps>) => (
   <ShowBase queryOptions={silentQueryOptions}>
-    <RecordDeleteRequests>
+    <DeleteRequests>
       <Page {...props} />
-    </RecordDeleteRequests>
+    </DeleteRequests>
   </ShowBase>
 );
 

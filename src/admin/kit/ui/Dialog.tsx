@@ -3,7 +3,7 @@ import { useCallback, useContext, useId, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 import { useT } from '../texts/useT.ts';
-import { IconButton } from './Button.tsx';
+import { Button, IconButton } from './Button.tsx';
 import { DialogHost } from './dialogHost.ts';
 
 import styles from './Dialog.module.css';
@@ -82,3 +82,49 @@ export const DialogBody = ({ children }: { children: ReactNode }) => (
 export const DialogActions = ({ children }: { children: ReactNode }) => (
   <div className={styles['actions']}>{children}</div>
 );
+
+interface DialogFormProps {
+  onSubmit: () => void;
+  /** Leaves without saving. */
+  onCancel: () => void;
+  cancel?: string;
+  submit: string;
+  /** It is being saved. */
+  isBusy?: boolean;
+  canSubmit?: boolean;
+  children: ReactNode;
+}
+
+/** The form that fills a dialog: its fields, and the buttons to save them or not. */
+export const DialogForm = ({
+  onSubmit,
+  onCancel,
+  cancel,
+  submit,
+  isBusy = false,
+  canSubmit = true,
+  children,
+}: DialogFormProps) => {
+  const t = useT();
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // Dialogs are portals: their events reach the forms of the page as well.
+        event.stopPropagation();
+        onSubmit();
+      }}
+    >
+      <DialogBody>{children}</DialogBody>
+      <DialogActions>
+        <Button disabled={isBusy} onClick={onCancel}>
+          {cancel ?? t('common.cancel')}
+        </Button>
+        <Button type="submit" look="contained" disabled={isBusy || !canSubmit}>
+          {submit}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+};

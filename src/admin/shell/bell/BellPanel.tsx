@@ -7,13 +7,13 @@ import { Renewals } from '../../expiries/renew/Renewals.tsx';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button, ButtonLink } from '../../kit/ui/Button.tsx';
+import { useKeptFocus } from '../../kit/ui/useKeptFocus.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useSession } from '../../kit/useSession.ts';
 import { LoadNotice } from './LoadNotice.tsx';
 import { NoticeGroups, type NoticeActions } from './NoticeGroups.tsx';
 import { SnoozedList } from './SnoozedList.tsx';
 import { UndoBar, type Undone } from './UndoBar.tsx';
-import { useKeptFocus } from './useKeptFocus.ts';
 import { useNotifications, type Notifications } from './useNotifications.ts';
 
 import styles from './BellPanel.module.css';
@@ -99,7 +99,7 @@ export const BellPanel = ({ onClose }: BellPanelProps) => {
   const bell = useNotifications();
   const role = useSession()?.user.role;
   const [done, setDone] = useState<Undone>();
-  const { body, onFocus } = useKeptFocus();
+  const { body, onFocus } = useKeptFocus('[data-row]');
   const { fresh, earlier, read, snoozed } = bell.sections;
   const listed = fresh.length + earlier.length + read.length;
   const unread = idsOf([...fresh, ...earlier]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { atOnce } from '../../base/slices.ts';
-import { anomaliesSliced, type JudgedPurchase } from './anomalies.ts';
+import { anomaliesSliced, type Judged } from './anomalies.ts';
 import { fillsByTruck, type FilledVoucher } from './fills.ts';
 
 const NOW = Date.parse('2026-11-22T08:00:00Z');
@@ -21,7 +21,10 @@ const issue = (daysAgo: number, more: Partial<FilledVoucher> = {}): FilledVouche
   full_tank: true,
   ...more,
 });
-const purchase = (id: number, more: Partial<JudgedPurchase> = {}): JudgedPurchase => ({
+const purchase = (
+  id: number,
+  more: Partial<Judged['purchases'][number]> = {},
+): Judged['purchases'][number] => ({
   id,
   ref: `PUR-${id}`,
   at: instant(id),
@@ -35,7 +38,7 @@ const purchase = (id: number, more: Partial<JudgedPurchase> = {}): JudgedPurchas
 
 const found = (
   issues: readonly FilledVoucher[],
-  purchases: readonly JudgedPurchase[] = [],
+  purchases: readonly Judged['purchases'][number][] = [],
   onVacation: readonly number[] = [],
 ) =>
   atOnce(

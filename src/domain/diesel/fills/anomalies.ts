@@ -1,9 +1,13 @@
 import { dayOf } from '../../base/dates.ts';
 import type { Sliced } from '../../base/slices.ts';
 import { toLitres, toMillilitres } from '../amounts.ts';
+import type { Sent } from '../entry.ts';
+import type { DieselPurchase } from '../purchase.ts';
 import { consumptionOf } from './consumption.ts';
 import { wrongReadings, type Fill, type FilledVoucher, type FillsByTruck } from './fills.ts';
 import { medianOf } from './median.ts';
+
+type SentPurchase = Sent<DieselPurchase>;
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
@@ -60,21 +64,9 @@ export type Anomaly = Finding & {
   driver?: number;
 };
 
-/** The fields that a purchase is judged by. */
-export interface JudgedPurchase {
-  id: number | string;
-  ref?: string | null;
-  at?: string | null;
-  status?: string | null;
-  branch_id?: number | null;
-  unit_price?: number | null;
-  liters_invoiced?: number | null;
-  liters_received?: number | null;
-}
-
 export interface Judged {
   fills: FillsByTruck;
-  purchases: readonly JudgedPurchase[];
+  purchases: readonly SentPurchase[];
   /** The capacity of each truck's tank in litres; trucks of unknown capacity are not judged by it. */
   tanks: ReadonlyMap<number, number>;
   onVacation: ReadonlySet<number>;
@@ -153,10 +145,7 @@ const unusualUse = (fills: readonly Fill[], since: number): Anomaly[] => {
   });
 };
 
-const purchaseAnomaly = (
-  { id, ref, at, branch_id }: JudgedPurchase,
-  finding: Finding,
-): Anomaly => ({
+const purchaseAnomaly = ({ id, ref, at, branch_id }: SentPurchase, finding: Finding): Anomaly => ({
   ...finding,
   id: `${finding.rule}-${id}`,
   resource: 'diesel/purchases',
@@ -166,7 +155,7 @@ const purchaseAnomaly = (
   branch: branch_id ?? undefined,
 });
 
-const shortDelivery = (purchase: JudgedPurchase): Anomaly[] => {
+const shortDelivery = (purchase: SentPurchase): Anomaly[] => {
   const { liters_invoiced: invoiced, liters_received: received } = purchase;
   if (typeof invoiced !== 'number' || typeof received !== 'number' || invoiced <= 0) return [];
   const missing = toMillilitres(invoiced) - toMillilitres(received);
@@ -178,8 +167,8 @@ const shortDelivery = (purchase: JudgedPurchase): Anomaly[] => {
 
 const inPurchases = ({ purchases, since, timeZone }: Judged): Anomaly[] => {
   const known = purchases.filter(({ status }) => status !== 'void');
-  const monthOf = ({ at }: JudgedPurchase) => dayOf(at ?? '', timeZone)?.slice(0, 7);
-  const byMonth = new Map<string | undefined, JudgedPurchase[]>();
+  const monthOf = ({ at }: SentPurchase) => dayOf(at ?? '', timeZone)?.slice(0, 7);
+  const byMonth = new Map<string | undefined, SentPurchase[]>();
   for (const purchase of known) {
     const month = monthOf(purchase);
     byMonth.set(month, [...(byMonth.get(month) ?? []), purchase]);

@@ -1,18 +1,10 @@
 import { atOnce, eachSliced, type Sliced } from '../../base/slices.ts';
 import { toMillilitres } from '../amounts.ts';
+import type { Sent } from '../entry.ts';
+import type { DieselIssue } from '../issue.ts';
 
-/** The fields of an issue that its truck's consumption follows from. */
-export interface FilledVoucher {
-  id: number | string;
-  ref?: string | null;
-  at?: string | null;
-  status?: string | null;
-  branch_id?: number | null;
-  truck_id?: number | null;
-  driver_id?: number | null;
-  liters?: number | null;
-  odometer_km?: number | null;
-  full_tank?: boolean | null;
+/** An issue, from which its truck's consumption follows. */
+export interface FilledVoucher extends Sent<DieselIssue> {
   /** A fill before this one was not recorded. */
   missed_previous?: boolean | null;
 }

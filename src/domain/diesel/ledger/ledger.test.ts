@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { toFils, toMillilitres, toUnitPrice } from '../amounts.ts';
-import { ledgersOf, stepsOf, totalOf, type CountedStock, type Ledger } from './ledger.ts';
+import { ledgersOf, stepsOf, type CountedStock, type Ledger } from './ledger.ts';
 import { MOVEMENT_KINDS, movementsOf, type Vouchers } from './movements.ts';
+import { totalBook } from './position.ts';
 
 const COUNTED = '2026-11-01T18:00:00Z';
 const stocks: CountedStock[] = [
@@ -92,7 +93,7 @@ describe('ledgersOf', () => {
         const found = ledgers({
           extractions: [{ ...voucher, liters, destination_type: 'branch', destination: 'alain ' }],
         });
-        expect(totalOf([...found.values()])).toEqual(totalOf([...ledgers({}).values()]));
+        expect(totalBook([...found.values()])).toEqual(totalBook([...ledgers({}).values()]));
         expect(found.get(2)?.lines.transfersIn.ml).toBe(toMillilitres(liters));
       }),
     );

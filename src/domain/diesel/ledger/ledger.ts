@@ -154,12 +154,6 @@ const inTime = (a: Movement, b: Movement): number =>
   a.ml - b.ml ||
   (a.fils ?? 0) - (b.fils ?? 0);
 
-/** The sum of ledgers, for the company. */
-export const totalOf = (ledgers: readonly Pick<Ledger, 'book'>[]): Amount => ({
-  ml: ledgers.reduce((sum, { book }) => sum + book.ml, 0),
-  fils: ledgers.reduce((sum, { book }) => sum + book.fils, 0),
-});
-
 /** One step from the last count to the book, and to a new count if there is one. */
 export interface LedgerStep extends Amount {
   name: 'opening' | MovementKind | 'revaluation' | 'book' | 'variance' | 'count';

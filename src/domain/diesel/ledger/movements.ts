@@ -2,35 +2,16 @@ import { foldKey } from '../../base/fold.ts';
 import { atOnce, eachSliced, type Sliced } from '../../base/slices.ts';
 import { BRANCHES } from '../../people/branch.ts';
 import { toFils, toMillilitres } from '../amounts.ts';
+import type { Sent } from '../entry.ts';
+import type { DieselExtraction } from '../extraction.ts';
+import type { DieselIssue } from '../issue.ts';
+import type { DieselPurchase } from '../purchase.ts';
 
-/** The fields that the ledger reads of any voucher; a server may omit all but litres and branch. */
-interface Voucher {
-  id: number | string;
-  branch_id?: number | null;
-  /** An instant. */
-  at?: string | null;
-  status?: string | null;
-}
-export interface IssuedVoucher extends Voucher {
-  liters?: number | null;
-  total_cost?: number | null;
-}
-export interface PurchasedVoucher extends Voucher {
-  liters_received?: number | null;
-  /** AED without VAT: the value of the litres in the stock, as VAT is reclaimed. */
-  net?: number | null;
-  /** With VAT. */
-  total?: number | null;
-}
-export interface ExtractedVoucher extends IssuedVoucher {
-  destination_type?: string | null;
-  destination?: string | null;
-}
-
+/** What the ledger reads; a server may omit all but litres and branch. */
 export interface Vouchers {
-  issues: readonly IssuedVoucher[];
-  purchases: readonly PurchasedVoucher[];
-  extractions: readonly ExtractedVoucher[];
+  issues: readonly Sent<DieselIssue>[];
+  purchases: readonly Sent<DieselPurchase>[];
+  extractions: readonly Sent<DieselExtraction>[];
 }
 
 export const MOVEMENT_KINDS = [
@@ -66,8 +47,6 @@ export interface Gaps {
   unclear: ReadonlyMap<number, number>;
 }
 
-const isVoid = ({ status }: Voucher) => status === 'void';
-
 const branchNamed = (name: string | null | undefined): number | undefined => {
   const wanted = foldKey(name);
   return BRANCHES.find(({ id, name: own }) => foldKey(own) === wanted || String(id) === wanted)?.id;
@@ -78,7 +57,7 @@ export const transferTarget = ({
   branch_id,
   destination_type,
   destination,
-}: ExtractedVoucher): number | undefined => {
+}: Sent<DieselExtraction>): number | undefined => {
   const target = destination_type === 'branch' ? branchNamed(destination) : undefined;
   return target === branch_id ? undefined : target;
 };
@@ -98,12 +77,12 @@ export function* movementsSliced({ issues, purchases, extractions }: Vouchers): 
   const unclear = new Map<number, number>();
   let branchless = 0;
   const add = (
-    voucher: Voucher,
+    voucher: Vouchers[keyof Vouchers][number],
     litres: number | null | undefined,
     rest: Pick<Movement, 'kind' | 'to' | 'fils' | 'cost'>,
   ) => {
-    if (isVoid(voucher)) return;
-    const { branch_id: branch, at: instant } = voucher;
+    const { branch_id: branch, at: instant, status } = voucher;
+    if (status === 'void') return;
     if (typeof branch !== 'number') {
       branchless += 1;
       return;

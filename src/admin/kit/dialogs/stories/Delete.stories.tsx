@@ -7,7 +7,6 @@ import { part } from '../../../../testing/part.tsx';
 import { seen } from '../../../../testing/seen.ts';
 import { DeleteButton } from '../DeleteButton.tsx';
 import { DeleteRequests } from '../DeleteRequest.tsx';
-import { RecordDeleteRequests } from '../RecordDeleteRequests.tsx';
 
 const meta = {
   ...part(
@@ -15,14 +14,13 @@ const meta = {
     Deletes the page's record after a question that names it. It comes last among the actions and is
     quiet, as few people come to delete. Roles that may not delete don’t see it.
 
-    \`RecordDeleteRequests\` asks for all delete buttons inside, in the record type’s texts;
-    \`DeleteRequests\` takes texts of its own.
+    \`DeleteRequests\` asks for all delete buttons inside, in the record type’s texts.
   `,
     { looks: 'one' },
   ),
   title: 'Dialogs/Delete a record',
   component: DeleteButton,
-  subcomponents: { DeleteRequests, RecordDeleteRequests },
+  subcomponents: { DeleteRequests },
   render: () => (
     <OfDrivers driver={someDrivers()[0]}>
       <DeleteButton />

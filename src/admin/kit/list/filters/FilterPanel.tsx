@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
-import { useContext, useId } from 'react';
+import { useContext } from 'react';
 
-import { Field } from '../../inputs/Field.tsx';
 import { RecordTypeContext } from '../../record/RecordTypeContext.ts';
 import { useT } from '../../texts/useT.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { useIsPhone } from '../../useIsPhone.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
+import { ChoiceList } from './ChoiceList.tsx';
 import { DayFilter } from './DayFilter.tsx';
 import { DaysAhead } from './DaysAhead.tsx';
 import { useFilterValues, ListFiltersContext, type ListFilter } from './listFilters.ts';
@@ -64,7 +64,6 @@ const FilterControl = ({
 }: ListFilter) => {
   const t = useT();
   const nameOf = useOptionName();
-  const id = useId();
   const { values, change } = useFilterValues();
   const dynamic = useOptions();
   const all = options ?? dynamic;
@@ -82,36 +81,20 @@ const FilterControl = ({
       />
     );
   }
-  const choices = all.map((option) => ({ value: option.value, name: nameOf(option) }));
-  if (all.length <= MAX_PILLS) {
-    return (
-      <ChoiceGroup
-        label={name}
-        value={value}
-        choices={[{ value: '', name: t('common.list.any') }, ...choices]}
-        onChoose={(chosen) => change({ [source]: chosen })}
-      >
-        {expires && (
-          <DaysAhead
-            expires={t(expires)}
-            value={value}
-            onChange={(days) => change({ [source]: days })}
-          />
-        )}
-      </ChoiceGroup>
-    );
-  }
+  const choice = {
+    label: name,
+    value,
+    choices: [
+      { value: '', name: t('common.list.any') },
+      ...all.map((option) => ({ value: option.value, name: nameOf(option) })),
+    ],
+    onChoose: (chosen: string) => change({ [source]: chosen }),
+  };
+  if (all.length > MAX_PILLS) return <ChoiceList {...choice} />;
   return (
-    <Field id={id} label={name}>
-      <select id={id} value={value} onChange={(event) => change({ [source]: event.target.value })}>
-        <option value="">{t('common.list.any')}</option>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.name}
-          </option>
-        ))}
-      </select>
-    </Field>
+    <ChoiceGroup {...choice}>
+      {expires && <DaysAhead expires={t(expires)} value={value} onChange={choice.onChoose} />}
+    </ChoiceGroup>
   );
 };
 

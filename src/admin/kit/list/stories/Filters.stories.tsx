@@ -6,6 +6,7 @@ import { part } from '../../../../testing/part.tsx';
 import { seen } from '../../../../testing/seen.ts';
 import { Specimen, Specimens } from '../../../../testing/Specimens.tsx';
 import { ChoiceGroup } from '../filters/ChoiceGroup.tsx';
+import { ChoiceList } from '../filters/ChoiceList.tsx';
 import { DayFilter } from '../filters/DayFilter.tsx';
 import { DaysAhead } from '../filters/DaysAhead.tsx';
 import { FilterButton } from '../filters/FilterButton.tsx';
@@ -28,6 +29,7 @@ const meta = {
     FilterPanel,
     FilterChips,
     ChoiceGroup,
+    ChoiceList,
     DayFilter,
     DaysAhead,
     SortChoice,
@@ -53,6 +55,7 @@ export const States: Story = {
         </Specimen>
         <Specimen name="a few choices">
           <ChoiceGroup label="Status" value="Active" choices={CHOICES} onChoose={fn()} />
+          <ChoiceList label="Company" value="Active" choices={CHOICES} onChoose={fn()} />
         </Specimen>
         <Specimen name="a day, and one that is wrong">
           <DayFilter label="From" value="2026-11-01" onChange={fn()} />

@@ -4,7 +4,7 @@ import { fn, screen } from 'storybook/test';
 import { part } from '../../../../testing/part.tsx';
 import { seen } from '../../../../testing/seen.ts';
 import { Button } from '../Button.tsx';
-import { Dialog, DialogActions, DialogBody } from '../Dialog.tsx';
+import { Dialog, DialogActions, DialogBody, DialogForm } from '../Dialog.tsx';
 
 const meta = {
   ...part(
@@ -17,7 +17,7 @@ const meta = {
   ),
   title: 'Dialogs/Dialog',
   component: Dialog,
-  subcomponents: { DialogBody, DialogActions },
+  subcomponents: { DialogBody, DialogActions, DialogForm },
   args: {
     title: 'Count the stock',
     about: 'OCGLT, by the dipstick',
@@ -47,6 +47,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+export const WithAForm: Story = {
+  args: {
+    children: (
+      <DialogForm submit="Save the count" onSubmit={fn()} onCancel={fn()}>
+        <p>What is counted.</p>
+      </DialogForm>
+    ),
+  },
+};
 
 export const WideDarkRightToLeft: Story = {
   args: { size: 'wide', isBusy: true },
