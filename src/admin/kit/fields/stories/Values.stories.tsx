@@ -13,7 +13,7 @@ import { DayField } from '../DayField.tsx';
 import { FieldValue } from '../FieldValue.tsx';
 import { FlagField } from '../FlagField.tsx';
 import { Instant, InstantField } from '../InstantField.tsx';
-import { Muted } from '../Muted.tsx';
+import { Muted, NotGiven } from '../Muted.tsx';
 import { OptionField } from '../OptionField.tsx';
 import { PlainField } from '../PlainField.tsx';
 import { PlainLink } from '../PlainLink.tsx';
@@ -72,6 +72,7 @@ const meta = {
     Instant,
     InstantField,
     Muted,
+    NotGiven,
     OptionField,
     PlainLink,
     RecordLinkField,
