@@ -35,7 +35,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'record', test: RECORD_PARTS, minShareCount: 4 },
   { name: 'inputs', test: INPUTS, minShareCount: 5 },
   { name: 'papers', test: /[\\/]src[\\/]admin[\\/]fleet[\\/]documents[\\/]RecordPapers/ },
-  { name: 'later', test: /[\\/]src[\\/]i18n[\\/]en[\\/]/ },
+  { name: 'texts', test: /[\\/]src[\\/]i18n[\\/]en[\\/]/ },
   { name: 'mui', test: MUI, minShareCount: 8 },
 ];
 

@@ -30,9 +30,9 @@ it('adds up the requested kinds', () => {
 });
 
 it.each([
-  ['/assets/later-CbN2kC4s.js', true],
+  ['/assets/texts-CbN2kC4s.js', true],
   ['/assets/translator-CbN2kC4s.js', false],
-  ['/fleet/later', false],
+  ['/fleet/texts', false],
 ])('%s holds the later texts: %s', (path, holds) => {
   expect(isLaterTexts({ path })).toBe(holds);
 });

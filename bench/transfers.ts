@@ -103,7 +103,7 @@ export const total = (transfers: readonly Transfer[], ...kinds: Kind[]): number 
 
 /** The texts that load with any screen but the first: the chunk of `src/i18n/en/later.ts`. */
 export const isLaterTexts = ({ path }: Pick<Transfer, 'path'>): boolean =>
-  /^\/assets\/later-[^/]+\.js$/.test(path);
+  /^\/assets\/texts-[^/]+\.js$/.test(path);
 
 /** What several pages of a record share, including MUI: the first of them fetches it for all. */
 export const isShared = ({ path }: Pick<Transfer, 'path'>): boolean =>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 import { DriversPage } from './pages/driversPage.ts';
 import { expect, openAs, test } from './support/fixtures.ts';
@@ -25,6 +25,20 @@ const fetchNothingUnasked = (page: Page) =>
 
 const linkOf = (page: Page) => (name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });
+
+test('what a form needs is requested with the page, before the app runs', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  const held: Route[] = [];
+  await page.route('**/assets/first-*.js', (route) => void held.push(route));
+  const opened = openAs(page, 'Fleet Manager', '/fleet/drivers/1');
+  await expect
+    .poll(() => [...scripts])
+    .toEqual(expect.arrayContaining(['record', 'inputs', 'texts']));
+  expect([...scripts]).not.toContain('DriverEdit');
+  await held[0]?.continue();
+  await opened;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Edit /);
+});
 
 test('hovering or focusing a link prefetches its screen alone', async ({ page }) => {
   await fetchNothingUnasked(page);

@@ -4,6 +4,15 @@ import { FIRST_PAINT, SKELETON, START } from './inline.ts';
 
 const FONT = 'src/design/fonts/plex-sans-latin.woff2';
 
+/**
+ * What an address needs besides the first view, by the groups of `vite.config.ts`: fetched with the page, not
+ * once the app runs.
+ */
+const AHEAD: Readonly<Record<string, readonly string[]>> = {
+  '^/fleet/.+/show$': ['record', 'papers', 'texts'],
+  '/(?:\\d+|create)$': ['record', 'inputs', 'texts'],
+};
+
 const FILE =
   /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)") crossorigin (?:src|href)="([^"]+)">(?:<\/script>)?/g;
 
@@ -28,6 +37,19 @@ const fontOf = (bundle: Rolldown.OutputBundle) => {
   );
 };
 
+/** Scripts and styles by the addresses that need them. */
+const filesAhead = (bundle: Rolldown.OutputBundle) => {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const filesOf = (name: string) => {
+    const chunk = chunks.find((one) => one.name === name);
+    if (!chunk) throw new Error(`The build has no chunk ${name}.`);
+    return [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])].map((file) => `/${file}`);
+  };
+  return Object.fromEntries(
+    Object.entries(AHEAD).map(([address, names]) => [address, names.flatMap(filesOf)]),
+  );
+};
+
 /** The files of a built page, none of which delays painting the skeleton. */
 const built = (html: string, bundle: Rolldown.OutputBundle) => {
   const files = [...html.matchAll(FILE)].flatMap(([, file]) => file ?? []);
@@ -41,7 +63,12 @@ const built = (html: string, bundle: Rolldown.OutputBundle) => {
       ...styles.map((href) => link({ rel: 'stylesheet', href })),
       // In dependency order, as `start.js` runs them.
       ...scripts.map((href) => link({ rel: 'modulepreload', href, fetchpriority: 'low' })),
-      { tag: 'script', children: START.text, injectTo: 'body' } satisfies HtmlTagDescriptor,
+      {
+        tag: 'script',
+        attrs: { 'data-ahead': JSON.stringify(filesAhead(bundle)) },
+        children: START.text,
+        injectTo: 'body',
+      } satisfies HtmlTagDescriptor,
     ],
   };
 };

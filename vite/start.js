@@ -5,6 +5,16 @@
   const style = document.querySelector('link[rel="stylesheet"]');
   const files = [...document.querySelectorAll('body > link[rel="modulepreload"]')];
 
+  // What else this address needs: the app would request it only once it runs.
+  const ahead = Object.entries(JSON.parse(document.currentScript.dataset.ahead))
+    .filter(([address]) => new RegExp(address).test(location.pathname))
+    .flatMap(([, hrefs]) => hrefs);
+  for (const href of ahead) {
+    const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+    const attributes = { ...kind, href, crossOrigin: '', fetchPriority: 'low' };
+    document.head.append(Object.assign(document.createElement('link'), attributes));
+  }
+
   const painted = new Promise((done) => {
     // A tab in the background is not painted.
     if (document.hidden) done();
