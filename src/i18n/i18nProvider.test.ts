@@ -16,6 +16,16 @@ it('adds the later texts to those of the first view', async () => {
   }
 });
 
+it('groups the digits of counts, and of nothing else', async () => {
+  await loadTexts();
+  expect(i18nProvider.translate('importing.run.saved', { smart_count: 10_000 })).toBe(
+    '10,000 rows saved',
+  );
+  expect(i18nProvider.translate('importing.plan.cellOf', { field: 'Name', line: 77_779 })).toBe(
+    'Name, line 77779',
+  );
+});
+
 it('loads them once', () => {
   expect(loadTexts()).toBe(loadTexts());
 });

@@ -10,12 +10,26 @@ let loading: Promise<void> | undefined;
 
 const RECORD_TEXT = /^resources\.([^.]+)\.(.+)$/;
 
+/** Fills in a text's placeholders as polyglot does, but groups the digits of counts: '10,000 rows'. */
+function withGroupedCounts(
+  this: string,
+  placeholder: RegExp,
+  valueOf: (expression: string, name: string) => unknown,
+): string {
+  return this.replace(placeholder, (expression: string, name: string) => {
+    const value = valueOf(expression, name);
+    return name === 'smart_count' && typeof value === 'number'
+      ? value.toLocaleString()
+      : String(value);
+  });
+}
+
 const provider = polyglotI18nProvider(
   () => phrases,
   ENGLISH,
   [{ locale: ENGLISH, name: 'English' }],
   // Server messages go through the same function and are no keys of ours.
-  { allowMissing: true },
+  { allowMissing: true, replace: withGroupedCounts },
 );
 
 /** A text that a record type does not define itself: that of `records`, with the type's name filled in. */

@@ -13,8 +13,7 @@ it('finds the rows of each key, and the first until it is forgotten', () => {
     fc.property(fc.array(key, { maxLength: 40 }), (keys) => {
       const index = keyIndex(keys.length, (row) => keys[row] ?? '');
       for (const [row, one] of keys.entries()) {
-        index.note(row, one);
-        const place = index.placeOf(one);
+        const place = index.enter(row, one);
         const first = keys.indexOf(one);
         expect(index.firstAt(place)).toBe(first < row ? first : undefined);
         if (first === row) index.setFirst(place, row);
@@ -22,7 +21,7 @@ it('finds the rows of each key, and the first until it is forgotten', () => {
       for (const one of new Set(keys)) {
         expect(index.rowsWith(one)).toEqual([...keys.keys()].filter((row) => keys[row] === one));
         index.forgetFirst(one);
-        expect(index.firstAt(index.placeOf(one))).toBeUndefined();
+        expect(index.firstAt(index.enter(keys.indexOf(one), one))).toBeUndefined();
       }
     }),
   );

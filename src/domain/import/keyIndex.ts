@@ -20,8 +20,7 @@ export const keyIndex = (rows: number, keyOf: (row: number) => string) => {
     numbers[row] === number && keyOf(row) === key;
 
   /** Where the first row with a key is, or will be. */
-  const placeOf = (key: string): number => {
-    const number = numberFor(key);
+  const placeOf = (key: string, number: number): number => {
     for (let place = number; ; place += 1) {
       const index = place & (firsts.length - 1);
       const first = firsts[index] ?? FREE;
@@ -30,15 +29,16 @@ export const keyIndex = (rows: number, keyOf: (row: number) => string) => {
   };
 
   return {
-    /** Notes the key of a row. */
-    note: (row: number, key: string): void => {
-      numbers[row] = numberFor(key);
+    /** Notes the key of a row, and returns the place of the first row with that key. */
+    enter: (row: number, key: string): number => {
+      const number = numberFor(key);
+      numbers[row] = number;
+      return placeOf(key, number);
     },
     rowsWith: (key: string): number[] => {
       const number = numberFor(key);
       return [...numbers.keys()].filter((row) => hasKey(row, key, number));
     },
-    placeOf,
     /** The first row with the key at a place; undefined if none has it. */
     firstAt: (place: number): number | undefined =>
       firsts[place] === FREE ? undefined : (firsts[place] ?? 0) - 1,
@@ -47,7 +47,7 @@ export const keyIndex = (rows: number, keyOf: (row: number) => string) => {
     },
     /** The key has no first row until another is set. */
     forgetFirst: (key: string): void => {
-      const place = placeOf(key);
+      const place = placeOf(key, numberFor(key));
       if (firsts[place] !== FREE) firsts[place] = FORGOTTEN;
     },
   };

@@ -90,12 +90,11 @@ export const rowPlanner = <Field extends string>(setup: ImportSetup<Field>): Row
     const { cells, corrected } = correctedRow(row, corrections, mapping);
     const readings = read(cells);
     const key = keyIn(readings);
-    keys.note(index, key);
+    const place = keys.enter(index, key);
     const stored = existing.get(key);
     const { record, problems } = judge(readings, stored);
     hasGaps ||= stored !== undefined && isGap(readings, stored);
-    const place = key === '' ? undefined : keys.placeOf(key);
-    const first = place === undefined ? undefined : keys.firstAt(place);
+    const first = key === '' ? undefined : keys.firstAt(place);
     const duplicateOf = first === undefined ? undefined : csv.rows[first]?.line;
     const entry: ImportEntry<Field> = {
       line: row.line,
@@ -111,9 +110,7 @@ export const rowPlanner = <Field extends string>(setup: ImportSetup<Field>): Row
     };
     entry.state = stateOf(entry, stored !== undefined);
     // A wrong row does not make a good one after it a duplicate.
-    if (place !== undefined && first === undefined && entry.state !== 'wrong') {
-      keys.setFirst(place, index);
-    }
+    if (key !== '' && first === undefined && entry.state !== 'wrong') keys.setFirst(place, index);
     return entry;
   };
 
@@ -128,7 +125,7 @@ export const rowPlanner = <Field extends string>(setup: ImportSetup<Field>): Row
       corrections = now;
       const key = keyOfRow(index);
       keys.forgetFirst(key);
-      keys.note(index, key);
+      keys.enter(index, key);
       const touched = [...new Set([before, key])].filter((one) => one !== '');
       const rows = touched.flatMap(keys.rowsWith);
       return (key === '' ? [...rows, index] : rows).flatMap((one) => {

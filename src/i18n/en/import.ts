@@ -143,7 +143,7 @@ export const importing = {
   sending: {
     rows: 'Importing %{smart_count} row… |||| Importing %{smart_count} rows…',
     of: '%{done} of %{smart_count} row |||| %{done} of %{smart_count} rows',
-    stay: 'Please keep this page open until the import finishes.',
+    stay: 'Please keep this page open until this is finished.',
     notKept:
       'This browser can’t store the progress. Keep this page open, or the import can’t be continued.',
   },
