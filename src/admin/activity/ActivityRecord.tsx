@@ -1,7 +1,7 @@
 import { useRecordContext, useReference } from 'react-admin';
-import { Link } from 'react-router-dom';
 
 import type { ActivityEntry } from '../../domain/activity/activity.ts';
+import { RecordName } from '../kit/fields/RecordName.tsx';
 import { recordPath } from '../kit/recordPath.ts';
 import { useWords } from '../kit/texts/useWords.ts';
 import { useSession } from '../kit/useSession.ts';
@@ -22,7 +22,7 @@ export const ActivityRecord = () => {
     <span>
       <span className={styles.who}>{kind}</span>{' '}
       {path && id !== null ? (
-        <LinkIfThere resource={resource} id={id} path={path} label={label} />
+        <LinkIfThere resource={resource} id={id} label={label} />
       ) : (
         <bdi>{label}</bdi>
       )}
@@ -33,17 +33,14 @@ export const ActivityRecord = () => {
 interface LinkIfThereProps {
   resource: string;
   id: number;
-  path: string;
   label: string;
 }
 
-const LinkIfThere = ({ resource, id, path, label }: LinkIfThereProps) => {
-  const { referenceRecord } = useReference({ reference: resource, id });
+const LinkIfThere = (props: LinkIfThereProps) => {
+  const { referenceRecord } = useReference({ reference: props.resource, id: props.id });
   return referenceRecord ? (
-    <Link to={path} className={styles.record}>
-      <bdi>{label}</bdi>
-    </Link>
+    <RecordName className={styles.record} {...props} />
   ) : (
-    <bdi>{label}</bdi>
+    <bdi>{props.label}</bdi>
   );
 };

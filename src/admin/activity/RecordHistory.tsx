@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
 
 import { isApiError } from '../../dataProvider/apiError.ts';
-import { canAccess } from '../../domain/access/access.ts';
 import type { ActivityEntry } from '../../domain/activity/activity.ts';
 import { historyOf, type Subject } from '../../domain/activity/history.ts';
 import type { FleetDocument } from '../../domain/documents/documents.ts';
@@ -13,24 +12,17 @@ import { PageCard, EmptyNote } from '../kit/show/PageCard.tsx';
 import { Bars } from '../kit/show/RecordSkeleton.tsx';
 import { useT } from '../kit/texts/useT.ts';
 import { Button } from '../kit/ui/Button.tsx';
-import { useSession } from '../kit/useSession.ts';
+import { useMay } from '../kit/useMay.ts';
 import { ActivityDays } from './ActivityDays.tsx';
 
 const SHOWN = 5;
 
-interface RecordHistoryProps {
-  resource: string;
-  recordId: number | string;
-}
-
-/** The 'History' section of a record (by default the page's own), for those who may read the activity log. */
-export const RecordHistory = (given: Partial<RecordHistoryProps>) => {
-  const role = useSession()?.user.role;
-  const record = useRecordContext();
-  const pageResource = useResourceContext();
-  const { resource = pageResource, recordId: id = record?.id } = given;
-  if (!resource || id === undefined) return null;
-  if (!canAccess(role, { resource: RESOURCES.activity, action: 'list' })) return null;
+/** The 'History' section of the page's record, for those who may read the activity log. */
+export const RecordHistory = () => {
+  const id = useRecordContext()?.id;
+  const resource = useResourceContext();
+  const may = useMay();
+  if (!resource || id === undefined || !may('list', RESOURCES.activity)) return null;
   return (
     <PageCard title="resources.fleet/activity.history.title">
       <History key={id} resource={resource} id={id} />
@@ -41,11 +33,11 @@ export const RecordHistory = (given: Partial<RecordHistoryProps>) => {
 /** The activity log's entries on one record and its documents, newest first. */
 const History = ({ resource, id }: Subject) => {
   const t = useT();
-  const role = useSession()?.user.role;
+  const may = useMay();
   const [showsAll, setShowsAll] = useState(false);
   const { data, error, refetch } = useAllRows<ActivityEntry>(RESOURCES.activity);
   const { data: documents } = useAllRows<FleetDocument>(RESOURCES.documents, {
-    enabled: canAccess(role, { resource: RESOURCES.documents, action: 'list' }),
+    enabled: may('list', RESOURCES.documents),
   });
   const entries = useMemo(
     () => data && historyOf(data, { resource, id }, documents),

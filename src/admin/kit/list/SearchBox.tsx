@@ -14,12 +14,28 @@ interface SearchBoxProps {
 
 /** Searches the list as the user types, and says which fields it searches. */
 export const SearchBox = ({ label }: SearchBoxProps) => {
-  const t = useT();
   const { resource } = useListContext();
   const { values, change } = useFilterValues();
   const translate = useTranslate();
-  const hint = label ?? translate(`resources.${resource}.fields.q`);
-  const applied = values[SEARCH] ?? '';
+  return (
+    <SearchField
+      label={label ?? translate(`resources.${resource}.fields.q`)}
+      applied={values[SEARCH] ?? ''}
+      onSearch={(text) => change({ [SEARCH]: text }, true)}
+    />
+  );
+};
+
+interface SearchFieldProps {
+  label: string;
+  /** The text searched for at present. */
+  applied: string;
+  onSearch: (text: string) => void;
+}
+
+/** A field that searches as the user types. */
+export const SearchField = ({ label, applied, onSearch }: SearchFieldProps) => {
+  const t = useT();
   const [typed, setTyped] = useState(applied);
   // The list may lag some keystrokes behind.
   const sent = useRef([applied]);
@@ -33,7 +49,7 @@ export const SearchBox = ({ label }: SearchBoxProps) => {
   const search = (text: string) => {
     setTyped(text);
     sent.current.push(text.trim());
-    change({ [SEARCH]: text.trim() }, true);
+    onSearch(text.trim());
   };
 
   return (
@@ -42,8 +58,8 @@ export const SearchBox = ({ label }: SearchBoxProps) => {
       <input
         type="search"
         value={typed}
-        placeholder={hint}
-        aria-label={hint}
+        placeholder={label}
+        aria-label={label}
         onChange={(event) => search(event.target.value)}
       />
       {typed && (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { SearchField } from '../../kit/list/SearchBox.tsx';
 import { Bars } from '../../kit/show/RecordSkeleton.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
@@ -9,7 +10,6 @@ import { useIsPhone } from '../../kit/useIsPhone.ts';
 import { CallFailed } from '../../stats/CallFailed.tsx';
 import { AssignmentPages } from './AssignmentPages.tsx';
 import { AssignmentPanel } from './AssignmentPanel.tsx';
-import { AssignmentSearch } from './AssignmentSearch.tsx';
 import { AssignmentsList } from './AssignmentsList.tsx';
 import { AssignmentsTable } from './AssignmentsTable.tsx';
 import { useAssignments } from './useAssignments.ts';
@@ -35,7 +35,11 @@ export const Assignments = () => {
       <section className={styles.card} aria-labelledby="assignments" ref={section}>
         <div className={styles.head}>
           <h2 id="assignments">{t('overview.assignments.title')}</h2>
-          <AssignmentSearch assignments={assignments} />
+          <SearchField
+            label={t('overview.assignments.search')}
+            applied={query.search}
+            onSearch={(q) => assignments.change({ q })}
+          />
         </div>
         {error && (
           <CallFailed

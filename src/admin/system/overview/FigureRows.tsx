@@ -1,12 +1,12 @@
-import { Box, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import {
-  DataTable,
+  DataTableBase,
   ListContextProvider,
-  Pagination,
+  RecordContextProvider,
   ResourceContextProvider,
-  SimpleList,
   useList,
+  useResourceContext,
+  useRecordContext,
 } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -14,17 +14,23 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { figureRows, type Figure } from '../../../domain/stats/overview.ts';
 import { useAllRows } from '../../kit/allRows.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
+import type { Column } from '../../kit/list/columns.ts';
 import { RowNotices } from '../../kit/list/ListNotices.tsx';
+import { ListPages } from '../../kit/list/ListPages.tsx';
 import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
+import { TableHead } from '../../kit/list/TableHead.tsx';
+import { TableRows } from '../../kit/list/TableRows.tsx';
+import { ColumnFacts } from '../../kit/show/ColumnFacts.tsx';
+import { EmptyNote, PageCardRows } from '../../kit/show/PageCard.tsx';
+import { useCountText } from '../../kit/texts/useRecordText.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { useWords } from '../../kit/texts/useWords.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useIsPhone } from '../../kit/useIsPhone.ts';
 import { FieldCell } from './FieldCell.tsx';
 import { ROW_COLUMNS } from './rowColumns.ts';
 
-const PER_PAGE = 10;
-const pagination = <Pagination rowsPerPageOptions={[PER_PAGE, 25, 50]} />;
+import table from '../../kit/list/table.module.css';
+import styles from './overview.module.css';
 
 /** The rows that a figure counts, read-only; each opens its record. */
 export const FigureRows = ({ figure }: { figure: Figure }) => {
@@ -43,89 +49,76 @@ export const FigureRows = ({ figure }: { figure: Figure }) => {
   }
   if (!data) return <ListSkeleton />;
   if (!rows?.length) {
-    return (
-      <Typography color="text.secondary">
-        {t(rows ? 'overview.rows.none' : 'overview.rows.unknown')}
-      </Typography>
-    );
+    return <EmptyNote>{t(rows ? 'overview.rows.none' : 'overview.rows.unknown')}</EmptyNote>;
   }
-  return <Rows resource={resource} rows={rows} meta={meta} />;
+  return (
+    <ResourceContextProvider value={resource}>
+      <RowNotices meta={meta} />
+      <Rows resource={resource} rows={rows} />
+    </ResourceContextProvider>
+  );
 };
 
 interface RowsProps {
   resource: Figure['resource'];
   rows: readonly RaRecord[];
-  meta: unknown;
 }
 
-const Rows = ({ resource, rows, meta }: RowsProps) => {
-  const words = useWords();
+const Rows = ({ resource, rows }: RowsProps) => {
+  const countText = useCountText();
   const isPhone = useIsPhone();
-  const [params] = useSearchParams();
-  const [name = 'id', ...fields] = ROW_COLUMNS[resource];
+  const [label = 'id', ...fields] = ROW_COLUMNS[resource];
+  const columns: Column[] = [
+    { source: label, field: <RowName source={label} /> },
+    ...fields.map((source) => ({ source, field: <FieldCell source={source} /> })),
+  ];
   const list = useList<RaRecord>({
     // Referentially stable while the rows are the same, because `useList` compares the array.
     data: useMemo(() => [...rows], [rows]),
     resource,
-    perPage: PER_PAGE,
-    sort: { field: name, order: 'ASC' },
+    perPage: 10,
+    sort: { field: label, order: 'ASC' },
   });
-  const recordAt = (id: unknown) => {
-    const next = new URLSearchParams(params);
-    next.set('record', `${resource}/${String(id)}`);
-    return `?${next.toString()}`;
-  };
-  const cell = (record: Readonly<Record<string, unknown>>, field: string) => (
-    <FieldCell resource={resource} field={field} record={record} />
-  );
   return (
-    <ResourceContextProvider value={resource}>
-      <ListContextProvider value={list}>
-        <RowNotices meta={meta} />
-        {isPhone ? (
-          <SimpleList
-            rowClick={(id) => recordAt(id)}
-            primaryText={(record) => (
-              <strong>
-                <bdi>{String(record[name])}</bdi>
-              </strong>
-            )}
-            secondaryText={(record) =>
-              fields.map((field) => (
-                <Box component="span" key={field} sx={{ display: 'block' }}>
-                  {words.field(resource, field)}: {cell(record, field)}
-                </Box>
-              ))
-            }
-            sx={{ marginInline: -2 }}
-          />
-        ) : (
-          <DataTable rowClick={false} bulkActionButtons={false} storeKey={`overview.${resource}`}>
-            <DataTable.Col
-              source={name}
-              label={words.field(resource, name)}
-              render={(record) => (
-                <Box
-                  component={Link}
-                  to={recordAt(record.id)}
-                  sx={{ color: 'inherit', fontWeight: 600 }}
-                >
-                  <bdi>{String(record[name])}</bdi>
-                </Box>
-              )}
-            />
-            {fields.map((field) => (
-              <DataTable.Col
-                key={field}
-                source={field}
-                label={words.field(resource, field)}
-                render={(record) => cell(record, field)}
-              />
-            ))}
-          </DataTable>
-        )}
-        {pagination}
-      </ListContextProvider>
-    </ResourceContextProvider>
+    <ListContextProvider value={{ ...list, resource }}>
+      <output>{countText(rows.length)}</output>
+      {isPhone ? (
+        <PageCardRows>
+          {list.data?.map((record) => (
+            <RecordContextProvider key={record.id} value={record}>
+              <li>
+                <RowName source={label} />
+                <ColumnFacts columns={columns.slice(1)} />
+              </li>
+            </RecordContextProvider>
+          ))}
+        </PageCardRows>
+      ) : (
+        <DataTableBase hasBulkActions={false} loading={null} empty={null}>
+          <div className={table.frame}>
+            <table className={table.table}>
+              <TableHead columns={columns} selects={false} hasActions={false} />
+              <TableRows columns={columns} actions={null} selects={false} />
+            </table>
+          </div>
+        </DataTableBase>
+      )}
+      <ListPages />
+    </ListContextProvider>
+  );
+};
+
+/** Opens the record above the rows. */
+const RowName = ({ source }: { source: string }) => {
+  const record = useRecordContext();
+  const [params] = useSearchParams();
+  const resource = useResourceContext();
+  if (!record) return null;
+  const next = new URLSearchParams(params);
+  next.set('record', `${resource}/${record.id}`);
+  return (
+    <Link to={`?${next}`} className={styles.name}>
+      <bdi>{String(record[source])}</bdi>
+    </Link>
   );
 };

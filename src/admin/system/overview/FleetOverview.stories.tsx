@@ -92,6 +92,12 @@ export const Searched: Story = {
     await userEvent.type(search, 'd-104');
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(7));
     await userEvent.click(canvas.getByRole('button', { name: 'ID' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: 'ID' })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      ),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'ID' }));
     await waitFor(() =>
       expect(canvas.getAllByRole('row')[1]).toHaveTextContent('45D-1045Driver 45'),
@@ -113,7 +119,8 @@ export const RowsOfAFigure: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: '2 Trucks Expiring Soon' }));
     const rows = await dialog('Trucks Expiring Soon');
-    await expect(await rows.findByText('1-2 of 2')).toBeVisible();
+    await expect(await rows.findByText('2 trucks')).toBeVisible();
+    await expect(rows.getByRole('columnheader', { name: 'Truck Number' })).toBeVisible();
     await userEvent.click(rows.getByRole('link', { name: 'T-102' }));
     const record = await dialog('T-102');
     await expect(record.getByText('FH 460')).toBeVisible();

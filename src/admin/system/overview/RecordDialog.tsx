@@ -1,5 +1,4 @@
-import { Alert, Box } from '@mui/material';
-import { RecordContextProvider, useGetOne } from 'react-admin';
+import { RecordContextProvider, ResourceContextProvider, useGetOne } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
@@ -15,6 +14,7 @@ import { FactList } from '../../kit/show/FactList.tsx';
 import { Bars } from '../../kit/show/RecordSkeleton.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
+import { Alert } from '../../kit/ui/Alert.tsx';
 import { useCloseParams } from '../../kit/useCloseParams.ts';
 import { useSession } from '../../kit/useSession.ts';
 import { FieldCell } from './FieldCell.tsx';
@@ -45,14 +45,13 @@ const RecordFacts = ({ resource, id }: { resource: string; id: string }) => {
     { id },
     { onError: () => undefined },
   );
+  const isGone = isApiError(error, 'notFound');
   const name: unknown = data?.[recordTypes[resource as ResourceName]?.label ?? 'id'];
   const title = typeof name === 'string' ? name : words.records(resource, 1);
   return (
     <PageDialog title={title} onClose={close} isNarrow>
-      {error && isApiError(error, 'notFound') && (
-        <Alert severity="warning">{t('overview.rows.gone')}</Alert>
-      )}
-      {error && !isApiError(error, 'notFound') && (
+      {isGone && <Alert tone="warn">{t('overview.rows.gone')}</Alert>}
+      {error && !isGone && (
         <LoadFailed
           message="overview.rows.recordFailed"
           error={error}
@@ -61,24 +60,20 @@ const RecordFacts = ({ resource, id }: { resource: string; id: string }) => {
       )}
       {!data && !error && <Bars lines={8} />}
       {data && (
-        <FactList
-          facts={Object.entries(data)
-            .filter(([field, value]) => isShown(field, value))
-            .map(([field]) => ({
-              name: words.field(resource, field),
-              value: <FieldCell resource={resource} field={field} record={data} />,
-            }))}
-        />
-      )}
-      {data && (
-        <Box sx={{ display: 'grid', gap: 2, marginBlockStart: 3 }}>
-          {resource === RESOURCES.trucks && (
-            <RecordContextProvider value={data}>
-              <TruckConsumption />
-            </RecordContextProvider>
-          )}
-          <RecordHistory resource={resource} recordId={id} />
-        </Box>
+        <ResourceContextProvider value={resource}>
+          <RecordContextProvider value={data}>
+            <FactList
+              facts={Object.entries(data)
+                .filter(([field, value]) => isShown(field, value))
+                .map(([field]) => ({
+                  name: words.field(resource, field),
+                  value: <FieldCell source={field} />,
+                }))}
+            />
+            {resource === RESOURCES.trucks && <TruckConsumption />}
+            <RecordHistory />
+          </RecordContextProvider>
+        </ResourceContextProvider>
       )}
     </PageDialog>
   );

@@ -1,13 +1,13 @@
 import { useRecordContext, useReference } from 'react-admin';
 import type { RaRecord } from 'react-admin';
-import { Link } from 'react-router-dom';
 
 import type { FleetDocument } from '../../../../domain/documents/documents.ts';
 import { Muted } from '../../../kit/fields/Muted.tsx';
-import { recordPath } from '../../../kit/recordPath.ts';
+import { RecordName } from '../../../kit/fields/RecordName.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
-import { useSession } from '../../../kit/useSession.ts';
 import { holderLabel, holderOf } from './holder.ts';
+
+import styles from './documentFields.module.css';
 
 /** The document's holder, as a link if that record has a page. */
 export const HolderField = () => {
@@ -18,19 +18,9 @@ export const HolderField = () => {
 
 const HolderName = ({ type, reference, id }: NonNullable<ReturnType<typeof holderOf>>) => {
   const t = useT();
-  const role = useSession()?.user.role;
   const { referenceRecord, isPending } = useReference<RaRecord>({ reference, id });
   const name: unknown = referenceRecord?.[holderLabel(type)];
   if (isPending) return <>…</>;
-  const path = recordPath(role, reference, id);
-  const shown = (
-    <bdi>{typeof name === 'string' && name ? name : t('common.unknownId', { id })}</bdi>
-  );
-  return path ? (
-    <Link to={path} style={{ color: 'inherit' }}>
-      {shown}
-    </Link>
-  ) : (
-    shown
-  );
+  const label = typeof name === 'string' && name ? name : t('common.unknownId', { id });
+  return <RecordName resource={reference} id={id} label={label} className={styles.holder} />;
 };

@@ -10,7 +10,7 @@ import { columnsOf } from '../columns.ts';
 import { ListBar } from '../ListBar.tsx';
 import { ListMenu } from '../ListMenu.tsx';
 import ListMenuPanel from '../ListMenuPanel.tsx';
-import { SearchBox } from '../SearchBox.tsx';
+import { SearchBox, SearchField } from '../SearchBox.tsx';
 
 const columns = columnsOf(drivers, {});
 
@@ -22,7 +22,7 @@ const meta = {
   `),
   title: 'Lists/Bar',
   component: ListBar,
-  subcomponents: { SearchBox, ListMenu, ListMenuPanel, ColumnChoice },
+  subcomponents: { SearchBox, SearchField, ListMenu, ListMenuPanel, ColumnChoice },
   args: { columns, canImport: true },
   argTypes: { columns: { control: false }, canImport: { control: 'boolean' } },
   render: (args) => (
