@@ -2,7 +2,7 @@ import type { documents } from '../../../domain/documents/documents.ts';
 import { RecordList } from '../../kit/list/RecordList.tsx';
 import { documentFilters } from './documentFilters.ts';
 import { DocumentStats } from './DocumentStats.tsx';
-import { RowDownload } from './RowDownload.tsx';
+import { RowDownload } from './DownloadButton.tsx';
 import { RowRenew } from './RowRenew.tsx';
 import { RenewalsContext, useRenewalsOfAll } from './useRenewals.ts';
 

@@ -8,7 +8,7 @@ import { DocumentHistory } from './DocumentHistory.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 import { DocumentStateField } from './fields/DocumentStateField.tsx';
 import { DocumentPreview } from './preview/DocumentPreview.tsx';
-import { RenewButton } from './RenewButton.tsx';
+import { RenewButton } from './UploadButtons.tsx';
 import { RenewalsContext, useRenewalsOfAll } from './useRenewals.ts';
 
 const { FactCard, Value } = valuesOf<typeof documents>();

@@ -1,9 +1,10 @@
 import { totalBytes } from '../../../domain/documents/documentFile.ts';
 import { megabytes } from '../../../domain/files/fileProblem.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
 import { FigureCard } from '../../kit/list/FigureCard.tsx';
 import { RecordStats } from '../../kit/list/RecordStats.tsx';
+import { recordPaths } from '../../kit/recordPaths.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { documentPaths } from './paths.ts';
 import { useAllDocuments } from './useRenewals.ts';
 
 /** The figures of the documents, and the total size of their files. */
@@ -20,7 +21,7 @@ export const DocumentStats = () => {
             ? undefined
             : t('common.megabytes', { count: megabytes(bytes).toLocaleString() })
         }
-        to={documentPaths.filtered({})}
+        to={recordPaths(RESOURCES.documents).list}
       />
     </RecordStats>
   );

@@ -1,9 +1,35 @@
 import { Download as DownloadIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useDataProvider, useRecordContext } from 'react-admin';
 
+import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import type { FleetDocument } from '../../../domain/documents/documents.ts';
+import { useNotifyFailure } from '../../kit/feedback/useFailure.ts';
+import { saveBlob } from '../../kit/files/saveBlob.ts';
+import { isolate } from '../../kit/texts/isolate.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import { useDownload } from './useDownload.ts';
+
+/** Downloads a document's file, once per click. */
+const useDownload = () => {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const notifyFailure = useNotifyFailure();
+  const [isDownloading, setDownloading] = useState(false);
+
+  const download = async ({ title, file, file_name }: FleetDocument) => {
+    if (isDownloading || !file) return;
+    setDownloading(true);
+    try {
+      saveBlob(file_name ?? title, await dataProvider.documentFile(file));
+    } catch (error) {
+      notifyFailure('resources.fleet/documents.failed.download', error, { name: isolate(title) });
+    } finally {
+      setDownloading(false);
+    }
+  };
+
+  return { isDownloading, download: (document: FleetDocument) => void download(document) };
+};
 
 export const DownloadButton = ({ document }: { document: FleetDocument }) => {
   const t = useT();
@@ -14,5 +40,27 @@ export const DownloadButton = ({ document }: { document: FleetDocument }) => {
       <DownloadIcon aria-hidden="true" />
       {t('resources.fleet/documents.actions.download')}
     </Button>
+  );
+};
+
+const icon = <DownloadIcon />;
+
+/** Downloads the file of a row. */
+export const RowDownload = () => {
+  const t = useT();
+  const document = useRecordContext<FleetDocument>();
+  const { isDownloading, download } = useDownload();
+  if (!document?.file) return null;
+  const label = t('resources.fleet/documents.actions.downloadOf', { name: document.title });
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={isDownloading}
+      onClick={() => download(document)}
+    >
+      {icon}
+    </button>
   );
 };

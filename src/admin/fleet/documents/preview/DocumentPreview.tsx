@@ -1,15 +1,21 @@
-import { lazy, Suspense, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useDataProvider } from 'react-admin';
 
+import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import { DOCUMENT_FILES } from '../../../../domain/documents/documentFile.ts';
 import type { FleetDocument } from '../../../../domain/documents/documents.ts';
+import { fileType } from '../../../../domain/files/fileType.ts';
+import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
+import { readHead } from '../../../kit/files/readHead.ts';
 import { EmptyNote } from '../../../kit/show/PageCard.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Alert } from '../../../kit/ui/Alert.tsx';
 import { DownloadButton } from '../DownloadButton.tsx';
 import { Loading, type NoPreview } from './Loading.tsx';
-import { PicturePreview } from './PicturePreview.tsx';
-import { useDocumentFile } from './useDocumentFile.ts';
+
+import styles from './preview.module.css';
 
 const PdfPreview = lazy(() => import('./PdfPreview.tsx'));
 
@@ -27,6 +33,25 @@ export const DocumentPreview = ({ document }: { document: FleetDocument }) => {
   ) : (
     <DownloadInstead document={document} why="notShown" />
   );
+};
+
+/** Files are large, so they stay in memory just long enough for a glance at another page. */
+const KEPT_FOR = 30_000;
+
+/** The file of a document, and its type by content, whatever the server says. */
+const useDocumentFile = (address: string) => {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  return useQuery({
+    queryKey: [RESOURCES.documents, 'file', address],
+    queryFn: async ({ signal }) => {
+      const blob = await dataProvider.documentFile(address, signal);
+      const type = fileType(await readHead(blob));
+      // The detected type keeps a picture from ever being shown as a page.
+      return { blob: new Blob([blob], { type }), type };
+    },
+    staleTime: Infinity,
+    gcTime: KEPT_FOR,
+  });
 };
 
 interface LoadedPreviewProps {
@@ -57,6 +82,25 @@ const LoadedPreview = ({ document, address }: LoadedPreviewProps) => {
   ) : (
     <PicturePreview blob={blob} name={name} onProblem={() => setProblem('broken')} />
   );
+};
+
+interface PicturePreviewProps {
+  blob: Blob;
+  name: string;
+  onProblem: () => void;
+}
+
+/** A picture at the largest size that fits; its object URL is revoked on unmount. */
+const PicturePreview = ({ blob, name, onProblem }: PicturePreviewProps) => {
+  const show = useCallback(
+    (picture: HTMLImageElement) => {
+      const address = URL.createObjectURL(blob);
+      picture.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [blob],
+  );
+  return <img ref={show} className={styles.picture} alt={name} onError={onProblem} />;
 };
 
 const DownloadInstead = ({ document, why }: { document: FleetDocument; why: NoPreview }) => {
