@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
-import { useGetRecordRepresentation, useRecordContext } from 'react-admin';
+import { useGetRecordRepresentation, useNotify, useRecordContext } from 'react-admin';
 
 import type { ActivityEntry } from '../../domain/activity/activity.ts';
 import { assignmentOf } from '../../domain/assignments/assignment.ts';
@@ -14,7 +14,9 @@ import { dayOf } from '../../domain/base/dates.ts';
 import type { Driver } from '../../domain/fleet/drivers.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { useAllRows } from '../kit/allRows.ts';
+import { Question } from '../kit/dialogs/Question.tsx';
 import { LoadFailed } from '../kit/feedback/LoadFailed.tsx';
+import { useNotifyFailure } from '../kit/feedback/useFailure.ts';
 import { Muted } from '../kit/fields/Muted.tsx';
 import { PlainLink } from '../kit/fields/PlainLink.tsx';
 import { lazyScreen } from '../kit/lazyScreen.ts';
@@ -28,7 +30,7 @@ import { Button } from '../kit/ui/Button.tsx';
 import { useLocalization } from '../kit/useLocalization.ts';
 import { useMay } from '../kit/useMay.ts';
 import { DriverLink, driverName } from './DriverName.tsx';
-import { RemoveDriverButton } from './RemoveDriverButton.tsx';
+import { useReassign } from './useReassign.ts';
 
 /** Who has a vehicle now, what else that driver has, and since when. */
 const useAssignment = (field: VehicleField, id: number) => {
@@ -169,6 +171,51 @@ const Since = ({ at, children }: { at: string | null; children: ReactNode }) => 
           {t('vehicles.assignment.since', { date: dateText(date) })}
         </Muted>
       )}
+    </>
+  );
+};
+
+interface RemoveDriverButtonProps {
+  field: VehicleField;
+  vehicle: string;
+  driver: Driver;
+}
+
+/** Takes a vehicle from its driver, after a question that names both. */
+export const RemoveDriverButton = ({ field, vehicle, driver }: RemoveDriverButtonProps) => {
+  const t = useT();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const { mutate, isPending } = useReassign();
+  const [isAsking, setAsking] = useState(false);
+  const words = { vehicle, holder: driverName(driver) };
+  const requested = { [field]: null };
+  const confirm = () =>
+    mutate(
+      { driver: driver.id, requested, edited: requested, previous: { ...driver } },
+      {
+        onSuccess: () => {
+          const text = t('vehicles.remove.done', { vehicle });
+          notify(text, { type: 'success', messageArgs: { _: text } });
+        },
+        onError: (error) => notifyFailure('vehicles.remove.failed', error),
+        onSettled: () => setAsking(false),
+      },
+    );
+  return (
+    <>
+      <Button tone="bad" onClick={() => setAsking(true)}>
+        {t('vehicles.assignment.remove')}
+      </Button>
+      <Question
+        isOpen={isAsking}
+        isPending={isPending}
+        title={t('vehicles.remove.title', words)}
+        content={t('vehicles.remove.content', words)}
+        confirm={t('vehicles.assignment.remove')}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      />
     </>
   );
 };

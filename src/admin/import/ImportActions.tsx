@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { rowsToSend } from '../../domain/import/choices.ts';
 import { REFUSED_STATES, refusedCsv } from '../../domain/import/output.ts';
 import { entriesIn } from '../../domain/import/plan.ts';
-import { saveCsv } from '../kit/files/saveCsv.ts';
+import { saveCsv } from '../kit/files/saveBlob.ts';
 import { useT } from '../kit/texts/useT.ts';
 import type { ImportKind } from './importKind.ts';
 import type { LeftOut } from './run/FailedRows.tsx';

@@ -1,3 +1,5 @@
+import { numberOf } from '../base/validation.ts';
+
 /**
  * Diesel is added up in whole numbers, so that a total equals the sum of its parts in any order and 0.1 + 0.2
  * shows no noise: millilitres, fils (1/100 of the currency), and hundredths of a fils per litre. All stay
@@ -42,3 +44,10 @@ export const costInFils = (millilitres: number, unitPrice: number): number =>
 /** The unit price at which some diesel has this cost; undefined for no diesel. */
 export const unitPriceOf = (millilitres: number, fils: number): number | undefined =>
   millilitres === 0 ? undefined : roundHalfUp((fils * 100_000) / millilitres);
+
+/** The litres between two readings of a pump's meter; undefined if one is missing or it ran back. */
+export const litresByMeter = (before: unknown, after: unknown): number | undefined => {
+  const [start, end] = [before, after].map(numberOf);
+  if (start === undefined || end === undefined || end < start) return undefined;
+  return toLitres(toMillilitres(end) - toMillilitres(start));
+};

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { litresByMeter } from './meter.ts';
+import { litresByMeter } from './amounts.ts';
 
 it('is what the pump gave between two readings, without binary noise', () => {
   expect(litresByMeter('100.1', '350.4')).toBe(250.3);

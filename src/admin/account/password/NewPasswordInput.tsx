@@ -1,6 +1,6 @@
 import { newPasswordChecks } from '../../../domain/people/password.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
-import { checkValidator } from '../../kit/form/checkValidator.ts';
+import { checkValidator } from '../../kit/form/useValidator.ts';
 import { PasswordInput } from '../../kit/inputs/PasswordInput.tsx';
 import { GeneratePassword } from './GeneratePassword.tsx';
 import { StrengthHint } from './StrengthHint.tsx';

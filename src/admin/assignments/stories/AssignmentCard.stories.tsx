@@ -8,8 +8,7 @@ import { OfRecords } from '../../../testing/OfRecords.tsx';
 import { part } from '../../../testing/part.tsx';
 import { seen } from '../../../testing/seen.ts';
 import { Specimen, Specimens } from '../../../testing/Specimens.tsx';
-import { AssignmentCard } from '../AssignmentCard.tsx';
-import { RemoveDriverButton } from '../RemoveDriverButton.tsx';
+import { AssignmentCard, RemoveDriverButton } from '../AssignmentCard.tsx';
 
 const meta = {
   ...part(

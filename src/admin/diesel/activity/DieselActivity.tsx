@@ -24,7 +24,7 @@ import { useLocalization } from '../../kit/useLocalization.ts';
 import { useSession } from '../../kit/useSession.ts';
 import { askedBranch } from '../desk/BranchChoice.tsx';
 import { REPORT_RESOURCES } from '../reports/reportResources.ts';
-import { useTruckNames } from '../reports/useReportNames.ts';
+import { useTruckNames } from '../reports/useReport.ts';
 
 import styles from './activity.module.css';
 

@@ -1,4 +1,5 @@
-import { totalBook } from '../../../domain/diesel/ledger/position.ts';
+import { toMillilitres } from '../../../domain/diesel/amounts.ts';
+import { totalBook, type Position } from '../../../domain/diesel/ledger/position.ts';
 import { branchNameOf } from '../../../domain/people/branch.ts';
 import { isOpen } from '../../kit/recordPath.ts';
 import { PageCard } from '../../kit/show/PageCard.tsx';
@@ -7,11 +8,37 @@ import { InnerLink } from '../../kit/ui/InnerLink.tsx';
 import { useSession } from '../../kit/useSession.ts';
 import { branchQuery } from './BranchChoice.tsx';
 import { StockState } from './StockState.tsx';
-import { TankBar } from './TankBar.tsx';
 import type { Desk } from './useDesk.ts';
 import { useDeskTexts } from './useDeskTexts.ts';
 
 import styles from './desk.module.css';
+
+const percentOf = (ml: number, capacity: number) =>
+  `${Math.min(100, Math.max(0, (ml / capacity) * 100))}%`;
+
+/** How full a tank is, with its reorder level; nothing if its size is unknown. */
+export const TankBar = ({ position }: { position: Position }) => {
+  const t = useT();
+  const { litres } = useDeskTexts();
+  const { stock, book, isLow } = position;
+  const capacity = toMillilitres(stock.capacity_l ?? 0);
+  if (!book || capacity <= 0) return null;
+  const reorder = stock.reorder_level_l === null ? undefined : toMillilitres(stock.reorder_level_l);
+  return (
+    <div className={styles['tank']}>
+      <div className={styles['level']} data-tone={isLow ? 'warn' : undefined}>
+        <i style={{ inlineSize: percentOf(book.ml, capacity) }} />
+        {reorder !== undefined && <b style={{ insetInlineStart: percentOf(reorder, capacity) }} />}
+      </div>
+      <p>
+        {t('dieselDesk.ofCapacity', { capacity: litres(capacity) })}
+        {reorder !== undefined && (
+          <span>{t('dieselDesk.reorderAt', { level: litres(reorder) })}</span>
+        )}
+      </p>
+    </div>
+  );
+};
 
 const STOCK = '/diesel/stock';
 

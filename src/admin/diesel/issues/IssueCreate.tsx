@@ -2,11 +2,10 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 
 import { numberOf } from '../../../domain/base/validation.ts';
-import { toLitres } from '../../../domain/diesel/amounts.ts';
+import { litresByMeter, toLitres } from '../../../domain/diesel/amounts.ts';
 import { expectedLitres } from '../../../domain/diesel/fills/expected.ts';
 import { fillsByTruck, neighboursAt, type Fill } from '../../../domain/diesel/fills/fills.ts';
 import type { DieselIssue } from '../../../domain/diesel/issue.ts';
-import { litresByMeter } from '../../../domain/diesel/meter.ts';
 import type { Truck } from '../../../domain/fleet/trucks.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useHolders } from '../../assignments/useHolders.ts';

@@ -6,8 +6,7 @@ import { ChoiceList } from '../../kit/list/filters/ChoiceList.tsx';
 import { DayFilter } from '../../kit/list/filters/DayFilter.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
-import type { useReportParams } from './useReport.ts';
-import type { Names } from './useReportNames.ts';
+import type { Names, useReportParams } from './useReport.ts';
 
 import styles from './reports.module.css';
 

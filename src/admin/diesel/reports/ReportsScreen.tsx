@@ -2,21 +2,29 @@ import { Download, Printer } from 'lucide-react';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import type { DieselIssue } from '../../../domain/diesel/issue.ts';
-import { REPORT_SHAPES, summed } from '../../../domain/diesel/reports.ts';
+import { stepsOf } from '../../../domain/diesel/ledger/ledger.ts';
+import { REPORT_SHAPES, summed, type Grouping } from '../../../domain/diesel/reports.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
 import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
-import { ConsumptionTable } from './ConsumptionTable.tsx';
+import { DeskNotices, StockState } from '../desk/StockState.tsx';
+import { useDesk } from '../desk/useDesk.ts';
+import { LedgerTable } from '../stock/LedgerTable.tsx';
 import { ReportControls } from './ReportControls.tsx';
 import { PrintFoot, PrintHead } from './ReportPaper.tsx';
-import { ReportTable } from './ReportTable.tsx';
-import { StockReport } from './StockReport.tsx';
-import { useReport, useReportParams, type Report, type ReportParams } from './useReport.ts';
+import { ConsumptionTable, ReportTable } from './ReportTables.tsx';
+import {
+  useReport,
+  useReportNames,
+  useReportParams,
+  type Names,
+  type Report,
+  type ReportParams,
+} from './useReport.ts';
 import { useReportDownload } from './useReportDownload.ts';
-import { useReportNames, type Names } from './useReportNames.ts';
 
 import styles from './reports.module.css';
 
@@ -121,3 +129,44 @@ const Result = ({
 };
 
 export default ReportsScreen;
+
+interface StockReportProps {
+  params: ReportParams;
+  nameOf: (grouping: Grouping, key: string) => string;
+}
+
+/** What each tank holds today, and the movements since its last count. */
+const StockReport = ({ params, nameOf }: StockReportProps) => {
+  const t = useT();
+  const desk = useDesk();
+  const { branch } = params.filter;
+  return (
+    <>
+      <DeskNotices desk={desk} />
+      <StockState desk={desk} branch={branch ? Number(branch) : undefined}>
+        {(positions) => (
+          <article className={styles.paper}>
+            <PrintHead {...params} nameOf={nameOf} />
+            {positions.map(({ branch: id, stock, ledger }) => {
+              const name = nameOf('branch', String(id));
+              return (
+                <section key={`${id}-${stock.id}`} className={styles.tank}>
+                  <h3>{name}</h3>
+                  {ledger ? (
+                    <LedgerTable
+                      label={t('dieselDesk.ledger.label', { branch: name })}
+                      steps={stepsOf(ledger)}
+                    />
+                  ) : (
+                    <p>{t(desk.isWorking ? 'dieselDesk.working' : 'dieselDesk.noLedger')}</p>
+                  )}
+                </section>
+              );
+            })}
+            <PrintFoot />
+          </article>
+        )}
+      </StockState>
+    </>
+  );
+};

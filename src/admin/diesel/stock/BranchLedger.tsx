@@ -17,7 +17,7 @@ import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useLocalization } from '../../kit/useLocalization.ts';
-import { TankBar } from '../desk/TankBar.tsx';
+import { TankBar } from '../desk/StockCard.tsx';
 import { useDeskTexts } from '../desk/useDeskTexts.ts';
 import { CountDialog } from './CountDialog.tsx';
 import { LedgerTable, type LedgerRow } from './LedgerTable.tsx';

@@ -19,7 +19,7 @@ import { Alert } from '../../kit/ui/Alert.tsx';
 import { Dialog, DialogForm } from '../../kit/ui/Dialog.tsx';
 import { useDeskTexts } from '../desk/useDeskTexts.ts';
 import { CountedByDip, CountField, DipFields, useTank } from './CountFields.tsx';
-import { CountSteps, VarianceReport } from './VarianceReport.tsx';
+import { CountSteps, VarianceReport } from './LedgerTable.tsx';
 
 import styles from './stock.module.css';
 

@@ -1,13 +1,19 @@
 import { useMemo, type PropsWithChildren } from 'react';
-import { useGetList, useListContext } from 'react-admin';
+import { useGetList, useGetRecordRepresentation, useListContext } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { daysOf, type Period } from '../../../domain/base/period.ts';
 import { voucherTotals } from '../../../domain/diesel/voucherTotals.ts';
 import { branchIdOf } from '../../../domain/people/branch.ts';
-import { RESOURCES } from '../../../domain/records/resources.ts';
-import { ALL_ROWS } from '../../kit/allRows.ts';
-import { useFilterValues } from '../../kit/list/filters/listFilters.ts';
+import type { AnyRecordType } from '../../../domain/records/recordType.ts';
+import { RESOURCES, type ResourceName } from '../../../domain/records/resources.ts';
+import type { MessageKey } from '../../../i18n/messages.ts';
+import { ALL_ROWS, useAllRows } from '../../kit/allRows.ts';
+import {
+  useFilterValues,
+  type FilterOption,
+  type ListFilter,
+} from '../../kit/list/filters/listFilters.ts';
 import { ListLoadFailed } from '../../kit/list/ListLoadFailed.tsx';
 import { RecordList } from '../../kit/list/RecordList.tsx';
 import { useRecordType } from '../../kit/record/RecordTypeContext.ts';
@@ -16,9 +22,42 @@ import { useT } from '../../kit/texts/useT.ts';
 import { Alert } from '../../kit/ui/Alert.tsx';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useSession } from '../../kit/useSession.ts';
-import { voucherFilters } from './voucherFilters.ts';
 
 import styles from './vouchers.module.css';
+
+const useRecordOptions = (resource: ResourceName): readonly FilterOption[] => {
+  const { data } = useAllRows(resource);
+  const represent = useGetRecordRepresentation(resource);
+  return useMemo(
+    () =>
+      (data ?? [])
+        .map((row) => ({ value: String(row.id), name: represent(row) as string }))
+        .toSorted((a, b) => a.name.localeCompare(b.name)),
+    [data, represent],
+  );
+};
+
+const useTrucks = () => useRecordOptions(RESOURCES.trucks);
+const useDrivers = () => useRecordOptions(RESOURCES.drivers);
+
+/** Filters for the vouchers of a type, on top of those from its declaration. */
+const voucherFilters = ({ name, fields }: AnyRecordType): readonly ListFilter[] => {
+  const label = (source: string) => `resources.${name}.fields.${source}` as MessageKey;
+  return [
+    { source: 'from', label: label('from') },
+    {
+      source: 'to',
+      label: label('to'),
+      problem: ({ from, to }) => (from && to && to < from ? 'diesel.reversed' : undefined),
+    },
+    ...(fields['truck_id']
+      ? [{ source: 'truck_id', label: label('truck_id'), useOptions: useTrucks }]
+      : []),
+    ...(fields['driver_id']
+      ? [{ source: 'driver_id', label: label('driver_id'), useOptions: useDrivers }]
+      : []),
+  ];
+};
 
 const CHIPS = ['today', 'yesterday', 'week', 'month'] as const satisfies readonly Period[];
 

@@ -1,24 +1,29 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 
+import { isApiError } from '../../../dataProvider/apiError.ts';
 import { isIsoDate } from '../../../domain/base/dates.ts';
 import { renewedDate } from '../../../domain/expiries/renewal.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
-import { DiscardQuestion } from '../../kit/dialogs/DiscardQuestion.tsx';
+import { DiscardQuestion } from '../../kit/dialogs/Question.tsx';
+import { useFailureText } from '../../kit/feedback/useFailure.ts';
 import { ExpiryDate } from '../../kit/fields/ExpiryDate.tsx';
 import { StayWhile } from '../../kit/form/StayWhile.tsx';
 import { DateField } from '../../kit/inputs/DateField.tsx';
 import type { RenewOne } from '../../kit/record/renewing.ts';
 import { usePaperName } from '../../kit/texts/usePaperName.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { Alert } from '../../kit/ui/Alert.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog, DialogForm } from '../../kit/ui/Dialog.tsx';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useMay } from '../../kit/useMay.ts';
 import { FileField } from './FileField.tsx';
 import { DateHint, monthsOf, Periods } from './Periods.tsx';
-import { RenewalOutcome } from './RenewalOutcome.tsx';
 import { useNotifyRenewed } from './useNotifyRenewed.tsx';
 import { useRenewal } from './useRenewal.ts';
+
+import styles from './renew.module.css';
 
 type RenewDialogProps = RenewOne & {
   onClose: () => void;
@@ -103,5 +108,36 @@ export const RenewDialog = ({ onClose, ...request }: RenewDialogProps) => {
         <RenewalOutcome renewal={renewal} isShownAtField={dateProblem !== undefined} />
       </DialogForm>
     </Dialog>
+  );
+};
+
+interface RenewalOutcomeProps {
+  renewal: ReturnType<typeof useRenewal>;
+  /** The error is already shown beside its field. */
+  isShownAtField: boolean;
+}
+
+/** The progress of a renewal, or which part of a failed one was stored. */
+const RenewalOutcome = ({ renewal, isShownAtField }: RenewalOutcomeProps) => {
+  const t = useT();
+  const failureText = useFailureText();
+  const { error, isDated, isSaving, progress, cancelUpload } = renewal;
+  if (isSaving && progress !== undefined) {
+    return (
+      <div className={styles['sending']}>
+        <progress value={progress} aria-label={t('renew.file.sending')} />
+        {progress < 1 && <Button onClick={cancelUpload}>{t('renew.file.cancel')}</Button>}
+      </div>
+    );
+  }
+  if (error === undefined || isShownAtField) return null;
+  if (!isDated) return <Alert tone="bad">{failureText('renew.failed', error)}</Alert>;
+  const why = isApiError(error, 'aborted')
+    ? t('renew.file.cancelled')
+    : failureText('renew.file.failed', error);
+  return (
+    <Alert tone="bad">
+      {t('renew.dateSaved')} {why}
+    </Alert>
   );
 };

@@ -1,14 +1,77 @@
-import type { Expiry } from '../../../domain/expiries/expiry.ts';
+import { Caravan, FileText, IdCard, Truck, type LucideIcon } from 'lucide-react';
+
+import type { Expiry, ExpiryHolder } from '../../../domain/expiries/expiry.ts';
+import { paperKind } from '../../../domain/expiries/paperKind.ts';
 import { holderOfExpiry } from '../../../domain/expiries/worklist.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
 import { ExpiryDate } from '../../kit/fields/ExpiryDate.tsx';
+import { Muted, NotGiven } from '../../kit/fields/Muted.tsx';
+import { RecordName } from '../../kit/fields/RecordName.tsx';
 import { usePaperName } from '../../kit/texts/usePaperName.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { useWords } from '../../kit/texts/useWords.ts';
 import { RenewButton } from '../renew/RenewButton.tsx';
-import { AssignedCell, HolderCell, PaperCell } from './cells.tsx';
-import { keyOf, type Selection, type WorklistRowsProps } from './rows.ts';
+import { usePaperKindName } from './usePaperKindName.ts';
+import { keyOf, type Selection, type WorklistRowsProps } from './useSelection.ts';
 
 import table from '../../kit/list/table.module.css';
 import styles from './worklist.module.css';
+
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  [RESOURCES.drivers]: IdCard,
+  [RESOURCES.trucks]: Truck,
+  [RESOURCES.trailers]: Caravan,
+};
+
+/** The holder of an expiry date, with a hint that identifies it. */
+const HolderCell = ({ expiry, hint }: { expiry: Expiry; hint: string | undefined }) => {
+  const words = useWords();
+  const holder = holderOfExpiry(expiry);
+  const Icon = ICONS[holder.resource] ?? FileText;
+  return (
+    <span className={styles.holder}>
+      <Icon role="img" aria-label={words.records(holder.resource, 1)} />
+      <span>
+        <RecordName {...holder} />
+        {hint && (
+          <small>
+            <bdi>{hint}</bdi>
+          </small>
+        )}
+      </span>
+    </span>
+  );
+};
+
+/** What expires, with the title if it is a document. */
+const PaperCell = ({ expiry }: { expiry: Expiry }) => {
+  const nameOf = usePaperKindName();
+  const { kind, holder, owner } = expiry;
+  return (
+    <span className={styles.paper}>
+      {nameOf(paperKind(expiry))}
+      {kind === 'document' && owner && (
+        <small>
+          <RecordName {...holder} />
+        </small>
+      )}
+    </span>
+  );
+};
+
+/** The driver of a vehicle, or the vehicles of a driver. */
+const AssignedCell = ({ assigned }: { assigned: readonly ExpiryHolder[] | undefined }) => {
+  const t = useT();
+  if (!assigned) return <NotGiven />;
+  if (assigned.length === 0) return <Muted>{t('overview.assignments.unassigned')}</Muted>;
+  return (
+    <span className={styles.assigned}>
+      {assigned.map((holder) => (
+        <RecordName key={holder.resource} {...holder} />
+      ))}
+    </span>
+  );
+};
 
 const COLUMNS = ['holder', 'paper', 'date', 'assigned'] as const;
 

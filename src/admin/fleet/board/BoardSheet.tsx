@@ -11,7 +11,7 @@ import { useT } from '../../kit/texts/useT.ts';
 import { reasonText, useCompanies } from './BoardFilters.tsx';
 import type { Board } from './useBoard.ts';
 import { useBoardAddress } from './useBoardAddress.ts';
-import { useSetTexts } from './useSetTexts.ts';
+import { useSetTexts } from './useBoardExport.ts';
 
 import styles from './BoardSheet.module.css';
 

@@ -4,7 +4,7 @@ import { countStatuses, narrowed, ofStatus } from '../../../domain/board/boardFi
 import { DRIVE_GROUPS } from '../../../domain/board/driveSet.ts';
 import { rankedSets, type BoardRows } from '../../../domain/board/driveSets.ts';
 import { heldExpiries } from '../../../domain/board/heldExpiries.ts';
-import { useFleetRows } from '../../expiries/useFleetRows.ts';
+import { useFleetRows } from '../../expiries/useFleetPapers.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useBoardAddress } from './useBoardAddress.ts';
 

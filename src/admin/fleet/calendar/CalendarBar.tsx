@@ -10,7 +10,7 @@ import { useClearPendingFilters } from '../../kit/list/filters/listFilters.ts';
 import { SearchBox } from '../../kit/list/SearchBox.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button, IconButton } from '../../kit/ui/Button.tsx';
-import { usePaperSelection } from './PaperSelection.tsx';
+import { usePaperSelection } from './PaperRows.tsx';
 import { useCalendarAddress } from './useCalendarAddress.ts';
 
 import list from '../../kit/list/list.module.css';

@@ -11,7 +11,7 @@ import { CalendarEmpty } from './CalendarEmpty.tsx';
 import { CalendarFilters } from './CalendarFilters.tsx';
 import { IcsButton } from './IcsButton.tsx';
 import { MonthView } from './MonthView.tsx';
-import { PaperSelection } from './PaperSelection.tsx';
+import { PaperSelection } from './PaperRows.tsx';
 import { useCalendarAddress, VIEWS } from './useCalendarAddress.ts';
 
 import styles from './Calendar.module.css';

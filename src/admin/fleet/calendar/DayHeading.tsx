@@ -6,7 +6,7 @@ import { useDayText } from '../../kit/texts/useDayText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useMay } from '../../kit/useMay.ts';
-import { usePaperSelection } from './PaperSelection.tsx';
+import { usePaperSelection } from './PaperRows.tsx';
 
 import styles from './Papers.module.css';
 

@@ -1,6 +1,6 @@
 import type { Driver } from '../../../domain/fleet/drivers.ts';
 import { TakeoverContext, useTakeoverState } from '../../assignments/takeovers.ts';
-import { useReassignAfterCreate } from '../../assignments/useReassignAfterCreate.ts';
+import { useReassignAfterCreate } from '../../assignments/useReassign.ts';
 import { RecordCreateDialog } from '../../kit/form/RecordCreateDialog.tsx';
 import { DriverForm } from './DriverForm.tsx';
 

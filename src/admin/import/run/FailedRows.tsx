@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { refusedCsv } from '../../../domain/import/output.ts';
 import { rowsThatAre, type RowOutcome } from '../../../domain/import/run/outcome.ts';
 import type { ImportRun } from '../../../domain/import/run/run.ts';
-import { saveCsv } from '../../kit/files/saveCsv.ts';
+import { saveCsv } from '../../kit/files/saveBlob.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useReasonWords } from './useReasonWords.ts';
 

@@ -1,19 +1,24 @@
+import { Trash2 } from 'lucide-react';
 import { createContext, useContext, useState, type PropsWithChildren } from 'react';
 import {
   useDelete,
   useGetRecordRepresentation,
   useNotify,
+  useRecordContext,
   useRedirect,
   useResourceContext,
+  useTranslate,
   useUnselect,
+  type RaRecord,
 } from 'react-admin';
-import type { RaRecord } from 'react-admin';
 
 import type { MessageKey } from '../../../i18n/messages.ts';
 import { useNotifyFailure } from '../feedback/useFailure.ts';
 import { isRefusal } from '../form/recordFailure.ts';
 import { isolate } from '../texts/isolate.ts';
 import { recordText, useRecordText } from '../texts/useRecordText.ts';
+import { Button } from '../ui/Button.tsx';
+import { useMay } from '../useMay.ts';
 import { Question } from './Question.tsx';
 
 const DeleteRequestContext = createContext<(record: RaRecord) => void>(() => undefined);
@@ -120,5 +125,21 @@ export const DeleteRequests = ({ children }: PropsWithChildren) => {
         onClose={() => setOpen(false)}
       />
     </DeleteRequestContext>
+  );
+};
+
+/** Deletes the page's record after asking. */
+export const DeleteButton = () => {
+  const translate = useTranslate();
+  const record = useRecordContext();
+  const askToDelete = useDeleteRequest();
+  const may = useMay();
+  const stays = useIsUndeletable(record);
+  if (stays || !may('delete')) return null;
+  return (
+    <Button look="quiet" disabled={!record} onClick={() => record && askToDelete(record)}>
+      <Trash2 />
+      {translate('ra.action.delete')}
+    </Button>
   );
 };

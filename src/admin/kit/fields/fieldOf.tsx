@@ -3,17 +3,19 @@ import { useRecordContext } from 'react-admin';
 
 import type { Field } from '../../../domain/records/field.ts';
 import type { AnyRecordType } from '../../../domain/records/recordType.ts';
-import { AmountField } from './AmountField.tsx';
-import { ChoiceField } from './ChoiceField.tsx';
-import { DayField } from './DayField.tsx';
 import { ExpiryField } from './ExpiryField.tsx';
-import { FlagField } from './FlagField.tsx';
-import { InstantField } from './InstantField.tsx';
 import { NotGiven } from './Muted.tsx';
 import { OptionField } from './OptionField.tsx';
-import { PlainField } from './PlainField.tsx';
 import { RecordLinkField } from './RecordLinkField.tsx';
-import { StatusField } from './StatusField.tsx';
+import {
+  AmountField,
+  ChoiceField,
+  DayField,
+  FlagField,
+  InstantField,
+  PlainField,
+  StatusField,
+} from './valueFields.tsx';
 
 /** Company numbers are short enough for one line; names may wrap. */
 const SHORT = 50;

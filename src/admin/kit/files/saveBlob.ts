@@ -10,3 +10,7 @@ export const saveBlob = (name: string, blob: Blob): void => {
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), KEPT_FOR);
 };
+
+/** Downloads a CSV. */
+export const saveCsv = (name: string, csv: string): void =>
+  saveBlob(name, new Blob([csv], { type: 'text/csv;charset=utf-8' }));

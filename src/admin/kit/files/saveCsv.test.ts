@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { saveCsv } from './saveCsv.ts';
+import { saveCsv } from './saveBlob.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 
-import { DiscardQuestion } from '../dialogs/DiscardQuestion.tsx';
+import { DiscardQuestion } from '../dialogs/Question.tsx';
 import { leavingNow, useLeavingNow, useLeaveGuard, type Leaving } from './leaving.ts';
 
 /** Blocks leaving the page while something would be lost. `leaving` must be referentially stable. */

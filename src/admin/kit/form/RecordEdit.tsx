@@ -12,8 +12,7 @@ import type { UseUpdateOptions } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { cleaned } from '../../../domain/records/values.ts';
-import { DeleteButton } from '../dialogs/DeleteButton.tsx';
-import { DeleteRequests } from '../dialogs/DeleteRequest.tsx';
+import { DeleteButton, DeleteRequests } from '../dialogs/DeleteRequest.tsx';
 import { silentQueryOptions } from '../feedback/silentQueryOptions.ts';
 import { useNotifyFailure } from '../feedback/useFailure.ts';
 import { useNotifySaved } from '../feedback/useNotifySaved.tsx';

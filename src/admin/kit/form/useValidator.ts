@@ -3,6 +3,16 @@ import { useRecordContext } from 'react-admin';
 
 import { firstProblem, required, type Check } from '../../../domain/base/validation.ts';
 
+/** A react-admin validator for a value that no record holds, such as a password. */
+export const checkValidator = (checks: readonly Check[]) =>
+  Object.assign(
+    (value: unknown) => {
+      const problem = firstProblem(checks, value);
+      return problem && { message: `validation.${problem.code}`, args: problem };
+    },
+    { isRequired: checks.includes(required) },
+  );
+
 /**
  * A react-admin validator for the rules in `domain`, so that form, import and API agree. An unchanged stored
  * value is not the user's mistake, so it passes, however odd it is.

@@ -1,7 +1,6 @@
 import type { SelectField } from '../../../domain/records/field.ts';
 import { useRecordType } from '../record/RecordTypeContext.ts';
-import { choicesOf } from '../texts/choiceLabels.ts';
-import { SelectInput } from './SelectInput.tsx';
+import { choicesOf, SelectInput } from './SelectInput.tsx';
 import type { FieldInputProps } from './useField.tsx';
 
 interface OptionsInputProps extends FieldInputProps {

@@ -1,5 +1,4 @@
-import type { FilterOption } from '../list/filters/listFilters.ts';
-import { useOptionName } from '../list/filters/useOptionName.ts';
+import { useOptionName, type FilterOption } from '../list/filters/listFilters.ts';
 import { Pills } from './Pills.tsx';
 import { useField, type FieldInputProps } from './useField.tsx';
 

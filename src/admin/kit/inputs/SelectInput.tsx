@@ -4,6 +4,14 @@ import { useTranslate } from 'react-admin';
 import { Field } from './Field.tsx';
 import { useField, type FieldInputProps } from './useField.tsx';
 
+/** A select field's options as choices of an input, with their labels. */
+export const choicesOf = (
+  resource: string,
+  field: string,
+  options: readonly string[],
+): { id: string; name: string }[] =>
+  options.map((id) => ({ id, name: `resources.${resource}.options.${field}.${id}` }));
+
 interface SelectInputProps extends FieldInputProps {
   /** The name is a text or its key. */
   choices: readonly { id: string | number; name: string }[];

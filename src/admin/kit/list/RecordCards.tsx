@@ -19,7 +19,7 @@ import type { RaRecord } from 'react-admin';
 
 import type { AnyRecordType } from '../../../domain/records/recordType.ts';
 import { useRecordType } from '../record/RecordTypeContext.ts';
-import { ColumnFacts } from '../show/ColumnFacts.tsx';
+import { ColumnFacts } from '../show/FactList.tsx';
 import { useT } from '../texts/useT.ts';
 import { IconButton } from '../ui/Button.tsx';
 import type { Column } from './columns.ts';

@@ -6,7 +6,7 @@ import type { MessageKey } from '../../../i18n/messages.ts';
 import { ContactField } from '../fields/ContactField.tsx';
 import { columnsOf } from '../list/columns.ts';
 import { useRecordScreens, type RecordScreens } from '../record/RecordTypeContext.ts';
-import { ColumnFacts } from './ColumnFacts.tsx';
+import { ColumnFacts } from './FactList.tsx';
 import { PageCard } from './PageCard.tsx';
 
 /** The columns of a record type; on a page, contacts are links to call or write. */

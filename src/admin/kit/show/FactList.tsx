@@ -1,4 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
+import { useResourceContext, useTranslate } from 'react-admin';
+
+import type { Column } from '../list/columns.ts';
 
 import styles from './Card.module.css';
 
@@ -17,3 +20,17 @@ export const FactList = ({ facts }: FactListProps) => (
     ))}
   </dl>
 );
+
+/** Columns of the current record as names and values. */
+export const ColumnFacts = ({ columns }: { columns: readonly Column[] }) => {
+  const resource = useResourceContext();
+  const translate = useTranslate();
+  return (
+    <FactList
+      facts={columns.map(({ source, field }) => ({
+        name: translate(`resources.${resource}.fields.${source}`),
+        value: field,
+      }))}
+    />
+  );
+};

@@ -11,8 +11,7 @@ import {
 import { useParams } from 'react-router-dom';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
-import { DeleteButton } from '../dialogs/DeleteButton.tsx';
-import { DeleteRequests } from '../dialogs/DeleteRequest.tsx';
+import { DeleteButton, DeleteRequests } from '../dialogs/DeleteRequest.tsx';
 import { silentQueryOptions } from '../feedback/silentQueryOptions.ts';
 import { PageActions, PageSubtitle, PageTitle } from '../page/PageHeader.tsx';
 import { recordText, useRecordText } from '../texts/useRecordText.ts';

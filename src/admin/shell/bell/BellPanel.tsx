@@ -1,22 +1,67 @@
 import { useEffect, useState } from 'react';
 
+import type { IsoDate } from '../../../domain/base/dates.ts';
 import { lastLook } from '../../../domain/notifications/marks.ts';
 import type { Notification } from '../../../domain/notifications/notifications.ts';
 import { worklistPath } from '../../expiries/papersPath.ts';
 import { Renewals } from '../../expiries/renew/Renewals.tsx';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { useWords } from '../../kit/texts/useWords.ts';
 import { Button, ButtonLink } from '../../kit/ui/Button.tsx';
 import { useKeptFocus } from '../../kit/ui/useKeptFocus.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useSession } from '../../kit/useSession.ts';
-import { LoadNotice } from './LoadNotice.tsx';
-import { NoticeGroups, type NoticeActions } from './NoticeGroups.tsx';
-import { SnoozedList } from './SnoozedList.tsx';
-import { UndoBar, type Undone } from './UndoBar.tsx';
+import { NoticeGroups, SnoozedList, type NoticeActions } from './NoticeGroups.tsx';
 import { useNotifications, type Notifications } from './useNotifications.ts';
 
 import styles from './BellPanel.module.css';
+
+/** Says which notifications are still loading, or could not be loaded. */
+const LoadNotice = ({ bell }: { bell: Notifications }) => {
+  const t = useT();
+  const words = useWords();
+  if (bell.isLoading) return <output className={styles.note}>{t('bell.loading')}</output>;
+  if (!bell.isPartial) return null;
+  const missing = bell.failed.map((resource) => words.records(resource));
+  if (bell.alertsFailed) missing.push(t('bell.alerts'));
+  return (
+    <div role="alert" className={styles.note}>
+      {bell.hasFailed ? t('shell.bell.failed') : t('bell.partial', { records: missing.join(', ') })}
+      <br />
+      <Button onClick={bell.retry} disabled={bell.isFetching}>
+        {t('common.retry')}
+      </Button>
+    </div>
+  );
+};
+
+/** The last action, which can be undone: some were read, or one was snoozed. */
+type Undone =
+  | { ids: readonly string[]; topic?: undefined }
+  | { ids?: undefined; topic: string; until: IsoDate };
+
+interface UndoBarProps {
+  done: Undone | undefined;
+  onUndo: (done: Undone) => void;
+}
+
+/** Says what was done, and undoes it. */
+const UndoBar = ({ done, onUndo }: UndoBarProps) => {
+  const t = useT();
+  const dateText = useDateText();
+  const text =
+    done &&
+    (done.ids
+      ? t('bell.marked', { smart_count: done.ids.length })
+      : t('bell.snooze.done', { date: dateText(done.until) }));
+  return (
+    <div className={styles.undo} hidden={!done}>
+      <span role="status">{text}</span>
+      {done && <Button onClick={() => onUndo(done)}>{t('bell.undo')}</Button>}
+    </div>
+  );
+};
 
 /** Nobody reads more in a small panel; the dashboard lists them all. */
 const MOST_SHOWN = 50;

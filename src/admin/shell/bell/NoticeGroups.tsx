@@ -4,14 +4,18 @@ import { Link } from 'react-router-dom';
 import { areaOf } from '../../../domain/access/access.ts';
 import type { IsoDate } from '../../../domain/base/dates.ts';
 import type { Notification } from '../../../domain/notifications/notifications.ts';
-import { byHolder, type NotificationGroup } from '../../../domain/notifications/sections.ts';
+import {
+  byHolder,
+  type NotificationGroup,
+  type Snoozed,
+} from '../../../domain/notifications/sections.ts';
 import { RenewButton } from '../../expiries/renew/RenewButton.tsx';
 import { recordPath } from '../../kit/recordPath.ts';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
-import { IconButton } from '../../kit/ui/Button.tsx';
+import { Button, IconButton } from '../../kit/ui/Button.tsx';
 import { useSession } from '../../kit/useSession.ts';
 import { SnoozeButton } from './SnoozeButton.tsx';
 import { useNoticeText } from './useNoticeText.ts';
@@ -118,3 +122,36 @@ export const NoticeGroups = ({ notifications, ...actions }: NoticeGroupsProps) =
     ))}
   </ul>
 );
+
+interface SnoozedListProps {
+  snoozed: readonly Snoozed[];
+  onWake: (topic: string) => void;
+}
+
+/** The snoozed notifications, and until when. */
+export const SnoozedList = ({ snoozed, onWake }: SnoozedListProps) => {
+  const t = useT();
+  const dateText = useDateText();
+  const textOf = useNoticeText();
+  return (
+    <ul className={styles.list}>
+      {snoozed.map(({ notification, until }) => {
+        const { name } = textOf(notification);
+        return (
+          <li key={notification.topic} className={styles.row} data-row>
+            <div className={styles.words}>
+              <b>{name}</b>
+              <small>{t('bell.snooze.until', { date: dateText(until) })}</small>
+            </div>
+            <Button
+              aria-label={t('bell.snooze.wakeOne', { name })}
+              onClick={() => onWake(notification.topic)}
+            >
+              {t('bell.snooze.wake')}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,20 +1,106 @@
 import { PanelLeftClose as MenuOpenIcon, PanelLeftOpen as MenuIcon } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
+import { useState } from 'react';
+import { useLoading } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
 
 import { areaOf } from '../../../domain/access/access.ts';
+import { profilePathOf } from '../../../domain/access/menu.ts';
 import { areaAt } from '../../../domain/access/pages.ts';
+import { initialsOf, pictureAddress } from '../../kit/files/pictureAddress.ts';
+import { MODE_CHOICES, useModeChoice } from '../../kit/look/modeChoices.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { IconButton } from '../../kit/ui/Button.tsx';
+import { Menu, MenuItem } from '../../kit/ui/Menu.tsx';
 import { useCompanyName } from '../../kit/useCompanyName.ts';
 import { useSession } from '../../kit/useSession.ts';
 import { Bell } from '../bell/Bell.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import type { SidebarState } from '../sidebar/useSidebar.ts';
-import { ProfileButton } from './ProfileButton.tsx';
-import { ProgressBar } from './ProgressBar.tsx';
-import { ThemeButton } from './ThemeButton.tsx';
 
 import styles from './TopBar.module.css';
+
+/** A slim line while anything is being loaded or saved. */
+const ProgressBar = () => {
+  const t = useT();
+  return useLoading() ? (
+    <div className={styles.track}>
+      <div />
+      <progress aria-label={t('shell.loading')} />
+    </div>
+  ) : null;
+};
+
+/** Light, dark, or as on the device. */
+const ThemeButton = () => {
+  const t = useT();
+  const [current, choose] = useModeChoice();
+  const Icon = MODE_CHOICES.find(({ choice }) => choice === current)?.icon;
+  const label = t('shell.topBar.theme');
+  return (
+    <Menu
+      label={label}
+      button={(props) => (
+        <IconButton label={label} {...props}>
+          {Icon && <Icon />}
+        </IconButton>
+      )}
+    >
+      {(close) =>
+        MODE_CHOICES.map(({ choice, icon: ChoiceIcon }) => (
+          <MenuItem
+            key={choice}
+            role="menuitemradio"
+            aria-checked={choice === current}
+            onClick={() => {
+              choose(choice);
+              close();
+            }}
+          >
+            <ChoiceIcon />
+            {t(`shell.topBar.themes.${choice}`)}
+          </MenuItem>
+        ))
+      }
+    </Menu>
+  );
+};
+
+interface FaceProps {
+  name: string;
+  picture: string | undefined;
+}
+
+/** A user's picture, or the initials. */
+const Face = ({ name, picture }: FaceProps) => {
+  const [broken, setBroken] = useState<string>();
+  return picture && picture !== broken ? (
+    <img
+      className={styles.face}
+      src={picture}
+      alt=""
+      width={34}
+      height={34}
+      onError={() => setBroken(picture)}
+    />
+  ) : (
+    <span className={styles.face}>{initialsOf(name)}</span>
+  );
+};
+
+/** The signed-in user's picture; links to the profile. */
+const ProfileButton = () => {
+  const t = useT();
+  const user = useSession()?.user;
+  if (!user) return null;
+  const label = t('shell.topBar.profile', { name: user.name });
+  return (
+    <Link className={styles.profile} to={profilePathOf(user.role)} title={label}>
+      {/* Its accessible name includes the initials, because voice-control users say what they see. */}
+      <Face name={user.name} picture={pictureAddress(user.avatar)} />
+      <span className={styles.hidden}> {label}</span>
+    </Link>
+  );
+};
 
 interface TopBarProps {
   sidebar: SidebarState;

@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react';
 
-import { PlainField } from '../../kit/fields/PlainField.tsx';
+import { PlainField } from '../../kit/fields/valueFields.tsx';
 
 import styles from './settings.module.css';
 

@@ -8,9 +8,8 @@ import { Specimen, Specimens } from '../../../../testing/Specimens.tsx';
 import { useFleetPapers } from '../../../expiries/useFleetPapers.ts';
 import { FigureTable } from '../../../kit/ui/FigureTable.tsx';
 import { ChartCard } from '../ChartCard.tsx';
-import { ExpiryWeeks } from '../ExpiryWeeks.tsx';
+import { ExpiryWeeks, WeekBars } from '../ExpiryWeeks.tsx';
 import { FleetByStatus } from '../FleetByStatus.tsx';
-import { WeekBars } from '../WeekBars.tsx';
 
 const Charts = () => {
   const papers = useFleetPapers();

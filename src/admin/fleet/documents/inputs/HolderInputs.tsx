@@ -6,8 +6,7 @@ import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { usePickFacts } from '../../../assignments/usePickFacts.ts';
 import { useFieldValidators } from '../../../kit/form/useFieldValidators.ts';
 import { OptionInput } from '../../../kit/inputs/OptionInput.tsx';
-import { SelectInput } from '../../../kit/inputs/SelectInput.tsx';
-import { choicesOf } from '../../../kit/texts/choiceLabels.ts';
+import { choicesOf, SelectInput } from '../../../kit/inputs/SelectInput.tsx';
 import { isHolderType } from '../fields/holder.ts';
 
 const choices = choicesOf(RESOURCES.documents, 'holder_type', HOLDER_TYPES);

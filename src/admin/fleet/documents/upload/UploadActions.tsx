@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 
-import { DiscardQuestion } from '../../../kit/dialogs/DiscardQuestion.tsx';
+import { DiscardQuestion } from '../../../kit/dialogs/Question.tsx';
 import { useIsUnsaved } from '../../../kit/form/GuardedForm.tsx';
 import { StayWhile } from '../../../kit/form/StayWhile.tsx';
 import { useT } from '../../../kit/texts/useT.ts';

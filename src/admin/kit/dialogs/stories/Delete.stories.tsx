@@ -5,8 +5,7 @@ import { someDrivers } from '../../../../testing/builders.ts';
 import { OfDrivers } from '../../../../testing/OfRecords.tsx';
 import { part } from '../../../../testing/part.tsx';
 import { seen } from '../../../../testing/seen.ts';
-import { DeleteButton } from '../DeleteButton.tsx';
-import { DeleteRequests } from '../DeleteRequest.tsx';
+import { DeleteButton, DeleteRequests } from '../DeleteRequest.tsx';
 
 const meta = {
   ...part(

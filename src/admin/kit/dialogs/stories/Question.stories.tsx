@@ -3,8 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 
 import { part } from '../../../../testing/part.tsx';
 import { seen } from '../../../../testing/seen.ts';
-import { DiscardQuestion } from '../DiscardQuestion.tsx';
-import { Question } from '../Question.tsx';
+import { DiscardQuestion, Question } from '../Question.tsx';
 
 const meta = {
   ...part(

@@ -5,7 +5,7 @@ import { OfDrivers } from '../../../../testing/OfRecords.tsx';
 import { part } from '../../../../testing/part.tsx';
 import { Specimen, Specimens } from '../../../../testing/Specimens.tsx';
 import { StatusChip } from '../StatusChip.tsx';
-import { StatusField } from '../StatusField.tsx';
+import { StatusField } from '../valueFields.tsx';
 
 const TONES = ['good', 'info', 'warn', 'bad', 'neutral'] as const;
 

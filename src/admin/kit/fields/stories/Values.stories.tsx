@@ -7,18 +7,21 @@ import { buildDriver } from '../../../../testing/builders.ts';
 import { OfDrivers } from '../../../../testing/OfRecords.tsx';
 import { part } from '../../../../testing/part.tsx';
 import { FactList } from '../../show/FactList.tsx';
-import { AmountField } from '../AmountField.tsx';
-import { ChoiceField } from '../ChoiceField.tsx';
-import { DayField } from '../DayField.tsx';
 import { FieldValue } from '../FieldValue.tsx';
-import { FlagField } from '../FlagField.tsx';
-import { Instant, InstantField } from '../InstantField.tsx';
 import { Muted, NotGiven } from '../Muted.tsx';
 import { OptionField } from '../OptionField.tsx';
-import { PlainField } from '../PlainField.tsx';
 import { PlainLink } from '../PlainLink.tsx';
 import { RecordLinkField } from '../RecordLinkField.tsx';
 import { RecordName } from '../RecordName.tsx';
+import {
+  AmountField,
+  ChoiceField,
+  DayField,
+  FlagField,
+  Instant,
+  InstantField,
+  PlainField,
+} from '../valueFields.tsx';
 
 const RECORD = {
   ...buildDriver({ id: 1, name: 'Ahmed Khan' }),

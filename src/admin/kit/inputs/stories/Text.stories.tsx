@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { email, required } from '../../../../domain/base/validation.ts';
 import { FormOf } from '../../../../testing/FormOf.tsx';
 import { part } from '../../../../testing/part.tsx';
-import { checkValidator } from '../../form/checkValidator.ts';
+import { checkValidator } from '../../form/useValidator.ts';
 import { Field } from '../Field.tsx';
 import { PasswordInput } from '../PasswordInput.tsx';
 import { TextInput } from '../TextInput.tsx';

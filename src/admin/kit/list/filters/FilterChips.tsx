@@ -4,8 +4,7 @@ import { daysAhead } from '../../../../domain/expiries/expiry.ts';
 import { useDateText } from '../../texts/useDateText.ts';
 import { useT } from '../../texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useFilterValues, type ListFilter } from './listFilters.ts';
-import { useOptionName } from './useOptionName.ts';
+import { useFilterValues, useOptionName, type ListFilter } from './listFilters.ts';
 
 import styles from './filters.module.css';
 

@@ -9,10 +9,14 @@ import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import { DayFilter } from './DayFilter.tsx';
 import { DaysAhead } from './DaysAhead.tsx';
-import { useFilterValues, ListFiltersContext, type ListFilter } from './listFilters.ts';
+import {
+  ListFiltersContext,
+  useFilterValues,
+  useOptionName,
+  type ListFilter,
+} from './listFilters.ts';
 import { SavedQueries } from './SavedQueries.tsx';
 import { SortChoice } from './SortChoice.tsx';
-import { useOptionName } from './useOptionName.ts';
 
 import styles from './filters.module.css';
 

@@ -3,7 +3,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 
 import { todayIn } from '../../../../domain/base/dates.ts';
 import { useNotifyFailure } from '../../../kit/feedback/useFailure.ts';
-import { saveCsv } from '../../../kit/files/saveCsv.ts';
+import { saveCsv } from '../../../kit/files/saveBlob.ts';
 import { PageCard, PageCardRows } from '../../../kit/show/PageCard.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Button } from '../../../kit/ui/Button.tsx';

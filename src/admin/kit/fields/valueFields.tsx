@@ -1,0 +1,77 @@
+import { useFieldValue, useResourceContext, useTranslate } from 'react-admin';
+
+import type { Tone } from '../../../domain/records/field.ts';
+import { useDateText } from '../texts/useDateText.ts';
+import { useInstantText } from '../texts/useInstantText.ts';
+import { useT } from '../texts/useT.ts';
+import { NotGiven } from './Muted.tsx';
+import { StatusChip } from './StatusChip.tsx';
+
+/** Text as stored, isolated from the surrounding writing direction; a dash if empty. */
+export const PlainField = ({ source }: { source: string }) => {
+  const value = useFieldValue<Record<string, string | number | null>>({ source });
+  return value === null || value === undefined || value === '' ? <NotGiven /> : <bdi>{value}</bdi>;
+};
+
+/** A large number with thousands separators. */
+export const AmountField = ({ source }: { source: string }) => {
+  const value = useFieldValue<Record<string, unknown>>({ source });
+  return typeof value === 'number' ? <bdi>{value.toLocaleString()}</bdi> : <NotGiven />;
+};
+
+/** A day in the company's format. */
+export const DayField = ({ source }: { source: string }) => {
+  const dateText = useDateText();
+  const day = useFieldValue<Record<string, string | null>>({ source });
+  return day ? <bdi>{dateText(day)}</bdi> : <NotGiven />;
+};
+
+/** Yes or no; a dash if unknown. */
+export const FlagField = ({ source }: { source: string }) => {
+  const t = useT();
+  const value = useFieldValue<Record<string, unknown>>({ source });
+  if (typeof value !== 'boolean') return <NotGiven />;
+  return t(value ? 'common.flags.true' : 'common.flags.false');
+};
+
+/** One of a few options by its label; an unknown one is shown as stored. */
+export const ChoiceField = ({ source }: { source: string }) => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const value = useFieldValue<Record<string, string | null>>({ source });
+  if (!value) return <NotGiven />;
+  return <bdi>{translate(`resources.${resource}.options.${source}.${value}`, { _: value })}</bdi>;
+};
+
+/** An instant in the company's time zone and format. */
+export const Instant = ({ at }: { at: string | null | undefined }) => {
+  const instantText = useInstantText();
+  if (!at) return <NotGiven />;
+  return (
+    <time dateTime={at} style={{ fontVariantNumeric: 'tabular-nums' }}>
+      <bdi>{instantText(at)}</bdi>
+    </time>
+  );
+};
+
+/** The instant in a field of the current record. */
+export const InstantField = ({ source }: { source: string }) => (
+  <Instant at={useFieldValue<Record<string, string | null>>({ source })} />
+);
+
+interface StatusFieldProps {
+  source: string;
+  /** The colour of each known status. */
+  tones: Readonly<Partial<Record<string, Tone>>>;
+}
+
+/** A status by its label; an unknown one is shown as stored. */
+export const StatusField = ({ source, tones }: StatusFieldProps) => {
+  const resource = useResourceContext();
+  const translate = useTranslate();
+  const status = useFieldValue<Record<string, string | null>>({ source });
+  if (!status) return null;
+  const tone = Object.hasOwn(tones, status) ? tones[status] : undefined;
+  const label = tone ? translate(`resources.${resource}.options.${source}.${status}`) : status;
+  return <StatusChip tone={tone ?? 'neutral'} label={label} />;
+};
