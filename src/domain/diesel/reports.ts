@@ -13,17 +13,15 @@ export const REPORTS = ['issued', 'purchased', 'stock', 'extractions', 'consumpt
 export type ReportKind = (typeof REPORTS)[number];
 
 /** What the lines of a report stand for. */
-export const GROUPINGS = [
-  'voucher',
-  'day',
-  'month',
-  'branch',
-  'truck',
-  'driver',
-  'supplier',
-  'destination',
-] as const;
-export type Grouping = (typeof GROUPINGS)[number];
+export type Grouping =
+  | 'voucher'
+  | 'day'
+  | 'month'
+  | 'branch'
+  | 'truck'
+  | 'driver'
+  | 'supplier'
+  | 'destination';
 
 /** The amounts of each report; litres in millilitres, money in fils. */
 export const AMOUNTS = {

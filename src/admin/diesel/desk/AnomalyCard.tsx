@@ -47,19 +47,7 @@ export const AnomalyCard = ({ desk, anomalies, log }: AnomalyCardProps) => {
           {t(isPartial ? 'dieselDesk.anomalies.unknown' : 'dieselDesk.anomalies.none')}
         </EmptyNote>
       )}
-      <ul className={styles['anomalies']}>
-        {shown.map((anomaly) => (
-          <li key={anomaly.id}>
-            <AnomalyText anomaly={anomaly} text={text(anomaly)} truckNames={desk.truckNames} />
-            <Button
-              aria-label={t('dieselDesk.anomalies.explainOf', { ref: anomaly.ref })}
-              onClick={() => setAsked(anomaly)}
-            >
-              {t('dieselDesk.anomalies.explain')}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <Anomalies anomalies={shown} desk={desk} name="explain" onPress={setAsked} />
       {open.length > SHOWN && (
         <Button onClick={() => setShowsAll(!showsAll)}>
           {showsAll
@@ -71,24 +59,13 @@ export const AnomalyCard = ({ desk, anomalies, log }: AnomalyCardProps) => {
         <details className={styles['closed']}>
           <summary>{t('dieselDesk.anomalies.closed', { smart_count: closed.length })}</summary>
           <EmptyNote>{t('dieselDesk.anomalies.kept')}</EmptyNote>
-          <ul className={styles['anomalies']}>
-            {closed.map((anomaly) => (
-              <li key={anomaly.id}>
-                <AnomalyText
-                  anomaly={anomaly}
-                  text={text(anomaly)}
-                  truckNames={desk.truckNames}
-                  explanation={explained[anomaly.id]}
-                />
-                <Button
-                  aria-label={t('dieselDesk.anomalies.reopenOf', { ref: anomaly.ref })}
-                  onClick={() => reopen(anomaly.id)}
-                >
-                  {t('dieselDesk.anomalies.reopen')}
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <Anomalies
+            anomalies={closed}
+            desk={desk}
+            explained={explained}
+            name="reopen"
+            onPress={({ id }) => reopen(id)}
+          />
         </details>
       )}
       {asked && (
@@ -103,40 +80,54 @@ export const AnomalyCard = ({ desk, anomalies, log }: AnomalyCardProps) => {
   );
 };
 
-interface AnomalyTextProps {
-  anomaly: Anomaly;
-  text: string;
-  truckNames: Desk['truckNames'];
-  explanation?: Explanation;
+interface AnomaliesProps {
+  anomalies: readonly Anomaly[];
+  desk: Desk;
+  explained?: Readonly<Record<string, Explanation>>;
+  /** What the button of each does. */
+  name: 'explain' | 'reopen';
+  onPress: (anomaly: Anomaly) => void;
 }
 
-const AnomalyText = ({ anomaly, text, truckNames, explanation }: AnomalyTextProps) => {
+const Anomalies = ({ anomalies, desk, explained, name, onPress }: AnomaliesProps) => {
   const t = useT();
   const instantText = useInstantText();
-  const { rule, resource, ref, at, branch, truck } = anomaly;
-  const parts = [
-    branchNameOf(branch),
-    truck === undefined ? undefined : truckNames.get(truck),
-    instantText(at),
-  ].filter((part) => part !== undefined);
+  const textOf = useAnomalyText(desk);
   return (
-    <div>
-      <strong>{t(`dieselDesk.anomalies.rules.${rule}`)}</strong>
-      <p>{text}</p>
-      <small>
-        <InnerLink href={recordPaths(resource).filtered({ q: ref })}>{ref}</InnerLink>
-        {` · ${parts.join(' · ')}`}
-      </small>
-      {explanation && (
-        <p className={styles['why']}>
-          {t('dieselDesk.anomalies.explained', {
-            why: explanation.why,
-            by: explanation.by,
-            at: instantText(explanation.at),
-          })}
-        </p>
-      )}
-    </div>
+    <ul className={styles['anomalies']}>
+      {anomalies.map((anomaly) => {
+        const { id, rule, resource, ref, at, branch, truck } = anomaly;
+        const place = [branchNameOf(branch), truck && desk.truckNames.get(truck), instantText(at)];
+        const explanation = explained?.[id];
+        return (
+          <li key={id}>
+            <div>
+              <strong>{t(`dieselDesk.anomalies.rules.${rule}`)}</strong>
+              <p>{textOf(anomaly)}</p>
+              <small>
+                <InnerLink href={recordPaths(resource).filtered({ q: ref })}>{ref}</InnerLink>
+                {` · ${place.filter(Boolean).join(' · ')}`}
+              </small>
+              {explanation && (
+                <p className={styles['why']}>
+                  {t('dieselDesk.anomalies.explained', {
+                    why: explanation.why,
+                    by: explanation.by,
+                    at: instantText(explanation.at),
+                  })}
+                </p>
+              )}
+            </div>
+            <Button
+              aria-label={t(`dieselDesk.anomalies.${name}Of`, { ref })}
+              onClick={() => onPress(anomaly)}
+            >
+              {t(`dieselDesk.anomalies.${name}`)}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
   );
 };
 

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { ListPaginationContext } from 'react-admin';
 
 import { dueSoonRange } from '../../../domain/expiries/dueSoon.ts';
 import { byUrgency, EXPIRY_KINDS, type Expiry } from '../../../domain/expiries/expiry.ts';
 import type { WorklistView } from '../../../domain/expiries/worklist.ts';
-import { ListPages } from '../../kit/list/ListPages.tsx';
+import { RowPages } from '../../kit/list/ListPages.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useKeptFocus } from '../../kit/ui/useKeptFocus.ts';
@@ -71,7 +70,7 @@ export const WorklistPanel = ({ state, view }: WorklistPanelProps) => {
           <Nothing state={state} view={view} />
         )}
       </div>
-      <WorklistPages
+      <RowPages
         page={current}
         perPage={perPage}
         total={rows.length}
@@ -107,31 +106,3 @@ const Nothing = ({ state, view }: WorklistPanelProps) => {
     </div>
   );
 };
-
-interface WorklistPagesProps {
-  page: number;
-  perPage: number;
-  total: number;
-  setPage: (page: number) => void;
-  setPerPage: (perPage: number) => void;
-}
-
-/** Pagination for rows outside a react-admin list. */
-const WorklistPages = ({ page, perPage, total, setPage, setPerPage }: WorklistPagesProps) => (
-  <ListPaginationContext
-    value={{
-      page,
-      perPage,
-      total,
-      setPage,
-      setPerPage,
-      hasPreviousPage: page > 1,
-      hasNextPage: page * perPage < total,
-      isLoading: false,
-      isPending: false,
-      resource: '',
-    }}
-  >
-    <ListPages />
-  </ListPaginationContext>
-);

@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'react';
-import { ListContextProvider, ListPaginationContext, useGetList, useList } from 'react-admin';
+import { ListContextProvider, useGetList, useList } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
 import { REASON_FILTERS, type ReasonFilter } from '../../../domain/board/boardFilter.ts';
@@ -40,28 +40,16 @@ const filters: readonly ListFilter[] = [
 const NO_ROWS: RaRecord[] = [];
 const RESOURCE = 'fleet/board';
 
-/** Gives the kit's list parts the board's search, filters and pages, which are kept in the address. */
-export const BoardFilters = ({ total, children }: PropsWithChildren<{ total: number }>) => {
-  const { filter, page, perPage, change } = useBoardAddress();
+/** Gives the kit's list parts the board's search and filters, which are kept in the address. */
+export const BoardFilters = ({ children }: PropsWithChildren) => {
+  const { filter, change } = useBoardAddress();
   const list = useList({ data: NO_ROWS, resource: RESOURCE });
   const setFilters = (wanted: Record<string, string | undefined>) =>
     change({ q: undefined, reason: undefined, company: undefined, ...wanted });
-  const pages = {
-    page,
-    perPage,
-    total,
-    hasPreviousPage: page > 1,
-    hasNextPage: page * perPage < total,
-    setPage: (wanted: number) => change({ page: String(wanted) }),
-    setPerPage: (wanted: number) => change({ perPage: String(wanted) }),
-    isLoading: false,
-    isPending: false,
-    resource: RESOURCE,
-  };
   return (
     <ListFiltersContext value={useFiltersOf(filters)}>
       <ListContextProvider value={{ ...list, filterValues: filter, setFilters }}>
-        <ListPaginationContext value={pages}>{children}</ListPaginationContext>
+        {children}
       </ListContextProvider>
     </ListFiltersContext>
   );

@@ -1,6 +1,6 @@
 import { Download, Printer, type LucideIcon } from 'lucide-react';
 
-import { ListPages } from '../../kit/list/ListPages.tsx';
+import { RowPages } from '../../kit/list/ListPages.tsx';
 import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useDayText } from '../../kit/texts/useDayText.ts';
@@ -29,7 +29,7 @@ const BoardOf = ({ fleet }: { fleet: FleetOfDay }) => {
   const { day } = useBoardAddress();
   const isPrinting = useIsPrinting();
   return (
-    <BoardFilters total={board.sets.length}>
+    <BoardFilters>
       <PageHeader
         title={t('board.title')}
         subtitle={dayText(day)}
@@ -75,7 +75,7 @@ const Action = ({ icon: Icon, name, isOff, onClick }: ActionProps) => {
 };
 
 const Sets = ({ board }: { board: Board }) => {
-  const { group, page, perPage } = useBoardAddress();
+  const { group, page, perPage, change } = useBoardAddress();
   const { sets, lists, isLoading } = board;
   if (isLoading) return <ListSkeleton />;
   // The notice above says why.
@@ -86,7 +86,13 @@ const Sets = ({ board }: { board: Board }) => {
   return (
     <>
       <BoardSets group={group} sets={sets.slice(at * perPage, (at + 1) * perPage)} />
-      <ListPages />
+      <RowPages
+        page={page}
+        perPage={perPage}
+        total={sets.length}
+        setPage={(wanted) => change({ page: String(wanted) })}
+        setPerPage={(wanted) => change({ perPage: String(wanted) })}
+      />
     </>
   );
 };

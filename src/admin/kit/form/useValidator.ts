@@ -21,16 +21,11 @@ export const useValidator = (source: string, checks: readonly Check[]) => {
   const record = useRecordContext<Record<string, unknown> & { id: number }>();
   const stored = record?.[source];
   const isStored = record !== undefined;
-  return useMemo(
-    () =>
-      Object.assign(
-        (value: unknown) => {
-          if (isStored && value === stored) return undefined;
-          const problem = firstProblem(checks, value);
-          return problem && { message: `validation.${problem.code}`, args: problem };
-        },
-        { isRequired: checks.includes(required) },
-      ),
-    [checks, stored, isStored],
-  );
+  return useMemo(() => {
+    const check = checkValidator(checks);
+    return Object.assign(
+      (value: unknown) => (isStored && value === stored ? undefined : check(value)),
+      { isRequired: check.isRequired },
+    );
+  }, [checks, stored, isStored]);
 };

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useListPaginationContext, useTranslate } from 'react-admin';
+import { ListPaginationContext, useListPaginationContext, useTranslate } from 'react-admin';
+import type { ListPaginationContextValue } from 'react-admin';
 
 import { PAGE_SIZES } from '../look/uiPreferences.ts';
 import { IconButton } from '../ui/Button.tsx';
@@ -73,3 +74,24 @@ export const ListPages = () => {
     </nav>
   );
 };
+
+type Pages = Pick<
+  ListPaginationContextValue,
+  'page' | 'perPage' | 'total' | 'setPage' | 'setPerPage'
+> & { total: number };
+
+/** The same for rows outside a react-admin list. */
+export const RowPages = (pages: Pages) => (
+  <ListPaginationContext
+    value={{
+      ...pages,
+      hasPreviousPage: pages.page > 1,
+      hasNextPage: pages.page * pages.perPage < pages.total,
+      isLoading: false,
+      isPending: false,
+      resource: '',
+    }}
+  >
+    <ListPages />
+  </ListPaginationContext>
+);

@@ -30,17 +30,6 @@ export const ANOMALY_LIMITS = {
   vacationDays: 7,
 } as const;
 
-export const ANOMALY_RULES = [
-  'overTank',
-  'unusualUse',
-  'odometer',
-  'twoFills',
-  'onVacation',
-  'price',
-  'shortDelivery',
-] as const;
-export type AnomalyRule = (typeof ANOMALY_RULES)[number];
-
 /** The numbers behind an anomaly for display: litres, kilometres, AED per litre and shares of 1. */
 type Finding =
   | { rule: 'overTank'; litres: number; tank: number }
@@ -50,6 +39,8 @@ type Finding =
   | { rule: 'onVacation' }
   | { rule: 'price'; price: number; median: number; share: number; others: number }
   | { rule: 'shortDelivery'; invoiced: number; received: number; missing: number; share: number };
+
+export type AnomalyRule = Finding['rule'];
 
 export type Anomaly = Finding & {
   /** Stable each time it is found. */

@@ -15,15 +15,13 @@ export interface Stretch<Row extends FilledVoucher = FilledVoucher> {
 }
 
 /** Why there is no figure. */
-export const NO_FIGURE = [
-  'noFills',
-  'oneFullTank',
-  'noReadings',
-  'wrongReadings',
-  'missed',
-  'noDistance',
-] as const;
-export type NoFigure = (typeof NO_FIGURE)[number];
+export type NoFigure =
+  | 'noFills'
+  | 'oneFullTank'
+  | 'noReadings'
+  | 'wrongReadings'
+  | 'missed'
+  | 'noDistance';
 
 export interface Consumption<Row extends FilledVoucher = FilledVoucher> {
   stretches: readonly Stretch<Row>[];
