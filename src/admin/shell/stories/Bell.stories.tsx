@@ -337,7 +337,7 @@ export const Many: Story = {
     await expect(sections(dialog).flatMap(([, ...rows]) => rows)).toHaveLength(50);
     await userEvent.click(panel.getByRole('link', { name: 'View all expiry dates' }));
     await isGone();
-    await expect(screen.getByText('You are at /fleet/dashboard')).toBeVisible();
+    await expect(await screen.findByText('You are at /fleet/dashboard')).toBeVisible();
   },
 };
 
