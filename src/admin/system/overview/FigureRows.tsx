@@ -20,7 +20,7 @@ import { ListPages } from '../../kit/list/ListPages.tsx';
 import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
 import { TableHead } from '../../kit/list/TableHead.tsx';
 import { TableRows } from '../../kit/list/TableRows.tsx';
-import { ColumnFacts } from '../../kit/show/ColumnFacts.tsx';
+import { ColumnFacts } from '../../kit/show/FactList.tsx';
 import { EmptyNote, PageCardRows } from '../../kit/show/PageCard.tsx';
 import { useCountText } from '../../kit/texts/useRecordText.ts';
 import { useT } from '../../kit/texts/useT.ts';
