@@ -5,8 +5,8 @@ import type { FleetDocument, HolderType } from '../../../domain/documents/docume
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useAllRows } from '../../kit/allRows.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
-import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { RecordLinkField } from '../../kit/fields/RecordLinkField.tsx';
+import { ChoiceField } from '../../kit/fields/valueFields.tsx';
 import { PageCard, PageCardRows, EmptyNote } from '../../kit/show/PageCard.tsx';
 import { Bars } from '../../kit/show/RecordSkeleton.tsx';
 import { useT } from '../../kit/texts/useT.ts';
