@@ -21,7 +21,7 @@ export const DocumentStats = () => {
             ? undefined
             : t('common.megabytes', { count: megabytes(bytes).toLocaleString() })
         }
-        to={recordPaths(RESOURCES.documents).list}
+        to={recordPaths(RESOURCES.documents).filtered({})}
       />
     </RecordStats>
   );
