@@ -1,4 +1,3 @@
-import { Alert, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -8,6 +7,8 @@ import { Muted } from '../../../kit/fields/Muted.tsx';
 import { useIsUnsaved } from '../../../kit/form/GuardedForm.tsx';
 import { useInstantText } from '../../../kit/texts/useInstantText.ts';
 import { useT } from '../../../kit/texts/useT.ts';
+import { Alert } from '../../../kit/ui/Alert.tsx';
+import { Button } from '../../../kit/ui/Button.tsx';
 import { useDraft } from './useDraft.ts';
 
 /** The debounce before a draft is saved, in milliseconds. */
@@ -53,17 +54,12 @@ export const DraftKeeper = () => {
   if (found && isNews) {
     return (
       <Alert
-        severity="info"
-        sx={{ inlineSize: '100%', marginBlockEnd: 2 }}
+        tone="info"
         action={
-          <>
-            <Button color="inherit" size="small" onClick={restore}>
-              {t('resources.admin/settings/legal.draft.restore')}
-            </Button>
-            <Button color="inherit" size="small" onClick={discard}>
-              {t('resources.admin/settings/legal.draft.discard')}
-            </Button>
-          </>
+          <div>
+            <Button onClick={restore}>{t('resources.admin/settings/legal.draft.restore')}</Button>
+            <Button onClick={discard}>{t('resources.admin/settings/legal.draft.discard')}</Button>
+          </div>
         }
       >
         {t('resources.admin/settings/legal.draft.found', { at: instantText(found.at) })}

@@ -1,4 +1,3 @@
-import { Button, styled } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCreatePath, useDataProvider, useRecordContext } from 'react-admin';
@@ -9,27 +8,13 @@ import { RESOURCES } from '../../../../domain/records/resources.ts';
 import type { LegalDocument, LegalVersion } from '../../../../domain/settings/legal.ts';
 import { Muted } from '../../../kit/fields/Muted.tsx';
 import { PageDialog } from '../../../kit/page/PageDialog.tsx';
-import { PageCard } from '../../../kit/show/PageCard.tsx';
+import { PageCard, PageCardRows } from '../../../kit/show/PageCard.tsx';
 import { isolate } from '../../../kit/texts/isolate.ts';
 import { useInstantText } from '../../../kit/texts/useInstantText.ts';
 import { useT } from '../../../kit/texts/useT.ts';
+import { Button } from '../../../kit/ui/Button.tsx';
 import { useMay } from '../../../kit/useMay.ts';
 import { SafeHtml } from './SafeHtml.tsx';
-
-const Versions = styled('ul')(({ theme }) => ({
-  margin: theme.spacing(1, 0, 0),
-  padding: 0,
-  listStyle: 'none',
-  '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: theme.spacing(1),
-    paddingBlock: theme.spacing(0.5),
-  },
-  '& > li + li': { borderBlockStart: `1px solid ${theme.palette.divider}` },
-}));
 
 /** Earlier versions of the document, if the server stores them. */
 export const LegalVersions = () => {
@@ -57,14 +42,13 @@ export const LegalVersions = () => {
   return (
     <PageCard title="resources.admin/settings/legal.versions.title">
       {versions.length === 0 && <Muted>{t('resources.admin/settings/legal.versions.none')}</Muted>}
-      <Versions>
+      <PageCardRows>
         {versions.map((version) => {
           const at = instantText(version.saved_at);
           const name = version.saved_by ? isolate(version.saved_by) : undefined;
           return (
             <li key={version.saved_at}>
               <Button
-                size="small"
                 aria-label={t('resources.admin/settings/legal.versions.open', { at })}
                 onClick={() => setShown(version)}
               >
@@ -74,7 +58,6 @@ export const LegalVersions = () => {
               </Button>
               {may('edit') && (
                 <Button
-                  size="small"
                   aria-label={t('resources.admin/settings/legal.versions.restoreOf', { at })}
                   onClick={() => restore(version)}
                 >
@@ -84,7 +67,7 @@ export const LegalVersions = () => {
             </li>
           );
         })}
-      </Versions>
+      </PageCardRows>
       {shown && (
         <PageDialog title={shown.title} onClose={() => setShown(undefined)}>
           <SafeHtml html={shown.content} />
