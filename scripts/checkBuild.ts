@@ -21,7 +21,7 @@ const KNOWN = [FIRST_PAINT, START, SKELETON].map(({ text }) => text);
 
 /** Without what the policy allows by its hash. */
 const withoutKnown = (html: string): string =>
-  html.replace(/<(script|style)>([^]*?)<\/\1>/g, (whole, _tag, text: string) =>
+  html.replace(/<(script|style)(?: data-[^>]*)?>([^]*?)<\/\1>/g, (whole, _tag, text: string) =>
     KNOWN.includes(text) ? '' : whole,
   );
 
