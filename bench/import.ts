@@ -7,8 +7,7 @@ import Papa from 'papaparse';
 import { decodeCsv } from '../src/domain/csv/decode.ts';
 import { parseCsv } from '../src/domain/csv/parse.ts';
 import { driverImport } from '../src/domain/fleet/drivers.import.ts';
-import { dateSamples, suggestMapping } from '../src/domain/import/mapping.ts';
-import { detectDateOrder } from '../src/domain/import/readDate.ts';
+import { suggestMapping } from '../src/domain/import/mapping.ts';
 import { rowPlanner } from '../src/domain/import/rowPlanner.ts';
 import { openBrowser } from './browser.ts';
 import { fetchSession, storeSession } from './session.ts';
@@ -52,8 +51,7 @@ const plan = (bytes: Uint8Array) => {
   if ('refused' in decoded) throw new Error(decoded.refused.code);
   const csv = parseCsv(decoded.text);
   const mapping = suggestMapping(csv.header, driverImport);
-  const dateOrder = detectDateOrder(dateSamples(csv.rows, driverImport, mapping));
-  const planner = rowPlanner({ table: driverImport, csv, mapping, dateOrder, existing: [] });
+  const planner = rowPlanner({ table: driverImport, csv, mapping, existing: [] });
   let good = 0;
   for (let from = 0; from < csv.rows.length; from += PORTION) {
     const entries = csv.rows.slice(from, from + PORTION).map(planner.next);

@@ -16,9 +16,8 @@ import { trailers } from '../domain/fleet/trailers.ts';
 import { truckImport } from '../domain/fleet/trucks.import.ts';
 import { trucks } from '../domain/fleet/trucks.ts';
 import type { ImportField, ImportTable } from '../domain/import/importTable.ts';
-import { dateSamples, suggestMapping } from '../domain/import/mapping.ts';
+import { suggestMapping } from '../domain/import/mapping.ts';
 import { planImport } from '../domain/import/plan.ts';
-import { detectDateOrder } from '../domain/import/readDate.ts';
 import { listedColumns } from '../domain/records/listedColumns.ts';
 import type { AnyRecordType } from '../domain/records/recordType.ts';
 import { recordTypes } from '../domain/recordTypes.ts';
@@ -82,7 +81,6 @@ const planOf = (
     existing,
     timeZone: ZONE,
     names: Object.fromEntries(names),
-    dateOrder: detectDateOrder(dateSamples(csv.rows, table, mapping)),
   });
 };
 

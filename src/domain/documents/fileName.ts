@@ -48,7 +48,7 @@ const LONGEST = 11 * 366;
 const expiriesIn = (name: string, today: IsoDate) =>
   [...name.matchAll(DATES)].flatMap(([text]) => {
     const cell = text.replaceAll('_', '-').replace(/(\d)(\p{L}+)(\d)/u, '$1 $2 $3');
-    const reading = readDate(cell, detectDateOrder([cell]));
+    const reading = readDate(cell, () => detectDateOrder([cell]));
     const isAhead =
       'date' in reading && reading.date > today && reading.date <= addDays(today, LONGEST);
     return isAhead ? { text, date: reading.date } : [];

@@ -3,9 +3,8 @@ import { testDay } from '../base/testing.ts';
 import { parseCsv } from '../csv/parse.ts';
 import { documents, type FleetDocument } from '../documents/documents.ts';
 import type { ImportTable } from '../import/importTable.ts';
-import { dateSamples, suggestMapping } from '../import/mapping.ts';
+import { suggestMapping } from '../import/mapping.ts';
 import { planImport } from '../import/plan.ts';
-import { detectDateOrder } from '../import/readDate.ts';
 import type { ImportSetup } from '../import/rowPlanner.ts';
 import type { AnyRecordType } from '../records/recordType.ts';
 import { countStats } from '../records/stats.ts';
@@ -74,6 +73,5 @@ export const planOfText = <Field extends string>(
 ) => {
   const csv = parseCsv(text);
   const mapping = suggestMapping(csv.header, table);
-  const dateOrder = detectDateOrder(dateSamples(csv.rows, table, mapping));
-  return planImport({ table, csv, mapping, dateOrder, existing: [], ...options });
+  return planImport({ table, csv, mapping, existing: [], ...options });
 };

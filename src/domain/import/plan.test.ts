@@ -102,6 +102,12 @@ describe('planImport', () => {
     expect(plan.counts).toMatchObject({ wrong: 2 });
   });
 
+  it('finds the order of the dates in the whole file, also for rows before the one that proves it', () => {
+    const text = 'driver_id,name,gatepass_expiry\nD1,Ali,03/04/2026\nD2,Omar,31/10/2026\n';
+    const [first] = planText(text).entries;
+    expect(first?.record.gatepass_expiry).toBe('2026-04-03');
+  });
+
   it('says what is wrong with each cell', () => {
     const text = [
       'driver_id,name,phone,email,company_id,gatepass_expiry,road_permit_expiry,status',

@@ -7,7 +7,7 @@ import { isBlankWord, readCell } from './readCell.ts';
 const { fields } = driverImport;
 const read = (field: keyof typeof fields, ...cells: string[]) =>
   readCell(cells, [...cells.keys()], fields[field], {
-    dateOrder: 'dmy',
+    dateOrder: () => 'dmy',
     timeZone: 'UTC',
     names: new Map([['oryxllc', 3]]),
   });
@@ -81,8 +81,12 @@ it('distinguishes keys by letters and digits only', () => {
 
 describe('a number with a fraction', () => {
   const number = (cell: string) =>
-    readCell([cell], [0], { kind: 'number', aliases: [] }, { dateOrder: 'dmy', timeZone: 'UTC' })
-      .value;
+    readCell(
+      [cell],
+      [0],
+      { kind: 'number', aliases: [] },
+      { dateOrder: () => 'dmy', timeZone: 'UTC' },
+    ).value;
 
   test.each([
     ['600.5', 600.5],

@@ -7,7 +7,8 @@ import { readInstant } from './readInstant.ts';
 
 /** What reading cells depends on besides the field. */
 export interface CellContext {
-  dateOrder: DateOrder;
+  /** Called only for a date that needs it. */
+  dateOrder: () => DateOrder;
   /** Of the company's clock. */
   timeZone: string;
   /** For a field that is another record: ids by the records' folded names. */

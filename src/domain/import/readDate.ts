@@ -81,16 +81,16 @@ const yearLast = (text: string, order: DateOrder): DateReading => {
 };
 
 /**
- * A cell as a day. A leading year or a month in words needs no order; the rest is read by `order` and never
+ * A cell as a day. A leading year or a month in words needs no order; the rest is read by `orderOf` and never
  * guessed. Two-digit years and Excel's day numbers are refused with their own reason.
  */
-export const readDate = (cell: string, order: DateOrder): DateReading => {
+export const readDate = (cell: string, orderOf: () => DateOrder): DateReading => {
   const text = dayText(cell);
   const serial = SERIAL.exec(text)?.[1];
   if (serial) {
     return { problem: { code: 'excelSerial', looksLike: addDays(SERIAL_ORIGIN, Number(serial)) } };
   }
-  if (YEAR_LAST.test(text)) return yearLast(text, order);
+  if (YEAR_LAST.test(text)) return yearLast(text, orderOf());
   if (SHORT_YEAR.test(text)) return { problem: { code: 'twoDigitYear' } };
   const [, year, , month, day] = YEAR_FIRST.exec(text) ?? [];
   const date = year ? dayOf(year, month, day) : MONTH_NAME.test(text) && namedMonth(text);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { readInstant } from './readInstant.ts';
 
-const read = (text: string) => readInstant(text, 'dmy', 'Asia/Dubai');
+const read = (text: string) => readInstant(text, () => 'dmy', 'Asia/Dubai');
 
 it.each([
   ['2026-11-21T08:30:00Z', '2026-11-21T08:30:00Z'],

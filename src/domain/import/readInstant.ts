@@ -20,11 +20,15 @@ const clockOf = ({ hour = '', minute = '', half }: Record<string, string | undef
 };
 
 /** A cell as an instant: day and time of the company's clock, or an instant as systems write it. */
-export const readInstant = (cell: string, order: DateOrder, timeZone: string): InstantReading => {
+export const readInstant = (
+  cell: string,
+  orderOf: () => DateOrder,
+  timeZone: string,
+): InstantReading => {
   const text = toLatinDigits(visible(cell));
   if (WHOLE.test(text)) return { instant: text };
   const time = TIME.exec(text);
-  const reading = readDate(time ? text.slice(0, time.index) : text, order);
+  const reading = readDate(time ? text.slice(0, time.index) : text, orderOf);
   if (!('date' in reading)) return reading;
   const instant = instantOf(reading.date, time?.groups ? clockOf(time.groups) : NOON, timeZone);
   return instant ? { instant } : { problem: { code: 'instant' } };

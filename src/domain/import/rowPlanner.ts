@@ -4,11 +4,15 @@ import { byKey, differencesOf, isNothing, keyOfParts } from './compare.ts';
 import { correctedRow, type Corrections } from './corrections.ts';
 import type { ImportEntry, ImportState } from './importEntry.ts';
 import { keyIndex } from './keyIndex.ts';
+import { dateSamples } from './mapping.ts';
+import { detectDateOrder, type DateOrder } from './readDate.ts';
 import { NO_PROBLEMS, rowJudge, type EmptyCells, type Stored } from './rowJudge.ts';
 import { rowReader, type Reading, type RowReading } from './rowReader.ts';
 
-export interface ImportSetup<Field extends string> extends RowReading<Field> {
+export interface ImportSetup<Field extends string> extends Omit<RowReading<Field>, 'dateOrder'> {
   csv: Csv;
+  /** As found in the file's dates by default. */
+  dateOrder?: DateOrder;
   /** The records that the server has now. */
   existing: readonly Partial<Record<Field, unknown>>[];
   /** Most cells are empty because the file's author did not know, so by default they keep. */
@@ -53,6 +57,8 @@ export interface RowPlanner<Field extends string> {
    * share its key or did so.
    */
   again: (line: number, corrections: Corrections<Field>) => ImportEntry<Field>[];
+  /** The order given or found; `ymd` as long as no date has needed one. */
+  dateOrder: () => DateOrder;
   /** Whether an empty cell meets a stored value, so that it matters what empty cells do. */
   hasGaps: () => boolean;
 }
@@ -60,7 +66,9 @@ export interface RowPlanner<Field extends string> {
 /** Plans a file. `planImport` just calls `next` for all rows. */
 export const rowPlanner = <Field extends string>(setup: ImportSetup<Field>): RowPlanner<Field> => {
   const { table, mapping, csv } = setup;
-  const { fields: given, read } = rowReader(setup);
+  let order = setup.dateOrder;
+  const dateOrder = () => (order ??= detectDateOrder(dateSamples(csv.rows, table, mapping)));
+  const { fields: given, read } = rowReader({ ...setup, dateOrder });
   const judge = rowJudge({ ...setup, given });
   const clearable = given
     .map((field, index) => ({ field, index }))
@@ -133,6 +141,7 @@ export const rowPlanner = <Field extends string>(setup: ImportSetup<Field>): Row
         return again ? plan(again, one) : [];
       });
     },
+    dateOrder: () => order ?? 'ymd',
     hasGaps: () => hasGaps,
   };
 };

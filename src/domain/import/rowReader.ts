@@ -9,7 +9,8 @@ import type { DateOrder } from './readDate.ts';
 export interface RowReading<Field extends string> {
   table: ImportTable<Field>;
   mapping: Mapping<Field>;
-  dateOrder: DateOrder;
+  /** Called only for a date that needs it: a long file takes a while to search for its order. */
+  dateOrder: () => DateOrder;
   /** Of the company's clock; UTC by default. */
   timeZone?: string;
   /** For fields that are other records: ids by the records' folded names. */

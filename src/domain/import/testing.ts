@@ -2,10 +2,9 @@ import { atOnce } from '../base/slices.ts';
 import { parseCsv } from '../csv/parse.ts';
 import { driverImport } from '../fleet/drivers.import.ts';
 import type { DriverField } from '../fleet/drivers.ts';
-import { dateSamples, suggestMapping } from './mapping.ts';
+import { suggestMapping } from './mapping.ts';
 import { toCanonicalCsv } from './output.ts';
 import { entriesIn, planImport, type ImportPlan } from './plan.ts';
-import { detectDateOrder } from './readDate.ts';
 import type { ImportSetup } from './rowPlanner.ts';
 
 /** What the import screen does with a text before the user corrects anything. For tests. */
@@ -19,7 +18,6 @@ export const setupOf = (
     table: driverImport,
     csv,
     mapping,
-    dateOrder: detectDateOrder(dateSamples(csv.rows, driverImport, mapping)),
     existing: [],
     ...options,
   };

@@ -60,7 +60,7 @@ export const readTypedDay = (text: string, format: DateFormat): IsoDate | undefi
   const plain = format.startsWith('d')
     ? digits.replace(/^(\d{2})(\d{2})(\d{4})$/, '$1/$2/$3')
     : digits;
-  const read = readDate(plain, 'dmy');
+  const read = readDate(plain, () => 'dmy');
   return 'date' in read ? read.date : undefined;
 };
 

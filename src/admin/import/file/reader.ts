@@ -6,8 +6,7 @@ import { csvRefusal, parseCsv, type Csv, type CsvRow } from '../../../domain/csv
 import { withCorrection, type Corrections } from '../../../domain/import/corrections.ts';
 import type { ImportEntry } from '../../../domain/import/importEntry.ts';
 import type { ImportTable } from '../../../domain/import/importTable.ts';
-import { dateSamples, hasDates, suggestMapping } from '../../../domain/import/mapping.ts';
-import { detectDateOrder } from '../../../domain/import/readDate.ts';
+import { hasDates, suggestMapping } from '../../../domain/import/mapping.ts';
 import { rowPlanner, type RowPlanner } from '../../../domain/import/rowPlanner.ts';
 import { recordTypes } from '../../../domain/recordTypes.ts';
 import type { FileReading, Question, Questions, Reply, Settings } from './messages.ts';
@@ -104,12 +103,10 @@ export const createReader = (post: (reply: Reply) => void) => {
 
   const begin = (wanted: Settings) => {
     const { table, csv, timeZone } = the();
-    const { mapping, emptyCells } = wanted;
-    const dateOrder = wanted.dateOrder ?? detectDateOrder(dateSamples(csv.rows, table, mapping));
     settings = wanted;
-    const setup = { table, csv, mapping, dateOrder, timeZone, names, emptyCells, corrections };
+    const setup = { ...wanted, table, csv, timeZone, names, corrections };
     planner = rowPlanner({ ...setup, existing: stored });
-    return { planner, dateOrder, csv, hasDates: hasDates(csv.rows, table, mapping) };
+    return { planner, csv, hasDates: hasDates(csv.rows, table, wanted.mapping) };
   };
 
   const answers: Answers = {
@@ -141,8 +138,8 @@ export const createReader = (post: (reply: Reply) => void) => {
         await nextTask();
         if (mine !== plans) return null;
       }
-      const { dateOrder, hasDates: isDated } = begun;
-      return { dateOrder, hasDates: isDated, hasGaps: begun.planner.hasGaps() };
+      const { dateOrder, hasGaps } = begun.planner;
+      return { dateOrder: dateOrder(), hasDates: begun.hasDates, hasGaps: hasGaps() };
     },
     correct: ({ line, field, text }) => {
       const columns = settings?.mapping[field] ?? [];
