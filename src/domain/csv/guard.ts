@@ -1,4 +1,4 @@
-import { parseCsv } from './parse.ts';
+import { parseCsv, raggedAgainst } from './parse.ts';
 import { stripFormulaGuard, toCsv, type CsvCell } from './write.ts';
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
@@ -12,8 +12,9 @@ const cellOf = (text: string): CsvCell =>
  * an apostrophe, all others are unchanged. Anything but a table is returned unchanged.
  */
 export const guardedCsv = (text: string): string => {
-  const { header, rows, delimiter, problems } = parseCsv(text);
-  if (problems.length > 0) return text;
+  const { header, rows, delimiter, refusal } = parseCsv(text);
+  const isRagged = raggedAgainst(header);
+  if (refusal || rows.some(({ cells }) => isRagged(cells))) return text;
   return toCsv(
     header.map(stripFormulaGuard),
     rows.map(({ cells }) => cells.map(cellOf)),

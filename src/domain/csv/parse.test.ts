@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 
-import { csvRefusal, MAX_CSV_ROWS, parseCsv } from './parse.ts';
+import { MAX_CSV_ROWS, parseCsv, raggedAgainst } from './parse.ts';
 
 const rowsOf = (text: string) => parseCsv(text).rows.map(({ line, cells }) => [line, ...cells]);
 
@@ -20,7 +20,6 @@ describe('parseCsv', () => {
       delimiter,
       header: ['id', 'name'],
       rows: [{ line: 2, cells: ['D1', 'Ali, Omar'] }],
-      problems: [],
     });
   });
 
@@ -37,13 +36,16 @@ describe('parseCsv', () => {
   });
 
   it('reads one column', () => {
-    expect(parseCsv('driver_id\nD1\nD2\n')).toMatchObject({ header: ['driver_id'], problems: [] });
+    expect(parseCsv('driver_id\nD1\nD2\n')).toMatchObject({
+      header: ['driver_id'],
+      rows: [{}, {}],
+    });
   });
 
   it('finds the delimiter of rows longer than the sampled start', () => {
     const note = `"${'one, two; three\r\n'.repeat(5_000)}"`;
     const csv = parseCsv(`id;note\r\n1;${note}\r\n2;b\r\n`);
-    expect(csv).toMatchObject({ delimiter: ';', header: ['id', 'note'], problems: [] });
+    expect(csv).toMatchObject({ delimiter: ';', header: ['id', 'note'] });
     expect(csv.rows.map(({ cells }) => cells.length)).toEqual([2, 2]);
   });
 
@@ -68,41 +70,43 @@ describe('parseCsv', () => {
     ['text after a quote', 'id,name\n1,"Ali"x\n', { code: 'brokenQuote', line: 2 }],
   ])('refuses %s', (_, text, problem) => {
     const csv = parseCsv(text);
-    expect(csvRefusal(csv)).toEqual(problem);
+    expect(csv.refusal).toEqual(problem);
     expect(csv.rows).toEqual([]);
   });
 
   it('refuses more rows than it promises to handle, and takes exactly that many', () => {
     const rows = 'D1\n'.repeat(MAX_CSV_ROWS);
     expect(parseCsv(`id\n${rows}`).rows).toHaveLength(MAX_CSV_ROWS);
-    expect(csvRefusal(parseCsv(`id\n${rows}D2\n`))).toEqual({
+    expect(parseCsv(`id\n${rows}D2\n`).refusal).toEqual({
       code: 'tooManyRows',
       max: MAX_CSV_ROWS,
       found: MAX_CSV_ROWS + 1,
     });
   });
 
-  it('reports ragged rows by line and reads on', () => {
-    const csv = parseCsv('id,name,phone\n1,Ali,050\n2,Omar\n3,Sara,055,x\n');
-    expect(csvRefusal(csv)).toBeUndefined();
-    expect(csv.problems).toEqual([
-      { code: 'ragged', line: 3, expected: 3, found: 2 },
-      { code: 'ragged', line: 4, expected: 3, found: 4 },
+  const raggedIn = (text: string) => {
+    const { header, rows } = parseCsv(text);
+    return rows.map(({ cells }) => raggedAgainst(header)(cells));
+  };
+
+  it('says of ragged rows how many cells they have, and reads on', () => {
+    expect(raggedIn('id,name,phone\n1,Ali,050\n2,Omar\n3,Sara,055,x\n')).toEqual([
+      undefined,
+      { expected: 3, found: 2 },
+      { expected: 3, found: 4 },
     ]);
   });
 
   it('does not count the blank columns that Excel leaves behind', () => {
-    expect(parseCsv('id,name,,\n1,Ali,,\n2,Omar\n3,Sara,,,,\n')).toMatchObject({
-      header: ['id', 'name'],
-      problems: [],
-    });
+    const text = 'id,name,,\n1,Ali,,\n2,Omar\n3,Sara,,,,\n';
+    expect(parseCsv(text).header).toEqual(['id', 'name']);
+    expect(raggedIn(text)).toEqual([undefined, undefined, undefined]);
   });
 
   it('keeps an unnamed column that has values', () => {
-    expect(parseCsv('id,name,\n1,Ali,x\n2,Omar,\n')).toMatchObject({
-      header: ['id', 'name', ''],
-      problems: [],
-    });
+    const text = 'id,name,\n1,Ali,x\n2,Omar,\n3,Sara\n4,Zayed,x,y\n';
+    expect(parseCsv(text).header).toEqual(['id', 'name', '']);
+    expect(raggedIn(text)).toEqual([undefined, undefined, undefined, { expected: 2, found: 4 }]);
   });
 
   it('copes with column names such as `constructor`', () => {

@@ -12,22 +12,22 @@ export interface CsvRow {
   readonly cells: string[];
 }
 
-/** What is wrong with the table; `ragged` concerns one row, the others the whole file. */
+/** Why a file is no table that can be imported. */
 export type CsvProblem =
   | { code: 'empty' }
   | { code: 'noHeader' }
   | { code: 'noRows' }
   | { code: 'duplicateHeader'; names: string[] }
   | { code: 'brokenQuote'; line: number }
-  | { code: 'tooManyRows'; max: number; found: number }
-  | { code: 'ragged'; line: number; expected: number; found: number };
+  | { code: 'tooManyRows'; max: number; found: number };
 
 /** A file as a table of text. Cells are addressed by index, never by a name from the file. */
 export interface Csv {
   delimiter: Delimiter;
   header: string[];
   rows: CsvRow[];
-  problems: CsvProblem[];
+  /** If there is one, there are no rows. */
+  refusal?: CsvProblem;
 }
 
 const SEP_LINE = /^sep=(.)(?:\r\n|\r|\n|$)/i;
@@ -106,18 +106,46 @@ const withoutBlankTail = (cells: string[], width: number): string[] => {
   return end === cells.length ? cells : cells.slice(0, end);
 };
 
-const refuse = (delimiter: Delimiter, header: string[], problem: CsvProblem): Csv => ({
+const refuse = (delimiter: Delimiter, header: string[], refusal: CsvProblem): Csv => ({
   delimiter,
   header,
   rows: [],
-  problems: [problem],
+  refusal,
 });
+
+/** The number of columns up to the last with a name. */
+const namedIn = (header: string[]): number => withoutBlankTail(header, 0).length;
+
+/** A number of cells that does not fit the header. */
+export interface Ragged {
+  expected: number;
+  found: number;
+}
+
+/** Says of the cells of a row whether there are too few for the named columns, or too many for all. */
+export const raggedAgainst = (header: string[]) => {
+  const expected = namedIn(header);
+  return ({ length: found }: readonly string[]): Ragged | undefined =>
+    found < expected || found > header.length ? { expected, found } : undefined;
+};
 
 /** A row before its cells are read: its text if the file has no quotes, its cells if it has. */
 type RowSource = string | string[];
 
+/** As `split` does, which takes longer for short texts. */
+const splitAt = (text: string, delimiter: Delimiter): string[] => {
+  const parts: string[] = [];
+  let start = 0;
+  for (let end = text.indexOf(delimiter); end >= 0; end = text.indexOf(delimiter, start)) {
+    parts.push(text.slice(start, end));
+    start = end + 1;
+  }
+  parts.push(text.slice(start));
+  return parts;
+};
+
 const cellsOf = (source: RowSource, delimiter: Delimiter): string[] =>
-  typeof source === 'string' ? source.split(delimiter) : source;
+  typeof source === 'string' ? splitAt(source, delimiter) : source;
 
 /** Splits its text whenever its cells are asked for: a million cells take longer to keep than to split. */
 class Row implements CsvRow {
@@ -139,37 +167,27 @@ const tableOf = (sources: readonly RowSource[], delimiter: Delimiter): Csv => {
     typeof source === 'string' ? text.test(source) : !source.every(isBlank);
   const start = sources.findIndex(isFilled);
   const first = cellsOf(sources[start] ?? '', delimiter);
-  const named = withoutBlankTail(first, 0).length;
+  const named = namedIn(first);
   if (named === 0) return refuse(delimiter, [], { code: 'empty' });
-  const width = first.length;
-  const rows: CsvRow[] = [];
-  const problems: CsvProblem[] = [];
   const table = { delimiter, named };
-  const cell = `[^${delimiter}]*`;
-  const asNamed = new RegExp(`^${cell}(?:[${delimiter}]${cell}){${named - 1}}$`);
-  let used = named;
+  const rows: CsvRow[] = [];
   for (let index = start + 1; index < sources.length; index += 1) {
     const source = sources[index];
-    if (source === undefined || !isFilled(source)) continue;
-    const row = new Row(index + 1, source, table);
-    const isAsNamed = typeof source === 'string' && asNamed.test(source);
-    const found = isAsNamed ? named : row.cells.length;
-    // An unnamed column counts as soon as any row has a value in it.
-    used = Math.max(used, found);
-    rows.push(row);
-    if (found < named || found > width) {
-      problems.push({ code: 'ragged', line: row.line, expected: named, found });
-    }
+    if (source !== undefined && isFilled(source)) rows.push(new Row(index + 1, source, table));
   }
-  const header = first.slice(0, Math.min(used, width)).map((name) => name.trim());
+  // An unnamed column counts as soon as any row has a value in it.
+  const used =
+    first.length > named
+      ? rows.reduce((most, { cells }) => Math.max(most, cells.length), named)
+      : named;
+  const header = first.slice(0, used).map((name) => name.trim());
   const problem = headerProblem(header) ?? rowsProblem(rows);
-  return problem ? refuse(delimiter, header, problem) : { delimiter, header, rows, problems };
+  return problem ? refuse(delimiter, header, problem) : { delimiter, header, rows };
 };
 
 /**
  * Parses text as a table. Finds the delimiter (or takes that of a `sep=;` line or the user's), reads quoted
- * cells that contain line breaks, and reports problems. A file with a problem other than `ragged` yields no
- * rows.
+ * cells that contain line breaks, and says why a file is refused.
  */
 export const parseCsv = (source: string, chosen?: Delimiter): Csv => {
   const text = source.replace(/^\uFEFF/, '');
@@ -187,7 +205,3 @@ export const parseCsv = (source: string, chosen?: Delimiter): Csv => {
     ? refuse(delimiter, [], { code: 'brokenQuote', line: (quotes.row ?? 0) + 1 })
     : tableOf(data, delimiter);
 };
-
-/** The problem that refuses the whole file, if any. */
-export const csvRefusal = (csv: Csv): CsvProblem | undefined =>
-  csv.problems.find(({ code }) => code !== 'ragged');

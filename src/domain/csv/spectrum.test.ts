@@ -90,9 +90,9 @@ const SPECTRUM: readonly [name: string, text: string, rows: readonly object[]][]
 ];
 
 it.each(SPECTRUM)('reads %s', (_, text, rows) => {
-  const { header, rows: read, problems } = parseCsv(text);
+  const { header, rows: read, refusal } = parseCsv(text);
   const records = read.map(({ cells }) =>
     Object.fromEntries(header.map((name, column) => [name, cells[column]])),
   );
-  expect({ records, problems }).toEqual({ records: rows, problems: [] });
+  expect({ records, refusal }).toEqual({ records: rows, refusal: undefined });
 });

@@ -21,7 +21,7 @@ const plan = planImport(setup);
 describe('the real file', () => {
   it('is recognised', () => {
     expect(decoded).toMatchObject({ encoding: 'utf-8', guess: false });
-    expect(setup.csv).toMatchObject({ delimiter: ';', problems: [] });
+    expect(setup.csv.delimiter).toBe(';');
     expect(detectDateOrder(setup.csv.rows.flatMap(({ cells }) => cells))).toBe('ymd');
   });
 

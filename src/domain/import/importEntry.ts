@@ -1,3 +1,4 @@
+import type { Ragged } from '../csv/parse.ts';
 import type { Difference } from './compare.ts';
 import type { CellProblem, ImportRecord } from './importTable.ts';
 
@@ -21,7 +22,7 @@ export interface ImportEntry<Field extends string> {
   id?: string | number;
   problems: Partial<Record<Field, CellProblem>>;
   /** The row has more or fewer cells than the header, so none of them can be trusted. */
-  ragged?: { expected: number; found: number };
+  ragged?: Ragged;
   /** The line of the first good row with the same key, which is the one that counts. */
   duplicateOf?: number;
   /** The fields whose cells the user corrected. */

@@ -1,5 +1,5 @@
 import { atOnce } from '../base/slices.ts';
-import type { Csv, CsvRow } from '../csv/parse.ts';
+import { raggedAgainst, type Csv, type CsvRow } from '../csv/parse.ts';
 import { byKey, differencesOf, isNothing, keyOfParts } from './compare.ts';
 import { correctedRow, type Corrections } from './corrections.ts';
 import type { ImportEntry, ImportState } from './importEntry.ts';
@@ -38,16 +38,6 @@ const idOf = (stored: Readonly<Record<string, unknown>> | undefined) => {
   return typeof id === 'string' || typeof id === 'number' ? id : undefined;
 };
 
-/** The rows with too many or too few cells, by line. */
-const raggedLines = (csv: Csv) =>
-  new Map(
-    csv.problems.flatMap((problem) =>
-      problem.code === 'ragged'
-        ? [[problem.line, { expected: problem.expected, found: problem.found }] as const]
-        : [],
-    ),
-  );
-
 /** Plans rows one by one, so that a long file leaves room for other work in between. */
 export interface RowPlanner<Field extends string> {
   /** Plans the next row of the file. */
@@ -74,7 +64,7 @@ export const rowPlanner = <Field extends string>(setup: ImportSetup<Field>): Row
     .map((field, index) => ({ field, index }))
     .filter(({ field }) => !table.key.includes(field) && table.fields[field].kind !== 'choice');
   const keyIndexes = Object.fromEntries(table.key.map((field) => [field, given.indexOf(field)]));
-  const ragged = raggedLines(csv);
+  const raggedOf = raggedAgainst(csv.header);
   const existing = atOnce(byKey(table.key, setup.existing));
   let { corrections } = setup;
   let planned = 0;
@@ -112,7 +102,7 @@ export const rowPlanner = <Field extends string>(setup: ImportSetup<Field>): Row
       id: idOf(stored),
       problems,
       differences: stored ? differencesOf(given, stored, record) : NO_DIFFERENCES,
-      ragged: ragged.get(row.line),
+      ragged: raggedOf(corrected ? row.cells : cells),
       duplicateOf,
       corrected,
     };

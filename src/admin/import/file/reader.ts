@@ -2,7 +2,7 @@ import { foldName } from '../../../domain/base/fold.ts';
 import { foldForSearch } from '../../../domain/base/search.ts';
 import { decodeCsv, type Encoding } from '../../../domain/csv/decode.ts';
 import { fileProblem } from '../../../domain/csv/fileChecks.ts';
-import { csvRefusal, parseCsv, type Csv, type CsvRow } from '../../../domain/csv/parse.ts';
+import { parseCsv, type Csv, type CsvRow } from '../../../domain/csv/parse.ts';
 import { withCorrection, type Corrections } from '../../../domain/import/corrections.ts';
 import type { ImportEntry } from '../../../domain/import/importEntry.ts';
 import type { ImportTable } from '../../../domain/import/importTable.ts';
@@ -78,8 +78,7 @@ export const createReader = (post: (reply: Reply) => void) => {
     if ('refused' in decoded) return { refusal: decoded.refused };
     const { text, ...about } = decoded;
     const csv = parseCsv(text);
-    const refusal = csvRefusal(csv);
-    if (refusal) return { refusal };
+    if (csv.refusal) return { refusal: csv.refusal };
     held = { ...source, csv };
     searchTexts = undefined;
     const { header, delimiter } = csv;
