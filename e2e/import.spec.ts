@@ -42,6 +42,12 @@ for (const dialect of DIALECTS) {
       const importing = await openWith(page, DATES);
       const { dialog } = importing;
       await expect(dialog.getByRole('button', { name: '12 changed' })).toBeVisible();
+      // Records that exist already need no name.
+      await expect(dialog.getByText(/No column is mapped to/)).toBeHidden();
+      const all = dialog.getByRole('group', { name: '12 rows change existing records' });
+      await all.getByRole('button', { name: 'Skip' }).click();
+      await expect(dialog.getByText('Nothing to import.')).toBeVisible();
+      await all.getByRole('button', { name: 'Update' }).click();
       expect(await api.writes()).toEqual([]);
       await importing.send(12);
       await expect(dialog.getByRole('status')).toContainText('12 drivers updated.');
@@ -158,6 +164,41 @@ test('a connection lost in the middle, and a reload, lose nothing', async ({
   await expect(dialog.getByRole('status')).toContainText('12 drivers updated.');
   expect(await datesOf(api)).toEqual(IDS.map(() => NEW_DATE));
   expect(await api.writes()).toEqual(Array(12).fill(UPDATE));
+});
+
+test('an undo that is stopped or cut off tells what is left, and goes on from there', async ({
+  page,
+  api,
+}) => {
+  const before = await datesOf(api);
+  const importing = await openWith(page, DATES);
+  const { dialog } = importing;
+  await importing.send(12);
+  const status = dialog.getByRole('status');
+  await expect(status).toContainText('12 drivers updated.');
+
+  const undo = async (button: string, done: string) => {
+    await press(page, button);
+    await press(page, 'Undo import');
+    await expect(dialog).toContainText(done);
+  };
+  await api.fault({ path: UPDATE_PHP, kind: 'slow', delay: 800, times: 8 });
+  await undo('Undo', '0 of 12 records');
+  await press(page, 'Stop here');
+  await expect(status).toContainText(/partly undone: 4 restored\.\s*8 records are left/);
+  await expect(status).not.toContainText('updated');
+
+  await api.fault({ path: UPDATE_PHP, kind: 'hang', times: 0 });
+  await undo('Undo the rest', '4 of 8 records');
+  await page.reload();
+  await api.clearFaults();
+  await expect(dialog).toContainText('8 of 12 records undone');
+  await press(page, 'Details of the import of yearly-dates.csv');
+  await expect(status).toContainText(/partly undone: 8 restored\.\s*4 records are left/);
+  await undo('Undo the rest', 'Import undone: 12 restored.');
+  expect(await datesOf(api)).toEqual(before);
+  await page.reload();
+  await expect(dialog).toContainText(/· Undone/);
 });
 
 test('an import that is stopped sends no more, and is gone from the browser after signing out', async ({

@@ -21,7 +21,11 @@ export const ImportReview = <Field extends string>({ kind, run }: ImportReviewPr
   const words = useWords();
   const { check, plan, settings } = run;
   if (!settings) return null;
-  const missing = unmappedRequired(kind.table, settings.mapping);
+  // Rows of records that exist already need no more than their key.
+  const missing = unmappedRequired(kind.table, settings.mapping).filter(
+    (field) =>
+      plan && plan.counts.wrong > 0 && plan.entries.some(({ problems }) => problems[field]),
+  );
   return (
     <Box sx={{ display: 'grid', gap: 2, '& > *': { minInlineSize: 0 } }}>
       {check === 'running' && <Busy>{t('importing.check.running')}</Busy>}

@@ -52,7 +52,8 @@ export const importing = {
       'A quotation mark opened on line %{line} is never closed, so the rows cannot be separated.',
     tooManyRows: 'The file has %{found} rows; at most %{max} can be imported at once.',
     noReader: 'This browser could not start the file reader. Reload the page and try again.',
-    ragged: 'Line %{line} has %{found} cells where %{expected} were expected.',
+    ragged:
+      'Line %{line} has %{smart_count} cell where %{expected} were expected. |||| Line %{line} has %{smart_count} cells where %{expected} were expected.',
   },
   foreignKinds,
   found: {
@@ -86,7 +87,7 @@ export const importing = {
     none: 'Ignored',
     unnamed: 'Column %{number}, without a name',
     missing:
-      'No column is mapped to %{fields}, and no row can be imported without it. Map one under “Columns”.',
+      'No column is mapped to %{fields}, and no record can be added without it. Map one under “Columns”.',
     leftOut: 'Ignored columns: %{columns}.',
     andMore: '%{columns} and %{smart_count} more',
     more: 'The first %{shown} of %{total} columns are shown; the others are ignored.',
@@ -221,7 +222,10 @@ export const importing = {
     confirm: 'Undo import',
     running: 'Undoing the import…',
     of: '%{done} of %{smart_count} record |||| %{done} of %{smart_count} records',
+    rest: 'Undo the rest',
     done: 'Import undone: %{parts}.',
+    partly: 'Import partly undone: %{parts}.',
+    left: '%{smart_count} record is left to undo. |||| %{smart_count} records are left to undo.',
     deleted: '%{count} deleted',
     restored: '%{count} restored',
     nothing: 'Nothing was undone.',
@@ -235,6 +239,8 @@ export const importing = {
     title: 'Recent imports',
     hint: 'Kept in this browser for 30 days.',
     undone: 'Undone',
+    partlyUndone:
+      '%{undone} of %{smart_count} record undone |||| %{undone} of %{smart_count} records undone',
     unfinished: 'Not finished: %{done} of %{smart_count} rows',
     show: 'Show',
     showOf: 'Show the records of %{file}',

@@ -165,7 +165,7 @@ export const ColumnChosenByHand: Story = {
   play: async () => {
     const errors = spyOn(console, 'error');
     const dialog = await choose('driver_id,,\nN-1,Nadia,Rahman\nN-2,Noor,\n');
-    await seen(dialog.findByText(/^No column is mapped to Name, and no row/));
+    await seen(dialog.findByText(/^No column is mapped to Name, and no record/));
     await seen(dialog.findByText('Nothing to import.'));
     await expect(
       dialog.getByText('Ignored columns: Column 2, without a name, Column 3, without a name.'),

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import type { ImportRun, RowState } from '../../../domain/import/run/run.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { buildDriver } from '../../../testing/builders.ts';
 import { fails, type FakeApi, type StoryServer } from '../../../testing/fakeApi.ts';
 import { seen, seenInDarkMode } from '../../../testing/seen.ts';
-import { keepRun } from '../../import/run/runStore.ts';
-import { importOf } from '../../import/run/testing.ts';
-import { choose, forgetImports, openDialog, press } from '../../import/testing/driverImport.ts';
+import { choose, forgetImports, press } from '../../import/testing/driverImport.ts';
 
 const NAMES = ['Ahmed Khan', 'Bilal Hussain', 'Chandran Pillai', 'Dawit Alemu', 'Emran Miah'];
 const drivers = () =>
@@ -61,8 +58,8 @@ const PHONE = { viewport: { value: 'phone' } };
 
 const dateOf = (id: number) => store.drivers.get(id)?.gatepass_expiry;
 
-const undoIt = async () => {
-  await press('Undo');
+const undoIt = async (button = 'Undo') => {
+  await press(button);
   const question = within(await screen.findByRole('dialog', { name: 'Undo this import?' }));
   return { question, confirm: () => userEvent.click(question.getByText('Undo import')) };
 };
@@ -175,37 +172,6 @@ export const ConnectionLost: Story = {
   },
 };
 
-/** An import whose first rows were sent before the page closed. */
-const brokenOff = async () => {
-  const run = importOf(0, [1, 2, 3, 4, 5]);
-  const states = run.states.map((_, index): RowState =>
-    index < 3
-      ? { is: 'stored', id: String(index + 1), record: { gatepass_expiry: '2027-01-01' } }
-      : { is: index < 4 ? 'sent' : 'waiting' },
-  );
-  await keepRun({ ...run, at: new Date().toISOString(), states });
-};
-
-export const Resumed: Story = {
-  globals: PHONE,
-  args: {
-    drivers: drivers().map((driver) => ({ ...driver, gatepass_expiry: '2026-01-01' })),
-  },
-  beforeEach: brokenOff,
-  play: async () => {
-    const dialog = await openDialog();
-    await seen(dialog.findByText('The import of drivers.csv was interrupted'));
-    await expect(dialog.getByRole('status')).toHaveTextContent('3 of 5 rows · 3 rows saved');
-    await expect(updates).toBe(0);
-    await press('Close');
-    await userEvent.click(await screen.findByRole('link', { name: 'Continue import' }));
-    await press('Continue with 2 rows');
-    await seen((await openDialog()).findByText('5 drivers updated.'));
-    await press('Done');
-    await waitFor(() => expect(screen.queryByText(/isn’t finished/)).toBeNull());
-  },
-};
-
 export const Undone: Story = {
   play: async () => {
     const dialog = await choose(MIXED);
@@ -243,47 +209,26 @@ export const PartlyUndone: Story = {
   },
 };
 
-const finished = (
-  id: string,
-  fileName: string,
-  daysAgo: number,
-  run = importOf(2, [1]),
-): ImportRun => {
-  const at = new Date(Date.now() - daysAgo * 86_400_000).toISOString();
-  const states = run.rows.map((row, index): RowState => ({
-    is: 'stored',
-    id: row.id ?? String(index + 6),
-    record: {},
-  }));
-  return { ...run, id, fileName, at, states };
-};
-
-export const RecentImports: Story = {
-  beforeEach: async () => {
-    await keepRun(finished('a', 'new-drivers.csv', 1));
-    await keepRun(finished('b', 'yearly-dates-of-all-drivers.csv', 8));
-    await keepRun(finished('c', 'long-ago.csv', 31));
-    // Far more ids than an address holds, none of them neighbours.
-    const scattered = Array.from({ length: 2_000 }, (_, index) => 1_001 + 2 * index);
-    await keepRun(finished('d', 'every-other-driver.csv', 9, importOf(0, scattered)));
-  },
+export const UndoStopped: Story = {
   play: async () => {
-    const dialog = await openDialog();
-    const list = within(await dialog.findByRole('region', { name: 'Recent imports' }));
-    await expect(list.getAllByRole('listitem')).toHaveLength(3);
-    await expect(list.getByText('new-drivers.csv').parentElement).toHaveTextContent(
-      /2 drivers added, 1 updated$/,
-    );
-    await expect(
-      list.getByRole('link', { name: 'Show the records of new-drivers.csv' }),
-    ).toHaveAttribute('href', expect.stringContaining('ids'));
-    const cut = list.getByRole('link', {
-      name: /^Show the first 1,\d{3} records of every-other-driver\.csv$/,
-    });
-    await expect(cut).toHaveTextContent(/^Show the first 1,\d{3}$/);
-    await expect(cut.getAttribute('href')?.length).toBeLessThan(8_000);
-    await userEvent.click(list.getByRole('button', { name: 'Undo the import of new-drivers.csv' }));
-    await seen(screen.findByRole('dialog', { name: 'Undo this import?' }));
+    const dialog = await choose(MIXED);
+    await press('Import 4 rows');
+    await seen(dialog.findByText('2 drivers added, 2 updated.'));
+    const gate = new Promise<undefined>((resolve) => (release = () => resolve(undefined)));
+    fate = () => gate;
+    await (await undoIt()).confirm();
+    await seen(dialog.findByText('0 of 4 records'));
+    await press('Stop here');
+    release();
+    await seen(dialog.findByText('Import partly undone: 2 restored.'));
+    await expect(dialog.getByText('2 records are left to undo.')).toBeVisible();
+    await expect(dialog.queryByText(/added/)).toBeNull();
+    await expect(store.drivers.all()).toHaveLength(7);
+    const { question, confirm } = await undoIt('Undo the rest');
+    await expect(question.getByText(/^2 records will be deleted\. Records/)).toBeVisible();
+    await confirm();
+    await seen(dialog.findByText('Import undone: 2 deleted, 2 restored.'));
+    await expect(store.drivers.all()).toEqual(drivers());
   },
 };
 

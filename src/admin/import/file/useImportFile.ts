@@ -37,7 +37,7 @@ export const useImportFile = <Field extends string>(kind: ImportKind<Field>) => 
   const [refusal, setRefusal] = useState<FileRefusal>();
   const [wanted, setWanted] = useState<Planned<Field>>();
   const [isRecalled, setRecalled] = useState(false);
-  const [isIncomplete, setIncomplete] = useState(false);
+  const [isIncomplete, setIncomplete] = useState<boolean>();
   const reader = useRef<Reader>(undefined);
 
   const stop = () => {
@@ -55,6 +55,12 @@ export const useImportFile = <Field extends string>(kind: ImportKind<Field>) => 
     refuse({ code: 'noReader' });
   });
 
+  // Decided once for a file, so that the columns stay where they are while the user maps them.
+  if (plan && wanted && isIncomplete === undefined) {
+    const isMissing = unmappedRequired(table, wanted.settings.mapping).length > 0;
+    setIncomplete(isMissing && plan.counts.wrong === plan.entries.length);
+  }
+
   const take = (from: Reader, reading: FileReading, stored: StoredRecords<Field> | undefined) => {
     if ('refusal' in reading) return refuse(reading.refusal);
     const { file } = reading;
@@ -65,7 +71,7 @@ export const useImportFile = <Field extends string>(kind: ImportKind<Field>) => 
       setReading(false);
       setRefusal(undefined);
       setRecalled(known !== undefined);
-      setIncomplete(unmappedRequired(table, mapping).length > 0);
+      setIncomplete(undefined);
       setWanted({ reader: from, file, settings: { mapping, emptyCells: 'keep' }, stored });
     });
   };
@@ -107,7 +113,7 @@ export const useImportFile = <Field extends string>(kind: ImportKind<Field>) => 
     isPlanned,
     refusal,
     isReading,
-    /** No column is mapped to a required field. */
+    /** No row can be imported until a column is mapped to a required field. */
     isIncomplete,
     /** The columns are mapped as in an earlier file with the same columns. */
     isRecalled,

@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 
+import { rowsToSend } from '../../../domain/import/choices.ts';
 import { unusedColumns } from '../../../domain/import/mapping.ts';
 import type { ImportPlan } from '../../../domain/import/plan.ts';
 import { useT } from '../../kit/texts/useT.ts';
@@ -14,7 +15,8 @@ interface PreviewNoticesProps<Field extends string> {
 /** Notices about the rows as a whole. */
 export const PreviewNotices = <Field extends string>({ run, plan }: PreviewNoticesProps<Field>) => {
   const t = useT();
-  const { comparison, known, check } = run;
+  const { comparison, known, check, choices } = run;
+  const isNothing = plan.counts.new === 0 && rowsToSend(plan, choices).updated.length === 0;
   const isAllThere = plan.counts.unchanged === plan.entries.length;
   return (
     <Box sx={{ display: 'grid', gap: 1, marginBlockEnd: 1 }}>
@@ -40,7 +42,7 @@ export const PreviewNotices = <Field extends string>({ run, plan }: PreviewNotic
           {t('importing.plan.cutShort', { limit: known.toLocaleString() })}
         </Alert>
       )}
-      {plan.counts.new + plan.counts.changed === 0 && (
+      {isNothing && (
         <Alert severity="info">
           {t(`importing.plan.${isAllThere ? 'allExist' : 'nothing'}`, {
             smart_count: plan.entries.length,

@@ -4,6 +4,7 @@ import type { RowOutcome } from '../../../domain/import/run/outcome.ts';
 import { FieldValue } from '../../kit/fields/FieldValue.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
+import { SHOWN } from './Listed.tsx';
 import type { Run } from './useImportRun.ts';
 
 interface ConflictsProps {
@@ -24,10 +25,15 @@ export const Conflicts = ({ resource, run }: ConflictsProps) => {
         component="ul"
         sx={{ display: 'grid', gap: 1.5, margin: 0, marginBlockStart: 1.5, padding: 0 }}
       >
-        {conflicts.map((conflict) => (
+        {conflicts.slice(0, SHOWN).map((conflict) => (
           <Conflict key={conflict.index} resource={resource} run={run} conflict={conflict} />
         ))}
       </Box>
+      {conflicts.length > SHOWN && (
+        <Box sx={{ marginBlockStart: 1.5 }}>
+          {t('importing.result.more', { shown: SHOWN, total: conflicts.length.toLocaleString() })}
+        </Box>
+      )}
       {conflicts.length > 1 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1.5 }}>
           <Button

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../kit/texts/useT.ts';
 
 /** As many rows as a person reads; the file of failed rows has them all. */
-const SHOWN = 100;
+export const SHOWN = 100;
 
 interface ListedProps<Item> {
   severity: AlertColor;

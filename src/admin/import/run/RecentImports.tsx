@@ -84,14 +84,20 @@ const RecentWords = ({ one }: { one: RunSummary }) => {
   const t = useT();
   const instantText = useInstantText();
   const countWords = useCountWords();
-  const { isOver, isUndone, added, updated, done, total } = one;
-  const outcome = isUndone
-    ? t('importing.recent.undone')
-    : !isOver
-      ? t('importing.recent.unfinished', { done, smart_count: total })
-      : added + updated > 0
-        ? countWords(one.resource, one)
-        : t('importing.recent.nothing');
+  const { isOver, undone, added, updated, done, total } = one;
+  const stored = added + updated;
+  const outcome = !isOver
+    ? t('importing.recent.unfinished', { done, smart_count: total })
+    : stored === 0
+      ? t('importing.recent.nothing')
+      : undone === stored
+        ? t('importing.recent.undone')
+        : undone > 0
+          ? t('importing.recent.partlyUndone', {
+              undone: undone.toLocaleString(),
+              smart_count: stored,
+            })
+          : countWords(one.resource, one);
   return (
     <Box component="span" sx={{ flex: '1 1 20rem', minInlineSize: 0, overflowWrap: 'anywhere' }}>
       <bdi>{one.fileName}</bdi>

@@ -1,18 +1,15 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 
-import { countsOf, rowsThatAre, storedIds } from '../../../domain/import/run/outcome.ts';
+import { countsOf, rowsThatAre } from '../../../domain/import/run/outcome.ts';
 import type { ImportRun } from '../../../domain/import/run/run.ts';
 import { undoOutcome } from '../../../domain/import/run/undo.ts';
-import { idRanges } from '../../../domain/records/idRanges.ts';
-import { recordPaths } from '../../kit/recordPaths.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
 import { ImportFailed } from '../ImportFailed.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { RunRows } from './RunRows.tsx';
-import { UndoButton } from './UndoButton.tsx';
+import { StoredActions } from './StoredActions.tsx';
 import { Undone } from './Undone.tsx';
 import { useCountWords } from './useCountWords.ts';
 import type { Run } from './useImportRun.ts';
@@ -24,13 +21,16 @@ interface RunResultProps {
 
 /** The result of an import, compared with the server's records, and the undo. */
 export const RunResult = ({ run, journal }: RunResultProps) => {
-  const { deleted, restored, touched, failed } = undoOutcome(journal);
-  const isTakenBack = deleted + restored + touched.length + failed.length > 0;
+  const { left } = undoOutcome(journal);
+  const isTakenBack = left < rowsThatAre(journal, 'stored').length;
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1.5 }}>
       {run.failure && <ImportFailed failure={run.failure} />}
-      {isTakenBack && <Undone journal={journal} />}
-      {(!isTakenBack || storedIds(journal).length > 0) && <Stored run={run} journal={journal} />}
+      {isTakenBack ? (
+        <Undone run={run} journal={journal} />
+      ) : (
+        <Stored run={run} journal={journal} />
+      )}
       <Conflicts resource={journal.resource} run={run} />
       <RunRows run={journal} />
     </Box>
@@ -42,8 +42,6 @@ const Stored = ({ run, journal }: RunResultProps) => {
   const translate = useTranslate();
   const headline = useHeadline();
   const { rows, said } = journal;
-  const ids = storedIds(journal);
-  const { ranges, count } = idRanges(ids);
   const isWhole = rowsThatAre(journal, 'stored').length === rows.length;
   return (
     <>
@@ -52,22 +50,7 @@ const Stored = ({ run, journal }: RunResultProps) => {
         {said.confirmed !== undefined && (
           <div>{t('importing.result.confirmed', { smart_count: said.confirmed })}</div>
         )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1 }}>
-          {ids.length > 0 && (
-            <Button
-              size="small"
-              color="inherit"
-              variant="outlined"
-              component={Link}
-              to={recordPaths(journal.resource).filtered({ ids: ranges })}
-            >
-              {count < ids.length
-                ? t('importing.result.showFirst', { shown: count.toLocaleString() })
-                : t('importing.result.show')}
-            </Button>
-          )}
-          <UndoButton run={run} journal={journal} />
-        </Box>
+        <StoredActions run={run} journal={journal} />
       </Alert>
       {said.unconfirmed && (
         <Alert severity={isWhole ? 'info' : 'warning'}>

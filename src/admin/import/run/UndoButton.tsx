@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 
+import { rowsThatAre } from '../../../domain/import/run/outcome.ts';
 import type { ImportRun } from '../../../domain/import/run/run.ts';
 import { undoable } from '../../../domain/import/run/undo.ts';
 import { Question } from '../../kit/dialogs/Question.tsx';
@@ -19,6 +20,7 @@ export const UndoButton = ({ run, journal }: UndoButtonProps) => {
   const may = useMay();
   const [isAsking, setAsking] = useState(run.isAsking ?? false);
   const { added, updated } = undoable(journal);
+  const isBegun = added + updated < rowsThatAre(journal, 'stored').length;
   const mayUndo =
     (added === 0 || may('delete', journal.resource)) &&
     (updated === 0 || may('edit', journal.resource));
@@ -31,7 +33,7 @@ export const UndoButton = ({ run, journal }: UndoButtonProps) => {
   return (
     <>
       <Button size="small" color="inherit" onClick={() => setAsking(true)}>
-        {t('importing.undo.button')}
+        {t(`importing.undo.${isBegun ? 'rest' : 'button'}`)}
       </Button>
       <Question
         isOpen={isAsking}

@@ -7,11 +7,18 @@ import { undoOutcome } from '../../../domain/import/run/undo.ts';
 import { recordPaths } from '../../kit/recordPaths.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Listed } from './Listed.tsx';
+import { StoredActions } from './StoredActions.tsx';
+import type { Run } from './useImportRun.ts';
 
-/** The result of undoing an import; records changed since then are named and linked. */
-export const Undone = ({ journal }: { journal: ImportRun }) => {
+interface UndoneProps {
+  run: Run;
+  journal: ImportRun;
+}
+
+/** The result of undoing an import, to the end or not; records changed since then are named and linked. */
+export const Undone = ({ run, journal }: UndoneProps) => {
   const t = useT();
-  const { deleted, restored, touched, failed } = undoOutcome(journal);
+  const { deleted, restored, touched, failed, left } = undoOutcome(journal);
   const parts = [
     deleted > 0 && t('importing.undo.deleted', { count: deleted.toLocaleString() }),
     restored > 0 && t('importing.undo.restored', { count: restored.toLocaleString() }),
@@ -23,12 +30,14 @@ export const Undone = ({ journal }: { journal: ImportRun }) => {
   );
   return (
     <>
-      <Alert severity={touched.length + failed.length > 0 ? 'warning' : 'success'}>
+      <Alert severity={touched.length + failed.length + left > 0 ? 'warning' : 'success'}>
         <strong>
           {parts.length > 0
-            ? t('importing.undo.done', { parts: parts.join(', ') })
+            ? t(`importing.undo.${left > 0 ? 'partly' : 'done'}`, { parts: parts.join(', ') })
             : t('importing.undo.nothing')}
         </strong>
+        {left > 0 && <div>{t('importing.undo.left', { smart_count: left })}</div>}
+        <StoredActions run={run} journal={journal} />
       </Alert>
       <Listed
         severity="warning"

@@ -4,6 +4,7 @@ import type { ImportRun, RowState, RunRow } from '../../../domain/import/run/run
 import { recentOnly, summaryOf, type RunSummary } from '../../../domain/import/run/summary.ts';
 import { session } from '../../../session/index.ts';
 import { importsDatabase } from '../../kit/importsDatabase.ts';
+import { withLock } from './withLock.ts';
 
 /** The react-query key of the list of imports. */
 export const RECENT_KEY = ['imports', 'recent'];
@@ -60,13 +61,14 @@ export const keepRun = async (run: ImportRun): Promise<void> => {
 };
 
 /** Shows an import in the list of imports as it is now. */
-export const listRun = async (run: ImportRun): Promise<void> => {
-  const summary = summaryOf(run);
+export const listRun = async (run: ImportRun, isUndoing = false): Promise<RunSummary> => {
+  const summary = { ...summaryOf(run), ...(isUndoing && { isUndoing }) };
   await update<RunSummary[]>(
     LIST,
     (list = []) => [summary, ...list.filter((other) => other.id !== run.id)],
     store(),
   );
+  return summary;
 };
 
 /** Deletes a stored import. */
@@ -94,10 +96,22 @@ export const readRun = async (id: string): Promise<ImportRun | undefined> => {
   };
 };
 
+/** Counts again what an undo has done that is still at work or was cut off. */
+const caughtUp = async (one: RunSummary): Promise<RunSummary> => {
+  if (!one.isUndoing) return one;
+  const end = await withLock(one.id, async () => {
+    const run = await readRun(one.id);
+    return run && listRun(run);
+  });
+  if (end.isMine) return end.result ?? one;
+  const run = await readRun(one.id);
+  return run ? summaryOf(run) : one;
+};
+
 /** The imports of the last days, latest first; older ones are deleted. */
 export const recentRuns = async (): Promise<RunSummary[]> => {
   const all = (await get<RunSummary[]>(LIST, store())) ?? [];
   const recent = recentOnly(all, Date.now());
   for (const { id } of all.filter((one) => !recent.includes(one))) await forgetRun(id);
-  return recent;
+  return Promise.all(recent.map(caughtUp));
 };

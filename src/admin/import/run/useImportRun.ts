@@ -224,6 +224,8 @@ export const useImportRun = (
       void work(run, async (latest) => {
         const onProgress = (done: number, total: number) =>
           setStanding((now) => now && { ...now, undoing: { done, total } });
+        // The list is counted again only at the end, so it has to know that it may be behind.
+        await listRun(latest, true).catch(() => setKept(false));
         const end = await undoRun(latest, calls, { keep, isPaused, onProgress });
         await keepListed(end.run);
         const { failure: error } = end;

@@ -23,7 +23,7 @@ export const useEntryWords = <Field extends string>({ resource, table }: ImportK
   };
 
   const reasons = ({ problems, ragged, line }: ImportEntry<Field>): string[] => [
-    ...(ragged ? [t('importing.file.ragged', { line, ...ragged })] : []),
+    ...(ragged ? [t('importing.file.ragged', { line, ...ragged, smart_count: ragged.found })] : []),
     ...(Object.entries(problems) as [Field, CellProblem][]).map(([field, problem]) =>
       t('importing.plan.problem', {
         field: words.field(resource, field),

@@ -15,7 +15,10 @@ export interface RunSummary
   shown?: number;
   /** What could be undone. */
   undoable: { added: number; updated: number };
-  isUndone: boolean;
+  /** How many records were undone. */
+  undone: number;
+  /** An undo is at work or was cut off, so the numbers may be out of date. */
+  isUndoing?: boolean;
 }
 
 /** How long imports stay listed. */
@@ -40,7 +43,7 @@ export const summaryOf = (run: ImportRun): RunSummary => {
     ids: ranges,
     ...(count < ids.length && { shown: count }),
     undoable: undoable(run),
-    isUndone: deleted + restored > 0,
+    undone: deleted + restored,
     ...countsOf(run),
   };
 };

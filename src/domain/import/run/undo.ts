@@ -84,6 +84,8 @@ export interface UndoOutcome {
   /** Left alone, as someone changed them since. */
   touched: RowOutcome<'stored'>[];
   failed: RowOutcome<'stored'>[];
+  /** How many were not tried, as the undo was stopped or cut off. */
+  left: number;
 }
 
 export const undoOutcome = (run: ImportRun): UndoOutcome => {
@@ -95,6 +97,7 @@ export const undoOutcome = (run: ImportRun): UndoOutcome => {
     restored,
     touched: stored.filter(({ state }) => state.undo === 'touched'),
     failed: stored.filter(({ state }) => state.undo === 'failed'),
+    left: stored.filter(({ state }) => state.undo === undefined).length,
   };
 };
 
