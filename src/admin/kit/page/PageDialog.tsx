@@ -19,7 +19,7 @@ export const PageDialog = ({
 }: PropsWithChildren<PageDialogProps>) => {
   useDialogTitle(title);
   return (
-    <Dialog title={title} size={isNarrow ? 'medium' : 'wide'} onClose={onClose}>
+    <Dialog title={title} size={isNarrow ? 'medium' : 'widest'} onClose={onClose}>
       <DialogBody>{children}</DialogBody>
     </Dialog>
   );

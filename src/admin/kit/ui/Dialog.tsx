@@ -12,7 +12,7 @@ interface DialogProps {
   title: ReactNode;
   /** Below the title: the dialog's subject. */
   about?: ReactNode;
-  size?: 'medium' | 'wide';
+  size?: 'medium' | 'wide' | 'widest';
   /** Something is running that must not be aborted. */
   isBusy?: boolean;
   /** Without it, the dialog must be answered. */

@@ -42,6 +42,7 @@ const PreviewButton = () => {
         <PageDialog
           title={t('resources.admin/settings/legal.preview.title', { title: isolate(title) })}
           onClose={() => setShown(undefined)}
+          isNarrow
         >
           <SafeHtml html={shown.content ?? ''} />
         </PageDialog>

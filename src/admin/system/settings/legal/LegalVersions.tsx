@@ -69,7 +69,7 @@ export const LegalVersions = () => {
         })}
       </PageCardRows>
       {shown && (
-        <PageDialog title={shown.title} onClose={() => setShown(undefined)}>
+        <PageDialog title={shown.title} onClose={() => setShown(undefined)} isNarrow>
           <SafeHtml html={shown.content} />
         </PageDialog>
       )}
