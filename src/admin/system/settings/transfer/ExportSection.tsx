@@ -13,16 +13,20 @@ import { useResourceNames } from '../useResourceNames.ts';
 import { readTable } from './readTable.ts';
 import { exportsOf } from './transferKinds.ts';
 
+import styles from '../settings.module.css';
+
 /** Every record type that the user may export, each as a CSV. */
 export const ExportSection = () => {
   const role = useSession()?.user.role;
   return (
     <PageCard title="transfer.exports.title" about="transfer.exports.about">
-      <PageCardRows>
-        {exportsOf(role).map((resource) => (
-          <ExportRow key={resource} resource={resource} />
-        ))}
-      </PageCardRows>
+      <div className={styles.transfers}>
+        <PageCardRows>
+          {exportsOf(role).map((resource) => (
+            <ExportRow key={resource} resource={resource} />
+          ))}
+        </PageCardRows>
+      </div>
     </PageCard>
   );
 };

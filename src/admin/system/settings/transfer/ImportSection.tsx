@@ -7,6 +7,8 @@ import { useSession } from '../../../kit/useSession.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { IMPORTS, mayImport } from './transferKinds.ts';
 
+import styles from '../settings.module.css';
+
 /** Every import with its template; the import itself only for those who may use it. */
 export const ImportSection = () => {
   const t = useT();
@@ -14,35 +16,37 @@ export const ImportSection = () => {
   const role = useSession()?.user.role;
   return (
     <PageCard title="transfer.imports.title" about="transfer.imports.about">
-      <PageCardRows>
-        {IMPORTS.map(({ resource, load }) => {
-          const name = nameOf(resource);
-          return (
-            <li key={resource}>
-              {name}
-              <div>
-                {mayImport(role, resource) && (
-                  <ButtonLink
-                    to={recordPaths(resource).import}
-                    aria-label={t('transfer.imports.buttonOf', { name })}
+      <div className={styles.transfers}>
+        <PageCardRows>
+          {IMPORTS.map(({ resource, load }) => {
+            const name = nameOf(resource);
+            return (
+              <li key={resource}>
+                {name}
+                <div>
+                  {mayImport(role, resource) && (
+                    <ButtonLink
+                      to={recordPaths(resource).import}
+                      aria-label={t('transfer.imports.buttonOf', { name })}
+                    >
+                      {t('transfer.imports.button')}
+                    </ButtonLink>
+                  )}
+                  <Button
+                    onClick={() => void load().then((table) => saveTemplate(resource, table))}
+                    aria-label={t('transfer.imports.templateOf', { name })}
                   >
-                    {t('transfer.imports.button')}
-                  </ButtonLink>
-                )}
-                <Button
-                  onClick={() => void load().then((table) => saveTemplate(resource, table))}
-                  aria-label={t('transfer.imports.templateOf', { name })}
-                >
-                  {t('transfer.imports.template')}
-                </Button>
-              </div>
-            </li>
-          );
-        })}
-      </PageCardRows>
-      {!IMPORTS.some(({ resource }) => mayImport(role, resource)) && (
-        <EmptyNote>{t('transfer.imports.elsewhere')}</EmptyNote>
-      )}
+                    {t('transfer.imports.template')}
+                  </Button>
+                </div>
+              </li>
+            );
+          })}
+        </PageCardRows>
+        {!IMPORTS.some(({ resource }) => mayImport(role, resource)) && (
+          <EmptyNote>{t('transfer.imports.elsewhere')}</EmptyNote>
+        )}
+      </div>
     </PageCard>
   );
 };
