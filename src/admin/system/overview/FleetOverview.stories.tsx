@@ -126,9 +126,10 @@ export const RowsOfAFigure: Story = {
     await expect(record.getByText('FH 460')).toBeVisible();
     await expect(record.getByText('in 5 days')).toBeVisible();
     await userEvent.click(record.getByRole('button', { name: 'Close' }));
-    await userEvent.click(
-      (await dialog('Trucks Expiring Soon')).getByRole('button', { name: 'Close' }),
+    await waitFor(() =>
+      expect(within(document.body).queryByRole('dialog', { name: 'T-102' })).toBeNull(),
     );
+    await userEvent.click(rows.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
   },
 };
