@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ImportRun, RowState, RowUndo } from '../../../domain/import/run/run.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { buildDriver } from '../../../testing/builders.ts';
+import { fails } from '../../../testing/fakeApi.ts';
 import { seen } from '../../../testing/seen.ts';
 import { startStory } from '../../../testing/startStory.ts';
 import { keepRun, listRun } from '../../import/run/runStore.ts';
@@ -142,6 +143,32 @@ export const UndoCutOff: Story = {
     );
     await seen(dialog.findByText('Import partly undone: 1 deleted, 1 restored.'));
     await expect(dialog.getByText('1 record is left to undo.')).toBeVisible();
+  },
+};
+
+export const UndoRefused: Story = {
+  args: {
+    api: {
+      'PUT /fleet/drivers/index.php': (request, server) => {
+        updates += 1;
+        return updates === 1 ? fails('invalid')(request, server) : undefined;
+      },
+    },
+  },
+  beforeEach: () => left(finished('a', 'dates.csv', 1, importOf(0, [1, 2, 3]))),
+  play: async () => {
+    const confirm = async () =>
+      userEvent.click(await screen.findByRole('button', { name: 'Undo import' }));
+    const dialog = await openDialog();
+    await userEvent.click(
+      await dialog.findByRole('button', { name: 'Undo the import of dates.csv' }),
+    );
+    await confirm();
+    await seen(dialog.findByText('Import partly undone: 2 restored.'));
+    await expect(dialog.getByText('1 record could not be undone:')).toBeVisible();
+    await press('Undo the rest');
+    await confirm();
+    await seen(dialog.findByText('Import undone: 3 restored.'));
   },
 };
 

@@ -165,6 +165,7 @@ export const ConnectionLost: Story = {
     const dialog = await choose(DATES);
     await press('Import 5 rows');
     await seen(dialog.findByText(/server could not be reached/));
+    await expect(dialog.getByText('The import stopped')).toBeVisible();
     await expect(dialog.getByText(/may or may not have been saved/)).toBeVisible();
     await press('Check what was saved');
     await press('Continue with 5 rows');

@@ -71,12 +71,12 @@ const Paused = ({ run, journal }: RunProgressProps) => {
   const { done, total, stored, waiting } = progressOf(journal);
   const title = isResumed
     ? t('importing.run.resumed', { file: journal.fileName })
-    : t(failure ? 'importing.run.stopped' : 'importing.run.paused');
+    : !failure && t('importing.run.paused');
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {failure && <ImportFailed failure={failure} />}
       <Alert severity="info" role="status" sx={{ '& > .MuiAlert-message': { flex: 1 } }}>
-        <strong>{title}</strong>
+        {title && <strong>{title}</strong>}
         <Box sx={{ marginBlock: 1 }}>
           <Bar done={done} total={total} />
         </Box>

@@ -33,7 +33,9 @@ export const Undone = ({ run, journal }: UndoneProps) => {
       <Alert severity={touched.length + failed.length + left > 0 ? 'warning' : 'success'}>
         <strong>
           {parts.length > 0
-            ? t(`importing.undo.${left > 0 ? 'partly' : 'done'}`, { parts: parts.join(', ') })
+            ? t(`importing.undo.${left + failed.length > 0 ? 'partly' : 'done'}`, {
+                parts: parts.join(', '),
+              })
             : t('importing.undo.nothing')}
         </strong>
         {left > 0 && <div>{t('importing.undo.left', { smart_count: left })}</div>}

@@ -110,11 +110,10 @@ export const useImportRun = (
   };
 
   const afterSending = async ({ run, failure: error }: RunEnd): Promise<Standing | undefined> => {
-    const message = kind.failed;
     if (error && isUntouched(run)) {
       await forgetRun(run.id).catch(() => undefined);
       removeItem(unfinishedImportKey(resource));
-      setFailure({ message, error });
+      setFailure({ message: kind.failed, error });
       return undefined;
     }
     if (wish.current === 'stop' && !error) {
@@ -125,7 +124,9 @@ export const useImportRun = (
     await keepListed(run);
     if (isOver(run)) return { run, stage: 'done' };
     const mustCheck = progressOf(run).isUnsettled;
-    return { run, stage: 'paused', failure: error && { message, error }, mustCheck };
+    // Some rows may be stored, so the import has not failed as a whole.
+    const stopped = { message: 'importing.run.stopped', error } as const;
+    return { run, stage: 'paused', failure: error && stopped, mustCheck };
   };
 
   const deliver = async (begun: ImportRun) => {
