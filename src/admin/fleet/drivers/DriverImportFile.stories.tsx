@@ -161,6 +161,14 @@ export const GuessedEncoding: Story = {
   },
 };
 
+export const RaggedRows: Story = {
+  play: async () => {
+    const dialog = await choose('driver_id,name\nN-1,Nadia,Rahman\nN-2\n');
+    await seen(dialog.findByText('Line 2 has 3 cells where 2 were expected.'));
+    await expect(dialog.getByText('Line 3 has 1 cell where 2 were expected.')).toBeVisible();
+  },
+};
+
 export const ColumnChosenByHand: Story = {
   play: async () => {
     const errors = spyOn(console, 'error');
