@@ -33,7 +33,7 @@ const PreviewButton = () => {
   const [shown, setShown] = useState<LegalText>();
   const title = shown?.title || t('resources.admin/settings/legal.preview.untitled');
   return (
-    <>
+    <div>
       <Button look="outlined" onClick={() => setShown(getValues())}>
         <PreviewIcon aria-hidden="true" />
         {t('resources.admin/settings/legal.preview.open')}
@@ -47,6 +47,6 @@ const PreviewButton = () => {
           <SafeHtml html={shown.content ?? ''} />
         </PageDialog>
       )}
-    </>
+    </div>
   );
 };
