@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, openAs, test, TODAY } from './support/fixtures.ts';
+import { beginUse, bell } from './support/inApp.ts';
 
 /** Every list of records with expiry dates. */
 const LISTS = [
@@ -15,12 +16,12 @@ const DRIVERS_ONLY = { trucks: 0, trailers: 0, documents: 0 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const bell = (page: Page) => page.getByRole('button', { name: /notification/i }).first();
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 
 const daysLeft = (date: string) => (Date.parse(date) - Date.parse(TODAY)) / DAY_MS;
 
 const openBell = async (page: Page, unread: number) => {
+  await beginUse(page);
   await expect(bell(page)).toHaveAccessibleName(
     unread === 1 ? '1 unread notification' : `${unread} unread notifications`,
   );
@@ -90,6 +91,7 @@ test.describe('with two expiry dates that need attention', () => {
     await expect(panel(page).getByRole('heading', { name: 'Read', exact: true })).toBeVisible();
     await expect(bell(other)).toHaveAccessibleName('1 unread notification');
     await page.reload();
+    await beginUse(page);
     await expect(bell(page)).toHaveAccessibleName('1 unread notification');
 
     await panel(other).getByRole('button', { name: 'Mark all as read' }).click();
@@ -150,6 +152,7 @@ test.describe('with two expiry dates that need attention', () => {
     await expect(panel(page).getByText('No new notifications')).toBeVisible();
     const other = await context.newPage();
     await openAs(other, 'Super Admin', '/admin/settings/company');
+    await beginUse(other);
     await expect(other.getByTestId('unread')).toHaveText(/\d/);
     await bell(other).click();
     await expect(panel(other).getByText('Expired 1 day ago')).toBeVisible();
@@ -163,12 +166,14 @@ for (const dialect of ['full', 'terse'] as const) {
     test('a Diesel Manager sees the diesel alerts', async ({ page, api }) => {
       await api.mutate('diesel_stock', 1, { counted_at: '2026-01-01T00:00:00Z' });
       await openAs(page, 'Diesel Manager', '/diesel/dashboard');
+      await beginUse(page);
       await expect(page.getByTestId('unread')).toBeVisible();
       await bell(page).click();
       const alert = panel(page).getByRole('button', { name: /^Mark as read: .*was last counted/ });
       await expect(alert).toBeVisible();
       await panel(page).getByRole('button', { name: 'Mark all as read' }).click();
       await page.reload();
+      await beginUse(page);
       await expect(bell(page)).toHaveAccessibleName('Notifications');
       await expect(page.getByTestId('unread')).toHaveCount(0);
     });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { pdfFile } from './pages/documentsPage.ts';
 import { expect, openAs, test, TODAY } from './support/fixtures.ts';
-import { navigateInApp } from './support/inApp.ts';
+import { beginUse, bell, navigateInApp } from './support/inApp.ts';
 
 const PUT = { path: '/fleet/drivers/index.php', method: 'PUT' } as const;
 const UPLOAD = { path: '/api/fleet/documents/documents.php', method: 'POST' } as const;
@@ -16,8 +16,6 @@ test.use({ counts: { drivers: 2, trucks: 0, trailers: 0, documents: 0, activity:
 const SCREENS = ['/fleet/dashboard', '/fleet/board?group=drivers', '/fleet/calendar?view=agenda'];
 
 const datesIn = (page: Page, date: string) => page.getByRole('main').getByText(date);
-
-const bell = (page: Page) => page.getByRole('button', { name: /notification/i }).first();
 
 const renewWith = async (page: Page, name: string) => {
   await page
@@ -51,6 +49,7 @@ for (const dialect of ['full', 'terse'] as const) {
 
       await test.step('it is shown everywhere', async () => {
         await openAs(page, 'Fleet Manager', '/fleet/dashboard');
+        await beginUse(page);
         await expect(bell(page)).toHaveAccessibleName('1 unread notification');
         for (const path of SCREENS) {
           await navigateInApp(page, path);

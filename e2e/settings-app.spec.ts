@@ -7,6 +7,7 @@ import { BRAND_THEMES } from '../src/design/brandThemes.ts';
 import { answerAfter } from './pages/questions.ts';
 import { waitForFrameReads } from './support/calls.ts';
 import { axe, expect, openAs, test } from './support/fixtures.ts';
+import { beginUse } from './support/inApp.ts';
 
 const ADMIN = 'Super Admin';
 const FLEET = 'Fleet Manager';
@@ -66,6 +67,7 @@ test('the company’s threshold applies to figures, lists and the bell alike, fo
   const due = (date: string | null) => date !== null && date >= '2026-03-10' && date <= until;
   const gatepasses = drivers.filter(({ gatepass_expiry }) => due(gatepass_expiry)).length;
   await openAs(colleague, FLEET, '/fleet/drivers');
+  await beginUse(colleague);
   const card = colleague.getByRole('link', { name: /Gatepass Expiring Soon/ });
   await expect(colleague.getByText('within 90 days').first()).toBeVisible();
   await expect(card).toContainText(String(gatepasses));

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { beginUse } from './inApp.ts';
 import type { MockControl } from './mockControl.ts';
 
 /** What the bell reads for those who may see the fleet's expiry dates. */
@@ -24,8 +25,7 @@ export const waitForFrameReads = async (
   page: Page,
   api: Pick<MockControl, 'log'>,
 ): Promise<void> => {
-  // It reads once someone uses the page.
-  await page.mouse.move(300, 300);
+  await beginUse(page);
   await expect(page.getByRole('button', { name: /unread notifications/ })).toBeVisible();
   await expect
     .poll(async () => (await api.log()).map(({ path }) => path))
