@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { ListPaginationContext, useListPaginationContext, useTranslate } from 'react-admin';
 import type { ListPaginationContextValue } from 'react-admin';
 
@@ -24,7 +25,9 @@ export const ListPages = () => {
     hasNextPage,
   } = useListPaginationContext();
   const [smallest] = PAGE_SIZES;
-  if (total <= smallest) return null;
+  // Appears with the rows, which are deferred too and would push it down.
+  const hasPages = useDeferredValue(total > smallest);
+  if (!hasPages || total <= smallest) return null;
   const pages = pagesAround(page, Math.ceil(total / perPage));
   const first = (page - 1) * perPage + 1;
   return (
