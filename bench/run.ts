@@ -226,6 +226,7 @@ try {
     await stack.reset();
     await printDiesel(stack.url);
     await printImport(stack.url);
+    await stack.reset();
     await printLighthouse(stack.url);
   }
   for (const problem of problems) console.error(`\nOver: ${problem}`);

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { extractionWith, someStock } from '../../../domain/diesel/vouchers.testing.ts';
+import {
+  extractionWith,
+  purchaseWith,
+  someStock,
+} from '../../../domain/diesel/vouchers.testing.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { fails } from '../../../testing/fakeApi.ts';
 import { seen } from '../../../testing/seen.ts';
@@ -34,6 +38,17 @@ export const List: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByText('2 extractions'));
     await seen(canvas.findByText('Other branch'));
+  },
+};
+
+/** Vouchers of two types share their looks, not their columns. */
+export const AfterPurchases: Story = {
+  args: { path: '/diesel/purchases', diesel_purchases: [purchaseWith({ id: 1 })] },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('columnheader', { name: /Supplier/ }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Extractions' }));
+    await seen(canvas.findByText('Other branch'));
+    await expect(canvas.queryByRole('columnheader', { name: /Supplier/ })).toBeNull();
   },
 };
 

@@ -29,15 +29,15 @@ const columnOf = (type: AnyRecordType, looks: Looks, column: ListedColumn): Colu
   };
 };
 
-const known = new WeakMap<Looks, readonly Column[]>();
+const known = new WeakMap<AnyRecordType, { looks: Looks; columns: readonly Column[] }>();
 
 /** The columns of a record type: visible ones in their order, then all others. Stable for the same looks. */
 export const columnsOf = (type: AnyRecordType, looks: Looks): readonly Column[] => {
-  const columns = known.get(looks);
-  if (columns) return columns;
-  const made = listedColumns(type).map((column) => columnOf(type, looks, column));
-  known.set(looks, made);
-  return made;
+  const last = known.get(type);
+  if (last?.looks === looks) return last.columns;
+  const columns = listedColumns(type).map((column) => columnOf(type, looks, column));
+  known.set(type, { looks, columns });
+  return columns;
 };
 
 export const hiddenByDefault = (columns: readonly Column[]): string[] =>
