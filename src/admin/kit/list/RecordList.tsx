@@ -27,6 +27,7 @@ import { defaultCard, RecordCards, type CardLayout } from './RecordCards.tsx';
 import { RecordStats } from './RecordStats.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { UnfinishedImport } from './UnfinishedImport.tsx';
+import { useListErrors } from './useListErrors.ts';
 import { useRecordExporter } from './useRecordExporter.ts';
 
 /** The rows are in memory, so a search need not wait long for the next key. */
@@ -81,6 +82,7 @@ export const RecordList = <T extends AnyRecordType>({
   const canImport = ImportDialog !== undefined && may('import');
   const selects = canSelect && !isPhone && (may('export') || may('edit') || may('delete'));
   const listFilters = useFiltersOf(useMemo(() => recordFilters(type, filters), [type, filters]));
+  const listErrors = useListErrors(type.name);
   usePreload(preload);
   return (
     <ListFiltersContext value={listFilters}>
@@ -94,7 +96,7 @@ export const RecordList = <T extends AnyRecordType>({
           sort={sort ?? { field: type.label, order: 'ASC' }}
           debounce={SEARCH_DELAY_MS}
           filterDefaultValues={filterDefaults}
-          queryOptions={queryOptions}
+          queryOptions={queryOptions ?? listErrors}
         >
           <KeepListTrail />
           <ListBar columns={columns} canImport={canImport} />
