@@ -1,21 +1,44 @@
-import { useGetList } from 'react-admin';
-import type { DataProvider, RaRecord, SortPayload, UseGetListOptions } from 'react-admin';
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type {
+  DataProvider,
+  GetListResult,
+  PaginationPayload,
+  RaRecord,
+  SortPayload,
+} from 'react-admin';
 
 /** Every row: the data provider holds them all, so this costs no extra call. */
 export const ALL_ROWS = { page: 1, perPage: 1_000_000 } as const;
 
 const BY_ID: SortPayload = { field: 'id', order: 'ASC' };
 
-interface AllRowsOptions<Row extends RaRecord> extends UseGetListOptions<Row> {
-  filter?: Readonly<Record<string, unknown>>;
+interface RowsOptions<Row extends RaRecord> extends Pick<
+  UseQueryOptions<GetListResult<Row>>,
+  'enabled' | 'placeholderData' | 'retry'
+> {
+  pagination?: PaginationPayload;
   sort?: SortPayload;
+  filter?: Readonly<Record<string, unknown>>;
 }
 
-/** All rows of a record type, which the data provider has in memory anyway. */
+/**
+ * The rows of a record type, by default all, which the data provider has in memory anyway. As react-admin's
+ * `useGetList`, but without an entry in its cache for each record.
+ */
 export const useAllRows = <Row extends RaRecord>(
   resource: string,
-  { filter = {}, sort = BY_ID, ...options }: AllRowsOptions<Row> = {},
-) => useGetList<Row>(resource, { pagination: ALL_ROWS, sort, filter }, options);
+  { pagination = ALL_ROWS, sort = BY_ID, filter = {}, ...options }: RowsOptions<Row> = {},
+) => {
+  const dataProvider = useDataProvider();
+  const params = { pagination, sort, filter };
+  const { data, ...query } = useQuery<GetListResult<Row>>({
+    queryKey: [resource, 'getList', params],
+    queryFn: () => dataProvider.getList<Row>(resource, params),
+    ...options,
+  });
+  return { ...query, data: data?.data, total: data?.total, meta: data?.meta };
+};
 
 /** All rows of a record type, for code that is no component. */
 export const readAllRows = <Row extends RaRecord>(

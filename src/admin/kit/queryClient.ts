@@ -1,9 +1,9 @@
 import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query';
 
 import { readAgainAfter } from '../../dataProvider/apiError.ts';
+import { inOwnTask } from '../../dataProvider/inOwnTask.ts';
 
-// Notifying without a delay disables a button before a second press can reach it.
-notifyManager.setScheduler(queueMicrotask);
+notifyManager.setScheduler(inOwnTask);
 
 /** The last part of the query key of every count of records. */
 export const SUMMARY = 'summary';

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useRecordContext } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
@@ -37,10 +37,11 @@ const ConsumptionCard = () => {
     sort: { field: 'at', order: 'ASC' },
     filter: { truck_id: truck?.id },
     enabled: !refusals.has(RESOURCES.dieselIssues),
-    onError: (failure) => {
-      if (isApiError(failure, 'forbidden')) refusals.add(RESOURCES.dieselIssues);
-    },
   });
+  const isRefused = isApiError(error, 'forbidden');
+  useEffect(() => {
+    if (isRefused) refusals.add(RESOURCES.dieselIssues);
+  }, [isRefused]);
   const since = startOf(addDays(today, 1 - DAYS), time_zone);
   const used = useMemo(() => {
     const fills = fillsByTruck(data ?? []).get(truck?.id ?? 0) ?? [];
@@ -48,7 +49,7 @@ const ConsumptionCard = () => {
   }, [data, truck?.id, since]);
   const isCut = meta?.truncated === true;
   const expected = truck?.expected_l_per_100km;
-  if (refusals.has(RESOURCES.dieselIssues) || isApiError(error, 'forbidden')) return null;
+  if (isRefused || refusals.has(RESOURCES.dieselIssues)) return null;
   return (
     <PageCard title="dieselDesk.trucks.consumption">
       {error && (

@@ -1,5 +1,5 @@
 import { useMemo, type PropsWithChildren } from 'react';
-import { useGetList, useGetRecordRepresentation, useListContext } from 'react-admin';
+import { useGetRecordRepresentation, useListContext } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { daysOf, type Period } from '../../../domain/base/period.ts';
@@ -8,7 +8,7 @@ import { branchIdOf } from '../../../domain/people/branch.ts';
 import type { AnyRecordType } from '../../../domain/records/recordType.ts';
 import { RESOURCES, type ResourceName } from '../../../domain/records/resources.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
-import { ALL_ROWS, useAllRows } from '../../kit/allRows.ts';
+import { useAllRows } from '../../kit/allRows.ts';
 import {
   useFilterValues,
   type FilterOption,
@@ -91,7 +91,7 @@ const VoucherSummary = () => {
   const t = useT();
   const { litres, money } = useAmountTexts();
   const { resource, filterValues, sort } = useListContext();
-  const { data } = useGetList(resource, { pagination: ALL_ROWS, filter: filterValues, sort });
+  const { data } = useAllRows(resource, { filter: filterValues, sort });
   const totals = data && voucherTotals(data);
   return (
     <div className={styles.summary}>

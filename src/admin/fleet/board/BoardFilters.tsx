@@ -1,11 +1,11 @@
 import type { PropsWithChildren } from 'react';
-import { ListContextProvider, useGetList, useList } from 'react-admin';
+import { ListContextProvider, useList } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
 import { REASON_FILTERS, type ReasonFilter } from '../../../domain/board/boardFilter.ts';
 import type { Company } from '../../../domain/fleet/companies.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
-import { ALL_ROWS } from '../../kit/allRows.ts';
+import { useAllRows } from '../../kit/allRows.ts';
 import {
   ListFiltersContext,
   useFiltersOf,
@@ -14,12 +14,13 @@ import {
 import { useMay } from '../../kit/useMay.ts';
 import { useBoardAddress } from './useBoardAddress.ts';
 
-const BY_NAME = { pagination: ALL_ROWS, sort: { field: 'name', order: 'ASC' } } as const;
+const BY_NAME = { field: 'name', order: 'ASC' } as const;
 
 /** The companies to filter the board by; none if they failed to load. */
 export const useCompanies = () => {
   const may = useMay();
-  const { data = [] } = useGetList<Company>(RESOURCES.companies, BY_NAME, {
+  const { data = [] } = useAllRows<Company>(RESOURCES.companies, {
+    sort: BY_NAME,
     enabled: may('list', RESOURCES.companies),
   });
   return data.map(({ id, name }) => ({ value: String(id), name }));

@@ -1,13 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import {
-  useGetList,
-  useGetRecordRepresentation,
-  useReference,
-  useResourceDefinitions,
-} from 'react-admin';
+import { useGetRecordRepresentation, useReference, useResourceDefinitions } from 'react-admin';
 import type { Identifier, RaRecord } from 'react-admin';
 
+import { useAllRows } from '../allRows.ts';
 import { useT } from '../texts/useT.ts';
 
 /** As many options as one call lists. */
@@ -20,15 +16,12 @@ export const useOptions = (reference: string, value: Identifier) => {
   const label = useResourceDefinitions()[reference]?.recordRepresentation;
   const text = typeof label === 'string' ? label : 'id';
   const [q, search] = useState('');
-  const list = useGetList<RaRecord>(
-    reference,
-    {
-      pagination: CHOICES,
-      sort: { field: text, order: 'ASC' },
-      filter: q === '' ? {} : { q },
-    },
-    { placeholderData: keepPreviousData },
-  );
+  const list = useAllRows<RaRecord>(reference, {
+    pagination: CHOICES,
+    sort: { field: text, order: 'ASC' },
+    filter: q === '' ? {} : { q },
+    placeholderData: keepPreviousData,
+  });
   const isEmpty = value === '';
   // The chosen row, which may not be among the search results.
   const stored = useReference({ reference, id: value, options: { enabled: !isEmpty } });

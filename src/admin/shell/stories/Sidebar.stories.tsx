@@ -147,7 +147,7 @@ export const Phone: Story = {
     await expect(widthOf(nav)).toBe(288);
     await userEvent.click(within(nav).getByRole('link', { name: 'Drivers' }));
     await waitFor(() => expect(page.queryByRole('navigation')).toBeNull());
-    await expect(canvas.getByText('You are at /fleet/drivers')).toBeVisible();
+    await seen(canvas.findByText('You are at /fleet/drivers'));
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
 
     await userEvent.click(open);

@@ -1,0 +1,42 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { inOwnTask } from './inOwnTask.ts';
+
+const page = (hidden: boolean, userActivation?: { hasBeenActive: boolean }) => {
+  vi.stubGlobal('document', { hidden });
+  vi.stubGlobal('navigator', { userActivation });
+};
+
+/** What has run once this task is over, and once the next one is. */
+const order = async () => {
+  const ran: string[] = [];
+  inOwnTask(() => ran.push('first'));
+  inOwnTask(() => ran.push('second'));
+  await Promise.resolve();
+  const soon = [...ran];
+  await new Promise((resolve) => setTimeout(resolve));
+  return { soon, later: ran };
+};
+
+const BOTH = ['first', 'second'];
+
+describe('work in a task of its own', () => {
+  it('waits for the next task while the page awaits its first press', async () => {
+    page(false, { hasBeenActive: false });
+    expect(await order()).toEqual({ soon: [], later: BOTH });
+  });
+
+  it.each([
+    ['the page has been pressed', false, { hasBeenActive: true }],
+    ['the page is out of sight', true, { hasBeenActive: false }],
+    ['the browser cannot tell', false, undefined],
+  ] as const)('runs in this task if %s', async (_name, hidden, activation) => {
+    page(hidden, activation);
+    expect(await order()).toEqual({ soon: BOTH, later: BOTH });
+  });
+
+  it('runs in this task outside a page', async () => {
+    vi.stubGlobal('document', undefined);
+    expect((await order()).soon).toEqual(BOTH);
+  });
+});
