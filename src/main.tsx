@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
 import { AdminApp } from './admin/AdminApp.tsx';
-import { preloadAddress } from './admin/pages/pageScreens.ts';
+import { preloadRowsAt, preloadScreenAt } from './admin/pages/pageScreens.ts';
 import { dataProvider } from './admin/providers.ts';
 import { SessionGuard } from './admin/SessionGuard.tsx';
 import { companyDay } from './domain/base/companyDay.ts';
@@ -44,11 +44,14 @@ const render = async () => {
 /** Each in a task of its own, so that a press is not kept waiting. */
 const steps = [
   () => {
-    if (!session.get()) return;
-    screen = preloadAddress(window.location.pathname, dataProvider.preloadRows);
+    if (session.get()) preloadRowsAt(window.location.pathname, dataProvider.preloadRows);
+  },
+  () => {
+    if (session.get()) screen = preloadScreenAt(window.location.pathname);
   },
   localization.start,
-  // The first look at a calendar takes the browser longer than all later ones.
+  // Intl's first use and the first look at a calendar each take the browser longer than all later ones.
+  () => new Intl.NumberFormat(),
   () => companyDay(localization.get()),
   () => void render(),
 ];

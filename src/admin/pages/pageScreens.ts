@@ -32,14 +32,21 @@ interface RecordPages extends ResourceProps {
 }
 
 type PageScreen =
-  | { icon: LucideIcon; screen: LazyScreen }
+  | { icon: LucideIcon; screen: LazyScreen; rows?: readonly string[] }
   /** A screen with subpages; `notFound` is shown at an address without one. */
   | { icon: LucideIcon; hub: LazyScreen<{ notFound: ReactElement }> }
   | RecordPages;
 
 const profile = plainPage(ProfileIcon, () => import('../profile/ProfileScreen.tsx'));
-const calendar = plainPage(CalendarIcon, () => import('../fleet/calendar/CalendarScreen.tsx'));
-const board = plainPage(BoardIcon, () => import('../fleet/board/BoardScreen.tsx'));
+
+/** A page about the expiry dates of the whole fleet. */
+const expiryPage = (...page: Parameters<typeof plainPage>) => ({
+  ...plainPage(...page),
+  rows: [drivers, trucks, trailers, documents].map(({ name }) => name),
+});
+
+const calendar = expiryPage(CalendarIcon, () => import('../fleet/calendar/CalendarScreen.tsx'));
+const board = expiryPage(BoardIcon, () => import('../fleet/board/BoardScreen.tsx'));
 
 /** The icon and screen of each page in the page table (`domain/access/pages.ts`). */
 export const pageScreens: {
@@ -48,11 +55,11 @@ export const pageScreens: {
   '/dashboard': plainPage(DashboardIcon, () => import('./WelcomeScreen.tsx')),
   '/profile': profile,
 
-  '/admin/dashboard': plainPage(
+  '/admin/dashboard': expiryPage(
     DashboardIcon,
     () => import('../system/dashboard/AdminDashboard.tsx'),
   ),
-  '/admin/fleet-overview': plainPage(
+  '/admin/fleet-overview': expiryPage(
     FleetIcon,
     () => import('../system/overview/FleetOverview.tsx'),
   ),
@@ -65,7 +72,7 @@ export const pageScreens: {
   },
   '/admin/profile': profile,
 
-  '/fleet/dashboard': plainPage(
+  '/fleet/dashboard': expiryPage(
     DashboardIcon,
     () => import('../fleet/dashboard/FleetDashboard.tsx'),
   ),
@@ -111,15 +118,22 @@ export const preloadPage = async (path: MenuPath): Promise<void> => {
   else if ('preload' in page.list) await page.list.preload();
 };
 
-/** Prefetches what an address opens, while the parts common to all pages are still rendering. */
-export const preloadAddress = async (
-  pathname: string,
-  preloadRows: (resource: string) => void,
-): Promise<void> => {
-  const path = pathAt(Object.keys(pageScreens) as MenuPath[], pathname);
+const pathOf = (address: string) => pathAt(Object.keys(pageScreens) as MenuPath[], address);
+
+/** Starts reading the rows that an address shows. */
+export const preloadRowsAt = (address: string, preloadRows: (resource: string) => void): void => {
+  const path = pathOf(address);
   if (!path) return;
   const page = pageScreens[path];
-  const place = pathname.slice(path.length + 1);
-  if ('list' in page) preloadRows(page.name);
+  const rows = 'list' in page ? [page.name] : 'rows' in page ? (page.rows ?? []) : [];
+  for (const resource of rows) preloadRows(resource);
+};
+
+/** Prefetches the screen of an address, while the parts common to all pages are still rendering. */
+export const preloadScreenAt = async (address: string): Promise<void> => {
+  const path = pathOf(address);
+  if (!path) return;
+  const page = pageScreens[path];
+  const place = address.slice(path.length + 1);
   await ('list' in page && place ? page.preloadAt?.(place) : preloadPage(path));
 };

@@ -7,6 +7,7 @@ import { RESOURCES } from '../../../domain/records/resources.ts';
 import { ExpiryDate } from '../../kit/fields/ExpiryDate.tsx';
 import { Muted, NotGiven } from '../../kit/fields/Muted.tsx';
 import { RecordName } from '../../kit/fields/RecordName.tsx';
+import { useCards } from '../../kit/list/useCards.ts';
 import { usePaperName } from '../../kit/texts/usePaperName.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
@@ -191,7 +192,7 @@ export const WorklistCards = ({
   selection,
 }: WorklistRowsProps & { label: string }) => (
   <ul className={styles.cards} aria-label={label}>
-    {rows.map((expiry) => {
+    {useCards(rows).map((expiry) => {
       const { hint, assigned } = factsOf(holderOfExpiry(expiry));
       return (
         <li key={keyOf(expiry)}>

@@ -1,7 +1,8 @@
 import type { FleetFigure } from '../../../domain/stats/overview.ts';
 import { ExpiryFigures } from '../../expiries/ExpiryFigures.tsx';
-import { useFleetPapers } from '../../expiries/useFleetPapers.ts';
+import { useFleetPapers, type FleetPapers } from '../../expiries/useFleetPapers.ts';
 import { Worklist } from '../../expiries/worklist/Worklist.tsx';
+import { useIsPainted } from '../../kit/useIsPainted.ts';
 import { FleetMetrics } from '../../stats/FleetMetrics.tsx';
 import { useFleetMetrics } from '../../stats/useFleetMetrics.ts';
 import { ExpiryWeeks } from '../charts/ExpiryWeeks.tsx';
@@ -18,9 +19,36 @@ const CARDS: readonly FleetFigure[] = [
   'emptyTrailers',
 ];
 
+interface PartProps {
+  papers: FleetPapers;
+}
+
+const Charts = ({ papers }: PartProps) =>
+  useIsPainted() && (
+    <div className={styles.charts}>
+      <ExpiryWeeks papers={papers} />
+      <FleetByStatus papers={papers} />
+    </div>
+  );
+
+const Figures = ({
+  papers,
+  metrics,
+}: PartProps & { metrics: ReturnType<typeof useFleetMetrics> }) =>
+  useIsPainted() && (
+    <>
+      <FleetMetrics
+        metrics={metrics}
+        names={CARDS}
+        before={<ExpiryFigures papers={papers} names={['expired', 'soon']} />}
+      />
+      <Charts papers={papers} />
+    </>
+  );
+
 /**
  * The fleet's day: what there is to do, then figures and what is ahead. These render once the worklist
- * has its height, so that nothing shifts.
+ * has its height, so that nothing shifts, and each in a task of its own.
  */
 export const FleetBoard = () => {
   const papers = useFleetPapers();
@@ -29,19 +57,7 @@ export const FleetBoard = () => {
   return (
     <>
       <Worklist papers={papers} />
-      {!papers.isLoading && (
-        <>
-          <FleetMetrics
-            metrics={metrics}
-            names={CARDS}
-            before={<ExpiryFigures papers={papers} names={['expired', 'soon']} />}
-          />
-          <div className={styles.charts}>
-            <ExpiryWeeks papers={papers} />
-            <FleetByStatus papers={papers} />
-          </div>
-        </>
-      )}
+      {!papers.isLoading && <Figures papers={papers} metrics={metrics} />}
     </>
   );
 };

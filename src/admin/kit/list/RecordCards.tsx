@@ -1,13 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import {
-  Fragment,
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useState,
-  type ReactNode,
-} from 'react';
+import { Fragment, useDeferredValue, useId, useState, type ReactNode } from 'react';
 import {
   RecordContextProvider,
   useGetRecordRepresentation,
@@ -26,6 +18,7 @@ import type { Column } from './columns.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { NoResults } from './Nothing.tsx';
 import { RowActions, useHasActions } from './RowActions.tsx';
+import { useCards } from './useCards.ts';
 
 import styles from './cards.module.css';
 
@@ -40,9 +33,6 @@ export interface CardLayout<Name extends string = string> {
 }
 
 const EXTENT = 3;
-
-/** About as many cards as a phone shows; the others render once these are painted. */
-const FIRST_CARDS = 6;
 
 /** The key and the status below the label, then the next columns of the table. */
 export const defaultCard = (type: AnyRecordType): CardLayout => {
@@ -74,19 +64,15 @@ interface CardsProps extends RecordCardsProps {
   records: readonly RaRecord[];
 }
 
-const Cards = ({ records, ...props }: CardsProps) => {
-  const [isWhole, setWhole] = useState(false);
-  useEffect(() => startTransition(() => setWhole(true)), []);
-  return (
-    <ul className={styles.cards}>
-      {records.slice(0, isWhole ? undefined : FIRST_CARDS).map((record) => (
-        <RecordContextProvider key={record.id} value={record}>
-          <RecordCard {...props} />
-        </RecordContextProvider>
-      ))}
-    </ul>
-  );
-};
+const Cards = ({ records, ...props }: CardsProps) => (
+  <ul className={styles.cards}>
+    {useCards(records).map((record) => (
+      <RecordContextProvider key={record.id} value={record}>
+        <RecordCard {...props} />
+      </RecordContextProvider>
+    ))}
+  </ul>
+);
 
 const RecordCard = ({ columns, layout, rowActions }: RecordCardsProps) => {
   const t = useT();
