@@ -14,7 +14,7 @@ import { fetchSession, storeSession } from './session.ts';
 import { longestTask, watchTasks, type Time } from './times.ts';
 
 export const IMPORT_ROWS = 100_000;
-const ROUNDS = 7;
+const ROUNDS = 20;
 
 const FIELDS = [
   'driver_id,name,name_ar,uae_number,phone,email,company_id,gatepass_expiry,road_permit_expiry,status',
