@@ -47,33 +47,35 @@ export const ListPages = () => {
           total,
         })}
       </span>
-      <IconButton
-        label={translate('ra.navigation.previous')}
-        disabled={!hasPreviousPage}
-        onClick={() => setPage(page - 1)}
-      >
-        <ChevronLeft />
-      </IconButton>
-      {pages.map((one) => (
-        <button
-          key={one}
-          type="button"
-          aria-current={one === page ? 'page' : undefined}
-          aria-label={translate(`ra.navigation.${one === page ? 'current_page' : 'page'}`, {
-            page: one,
-          })}
-          onClick={() => setPage(one)}
+      <div>
+        <IconButton
+          label={translate('ra.navigation.previous')}
+          disabled={!hasPreviousPage}
+          onClick={() => setPage(page - 1)}
         >
-          {one}
-        </button>
-      ))}
-      <IconButton
-        label={translate('ra.navigation.next')}
-        disabled={!hasNextPage}
-        onClick={() => setPage(page + 1)}
-      >
-        <ChevronRight />
-      </IconButton>
+          <ChevronLeft />
+        </IconButton>
+        {pages.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-current={one === page ? 'page' : undefined}
+            aria-label={translate(`ra.navigation.${one === page ? 'current_page' : 'page'}`, {
+              page: one,
+            })}
+            onClick={() => setPage(one)}
+          >
+            {one}
+          </button>
+        ))}
+        <IconButton
+          label={translate('ra.navigation.next')}
+          disabled={!hasNextPage}
+          onClick={() => setPage(page + 1)}
+        >
+          <ChevronRight />
+        </IconButton>
+      </div>
     </nav>
   );
 };
