@@ -26,7 +26,9 @@ const choose = async (csv: string) => {
 
 export const Trucks: Story = {
   play: async () => {
-    const dialog = await choose('Fleet No;Plate;Tank Capacity\nT-900;DXB K 777;600,5\n');
+    const header = 'Fleet No;Plate;Tank Capacity';
+    const dialog = await choose(`${header}\nT-900;DXB K 777;600,5\n${header}\n`);
+    await seen(dialog.findByText('Repeats the column names – skipped'));
     await seen(dialog.findByText('Dubai'));
     await expect(dialog.getByRole('button', { name: 'Import 1 row' })).toBeEnabled();
   },

@@ -111,6 +111,20 @@ export const unusedColumns = <Field extends string>(
   return header.map((_, index) => index).filter((index) => !used.has(index));
 };
 
+/**
+ * Says of the cells of a row whether they are the names of their columns, as where two exports were pasted
+ * together. Columns that fill no field may hold anything, such as the reason in our own file of skipped rows.
+ */
+export const repeats = <Field extends string>(
+  header: readonly string[],
+  mapping: Mapping<Field>,
+): ((cells: readonly string[]) => boolean) => {
+  const columns = Object.values<number[]>(mapping).flat();
+  const named = columns.filter((column) => header[column]);
+  return (cells) =>
+    named.length > 0 && named.every((column) => cells[column]?.trim() === header[column]);
+};
+
 /** A field whose text contains a day. */
 export const isDated = ({ kind }: ImportField): boolean => kind === 'date' || kind === 'instant';
 

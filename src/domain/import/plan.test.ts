@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { toPlainCsv } from '../csv/write.ts';
 import { drivers } from '../fleet/drivers.ts';
 import { problemsIn } from '../records/checks.ts';
+import { HEADER_LINE } from './importEntry.ts';
 import { planImport, planOf } from './plan.ts';
 import { rowPlanner } from './rowPlanner.ts';
 import { canonicalCsv, planText, setupOf } from './testing.ts';
@@ -85,6 +86,22 @@ describe('planImport', () => {
       ['duplicate', 2],
       ['wrong', 2],
     ]);
+  });
+
+  it('skips each row that repeats the header, and reads the dates as without it', () => {
+    const header = 'Nr,driver_id,name,gatepass_expiry';
+    const text = `${header}\n${header}\n1,D1,Ali,31/10/2026\n2, driver_id ,name,gatepass_expiry \n`;
+    const plan = planText(text);
+    const duplicate = { state: 'duplicate', duplicateOf: HEADER_LINE, problems: {} };
+    expect(plan.entries).toMatchObject([
+      duplicate,
+      { state: 'new', record: { gatepass_expiry: '2026-10-31' } },
+      duplicate,
+    ]);
+  });
+
+  it('reads a row that shares only some cells with the header', () => {
+    expect(firstOf('driver_id,name\ndriver_id,Ali\n')?.state).toBe('new');
   });
 
   it('does not refuse a good row because a broken one has its key', () => {

@@ -2,9 +2,9 @@ import { atOnce } from '../base/slices.ts';
 import { raggedAgainst, type Csv, type CsvRow } from '../csv/parse.ts';
 import { byKey, differencesOf, isNothing, keyOfParts } from './compare.ts';
 import { correctedRow, type Corrections } from './corrections.ts';
-import type { ImportEntry, ImportState } from './importEntry.ts';
+import { HEADER_LINE, type ImportEntry, type ImportState } from './importEntry.ts';
 import { keyIndex } from './keyIndex.ts';
-import { dateSamples } from './mapping.ts';
+import { dateSamples, repeats } from './mapping.ts';
 import { detectDateOrder, type DateOrder } from './readDate.ts';
 import { NO_PROBLEMS, rowJudge, type EmptyCells, type Stored } from './rowJudge.ts';
 import { rowReader, type Reading, type RowReading } from './rowReader.ts';
@@ -65,6 +65,7 @@ export const rowPlanner = <Field extends string>(setup: ImportSetup<Field>): Row
     .filter(({ field }) => !table.key.includes(field) && table.fields[field].kind !== 'choice');
   const keyIndexes = Object.fromEntries(table.key.map((field) => [field, given.indexOf(field)]));
   const raggedOf = raggedAgainst(csv.header);
+  const repeatsHeader = repeats(csv.header, mapping);
   const existing = atOnce(byKey(table.key, setup.existing));
   let { corrections } = setup;
   let planned = 0;
@@ -92,15 +93,17 @@ export const rowPlanner = <Field extends string>(setup: ImportSetup<Field>): Row
     const stored = existing.get(key);
     const { record, problems } = judge(readings, stored);
     hasGaps ||= stored !== undefined && isGap(readings, stored);
+    const isHeader = repeatsHeader(cells);
     const first = key === '' ? undefined : keys.firstAt(place);
-    const duplicateOf = first === undefined ? undefined : csv.rows[first]?.line;
+    const earlier = first === undefined ? undefined : csv.rows[first]?.line;
+    const duplicateOf = isHeader ? HEADER_LINE : earlier;
     const entry: ImportEntry<Field> = {
       line: row.line,
       raw: cells,
       record,
       state: 'new',
       id: idOf(stored),
-      problems,
+      problems: isHeader ? NO_PROBLEMS : problems,
       differences: stored ? differencesOf(given, stored, record) : NO_DIFFERENCES,
       ragged: raggedOf(corrected ? row.cells : cells),
       duplicateOf,
@@ -108,7 +111,8 @@ export const rowPlanner = <Field extends string>(setup: ImportSetup<Field>): Row
     };
     entry.state = stateOf(entry, stored !== undefined);
     // A wrong row does not make a good one after it a duplicate.
-    if (key !== '' && first === undefined && entry.state !== 'wrong') keys.setFirst(place, index);
+    if (key !== '' && duplicateOf === undefined && entry.state !== 'wrong')
+      keys.setFirst(place, index);
     return entry;
   };
 

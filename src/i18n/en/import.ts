@@ -112,6 +112,7 @@ export const importing = {
       duplicate: 'Repeats line %{line} – skipped',
       wrong: 'Skipped',
     },
+    repeatsHeader: 'Repeats the column names – skipped',
     find: 'Find in the file',
     notFound: 'No row has these words.',
     shown: '%{smart_count} of %{total} rows shown |||| %{smart_count} of %{total} rows shown',

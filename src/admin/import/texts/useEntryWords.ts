@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 
-import type { ImportEntry } from '../../../domain/import/importEntry.ts';
+import { HEADER_LINE, type ImportEntry } from '../../../domain/import/importEntry.ts';
 import type { CellProblem } from '../../../domain/import/importTable.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
@@ -33,7 +33,10 @@ export const useEntryWords = <Field extends string>({ resource, table }: ImportK
   ];
 
   return (entry: ImportEntry<Field>): { outcome: string; reasons: string[] } => ({
-    outcome: t(`importing.plan.states.${entry.state}`, { line: entry.duplicateOf }),
+    outcome:
+      entry.duplicateOf === HEADER_LINE
+        ? t('importing.plan.repeatsHeader')
+        : t(`importing.plan.states.${entry.state}`, { line: entry.duplicateOf }),
     reasons: reasons(entry),
   });
 };
