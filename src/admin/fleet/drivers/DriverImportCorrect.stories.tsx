@@ -69,6 +69,40 @@ export const CorrectedInPlace: Story = {
   },
 };
 
+/**
+ * A corrected row leaves its filter: the focus moves on to the next such row or, after the last, to the
+ * filters. A row whose next cell is already open stays until that is closed.
+ */
+export const FilterEmptied: Story = {
+  play: async () => {
+    const dialog = await choose('driver_id,name\nN-1,Nadia Rahman\nN-2,\nN-3,\nN-4,\n');
+    const wrong = (count: number) =>
+      dialog.findByRole('button', { name: `${count} cannot be read`, pressed: true });
+    await userEvent.click(await dialog.findByRole('button', { name: '3 cannot be read' }));
+    await userEvent.click(await cellOf(3, 'Name'));
+    await userEvent.keyboard('Noor Din');
+    await userEvent.click(await cellOf(3, 'ID'));
+    await seen(wrong(2));
+    await userEvent.keyboard('N-9{Enter}');
+    await waitFor(async () => expect(await cellOf(4, 'ID')).toHaveFocus());
+    (await cellOf(5, 'Name')).focus();
+    await userEvent.keyboard('{F2}Omar Ali{Enter}');
+    await seen(wrong(1));
+    await waitFor(async () => expect(await cellOf(4, 'Name')).toHaveFocus());
+    await userEvent.keyboard('{F2}Sara Ali{Enter}');
+    const all = await dialog.findByRole('button', { name: 'All 4', pressed: true });
+    await waitFor(() => expect(all).toHaveFocus());
+    await expect(await rowOf(3)).toHaveTextContent('N-9');
+    // Nor does a search leave the focus nowhere.
+    await userEvent.type(dialog.getByRole('searchbox', { name: 'Find in the file' }), 'sara');
+    await waitFor(() => expect(dialog.queryByRole('row', { name: /^2 / })).toBeNull());
+    (await cellOf(4, 'Name')).focus();
+    await userEvent.keyboard('{F2}Noor Aziz{Enter}');
+    await seen(dialog.findByText('No row has these words.'));
+    await waitFor(() => expect(all).toHaveFocus());
+  },
+};
+
 /** The file of skipped rows includes the corrections, and a new mapping keeps them. */
 export const CorrectionsStay: Story = {
   play: async () => {
@@ -136,6 +170,7 @@ export const OnAPhone: Story = {
       'Noor Aziz{Enter}',
     );
     await seen(dialog.findByRole('button', { name: 'Import 2 rows' }));
+    await expect(dialog.getByRole('button', { name: /Name, line 3$/ })).toHaveFocus();
   },
 };
 

@@ -106,10 +106,12 @@ const CardValue = <Field extends string>({
 }: CardValueProps<Field>) => {
   const t = useT();
   const words = useWords();
+  const isClosing = useRef(false);
   const isWrong = entry.problems[field] !== undefined;
   const value = <EntryValue resource={kind.resource} entry={entry} field={field} />;
   if (correcting.isOpen(entry, field)) {
-    return <CellEditor kind={kind} entry={entry} correcting={correcting} />;
+    const onDone = () => void (isClosing.current = true);
+    return <CellEditor {...{ kind, entry, correcting, onDone }} />;
   }
   if (!correcting.canCorrect(entry, field)) return value;
   const label = t('importing.plan.cellOf', {
@@ -118,6 +120,10 @@ const CardValue = <Field extends string>({
   });
   return (
     <button
+      ref={(button) => {
+        if (button && isClosing.current) button.focus();
+        isClosing.current = false;
+      }}
       type="button"
       className={styles.value}
       data-wrong={isWrong || undefined}

@@ -1,5 +1,6 @@
 import { Chip, InputAdornment, TextField, Typography } from '@mui/material';
 import { Search } from 'lucide-react';
+import { useRef } from 'react';
 
 import { IMPORT_STATES, type ImportState } from '../../../domain/import/importEntry.ts';
 import type { ImportPlan } from '../../../domain/import/plan.ts';
@@ -31,10 +32,23 @@ export const ImportPreview = <Field extends string>({
   const t = useT();
   const Rows = useIsPhone() ? EntryCards : EntryGrid;
   const correcting = useCorrecting(kind, run);
-  const { entries, state, setState, text, setText } = useShownEntries(run, plan);
+  const section = useRef<HTMLElement>(null);
+  // The focus was in a row that is gone or has become another one.
+  const focusFilter = () => {
+    const { activeElement } = document;
+    if (!activeElement?.contains(section.current) && !activeElement?.closest(`.${styles.frame}`))
+      return;
+    section.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+  };
+  const { entries, state, setState, text, setText } = useShownEntries(
+    run,
+    plan,
+    correcting.opened?.line,
+    focusFilter,
+  );
   const states = IMPORT_STATES.filter((one) => plan.counts[one] > 0);
   return (
-    <section aria-labelledby="import-plan">
+    <section ref={section} aria-labelledby="import-plan">
       <Typography id="import-plan" variant="h6" component="h3">
         {t('importing.plan.title')}
       </Typography>

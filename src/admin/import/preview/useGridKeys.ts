@@ -39,6 +39,11 @@ export const useGridKeys = ({ frame, rows, columns, act }: GridKeysOptions) => {
     cellAt()?.focus();
   });
 
+  // A filter loses its last row, and the focus with it, once that row is corrected.
+  useEffect(() => {
+    if (place.row >= rows && document.activeElement?.contains(frame.current)) cellAt()?.focus();
+  });
+
   const moveTo = (row: number, column: number) => {
     mustFocus.current = true;
     setPlace({ row: within(row, rows), column: within(column, columns) });

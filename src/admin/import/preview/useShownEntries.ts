@@ -1,13 +1,19 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 import type { ImportEntry, ImportState } from '../../../domain/import/importEntry.ts';
 import type { ImportPlan } from '../../../domain/import/plan.ts';
 import type { Import } from '../useImport.ts';
 
-/** The rows to show: all, those with one outcome, or those that match a search. */
+/**
+ * The rows to show: all, those with one outcome, or those that match a search. Calls `onEmptied` when a
+ * correction has left none of them; all are shown if there are none with the outcome. A row with an open cell
+ * stays, whatever its outcome has become.
+ */
 export const useShownEntries = <Field extends string>(
   run: Import<Field>,
   plan: ImportPlan<Field>,
+  openLine: number | undefined,
+  onEmptied: () => void,
 ) => {
   const [chosen, setState] = useState<ImportState>();
   const [text, setText] = useState('');
@@ -27,15 +33,26 @@ export const useShownEntries = <Field extends string>(
     // oxlint-disable-next-line react/exhaustive-deps -- find changes on each render; a new plan is searched again
   }, [wanted, plan]);
 
-  // A correction may leave no row in the chosen state.
-  const state = chosen && plan.counts[chosen] > 0 ? chosen : undefined;
+  const isLeft = chosen && (plan.counts[chosen] > 0 || openLine !== undefined);
+  const state = isLeft ? chosen : undefined;
   const lines = text.trim() === '' ? undefined : found?.lines;
   const entries = useMemo((): readonly ImportEntry<Field>[] => {
     if (!state && !lines) return plan.entries;
     return plan.entries.filter(
-      (entry) => (!state || entry.state === state) && (!lines || lines.has(entry.line)),
+      (entry) =>
+        entry.line === openLine ||
+        ((!state || entry.state === state) && (!lines || lines.has(entry.line))),
     );
-  }, [plan, state, lines]);
+  }, [plan, state, lines, openLine]);
+
+  const isEmptied = state !== chosen || entries.length === 0;
+  const settle = useEffectEvent(() => {
+    setState(state);
+    onEmptied();
+  });
+  useEffect(() => {
+    if (isEmptied) settle();
+  }, [isEmptied]);
 
   return { entries, state, setState, text, setText };
 };
