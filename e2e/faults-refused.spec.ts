@@ -14,6 +14,28 @@ const NEW = { ID: 'D-9001', Name: 'Salem Bin Hamdan' };
 test.beforeEach(({ problems }) => problems.allow(/Failed to load resource/));
 
 test.describe('when the server refuses', () => {
+  test('to list drivers again: said once, beside the rows or in their place', async ({
+    page,
+    api,
+  }) => {
+    const { rows } = await DriversPage.open(page);
+    const failures = page.getByText('Could not load drivers. Please try again later.');
+    await navigateInApp(page, '/fleet/trucks');
+    await expect(page.getByRole('heading', { name: 'Trucks' })).toBeVisible();
+
+    await api.fault({ path: DRIVERS_PHP, kind: 'status', status: 500, times: 0 });
+    // Older than a minute, the rows are read again.
+    await page.clock.fastForward('02:00');
+    await navigateInApp(page, '/fleet/drivers');
+    await expect(failures).toHaveCount(1);
+    await expect(rows).toHaveCount(25);
+
+    await page.clock.fastForward('02:00');
+    await page.getByRole('columnheader', { name: 'Status' }).getByRole('button').first().click();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(failures).toHaveCount(1);
+  });
+
   test('a change: the reason is shown, session and form stay', async ({ page, api }) => {
     await openAs(page, FLEET, '/fleet/drivers/5');
     const form = new DriverForm(page);

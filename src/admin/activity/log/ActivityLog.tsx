@@ -1,6 +1,7 @@
 import { ListBase, useListContext } from 'react-admin';
 
 import type { ActivityEntry, ActivityLogType } from '../../../domain/activity/activity.ts';
+import { silentQueryOptions } from '../../kit/feedback/silentQueryOptions.ts';
 import { ListFiltersContext, useFiltersOf } from '../../kit/list/filters/listFilters.ts';
 import { ListBar } from '../../kit/list/ListBar.tsx';
 import { ListNotices } from '../../kit/list/ListNotices.tsx';
@@ -33,6 +34,7 @@ export const activityLogOf = (type: ActivityLogType) => {
           perPage={useUiPreferences().pageSize}
           sort={{ field: 'at', order: 'DESC' }}
           debounce={60}
+          queryOptions={silentQueryOptions}
         >
           <ListBar />
           <ActivityFailed>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import type { ActivityEntry } from '../../../domain/activity/activity.ts';
 import { addDays } from '../../../domain/base/dates.ts';
@@ -225,6 +225,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByText('Could not load the activity log. Please try again later.'));
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(screen.getAllByRole('alert')).toHaveLength(1);
   },
 };
 

@@ -1,2 +1,2 @@
-/** For pages of one record: the page itself says that the record is gone, so no notification repeats it. */
+/** For pages that themselves say what failed, so that react-admin's notification does not repeat it. */
 export const silentQueryOptions = { onError: () => undefined };

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 
 import type { AnyRecordType, ColumnOf } from '../../../domain/records/recordType.ts';
 import { DeleteRequests } from '../dialogs/DeleteRequest.tsx';
+import { silentQueryOptions } from '../feedback/silentQueryOptions.ts';
 import { useUiPreferences } from '../look/uiPreferences.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { usePreload } from '../preload.ts';
@@ -27,7 +28,6 @@ import { defaultCard, RecordCards, type CardLayout } from './RecordCards.tsx';
 import { RecordStats } from './RecordStats.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { UnfinishedImport } from './UnfinishedImport.tsx';
-import { useListErrors } from './useListErrors.ts';
 import { useRecordExporter } from './useRecordExporter.ts';
 
 /** The rows are in memory, so a search need not wait long for the next key. */
@@ -53,7 +53,6 @@ export interface ListOptions<T extends AnyRecordType = AnyRecordType> {
   /** Actions on a record besides open, edit and delete. Must be referentially stable. */
   rowActions?: ReactNode;
   sort?: SortPayload;
-  queryOptions?: ListBaseProps['queryOptions'];
 }
 
 const nothing = () => undefined;
@@ -69,7 +68,6 @@ export const RecordList = <T extends AnyRecordType>({
   canSelect = true,
   rowActions,
   sort,
-  queryOptions,
 }: ListOptions<T>) => {
   const { type, looks, icon: Icon, dialogs = {}, preload = nothing } = useRecordScreens();
   const { create: CreateDialog, import: ImportDialog } = dialogs;
@@ -82,7 +80,6 @@ export const RecordList = <T extends AnyRecordType>({
   const canImport = ImportDialog !== undefined && may('import');
   const selects = canSelect && !isPhone && (may('export') || may('edit') || may('delete'));
   const listFilters = useFiltersOf(useMemo(() => recordFilters(type, filters), [type, filters]));
-  const listErrors = useListErrors(type.name);
   usePreload(preload);
   return (
     <ListFiltersContext value={listFilters}>
@@ -96,7 +93,7 @@ export const RecordList = <T extends AnyRecordType>({
           sort={sort ?? { field: type.label, order: 'ASC' }}
           debounce={SEARCH_DELAY_MS}
           filterDefaultValues={filterDefaults}
-          queryOptions={queryOptions ?? listErrors}
+          queryOptions={silentQueryOptions}
         >
           <KeepListTrail />
           <ListBar columns={columns} canImport={canImport} />

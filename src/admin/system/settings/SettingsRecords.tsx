@@ -1,15 +1,16 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, type PropsWithChildren } from 'react';
 import {
   Resource,
   ResourceDefinitionContext,
+  useListContext,
   useNotify,
-  useResourceContext,
   useResourceDefinitionContext,
 } from 'react-admin';
 import type { ResourceProps } from 'react-admin';
 import { useMatch } from 'react-router-dom';
 
 import type { AnyRecordType } from '../../../domain/records/recordType.ts';
+import { ListLoadFailed } from '../../kit/list/ListLoadFailed.tsx';
 import { RecordList, type ListOptions } from '../../kit/list/RecordList.tsx';
 import { RecordTypeProvider, type RecordScreens } from '../../kit/record/RecordTypeContext.ts';
 import { SettingsBackLink } from './SettingsPage.tsx';
@@ -48,13 +49,18 @@ export const SettingsRecords = ({ screens, pages }: SettingsRecordsProps) => {
   );
 };
 
-/** A list whose records are deleted one by one; a failure to load is also reported in a toast. */
-export const SettingsList = <T extends AnyRecordType>(options: ListOptions<T>) => {
+/** A failure to load is also reported in a toast. */
+const Failed = ({ children }: PropsWithChildren) => {
   const notify = useNotify();
-  const resource = useResourceContext();
-  const queryOptions = useMemo(
-    () => ({ onError: () => notify(`resources.${resource}.failed.load`, { type: 'error' }) }),
-    [notify, resource],
-  );
-  return <RecordList<T> stats={null} canSelect={false} queryOptions={queryOptions} {...options} />;
+  const { error, data, resource } = useListContext();
+  const isLost = Boolean(error) && !data;
+  useEffect(() => {
+    if (isLost) notify(`resources.${resource}.failed.load`, { type: 'error' });
+  }, [isLost, notify, resource]);
+  return <ListLoadFailed>{children}</ListLoadFailed>;
 };
+
+/** A list whose records are deleted one by one. */
+export const SettingsList = <T extends AnyRecordType>(options: ListOptions<T>) => (
+  <RecordList<T> stats={null} canSelect={false} failed={Failed} {...options} />
+);
