@@ -168,7 +168,7 @@ test.describe('signing out of a form with unsaved text', () => {
     const form = await open(page);
     const other = await context.newPage();
     await signIn(other, FLEET);
-    // Complete, so that none of its calls is still on the way.
+    // Loaded completely, so that none of its calls is still under way.
     await expect(other.getByRole('region', { name: 'Fleet by status' })).toBeVisible();
     await logout(other).click();
     await expect(signInForm(other)).toBeVisible();

@@ -7,7 +7,7 @@ const page = (hidden: boolean, userActivation?: { hasBeenActive: boolean }) => {
   vi.stubGlobal('navigator', { userActivation });
 };
 
-/** What has run once this task is over, and once the next one is. */
+/** What has run by the end of this task, and by the end of the next. */
 const order = async () => {
   const ran: string[] = [];
   inOwnTask(() => ran.push('first'));
@@ -20,8 +20,8 @@ const order = async () => {
 
 const BOTH = ['first', 'second'];
 
-describe('work in a task of its own', () => {
-  it('waits for the next task while the page awaits its first press', async () => {
+describe('a callback', () => {
+  it('waits for the next task until the page is first pressed', async () => {
     page(false, { hasBeenActive: false });
     expect(await order()).toEqual({ soon: [], later: BOTH });
   });

@@ -1,4 +1,4 @@
-/** A page in sight that awaits its first press. A browser that cannot tell counts as pressed. */
+/** Whether the page is in sight and not yet pressed. In a browser that cannot tell, it counts as pressed. */
 const awaitsPress = () =>
   typeof document !== 'undefined' &&
   !document.hidden &&
@@ -11,9 +11,9 @@ const runWaiting = () => {
 };
 
 /**
- * Until the user first presses anything, runs it in a task that is not this one: the first view takes many
- * short tasks then, and the press need not wait. Later as a microtask: without a delay, a button is disabled
- * before a second press can reach it. A page out of sight has slow timers, so it does without.
+ * Until the user first presses anything, runs a callback in the next task: the first view then takes many
+ * short tasks, and the press need not wait. After that, runs it in a microtask, so that a button is disabled
+ * before a second press can reach it. So too on a page out of sight, because its timers are slow.
  */
 export const inOwnTask = (run: () => void): void => {
   if (!awaitsPress()) queueMicrotask(run);

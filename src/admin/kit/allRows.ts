@@ -23,8 +23,8 @@ interface RowsOptions<Row extends RaRecord> extends Pick<
 }
 
 /**
- * The rows of a record type, by default all, which the data provider has in memory anyway. As react-admin's
- * `useGetList`, but without an entry in its cache for each record.
+ * The rows of a record type, by default all, which the data provider has in memory anyway. Like react-admin's
+ * `useGetList`, but caches no record by itself.
  */
 export const useAllRows = <Row extends RaRecord>(
   resource: string,

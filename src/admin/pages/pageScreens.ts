@@ -32,6 +32,7 @@ interface RecordPages extends ResourceProps {
 }
 
 type PageScreen =
+  /** A screen, and the record types whose rows it shows. */
   | { icon: LucideIcon; screen: LazyScreen; rows?: readonly string[] }
   /** A screen with subpages; `notFound` is shown at an address without one. */
   | { icon: LucideIcon; hub: LazyScreen<{ notFound: ReactElement }> }
@@ -39,7 +40,7 @@ type PageScreen =
 
 const profile = plainPage(ProfileIcon, () => import('../profile/ProfileScreen.tsx'));
 
-/** A page about the expiry dates of the whole fleet. */
+/** A page that shows the expiry dates of the whole fleet. */
 const expiryPage = (...page: Parameters<typeof plainPage>) => ({
   ...plainPage(...page),
   rows: [drivers, trucks, trailers, documents].map(({ name }) => name),
