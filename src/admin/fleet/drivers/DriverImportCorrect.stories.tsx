@@ -48,6 +48,8 @@ export const CorrectedInPlace: Story = {
     await waitFor(async () => expect(await cellOf(3, 'Name')).toHaveFocus());
     await userEvent.keyboard('{F2}Noor Aziz{Enter}');
     await waitFor(async () => expect(await rowOf(3)).toHaveTextContent('Will be added'));
+    await expect(await cellOf(3, 'Name')).toHaveAttribute('data-corrected');
+    await expect(await cellOf(3, 'ID')).not.toHaveAttribute('data-corrected');
     await userEvent.click(await cellOf(4, 'Status'));
     await userEvent.selectOptions(
       await dialog.findByRole('combobox', { name: 'Status, line 4' }),

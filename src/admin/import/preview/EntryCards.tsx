@@ -127,7 +127,7 @@ const CardValue = <Field extends string>({
       type="button"
       className={styles.value}
       data-wrong={isWrong || undefined}
-      data-corrected={entry.corrected?.includes(field)}
+      data-corrected={entry.corrected?.includes(field) || undefined}
       onClick={() => correcting.open(entry, field)}
     >
       {value}

@@ -70,7 +70,7 @@ export const EntryRow = <Field extends string>({
             aria-invalid={isWrong || undefined}
             aria-readonly={!canCorrect}
             data-correctable={canCorrect || undefined}
-            data-corrected={entry.corrected?.includes(field)}
+            data-corrected={entry.corrected?.includes(field) || undefined}
           >
             {isOpen ? (
               <CellEditor kind={kind} entry={entry} correcting={correcting} onDone={grid.focus} />
