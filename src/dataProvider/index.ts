@@ -11,7 +11,7 @@ import { createApi } from './client/api.ts';
 import type { PhpClient } from './client/phpClient.ts';
 import type { Context } from './context.ts';
 import { endpointOf } from './endpoints.ts';
-import { inOwnTask } from './inOwnTask.ts';
+import { inNextTask } from './inNextTask.ts';
 import { createCollections, type Collection } from './rows/collections.ts';
 import { typeOf } from './rows/recordTypes.ts';
 import { createRestReads, narrowed, TOTAL_HEADER } from './rows/restReads.ts';
@@ -110,7 +110,7 @@ export const createDataProvider = ({
         name,
         async (...args: never[]) => {
           checkAccess(getRole(), rule, args);
-          await new Promise<void>(inOwnTask);
+          await new Promise<void>(inNextTask);
           return (await load())[name]?.(...args);
         },
       ]),

@@ -1,9 +1,9 @@
 import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query';
 
 import { readAgainAfter } from '../../dataProvider/apiError.ts';
-import { inOwnTask } from '../../dataProvider/inOwnTask.ts';
+import { inNextTask } from '../../dataProvider/inNextTask.ts';
 
-notifyManager.setScheduler(inOwnTask);
+notifyManager.setScheduler(inNextTask);
 
 /** The last part of the query key of every count of records. */
 export const SUMMARY = 'summary';

@@ -15,7 +15,7 @@ const runWaiting = () => {
  * short tasks, and the press need not wait. After that, runs it in a microtask, so that a button is disabled
  * before a second press can reach it. So too on a page out of sight, because its timers are slow.
  */
-export const inOwnTask = (run: () => void): void => {
+export const inNextTask = (run: () => void): void => {
   if (!awaitsPress()) queueMicrotask(run);
   else if (waiting.push(run) === 1) setTimeout(runWaiting);
 };

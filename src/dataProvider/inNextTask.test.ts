@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { inOwnTask } from './inOwnTask.ts';
+import { inNextTask } from './inNextTask.ts';
 
 const page = (hidden: boolean, userActivation?: { hasBeenActive: boolean }) => {
   vi.stubGlobal('document', { hidden });
@@ -10,8 +10,8 @@ const page = (hidden: boolean, userActivation?: { hasBeenActive: boolean }) => {
 /** What has run by the end of this task, and by the end of the next. */
 const order = async () => {
   const ran: string[] = [];
-  inOwnTask(() => ran.push('first'));
-  inOwnTask(() => ran.push('second'));
+  inNextTask(() => ran.push('first'));
+  inNextTask(() => ran.push('second'));
   await Promise.resolve();
   const soon = [...ran];
   await new Promise((resolve) => setTimeout(resolve));
