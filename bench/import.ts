@@ -8,7 +8,7 @@ import { decodeCsv } from '../src/domain/csv/decode.ts';
 import { parseCsv } from '../src/domain/csv/parse.ts';
 import { driverImport } from '../src/domain/fleet/drivers.import.ts';
 import { suggestMapping } from '../src/domain/import/mapping.ts';
-import { rowPlanner } from '../src/domain/import/rowPlanner.ts';
+import { PLANNED_AT_ONCE, rowPlanner } from '../src/domain/import/rowPlanner.ts';
 import { openBrowser } from './browser.ts';
 import { fetchSession, storeSession } from './session.ts';
 import { longestTask, watchTasks, type Time } from './times.ts';
@@ -43,9 +43,6 @@ const fileOf = (rows: number): Uint8Array<ArrayBuffer> =>
     [...FIELDS, ...Array.from({ length: rows }, (_, index) => rowOf(index))].join('\n'),
   );
 
-/** The number of rows that the reader plans before it releases them. */
-const PORTION = 1000;
-
 const plan = (bytes: Uint8Array) => {
   const decoded = decodeCsv(bytes);
   if ('refused' in decoded) throw new Error(decoded.refused.code);
@@ -53,8 +50,8 @@ const plan = (bytes: Uint8Array) => {
   const mapping = suggestMapping(csv.header, driverImport);
   const planner = rowPlanner({ table: driverImport, csv, mapping, existing: [] });
   let good = 0;
-  for (let from = 0; from < csv.rows.length; from += PORTION) {
-    const entries = csv.rows.slice(from, from + PORTION).map(planner.next);
+  for (let from = 0; from < csv.rows.length; from += PLANNED_AT_ONCE) {
+    const entries = csv.rows.slice(from, from + PLANNED_AT_ONCE).map(planner.next);
     good += entries.filter(({ state }) => state === 'new').length;
   }
   if (good !== IMPORT_ROWS) throw new Error(`${good} rows are right`);

@@ -1,4 +1,5 @@
-const numberFor = (key: string): number => {
+/** A hash of a text. */
+export const numberFor = (key: string): number => {
   let number = 0;
   for (let at = 0; at < key.length; at += 1) number = (number * 31 + key.charCodeAt(at)) | 0;
   return number;

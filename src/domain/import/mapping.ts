@@ -115,14 +115,20 @@ export const unusedColumns = <Field extends string>(
  * Says of the cells of a row whether they are the names of their columns, as where two exports were pasted
  * together. Columns that fill no field may hold anything, such as the reason in our own file of skipped rows.
  */
-export const repeats = <Field extends string>(
+export const repeatsHeader = <Field extends string>(
   header: readonly string[],
   mapping: Mapping<Field>,
 ): ((cells: readonly string[]) => boolean) => {
-  const columns = Object.values<number[]>(mapping).flat();
-  const named = columns.filter((column) => header[column]);
+  const named = Object.values<number[]>(mapping)
+    .flat()
+    .filter((column) => header[column]);
+  const [first = -1] = named;
+  const name = header[first];
   return (cells) =>
-    named.length > 0 && named.every((column) => cells[column]?.trim() === header[column]);
+    // Spares nearly all rows the trimming.
+    name !== undefined &&
+    cells[first]?.includes(name) === true &&
+    named.every((column) => cells[column]?.trim() === header[column]);
 };
 
 /** A field whose text contains a day. */

@@ -4,7 +4,7 @@ import { byKey, differencesOf, isNothing, keyOfParts } from './compare.ts';
 import { correctedRow, type Corrections } from './corrections.ts';
 import { HEADER_LINE, type ImportEntry, type ImportState } from './importEntry.ts';
 import { keyIndex } from './keyIndex.ts';
-import { dateSamples, repeats } from './mapping.ts';
+import { dateSamples, repeatsHeader } from './mapping.ts';
 import { detectDateOrder, type DateOrder } from './readDate.ts';
 import { NO_PROBLEMS, rowJudge, type EmptyCells, type Stored } from './rowJudge.ts';
 import { rowReader, type Reading, type RowReading } from './rowReader.ts';
@@ -38,6 +38,9 @@ const idOf = (stored: Readonly<Record<string, unknown>> | undefined) => {
   return typeof id === 'string' || typeof id === 'number' ? id : undefined;
 };
 
+/** Rows to plan before they are released: the garbage collector keeps the objects of larger portions for long. */
+export const PLANNED_AT_ONCE = 250;
+
 /** Plans rows one by one, so that a long file leaves room for other work in between. */
 export interface RowPlanner<Field extends string> {
   /** Plans the next row of the file. */
@@ -65,7 +68,7 @@ export const rowPlanner = <Field extends string>(setup: ImportSetup<Field>): Row
     .filter(({ field }) => !table.key.includes(field) && table.fields[field].kind !== 'choice');
   const keyIndexes = Object.fromEntries(table.key.map((field) => [field, given.indexOf(field)]));
   const raggedOf = raggedAgainst(csv.header);
-  const repeatsHeader = repeats(csv.header, mapping);
+  const isHeader = repeatsHeader(csv.header, mapping);
   const existing = atOnce(byKey(table.key, setup.existing));
   let { corrections } = setup;
   let planned = 0;
@@ -93,17 +96,17 @@ export const rowPlanner = <Field extends string>(setup: ImportSetup<Field>): Row
     const stored = existing.get(key);
     const { record, problems } = judge(readings, stored);
     hasGaps ||= stored !== undefined && isGap(readings, stored);
-    const isHeader = repeatsHeader(cells);
+    const isRepeated = isHeader(cells);
     const first = key === '' ? undefined : keys.firstAt(place);
     const earlier = first === undefined ? undefined : csv.rows[first]?.line;
-    const duplicateOf = isHeader ? HEADER_LINE : earlier;
+    const duplicateOf = isRepeated ? HEADER_LINE : earlier;
     const entry: ImportEntry<Field> = {
       line: row.line,
       raw: cells,
       record,
       state: 'new',
       id: idOf(stored),
-      problems: isHeader ? NO_PROBLEMS : problems,
+      problems: isRepeated ? NO_PROBLEMS : problems,
       differences: stored ? differencesOf(given, stored, record) : NO_DIFFERENCES,
       ragged: raggedOf(corrected ? row.cells : cells),
       duplicateOf,

@@ -81,7 +81,7 @@ describe('the file reader', () => {
       null,
       { dateOrder: 'ymd', hasDates: false, hasGaps: false },
     ]);
-    expect(portions).toEqual([1000, 1000, 500]);
+    expect(portions).toEqual(Array(10).fill(250));
     expect(entries[0]).toMatchObject({ id: 7, state: 'changed' });
     expect(entries.filter(({ state }) => state === 'duplicate')).toHaveLength(100);
   });

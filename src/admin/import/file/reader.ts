@@ -7,12 +7,9 @@ import { withCorrection, type Corrections } from '../../../domain/import/correct
 import type { ImportEntry } from '../../../domain/import/importEntry.ts';
 import type { ImportTable } from '../../../domain/import/importTable.ts';
 import { hasDates, suggestMapping } from '../../../domain/import/mapping.ts';
-import { rowPlanner, type RowPlanner } from '../../../domain/import/rowPlanner.ts';
+import { PLANNED_AT_ONCE, rowPlanner, type RowPlanner } from '../../../domain/import/rowPlanner.ts';
 import { recordTypes } from '../../../domain/recordTypes.ts';
 import type { FileReading, Question, Questions, Reply, Settings } from './messages.ts';
-
-/** Rows per batch; the page takes them in within a few milliseconds. */
-const PORTION = 1000;
 
 /** Yields to incoming messages, one of which may make the current work obsolete. */
 const nextTask = (): Promise<void> =>
@@ -132,8 +129,8 @@ export const createReader = (post: (reply: Reply) => void) => {
     plan: async (ask, send) => {
       const mine = (plans += 1);
       const begun = begin(ask.settings);
-      for (let from = 0; from < begun.csv.rows.length; from += PORTION) {
-        send(begun.csv.rows.slice(from, from + PORTION).map(begun.planner.next));
+      for (let from = 0; from < begun.csv.rows.length; from += PLANNED_AT_ONCE) {
+        send(begun.csv.rows.slice(from, from + PLANNED_AT_ONCE).map(begun.planner.next));
         await nextTask();
         if (mine !== plans) return null;
       }
