@@ -125,7 +125,7 @@ export const repeatsHeader = <Field extends string>(
   const [first = -1] = named;
   const name = header[first];
   return (cells) =>
-    // Spares nearly all rows the trimming.
+    // Checked first, so that few rows need trimming.
     name !== undefined &&
     cells[first]?.includes(name) === true &&
     named.every((column) => cells[column]?.trim() === header[column]);

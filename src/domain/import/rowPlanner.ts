@@ -38,7 +38,7 @@ const idOf = (stored: Readonly<Record<string, unknown>> | undefined) => {
   return typeof id === 'string' || typeof id === 'number' ? id : undefined;
 };
 
-/** Rows to plan before they are released: the garbage collector keeps the objects of larger portions for long. */
+/** Rows per portion. V8 may take the cells of larger portions for long-lived, which makes reading slower. */
 export const PLANNED_AT_ONCE = 250;
 
 /** Plans rows one by one, so that a long file leaves room for other work in between. */
