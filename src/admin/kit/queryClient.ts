@@ -1,4 +1,4 @@
-import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryClient, type Query } from '@tanstack/react-query';
 
 import { readAgainAfter } from '../../dataProvider/apiError.ts';
 import { inNextTask } from '../../dataProvider/inNextTask.ts';
@@ -7,6 +7,25 @@ notifyManager.setScheduler(inNextTask);
 
 /** The last part of the query key of every count of records. */
 export const SUMMARY = 'summary';
+
+/**
+ * Fetches again what was invalidated during its first fetch. react-query lets that fetch finish and takes its
+ * result as current, although it may be from before the write.
+ */
+const refetchOutdated = (client: QueryClient) => {
+  const outdated = new WeakSet<Query>();
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return;
+    const { query, action } = event;
+    const { data, fetchStatus } = query.state;
+    const isFirstFetch = data === undefined && fetchStatus === 'fetching';
+    if (action.type === 'invalidate' && isFirstFetch && query.isActive()) outdated.add(query);
+    // A manual success is not the end of the fetch.
+    if (action.type === 'success' && !action.manual && outdated.delete(query)) {
+      void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
+    }
+  });
+};
 
 /**
  * A failed read is retried once, if the server asks for it; a write never. Focusing the window refetches
@@ -30,5 +49,6 @@ export const createQueryClient = () => {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  refetchOutdated(client);
   return client;
 };

@@ -7,7 +7,7 @@ import { documentWith } from '../../../domain/fleet/testing.ts';
 import { buildDriver, manyDrivers } from '../../../testing/builders.ts';
 import { fails } from '../../../testing/fakeApi.ts';
 import { countedFleet } from '../../../testing/fleetBuilders.ts';
-import { seenInDarkMode } from '../../../testing/seen.ts';
+import { seen, seenInDarkMode } from '../../../testing/seen.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { AreaLayout } from '../AreaLayout.tsx';
 import { Here, ShellStory } from '../testing/ShellStory.tsx';
@@ -106,8 +106,8 @@ export const ReadOneByOne: Story = {
       panel.getAllByRole('link', { name: 'Chandran Pillai' })[0] as HTMLElement,
     );
     await isGone();
-    await expect(screen.getByText('You are at /fleet/drivers/1/show')).toBeVisible();
-    await expect(screen.getByRole('button', { name: '2 unread notifications' })).toBeVisible();
+    await seen(screen.findByText('You are at /fleet/drivers/1/show'));
+    await seen(screen.findByRole('button', { name: '2 unread notifications' }));
   },
 };
 
