@@ -1,4 +1,4 @@
-import { createStore, get, getMany, promisifyRequest, update } from 'idb-keyval';
+import { createStore, get, promisifyRequest, update } from 'idb-keyval';
 
 import type { ImportRun, RowState, RunRow } from '../../../domain/import/run/run.ts';
 import { recentOnly, summaryOf, type RunSummary } from '../../../domain/import/run/summary.ts';
@@ -15,7 +15,11 @@ const LIST = 'list';
 const PORTION = 1000;
 const PARTS = ['rows', 'states'] as const;
 type Part = (typeof PARTS)[number];
-type Head = Omit<ImportRun, Part> & { length: number };
+type Head = Omit<ImportRun, Part> & {
+  length: number;
+  /** Another one each time it is stored. */
+  version: string;
+};
 
 const keyOf = (id: string, part: Part, from: number) => `${id}.${part}.${from}`;
 const startsOf = (length: number): number[] =>
@@ -31,12 +35,12 @@ const store = () => {
   return known;
 };
 
-/** What was stored last, so that only what has changed is stored again. */
-const kept = new Map<string, Pick<ImportRun, Part>>();
+/** What this tab stored or read last, so that only what has changed is stored or read again. */
+let kept: (Pick<ImportRun, 'id' | Part> & Pick<Head, 'version'>) | undefined;
 
 /** The portions of a run that are not stored yet. */
 const changedPortions = (run: ImportRun): [string, readonly unknown[]][] => {
-  const before = kept.get(run.id);
+  const before = kept?.id === run.id ? kept : undefined;
   return PARTS.filter((part) => before?.[part] !== run[part]).flatMap((part) =>
     startsOf(run.rows.length).flatMap((from): [string, readonly unknown[]][] => {
       const until = Math.min(from + PORTION, run.rows.length);
@@ -50,14 +54,15 @@ const changedPortions = (run: ImportRun): [string, readonly unknown[]][] => {
 /** Stores how far an import is: only what has changed since it was last stored. */
 export const keepRun = async (run: ImportRun): Promise<void> => {
   const { rows, states, ...rest } = run;
-  const head: Head = { ...rest, length: rows.length };
+  const version = crypto.randomUUID();
+  const head: Head = { ...rest, length: rows.length, version };
   const entries = [...changedPortions(run), [run.id, head] as const];
   // One transaction, so that all of it is stored or nothing; one after the other, each in a task of its own.
   await store()('readwrite', async (objects) => {
     for (const [key, value] of entries) await promisifyRequest(objects.put(value, key));
     await promisifyRequest(objects.transaction);
   });
-  kept.set(run.id, { rows, states });
+  kept = { id: run.id, rows, states, version };
 };
 
 /** Shows an import in the list of imports as it is now. */
@@ -73,7 +78,7 @@ export const listRun = async (run: ImportRun, isUndoing = false): Promise<RunSum
 
 /** Deletes a stored import. */
 export const forgetRun = async (id: string): Promise<void> => {
-  kept.delete(id);
+  if (kept?.id === id) kept = undefined;
   await store()('readwrite', (objects) => {
     objects.delete(IDBKeyRange.bound(id, `${id}.~`));
     return promisifyRequest(objects.transaction);
@@ -82,19 +87,24 @@ export const forgetRun = async (id: string): Promise<void> => {
 };
 
 /** The last stored state of an import. */
-export const readRun = async (id: string): Promise<ImportRun | undefined> => {
-  const head = await get<Head>(id, store());
-  if (!head) return undefined;
-  const { length, ...rest } = head;
-  const keys = PARTS.flatMap((part) => startsOf(length).map((from) => keyOf(id, part, from)));
-  const portions = await getMany<unknown[]>(keys, store());
-  const items = portions.flatMap((portion) => portion ?? []);
-  return {
-    ...rest,
-    rows: items.slice(0, length) as RunRow[],
-    states: items.slice(length) as RowState[],
-  };
-};
+export const readRun = (id: string): Promise<ImportRun | undefined> =>
+  store()('readonly', async (objects) => {
+    const read = <Value>(key: string): Promise<Value | undefined> =>
+      promisifyRequest(objects.get(key));
+    const head = await read<Head>(id);
+    if (!head) return undefined;
+    const { length, version, ...rest } = head;
+    if (kept?.id !== id || kept.version !== version) {
+      const [rows, states]: [RunRow[], RowState[]] = [[], []];
+      // One after the other, each in a task of its own.
+      for (const from of startsOf(length)) {
+        rows.push(...((await read<RunRow[]>(keyOf(id, 'rows', from))) ?? []));
+        states.push(...((await read<RowState[]>(keyOf(id, 'states', from))) ?? []));
+      }
+      kept = { id, rows, states, version };
+    }
+    return { ...rest, rows: kept.rows, states: kept.states };
+  });
 
 /** Counts again what an undo has done that is still at work or was cut off. */
 const caughtUp = async (one: RunSummary): Promise<RunSummary> => {
