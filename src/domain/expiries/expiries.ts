@@ -1,5 +1,4 @@
 import type { CompanyDay } from '../base/companyDay.ts';
-import type { IsoDate } from '../base/dates.ts';
 import { expiryFieldsOf, expiryKindIn, expiryStatusIn, variesByRow } from '../records/filter.ts';
 import type { AnyRecordType } from '../records/recordType.ts';
 import {
@@ -8,7 +7,6 @@ import {
   type Expiry,
   type ExpiryHolder,
   type ExpiryKind,
-  type ExpiryStatus,
 } from './expiry.ts';
 
 type ExpiriesOf = (row: { id: number }) => Expiry[];
@@ -28,29 +26,6 @@ export const expiriesOf = (type: AnyRecordType, day: CompanyDay): ExpiriesOf => 
   };
 };
 
-export type StatusOf = (date: IsoDate) => ExpiryStatus;
-
-/**
- * The statuses of one kind's dates on a day. A fleet has thousands of dates on a few hundred days: each is
- * computed once.
- */
-export const statusesOn = (day: CompanyDay): ((kind: ExpiryKind) => StatusOf) => {
-  const ofKinds = new Map<ExpiryKind, StatusOf>();
-  const statusOf = (kind: ExpiryKind): StatusOf => {
-    const known = new Map<IsoDate, ExpiryStatus>();
-    return (date) => {
-      let status = known.get(date);
-      if (!status) known.set(date, (status = expiryStatus(date, kind, day)));
-      return status;
-    };
-  };
-  return (kind) => {
-    let ofKind = ofKinds.get(kind);
-    if (!ofKind) ofKinds.set(kind, (ofKind = statusOf(kind)));
-    return ofKind;
-  };
-};
-
 /** The expiry dates of one record. */
 export interface OfRecord {
   holder: ExpiryHolder;
@@ -61,11 +36,11 @@ export interface OfRecord {
 export const knownExpiries = (
   type: AnyRecordType,
   rows: readonly { id: number }[],
-  statusesOf: ReturnType<typeof statusesOn>,
+  day: CompanyDay,
 ): OfRecord[] => {
   const fields = Array.from(expiryFieldsOf(type), ([name, field]) => {
     const kind = name as ExpiryKind;
-    return { kind, field, isVaried: variesByRow(type, field), statusOf: statusesOf(kind) };
+    return { kind, field, isVaried: variesByRow(type, field) };
   });
   const found: OfRecord[] = [];
   // Copied once full: an array that grows reserves room for 17 items, which is most of a fleet's memory.
@@ -74,11 +49,11 @@ export const knownExpiries = (
     const values = row as Readonly<Record<string, unknown>>;
     const holder = { resource: type.name, id: row.id, label: String(values[type.label]) };
     let count = 0;
-    for (const { kind, field, isVaried, statusOf } of fields) {
+    for (const { kind, field, isVaried } of fields) {
       const date = values[field];
       if (typeof date !== 'string') continue;
-      const ofRow = isVaried ? statusesOf(expiryKindIn(type, field, values) ?? kind) : statusOf;
-      const { state, daysLeft } = ofRow(date);
+      const closer = (isVaried && expiryKindIn(type, field, values)) || kind;
+      const { state, daysLeft } = expiryStatus(date, closer, day);
       if (state !== 'unknown') buffer[count++] = { state, daysLeft, kind, field, date, holder };
     }
     if (count > 0) found.push({ holder, expiries: buffer.slice(0, count) });
@@ -92,6 +67,6 @@ export const expiriesIn = (
   rows: readonly { id: number }[],
   day: CompanyDay,
 ): Expiry[] =>
-  knownExpiries(type, rows, statusesOn(day))
+  knownExpiries(type, rows, day)
     .flatMap(({ expiries }) => expiries)
     .toSorted(byUrgency);

@@ -10,10 +10,22 @@ export const EXPIRY_STATES = ['due', 'overdue', 'valid', 'unknown'] as const;
 export type ExpiryState = (typeof EXPIRY_STATES)[number];
 
 export interface ExpiryStatus {
-  state: ExpiryState;
+  readonly state: ExpiryState;
   /** Days from today to the expiry; negative if it is past; absent for `unknown`. */
-  daysLeft?: number;
+  readonly daysLeft?: number;
 }
+
+const UNKNOWN: ExpiryStatus = { state: 'unknown' };
+
+const judge = (date: IsoDate, kind: ExpiryKind, day: CompanyDay): ExpiryStatus => {
+  if (!isIsoDate(date)) return UNKNOWN;
+  const daysLeft = daysBetween(day.today, date);
+  if (daysLeft < 0) return { state: 'overdue', daysLeft };
+  return { state: daysLeft <= dueSoonDays(kind, day) ? 'due' : 'valid', daysLeft };
+};
+
+/** A fleet has thousands of dates on a few hundred days: each is judged once for its kind. */
+const judged = new WeakMap<CompanyDay, Map<ExpiryKind, Map<IsoDate, ExpiryStatus>>>();
 
 /**
  * The state of an expiry date on the company's day: due with as many days left as its kind allows, or fewer.
@@ -24,10 +36,14 @@ export const expiryStatus = (
   kind: ExpiryKind,
   day: CompanyDay,
 ): ExpiryStatus => {
-  if (!isIsoDate(date)) return { state: 'unknown' };
-  const daysLeft = daysBetween(day.today, date);
-  if (daysLeft < 0) return { state: 'overdue', daysLeft };
-  return { state: daysLeft <= dueSoonDays(kind, day) ? 'due' : 'valid', daysLeft };
+  if (!date) return UNKNOWN;
+  let ofDay = judged.get(day);
+  if (!ofDay) judged.set(day, (ofDay = new Map()));
+  let ofKind = ofDay.get(kind);
+  if (!ofKind) ofDay.set(kind, (ofKind = new Map()));
+  let status = ofKind.get(date);
+  if (!status) ofKind.set(date, (status = judge(date, kind, day)));
+  return status;
 };
 
 /** What expiry dates can be filtered by: their state, or `14` for those that expire within 14 days from today. */

@@ -7,7 +7,7 @@ import {
 import { currentDocuments } from '../documents/documentState.ts';
 import { FLEET_LISTS, FLEET_TYPES, type FleetList, type FleetRecord } from '../fleet/fleetTypes.ts';
 import { holderPaper, paperFiles, paperKey } from './documentExpiry.ts';
-import { knownExpiries, statusesOn, type OfRecord } from './expiries.ts';
+import { knownExpiries, type OfRecord } from './expiries.ts';
 import { byLabel, type Expiry, type ExpiryHolder, type ExpiryKind } from './expiry.ts';
 
 /** The rows whose expiry dates count; those not loaded (yet) are absent. */
@@ -78,12 +78,11 @@ export const expiriesByRecord = (rows: FleetRows, day: CompanyDay): OfRecord[] =
   const { documents = [] } = rows;
   const files = paperFiles(documents);
   const attached = new Set<FleetDocument>();
-  const statusOf = statusesOn(day);
   const ofRecords: OfRecord[] = [];
   for (const list of FLEET_LISTS) {
     const type = FLEET_TYPES[list];
     const byHolder = filesByHolder(files, type.name);
-    for (const ofRecord of knownExpiries(type, rows[list] ?? [], statusOf)) {
+    for (const ofRecord of knownExpiries(type, rows[list] ?? [], day)) {
       ofRecords.push(ofRecord);
       const filesOf = byHolder.get(ofRecord.holder.id);
       if (!filesOf) continue;
@@ -104,7 +103,7 @@ export const expiriesByRecord = (rows: FleetRows, day: CompanyDay): OfRecord[] =
   });
   const byId = new Map<unknown, FleetDocument>(byThemselves.map((row) => [row.id, row]));
   const ownerOf = ownersIn(rows);
-  for (const ofDocument of knownExpiries(documentType, byThemselves, statusOf)) {
+  for (const ofDocument of knownExpiries(documentType, byThemselves, day)) {
     const document = byId.get(ofDocument.holder.id);
     const owner = document && ownerOf(document);
     for (const expiry of ofDocument.expiries) {

@@ -20,14 +20,14 @@ const alert = (changes: Partial<DieselAlert> = {}): DieselAlert => ({
 });
 
 describe('what the bell lists', () => {
-  test('is what has expired or expires soon, most urgent first', () => {
+  test('is what has expired or expires soon, in the given order', () => {
     const notifications = notificationsOf(
       [
+        expiryWith(3, '2026-11-19'),
+        expiryWith(5, TODAY),
         expiryWith(1, '2026-12-21'),
         expiryWith(2, '2026-12-22'),
-        expiryWith(3, '2026-11-19'),
         expiryWith(4, 'no date'),
-        expiryWith(5, TODAY),
       ],
       [],
       DAY,
@@ -71,7 +71,7 @@ describe('what the bell lists', () => {
       [],
       day,
     );
-    expect(told.map(({ since }) => since)).toEqual([addDays(date, -20), addDays(date, -10)]);
+    expect(told.map(({ since }) => since)).toEqual([addDays(date, -10), addDays(date, -20)]);
   });
 
   test('has the alerts first, the serious ones before the others, on the company’s day', () => {

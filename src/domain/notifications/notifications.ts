@@ -4,7 +4,7 @@ import type { DieselAlert } from '../diesel/alert.ts';
 import { documentKind } from '../documents/documentState.ts';
 import { paperKey } from '../expiries/documentExpiry.ts';
 import { dueSoonDays } from '../expiries/dueSoon.ts';
-import { byUrgency, type Expiry } from '../expiries/expiry.ts';
+import type { Expiry } from '../expiries/expiry.ts';
 
 interface Common {
   /** Stable while nothing changes; what was expiring soon and has now expired gets another one. */
@@ -30,17 +30,28 @@ export interface AlertNotification extends Common {
 
 export type Notification = ExpiryNotification | AlertNotification;
 
-const sinceOf = ({ state, kind, date, document }: Expiry, day: CompanyDay): IsoDate => {
-  if (state === 'overdue') return addDays(date, 1);
-  const closer = kind === 'document' && document ? documentKind(document) : kind;
-  return addDays(date, -dueSoonDays(closer, day));
+/** Days from today as dates, each computed once: thousands of notifications fall on a few hundred days. */
+const datesFrom = (today: IsoDate) => {
+  const known = new Map<number, IsoDate>();
+  return (days: number): IsoDate => {
+    let date = known.get(days);
+    if (!date) known.set(days, (date = addDays(today, days)));
+    return date;
+  };
 };
 
-const ofExpiry = (expiry: Expiry, day: CompanyDay): ExpiryNotification => {
+/** In days from today. */
+const sinceOf = ({ state, kind, daysLeft = 0, document }: Expiry, day: CompanyDay): number => {
+  if (state === 'overdue') return daysLeft + 1;
+  const closer = kind === 'document' && document ? documentKind(document) : kind;
+  return daysLeft - dueSoonDays(closer, day);
+};
+
+const ofExpiry = (expiry: Expiry, since: IsoDate): ExpiryNotification => {
   const { holder, kind, date, state } = expiry;
   const severity = state === 'overdue' ? 'overdue' : 'due';
   const topic = `${paperKey(holder.resource, holder.id, kind)}:${date}`;
-  return { id: `${topic}:${severity}`, topic, severity, since: sinceOf(expiry, day), expiry };
+  return { id: `${topic}:${severity}`, topic, severity, since, expiry };
 };
 
 const ofAlert = (alert: DieselAlert, day: CompanyDay): AlertNotification => {
@@ -53,19 +64,21 @@ const ofAlert = (alert: DieselAlert, day: CompanyDay): AlertNotification => {
 const isSerious = ({ severity }: Notification) => severity === 'overdue';
 
 /**
- * What the bell lists: alerts first, the serious ones before the others, then expiry dates, most urgent
- * first. Valid and missing dates are left out.
+ * What the bell lists: alerts first, the serious ones before the others, then expiry dates, in the given
+ * order. Valid and missing dates are left out.
  */
 export const notificationsOf = (
   expiries: readonly Expiry[],
   alerts: readonly DieselAlert[],
   day: CompanyDay,
-): Notification[] => [
-  ...alerts
-    .map((alert) => ofAlert(alert, day))
-    .toSorted((a, b) => Number(isSerious(b)) - Number(isSerious(a))),
-  ...expiries
-    .filter(({ state }) => state === 'overdue' || state === 'due')
-    .toSorted(byUrgency)
-    .map((expiry) => ofExpiry(expiry, day)),
-];
+): Notification[] => {
+  const dateIn = datesFrom(day.today);
+  return [
+    ...alerts
+      .map((alert) => ofAlert(alert, day))
+      .toSorted((a, b) => Number(isSerious(b)) - Number(isSerious(a))),
+    ...expiries
+      .filter(({ state }) => state === 'overdue' || state === 'due')
+      .map((expiry) => ofExpiry(expiry, dateIn(sinceOf(expiry, day)))),
+  ];
+};

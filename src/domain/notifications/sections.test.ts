@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 
 import { addDays, daysBetween } from '../base/dates.ts';
 import { weekdayOf } from '../base/week.ts';
+import { byUrgency } from '../expiries/expiry.ts';
 import {
   lastLook,
   lookedOn,
@@ -21,7 +22,7 @@ import { DAY, expiryWith, TODAY } from './testing.ts';
 
 const told = (...dates: readonly string[]) =>
   notificationsOf(
-    dates.map((date, index) => expiryWith(index + 1, date)),
+    dates.map((date, index) => expiryWith(index + 1, date)).toSorted(byUrgency),
     [],
     DAY,
   );

@@ -35,6 +35,7 @@ export const bellSections = (
   today: IsoDate,
 ): BellSections => {
   const isRead = new Set(marks.read);
+  const snoozedUntil = new Map(Object.entries(marks.snoozed));
   const last = lastLook(marks, today);
   const fresh: Notification[] = [];
   const earlier: Notification[] = [];
@@ -42,7 +43,7 @@ export const bellSections = (
   const snoozed: Snoozed[] = [];
   for (const notification of notifications) {
     const { id, topic, since } = notification;
-    const until = marks.snoozed[topic] ?? '';
+    const until = snoozedUntil.get(topic) ?? '';
     const from = until > since ? until : since;
     if (until > today) snoozed.push({ notification, until });
     else if (isRead.has(id)) read.push(notification);
