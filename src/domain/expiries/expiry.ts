@@ -55,8 +55,9 @@ export const daysAhead = (filter: unknown): number | undefined =>
 
 /** Whether an expiry matches a filter. What has expired matches no number of days. */
 export const isExpiryIn = ({ state, daysLeft = -1 }: ExpiryStatus, filter: unknown): boolean => {
-  const days = daysAhead(filter);
-  return days === undefined ? state === filter : daysLeft >= 0 && daysLeft <= days;
+  if (EXPIRY_STATES.some((one) => one === filter)) return state === filter;
+  const days = daysAhead(filter) ?? -1;
+  return daysLeft >= 0 && daysLeft <= days;
 };
 
 /** The record that an expiry date belongs to. */

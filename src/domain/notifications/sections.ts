@@ -41,12 +41,13 @@ export const bellSections = (
   const earlier: Notification[] = [];
   const read: Notification[] = [];
   const snoozed: Snoozed[] = [];
+  // Where nothing is marked, thousands of long keys need not be looked up.
   for (const notification of notifications) {
     const { id, topic, since } = notification;
-    const until = snoozedUntil.get(topic) ?? '';
+    const until = (snoozedUntil.size > 0 && snoozedUntil.get(topic)) || '';
     const from = until > since ? until : since;
     if (until > today) snoozed.push({ notification, until });
-    else if (isRead.has(id)) read.push(notification);
+    else if (isRead.size > 0 && isRead.has(id)) read.push(notification);
     else if (from === today || (last !== null && from > last)) fresh.push(notification);
     else earlier.push(notification);
   }
