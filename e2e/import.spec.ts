@@ -166,6 +166,29 @@ test('a connection lost in the middle, and a reload, lose nothing', async ({
   expect(await api.writes()).toEqual(Array(12).fill(UPDATE));
 });
 
+test('what another tab has done with an import is not overwritten', async ({ page, api }) => {
+  const before = await datesOf(api);
+  const importing = await openWith(page, DATES);
+  const { dialog } = importing;
+  await api.fault({ path: UPDATE_PHP, kind: 'slow', delay: 500, times: 4 });
+  await importing.send(12);
+  await expect(dialog).toContainText('0 of 12 rows');
+  await press(page, 'Pause');
+  await expect(dialog).toContainText('4 of 12 rows');
+
+  const other = await page.context().newPage();
+  await openAs(other, FLEET, '/fleet/drivers/import');
+  const result = other.getByRole('dialog', { name: 'Import Drivers' }).getByRole('status');
+  await press(other, 'Continue with 8 rows');
+  await expect(result).toContainText('12 drivers updated.');
+  await press(page, 'Stop here');
+  await expect(dialog.getByRole('status')).toContainText('12 drivers updated.');
+  await press(other, 'Undo');
+  await press(other, 'Undo import');
+  await expect(result).toContainText('Import undone: 12 restored.');
+  expect(await datesOf(api)).toEqual(before);
+});
+
 test('an undo that is stopped or cut off tells what is left, and goes on from there', async ({
   page,
   api,

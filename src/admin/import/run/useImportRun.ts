@@ -81,6 +81,11 @@ export const useImportRun = (
     else setItem(unfinishedImportKey(resource), run.fileName);
   };
 
+  const end = async (run: ImportRun): Promise<Standing> => {
+    await keepListed(run);
+    return { run, stage: 'done' };
+  };
+
   const refresh = () => {
     void queryClient.invalidateQueries({ queryKey: [resource] });
     void queryClient.invalidateQueries({ queryKey: RECENT_KEY });
@@ -98,7 +103,7 @@ export const useImportRun = (
       );
       const elsewhere: Standing = {
         run,
-        stage: 'paused',
+        stage: isOver(run) ? 'done' : 'paused',
         failure: { message: 'importing.run.elsewhere' },
         mustCheck: true,
       };
@@ -116,11 +121,7 @@ export const useImportRun = (
       setFailure({ message: kind.failed, error });
       return undefined;
     }
-    if (wish.current === 'stop' && !error) {
-      const stopped = stop(run);
-      await keepListed(stopped);
-      return { run: stopped, stage: 'done' };
-    }
+    if (wish.current === 'stop' && !error) return end(stop(run));
     await keepListed(run);
     if (isOver(run)) return { run, stage: 'done' };
     const mustCheck = progressOf(run).isUnsettled;
@@ -135,7 +136,6 @@ export const useImportRun = (
     await keepListed(begun);
     return afterSending(await sendRun(begun, calls, { keep, isPaused }));
   };
-  const send = (begun: ImportRun) => work(begun, () => deliver(begun));
 
   /** Asks the server what happened to rows whose answer was lost. Sends nothing. */
   const check = (run: ImportRun, isResumed = false) => {
@@ -193,7 +193,7 @@ export const useImportRun = (
       isBusy.current = true;
       const begun = await inSlices(planRun(kind, sendable));
       isBusy.current = false;
-      if (isOpen.current) await send(begun);
+      if (isOpen.current) await work(begun, deliver);
     },
     proceed: () => run && void work(run, deliver),
     check: () => run && void check(run, standing.isResumed),
@@ -207,17 +207,16 @@ export const useImportRun = (
         wish.current = 'stop';
         setStanding((now) => now && { ...now, isPausing: true });
       } else if (run) {
-        const stopped = stop(run);
-        await keepListed(stopped);
-        setStanding({ run: stopped, stage: 'done' });
+        await work(run, (latest) => end(stop(latest)));
       }
     },
     /** Resolves conflicts, by row index, in favour of our values or theirs. */
     resolve: async (indexes: readonly number[], choice: 'ours' | 'theirs') => {
       if (!run) return;
-      const resolved = resolve(run, indexes, choice);
-      if (choice === 'ours') await send(resolved);
-      else await keepListed(resolved);
+      await work(run, (latest) => {
+        const resolved = resolve(latest, indexes, choice);
+        return choice === 'ours' ? deliver(resolved) : end(resolved);
+      });
     },
     undo: () => {
       if (!run) return;
@@ -227,11 +226,11 @@ export const useImportRun = (
           setStanding((now) => now && { ...now, undoing: { done, total } });
         // The list is counted again only at the end, so it has to know that it may be behind.
         await listRun(latest, true).catch(() => setKept(false));
-        const end = await undoRun(latest, calls, { keep, isPaused, onProgress });
-        await keepListed(end.run);
-        const { failure: error } = end;
+        const undone = await undoRun(latest, calls, { keep, isPaused, onProgress });
+        await keepListed(undone.run);
+        const { failure: error } = undone;
         const message = 'importing.undo.failed';
-        return { run: end.run, stage: 'done', failure: error && { message, error } };
+        return { run: undone.run, stage: 'done', failure: error && { message, error } };
       });
     },
     open: (id: string, options?: { isAsking: boolean }) => void open(id, options),
