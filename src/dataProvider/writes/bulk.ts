@@ -25,7 +25,8 @@ export class PartialFailure extends ApiError {
 const stopsRun = (error: unknown) =>
   isApiError(error, 'offline', 'network', 'timeout', 'unauthorized', 'forbidden', 'notOffered');
 
-const isUncertain = (error: unknown) =>
+/** Whether the server may have stored the write, as far as could be found out. */
+export const isUncertain = (error: unknown) =>
   isOutcomeUnknown(error) || isApiError(error, 'unknownOutcome');
 
 /**

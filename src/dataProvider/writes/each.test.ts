@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { DIALECTS } from '../../../mock-api/core/options.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { testApi } from '../testing.ts';
+import { createSharedRead } from './sharedRead.ts';
 
 const UPDATE_PHP = '/fleet/drivers/index.php';
 const AFTER = { gatepass_expiry: '2030-01-31' };
@@ -54,6 +55,16 @@ describe.each(DIALECTS)('with a %s server', (dialect) => {
     expect(settled.filter((one) => 'stored' in one)).toHaveLength(1);
     expect(settled.find((one) => 'error' in one)).toMatchObject({ error: { kind: 'nonJson' } });
     expect(await api.writes()).toHaveLength(2);
+  });
+
+  it('forgets the shared read once it is unknown whether a write was stored', async () => {
+    const changes = await expected(1);
+    const shared = createSharedRead();
+    const forget = vi.spyOn(shared, 'forget');
+    await api.fault({ path: UPDATE_PHP, kind: 'status', status: 200, body: {} });
+    const settled = await api.provider().updateEach(RESOURCES.drivers, changes, shared);
+    expect(settled).toMatchObject([{ error: { kind: 'unknownOutcome' } }]);
+    expect(forget).toHaveBeenCalledOnce();
   });
 
   it('deletes no record that has changed since', async () => {

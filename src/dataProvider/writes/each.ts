@@ -1,7 +1,8 @@
-import { ApiError, isApiError, isOutcomeUnknown } from '../apiError.ts';
+import { ApiError, isApiError } from '../apiError.ts';
 import type { Values } from '../client/values.ts';
 import type { Context } from '../context.ts';
 import type { Row } from '../rows/rows.ts';
+import { isUncertain } from './bulk.ts';
 import { conflictingFields } from './conflicts.ts';
 import { put } from './put.ts';
 import { createSharedRead, type SharedRead } from './sharedRead.ts';
@@ -41,8 +42,9 @@ const writeEach = <Expected extends ExpectedRecord>(
       try {
         return { stored: await write(found, one, byId) };
       } catch (error) {
-        if (isOutcomeUnknown(asError(error))) shared.forget();
-        return { error: asError(error), found };
+        const failure = asError(error);
+        if (isUncertain(failure)) shared.forget();
+        return { error: failure, found };
       }
     };
     return Promise.all(expected.map(settle));
