@@ -100,6 +100,17 @@ describe('the file reader', () => {
     expect(await reader.ask('find', { text: 'noor 050' })).toEqual([]);
   });
 
+  it('corrects a cell during a plan only once that is complete', async () => {
+    const { reader, reading } = open(LONG);
+    const settings = await settingsOf(reading);
+    const entries: ImportEntry<string>[] = [];
+    const planned = reader.ask('plan', { settings }, (portion) => entries.push(...portion));
+    await reader.ask('correct', { line: 2_002, field: 'name', text: 'Nadia' });
+    expect(entries).toHaveLength(2_500);
+    expect(entries[2_000]).toMatchObject({ line: 2_002, state: 'new' });
+    await planned;
+  });
+
   it('finds other records by their names', async () => {
     const { reader, reading } = open('driver_id,name,company_id\nD1,Ali,Al Noor\n');
     const settings = await settingsOf(reading);

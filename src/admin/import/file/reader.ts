@@ -63,6 +63,8 @@ export const createReader = (post: (reply: Reply) => void) => {
   let settings: Settings | undefined;
   let planner: RowPlanner<string> | undefined;
   let plans = 0;
+  /** The last of these that was completed. */
+  let completed = 0;
   let searchTexts: string[] | undefined;
 
   const the = (): Held => {
@@ -134,10 +136,13 @@ export const createReader = (post: (reply: Reply) => void) => {
         await nextTask();
         if (mine !== plans) return null;
       }
+      completed = mine;
       const { dateOrder, hasGaps } = begun.planner;
       return { dateOrder: dateOrder(), hasDates: begun.hasDates, hasGaps: hasGaps() };
     },
-    correct: ({ line, field, text }) => {
+    correct: async ({ line, field, text }) => {
+      // A row can be planned again only after all have been planned once.
+      while (completed !== plans) await nextTask();
       const columns = settings?.mapping[field] ?? [];
       corrections = withCorrection(corrections, line, field, { columns, text });
       const { rows } = the().csv;
