@@ -40,11 +40,12 @@ const compare = async (
   given.delete(reader);
   const { records } = stored;
   for (let from = 0; from === 0 || from < records.length; from += PORTION) {
-    if (!isWanted()) return false;
     await reader.ask('stored', {
       records: records.slice(from, from + PORTION),
       isFirst: from === 0,
     });
+    // Checked after the last portion too: a later plan may already have begun to replace them.
+    if (!isWanted()) return false;
   }
   given.set(reader, stored);
   return true;
