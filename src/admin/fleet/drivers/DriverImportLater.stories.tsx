@@ -92,6 +92,18 @@ const finished = (
   return { ...run, id, fileName, at, states };
 };
 
+/** Another tab has finished an import that this one shows as interrupted. */
+export const FinishedElsewhere: Story = {
+  beforeEach: brokenOff,
+  play: async () => {
+    const dialog = await openDialog();
+    await seen(dialog.findByText('The import of drivers.csv was interrupted'));
+    await left(finished('run', 'drivers.csv', 0, importOf(0, [1, 2, 3, 4, 5])));
+    await press('Stop here');
+    await seen(dialog.findByText('5 drivers updated.'));
+  },
+};
+
 export const RecentImports: Story = {
   beforeEach: async () => {
     await left(finished('a', 'new-drivers.csv', 1));

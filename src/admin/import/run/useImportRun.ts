@@ -122,8 +122,8 @@ export const useImportRun = (
       return undefined;
     }
     if (wish.current === 'stop' && !error) return end(stop(run));
+    if (isOver(run)) return end(run);
     await keepListed(run);
-    if (isOver(run)) return { run, stage: 'done' };
     const mustCheck = progressOf(run).isUnsettled;
     // Some rows may be stored, so the import has not failed as a whole.
     const stopped = { message: 'importing.run.stopped', error } as const;
@@ -138,9 +138,9 @@ export const useImportRun = (
   };
 
   /** Asks the server what happened to rows whose answer was lost. Sends nothing. */
-  const check = (run: ImportRun, isResumed = false) => {
-    setStanding({ run, stage: 'checking', isResumed });
-    return work(run, async (latest): Promise<Standing> => {
+  const check = (run: ImportRun, isResumed = false) =>
+    work(run, async (latest): Promise<Standing> => {
+      setStanding({ run: latest, stage: 'checking', isResumed });
       try {
         const settled = await inSlices(settle(latest, await calls.load()));
         await keepListed(settled);
@@ -157,7 +157,6 @@ export const useImportRun = (
         };
       }
     });
-  };
 
   const open = async (id: string, { isAsking = false } = {}) => {
     const run = await readRun(id);
