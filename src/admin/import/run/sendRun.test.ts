@@ -97,6 +97,21 @@ describe('undoRun', () => {
     expect(server.rows).toEqual([...STORED, expect.objectContaining({ name: 'Renamed' })]);
     expect(undoable(undone)).toEqual({ added: 0, updated: 0 });
   });
+
+  it('leaves what someone changed between its update and the end of the import', async () => {
+    const server = fakeServer(STORED, always('done'));
+    const { run } = await sendRun(importOf(0, [1, 2, 3, 4, 5]), server.calls, {
+      ...goOn,
+      keep: async () => {
+        const [first] = server.rows;
+        if (first && server.writes.length === 4) first['gatepass_expiry'] = '2030-01-01';
+      },
+    });
+    expect(run.states[0]).toMatchObject({ is: 'stored', altered: ['gatepass_expiry'] });
+    const { run: undone } = await undoRun(run, server.calls, undoing);
+    expect(undoOutcome(undone).touched.map(({ row }) => row.key)).toEqual(['D-1']);
+    expect(server.rows[0]?.['gatepass_expiry']).toBe('2030-01-01');
+  });
 });
 
 it('stops undoing after the records in flight, and undoes the others later', async () => {

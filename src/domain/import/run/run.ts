@@ -32,7 +32,10 @@ export type RowState =
   | { is: 'sent' }
   /** It may or may not be stored; the server has to be asked. */
   | { is: 'unknown' }
-  /** `record` is the new record as stored; for a changed one, the fields stored otherwise than sent. */
+  /**
+   * `record` is what undo expects to find: a new record, or the changed fields of another. `altered` are the
+   * fields that were stored otherwise than sent.
+   */
   | { is: 'stored'; id: string; record: RunValues; altered?: string[]; undo?: RowUndo }
   | { is: 'refused'; reason?: string; why?: 'exists' | 'gone' }
   /** Someone else changed the record since the preview. */

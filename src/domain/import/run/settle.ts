@@ -156,9 +156,7 @@ export function* settleFile(run: ImportRun, outcome: FileOutcome): Sliced<Import
   };
 }
 
-/**
- * Records what the server made of rows sent by single calls, from a fresh read: undo compares with it later.
- */
+/** Compares the rows that were sent by single calls with a fresh read, which shows how they were stored. */
 export function* confirmStored(run: ImportRun, now: RecordsNow): Sliced<ImportRun> {
   const find = yield* finderIn(run, now);
   const states = new Map<number, RowState>();
@@ -167,7 +165,11 @@ export function* confirmStored(run: ImportRun, now: RecordsNow): Sliced<ImportRu
     if (state?.is !== 'stored' || row.call === 'file' || state.undo) return;
     const found = find.byId(state.id || row.id) ?? find.byKey(row.after);
     if (!found) return;
-    const next = row.call === 'update' ? storedChange(row, found) : storedNew(run, row, found);
+    const next =
+      row.call === 'update'
+        ? // What differs from the answer may be someone else's change, which undo leaves alone.
+          { ...storedChange(row, found), record: state.record }
+        : storedNew(run, row, found);
     states.set(index, next);
   });
   return withStates(run, states);
