@@ -224,6 +224,19 @@ test('an undo that is stopped or cut off tells what is left, and goes on from th
   await expect(dialog).toContainText(/· Undone/);
 });
 
+test('a browser without a database can import and undo all the same', async ({ page, api }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  const before = await datesOf(api);
+  const importing = await openWith(page, DATES);
+  const status = importing.dialog.getByRole('status');
+  await importing.send(12);
+  await expect(status).toContainText('12 drivers updated.');
+  await press(page, 'Undo');
+  await press(page, 'Undo import');
+  await expect(status).toContainText('Import undone: 12 restored.');
+  expect(await datesOf(api)).toEqual(before);
+});
+
 test('an import that is stopped sends no more, and is gone from the browser after signing out', async ({
   page,
   api,

@@ -87,7 +87,7 @@ export const forgetRun = async (id: string): Promise<void> => {
 };
 
 /** The last stored state of an import. */
-export const readRun = (id: string): Promise<ImportRun | undefined> =>
+export const readRun = async (id: string): Promise<ImportRun | undefined> =>
   store()('readonly', async (objects) => {
     const read = <Value>(key: string): Promise<Value | undefined> =>
       promisifyRequest(objects.get(key));
