@@ -58,6 +58,8 @@ export const useImportRun = (
   const [isKept, setKept] = useState(true);
   const wish = useRef<'pause' | 'stop'>(undefined);
   const isBusy = useRef(false);
+  /** A choice in a conflict that is made while the one before is being stored waits for that. */
+  const choosing = useRef(Promise.resolve());
   /** False once the dialog is closed, which it may be until the first row is sent. */
   const isOpen = useRef(true);
 
@@ -212,10 +214,12 @@ export const useImportRun = (
     /** Resolves conflicts, by row index, in favour of our values or theirs. */
     resolve: async (indexes: readonly number[], choice: 'ours' | 'theirs') => {
       if (!run) return;
-      await work(run, (latest) => {
+      const choose = (latest: ImportRun) => {
         const resolved = resolve(latest, indexes, choice);
         return choice === 'ours' ? deliver(resolved) : end(resolved);
-      });
+      };
+      choosing.current = choosing.current.catch(() => undefined).then(() => work(run, choose));
+      await choosing.current;
     },
     undo: () => {
       if (!run) return;
