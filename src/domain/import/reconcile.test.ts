@@ -26,7 +26,7 @@ describe('reconcileImport', () => {
   it('trusts the rows and not the answer', () => {
     expect(reconcile({ success: true, imported: 4 })).toEqual({
       arrived: ['D1'],
-      altered: [{ key: 'D2', differences: [{ field: 'company_id', old: null, new: 7 }] }],
+      altered: [{ key: 'D2', line: 3, differences: [{ field: 'company_id', old: null, new: 7 }] }],
       missing: [
         { key: 'D3', line: 4 },
         { key: 'D4', line: 5 },

@@ -9,7 +9,7 @@ export interface ImportOutcome<Field extends string> {
   /** Keys that the server now has with every value that was sent. */
   arrived: string[];
   /** Keys that exist with other values than those sent (`old` is the server's, `new` ours). */
-  altered: { key: string; differences: Difference<Field>[] }[];
+  altered: { key: string; line: number; differences: Difference<Field>[] }[];
   /**
    * Keys that do not exist, or whose record someone else has added meanwhile, with the server's reason if it
    * gave one.
@@ -30,16 +30,14 @@ export interface SentImport<Field extends string> {
   answer: unknown;
 }
 
-const isSameKey = (a: string, b: string | undefined) => foldKey(a) === foldKey(b);
-
 /** Attaches the server's reasons to the missing rows; other messages become notes. */
 function* explain<Field extends string>(
   outcome: ImportOutcome<Field>,
   sentKeys: readonly string[],
-  lineOf: (key: string) => number,
   answer: readonly ServerWords[],
 ): Sliced<void> {
   const missing = new Map(outcome.missing.map((row) => [foldKey(row.key), row]));
+  const altered = new Map(outcome.altered.map((row) => [foldKey(row.key), row]));
   const rows = answer.map(({ row }) => row).filter((row) => row !== undefined);
   // Servers count rows with or without the header: trusted only if exactly one way names missing rows.
   const origins = [2, 1].filter((origin) =>
@@ -52,18 +50,18 @@ function* explain<Field extends string>(
 
   yield* eachSliced(answer, ({ words, key, row, isRefusal }) => {
     const named = key ?? (row === undefined ? byWords(words) : byRow(row));
-    const other = isRefusal ? outcome.altered.find((one) => isSameKey(one.key, key)) : undefined;
+    const other = isRefusal ? altered.get(foldKey(key)) : undefined;
     if (other) {
       // The existing record is not the one that was sent.
-      outcome.altered = outcome.altered.filter((one) => one !== other);
-      const line = lineOf(other.key);
-      outcome.missing.push({ key: other.key, line, reason: words });
+      altered.delete(foldKey(key));
+      outcome.missing.push({ key: other.key, line: other.line, reason: words });
       return;
     }
     const target = missing.get(foldKey(named));
     if (target && target.reason === undefined) target.reason = words;
     else outcome.notes.push(words);
   });
+  outcome.altered = [...altered.values()];
   outcome.notes = [...new Set(outcome.notes)];
 }
 
@@ -78,12 +76,10 @@ export function* reconcileImport<Field extends string>({
   answer,
 }: SentImport<Field>): Sliced<ImportOutcome<Field>> {
   const outcome: ImportOutcome<Field> = { arrived: [], altered: [], missing: [], notes: [] };
-  const lines = new Map<string, number>();
   const sentKeys: string[] = [];
   yield* eachSliced(sent, ({ record, line }) => {
     const key = keys.map((field) => String(record[field] ?? '')).join(' ');
     sentKeys.push(key);
-    lines.set(key, line);
     const stored = find(record);
     if (!stored) {
       outcome.missing.push({ key, line });
@@ -92,9 +88,8 @@ export function* reconcileImport<Field extends string>({
     const fields = (Object.keys(record) as Field[]).filter((field) => !keys.includes(field));
     const differences = differencesOf(fields, stored, record);
     if (differences.length === 0) outcome.arrived.push(key);
-    else outcome.altered.push({ key, differences });
+    else outcome.altered.push({ key, line, differences });
   });
-  const lineOf = (key: string) => lines.get(key) ?? 0;
-  yield* explain(outcome, sentKeys, lineOf, readServerAnswer(answer, keys[0] ?? ''));
+  yield* explain(outcome, sentKeys, readServerAnswer(answer, keys[0] ?? ''));
   return outcome;
 }
