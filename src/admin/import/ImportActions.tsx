@@ -1,12 +1,11 @@
 import { Button } from '@mui/material';
 
 import { rowsToSend } from '../../domain/import/choices.ts';
-import { REFUSED_STATES, refusedCsv } from '../../domain/import/output.ts';
+import { REFUSED_STATES } from '../../domain/import/output.ts';
 import { entriesIn } from '../../domain/import/plan.ts';
-import { saveCsv } from '../kit/files/saveBlob.ts';
 import { useT } from '../kit/texts/useT.ts';
 import type { ImportKind } from './importKind.ts';
-import type { LeftOut } from './run/FailedRows.tsx';
+import { useSaveRefused, type LeftOut } from './run/FailedRows.tsx';
 import { useEntryWords } from './texts/useEntryWords.ts';
 import type { Import } from './useImport.ts';
 
@@ -65,8 +64,8 @@ export const useSkippedRows = <Field extends string>(
   const rows = () =>
     entriesIn(plan, REFUSED_STATES).map((entry) => {
       const { outcome, reasons } = entryWords(entry);
-      const words = [outcome, ...reasons].map((one) => one.replace(/\.$/, '')).join('. ');
-      return { line: entry.line, raw: entry.raw, words };
+      const reason = [outcome, ...reasons].map((one) => one.replace(/\.$/, '')).join('. ');
+      return { line: entry.line, raw: entry.raw, reason };
     });
   return { count: plan.counts.wrong + plan.counts.duplicate, rows };
 };
@@ -79,15 +78,14 @@ interface LeftOutRowsProps<Field extends string> {
 /** Offers the rows that are not imported as a file for correction. */
 const LeftOutRows = <Field extends string>({ run, leftOut }: LeftOutRowsProps<Field>) => {
   const t = useT();
+  const saveRefused = useSaveRefused();
   const { plan, file } = run;
-  if (!plan || leftOut.count === 0) return null;
-  const save = () => {
-    const reason = t('importing.plan.reason');
-    const csv = refusedCsv(plan.csv, leftOut.rows(), reason, ({ words }) => words);
-    saveCsv(`${file?.name.replace(/\.csv$/i, '')}-left-out.csv`, csv);
-  };
+  if (!plan || !file || leftOut.count === 0) return null;
   return (
-    <Button onClick={save} disabled={!run.isPlanned}>
+    <Button
+      onClick={() => saveRefused(file.name, plan.csv, leftOut.rows())}
+      disabled={!run.isPlanned}
+    >
       {t('importing.plan.refusedFile')}
     </Button>
   );

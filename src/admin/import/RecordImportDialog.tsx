@@ -6,13 +6,20 @@ import { endpointOf } from '../../dataProvider/endpoints.ts';
 import type { AppDataProvider } from '../../dataProvider/index.ts';
 import type { ImportField, ImportTable } from '../../domain/import/importTable.ts';
 import { recordTypes } from '../../domain/recordTypes.ts';
+import { ALL_ROWS } from '../kit/allRows.ts';
 import { useRecordType } from '../kit/record/RecordTypeContext.ts';
 import { recordPaths } from '../kit/recordPaths.ts';
 import { recordText } from '../kit/texts/useRecordText.ts';
 import { useMay } from '../kit/useMay.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import type { ImportKind, RecordNames } from './importKind.ts';
-import { ALL_RECORDS, runCalls } from './run/runCalls.ts';
+import { runCalls } from './run/runCalls.ts';
+
+const ALL_RECORDS = {
+  pagination: ALL_ROWS,
+  sort: { field: 'id', order: 'ASC' },
+  filter: {},
+} as const;
 
 /** The names of the records that the table's fields refer to; each type is fetched once. */
 const namesOf = async <Field extends string>(

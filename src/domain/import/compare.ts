@@ -1,6 +1,7 @@
 import { foldKey, visible } from '../base/fold.ts';
 import { eachSliced, type Sliced } from '../base/slices.ts';
 import type { ImportRecord, ImportValue } from './importTable.ts';
+import { INSTANT } from './readInstant.ts';
 
 export interface Difference<Field extends string> {
   field: Field;
@@ -21,7 +22,6 @@ const comparable = (value: unknown): string => {
 };
 
 /** The same instant can be written in several zones. */
-const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/;
 const sameInstant = (a: unknown, b: unknown): boolean =>
   typeof a === 'string' &&
   typeof b === 'string' &&

@@ -38,10 +38,12 @@ it('writes a long file in slices that make up the whole', () => {
 
 describe('refusedCsv', () => {
   const plan = planText(TEXT);
-  const refused = entriesIn(plan, REFUSED_STATES);
-  const text = refusedCsv(plan.csv, refused, 'Reason', ({ line, problems, duplicateOf }) =>
-    duplicateOf ? `line ${line} repeats line ${duplicateOf}` : Object.keys(problems).join(),
-  );
+  const refused = entriesIn(plan, REFUSED_STATES).map(({ line, raw, problems, duplicateOf }) => ({
+    line,
+    raw,
+    reason: duplicateOf ? `line ${line} repeats line ${duplicateOf}` : Object.keys(problems).join(),
+  }));
+  const text = refusedCsv(plan.csv, refused, 'Reason');
 
   it('returns the refused rows as they came, with the reason in front', () => {
     expect(text).toBe(

@@ -28,18 +28,24 @@ export function* toCanonicalCsv(
   return parts;
 }
 
+/** A row that is not imported: its cells in the file, and why. */
+export interface RefusedRow {
+  line: number;
+  raw: readonly string[];
+  reason: string;
+}
+
 /**
  * Rows as a file to be corrected and imported again: the original cells in the original order after a column
- * with the reason. `words` says why.
+ * with the reason.
  */
-export const refusedCsv = <Row extends { raw: readonly string[] }>(
+export const refusedCsv = (
   { header, delimiter }: ImportPlan<string>['csv'],
-  rows: readonly Row[],
+  rows: readonly RefusedRow[],
   reasonHeader: string,
-  words: (row: Row) => string,
 ): string =>
   toCsv(
     [reasonHeader, ...header],
-    rows.map((row) => [words(row), ...row.raw]),
+    rows.map(({ reason, raw }) => [reason, ...raw]),
     delimiter,
   );

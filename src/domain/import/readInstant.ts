@@ -4,7 +4,8 @@ import { readDate, type DateOrder, type DateReading } from './readDate.ts';
 
 export type InstantReading = { instant: string } | Extract<DateReading, { problem: unknown }>;
 
-const WHOLE = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/;
+/** An instant with its offset, as systems write it. */
+export const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/;
 const TIME =
   /(?:T|[\s,]+)(?<hour>\d{1,2}):(?<minute>\d{2})(?::\d{2}(?:\.\d+)?)?(?:\s*(?<half>[ap])\.?m\.?)?$/i;
 /** Noon stays on the same day in every time zone. */
@@ -26,7 +27,7 @@ export const readInstant = (
   timeZone: string,
 ): InstantReading => {
   const text = toLatinDigits(visible(cell));
-  if (WHOLE.test(text)) return { instant: text };
+  if (INSTANT.test(text)) return { instant: text };
   const time = TIME.exec(text);
   const reading = readDate(time ? text.slice(0, time.index) : text, orderOf);
   if (!('date' in reading)) return reading;

@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { Pencil } from 'lucide-react';
 import { useRef } from 'react';
 
+import { isNothing } from '../../../domain/import/compare.ts';
 import type { ImportEntry } from '../../../domain/import/importEntry.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
@@ -69,8 +70,9 @@ interface CardProps<Field extends string> extends EntriesProps<Field> {
 const Card = <Field extends string>({ kind, run, plan, entry, correcting }: CardProps<Field>) => {
   const t = useT();
   const words = useWords();
-  const isFilled = (field: Field) => !['', null, undefined].includes(entry.record[field] as string);
-  const fields = plan.fields.filter((field) => isFilled(field) || entry.problems[field]);
+  const fields = plan.fields.filter(
+    (field) => !isNothing(entry.record[field]) || entry.problems[field],
+  );
   return (
     <>
       <header>

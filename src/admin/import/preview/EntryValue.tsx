@@ -1,3 +1,4 @@
+import { isNothing } from '../../../domain/import/compare.ts';
 import type { ImportEntry } from '../../../domain/import/importEntry.ts';
 import { FieldValue } from '../../kit/fields/FieldValue.tsx';
 import { useT } from '../../kit/texts/useT.ts';
@@ -25,8 +26,7 @@ export const EntryValue = <Field extends string>({
   if (!change) {
     // An invalid value is shown as it is in the file.
     if (entry.problems[field] && typeof value === 'string') return <bdi>{value}</bdi>;
-    const isNothing = value === null || value === undefined || value === '';
-    return isNothing ? null : <FieldValue resource={resource} field={field} value={value} />;
+    return isNothing(value) ? null : <FieldValue resource={resource} field={field} value={value} />;
   }
   return (
     <span>

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 
-import { refusedCsv } from '../../../domain/import/output.ts';
+import { refusedCsv, type RefusedRow } from '../../../domain/import/output.ts';
 import { rowsThatAre, type RowOutcome } from '../../../domain/import/run/outcome.ts';
 import type { ImportRun } from '../../../domain/import/run/run.ts';
 import { saveCsv } from '../../kit/files/saveBlob.ts';
@@ -25,28 +25,39 @@ interface FailedRowsProps {
 /** The rows of a file that were left out before anything was sent, each with its reason. */
 export interface LeftOut {
   count: number;
-  rows: () => { line: number; raw: readonly string[]; words: string }[];
+  rows: () => RefusedRow[];
 }
+
+/** Saves rows that were not imported as a file for correction, each with its reason. */
+export const useSaveRefused = () => {
+  const t = useT();
+  return (fileName: string, csv: ImportRun['csv'], rows: readonly RefusedRow[]): void =>
+    saveCsv(
+      `${fileName.replace(/\.csv$/i, '')}-left-out.csv`,
+      refusedCsv(csv, rows, t('importing.plan.reason')),
+    );
+};
 
 /** Offers the rows that were not imported as a file for correction, each with its reason. */
 export const FailedRows = ({ journal, leftOut }: FailedRowsProps) => {
   const t = useT();
   const reasonWords = useReasonWords();
+  const saveRefused = useSaveRefused();
   const failed: Failed[] = rowsThatAre(journal, 'refused', 'unchecked', 'unsent', 'conflict');
   if (failed.length + (leftOut?.count ?? 0) === 0) return null;
 
-  const wordsOf = ({ state }: Failed) => {
+  const refused = ({ row: { line, raw }, state }: Failed): RefusedRow => {
     const what = t(WHAT[state.is]);
-    const reason = reasonWords(state);
-    return reason ? t('importing.result.because', { what, reason }) : what;
+    const why = reasonWords(state);
+    return { line, raw, reason: why ? t('importing.result.because', { what, reason: why }) : what };
   };
   const save = () => {
-    const rows = [
-      ...(leftOut?.rows() ?? []),
-      ...failed.map((one) => ({ line: one.row.line, raw: one.row.raw, words: wordsOf(one) })),
-    ].toSorted((a, b) => a.line - b.line);
-    const csv = refusedCsv(journal.csv, rows, t('importing.plan.reason'), ({ words }) => words);
-    saveCsv(`${journal.fileName.replace(/\.csv$/i, '')}-left-out.csv`, csv);
+    const rows = [...(leftOut?.rows() ?? []), ...failed.map(refused)];
+    saveRefused(
+      journal.fileName,
+      journal.csv,
+      rows.toSorted((a, b) => a.line - b.line),
+    );
   };
   return <Button onClick={save}>{t('importing.result.file')}</Button>;
 };

@@ -7,8 +7,8 @@ import type { RunSummary } from '../../../domain/import/run/summary.ts';
 import { recordPaths } from '../../kit/recordPaths.ts';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { useMay } from '../../kit/useMay.ts';
 import { RECENT_KEY, recentRuns } from './runStore.ts';
+import { useMayUndo } from './UndoButton.tsx';
 import { useCountWords } from './useCountWords.ts';
 
 /** The last imports of a record type in this browser. */
@@ -117,15 +117,9 @@ interface RecentActionsProps {
 /** The actions that the user may take on a past import. */
 const RecentActions = ({ one, undo, details }: RecentActionsProps) => {
   const t = useT();
-  const may = useMay();
-  const { added, updated } = one.undoable;
+  const mayUndo = useMayUndo();
   const file = one.fileName;
   const shown = one.shown?.toLocaleString();
-  const mayUndo =
-    one.isOver &&
-    added + updated > 0 &&
-    (added === 0 || may('delete', one.resource)) &&
-    (updated === 0 || may('edit', one.resource));
   return (
     <>
       {one.ids !== '' && (
@@ -142,7 +136,7 @@ const RecentActions = ({ one, undo, details }: RecentActionsProps) => {
           {shown ? t('importing.recent.showFirst', { shown }) : t('importing.recent.show')}
         </Button>
       )}
-      {mayUndo && undo}
+      {one.isOver && mayUndo(one.resource, one.undoable) && undo}
       {details}
     </>
   );

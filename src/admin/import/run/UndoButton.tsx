@@ -9,6 +9,15 @@ import { useT } from '../../kit/texts/useT.ts';
 import { useMay } from '../../kit/useMay.ts';
 import type { Run } from './useImportRun.ts';
 
+/** Whether the user may delete the added records that are left to undo, and edit the changed ones. */
+export const useMayUndo = () => {
+  const may = useMay();
+  return (resource: string, { added, updated }: ReturnType<typeof undoable>): boolean =>
+    added + updated > 0 &&
+    (added === 0 || may('delete', resource)) &&
+    (updated === 0 || may('edit', resource));
+};
+
 interface UndoButtonProps {
   run: Run;
   journal: ImportRun;
@@ -17,14 +26,12 @@ interface UndoButtonProps {
 /** Undoes an import after a confirmation, if the user may delete what it added and edit what it changed. */
 export const UndoButton = ({ run, journal }: UndoButtonProps) => {
   const t = useT();
-  const may = useMay();
+  const mayUndo = useMayUndo();
   const [isAsking, setAsking] = useState(run.isAsking ?? false);
-  const { added, updated } = undoable(journal);
+  const left = undoable(journal);
+  const { added, updated } = left;
   const isBegun = added + updated < rowsThatAre(journal, 'stored').length;
-  const mayUndo =
-    (added === 0 || may('delete', journal.resource)) &&
-    (updated === 0 || may('edit', journal.resource));
-  if (added + updated === 0 || !mayUndo) return null;
+  if (!mayUndo(journal.resource, left)) return null;
   const content = [
     added > 0 && t('importing.undo.deletes', { smart_count: added }),
     updated > 0 && t('importing.undo.restores', { smart_count: updated }),

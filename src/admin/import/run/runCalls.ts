@@ -7,15 +7,14 @@ import type { RunValues } from '../../../domain/import/run/run.ts';
 import type { RecordsNow } from '../../../domain/import/run/settle.ts';
 import type { AnyRecordType } from '../../../domain/records/recordType.ts';
 import { bodyOf } from '../../../domain/records/values.ts';
-import { ALL_ROWS } from '../../kit/allRows.ts';
 
 /** A run's calls to the server, for records of one type. All failures are an ApiError. */
 export interface RunCalls {
   /** The server's current records, bypassing the cache. */
   load: () => Promise<RecordsNow>;
   /**
-   * Sends the parts of the canonical CSV. Returns the server's answer, or why there is none, and the records afterwards.
-   * Throws if the server refused it, or if the outcome cannot be determined.
+   * Sends the parts of the canonical CSV. Returns the server's answer, or why there is none, and the records
+   * afterwards. Throws if the server refused it, or if the outcome cannot be determined.
    */
   upload: (
     csv: readonly BlobPart[],
@@ -26,13 +25,6 @@ export interface RunCalls {
   updateEach: (changes: readonly ExpectedChange[]) => Promise<Settled[]>;
   removeEach: (records: readonly ExpectedRecord[]) => Promise<Settled[]>;
 }
-
-/** Requests all records. */
-export const ALL_RECORDS = {
-  pagination: ALL_ROWS,
-  sort: { field: 'id', order: 'ASC' as const },
-  filter: {},
-};
 
 /** The calls of a record type. */
 export const runCalls = (
