@@ -13,8 +13,8 @@ export interface ImportOutcome extends SentWrite {
 }
 
 /**
- * Sends the parts of one canonical CSV (domain/import) in the multipart field `file`, then re-reads the record type,
- * because the answer alone does not prove what was stored. Throws what the server plainly refused, and
+ * Sends the parts of one canonical CSV (domain/import) in the multipart field `file`, then re-reads the record
+ * type, because the answer alone does not prove what was stored. Throws the server's refusal, and
  * 'unknownOutcome' if the records cannot be read.
  */
 export const importRecords = async (

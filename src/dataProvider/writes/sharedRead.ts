@@ -2,7 +2,7 @@ import { ROW_LIMIT } from '../endpoints.ts';
 import type { Collections } from '../rows/collections.ts';
 import type { Row } from '../rows/rows.ts';
 
-/** How many times as long as it took, the read of a long list may be shared. */
+/** For how long the read of a long list may be shared: so many times as long as it took. */
 const SHARED_FOR = 4;
 
 /** The records that writes are compared with before they are sent. */
@@ -12,8 +12,8 @@ interface RecordsRead {
 }
 
 /**
- * The read before writes to single records. As the API reads no single record, it is a read of the list, and
- * overwrites nothing that was stored before it began.
+ * The read before writes to single records of one type. As the API reads no single record, it is a read of
+ * the list; what was stored before it began is not overwritten.
  *
  * The rule: each call reads the list again, unless the list has more rows than one request fetches. Such a
  * list is shared by the calls that begin within four times the time that it took to read, so that reading

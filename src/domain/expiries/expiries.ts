@@ -52,8 +52,8 @@ export const knownExpiries = (
     for (const { kind, field, isVaried } of fields) {
       const date = values[field];
       if (typeof date !== 'string') continue;
-      const closer = (isVaried && expiryKindIn(type, field, values)) || kind;
-      const { state, daysLeft } = expiryStatus(date, closer, day);
+      const rowKind = (isVaried && expiryKindIn(type, field, values)) || kind;
+      const { state, daysLeft } = expiryStatus(date, rowKind, day);
       if (state !== 'unknown') buffer[count++] = { state, daysLeft, kind, field, date, holder };
     }
     if (count > 0) found.push({ holder, expiries: buffer.slice(0, count) });

@@ -7,7 +7,7 @@ export interface ServerWords {
   isRefusal?: boolean;
 }
 
-const MAX_WORDS = 300;
+const MAX_LENGTH = 300;
 const REFUSALS = ['errors', 'failed', 'failures', 'skipped', 'rejected', 'invalid'];
 const LISTS = [...REFUSALS, 'warnings'];
 const WORDS = ['message', 'error', 'reason', 'errors'];
@@ -20,7 +20,7 @@ const isJson = (value: unknown): value is Json =>
 
 const shorten = (text: string) => {
   const words = text.replace(/\s+/g, ' ').trim();
-  return words.length > MAX_WORDS ? `${words.slice(0, MAX_WORDS - 1)}…` : words;
+  return words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH - 1)}…` : words;
 };
 
 /** A string, a list of strings, or an object of them (field → words) as one sentence. */

@@ -40,11 +40,11 @@ const datesFrom = (today: IsoDate) => {
   };
 };
 
-/** In days from today. */
-const sinceOf = ({ state, kind, daysLeft = 0, document }: Expiry, day: CompanyDay): number => {
+/** When an expiry date became a notification, in days from today. */
+const startOf = ({ state, kind, daysLeft = 0, document }: Expiry, day: CompanyDay): number => {
   if (state === 'overdue') return daysLeft + 1;
-  const closer = kind === 'document' && document ? documentKind(document) : kind;
-  return daysLeft - dueSoonDays(closer, day);
+  const paperKind = kind === 'document' && document ? documentKind(document) : kind;
+  return daysLeft - dueSoonDays(paperKind, day);
 };
 
 const ofExpiry = (expiry: Expiry, since: IsoDate): ExpiryNotification => {
@@ -79,6 +79,6 @@ export const notificationsOf = (
       .toSorted((a, b) => Number(isSerious(b)) - Number(isSerious(a))),
     ...expiries
       .filter(({ state }) => state === 'overdue' || state === 'due')
-      .map((expiry) => ofExpiry(expiry, dateIn(sinceOf(expiry, day)))),
+      .map((expiry) => ofExpiry(expiry, dateIn(startOf(expiry, day)))),
   ];
 };

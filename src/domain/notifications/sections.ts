@@ -34,7 +34,7 @@ export const bellSections = (
   marks: BellMarks,
   today: IsoDate,
 ): BellSections => {
-  const isRead = new Set(marks.read);
+  const readIds = new Set(marks.read);
   const snoozedUntil = new Map(Object.entries(marks.snoozed));
   const last = lastLook(marks, today);
   const fresh: Notification[] = [];
@@ -47,7 +47,7 @@ export const bellSections = (
     const until = (snoozedUntil.size > 0 && snoozedUntil.get(topic)) || '';
     const from = until > since ? until : since;
     if (until > today) snoozed.push({ notification, until });
-    else if (isRead.size > 0 && isRead.has(id)) read.push(notification);
+    else if (readIds.size > 0 && readIds.has(id)) read.push(notification);
     else if (from === today || (last !== null && from > last)) fresh.push(notification);
     else earlier.push(notification);
   }

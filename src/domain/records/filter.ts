@@ -35,8 +35,8 @@ export const expiryKindIn = (
   const field = type.fields[name];
   if (field?.kind !== 'day') return undefined;
   const { expiry, expiryBy } = field;
-  const closer = expiryBy && row?.[expiryBy.field];
-  return (typeof closer === 'string' ? expiryBy?.kinds[closer] : undefined) ?? expiry;
+  const value = expiryBy && row?.[expiryBy.field];
+  return (typeof value === 'string' ? expiryBy?.kinds[value] : undefined) ?? expiry;
 };
 
 /** Whether that kind depends on the row. */

@@ -15,8 +15,8 @@ const isDue = (filter: Draft) => (name: string) => filter[name] === 'due';
 const kindsOf = (type: AnyRecordType): ExpiryKind[] =>
   Object.values(type.fields).flatMap((field) => {
     if (field.kind !== 'day' || !field.expiry) return [];
-    const closer = Object.values(field.expiryBy?.kinds ?? {});
-    return [field.expiry, ...closer.filter((kind) => kind !== undefined)];
+    const byRow = Object.values(field.expiryBy?.kinds ?? {});
+    return [field.expiry, ...byRow.filter((kind) => kind !== undefined)];
   });
 
 /** The kinds of expiry in a filter for what is due; none if it is about something else. */

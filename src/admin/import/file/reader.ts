@@ -67,7 +67,7 @@ export const createReader = (post: (reply: Reply) => void) => {
   let completed = 0;
   let searchTexts: string[] | undefined;
 
-  const the = (): Held => {
+  const opened = (): Held => {
     if (!held) throw new Error('No file is open');
     return held;
   };
@@ -100,7 +100,7 @@ export const createReader = (post: (reply: Reply) => void) => {
   };
 
   const begin = (wanted: Settings) => {
-    const { table, csv, timeZone } = the();
+    const { table, csv, timeZone } = opened();
     settings = wanted;
     const setup = { ...wanted, table, csv, timeZone, names, corrections };
     planner = rowPlanner({ ...setup, existing: stored });
@@ -114,7 +114,7 @@ export const createReader = (post: (reply: Reply) => void) => {
       const [table, bytes] = await Promise.all([tableOf(ask.resource), ask.file.arrayBuffer()]);
       return read({ ...ask, table, bytes: new Uint8Array(bytes) });
     },
-    readAs: ({ encoding }) => read(the(), encoding),
+    readAs: ({ encoding }) => read(opened(), encoding),
     stored: ({ records, isFirst }) => {
       stored = isFirst ? [...records] : stored.concat(records);
       return null;
@@ -145,7 +145,7 @@ export const createReader = (post: (reply: Reply) => void) => {
       while (completed !== plans) await nextTask();
       const columns = settings?.mapping[field] ?? [];
       corrections = withCorrection(corrections, line, field, { columns, text });
-      const { rows } = the().csv;
+      const { rows } = opened().csv;
       const index = rows.findIndex((row) => row.line === line);
       const row = rows[index];
       if (searchTexts && row) searchTexts[index] = searchTextOf(row);
@@ -155,7 +155,7 @@ export const createReader = (post: (reply: Reply) => void) => {
       };
     },
     find: ({ text }) => {
-      const { csv } = the();
+      const { csv } = opened();
       searchTexts ??= csv.rows.map(searchTextOf);
       const words = foldForSearch(text).split(' ');
       const texts = searchTexts;

@@ -17,7 +17,7 @@ const PARTS = ['rows', 'states'] as const;
 type Part = (typeof PARTS)[number];
 type Head = Omit<ImportRun, Part> & {
   length: number;
-  /** Another one each time it is stored. */
+  /** A new one each time it is stored. */
   version: string;
 };
 
@@ -106,8 +106,8 @@ export const readRun = async (id: string): Promise<ImportRun | undefined> =>
     return { ...rest, rows: kept.rows, states: kept.states };
   });
 
-/** Counts again what an undo has done that is still at work or was cut off. */
-const caughtUp = async (one: RunSummary): Promise<RunSummary> => {
+/** Recounts an import whose undo is still running or was cut off. */
+const recounted = async (one: RunSummary): Promise<RunSummary> => {
   if (!one.isUndoing) return one;
   const end = await withLock(one.id, async () => {
     const run = await readRun(one.id);
@@ -123,5 +123,5 @@ export const recentRuns = async (): Promise<RunSummary[]> => {
   const all = (await get<RunSummary[]>(LIST, store())) ?? [];
   const recent = recentOnly(all, Date.now());
   for (const { id } of all.filter((one) => !recent.includes(one))) await forgetRun(id);
-  return Promise.all(recent.map(caughtUp));
+  return Promise.all(recent.map(recounted));
 };

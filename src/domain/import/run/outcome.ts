@@ -30,6 +30,7 @@ export const rowsThatAre = <Is extends RowState['is']>(
   ...states: readonly Is[]
 ): RowOutcome<Is>[] => states.flatMap((is) => groupOf(run, is) as unknown as RowOutcome<Is>[]);
 
+/** Whether a row changes a stored record. */
 export const isUpdate = ({ row }: Pick<RowOutcome, 'row'>): boolean => row.call === 'update';
 
 /** How far an import is. */
@@ -44,6 +45,7 @@ export interface RunProgress {
   isOver: boolean;
 }
 
+/** Counts the rows by how far they are. */
 export const progressOf = (run: ImportRun): RunProgress => {
   const total = run.rows.length;
   return {
@@ -65,6 +67,7 @@ export interface RunCounts {
   updated: number;
 }
 
+/** Counts the rows by what they do, and those of them that are stored. */
 export const countsOf = (run: ImportRun): RunCounts => {
   const toUpdate = run.rows.filter(({ call }) => call === 'update').length;
   const stored = rowsThatAre(run, 'stored');

@@ -17,7 +17,7 @@ export interface RunSummary
   undoable: { added: number; updated: number };
   /** How many records were undone. */
   undone: number;
-  /** An undo is at work or was cut off, so the numbers may be out of date. */
+  /** An undo is still running or was cut off, so the numbers may be out of date. */
   isUndoing?: boolean;
 }
 
@@ -26,6 +26,7 @@ const KEPT_DAYS = 30;
 /** The list is never longer, however busy the month was. */
 const MOST = 50;
 
+/** An import for that list. Goes through all of its rows. */
 export const summaryOf = (run: ImportRun): RunSummary => {
   const { done, total, isOver } = progressOf(run);
   const { deleted, restored } = undoOutcome(run);

@@ -88,6 +88,7 @@ export interface UndoOutcome {
   left: number;
 }
 
+/** What undoing has done so far; before any undo, all stored records are `left`. */
 export const undoOutcome = (run: ImportRun): UndoOutcome => {
   const stored = rowsThatAre(run, 'stored');
   const undone = stored.filter(({ state }) => state.undo === 'undone');
