@@ -17,7 +17,11 @@ const refetchOutdated = (client: QueryClient) => {
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return;
     const { query, action } = event;
-    const { data, fetchStatus } = query.state;
+    const { data, fetchStatus, isInvalidated } = query.state;
+    // A failed query counts as invalidated, so that invalidating it once more would go unnoticed.
+    if (action.type === 'fetch' && data === undefined && isInvalidated) {
+      query.setState({ isInvalidated: false });
+    }
     const isFirstFetch = data === undefined && fetchStatus === 'fetching';
     if (action.type === 'invalidate' && isFirstFetch && query.isActive()) outdated.add(query);
     // A manual success is not the end of the fetch.
