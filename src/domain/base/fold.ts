@@ -16,8 +16,8 @@ export const toLatinDigits = (text: string): string =>
 /** Trimmed text without the invisible marks that are common in Arabic files. */
 export const visible = (text: string): string => text.replace(INVISIBLE, '').trim();
 
-/** Nothing but case needs folding. */
-const PLAIN = /^[!-~](?:[ -~]*[!-~])?$/;
+/** ASCII without blanks at either end, as most texts are: nothing but case needs folding. */
+export const PLAIN = /^[!-~](?:[ -~]*[!-~])?$/;
 
 /** Two natural keys are equal if this is: visible text, NFC, lower case. Leading zeros count. */
 export const foldKey = (value: unknown): string => {

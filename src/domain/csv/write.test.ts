@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 
 import { decodeCsv } from './decode.ts';
 import { DELIMITERS, parseCsv } from './parse.ts';
-import { stripFormulaGuard, toCsv, toPlainCsv } from './write.ts';
+import { stripFormulaGuard, toCsv, toPlainLines } from './write.ts';
 
 /** Texts full of what CSV and spreadsheets misinterpret. */
 const nasty = fc.oneof(
@@ -82,15 +82,15 @@ describe('toCsv', () => {
   });
 });
 
-describe('toPlainCsv', () => {
+describe('toPlainLines', () => {
   it('has no BOM and no apostrophes', () => {
-    expect(toPlainCsv(['phone'], [['+971501234567']])).toBe('phone\r\n+971501234567\r\n');
+    expect(toPlainLines([['phone'], ['+971501234567']])).toBe('phone\r\n+971501234567\r\n');
   });
 
   it('returns every text as it is', () => {
     fc.assert(
       fc.property(tables, (rows) => {
-        const csv = parseCsv(toPlainCsv(HEADER, rows), ',');
+        const csv = parseCsv(toPlainLines([HEADER, ...rows]), ',');
         expect(csv.rows.map(({ cells }) => cells)).toEqual(rows);
       }),
       { numRuns: 2000, seed: 5 },

@@ -28,18 +28,12 @@ export const toCsv = (
 ): string =>
   `\uFEFF${Papa.unparse(table(header, rows), { delimiter, newline: '\r\n', escapeFormulae: FORMULA })}\r\n`;
 
-/** Some lines of a CSV for machines: without BOM and apostrophes. */
+/** A CSV for machines, or some lines of one: without BOM and apostrophes. */
 export const toPlainLines = (rows: readonly (readonly CsvCell[])[]): string =>
   `${Papa.unparse(
     rows.map((row) => [...row]),
     { newline: '\r\n' },
   )}\r\n`;
-
-/** A CSV for machines. */
-export const toPlainCsv = (
-  header: readonly string[],
-  rows: readonly (readonly CsvCell[])[],
-): string => toPlainLines([header, ...rows]);
 
 /** Removes the apostrophe that `toCsv` or a spreadsheet user put before a formula-like text. */
 export const stripFormulaGuard = (cell: string): string =>

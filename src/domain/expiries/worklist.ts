@@ -26,7 +26,7 @@ export interface WorklistFilter {
 }
 
 /** The tab that an expiry date belongs to; undefined for one that is valid. Weeks begin on `firstDay` (Sunday is 0). */
-export const tabOf = (
+const tabOf = (
   { state, date }: Pick<Expiry, 'state' | 'date'>,
   today: IsoDate,
   firstDay: number,

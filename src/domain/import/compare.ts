@@ -1,4 +1,4 @@
-import { foldKey, visible } from '../base/fold.ts';
+import { foldKey, PLAIN, visible } from '../base/fold.ts';
 import { eachSliced, type Sliced } from '../base/slices.ts';
 import type { ImportRecord, ImportValue } from './importTable.ts';
 import { INSTANT } from './readInstant.ts';
@@ -12,8 +12,6 @@ export interface Difference<Field extends string> {
 /** Null, undefined and the empty text all mean no value. */
 export const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '';
-
-const PLAIN = /^[!-~](?:[ -~]*[!-~])?$/;
 
 const comparable = (value: unknown): string => {
   if (typeof value === 'number') return String(value);

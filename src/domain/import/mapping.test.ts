@@ -1,19 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 
 import { driverImport } from '../fleet/drivers.import.ts';
-import {
-  hasDates,
-  mappedFields,
-  suggestMapping,
-  unmappedRequired,
-  unusedColumns,
-} from './mapping.ts';
+import { hasDates, suggestMapping, unmappedRequired, unusedColumns } from './mapping.ts';
 
 const mapped = (header: string) => {
   const mapping = suggestMapping(header.split(';'), driverImport);
-  return Object.fromEntries(
-    mappedFields(driverImport, mapping).map((field) => [field, mapping[field]]),
-  );
+  return Object.fromEntries(Object.entries(mapping).filter(([, columns]) => columns.length > 0));
 };
 
 describe('suggestMapping', () => {

@@ -63,12 +63,6 @@ export const suggestMapping = <Field extends string>(
   return mapping;
 };
 
-/** The fields that have a column, in the order of the table. */
-export const mappedFields = <Field extends string>(
-  table: ImportTable<Field>,
-  mapping: Mapping<Field>,
-): Field[] => fieldsOf(table).filter((field) => mapping[field].length > 0);
-
 /** The fields that a file has values for: those with a column, and those that share one. */
 export const readFields = <Field extends string>(
   table: ImportTable<Field>,

@@ -14,8 +14,7 @@ export interface ImportPlan<Field extends string> {
   counts: Record<ImportState, number>;
 }
 
-/** How many entries are in each state. */
-export const countStates = (
+const countStates = (
   entries: readonly Pick<ImportEntry<string>, 'state'>[],
 ): Record<ImportState, number> => {
   const counts = { new: 0, changed: 0, unchanged: 0, duplicate: 0, wrong: 0 };

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 
 import { foldKey } from '../base/fold.ts';
 import { driverImport } from '../fleet/drivers.import.ts';
-import { isBlankWord, readCell } from './readCell.ts';
+import { readCell } from './readCell.ts';
 
 const { fields } = driverImport;
 const read = (field: keyof typeof fields, ...cells: string[]) =>
@@ -60,14 +60,14 @@ describe('readCell', () => {
   });
 });
 
-describe('isBlankWord', () => {
+describe('a cell', () => {
   test.each(['', ' ', 'Null', 'NULL', 'n/a', 'NA', '-', '—', 'none', '#N/A', 'لا يوجد', '\u200F'])(
     '%j is empty',
-    (cell) => expect(isBlankWord(cell)).toBe(true),
+    (cell) => expect(read('name', cell)).toEqual({ value: null }),
   );
 
   test.each(['0', 'Na', 'Nulla', 'no', '--x'])('%j is not empty', (cell) => {
-    expect(isBlankWord(cell)).toBe(false);
+    expect(read('name', cell)).toEqual({ value: cell });
   });
 });
 

@@ -31,11 +31,9 @@ const EMPTY_WORD = new RegExp(
   'i',
 );
 
+/** The words that systems write for 'nothing'. A lower-case `na` is left alone: it is a name. */
 const saysNothing = (text: string): boolean =>
   text.length <= LONGEST_EMPTY_WORD && (text === '' || text === 'NA' || EMPTY_WORD.test(text));
-
-/** The words that systems write for 'nothing'. A lower-case `na` is left alone: it is a name. */
-export const isBlankWord = (cell: string): boolean => saysNothing(visible(cell));
 
 /** No mark in it, no damage, and no blank or guard at either end, as in most cells. */
 const PLAIN = new RegExp(`^[^\\s'${MARKS}\uFFFD](?:[^${MARKS}\uFFFD]*[^\\s${MARKS}\uFFFD])?$`);
