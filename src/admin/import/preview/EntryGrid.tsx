@@ -9,7 +9,7 @@ import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
 import type { ImportKind } from '../importKind.ts';
 import type { Import } from '../useImport.ts';
-import { EntryRow } from './EntryRow.tsx';
+import { EntryRow, LEADING } from './EntryRow.tsx';
 import type { Correcting } from './useCorrecting.ts';
 import { useGridKeys } from './useGridKeys.ts';
 
@@ -23,8 +23,6 @@ export interface EntriesProps<Field extends string> {
   correcting: Correcting<Field>;
 }
 
-/** The columns before the fields: line and outcome. */
-const LEADING = 2;
 /** The estimated height in pixels of a row that is not measured yet. */
 const ROW = 41;
 

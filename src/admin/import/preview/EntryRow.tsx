@@ -12,6 +12,9 @@ import type { GridKeys } from './useGridKeys.ts';
 
 import styles from './preview.module.css';
 
+/** The columns before the fields: line and outcome. */
+export const LEADING = 2;
+
 interface EntryRowProps<Field extends string> {
   kind: ImportKind<Field>;
   run: Import<Field>;
@@ -66,7 +69,7 @@ export const EntryRow = <Field extends string>({
         return (
           <div
             key={field}
-            {...cell(place + 2)}
+            {...cell(LEADING + place)}
             aria-invalid={isWrong || undefined}
             aria-readonly={!canCorrect}
             data-correctable={canCorrect || undefined}

@@ -17,7 +17,7 @@ export const useShownEntries = <Field extends string>(
 ) => {
   const [chosen, setState] = useState<ImportState>();
   const [text, setText] = useState('');
-  const [found, setFound] = useState<{ text: string; lines: ReadonlySet<number> }>();
+  const [found, setFound] = useState<ReadonlySet<number>>();
   const wanted = useDeferredValue(text.trim());
   const { find } = run;
 
@@ -25,7 +25,7 @@ export const useShownEntries = <Field extends string>(
     if (wanted === '') return undefined;
     let isWanted = true;
     void find(wanted).then((lines) => {
-      if (isWanted && lines) setFound({ text: wanted, lines: new Set(lines) });
+      if (isWanted && lines) setFound(new Set(lines));
     });
     return () => {
       isWanted = false;
@@ -35,7 +35,7 @@ export const useShownEntries = <Field extends string>(
 
   const isLeft = chosen && (plan.counts[chosen] > 0 || openLine !== undefined);
   const state = isLeft ? chosen : undefined;
-  const lines = text.trim() === '' ? undefined : found?.lines;
+  const lines = text.trim() === '' ? undefined : found;
   const entries = useMemo((): readonly ImportEntry<Field>[] => {
     if (!state && !lines) return plan.entries;
     return plan.entries.filter(

@@ -12,7 +12,7 @@ interface RunProgressProps {
   journal: ImportRun;
 }
 
-/** Rows sent in one call are stored all at once or not at all. */
+/** New rows that go up in one file have no progress to show. */
 const isOneCall = ({ rows, states }: ImportRun) =>
   rows.some(({ call }, index) => call === 'file' && states[index]?.is === 'sent');
 

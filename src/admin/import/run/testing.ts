@@ -1,6 +1,6 @@
 import { ApiError } from '../../../dataProvider/apiError.ts';
 import { conflictingFields } from '../../../dataProvider/writes/conflicts.ts';
-import type { Settled } from '../../../dataProvider/writes/each.ts';
+import type { ExpectedRecord, Settled } from '../../../dataProvider/writes/each.ts';
 import { atOnce } from '../../../domain/base/slices.ts';
 import { parseCsv } from '../../../domain/csv/parse.ts';
 import { startRun, type ImportRun, type RunValues } from '../../../domain/import/run/run.ts';
@@ -37,19 +37,23 @@ export const fakeServer = (first: readonly Stored[], next: () => Fate): FakeServ
     if (fate === 'refused') throw new ApiError('invalid', { serverMessage: 'No' });
     if (fate !== 'done') throw lost();
   };
-  const settle = (id: string, act: (found: Stored) => void): Settled => {
-    const found = byId(id);
-    if (!found) return { error: new ApiError('notFound') };
-    const before = { ...found };
+  const settle = (
+    { id, before, after = before }: ExpectedRecord & { after?: RunValues },
+    act: (row: Stored) => void,
+  ): Settled => {
+    const row = byId(id);
+    if (!row) return { error: new ApiError('notFound') };
+    const found = { ...row };
+    if (conflictingFields(after, before, found).length > 0) {
+      return { error: new ApiError('changedElsewhere'), found };
+    }
     try {
-      write(next(), () => act(found));
-      return { stored: { ...found } };
+      write(next(), () => act(row));
+      return { stored: { ...row } };
     } catch (error) {
-      return { error: error as ApiError, found: before };
+      return { error: error as ApiError, found };
     }
   };
-  const isChanged = (found: object | undefined, before: RunValues, after: RunValues) =>
-    found !== undefined && conflictingFields(after, before, found).length > 0;
   const calls: RunCalls = {
     load: () => Promise.resolve({ records: records(), truncated: false }),
     upload: async (csv) => {
@@ -81,27 +85,19 @@ export const fakeServer = (first: readonly Stored[], next: () => Fate): FakeServ
       return row;
     },
     updateEach: async (changes) =>
-      changes.map(({ id, before, after }) => {
-        const found = byId(id);
-        if (found && isChanged(found, before, after)) {
-          return { error: new ApiError('changedElsewhere'), found: { ...found } };
-        }
-        return settle(id, (row) => {
-          Object.assign(row, after);
-          server.writes.push(`update ${id}`);
-        });
-      }),
+      changes.map((change) =>
+        settle(change, (row) => {
+          Object.assign(row, change.after);
+          server.writes.push(`update ${change.id}`);
+        }),
+      ),
     removeEach: async (list) =>
-      list.map(({ id, before }) => {
-        const found = byId(id);
-        if (found && isChanged(found, before, before)) {
-          return { error: new ApiError('changedElsewhere'), found: { ...found } };
-        }
-        return settle(id, (row) => {
+      list.map(({ id, before }) =>
+        settle({ id, before }, (row) => {
           server.rows = server.rows.filter((one) => one !== row);
           server.writes.push(`remove ${id}`);
-        });
-      }),
+        }),
+      ),
   };
   return {
     get rows() {
