@@ -123,4 +123,16 @@ describe('runCalls of a long list', () => {
     // Two requests for each read: one for the first four waves, one for the others, one to confirm.
     expect(reads).toHaveLength(6);
   });
+
+  it('finds what was added after the shared read', async () => {
+    let time = 0;
+    const shared = createSharedRead(() => (time += 1));
+    const calls = runCalls(api.provider(), drivers, shared);
+    await calls.updateEach([{ id: '1', before: {}, after: { notes: 'Moved' } }]);
+    await calls.create({ driver_id: 'N-1', name: 'New', status: 'active' });
+    const { records } = await calls.load();
+    const added = records.find((row) => row['driver_id'] === 'N-1');
+    const [removed] = await calls.removeEach([{ id: String(added?.['id']), before: {} }]);
+    expect(removed).toHaveProperty('stored');
+  });
 });

@@ -35,6 +35,8 @@ export const runCalls = (
   const resource = type.name;
   return {
     load: async () => {
+      // It lacks what was added since: an undo would take that for deleted.
+      shared.forget();
       const { rows, truncated } = await dataProvider.readAnew(resource);
       return { records: rows, truncated };
     },
