@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 
-import { companyTime, instantOf } from '../base/dates.ts';
+import { companyTime, instantOf, showDate } from '../base/dates.ts';
 import { DATE_FORMATS, type DateFormat } from './localization.ts';
 import {
   dateHint,
@@ -27,6 +27,7 @@ describe('typing', () => {
     ['yyyy-MM-dd', '20261231', '2026-12-31'],
     ['yyyy-MM-dd', '2026-1-5', '2026-01-5'],
     ['yyyy-MM-dd', '2026', '2026-'],
+    ['yyyy-MM-dd', '5/1/2026', '5/1/2026'],
     ['dd/MM/yyyy', '31122026', '31/12/2026'],
     ['dd/MM/yyyy', '5/1/2026', '05/01/2026'],
     ['dd/MM/yyyy', '٣١١٢٢٠٢٦', '31/12/2026'],
@@ -53,6 +54,7 @@ describe('reading', () => {
     for (const day of ['2026-11-12', '2028-02-29', '1999-01-01']) {
       expect(readTyped(writeTyped(day, style(format)), style(format))).toBe(day);
       expect(readTyped(day, style(format))).toBe(day);
+      expect(readTyped(showDate(day, 'dd/MM/yyyy'), style(format))).toBe(day);
     }
     const instant = '2026-11-21T21:30:00.000Z';
     expect(readTyped(writeTyped(instant, style(format, true)), style(format, true))).toBe(instant);

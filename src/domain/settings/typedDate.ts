@@ -32,14 +32,14 @@ const partsOf = (typed: string, lengths: readonly number[]): string[] => {
 
 /**
  * The text of a date field after a key typed at its end: Latin digits, with the format's separator after each
- * full part. Text with letters, and a leading year in a format that ends with it, stay unchanged.
+ * full part. Text with letters, and a date with the year at the other end, stay unchanged.
  */
 export const typeDate = (typed: string, style: DateStyle): string => {
   const text = toLatinDigits(typed).trimStart();
   const hint = dateHint(style);
   const lengths = hint.split(SEPARATORS).map((part) => (part === 'yyyy' ? 4 : 2));
-  const isYearAhead = /^\d{4}\D/.test(text) && lengths[0] !== 4;
-  if (!/^\d[-/.:\s\d]*$/.test(text) || isYearAhead) return text.replace(/\s+/g, ' ');
+  const isOtherOrder = (lengths[0] === 4 ? /^\d{1,2}\D/ : /^\d{4}\D/).test(text);
+  if (!/^\d[-/.:\s\d]*$/.test(text) || isOtherOrder) return text.replace(/\s+/g, ' ');
   const separators = hint.match(/[^a-z]/g) ?? [];
   const parts = partsOf(text, lengths);
   const last = parts.at(-1) ?? '';
