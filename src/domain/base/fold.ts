@@ -19,12 +19,12 @@ export const visible = (text: string): string => text.replace(INVISIBLE, '').tri
 /** ASCII without blanks at either end, as most texts are: nothing but case needs folding. */
 export const PLAIN = /^[!-~](?:[ -~]*[!-~])?$/;
 
-/** Two natural keys are equal if this is: visible text, NFC, lower case. Leading zeros count. */
+/** Two natural keys are equal if this is: visible text, NFC, lower case, digits 0–9. Leading zeros count. */
 export const foldKey = (value: unknown): string => {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return '';
   if (PLAIN.test(value)) return value.toLowerCase();
-  return visible(value).replace(JOINERS, '').normalize('NFC').toLowerCase();
+  return toLatinDigits(visible(value).replace(JOINERS, '').normalize('NFC').toLowerCase());
 };
 
 /**

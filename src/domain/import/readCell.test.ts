@@ -74,6 +74,7 @@ describe('a cell', () => {
 it('distinguishes keys by letters and digits only', () => {
   expect(foldKey(' Drv-01\u200B ')).toBe(foldKey('DRV-01'));
   expect(foldKey('e\u0301')).toBe(foldKey('\u00E9'));
+  expect(foldKey('D-١٠٠٥')).toBe(foldKey('d-1005'));
   expect(foldKey('01')).not.toBe(foldKey('1'));
   expect([foldKey(null), foldKey({}), foldKey(undefined)]).toEqual(['', '', '']);
   expect(foldKey(7)).toBe('7');
