@@ -207,6 +207,11 @@ export const PartlyUndone: Story = {
       '/fleet/drivers/6/show',
     );
     await expect(dateOf(1)).toBe('2029-01-01');
+
+    store.drivers.patch(1, { gatepass_expiry: '2027-11-30' });
+    await (await undoIt('Undo the rest')).confirm();
+    await seen(dialog.findByText('Import undone: 1 deleted, 2 restored.'));
+    await expect(dateOf(1)).toBe('2026-11-30');
   },
 };
 

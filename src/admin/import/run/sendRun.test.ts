@@ -95,7 +95,21 @@ describe('undoRun', () => {
     expect([deleted, restored, failed]).toEqual([1, 2, []]);
     expect(touched.map(({ row }) => row.key)).toEqual(['N-2']);
     expect(server.rows).toEqual([...STORED, expect.objectContaining({ name: 'Renamed' })]);
+    expect(undoable(undone)).toEqual({ added: 1, updated: 0 });
+  });
+
+  it('undoes what a later import had changed once that is undone', async () => {
+    const server = fakeServer(STORED, always('done'));
+    const { run: earlier } = await sendRun(importOf(0, [1]), server.calls, goOn);
+    const again = importOf(0, [1], 'file', ['2027-01-01', '2028-01-01']);
+    const { run: later } = await sendRun(again, server.calls, goOn);
+    const { run: tooEarly } = await undoRun(earlier, server.calls, undoing);
+    expect(undoOutcome(tooEarly).touched).toHaveLength(1);
+    await undoRun(later, server.calls, undoing);
+    const { run: undone } = await undoRun(tooEarly, server.calls, undoing);
+    expect(undoOutcome(undone).touched).toEqual([]);
     expect(undoable(undone)).toEqual({ added: 0, updated: 0 });
+    expect(server.rows).toEqual(STORED);
   });
 
   it('leaves what someone changed between its update and the end of the import', async () => {

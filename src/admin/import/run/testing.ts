@@ -123,6 +123,7 @@ export const importOf = (
   added: number,
   updated: readonly number[],
   addBy: 'file' | 'create' = 'file',
+  [old, renewed] = ['2026-01-01', '2027-01-01'],
 ): ImportRun =>
   atOnce(
     startRun({
@@ -146,11 +147,11 @@ export const importOf = (
       updated: updated.map((id, index) => ({
         line: added + index + 2,
         raw: [`D-${id}`],
-        record: { driver_id: `D-${id}`, gatepass_expiry: '2027-01-01' },
+        record: { driver_id: `D-${id}`, gatepass_expiry: renewed },
         state: 'changed' as const,
         id,
         problems: {},
-        differences: [{ field: 'gatepass_expiry', old: '2026-01-01', new: '2027-01-01' }],
+        differences: [{ field: 'gatepass_expiry', old, new: renewed }],
       })),
     }),
   );

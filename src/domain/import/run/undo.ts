@@ -102,11 +102,12 @@ export const undoOutcome = (run: ImportRun): UndoOutcome => {
   };
 };
 
-/** How many records undoing would delete and restore, as far as it was not tried. */
+/**
+ * How many records undoing would delete and restore. Those changed since count as well: undoing a later
+ * import may have made them as expected again.
+ */
 export const undoable = (run: ImportRun): { added: number; updated: number } => {
-  const left = rowsThatAre(run, 'stored').filter(
-    ({ state }) => state.undo === undefined || state.undo === 'failed',
-  );
+  const left = rowsThatAre(run, 'stored').filter(({ state }) => state.undo !== 'undone');
   const updated = left.filter(isUpdate).length;
   return { added: left.length - updated, updated };
 };
