@@ -174,6 +174,7 @@ export const importing = {
     seen: '%{count} of %{total} %{records} found in the server’s list',
     show: 'Show them',
     showFirst: 'Show the first %{shown}',
+    notKept: 'This browser couldn’t store this import, so it can only be undone now.',
     confirmed:
       'The server reports %{smart_count} row saved. |||| The server reports %{smart_count} rows saved.',
     unconfirmed: 'The server did not confirm the import, so we checked its list instead.',

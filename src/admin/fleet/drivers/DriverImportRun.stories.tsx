@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { buildDriver } from '../../../testing/builders.ts';
@@ -212,6 +212,32 @@ export const PartlyUndone: Story = {
     await (await undoIt('Undo the rest')).confirm();
     await seen(dialog.findByText('Import undone: 1 deleted, 2 restored.'));
     await expect(dateOf(1)).toBe('2026-11-30');
+  },
+};
+
+/** A journal that is out of date would make false claims later, so it is dropped. */
+export const StorageFull: Story = {
+  play: async () => {
+    fate = () => {
+      if (updates === 1) {
+        spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+          throw new DOMException('', 'QuotaExceededError');
+        });
+      }
+      return undefined;
+    };
+    const dialog = await choose(DATES);
+    await press('Import 5 rows');
+    await seen(dialog.findByText('5 drivers updated.'));
+    await expect(
+      dialog.getByText('This browser couldn’t store this import, so it can only be undone now.'),
+    ).toBeVisible();
+    await (await undoIt()).confirm();
+    await seen(dialog.findByText('Import undone: 5 restored.'));
+    await expect(store.drivers.all()).toEqual(drivers());
+    await press('Import another file');
+    await seen(dialog.findByText('Drop a CSV file here'));
+    await expect(dialog.queryByText('Recent imports')).toBeNull();
   },
 };
 

@@ -47,9 +47,14 @@ export const RunProgress = ({ run, journal }: RunProgressProps) => {
         })}
         <div>{t(isPausing ? 'importing.run.pausing' : 'importing.sending.stay')}</div>
       </Box>
-      {!isKept && <Alert severity="warning">{t('importing.sending.notKept')}</Alert>}
+      {!isKept && <NotKept />}
     </Box>
   );
+};
+
+const NotKept = () => {
+  const t = useT();
+  return <Alert severity="warning">{t('importing.sending.notKept')}</Alert>;
 };
 
 const Bar = ({ done, total }: { done: number; total: number }) => {
@@ -67,7 +72,7 @@ const Bar = ({ done, total }: { done: number; total: number }) => {
 /** Nothing is being sent: what is known, what went wrong, and what is left. */
 const Paused = ({ run, journal }: RunProgressProps) => {
   const t = useT();
-  const { failure, isResumed, mustCheck } = run;
+  const { failure, isResumed, mustCheck, isKept } = run;
   const { done, total, stored, waiting } = progressOf(journal);
   const title = isResumed
     ? t('importing.run.resumed', { file: journal.fileName })
@@ -91,6 +96,7 @@ const Paused = ({ run, journal }: RunProgressProps) => {
             : t('importing.run.toGo', { smart_count: waiting })}
         </div>
       </Alert>
+      {!isKept && <NotKept />}
     </Box>
   );
 };

@@ -34,6 +34,7 @@ export const StoredActions = ({ run, journal }: StoredActionsProps) => {
           : t('importing.result.show')}
       </Button>
       <UndoButton run={run} journal={journal} />
+      {!run.isKept && <Box sx={{ inlineSize: '100%' }}>{t('importing.result.notKept')}</Box>}
     </Box>
   );
 };

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useStoreContext } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { inSlices } from '../../../dataProvider/rows/pause.ts';
@@ -9,12 +8,12 @@ import { isOver, resolve, stop, type ImportRun } from '../../../domain/import/ru
 import { settle } from '../../../domain/import/run/settle.ts';
 import type { RunSummary } from '../../../domain/import/run/summary.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
-import { unfinishedImportKey } from '../../kit/list/unfinishedImportKey.ts';
 import type { ImportKind } from '../importKind.ts';
 import { planRun, type Sendable } from './planRun.ts';
-import { forgetRun, keepRun, listRun, readRun, RECENT_KEY, recentRuns } from './runStore.ts';
+import { readRun, RECENT_KEY, recentRuns } from './runStore.ts';
 import { sendRun, type RunEnd } from './sendRun.ts';
 import { undoRun } from './undoRun.ts';
+import { useJournal } from './useJournal.ts';
 import { withLock } from './withLock.ts';
 
 /** What went wrong: a message, and the call's error. */
@@ -51,11 +50,10 @@ export const useImportRun = (
 ) => {
   const { resource, calls } = kind;
   const queryClient = useQueryClient();
-  const { setItem, removeItem } = useStoreContext();
+  const journal = useJournal(resource);
   const [standing, setStanding] = useState<Standing>();
   /** The file could not be sent at all, so nothing was changed. */
   const [failure, setFailure] = useState<ImportFailure>();
-  const [isKept, setKept] = useState(true);
   const wish = useRef<'pause' | 'stop'>(undefined);
   const isBusy = useRef(false);
   /** A choice in a conflict that is made while the one before is being stored waits for that. */
@@ -65,26 +63,13 @@ export const useImportRun = (
 
   const isPaused = () => wish.current !== undefined;
 
-  /** The journal is a safety net: without it an import continues, and says so. */
-  const keep = async (run: ImportRun, isListed = false) => {
+  const keep = async (run: ImportRun) => {
     setStanding((now) => now && { ...now, run });
-    try {
-      await keepRun(run);
-      if (isListed) await listRun(run);
-    } catch {
-      setKept(false);
-    }
-  };
-
-  /** Where nothing more happens until the user acts, other screens have to know how far it is. */
-  const keepListed = async (run: ImportRun) => {
-    await keep(run, true);
-    if (isOver(run)) removeItem(unfinishedImportKey(resource));
-    else setItem(unfinishedImportKey(resource), run.fileName);
+    await journal.keep(run);
   };
 
   const end = async (run: ImportRun): Promise<Standing> => {
-    await keepListed(run);
+    await journal.keepListed(run);
     return { run, stage: 'done' };
   };
 
@@ -99,10 +84,7 @@ export const useImportRun = (
     isBusy.current = true;
     wish.current = undefined;
     try {
-      const next = await withLock(run.id, async () =>
-        // Another tab may have worked on it.
-        act((isKept && (await readRun(run.id).catch(() => undefined))) || run),
-      );
+      const next = await withLock(run.id, async () => act(await journal.latest(run)));
       const elsewhere: Standing = {
         run,
         stage: isOver(run) ? 'done' : 'paused',
@@ -118,14 +100,13 @@ export const useImportRun = (
 
   const afterSending = async ({ run, failure: error }: RunEnd): Promise<Standing | undefined> => {
     if (error && isUntouched(run)) {
-      await forgetRun(run.id).catch(() => undefined);
-      removeItem(unfinishedImportKey(resource));
+      await journal.forget(run);
       setFailure({ message: kind.failed, error });
       return undefined;
     }
     if (wish.current === 'stop' && !error) return end(stop(run));
     if (isOver(run)) return end(run);
-    await keepListed(run);
+    await journal.keepListed(run);
     const mustCheck = progressOf(run).isUnsettled;
     // Some rows may be stored, so the import has not failed as a whole.
     const stopped = { message: 'importing.run.stopped', error } as const;
@@ -135,7 +116,7 @@ export const useImportRun = (
   const deliver = async (begun: ImportRun) => {
     setFailure(undefined);
     setStanding({ run: begun, stage: 'sending' });
-    await keepListed(begun);
+    await journal.keepListed(begun);
     return afterSending(await sendRun(begun, calls, { keep, isPaused }));
   };
 
@@ -145,7 +126,7 @@ export const useImportRun = (
       setStanding({ run: latest, stage: 'checking', isResumed });
       try {
         const settled = await inSlices(settle(latest, await calls.load()));
-        await keepListed(settled);
+        await journal.keepListed(settled);
         return { run: settled, stage: isOver(settled) ? 'done' : 'paused', isResumed };
       } catch (error) {
         if (!isApiError(error)) throw error;
@@ -170,7 +151,7 @@ export const useImportRun = (
   const find = useEffectEvent(async (runs: readonly RunSummary[]) => {
     const unfinished = runs.find((one) => one.resource === resource && !one.isOver);
     if (unfinished) await open(unfinished.id);
-    else removeItem(unfinishedImportKey(resource));
+    else journal.unlist();
   });
   useEffect(() => {
     isOpen.current = true;
@@ -187,8 +168,7 @@ export const useImportRun = (
     ...standing,
     /** Why nothing was sent; the file can be corrected and sent again. */
     refused: failure,
-    /** False if the browser cannot keep the journal. */
-    isKept,
+    isKept: journal.isKept,
     start: async (sendable: Sendable) => {
       if (isBusy.current) return;
       isBusy.current = true;
@@ -227,10 +207,9 @@ export const useImportRun = (
       void work(run, async (latest) => {
         const onProgress = (done: number, total: number) =>
           setStanding((now) => now && { ...now, undoing: { done, total } });
-        // The list is counted again only at the end, so it has to know that it may be behind.
-        await listRun(latest, true).catch(() => setKept(false));
+        await journal.listUndoing(latest);
         const undone = await undoRun(latest, calls, { keep, isPaused, onProgress });
-        await keepListed(undone.run);
+        await journal.keepListed(undone.run);
         const { failure: error } = undone;
         const message = 'importing.undo.failed';
         return { run: undone.run, stage: 'done', failure: error && { message, error } };
@@ -238,6 +217,7 @@ export const useImportRun = (
     },
     open: (id: string, options?: { isAsking: boolean }) => void open(id, options),
     close: () => {
+      journal.startOver();
       setStanding(undefined);
       setFailure(undefined);
     },

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import { useStoreContext } from 'react-admin';
+
+import { isOver, type ImportRun } from '../../../domain/import/run/run.ts';
+import { unfinishedImportKey } from '../../kit/list/unfinishedImportKey.ts';
+import { forgetRun, keepRun, listRun, readRun } from './runStore.ts';
+
+/**
+ * The journal of the imports of one record type in this browser. It is a safety net: an import continues
+ * without it, once the browser could not store it.
+ */
+export const useJournal = (resource: string) => {
+  const { setItem, removeItem } = useStoreContext();
+  const [isKept, setKept] = useState(true);
+  const canKeep = useRef(true);
+
+  const unlist = () => removeItem(unfinishedImportKey(resource));
+
+  const forget = async (run: ImportRun) => {
+    await forgetRun(run.id).catch(() => undefined);
+    unlist();
+  };
+
+  const attempt = async (run: ImportRun, store: () => Promise<unknown>) => {
+    if (!canKeep.current) return;
+    try {
+      await store();
+    } catch {
+      canKeep.current = false;
+      setKept(false);
+      // One that is out of date would make false claims later.
+      await forget(run);
+    }
+  };
+
+  /** Another import may fit in the browser. */
+  const startOver = () => {
+    canKeep.current = true;
+    setKept(true);
+  };
+
+  return {
+    /** False if the browser could not store the journal. */
+    isKept,
+    /** Stores how far an import is. */
+    keep: (run: ImportRun) => attempt(run, () => keepRun(run)),
+    /** The same, where nothing more happens until the user acts: other screens have to know how far it is. */
+    keepListed: async (run: ImportRun) => {
+      await attempt(run, async () => {
+        await keepRun(run);
+        await listRun(run);
+      });
+      if (isOver(run)) unlist();
+      else if (canKeep.current) setItem(unfinishedImportKey(resource), run.fileName);
+    },
+    /** The list is counted again only at the end of an undo, so it has to know that it may be behind. */
+    listUndoing: (run: ImportRun) => attempt(run, () => listRun(run, true)),
+    /** The import as another tab may have left it. */
+    latest: async (run: ImportRun) =>
+      (canKeep.current && (await readRun(run.id).catch(() => undefined))) || run,
+    forget,
+    /** No import is unfinished. */
+    unlist,
+    startOver,
+  };
+};
