@@ -80,15 +80,10 @@ it('distinguishes keys by letters and digits only', () => {
   expect(foldKey(7)).toBe('7');
 });
 
-describe('a number with a fraction', () => {
-  const number = (cell: string) =>
-    readCell(
-      [cell],
-      [0],
-      { kind: 'number', aliases: [] },
-      { dateOrder: () => 'dmy', timeZone: 'UTC' },
-    ).value;
+const numberIn = (kind: 'integer' | 'number', cell: string) =>
+  readCell([cell], [0], { kind, aliases: [] }, { dateOrder: () => 'dmy', timeZone: 'UTC' }).value;
 
+describe('a number with a fraction', () => {
   test.each([
     ['600.5', 600.5],
     ['-18', -18],
@@ -100,5 +95,21 @@ describe('a number with a fraction', () => {
     ['lots', 'lots'],
     ['1.200,5', '1.200,5'],
     ['', null],
-  ])('%j', (cell, value) => expect(number(cell)).toBe(value));
+  ])('%j', (cell, value) => expect(numberIn('number', cell)).toBe(value));
+});
+
+describe('a whole number', () => {
+  test.each([
+    ['120501', 120501],
+    ['120,501', 120501],
+    ['١٢٠٬٥٠١', 120501],
+    ['2024.0', 2024],
+    ['120.501', '120.501'],
+    ['33,5', '33,5'],
+    ['-5', '-5'],
+    ['1,20', '1,20'],
+    ['12,0501', '12,0501'],
+    ['9999999999999999', '9999999999999999'],
+    ['', null],
+  ])('%j', (cell, value) => expect(numberIn('integer', cell)).toBe(value));
 });

@@ -74,6 +74,12 @@ const numberIn = (text: string): ImportValue => {
   return numberOf(plain) ?? plain;
 };
 
+/** `120,500` and `120500.0` as a whole number; any other text stays, for the check to refuse. */
+const wholeNumberIn = (text: string): ImportValue => {
+  const number = numberIn(text);
+  return Number.isSafeInteger(number) && Number(number) >= 0 ? number : integerOf(text);
+};
+
 /** A name is looked up; what is neither a name nor an id stays unchanged. */
 const referenceOf = (text: string, names: CellContext['names']): CellReading => {
   const id = names?.get(foldName(text));
@@ -97,7 +103,7 @@ const readText = (text: string, field: ImportField, context: CellContext): CellR
     case 'choice':
       return { value: choiceOf(text, field.choices) };
     case 'integer':
-      return { value: integerOf(text) };
+      return { value: wholeNumberIn(text) };
     case 'number':
       return { value: numberIn(text) };
     case 'text':
