@@ -130,6 +130,10 @@ export const RecentImports: Story = {
     await expect(cut.getAttribute('href')?.length).toBeLessThan(8_000);
     await userEvent.click(list.getByRole('button', { name: 'Undo the import of new-drivers.csv' }));
     await seen(screen.findByRole('dialog', { name: 'Undo this import?' }));
+    // Escape is for the question alone.
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await seen(dialog.findByRole('button', { name: 'Undo' }));
   },
 };
 

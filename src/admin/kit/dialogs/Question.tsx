@@ -58,6 +58,10 @@ const QuestionDialog = ({
         event.preventDefault();
         close();
       }}
+      onKeyDown={(event) => {
+        // The dialog around the question would close too.
+        if (event.key === 'Escape') event.stopPropagation();
+      }}
       onClick={(event) => {
         // The row or form around the question may handle clicks itself.
         event.stopPropagation();
