@@ -1,7 +1,8 @@
-import { useCallback, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import { useT } from '../texts/useT.ts';
 import { Button } from '../ui/Button.tsx';
+import { useModalDialog } from '../ui/useModalDialog.ts';
 
 import styles from './Question.module.css';
 
@@ -37,31 +38,18 @@ const QuestionDialog = ({
 }: Omit<QuestionProps, 'isOpen'>) => {
   const t = useT();
   const id = useId();
-  const open = useCallback((dialog: HTMLDialogElement) => {
-    dialog.showModal();
-    dialog.querySelector<HTMLElement>('[data-first]')?.focus();
-    // Closing before unmounting returns the focus.
-    return () => dialog.close();
-  }, []);
   const close = () => {
     if (!isPending) onClose();
   };
+  const modal = useModalDialog(close);
   return (
     // Escape closes it as well; a click outside is for the pointer only.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
-      ref={open}
+      {...modal}
       className={styles.question}
       aria-labelledby={`${id}title`}
       aria-describedby={content ? `${id}content` : undefined}
-      onCancel={(event) => {
-        event.preventDefault();
-        close();
-      }}
-      onKeyDown={(event) => {
-        // The dialog around the question would close too.
-        if (event.key === 'Escape') event.stopPropagation();
-      }}
       onClick={(event) => {
         // The row or form around the question may handle clicks itself.
         event.stopPropagation();

@@ -1,10 +1,11 @@
 import { X as CloseIcon } from 'lucide-react';
-import { useCallback, useContext, useId, type ReactNode } from 'react';
+import { useContext, useId, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 import { useT } from '../texts/useT.ts';
 import { Button, IconButton } from './Button.tsx';
 import { DialogHost } from './dialogHost.ts';
+import { useModalDialog } from './useModalDialog.ts';
 
 import styles from './Dialog.module.css';
 
@@ -29,33 +30,11 @@ export const Dialog = ({ title, about, size, isBusy = false, onClose, children }
   const t = useT();
   const id = useId();
   const host = useContext(DialogHost);
-  const open = useCallback((dialog: HTMLDialogElement) => {
-    dialog.showModal();
-    const first = dialog.querySelector<HTMLElement>('[data-first]');
-    first?.focus();
-    if (first instanceof HTMLInputElement) first.select();
-    // Closing before unmounting returns the focus.
-    return () => dialog.close();
-  }, []);
+  const modal = useModalDialog(() => {
+    if (!isBusy) onClose?.();
+  });
   return createPortal(
-    <dialog
-      ref={open}
-      className={styles['dialog']}
-      data-size={size}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        // A file input inside fires an event of this name as well.
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        if (!isBusy) onClose?.();
-      }}
-      onClose={({ target, currentTarget }) => {
-        // After a cancelled Escape the browser closes it at the next one without asking.
-        if (target !== currentTarget || currentTarget.open || !currentTarget.isConnected) return;
-        currentTarget.showModal();
-        if (!isBusy) onClose?.();
-      }}
-    >
+    <dialog {...modal} className={styles['dialog']} data-size={size} aria-labelledby={id}>
       <div className={styles['head']}>
         <div>
           <h2 id={id}>{title}</h2>

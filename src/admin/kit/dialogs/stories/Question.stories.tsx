@@ -1,5 +1,6 @@
+import { Dialog } from '@mui/material';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { part } from '../../../../testing/part.tsx';
 import { seen } from '../../../../testing/seen.ts';
@@ -59,6 +60,24 @@ export const Pending: Story = {
   play: async () => {
     await seen(screen.findByRole('dialog'));
     await expect(screen.getByRole('button', { name: 'Delete driver' })).toBeDisabled();
+  },
+};
+
+/** At a second Escape the browser closes it without asking. */
+export const PendingInADialog: Story = {
+  args: { isPending: true },
+  render: (args) => (
+    <Dialog open onClose={args.onClose} aria-label="Driver">
+      <Question {...args} />
+    </Dialog>
+  ),
+  play: async ({ args }) => {
+    const find = () =>
+      screen.getByRole<HTMLDialogElement>('dialog', { name: args.title as string });
+    await waitFor(find);
+    find().close();
+    await waitFor(() => expect(find()).toBeVisible());
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 
