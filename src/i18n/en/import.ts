@@ -172,7 +172,7 @@ export const importing = {
     alsoUpdated: '%{count} updated',
     alsoUpdatedOf: '%{count} of %{total} updated',
     seen: '%{count} of %{total} %{records} found in the server’s list',
-    show: 'Show them',
+    show: 'Show it |||| Show them',
     showFirst: 'Show the first %{shown}',
     notKept: 'This browser couldn’t store this import, so it can only be undone now.',
     confirmed:
@@ -239,7 +239,7 @@ export const importing = {
   },
   recent: {
     title: 'Recent imports',
-    hint: 'Kept in this browser for 30 days.',
+    hint: 'Kept in this browser for 30 days or until you sign out.',
     undone: 'Undone',
     partlyUndone:
       '%{undone} of %{smart_count} record undone |||| %{undone} of %{smart_count} records undone',

@@ -31,7 +31,7 @@ export const StoredActions = ({ run, journal }: StoredActionsProps) => {
       >
         {count < ids.length
           ? t('importing.result.showFirst', { shown: count.toLocaleString() })
-          : t('importing.result.show')}
+          : t('importing.result.show', { smart_count: ids.length })}
       </Button>
       <UndoButton run={run} journal={journal} />
       {!run.isKept && <Box sx={{ inlineSize: '100%' }}>{t('importing.result.notKept')}</Box>}
