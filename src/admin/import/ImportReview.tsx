@@ -1,6 +1,7 @@
 import { Alert, Box } from '@mui/material';
 
 import { unmappedRequired } from '../../domain/import/mapping.ts';
+import { LeaveGuard } from '../kit/form/LeaveGuard.tsx';
 import { useT } from '../kit/texts/useT.ts';
 import { useWords } from '../kit/texts/useWords.ts';
 import { Busy } from './Busy.tsx';
@@ -15,6 +16,8 @@ interface ImportReviewProps<Field extends string> {
   run: Import<Field>;
 }
 
+const loses = () => 'loses' as const;
+
 /** The review before anything is sent: the file, what will happen to its rows, and its columns. */
 export const ImportReview = <Field extends string>({ kind, run }: ImportReviewProps<Field>) => {
   const t = useT();
@@ -28,6 +31,7 @@ export const ImportReview = <Field extends string>({ kind, run }: ImportReviewPr
   );
   return (
     <Box sx={{ display: 'grid', gap: 2, '& > *': { minInlineSize: 0 } }}>
+      {run.isCorrected && <LeaveGuard leaving={loses} />}
       {check === 'running' && <Busy>{t('importing.check.running')}</Busy>}
       {check === 'done' && (
         <Alert severity="info" role="status">

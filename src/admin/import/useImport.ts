@@ -17,6 +17,7 @@ export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
   const source = useImportFile(kind);
   const [choices, setChoices] = useState(UPDATE_ALL);
   const [check, setCheck] = useState<'running' | 'done'>();
+  const [isCorrected, setCorrected] = useState(false);
   const turn = useRef(0);
   const { file, stored } = source;
 
@@ -30,6 +31,7 @@ export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
     startLatest();
     setChoices(UPDATE_ALL);
     setCheck(undefined);
+    setCorrected(false);
   };
 
   return {
@@ -44,6 +46,12 @@ export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
     /** How completely the existing records are known. */
     comparison: !stored ? 'none' : stored.truncated ? 'cutShort' : 'whole',
 
+    /** Cells were corrected, which would be lost with the file. */
+    isCorrected,
+    correct: (...correction: Parameters<typeof source.correct>) => {
+      setCorrected(true);
+      return source.correct(...correction);
+    },
     chooseAll: (choice: ImportChoice) => setChoices(chooseAll(choice)),
     chooseRow: (line: number, choice: ImportChoice) =>
       setChoices((now) => chooseRow(now, line, choice)),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { buildDriver } from '../../../testing/builders.ts';
@@ -102,6 +102,24 @@ export const FilterEmptied: Story = {
     await userEvent.keyboard('{F2}Noor Aziz{Enter}');
     await seen(dialog.findByText('No row has these words.'));
     await waitFor(() => expect(all).toHaveFocus());
+  },
+};
+
+/** What was corrected by hand is not lost by a slip: Escape asks first. */
+export const CorrectionsGuarded: Story = {
+  play: async () => {
+    const dialog = await choose(MIXED);
+    await seen(dialog.findByRole('button', { name: 'Import 1 row' }));
+    await userEvent.click(await cellOf(3, 'Name'));
+    await userEvent.keyboard('Noor Aziz{Enter}');
+    await seen(dialog.findByRole('button', { name: 'Import 2 rows' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await expect(await rowOf(3)).toHaveTextContent('Noor Aziz');
+    // Once it is sent, nothing is left to lose.
+    await press('Import 2 rows');
+    await press('Done');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
