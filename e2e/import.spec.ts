@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { DIALECTS } from '../mock-api/core/options.ts';
 import { DriversPage } from './pages/driversPage.ts';
 import { ImportDialog } from './pages/importDialog.ts';
-import { expect, openAs, signIn, test } from './support/fixtures.ts';
+import { accountOf, expect, openAs, signIn, test } from './support/fixtures.ts';
 import type { MockControl } from './support/mockControl.ts';
 
 const FLEET = 'Fleet Manager';
@@ -264,4 +264,35 @@ test('an import that is stopped sends no more, and is gone from the browser afte
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect.poll(databases).toEqual([]);
+});
+
+test('an import goes on after signing out in another tab, in either of them', async ({
+  page,
+  api,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  const { dialog } = await openWith(page, DATES);
+  const other = await page.context().newPage();
+  await signIn(other, FLEET);
+  await api.fault({ path: UPDATE_PHP, kind: 'slow', delay: 800, times: 4 });
+  await press(page, 'Import 12 rows');
+  await expect(dialog).toContainText('0 of 12 rows');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL(/\/login/);
+  // The rest waits for the password.
+  await expect(dialog).toContainText('The import stopped');
+
+  await signIn(other, FLEET);
+  await other.goto('/fleet/drivers/import');
+  await press(other, 'Continue with 8 rows');
+  const there = other.getByRole('dialog', { name: 'Import Drivers' }).getByRole('status');
+  await expect(there).toContainText('12 drivers updated.');
+  expect(await datesOf(api)).toEqual(IDS.map(() => NEW_DATE));
+
+  await page.getByLabel('Password').fill(accountOf(FLEET).password);
+  await press(page, 'Sign in again');
+  await press(page, 'Continue with 8 rows');
+  await expect(dialog.getByRole('status')).toContainText('12 drivers updated.');
+  expect(await api.writes()).toEqual(Array(12).fill(UPDATE));
 });

@@ -27,12 +27,28 @@ const startsOf = (length: number): number[] =>
 
 const stores = new Map<string, ReturnType<typeof createStore>>();
 
+/** Opens a database, and lets go of it where signing out in another tab deletes it, which would wait for this. */
+const openStore = (name: string) => {
+  const opened = createStore(name, 'runs');
+  stores.set(name, opened);
+  const letGo = ({ transaction: { db } }: IDBObjectStore) => {
+    db.onversionchange = () => {
+      // After what is being stored now, which would count as kept in the next database.
+      db.transaction('runs', 'readwrite').objectStore('runs').count().onsuccess = () => {
+        kept = undefined;
+      };
+      db.close();
+      stores.delete(name);
+    };
+  };
+  opened('readonly', letGo).catch(() => undefined);
+  return opened;
+};
+
 /** The store of the signed-in user. */
 const store = () => {
   const name = importsDatabase(session.get()?.user.id ?? '');
-  const known = stores.get(name) ?? createStore(name, 'runs');
-  stores.set(name, known);
-  return known;
+  return stores.get(name) ?? openStore(name);
 };
 
 /** What this tab stored or read last, so that only what has changed is stored or read again. */
