@@ -154,7 +154,9 @@ export const PartlyRefused: Story = {
     const dialog = await choose(DATES);
     await press('Import 5 rows');
     await seen(dialog.findByText('4 of 5 drivers updated.'));
-    await expect(dialog.getByText(/After the visa/)).toHaveTextContent(/^Line \d, D-100\d: /);
+    await expect(dialog.getByText(/After the visa/)).toHaveTextContent(
+      /^Line \d, D-100\d: Gatepass Expiry: After the visa$/,
+    );
     await expect(dialog.getByRole('button', { name: 'Download failed rows' })).toBeEnabled();
   },
 };

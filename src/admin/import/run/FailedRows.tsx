@@ -41,7 +41,7 @@ export const useSaveRefused = () => {
 /** Offers the rows that were not imported as a file for correction, each with its reason. */
 export const FailedRows = ({ journal, leftOut }: FailedRowsProps) => {
   const t = useT();
-  const reasonWords = useReasonWords();
+  const reasonWords = useReasonWords(journal);
   const saveRefused = useSaveRefused();
   const failed: Failed[] = rowsThatAre(journal, 'refused', 'unchecked', 'unsent', 'conflict');
   if (failed.length + (leftOut?.count ?? 0) === 0) return null;

@@ -56,7 +56,7 @@ const Altered = ({ run }: { run: ImportRun }) => {
 /** The rows that were not stored, and those whose outcome is unknown. */
 const Refused = ({ run }: { run: ImportRun }) => {
   const t = useT();
-  const reasonWords = useReasonWords();
+  const reasonWords = useReasonWords(run);
   const unsaid = run.said.unconfirmed ? undefined : t('importing.result.noReason');
   const item = ({ row, state }: { row: RunRow; state: RowState }) => {
     const reason = reasonWords(state) ?? (state.is === 'refused' ? unsaid : undefined);
