@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ApiError } from '../../../dataProvider/apiError.ts';
 import realExport from '../../../domain/import/fixtures/drivers-logistics-operations.csv?raw';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
-import { buildDriver } from '../../../testing/builders.ts';
+import { buildDriver, manyDrivers } from '../../../testing/builders.ts';
 import { seen } from '../../../testing/seen.ts';
 import {
   onServer,
@@ -102,6 +102,27 @@ export const Unverified: Story = onServer(async () => {
   await seen(dialog.findByText('0 of 2 drivers found in the server’s list.'));
   await expect(dialog.getByText(/couldn’t confirm these rows/)).toBeVisible();
 }, cutShort);
+
+/** What may be beyond the list is neither missing nor undone. */
+export const ListedInPart: Story = onServer(
+  async () => {
+    const dialog = await choose(`${TWO}D-1001,Renamed,\n`);
+    await press('Import 3 rows');
+    const found = '1 of 2 drivers found in the server’s list, 1 updated';
+    await seen(dialog.findByText(`${found}.`));
+    await press('Import another file');
+    await seen(dialog.findByText(new RegExp(`· ${found}$`)));
+    await press('Undo the import of drivers.csv');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo import' }));
+    await seen(dialog.findByText('Import partly undone: 1 deleted, 1 restored.'));
+    await press('Import another file');
+    await seen(dialog.findByText(/· 2 of 3 records undone$/));
+  },
+  (server) => {
+    server.drivers = manyDrivers(999);
+    server.stores = (row, index) => (index === 0 ? row : undefined);
+  },
+);
 
 /** The server cuts the list without saying so. */
 export const ConfirmedAndNotListed: Story = onServer(

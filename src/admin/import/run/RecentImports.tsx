@@ -84,8 +84,8 @@ const RecentWords = ({ one }: { one: RunSummary }) => {
   const t = useT();
   const instantText = useInstantText();
   const countWords = useCountWords();
-  const { isOver, undone, added, updated, done, total } = one;
-  const stored = added + updated;
+  const { isOver, undone, added, unseen = 0, updated, done, total } = one;
+  const stored = added + unseen + updated;
   const outcome = !isOver
     ? t('importing.recent.unfinished', { done, smart_count: total })
     : stored === 0

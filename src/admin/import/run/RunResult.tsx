@@ -5,7 +5,6 @@ import { countsOf, rowsThatAre } from '../../../domain/import/run/outcome.ts';
 import type { ImportRun } from '../../../domain/import/run/run.ts';
 import { undoOutcome } from '../../../domain/import/run/undo.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { useWords } from '../../kit/texts/useWords.ts';
 import { ImportFailed } from '../ImportFailed.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { RunRows } from './RunRows.tsx';
@@ -40,13 +39,13 @@ export const RunResult = ({ run, journal }: RunResultProps) => {
 const Stored = ({ run, journal }: RunResultProps) => {
   const t = useT();
   const translate = useTranslate();
-  const headline = useHeadline();
+  const countWords = useCountWords();
   const { rows, said } = journal;
   const isWhole = rowsThatAre(journal, 'stored').length === rows.length;
   return (
     <>
       <Alert severity={isWhole ? 'success' : 'warning'}>
-        <strong>{headline(journal)}</strong>
+        <strong>{countWords(journal.resource, countsOf(journal))}.</strong>
         {said.confirmed !== undefined && (
           <div>{t('importing.result.confirmed', { smart_count: said.confirmed })}</div>
         )}
@@ -60,20 +59,4 @@ const Stored = ({ run, journal }: RunResultProps) => {
       )}
     </>
   );
-};
-
-/** The result by what the server lists; a truncated list shows only part of it. */
-const useHeadline = () => {
-  const t = useT();
-  const words = useWords();
-  const countWords = useCountWords();
-  return (run: ImportRun): string => {
-    const counts = countsOf(run);
-    const { toAdd, added, toUpdate } = counts;
-    if (toUpdate > 0 || rowsThatAre(run, 'unchecked').length === 0) {
-      return `${countWords(run.resource, counts)}.`;
-    }
-    const records = words.records(run.resource, toAdd).toLowerCase();
-    return `${t('importing.result.seen', { count: added, total: toAdd, records })}.`;
-  };
 };

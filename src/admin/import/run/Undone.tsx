@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import { Link } from 'react-router-dom';
 
-import type { RowOutcome } from '../../../domain/import/run/outcome.ts';
+import { rowsThatAre, type RowOutcome } from '../../../domain/import/run/outcome.ts';
 import type { ImportRun } from '../../../domain/import/run/run.ts';
 import { undoOutcome } from '../../../domain/import/run/undo.ts';
 import { recordPaths } from '../../kit/recordPaths.ts';
@@ -19,6 +19,8 @@ interface UndoneProps {
 export const Undone = ({ run, journal }: UndoneProps) => {
   const t = useT();
   const { deleted, restored, touched, failed, left } = undoOutcome(journal);
+  const unchecked = rowsThatAre(journal, 'unchecked').length;
+  const isPartial = left + failed.length + unchecked > 0;
   const parts = [
     deleted > 0 && t('importing.undo.deleted', { count: deleted.toLocaleString() }),
     restored > 0 && t('importing.undo.restored', { count: restored.toLocaleString() }),
@@ -30,10 +32,10 @@ export const Undone = ({ run, journal }: UndoneProps) => {
   );
   return (
     <>
-      <Alert severity={touched.length + failed.length + left > 0 ? 'warning' : 'success'}>
+      <Alert severity={touched.length > 0 || isPartial ? 'warning' : 'success'}>
         <strong>
           {parts.length > 0
-            ? t(`importing.undo.${left + failed.length > 0 ? 'partly' : 'done'}`, {
+            ? t(`importing.undo.${isPartial ? 'partly' : 'done'}`, {
                 parts: parts.join(', '),
               })
             : t('importing.undo.nothing')}

@@ -6,7 +6,7 @@ import { useWords } from '../../kit/texts/useWords.ts';
 export const useCountWords = () => {
   const t = useT();
   const words = useWords();
-  return (resource: string, { toAdd, added, toUpdate, updated }: RunCounts): string => {
+  return (resource: string, { toAdd, added, unseen, toUpdate, updated }: RunCounts): string => {
     const options = (count: number, total: number) => ({
       count: count.toLocaleString(),
       total: total.toLocaleString(),
@@ -14,8 +14,8 @@ export const useCountWords = () => {
     });
     const parts: string[] = [];
     if (toAdd > 0) {
-      const key = added === toAdd ? 'importing.result.added' : 'importing.result.addedOf';
-      parts.push(t(key, options(added, toAdd)));
+      const key = unseen ? 'seen' : added === toAdd ? 'added' : 'addedOf';
+      parts.push(t(`importing.result.${key}`, options(added, toAdd)));
     }
     if (toUpdate > 0) {
       const verb = toAdd > 0 ? 'alsoUpdated' : 'updated';

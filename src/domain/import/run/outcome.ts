@@ -63,6 +63,8 @@ export interface RunCounts {
   /** Rows to be added or changed, and how many of these the server has. */
   toAdd: number;
   added: number;
+  /** Rows to be added that may be on the server, beyond its list. */
+  unseen?: number;
   toUpdate: number;
   updated: number;
 }
@@ -72,9 +74,11 @@ export const countsOf = (run: ImportRun): RunCounts => {
   const toUpdate = run.rows.filter(({ call }) => call === 'update').length;
   const stored = rowsThatAre(run, 'stored');
   const updated = stored.filter(isUpdate).length;
+  const unseen = rowsThatAre(run, 'unchecked').filter((one) => !isUpdate(one)).length;
   return {
     toAdd: run.rows.length - toUpdate,
     added: stored.length - updated,
+    ...(unseen > 0 && { unseen }),
     toUpdate,
     updated,
   };
