@@ -167,7 +167,8 @@ export const UndoRefused: Story = {
     api: {
       'PUT /fleet/drivers/index.php': (request, server) => {
         updates += 1;
-        return updates === 1 ? fails('invalid')(request, server) : undefined;
+        const refused = fails('invalid', { serverMessage: 'The visa has ended' });
+        return updates === 1 ? refused(request, server) : undefined;
       },
     },
   },
@@ -182,6 +183,9 @@ export const UndoRefused: Story = {
     await confirm();
     await seen(dialog.findByText('Import partly undone: 2 restored.'));
     await expect(dialog.getByText('1 record could not be undone:')).toBeVisible();
+    await expect(dialog.getByText(/The visa has ended/)).toHaveTextContent(
+      'D-3: The visa has ended',
+    );
     await press('Undo the rest');
     await confirm();
     await seen(dialog.findByText('Import undone: 3 restored.'));

@@ -1,4 +1,4 @@
-import { Alert } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { Link } from 'react-router-dom';
 
 import { rowsThatAre, type RowOutcome } from '../../../domain/import/run/outcome.ts';
@@ -9,6 +9,7 @@ import { useT } from '../../kit/texts/useT.ts';
 import { Listed } from './Listed.tsx';
 import { StoredActions } from './StoredActions.tsx';
 import type { Run } from './useImportRun.ts';
+import { useReasonWords } from './useReasonWords.ts';
 
 interface UndoneProps {
   run: Run;
@@ -18,6 +19,7 @@ interface UndoneProps {
 /** The result of undoing an import, to the end or not; records changed since then are named and linked. */
 export const Undone = ({ run, journal }: UndoneProps) => {
   const t = useT();
+  const reasonWords = useReasonWords(journal);
   const { deleted, restored, touched, failed, left } = undoOutcome(journal);
   const unchecked = rowsThatAre(journal, 'unchecked').length;
   const isPartial = left + failed.length + unchecked > 0;
@@ -26,9 +28,13 @@ export const Undone = ({ run, journal }: UndoneProps) => {
     restored > 0 && t('importing.undo.restored', { count: restored.toLocaleString() }),
   ].filter(Boolean);
   const link = ({ row, state }: RowOutcome<'stored'>) => (
-    <Link to={`${recordPaths(journal.resource).list}/${encodeURIComponent(state.id)}/show`}>
+    <Box
+      component={Link}
+      to={`${recordPaths(journal.resource).list}/${encodeURIComponent(state.id)}/show`}
+      sx={{ color: 'inherit', fontWeight: 600 }}
+    >
       <bdi>{row.key}</bdi>
-    </Link>
+    </Box>
   );
   return (
     <>
@@ -55,7 +61,11 @@ export const Undone = ({ run, journal }: UndoneProps) => {
         title={t('importing.undo.refused', { smart_count: failed.length })}
         items={failed}
         keyOf={({ index }) => index}
-        item={link}
+        item={(one) => (
+          <>
+            {link(one)}: {reasonWords(one.state) ?? t('importing.result.noReason')}
+          </>
+        )}
       />
     </>
   );

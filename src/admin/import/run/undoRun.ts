@@ -1,23 +1,36 @@
 import { isApiError, type ApiError } from '../../../dataProvider/apiError.ts';
 import { inSlices } from '../../../dataProvider/rows/pause.ts';
 import type { Settled } from '../../../dataProvider/writes/each.ts';
-import type { ImportRun, RowUndo } from '../../../domain/import/run/run.ts';
-import { markUndone, undoPlan, type UndoStep } from '../../../domain/import/run/undo.ts';
+import type { ImportRun } from '../../../domain/import/run/run.ts';
+import {
+  markUndone,
+  undoPlan,
+  type UndoneRow,
+  type UndoStep,
+} from '../../../domain/import/run/undo.ts';
 import type { RunCalls } from './runCalls.ts';
-import { IN_FLIGHT, mayStillArrive, stopsAll, type RunEnd, type RunHooks } from './sendRun.ts';
+import {
+  IN_FLIGHT,
+  mayStillArrive,
+  reasonOf,
+  stopsAll,
+  type RunEnd,
+  type RunHooks,
+} from './sendRun.ts';
 
 interface UndoHooks extends RunHooks {
   onProgress: (done: number, total: number) => void;
 }
 
 /** Undefined if the outcome is unknown or nothing was tried; the next attempt checks again. */
-const undoOf = (step: UndoStep, settled: Settled | undefined): RowUndo | undefined => {
+const undoOf = (step: UndoStep, settled: Settled | undefined): UndoneRow | undefined => {
   if (!settled) return undefined;
-  if ('stored' in settled) return 'undone';
+  if ('stored' in settled) return { undo: 'undone' };
   const { error } = settled;
   if (mayStillArrive(error) || stopsAll(error)) return undefined;
-  if (isApiError(error, 'notFound')) return step.after ? 'touched' : 'undone';
-  return isApiError(error, 'changedElsewhere') ? 'touched' : 'failed';
+  if (isApiError(error, 'notFound')) return { undo: step.after ? 'touched' : 'undone' };
+  if (isApiError(error, 'changedElsewhere')) return { undo: 'touched' };
+  return { undo: 'failed', reason: reasonOf(error) };
 };
 
 const takeBack = (steps: readonly UndoStep[], calls: RunCalls): Promise<Settled[]> => {

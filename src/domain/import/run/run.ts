@@ -34,9 +34,16 @@ export type RowState =
   | { is: 'unknown' }
   /**
    * `record` is what undo expects to find: a new record, or the changed fields of another. `altered` are the
-   * fields that were stored otherwise than sent.
+   * fields that were stored otherwise than sent. `reason` says why it could not be undone.
    */
-  | { is: 'stored'; id: string; record: RunValues; altered?: string[]; undo?: RowUndo }
+  | {
+      is: 'stored';
+      id: string;
+      record: RunValues;
+      altered?: string[];
+      undo?: RowUndo;
+      reason?: string;
+    }
   | { is: 'refused'; reason?: string; why?: 'exists' | 'gone' }
   /** Someone else changed the record since the preview. */
   | { is: 'conflict'; theirs: RunValues }

@@ -26,9 +26,12 @@ export interface UndoPlan {
   run: ImportRun;
 }
 
-const withUndo = (state: RowOutcome<'stored'>['state'], undo: RowUndo): RowState => ({
+type Stored = RowOutcome<'stored'>['state'];
+
+const withUndo = (state: Stored, undo: RowUndo, reason?: string): RowState => ({
   ...state,
   undo,
+  reason,
 });
 
 /** What one record needs: a call, or none because it is as before or was changed since. */
@@ -67,12 +70,18 @@ export function* undoPlan(run: ImportRun, now: RecordsNow): Sliced<UndoPlan> {
   return { steps, run: withStates(run, settled) };
 }
 
+/** The result of undoing one record, and the server's reason if it refused. */
+export interface UndoneRow {
+  undo: RowUndo;
+  reason?: string;
+}
+
 /** The run after some records were undone, or could not be. */
-export const markUndone = (run: ImportRun, outcomes: ReadonlyMap<number, RowUndo>): ImportRun => {
+export const markUndone = (run: ImportRun, outcomes: ReadonlyMap<number, UndoneRow>): ImportRun => {
   const states = new Map<number, RowState>();
-  for (const [index, undo] of outcomes) {
+  for (const [index, { undo, reason }] of outcomes) {
     const state = run.states[index];
-    if (state?.is === 'stored') states.set(index, withUndo(state, undo));
+    if (state?.is === 'stored') states.set(index, withUndo(state, undo, reason));
   }
   return withStates(run, states);
 };
