@@ -36,10 +36,16 @@ export const ImportDialog = <Field extends string>({ kind, onClose }: ImportDial
   const run = useImportRun(kind);
   const leftOut = useSkippedRows(kind, file);
   const records = translate(`resources.${kind.resource}.name`, { smart_count: 2 });
-  const isRunning = run.stage === 'sending' || run.stage === 'checking' || run.stage === 'undoing';
+  const isRunning =
+    run.isStarting ||
+    run.stage === 'sending' ||
+    run.stage === 'checking' ||
+    run.stage === 'undoing';
   const send = () => {
-    const { plan, choices, isPlanned } = file;
-    if (plan && isPlanned) void run.start({ plan, choices, fileName: file.file?.name ?? '' });
+    const { plan, choices, isPlanned, comparison } = file;
+    if (!plan || !isPlanned) return;
+    const fileName = file.file?.name ?? '';
+    void run.start({ plan, choices, fileName, isCompared: comparison !== 'none' });
   };
   const startOver = () => {
     file.startOver();

@@ -186,7 +186,7 @@ export const importing = {
       '%{smart_count} row was not sent, as you stopped the import. |||| %{smart_count} rows were not sent, as you stopped the import.',
     line: 'Line %{line}',
     noReason: 'the server gave no reason',
-    exists: 'someone else has added this record',
+    exists: 'this record already exists',
     gone: 'this record no longer exists',
     notArrived: 'Not imported',
     notChecked: 'Could not be checked',

@@ -38,6 +38,20 @@ export const NothingToCompareWith: Story = onServer(async (server) => {
   await expect(dialog.queryByText(/rows that already exist cannot be recognised/)).toBeNull();
 });
 
+/** What the review could not compare is compared before it is sent. */
+export const ComparedBeforeSending: Story = onServer(async (server) => {
+  await screen.findByText('Ahmed Khan');
+  server.isDown = true;
+  const dialog = await choose(`${TWO}D-1001,Renamed,\n`);
+  await seen(dialog.findByText(/rows that already exist cannot be recognised/));
+  server.isDown = false;
+  await press('Import 3 rows');
+  await seen(dialog.findByText('2 of 3 drivers added.'));
+  await expect(dialog.getByText(/^Line 4/)).toHaveTextContent(
+    'Line 4, D-1001: this record already exists',
+  );
+});
+
 export const ComparesWithTheServerOfNow: Story = onServer(async (server) => {
   await screen.findByText('Ahmed Khan');
   server.drivers.push(buildDriver({ id: 90, driver_id: 'N-1', name: 'Was Quicker' }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { buildDriver } from '../../../testing/builders.ts';
@@ -82,6 +82,20 @@ export const Sending: Story = {
     await seen(dialog.findByText('0 of 5 rows'));
     await expect(dialog.getByRole('progressbar', { name: 'Import progress' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Pause' })).toBeEnabled();
+  },
+};
+
+/** From the press on, the dialog stays open, so that nothing is sent unseen. */
+export const EscapeRightAfterThePress: Story = {
+  play: async () => {
+    const dialog = await choose(DATES);
+    const button = await dialog.findByRole('button', { name: 'Import 5 rows' });
+    await waitFor(() => expect(button).toBeEnabled());
+    button.click();
+    // React renders after the press and before the next event.
+    await Promise.resolve();
+    await fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    await seen(dialog.findByText('5 drivers updated.'));
   },
 };
 

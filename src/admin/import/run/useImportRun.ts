@@ -58,8 +58,7 @@ export const useImportRun = (
   const isBusy = useRef(false);
   /** A choice in a conflict that is made while the one before is being stored waits for that. */
   const choosing = useRef(Promise.resolve());
-  /** False once the dialog is closed, which it may be until the first row is sent. */
-  const isOpen = useRef(true);
+  const [isStarting, setStarting] = useState(false);
 
   const isPaused = () => wish.current !== undefined;
 
@@ -120,6 +119,13 @@ export const useImportRun = (
     return afterSending(await sendRun(begun, calls, { keep, isPaused }));
   };
 
+  /** Rows that exist on the server would count as added if its answer is lost. */
+  const deliverCompared = async (begun: ImportRun) => {
+    setStanding({ run: begun, stage: 'sending' });
+    const now = await calls.load().catch(() => undefined);
+    return deliver(now ? await inSlices(settle(begun, now)) : begun);
+  };
+
   /** Asks the server what happened to rows whose answer was lost. Sends nothing. */
   const check = (run: ImportRun, isResumed = false) =>
     work(run, async (latest): Promise<Standing> => {
@@ -154,27 +160,30 @@ export const useImportRun = (
     else journal.unlist();
   });
   useEffect(() => {
-    isOpen.current = true;
     void recentRuns()
       .catch(() => [])
       .then(find);
-    return () => {
-      isOpen.current = false;
-    };
   }, []);
 
   const run = standing?.run;
   return {
     ...standing,
+    /** The rows are being prepared, or are already being sent. */
+    isStarting,
     /** Why nothing was sent; the file can be corrected and sent again. */
     refused: failure,
     isKept: journal.isKept,
-    start: async (sendable: Sendable) => {
+    start: async ({ isCompared, ...sendable }: Sendable) => {
       if (isBusy.current) return;
       isBusy.current = true;
-      const begun = await inSlices(planRun(kind, sendable));
-      isBusy.current = false;
-      if (isOpen.current) await work(begun, deliver);
+      setStarting(true);
+      try {
+        const begun = await inSlices(planRun(kind, sendable));
+        isBusy.current = false;
+        await work(begun, isCompared ? deliver : deliverCompared);
+      } finally {
+        setStarting(false);
+      }
     },
     proceed: () => run && void work(run, deliver),
     check: () => run && void check(run, standing.isResumed),
