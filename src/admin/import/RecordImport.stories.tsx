@@ -91,6 +91,9 @@ export const Purchases: Story = {
     await seen(dialog.findByRole('button', { name: 'Import 1 row' }));
     await seen(dialog.findByText(/1 row differs from its record, which cannot be changed/));
     await expect(dialog.queryByRole('button', { name: 'Update' })).toBeNull();
+    await expect(
+      dialog.getByText('You can’t delete purchases, so this import can’t be undone.'),
+    ).toBeVisible();
     await expect(dialog.getByText(/^Total with VAT: /)).toBeVisible();
     await userEvent.type(dialog.getByRole('searchbox', { name: 'Find in the file' }), 'A-2');
     await seen(dialog.findByText('1 of 3 rows shown'));

@@ -50,7 +50,8 @@ export const RecordImportDialog = <Field extends string>({
 }: RecordImportDialogProps<Field>) => {
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider<AppDataProvider>();
-  const mayUpdate = useMay()('edit');
+  const may = useMay();
+  const [mayUpdate, mayDelete] = [may('edit'), may('delete')];
   const navigate = useNavigate();
   const type = useRecordType();
   const calls = useMemo(() => runCalls(dataProvider, type), [dataProvider, type]);
@@ -59,6 +60,7 @@ export const RecordImportDialog = <Field extends string>({
       resource,
       table,
       mayUpdate,
+      mayDelete,
       failed: recordText(resource, 'failed.import'),
       fields: Object.keys(type.fields),
       addBy: endpointOf(resource).import ? 'file' : 'create',
@@ -69,7 +71,7 @@ export const RecordImportDialog = <Field extends string>({
       loadNames: () => namesOf(table, dataProvider),
       calls,
     }),
-    [resource, table, mayUpdate, type, calls, dataProvider],
+    [resource, table, mayUpdate, mayDelete, type, calls, dataProvider],
   );
   return <ImportDialog kind={kind} onClose={() => void navigate(recordPaths(resource).list)} />;
 };

@@ -128,6 +128,7 @@ export const importing = {
       'Existing records could not be loaded, so rows that already exist cannot be recognised.',
     cutShort:
       'Only the first %{limit} existing records could be loaded. Rows that match any other record count as new.',
+    final: 'You can’t delete %{records}, so this import can’t be undone.',
     working: 'Checking the rows…',
     send: 'Import %{smart_count} row |||| Import %{smart_count} rows',
     nothing: 'Nothing to import.',

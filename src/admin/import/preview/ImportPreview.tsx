@@ -88,7 +88,7 @@ export const ImportPreview = <Field extends string>({
           sx={{ flex: { xs: '1 1 100%', sm: '0 1 16rem' } }}
         />
       </div>
-      <PreviewNotices run={run} plan={plan} />
+      <PreviewNotices kind={kind} run={run} plan={plan} />
       <ChangedRows kind={kind} run={run} plan={plan} />
       {entries.length > 0 ? (
         <Rows kind={kind} run={run} plan={plan} entries={entries} correcting={correcting} />

@@ -4,17 +4,25 @@ import { rowsToSend } from '../../../domain/import/choices.ts';
 import { unusedColumns } from '../../../domain/import/mapping.ts';
 import type { ImportPlan } from '../../../domain/import/plan.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { useWords } from '../../kit/texts/useWords.ts';
+import type { ImportKind } from '../importKind.ts';
 import { useColumnName } from '../texts/useColumnName.ts';
 import type { Import } from '../useImport.ts';
 
 interface PreviewNoticesProps<Field extends string> {
+  kind: ImportKind<Field>;
   run: Import<Field>;
   plan: ImportPlan<Field>;
 }
 
 /** Notices about the rows as a whole. */
-export const PreviewNotices = <Field extends string>({ run, plan }: PreviewNoticesProps<Field>) => {
+export const PreviewNotices = <Field extends string>({
+  kind: { resource, mayDelete },
+  run,
+  plan,
+}: PreviewNoticesProps<Field>) => {
   const t = useT();
+  const words = useWords();
   const { comparison, known, check, choices } = run;
   const isNothing = plan.counts.new === 0 && rowsToSend(plan, choices).updated.length === 0;
   const isAllThere = plan.counts.unchanged === plan.entries.length;
@@ -47,6 +55,11 @@ export const PreviewNotices = <Field extends string>({ run, plan }: PreviewNotic
           {t(`importing.plan.${isAllThere ? 'allExist' : 'nothing'}`, {
             smart_count: plan.entries.length,
           })}
+        </Alert>
+      )}
+      {plan.counts.new > 0 && !mayDelete && (
+        <Alert severity="info">
+          {t('importing.plan.final', { records: words.records(resource).toLowerCase() })}
         </Alert>
       )}
       <LeftOutColumns run={run} />
