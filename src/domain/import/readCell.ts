@@ -74,10 +74,14 @@ const numberIn = (text: string): ImportValue => {
   return numberOf(plain) ?? plain;
 };
 
+/** A point before three digits may separate thousands as well. */
+const POINT_GROUPED = /^\d{1,3}\.\d{3}$/;
+
 /** `120,500` and `120500.0` as a whole number; any other text stays, for the check to refuse. */
 const wholeNumberIn = (text: string): ImportValue => {
-  const number = numberIn(text);
-  return Number.isSafeInteger(number) && Number(number) >= 0 ? number : integerOf(text);
+  const plain = toLatinDigits(text);
+  const number = POINT_GROUPED.test(plain) ? plain : numberIn(plain);
+  return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : plain;
 };
 
 /** A name is looked up; what is neither a name nor an id stays unchanged. */
