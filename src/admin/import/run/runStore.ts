@@ -1,4 +1,4 @@
-import { createStore, get, promisifyRequest, update } from 'idb-keyval';
+import { createStore, get, promisifyRequest, update, type UseStore } from 'idb-keyval';
 
 import type { ImportRun, RowState, RunRow } from '../../../domain/import/run/run.ts';
 import { recentOnly, summaryOf, type RunSummary } from '../../../domain/import/run/summary.ts';
@@ -25,23 +25,23 @@ const keyOf = (id: string, part: Part, from: number) => `${id}.${part}.${from}`;
 const startsOf = (length: number): number[] =>
   Array.from({ length: Math.ceil(length / PORTION) }, (_, index) => index * PORTION);
 
-const stores = new Map<string, ReturnType<typeof createStore>>();
+const stores = new Map<string, UseStore>();
 
-/** Opens a database, and lets go of it where signing out in another tab deletes it, which would wait for this. */
-const openStore = (name: string) => {
+/**
+ * Opens a database, and closes it when signing out in another tab deletes it: the deletion would wait for
+ * this tab.
+ */
+const openStore = (name: string): UseStore => {
   const opened = createStore(name, 'runs');
+  const forget = () => void stores.delete(name);
   stores.set(name, opened);
-  const letGo = ({ transaction: { db } }: IDBObjectStore) => {
+  opened('readonly', ({ transaction: { db } }) => {
     db.onversionchange = () => {
-      // After what is being stored now, which would count as kept in the next database.
-      db.transaction('runs', 'readwrite').objectStore('runs').count().onsuccess = () => {
-        kept = undefined;
-      };
       db.close();
-      stores.delete(name);
+      forget();
     };
-  };
-  opened('readonly', letGo).catch(() => undefined);
+    db.addEventListener('close', forget);
+  }).catch(forget);
   return opened;
 };
 
@@ -52,11 +52,11 @@ const store = () => {
 };
 
 /** What this tab stored or read last, so that only what has changed is stored or read again. */
-let kept: (Pick<ImportRun, 'id' | Part> & Pick<Head, 'version'>) | undefined;
+let kept: (Pick<ImportRun, 'id' | Part> & Pick<Head, 'version'> & { in: UseStore }) | undefined;
 
-/** The portions of a run that are not stored yet. */
-const changedPortions = (run: ImportRun): [string, readonly unknown[]][] => {
-  const before = kept?.id === run.id ? kept : undefined;
+/** The portions of a run that are not in a store yet. */
+const changedPortions = (run: ImportRun, target: UseStore): [string, readonly unknown[]][] => {
+  const before = kept?.id === run.id && kept.in === target ? kept : undefined;
   return PARTS.filter((part) => before?.[part] !== run[part]).flatMap((part) =>
     startsOf(run.rows.length).flatMap((from): [string, readonly unknown[]][] => {
       const until = Math.min(from + PORTION, run.rows.length);
@@ -72,13 +72,14 @@ export const keepRun = async (run: ImportRun): Promise<void> => {
   const { rows, states, ...rest } = run;
   const version = crypto.randomUUID();
   const head: Head = { ...rest, length: rows.length, version };
-  const entries = [...changedPortions(run), [run.id, head] as const];
+  const target = store();
+  const entries = [...changedPortions(run, target), [run.id, head] as const];
   // One transaction, so that all of it is stored or nothing; one after the other, each in a task of its own.
-  await store()('readwrite', async (objects) => {
+  await target('readwrite', async (objects) => {
     for (const [key, value] of entries) await promisifyRequest(objects.put(value, key));
     await promisifyRequest(objects.transaction);
   });
-  kept = { id: run.id, rows, states, version };
+  kept = { id: run.id, rows, states, version, in: target };
 };
 
 /** Shows an import in the list of imports as it is now. */
@@ -103,8 +104,9 @@ export const forgetRun = async (id: string): Promise<void> => {
 };
 
 /** The last stored state of an import. */
-export const readRun = async (id: string): Promise<ImportRun | undefined> =>
-  store()('readonly', async (objects) => {
+export const readRun = async (id: string): Promise<ImportRun | undefined> => {
+  const source = store();
+  return source('readonly', async (objects) => {
     const read = <Value>(key: string): Promise<Value | undefined> =>
       promisifyRequest(objects.get(key));
     const head = await read<Head>(id);
@@ -117,10 +119,11 @@ export const readRun = async (id: string): Promise<ImportRun | undefined> =>
         rows.push(...((await read<RunRow[]>(keyOf(id, 'rows', from))) ?? []));
         states.push(...((await read<RowState[]>(keyOf(id, 'states', from))) ?? []));
       }
-      kept = { id, rows, states, version };
+      kept = { id, rows, states, version, in: source };
     }
     return { ...rest, rows: kept.rows, states: kept.states };
   });
+};
 
 /** Recounts an import whose undo is still running or was cut off. */
 const recounted = async (one: RunSummary): Promise<RunSummary> => {
