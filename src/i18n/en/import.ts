@@ -172,7 +172,7 @@ export const importing = {
     updatedOf: '%{count} of %{total} %{records} updated',
     alsoUpdated: '%{count} updated',
     alsoUpdatedOf: '%{count} of %{total} updated',
-    seen: '%{count} of %{total} %{records} found in the server’s list',
+    unconfirmedRows: '%{count} not confirmed',
     show: 'Show it |||| Show them',
     showFirst: 'Show the first %{shown}',
     notKept: 'This browser couldn’t store this import, so it can only be undone now.',

@@ -99,7 +99,7 @@ export const ManyMissing: Story = onServer(
 export const Unverified: Story = onServer(async () => {
   const dialog = await choose(TWO);
   await press('Import 2 rows');
-  await seen(dialog.findByText('0 of 2 drivers found in the server’s list.'));
+  await seen(dialog.findByText('0 of 2 drivers added, 2 not confirmed.'));
   await expect(dialog.getByText(/couldn’t confirm these rows/)).toBeVisible();
 }, cutShort);
 
@@ -108,7 +108,7 @@ export const ListedInPart: Story = onServer(
   async () => {
     const dialog = await choose(`${TWO}D-1001,Renamed,\n`);
     await press('Import 3 rows');
-    const found = '1 of 2 drivers found in the server’s list, 1 updated';
+    const found = '1 of 2 drivers added, 1 updated, 1 not confirmed';
     await seen(dialog.findByText(`${found}.`));
     await press('Import another file');
     await seen(dialog.findByText(new RegExp(`· ${found}$`)));
@@ -129,7 +129,7 @@ export const ConfirmedAndNotListed: Story = onServer(
   async () => {
     const dialog = await choose(TWO);
     await press('Import 2 rows');
-    await seen(dialog.findByText('0 of 2 drivers found in the server’s list.'));
+    await seen(dialog.findByText('0 of 2 drivers added, 2 not confirmed.'));
     await expect(dialog.getByText('The server reports 2 rows saved.')).toBeVisible();
     await expect(dialog.queryByText(/were not imported|gave no reason/)).toBeNull();
     const file = await downloaded(() => press('Download failed rows'));

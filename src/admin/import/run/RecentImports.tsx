@@ -84,8 +84,8 @@ const RecentWords = ({ one }: { one: RunSummary }) => {
   const t = useT();
   const instantText = useInstantText();
   const countWords = useCountWords();
-  const { isOver, undone, added, unseen = 0, updated, done, total } = one;
-  const stored = added + unseen + updated;
+  const { isOver, undone, added, updated, unconfirmed = 0, done, total } = one;
+  const stored = added + updated + unconfirmed;
   const outcome = !isOver
     ? t('importing.recent.unfinished', { done, smart_count: total })
     : stored === 0

@@ -6,7 +6,10 @@ import { useWords } from '../../kit/texts/useWords.ts';
 export const useCountWords = () => {
   const t = useT();
   const words = useWords();
-  return (resource: string, { toAdd, added, unseen, toUpdate, updated }: RunCounts): string => {
+  return (
+    resource: string,
+    { toAdd, added, toUpdate, updated, unconfirmed = 0 }: RunCounts,
+  ): string => {
     const options = (count: number, total: number) => ({
       count: count.toLocaleString(),
       total: total.toLocaleString(),
@@ -14,13 +17,16 @@ export const useCountWords = () => {
     });
     const parts: string[] = [];
     if (toAdd > 0) {
-      const key = unseen ? 'seen' : added === toAdd ? 'added' : 'addedOf';
+      const key = added === toAdd ? 'added' : 'addedOf';
       parts.push(t(`importing.result.${key}`, options(added, toAdd)));
     }
     if (toUpdate > 0) {
       const verb = toAdd > 0 ? 'alsoUpdated' : 'updated';
       const key = updated === toUpdate ? verb : (`${verb}Of` as const);
       parts.push(t(`importing.result.${key}`, options(updated, toUpdate)));
+    }
+    if (unconfirmed > 0) {
+      parts.push(t('importing.result.unconfirmedRows', { count: unconfirmed.toLocaleString() }));
     }
     return parts.join(', ');
   };

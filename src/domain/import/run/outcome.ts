@@ -63,10 +63,10 @@ export interface RunCounts {
   /** Rows to be added or changed, and how many of these the server has. */
   toAdd: number;
   added: number;
-  /** Rows to be added that may be on the server, beyond its list. */
-  unseen?: number;
   toUpdate: number;
   updated: number;
+  /** Rows that the server may have stored as well, which could not be checked. */
+  unconfirmed?: number;
 }
 
 /** Counts the rows by what they do, and those of them that are stored. */
@@ -74,13 +74,13 @@ export const countsOf = (run: ImportRun): RunCounts => {
   const toUpdate = run.rows.filter(({ call }) => call === 'update').length;
   const stored = rowsThatAre(run, 'stored');
   const updated = stored.filter(isUpdate).length;
-  const unseen = rowsThatAre(run, 'unchecked').filter((one) => !isUpdate(one)).length;
+  const unconfirmed = countOf(run, 'unchecked');
   return {
     toAdd: run.rows.length - toUpdate,
     added: stored.length - updated,
-    ...(unseen > 0 && { unseen }),
     toUpdate,
     updated,
+    ...(unconfirmed > 0 && { unconfirmed }),
   };
 };
 
