@@ -1,8 +1,10 @@
 import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
 
 import { ENCODINGS, type Encoding } from '../../domain/csv/decode.ts';
 import type { DateOrder } from '../../domain/import/readDate.ts';
 import type { EmptyCells } from '../../domain/import/rowJudge.ts';
+import { DiscardQuestion } from '../kit/dialogs/Question.tsx';
 import { useT } from '../kit/texts/useT.ts';
 import { useIsPhone } from '../kit/useIsPhone.ts';
 import { useRefusalText } from './texts/useRefusalText.ts';
@@ -44,7 +46,7 @@ export const ImportSettings = <Field extends string>({ run }: ImportSettingsProp
             })}
           </Typography>
         </Box>
-        <Button onClick={run.startOver}>{t('importing.found.otherFile')}</Button>
+        <OtherFile run={run} />
         {needsOrder && (
           <TextField
             select
@@ -117,5 +119,23 @@ export const ImportSettings = <Field extends string>({ run }: ImportSettingsProp
       {decoded.guess && <Alert severity="warning">{t('importing.found.guess')}</Alert>}
       {isAmbiguous && <Alert severity="warning">{t('importing.found.chooseOrder')}</Alert>}
     </Box>
+  );
+};
+
+/** Goes back to the choice of a file; corrections are not lost by a slip. */
+const OtherFile = <Field extends string>({ run }: ImportSettingsProps<Field>) => {
+  const t = useT();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button onClick={() => (run.isCorrected ? setAsking(true) : run.startOver())}>
+        {t('importing.found.otherFile')}
+      </Button>
+      <DiscardQuestion
+        isOpen={isAsking}
+        onDiscard={run.startOver}
+        onKeep={() => setAsking(false)}
+      />
+    </>
   );
 };

@@ -48,9 +48,9 @@ export const useImport = <Field extends string>(kind: ImportKind<Field>) => {
 
     /** Cells were corrected, which would be lost with the file. */
     isCorrected,
-    correct: (...correction: Parameters<typeof source.correct>) => {
+    correct: (line: number, field: Field, text: string) => {
       setCorrected(true);
-      return source.correct(...correction);
+      return source.correct(line, field, text);
     },
     chooseAll: (choice: ImportChoice) => setChoices(chooseAll(choice)),
     chooseRow: (line: number, choice: ImportChoice) =>

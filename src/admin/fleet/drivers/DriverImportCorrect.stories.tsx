@@ -115,8 +115,10 @@ export const CorrectionsGuarded: Story = {
     await seen(dialog.findByRole('button', { name: 'Import 2 rows' }));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await press('Choose another file');
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
     await expect(await rowOf(3)).toHaveTextContent('Noor Aziz');
-    // Once it is sent, nothing is left to lose.
+    // Once its row is sent, nothing is left to lose.
     await press('Import 2 rows');
     await press('Done');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
