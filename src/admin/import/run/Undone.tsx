@@ -22,7 +22,7 @@ export const Undone = ({ run, journal }: UndoneProps) => {
   const reasonWords = useReasonWords(journal);
   const { deleted, restored, touched, failed, left } = undoOutcome(journal);
   const unchecked = rowsThatAre(journal, 'unchecked').length;
-  const isPartial = left + failed.length + unchecked > 0;
+  const isPartial = left + touched.length + failed.length + unchecked > 0;
   const parts = [
     deleted > 0 && t('importing.undo.deleted', { count: deleted.toLocaleString() }),
     restored > 0 && t('importing.undo.restored', { count: restored.toLocaleString() }),
@@ -38,7 +38,7 @@ export const Undone = ({ run, journal }: UndoneProps) => {
   );
   return (
     <>
-      <Alert severity={touched.length > 0 || isPartial ? 'warning' : 'success'}>
+      <Alert severity={isPartial ? 'warning' : 'success'}>
         <strong>
           {parts.length > 0
             ? t(`importing.undo.${isPartial ? 'partly' : 'done'}`, {

@@ -99,14 +99,19 @@ describe('undoRun', () => {
   });
 
   it('undoes what a later import had changed once that is undone', async () => {
-    const server = fakeServer(STORED, always('done'));
+    let fate: Fate = 'done';
+    const server = fakeServer(STORED, () => fate);
     const { run: earlier } = await sendRun(importOf(0, [1]), server.calls, goOn);
     const again = importOf(0, [1], 'file', ['2027-01-01', '2028-01-01']);
     const { run: later } = await sendRun(again, server.calls, goOn);
     const { run: tooEarly } = await undoRun(earlier, server.calls, undoing);
     expect(undoOutcome(tooEarly).touched).toHaveLength(1);
     await undoRun(later, server.calls, undoing);
-    const { run: undone } = await undoRun(tooEarly, server.calls, undoing);
+    fate = 'lostUndone';
+    const { run: cutOff } = await undoRun(tooEarly, server.calls, undoing);
+    expect(undoOutcome(cutOff)).toMatchObject({ touched: [], left: 1 });
+    fate = 'done';
+    const { run: undone } = await undoRun(cutOff, server.calls, undoing);
     expect(undoOutcome(undone).touched).toEqual([]);
     expect(undoable(undone)).toEqual({ added: 0, updated: 0 });
     expect(server.rows).toEqual(STORED);

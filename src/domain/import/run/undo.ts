@@ -28,7 +28,7 @@ export interface UndoPlan {
 
 type Stored = RowOutcome<'stored'>['state'];
 
-const withUndo = (state: Stored, undo: RowUndo, reason?: string): RowState => ({
+const withUndo = (state: Stored, undo?: RowUndo, reason?: string): RowState => ({
   ...state,
   undo,
   reason,
@@ -65,7 +65,11 @@ export function* undoPlan(run: ImportRun, now: RecordsNow): Sliced<UndoPlan> {
       find.byId(state.id) ?? (row.call === 'update' ? undefined : find.byKey(row.after));
     const step = stepOf(one, found, now.truncated);
     if (typeof step === 'string') settled.set(index, withUndo(state, step));
-    else steps.push(step);
+    else {
+      steps.push(step);
+      // What an earlier attempt found no longer holds.
+      if (state.undo) settled.set(index, withUndo(state));
+    }
   });
   return { steps, run: withStates(run, settled) };
 }
