@@ -37,10 +37,12 @@ export const ImportDialog = <Field extends string>({ kind, onClose }: ImportDial
   const leftOut = useSkippedRows(kind, file);
   const records = translate(`resources.${kind.resource}.name`, { smart_count: 2 });
   const isRunning =
-    run.isStarting ||
+    run.isSending ||
     run.stage === 'sending' ||
     run.stage === 'checking' ||
-    run.stage === 'undoing';
+    run.stage === 'undoing' ||
+    // It would be lost.
+    (run.stage === 'paused' && !run.isKept);
   const send = () => {
     const { plan, choices, isPlanned, comparison } = file;
     if (!plan || !isPlanned) return;

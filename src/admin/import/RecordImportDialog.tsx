@@ -50,8 +50,7 @@ export const RecordImportDialog = <Field extends string>({
 }: RecordImportDialogProps<Field>) => {
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider<AppDataProvider>();
-  const may = useMay();
-  const [mayUpdate, mayDelete] = [may('edit'), may('delete')];
+  const mayUpdate = useMay()('edit');
   const navigate = useNavigate();
   const type = useRecordType();
   const calls = useMemo(() => runCalls(dataProvider, type), [dataProvider, type]);
@@ -60,7 +59,6 @@ export const RecordImportDialog = <Field extends string>({
       resource,
       table,
       mayUpdate,
-      mayDelete,
       failed: recordText(resource, 'failed.import'),
       fields: Object.keys(type.fields),
       addBy: endpointOf(resource).import ? 'file' : 'create',
@@ -71,7 +69,7 @@ export const RecordImportDialog = <Field extends string>({
       loadNames: () => namesOf(table, dataProvider),
       calls,
     }),
-    [resource, table, mayUpdate, mayDelete, type, calls, dataProvider],
+    [resource, table, mayUpdate, type, calls, dataProvider],
   );
   return <ImportDialog kind={kind} onClose={() => void navigate(recordPaths(resource).list)} />;
 };

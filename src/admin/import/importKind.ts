@@ -18,8 +18,6 @@ export interface ImportKind<Field extends string> {
   table: ImportTable<Field>;
   /** Whether an import may change stored records, not only add new ones. */
   mayUpdate: boolean;
-  /** Whether the user may delete what an import adds, and so undo it. */
-  mayDelete: boolean;
   /** The message when the upload failed. */
   failed: MessageKey;
   /** Fetches the server's records, bypassing the cache. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
+import { ApiError } from '../../../dataProvider/apiError.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { buildDriver } from '../../../testing/builders.ts';
 import { seen } from '../../../testing/seen.ts';
@@ -50,6 +51,22 @@ export const ComparedBeforeSending: Story = onServer(async (server) => {
   await expect(dialog.getByText(/^Line 4/)).toHaveTextContent(
     'Line 4, D-1001: this record already exists',
   );
+});
+
+/** The file can be corrected, as nothing was sent. */
+export const ComparedAndRefused: Story = onServer(async (server) => {
+  await screen.findByText('Ahmed Khan');
+  server.isDown = true;
+  const dialog = await choose(`${TWO}D-1001,Renamed,\n`);
+  await seen(dialog.findByText(/rows that already exist cannot be recognised/));
+  server.isDown = false;
+  server.stores = () => undefined;
+  server.answer = () => {
+    throw new ApiError('refused', { serverMessage: 'The quota is used up.' });
+  };
+  await press('Import 3 rows');
+  await seen(dialog.findByText(/The quota is used up/));
+  await expect(dialog.getByRole('button', { name: 'Import 3 rows' })).toBeEnabled();
 });
 
 export const ComparesWithTheServerOfNow: Story = onServer(async (server) => {

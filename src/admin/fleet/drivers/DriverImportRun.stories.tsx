@@ -5,6 +5,7 @@ import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { buildDriver } from '../../../testing/builders.ts';
 import { fails, type FakeApi, type StoryServer } from '../../../testing/fakeApi.ts';
 import { seen, seenInDarkMode } from '../../../testing/seen.ts';
+import { recentRuns } from '../../import/run/runStore.ts';
 import { choose, forgetImports, press } from '../../import/testing/driverImport.ts';
 
 const NAMES = ['Ahmed Khan', 'Bilal Hussain', 'Chandran Pillai', 'Dawit Alemu', 'Emran Miah'];
@@ -189,6 +190,20 @@ export const ConnectionLost: Story = {
   },
 };
 
+export const StoppedAfterConnectionLost: Story = {
+  play: async () => {
+    fate = (request, server) => (updates <= 4 ? fails('network')(request, server) : undefined);
+    const dialog = await choose(DATES);
+    await press('Import 5 rows');
+    await seen(dialog.findByText('The import stopped'));
+    await press('Stop here');
+    const outcome = '0 of 5 drivers updated, 4 not confirmed';
+    await seen(dialog.findByText(`${outcome}.`));
+    await press('Import another file');
+    await seen(dialog.findByText(new RegExp(`· ${outcome}$`)));
+  },
+};
+
 export const Undone: Story = {
   play: async () => {
     const dialog = await choose(MIXED);
@@ -216,7 +231,7 @@ export const PartlyUndone: Story = {
     store.drivers.patch(1, { gatepass_expiry: '2029-01-01' });
     store.drivers.patch(6, { phone: '+971501234567' });
     await (await undoIt()).confirm();
-    await seen(dialog.findByText('Import undone: 1 deleted, 1 restored.'));
+    await seen(dialog.findByText('Import partly undone: 1 deleted, 1 restored.'));
     await expect(dialog.getByText(/^2 records have changed since/)).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'N-1' })).toHaveAttribute(
       'href',
@@ -226,24 +241,23 @@ export const PartlyUndone: Story = {
 
     store.drivers.patch(1, { gatepass_expiry: '2027-11-30' });
     await (await undoIt('Undo the rest')).confirm();
-    await seen(dialog.findByText('Import undone: 1 deleted, 2 restored.'));
+    await seen(dialog.findByText('Import partly undone: 1 deleted, 2 restored.'));
     await expect(dateOf(1)).toBe('2026-11-30');
   },
 };
 
-/** A journal that is out of date would make false claims later, so it is dropped. */
+/** What the browser has of an import can't be brought up to date any more. */
+const fillStorage = () =>
+  spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+
+/** It would make false claims later, so it is dropped. */
 export const StorageFull: Story = {
   play: async () => {
-    fate = () => {
-      if (updates === 1) {
-        spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
-          throw new DOMException('', 'QuotaExceededError');
-        });
-      }
-      return undefined;
-    };
-    const dialog = await choose(DATES);
-    await press('Import 5 rows');
+    const dialog = await sendAndWait();
+    fillStorage();
+    release();
     await seen(dialog.findByText('5 drivers updated.'));
     await expect(
       dialog.getByText('This browser couldn’t store this import, so it can only be undone now.'),
@@ -251,9 +265,23 @@ export const StorageFull: Story = {
     await (await undoIt()).confirm();
     await seen(dialog.findByText('Import undone: 5 restored.'));
     await expect(store.drivers.all()).toEqual(drivers());
-    await press('Import another file');
-    await seen(dialog.findByText('Drop a CSV file here'));
-    await expect(dialog.queryByText('Recent imports')).toBeNull();
+    await expect(await recentRuns()).toEqual([]);
+  },
+};
+
+/** Escape would lose what is left to send, and the undo. */
+export const StorageFullAndPaused: Story = {
+  play: async () => {
+    const dialog = await sendAndWait();
+    await press('Pause');
+    fillStorage();
+    release();
+    await seen(dialog.findByText('Paused'));
+    await expect(dialog.getByText(/Keep this page open/)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull();
+    await fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    await press('Continue with 1 row');
+    await seen(dialog.findByText('5 drivers updated.'));
   },
 };
 

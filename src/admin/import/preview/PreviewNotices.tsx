@@ -6,6 +6,7 @@ import type { ImportPlan } from '../../../domain/import/plan.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
 import type { ImportKind } from '../importKind.ts';
+import { useMayUndo } from '../run/UndoButton.tsx';
 import { useColumnName } from '../texts/useColumnName.ts';
 import type { Import } from '../useImport.ts';
 
@@ -17,12 +18,13 @@ interface PreviewNoticesProps<Field extends string> {
 
 /** Notices about the rows as a whole. */
 export const PreviewNotices = <Field extends string>({
-  kind: { resource, mayDelete },
+  kind: { resource },
   run,
   plan,
 }: PreviewNoticesProps<Field>) => {
   const t = useT();
   const words = useWords();
+  const mayUndo = useMayUndo();
   const { comparison, known, check, choices } = run;
   const isNothing = plan.counts.new === 0 && rowsToSend(plan, choices).updated.length === 0;
   const isAllThere = plan.counts.unchanged === plan.entries.length;
@@ -57,7 +59,7 @@ export const PreviewNotices = <Field extends string>({
           })}
         </Alert>
       )}
-      {plan.counts.new > 0 && !mayDelete && (
+      {plan.counts.new > 0 && !mayUndo(resource, { added: plan.counts.new, updated: 0 }) && (
         <Alert severity="info">
           {t('importing.plan.final', { records: words.records(resource).toLowerCase() })}
         </Alert>

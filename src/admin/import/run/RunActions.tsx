@@ -70,7 +70,7 @@ const WhilePaused = ({
   const t = useT();
   return (
     <>
-      <Button onClick={onClose}>{t('importing.run.later')}</Button>
+      {run.isKept && <Button onClick={onClose}>{t('importing.run.later')}</Button>}
       <Button onClick={() => void run.stop()}>{t('importing.run.stop')}</Button>
       {run.mustCheck ? (
         <Button variant="contained" autoFocus onClick={run.check}>

@@ -34,7 +34,6 @@ export const StoredActions = ({ run, journal }: StoredActionsProps) => {
           : t('importing.result.show', { smart_count: ids.length })}
       </Button>
       <UndoButton run={run} journal={journal} />
-      {!run.isKept && <Box sx={{ inlineSize: '100%' }}>{t('importing.result.notKept')}</Box>}
     </Box>
   );
 };

@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 
 import { rowsThatAre } from '../../../domain/import/run/outcome.ts';
@@ -54,6 +54,7 @@ export const UndoButton = ({ run, journal }: UndoButtonProps) => {
         }}
         onClose={() => setAsking(false)}
       />
+      {!run.isKept && <Box sx={{ inlineSize: '100%' }}>{t('importing.result.notKept')}</Box>}
     </>
   );
 };

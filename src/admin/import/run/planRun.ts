@@ -9,14 +9,12 @@ export interface Sendable {
   plan: ImportPlan<string>;
   choices: ImportChoices;
   fileName: string;
-  /** False if the review could not compare the rows with the server's records. */
-  isCompared: boolean;
 }
 
 /** An import of the rows that the user has chosen to send. */
 export const planRun = (
   { resource, fields, addBy }: Pick<ImportKind<string>, 'resource' | 'fields' | 'addBy'>,
-  { plan, choices, fileName }: Omit<Sendable, 'isCompared'>,
+  { plan, choices, fileName }: Sendable,
 ): Sliced<ImportRun> => {
   const { added, updated } = rowsToSend(plan, choices);
   const { wrong, duplicate, changed } = plan.counts;

@@ -13,7 +13,7 @@ import { planRun, type Sendable } from './planRun.ts';
 import { readRun, RECENT_KEY, recentRuns } from './runStore.ts';
 import { sendRun, type RunEnd } from './sendRun.ts';
 import { undoRun } from './undoRun.ts';
-import { useJournal } from './useJournal.ts';
+import { useRunStore } from './useRunStore.ts';
 import { withLock } from './withLock.ts';
 
 /** What went wrong: a message, and the call's error. */
@@ -39,7 +39,11 @@ interface Standing {
   undoing?: { done: number; total: number };
 }
 
-const isUntouched = ({ states }: ImportRun) => states.every(({ is }) => is === 'waiting');
+/** Nothing was sent: rows that exist already are refused before that. */
+const isUntouched = ({ states }: ImportRun) =>
+  states.every(
+    (state) => state.is === 'waiting' || (state.is === 'refused' && state.why === 'exists'),
+  );
 
 /**
  * An import once the user has started it: sends its rows, keeps a journal in the browser, and resumes after
@@ -50,7 +54,7 @@ export const useImportRun = (
 ) => {
   const { resource, calls } = kind;
   const queryClient = useQueryClient();
-  const journal = useJournal(resource);
+  const runStore = useRunStore(resource);
   const [standing, setStanding] = useState<Standing>();
   /** The file could not be sent at all, so nothing was changed. */
   const [failure, setFailure] = useState<ImportFailure>();
@@ -58,17 +62,17 @@ export const useImportRun = (
   const isBusy = useRef(false);
   /** A choice in a conflict that is made while the one before is being stored waits for that. */
   const choosing = useRef(Promise.resolve());
-  const [isStarting, setStarting] = useState(false);
+  const [isSending, setSending] = useState(false);
 
   const isPaused = () => wish.current !== undefined;
 
   const keep = async (run: ImportRun) => {
     setStanding((now) => now && { ...now, run });
-    await journal.keep(run);
+    await runStore.keep(run);
   };
 
   const end = async (run: ImportRun): Promise<Standing> => {
-    await journal.keepListed(run);
+    await runStore.keepListed(run);
     return { run, stage: 'done' };
   };
 
@@ -83,7 +87,7 @@ export const useImportRun = (
     isBusy.current = true;
     wish.current = undefined;
     try {
-      const next = await withLock(run.id, async () => act(await journal.latest(run)));
+      const next = await withLock(run.id, async () => act(await runStore.latest(run)));
       const elsewhere: Standing = {
         run,
         stage: isOver(run) ? 'done' : 'paused',
@@ -99,13 +103,13 @@ export const useImportRun = (
 
   const afterSending = async ({ run, failure: error }: RunEnd): Promise<Standing | undefined> => {
     if (error && isUntouched(run)) {
-      await journal.forget(run);
+      await runStore.forget(run);
       setFailure({ message: kind.failed, error });
       return undefined;
     }
     if (wish.current === 'stop' && !error) return end(stop(run));
     if (isOver(run)) return end(run);
-    await journal.keepListed(run);
+    await runStore.keepListed(run);
     const mustCheck = progressOf(run).isUnsettled;
     // Some rows may be stored, so the import has not failed as a whole.
     const stopped = { message: 'importing.run.stopped', error } as const;
@@ -115,7 +119,7 @@ export const useImportRun = (
   const deliver = async (begun: ImportRun) => {
     setFailure(undefined);
     setStanding({ run: begun, stage: 'sending' });
-    await journal.keepListed(begun);
+    await runStore.keepListed(begun);
     return afterSending(await sendRun(begun, calls, { keep, isPaused }));
   };
 
@@ -132,7 +136,7 @@ export const useImportRun = (
       setStanding({ run: latest, stage: 'checking', isResumed });
       try {
         const settled = await inSlices(settle(latest, await calls.load()));
-        await journal.keepListed(settled);
+        await runStore.keepListed(settled);
         return { run: settled, stage: isOver(settled) ? 'done' : 'paused', isResumed };
       } catch (error) {
         if (!isApiError(error)) throw error;
@@ -157,7 +161,7 @@ export const useImportRun = (
   const find = useEffectEvent(async (runs: readonly RunSummary[]) => {
     const unfinished = runs.find((one) => one.resource === resource && !one.isOver);
     if (unfinished) await open(unfinished.id);
-    else journal.unlist();
+    else runStore.clearUnfinished();
   });
   useEffect(() => {
     void recentRuns()
@@ -168,21 +172,21 @@ export const useImportRun = (
   const run = standing?.run;
   return {
     ...standing,
-    /** The rows are being prepared, or are already being sent. */
-    isStarting,
+    /** True from the press of Import until the import pauses or ends. */
+    isSending,
     /** Why nothing was sent; the file can be corrected and sent again. */
     refused: failure,
-    isKept: journal.isKept,
-    start: async ({ isCompared, ...sendable }: Sendable) => {
+    isKept: runStore.isKept,
+    start: async ({ isCompared, ...sendable }: Sendable & { isCompared: boolean }) => {
       if (isBusy.current) return;
       isBusy.current = true;
-      setStarting(true);
+      setSending(true);
       try {
         const begun = await inSlices(planRun(kind, sendable));
         isBusy.current = false;
         await work(begun, isCompared ? deliver : deliverCompared);
       } finally {
-        setStarting(false);
+        setSending(false);
       }
     },
     proceed: () => run && void work(run, deliver),
@@ -216,9 +220,9 @@ export const useImportRun = (
       void work(run, async (latest) => {
         const onProgress = (done: number, total: number) =>
           setStanding((now) => now && { ...now, undoing: { done, total } });
-        await journal.listUndoing(latest);
+        await runStore.listUndoing(latest);
         const undone = await undoRun(latest, calls, { keep, isPaused, onProgress });
-        await journal.keepListed(undone.run);
+        await runStore.keepListed(undone.run);
         const { failure: error } = undone;
         const message = 'importing.undo.failed';
         return { run: undone.run, stage: 'done', failure: error && { message, error } };
@@ -226,7 +230,7 @@ export const useImportRun = (
     },
     open: (id: string, options?: { isAsking: boolean }) => void open(id, options),
     close: () => {
-      journal.startOver();
+      runStore.startOver();
       setStanding(undefined);
       setFailure(undefined);
     },

@@ -6,19 +6,19 @@ import { unfinishedImportKey } from '../../kit/list/unfinishedImportKey.ts';
 import { forgetRun, keepRun, listRun, readRun } from './runStore.ts';
 
 /**
- * The journal of the imports of one record type in this browser. It is a safety net: an import continues
- * without it, once the browser could not store it.
+ * The imports of one record type in this browser. A safety net: if the browser can't store an import, it
+ * goes on without.
  */
-export const useJournal = (resource: string) => {
+export const useRunStore = (resource: string) => {
   const { setItem, removeItem } = useStoreContext();
   const [isKept, setKept] = useState(true);
   const canKeep = useRef(true);
 
-  const unlist = () => removeItem(unfinishedImportKey(resource));
+  const clearUnfinished = () => removeItem(unfinishedImportKey(resource));
 
   const forget = async (run: ImportRun) => {
     await forgetRun(run.id).catch(() => undefined);
-    unlist();
+    clearUnfinished();
   };
 
   const attempt = async (run: ImportRun, store: () => Promise<unknown>) => {
@@ -40,7 +40,7 @@ export const useJournal = (resource: string) => {
   };
 
   return {
-    /** False if the browser could not store the journal. */
+    /** False if the browser could not store the import. */
     isKept,
     /** Stores how far an import is. */
     keep: (run: ImportRun) => attempt(run, () => keepRun(run)),
@@ -50,7 +50,7 @@ export const useJournal = (resource: string) => {
         await keepRun(run);
         await listRun(run);
       });
-      if (isOver(run)) unlist();
+      if (isOver(run)) clearUnfinished();
       else if (canKeep.current) setItem(unfinishedImportKey(resource), run.fileName);
     },
     /** The list is counted again only at the end of an undo, so it has to know that it may be behind. */
@@ -60,7 +60,7 @@ export const useJournal = (resource: string) => {
       (canKeep.current && (await readRun(run.id).catch(() => undefined))) || run,
     forget,
     /** No import is unfinished. */
-    unlist,
+    clearUnfinished,
     startOver,
   };
 };

@@ -20,12 +20,12 @@ export const useModalDialog = (onEscape: () => void) => ({
     onEscape();
   },
   onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
-    const { target, currentTarget } = event;
+    const dialog = event.currentTarget;
     // React passes it on to the dialogs around, which would take it for their own.
     event.stopPropagation();
     // After a cancelled Escape the browser closes it at the next one without asking.
-    if (target !== currentTarget || currentTarget.open || !currentTarget.isConnected) return;
-    currentTarget.showModal();
+    if (dialog.open || !dialog.isConnected) return;
+    dialog.showModal();
     onEscape();
   },
   onKeyDown: (event: KeyboardEvent) => {
