@@ -182,7 +182,7 @@ export const importing = {
     altered:
       '%{smart_count} row was saved with values that differ from the file: |||| %{smart_count} rows were saved with values that differ from the file:',
     missing: 'These rows were not imported:',
-    unchecked: 'We couldn’t confirm these rows, as the server’s list is incomplete or didn’t load:',
+    unchecked: 'We couldn’t check whether these rows were saved:',
     unsent:
       '%{smart_count} row was not sent, as you stopped the import. |||| %{smart_count} rows were not sent, as you stopped the import.',
     line: 'Line %{line}',

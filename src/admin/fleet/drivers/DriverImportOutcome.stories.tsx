@@ -100,7 +100,7 @@ export const Unverified: Story = onServer(async () => {
   const dialog = await choose(TWO);
   await press('Import 2 rows');
   await seen(dialog.findByText('0 of 2 drivers added, 2 not confirmed.'));
-  await expect(dialog.getByText(/couldn’t confirm these rows/)).toBeVisible();
+  await expect(dialog.getByText(/couldn’t check whether these rows were saved/)).toBeVisible();
 }, cutShort);
 
 /** What may be beyond the list is neither missing nor undone. */
@@ -151,7 +151,7 @@ export const UnverifiedAndUnanswered: Story = onServer(
   async () => {
     const dialog = await choose(TWO);
     await press('Import 2 rows');
-    await seen(dialog.findByText(/couldn’t confirm these rows/));
+    await seen(dialog.findByText(/couldn’t check whether these rows were saved/));
     await expect(dialog.getByText(/server returned a non-JSON response/)).toBeVisible();
   },
   (server) => {

@@ -26,13 +26,15 @@ const MIXED = `ID,Name,Gatepass Expiry\nN-1,Nadia Rahman,2027-11-30\nN-2,Noor Di
 let store: StoryServer['store'];
 /** How many updates have arrived. */
 let updates = 0;
+/** While set, the list fails to load. */
+let isDown = false;
 /** What happens to an update; by default the mock stores it. */
 let fate: FakeApi[string] = () => undefined;
 
 const api: FakeApi = {
-  [LIST]: (_request, server) => {
+  [LIST]: (request, server) => {
     store = server.store;
-    return undefined;
+    return isDown ? fails('server')(request, server) : undefined;
   },
   [PUT]: (request, server) => {
     updates += 1;
@@ -48,6 +50,7 @@ const meta = {
   beforeEach: async () => {
     await forgetImports();
     updates = 0;
+    isDown = false;
     fate = () => undefined;
   },
 } satisfies Meta<typeof AdminStory>;
@@ -190,12 +193,30 @@ export const ConnectionLost: Story = {
   },
 };
 
-export const StoppedAfterConnectionLost: Story = {
+/** What is uncertain is checked first. */
+export const StoppedAndChecked: Story = {
   play: async () => {
     fate = (request, server) => (updates <= 4 ? fails('network')(request, server) : undefined);
     const dialog = await choose(DATES);
     await press('Import 5 rows');
     await seen(dialog.findByText('The import stopped'));
+    for (const id of [1, 2, 3, 4]) store.drivers.patch(id, { gatepass_expiry: '2027-11-30' });
+    await press('Stop here');
+    await seen(dialog.findByText('4 of 5 drivers updated.'));
+    await expect(dialog.getByText(/^1 row was not sent/)).toBeVisible();
+    await (await undoIt()).confirm();
+    await seen(dialog.findByText('Import undone: 4 restored.'));
+    await expect(store.drivers.all()).toEqual(drivers());
+  },
+};
+
+export const StoppedAndUncheckable: Story = {
+  play: async () => {
+    fate = (request, server) => (updates <= 4 ? fails('network')(request, server) : undefined);
+    const dialog = await choose(DATES);
+    await press('Import 5 rows');
+    await seen(dialog.findByText('The import stopped'));
+    isDown = true;
     await press('Stop here');
     const outcome = '0 of 5 drivers updated, 4 not confirmed';
     await seen(dialog.findByText(`${outcome}.`));

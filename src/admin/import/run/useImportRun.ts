@@ -4,7 +4,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { inSlices } from '../../../dataProvider/rows/pause.ts';
 import { progressOf, rowsThatAre } from '../../../domain/import/run/outcome.ts';
-import { isOver, resolve, stop, type ImportRun } from '../../../domain/import/run/run.ts';
+import {
+  isOver,
+  isUnsettled,
+  isUntouched,
+  resolve,
+  stop,
+  type ImportRun,
+} from '../../../domain/import/run/run.ts';
 import { settle } from '../../../domain/import/run/settle.ts';
 import type { RunSummary } from '../../../domain/import/run/summary.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
@@ -38,12 +45,6 @@ interface Standing {
   isAsking?: boolean;
   undoing?: { done: number; total: number };
 }
-
-/** Nothing was sent: rows that exist already are refused before that. */
-const isUntouched = ({ states }: ImportRun) =>
-  states.every(
-    (state) => state.is === 'waiting' || (state.is === 'refused' && state.why === 'exists'),
-  );
 
 /**
  * An import once the user has started it: sends its rows, keeps a journal in the browser, and resumes after
@@ -123,11 +124,23 @@ export const useImportRun = (
     return afterSending(await sendRun(begun, calls, { keep, isPaused }));
   };
 
+  /** What the server has of the rows now, if it can be asked. */
+  const compared = async (run: ImportRun): Promise<ImportRun> => {
+    const now = await calls.load().catch(() => undefined);
+    return now ? inSlices(settle(run, now)) : run;
+  };
+
   /** Rows that exist on the server would count as added if its answer is lost. */
   const deliverCompared = async (begun: ImportRun) => {
     setStanding({ run: begun, stage: 'sending' });
-    const now = await calls.load().catch(() => undefined);
-    return deliver(now ? await inSlices(settle(begun, now)) : begun);
+    return deliver(await compared(begun));
+  };
+
+  /** Checks what is uncertain before that, so that it can be undone. */
+  const endHere = async (run: ImportRun) => {
+    if (!isUnsettled(run)) return end(stop(run));
+    setStanding({ run, stage: 'checking' });
+    return end(stop(await compared(run)));
   };
 
   /** Asks the server what happened to rows whose answer was lost. Sends nothing. */
@@ -140,14 +153,8 @@ export const useImportRun = (
         return { run: settled, stage: isOver(settled) ? 'done' : 'paused', isResumed };
       } catch (error) {
         if (!isApiError(error)) throw error;
-        const message = 'importing.check.failed';
-        return {
-          run: latest,
-          stage: 'paused',
-          failure: { message, error },
-          mustCheck: true,
-          isResumed,
-        };
+        const unread = { message: 'importing.check.failed', error } as const;
+        return { run: latest, stage: 'paused', failure: unread, mustCheck: true, isResumed };
       }
     });
 
@@ -201,7 +208,7 @@ export const useImportRun = (
         wish.current = 'stop';
         setStanding((now) => now && { ...now, isPausing: true });
       } else if (run) {
-        await work(run, (latest) => end(stop(latest)));
+        await work(run, endHere);
       }
     },
     /** Resolves conflicts, by row index, in favour of our values or theirs. */

@@ -170,6 +170,12 @@ export const indexesOf = (run: ImportRun, ...states: readonly RowState['is'][]):
 /** Whether rows are in flight or may be stored: the server has to be asked before any more are sent. */
 export const isUnsettled = (run: ImportRun): boolean => countOf(run, 'sent', 'unknown') > 0;
 
+/** Whether nothing was sent: rows that exist already are refused before that. */
+export const isUntouched = ({ states }: ImportRun): boolean =>
+  states.every(
+    (state) => state.is === 'waiting' || (state.is === 'refused' && state.why === 'exists'),
+  );
+
 /** Whether nothing more will be sent. */
 export const isOver = (run: ImportRun): boolean => countOf(run, 'waiting', 'sent', 'unknown') === 0;
 
