@@ -15,6 +15,7 @@ import {
   TWO,
   MIXED,
   cutShort,
+  type ImportServer,
 } from '../../import/testing/driverImport.ts';
 
 const meta = {
@@ -27,13 +28,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingToCompareWith: Story = onServer(async (server) => {
+/** Chooses a file while the list fails to load, which works again afterwards. */
+const chooseUncompared = async (server: ImportServer, content: string) => {
   await screen.findByText('Ahmed Khan');
   server.isDown = true;
-  const dialog = await choose('driver_id,name\nD-1001,Ahmed Khan\n');
+  const dialog = await choose(content);
   await seen(dialog.findByText(/rows that already exist cannot be recognised/));
-  await expect(dialog.getByRole('button', { name: 'Import 1 row' })).toBeEnabled();
   server.isDown = false;
+  return dialog;
+};
+
+export const NothingToCompareWith: Story = onServer(async (server) => {
+  const dialog = await chooseUncompared(server, 'driver_id,name\nD-1001,Ahmed Khan\n');
+  await expect(dialog.getByRole('button', { name: 'Import 1 row' })).toBeEnabled();
   await press('Try again');
   await seen(dialog.findByRole('button', { name: '1 without changes' }));
   await expect(dialog.queryByText(/rows that already exist cannot be recognised/)).toBeNull();
@@ -41,11 +48,7 @@ export const NothingToCompareWith: Story = onServer(async (server) => {
 
 /** What the review could not compare is compared before it is sent. */
 export const ComparedBeforeSending: Story = onServer(async (server) => {
-  await screen.findByText('Ahmed Khan');
-  server.isDown = true;
-  const dialog = await choose(`${TWO}D-1001,Renamed,\n`);
-  await seen(dialog.findByText(/rows that already exist cannot be recognised/));
-  server.isDown = false;
+  const dialog = await chooseUncompared(server, `${TWO}D-1001,Renamed,\n`);
   await press('Import 3 rows');
   await seen(dialog.findByText('2 of 3 drivers added.'));
   await expect(dialog.getByText(/^Line 4/)).toHaveTextContent(
@@ -55,11 +58,7 @@ export const ComparedBeforeSending: Story = onServer(async (server) => {
 
 /** The file can be corrected, as nothing was sent. */
 export const ComparedAndRefused: Story = onServer(async (server) => {
-  await screen.findByText('Ahmed Khan');
-  server.isDown = true;
-  const dialog = await choose(`${TWO}D-1001,Renamed,\n`);
-  await seen(dialog.findByText(/rows that already exist cannot be recognised/));
-  server.isDown = false;
+  const dialog = await chooseUncompared(server, `${TWO}D-1001,Renamed,\n`);
   server.stores = () => undefined;
   server.answer = () => {
     throw new ApiError('refused', { serverMessage: 'The quota is used up.' });
