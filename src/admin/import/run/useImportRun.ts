@@ -136,7 +136,7 @@ export const useImportRun = (
     return deliver(await compared(begun));
   };
 
-  /** Checks what is uncertain before that, so that it can be undone. */
+  /** Ends the import. What is uncertain is checked first, so that it can be undone. */
   const endHere = async (run: ImportRun) => {
     if (!isUnsettled(run)) return end(stop(run));
     setStanding({ run, stage: 'checking' });
