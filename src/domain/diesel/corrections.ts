@@ -1,0 +1,91 @@
+import { foldKey } from '../base/fold.ts';
+
+/**
+ * A voucher never changes. A wrong one is taken back by its counter-voucher: the same record with negative
+ * litres and costs at the same time, which names it in `corrects`, or in its notes where the server keeps no
+ * such field. At the same time, so that both lie on the same side of every count and in the same month.
+ */
+export interface Correctable {
+  readonly id: number | string;
+  readonly ref?: string | null;
+  readonly notes?: string | null;
+  readonly liters?: number | null;
+  readonly liters_received?: number | null;
+  /** The number of the voucher that this one takes back. */
+  readonly corrects?: string | null;
+}
+
+/** Starts the notes of a counter-voucher, in every language, as this is how it is recognized. */
+const TAKES_BACK = 'Takes back ';
+/** Starts the notes of a voucher that replaces one taken back. */
+const REPLACES = 'Replaces ';
+
+const named = (notes: string | null | undefined, start: string): string | undefined =>
+  notes?.startsWith(start) ? /^[^\s:]+/.exec(notes.slice(start.length))?.[0] : undefined;
+
+const noted = (start: string, ref: string, reason: string): string =>
+  reason.trim() === '' ? `${start}${ref}` : `${start}${ref}: ${reason.trim()}`;
+
+/** The notes of the counter-voucher of a voucher. */
+export const takesBackNotes = (ref: string, reason: string): string =>
+  noted(TAKES_BACK, ref, reason);
+
+/** The notes of the voucher that replaces another one. */
+export const replacesNotes = (ref: string, notes: string): string => noted(REPLACES, ref, notes);
+
+/** The number of the voucher that this one takes back; undefined if it is no counter-voucher. */
+export const takenBackRef = (row: Correctable): string | undefined => {
+  const isNegative = (row.liters_received ?? row.liters ?? 0) < 0;
+  return isNegative ? row.corrects || named(row.notes, TAKES_BACK) : undefined;
+};
+
+/** The number of the voucher that this one replaces. */
+export const replacedRef = ({ notes }: Correctable): string | undefined => named(notes, REPLACES);
+
+/** How some vouchers of one kind correct each other, by their ids. */
+export interface Corrections<Row extends Correctable> {
+  /** The counter-voucher of each voucher taken back. */
+  takenBackBy: ReadonlyMap<Row['id'], Row>;
+  /** The voucher that each counter-voucher takes back; undefined if it is not among the rows. */
+  takesBack: ReadonlyMap<Row['id'], Row | undefined>;
+  /** The voucher that replaces each one taken back. */
+  replacedBy: ReadonlyMap<Row['id'], Row>;
+}
+
+/** Which of some vouchers of one kind take back or replace which. */
+export const correctionsIn = <Row extends Correctable>(rows: readonly Row[]): Corrections<Row> => {
+  const takenBackBy = new Map<Row['id'], Row>();
+  const takesBack = new Map<Row['id'], Row | undefined>();
+  const replacedBy = new Map<Row['id'], Row>();
+  const counters = rows.flatMap((row) => {
+    const ref = takenBackRef(row);
+    return ref === undefined ? [] : [{ row, ref }];
+  });
+  if (counters.length === 0) return { takenBackBy, takesBack, replacedBy };
+  const byRef = new Map(
+    rows.flatMap((row) =>
+      row.ref && takenBackRef(row) === undefined ? [[foldKey(row.ref), row] as const] : [],
+    ),
+  );
+  for (const { row, ref } of counters) {
+    const original = byRef.get(foldKey(ref));
+    takesBack.set(row.id, original);
+    if (original && !takenBackBy.has(original.id)) takenBackBy.set(original.id, row);
+  }
+  for (const row of rows) {
+    const original = byRef.get(foldKey(replacedRef(row) ?? ''));
+    if (original && takenBackBy.has(original.id)) replacedBy.set(original.id, row);
+  }
+  return { takenBackBy, takesBack, replacedBy };
+};
+
+/**
+ * The vouchers that are neither taken back nor a counter-voucher: what really happened. Consumption, ledger
+ * and anomalies follow from these alone. A counter-voucher whose original is not among the rows is left out
+ * too: that one lies before the count from which the rows start.
+ */
+export const inForce = <Row extends Correctable>(rows: readonly Row[]): readonly Row[] => {
+  const { takenBackBy, takesBack } = correctionsIn(rows);
+  if (takesBack.size === 0) return rows;
+  return rows.filter(({ id }) => !takenBackBy.has(id) && !takesBack.has(id));
+};
