@@ -160,6 +160,7 @@ export const dieselDesk = {
     fewer: 'Show fewer',
     consumption: 'Consumption, last 90 days',
     expected: 'Expected',
+    used: 'Litres used',
     distance: 'Distance',
     km: '%{km} km',
     failed: 'The issues of this truck could not be loaded.',
@@ -183,6 +184,8 @@ export const dieselDesk = {
     odometer: {
       below: 'Odometer %{km} km: %{difference} km below the earlier reading of %{date}.',
       above: 'Odometer %{km} km: %{difference} km above the later reading of %{date}.',
+      jump: 'Odometer jumped %{difference} km in %{smart_count} day, to %{km} km, since %{date}. |||| Odometer jumped %{difference} km in %{smart_count} days, to %{km} km, since %{date}.',
+      gap: 'Odometer %{km} km: the reading of %{date}, %{smart_count} day later, is %{difference} km higher. |||| Odometer %{km} km: the reading of %{date}, %{smart_count} days later, is %{difference} km higher.',
     },
   },
   stock: {

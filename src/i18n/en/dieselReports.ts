@@ -1,3 +1,5 @@
+import type { TruckOrder } from '../../domain/diesel/fills/trucks.ts';
+
 /** Texts of the diesel reports. */
 export const dieselReports = {
   title: 'Reports',
@@ -46,6 +48,17 @@ export const dieselReports = {
   branch: 'Branch',
   truck: 'Truck',
   driver: 'Driver',
+  order: 'Sorted by',
+  orders: {
+    litres: 'Most issued',
+    per100: 'Highest per 100 km',
+    above: 'Furthest above expected',
+  } satisfies Record<TruckOrder, string>,
+  stretches: 'From full tank to full tank',
+  ofAllBranches:
+    'Trucks that were filled at %{branch}; all figures include their fills at other branches.',
+  fullToFull:
+    'Litres used are those filled from one full tank to the next over the distance; a full tank before the period may be the first.',
   amounts: {
     liters: 'Litres',
     cost: 'Cost',

@@ -18,6 +18,16 @@ import { useSliced } from './useSliced.ts';
 
 const SHOWN = 8;
 
+/** The report of one truck's consumption. */
+const consumptionOf = (truck: number, from: string, to: string): string =>
+  new URLSearchParams({
+    report: 'consumption',
+    truck: String(truck),
+    branch: 'all',
+    from,
+    to,
+  }).toString();
+
 interface TruckCardProps {
   desk: Desk;
   branch: number | undefined;
@@ -53,13 +63,17 @@ export const TruckCard = ({ desk, branch }: TruckCardProps) => {
           head={(['truck', 'litres', 'fills', 'per100'] as const).map((name) =>
             t(`dieselDesk.trucks.${name}`),
           )}
-          rows={shown.map(({ truck, ml, fills: count, consumption }) => ({
+          rows={shown.map(({ truck, here, consumption }) => ({
             key: truck,
-            name: truckNames.get(truck) ?? t('common.unknownId', { id: truck }),
+            name: (
+              <InnerLink href={`/diesel/reports?${consumptionOf(truck, from, today)}`}>
+                {truckNames.get(truck) ?? t('common.unknownId', { id: truck })}
+              </InnerLink>
+            ),
             figures: [
-              litres(ml),
+              litres(here.ml),
               <InnerLink key="fills" href={filtered({ truck_id: truck, from, ...ofBranch })}>
-                {count.toLocaleString()}
+                {here.fills.toLocaleString()}
               </InnerLink>,
               <Per100 key="per100" consumption={consumption} />,
             ],

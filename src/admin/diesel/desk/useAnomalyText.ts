@@ -14,8 +14,10 @@ export const useAnomalyText = ({ driverNames }: Pick<Desk, 'driverNames'>) => {
   const share = (value: number) => signed(percent(value), value);
   return (anomaly: Anomaly): string => {
     if (anomaly.rule === 'odometer') {
-      const { km, otherKm, otherAt, isBelow } = anomaly;
-      return t(`dieselDesk.anomalies.odometer.${isBelow ? 'below' : 'above'}`, {
+      const { kind, km, otherKm, otherAt, at } = anomaly;
+      const apart = Math.abs(Date.parse(at) - Date.parse(otherAt));
+      return t(`dieselDesk.anomalies.odometer.${kind}`, {
+        smart_count: Math.max(1, Math.round(apart / 86_400_000)),
         km: km.toLocaleString(),
         difference: Math.abs(km - otherKm).toLocaleString(),
         date: instantText(otherAt),

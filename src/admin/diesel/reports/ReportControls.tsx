@@ -1,4 +1,5 @@
 import { daysOf, PERIODS } from '../../../domain/base/period.ts';
+import { TRUCK_ORDERS } from '../../../domain/diesel/fills/trucks.ts';
 import { REPORT_SHAPES, REPORTS } from '../../../domain/diesel/reports.ts';
 import { BRANCH_CHOICES } from '../../../domain/people/branch.ts';
 import { ChoiceGroup } from '../../kit/list/filters/ChoiceGroup.tsx';
@@ -18,7 +19,7 @@ interface ReportControlsProps {
 /** Report, period, grouping and filters; each choice applies at once. */
 export const ReportControls = ({ params, names }: ReportControlsProps) => {
   const t = useT();
-  const { kind, report, grouping, filter, change } = params;
+  const { kind, report, grouping, order, filter, change } = params;
   const all = { value: '', name: t('dieselReports.any') };
   const isReversed = filter.from && filter.to && filter.to < filter.from;
   return (
@@ -65,21 +66,32 @@ export const ReportControls = ({ params, names }: ReportControlsProps) => {
         choices={[all, ...BRANCH_CHOICES]}
         onChoose={(branch) => change({ branch })}
       />
-      {kind === 'issued' && (
-        <>
-          <ChoiceList
-            label={t('dieselReports.truck')}
-            value={filter.truck ?? ''}
-            choices={[all, ...names.trucks]}
-            onChoose={(truck) => change({ truck })}
-          />
-          <ChoiceList
-            label={t('dieselReports.driver')}
-            value={filter.driver ?? ''}
-            choices={[all, ...names.drivers]}
-            onChoose={(driver) => change({ driver })}
-          />
-        </>
+      {'truck' in filter && (
+        <ChoiceList
+          label={t('dieselReports.truck')}
+          value={filter.truck ?? ''}
+          choices={[all, ...names.trucks]}
+          onChoose={(truck) => change({ truck })}
+        />
+      )}
+      {'driver' in filter && (
+        <ChoiceList
+          label={t('dieselReports.driver')}
+          value={filter.driver ?? ''}
+          choices={[all, ...names.drivers]}
+          onChoose={(driver) => change({ driver })}
+        />
+      )}
+      {kind === 'consumption' && (
+        <ChoiceList
+          label={t('dieselReports.order')}
+          value={order}
+          choices={TRUCK_ORDERS.map((value) => ({
+            value,
+            name: t(`dieselReports.orders.${value}`),
+          }))}
+          onChoose={(value) => change({ order: value })}
+        />
       )}
     </section>
   );

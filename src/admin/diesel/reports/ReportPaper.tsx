@@ -18,9 +18,7 @@ export const PrintHead = ({ kind, filter, nameOf }: PrintHeadProps) => {
   const dateText = useDateText();
   const { from = '', to = '' } = filter;
   const { today } = useCompanyDay();
-  const narrows =
-    kind === 'issued' ? (['branch', 'truck', 'driver'] as const) : (['branch'] as const);
-  const narrowed = narrows.flatMap((name) => {
+  const narrowed = (['branch', 'truck', 'driver'] as const).flatMap((name) => {
     const key = filter[name];
     return key ? [nameOf(name, key)] : [];
   });

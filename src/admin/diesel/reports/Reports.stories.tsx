@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { issueWith, purchaseWith } from '../../../domain/diesel/vouchers.testing.ts';
+import { truckWith } from '../../../domain/fleet/testing.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { someDiesel } from '../../../testing/dieselBuilders.ts';
 import { fails } from '../../../testing/fakeApi.ts';
@@ -105,27 +106,96 @@ export const NotOffered: Story = {
   },
 };
 
-/** From full tank to full tank: the first may be before the period, but nothing after it counts. */
+/**
+ * From full tank to full tank: the first may be before the period, but nothing after it counts. All figures of
+ * a row are of the same fills: those at all branches.
+ */
 export const Consumption: Story = {
   args: {
-    path: '/diesel/reports?report=consumption&from=2026-03-05&to=2026-03-31&branch=1&truck=9',
+    path: '/diesel/reports?report=consumption&from=2026-03-05&to=2026-03-31&branch=1',
+    trucks: [
+      truckWith({ id: 1, truck_number: 'T-101', expected_l_per_100km: 28 }),
+      truckWith({ id: 2, truck_number: 'T-102', expected_l_per_100km: 20 }),
+      truckWith({ id: 3, truck_number: 'T-103', expected_l_per_100km: null }),
+    ],
     diesel_issues: [
       issueWith({ id: 1, at: '2026-03-02T06:00:00Z', liters: 100, odometer_km: 1000 }),
       issueWith({ id: 2, at: '2026-03-06T06:00:00Z', liters: 150, odometer_km: 1500 }),
-      issueWith({ id: 3, at: '2026-04-02T06:00:00Z', liters: 900, odometer_km: 2000 }),
-      issueWith({ id: 4, at: '2026-03-07T06:00:00Z', truck_id: 2, liters: 80, odometer_km: null }),
+      issueWith({
+        id: 3,
+        at: '2026-03-08T06:00:00Z',
+        branch_id: 2,
+        liters: 160,
+        odometer_km: 2000,
+      }),
+      issueWith({ id: 4, at: '2026-04-02T06:00:00Z', liters: 900, odometer_km: 2500 }),
+      issueWith({ id: 5, at: '2026-03-07T06:00:00Z', truck_id: 3, liters: 80, odometer_km: null }),
+      issueWith({ id: 6, at: '2026-03-07T06:00:00Z', truck_id: 2, liters: 80, odometer_km: 5000 }),
+      issueWith({ id: 7, at: '2026-03-09T06:00:00Z', truck_id: 2, liters: 90, odometer_km: 5300 }),
+      // One digit too many.
+      issueWith({
+        id: 8,
+        at: '2026-03-12T06:00:00Z',
+        truck_id: 2,
+        liters: 90,
+        odometer_km: 56_000,
+      }),
     ],
   },
   play: async ({ canvas }) => {
     await seen(canvas.findByRole('heading', { name: 'Diesel consumption' }));
-    await expect(await rowTexts(canvas, 'T-101')).toEqual(['30 L', '150 L', '1', '500 km']);
+    await expect(await rowTexts(canvas, 'T-101')).toEqual([
+      '31 L',
+      '28 L',
+      '310 L',
+      '1,000 km',
+      '310 L',
+      '2',
+    ]);
     await expect(await rowTexts(canvas, 'T-102')).toEqual([
+      '30 L',
+      '20 L',
+      '90 L',
+      '300 km',
+      '260 L',
+      '3',
+    ]);
+    await expect(await rowTexts(canvas, 'T-103')).toEqual([
       'Needs two full tanks',
+      '—',
+      '—',
+      '—',
       '80 L',
       '1',
-      '0 km',
     ]);
-    await expect(canvas.queryByRole('button', { name: 'Download CSV' })).toBeNull();
+    await expect(canvas.getByText(/^Trucks that were filled at OCGLT; all figures/)).toBeVisible();
+    const names = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
+    await expect(names()).toEqual(['T-101', 'T-102', 'T-103']);
+    await userEvent.selectOptions(canvas.getByLabelText('Sorted by'), 'Furthest above expected');
+    await waitFor(async () => expect(names()).toEqual(['T-102', 'T-101', 'T-103']));
+  },
+};
+
+/** One truck, with each distance from full tank to full tank. */
+export const ConsumptionOfOneTruck: Story = {
+  args: { ...Consumption.args, path: `${Consumption.args?.path}&truck=1` },
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  play: async ({ canvas }) => {
+    await seenInDarkMode(canvas.findByRole('heading', { name: 'Diesel consumption' }));
+    const table = await canvas.findByRole('table', { name: 'From full tank to full tank' });
+    const lines = within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')),
+      );
+    await expect(lines).toEqual([
+      ['30 L', '150 L', '500 km'],
+      ['32 L', '160 L', '500 km'],
+    ]);
+    await expect(canvas.queryByRole('row', { name: /^T-102/ })).toBeNull();
   },
 };
 

@@ -13,9 +13,10 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { DeskNotices, StockState } from '../desk/StockState.tsx';
 import { useDesk } from '../desk/useDesk.ts';
 import { LedgerTable } from '../stock/LedgerTable.tsx';
+import { ConsumptionTable } from './ConsumptionTable.tsx';
 import { ReportControls } from './ReportControls.tsx';
 import { PrintFoot, PrintHead } from './ReportPaper.tsx';
-import { ConsumptionTable, ReportTable } from './ReportTables.tsx';
+import { ReportTable } from './ReportTables.tsx';
 import {
   useReport,
   useReportNames,
@@ -81,7 +82,7 @@ const Result = ({
   names,
 }: ResultProps) => {
   const t = useT();
-  const { kind, report, grouping, filter } = params;
+  const { kind, report, grouping } = params;
   if (isApiError(error, 'notOffered')) {
     return <Alert tone="info">{t('dieselReports.notOffered')}</Alert>;
   }
@@ -107,7 +108,7 @@ const Result = ({
         <Alert tone="warn">{t('dieselReports.cut', { count: known.toLocaleString() })}</Alert>
       )}
       {kind === 'consumption' ? (
-        <ConsumptionTable rows={rows as readonly DieselIssue[]} filter={filter} nameOf={names.of} />
+        <ConsumptionTable rows={rows as readonly DieselIssue[]} params={params} nameOf={names.of} />
       ) : (
         <ReportTable
           report={report}

@@ -4,6 +4,7 @@ import type { RaRecord } from 'react-admin';
 import type { ListMeta } from '../../../dataProvider/index.ts';
 import { isIsoDate } from '../../../domain/base/dates.ts';
 import { daysOf } from '../../../domain/base/period.ts';
+import { TRUCK_ORDERS, type TruckOrder } from '../../../domain/diesel/fills/trucks.ts';
 import {
   filterEntries,
   REPORT_SHAPES,
@@ -37,10 +38,12 @@ export interface ReportParams {
   /** The vouchers to sum up; for consumption, the issues. */
   report: VoucherReport;
   grouping: Grouping;
+  /** Of the trucks, for consumption. */
+  order: TruckOrder;
   filter: ReportFilter;
 }
 
-type Change = Partial<Record<'report' | 'by' | keyof ReportFilter, string>>;
+type Change = Partial<Record<'report' | 'by' | 'order' | keyof ReportFilter, string>>;
 
 const oneOf = <T extends string>(all: readonly T[], value: string | null, otherwise: T): T =>
   all.find((one) => one === value) ?? otherwise;
@@ -64,14 +67,13 @@ export const useReportParams = (): ReportParams & { change: (changes: Change) =>
     kind,
     report,
     grouping: oneOf(REPORT_SHAPES[report].groupings, params.get('by'), 'day'),
+    order: oneOf(TRUCK_ORDERS, params.get('order'), 'litres'),
     filter: {
       from: dayIn('from'),
       to: dayIn('to'),
       branch: askedBranch(params.get('branch'), ownBranch),
-      ...(kind === 'issued' && {
-        truck: params.get('truck') ?? '',
-        driver: params.get('driver') ?? '',
-      }),
+      ...((kind === 'issued' || kind === 'consumption') && { truck: params.get('truck') ?? '' }),
+      ...(kind === 'issued' && { driver: params.get('driver') ?? '' }),
     },
     change,
   };

@@ -89,7 +89,14 @@ test("far off the truck's own median over all known data", () => {
 test('an odometer that goes back', () => {
   const rows = steady.with(4, issue(5, { odometer_km: 9750 }));
   expect(found(rows)).toMatchObject([
-    { rule: 'odometer', km: 9750, otherKm: 97_000, otherAt: instant(6), isBelow: true },
+    { rule: 'odometer', km: 9750, otherKm: 97_000, otherAt: instant(6), kind: 'below' },
+  ]);
+});
+
+test('an odometer that jumps is the anomaly, not the consumption that would follow from it', () => {
+  const rows = steady.with(8, issue(1, { odometer_km: 995_000 }));
+  expect(found(rows)).toMatchObject([
+    { rule: 'odometer', kind: 'jump', km: 995_000, otherKm: 99_000, otherAt: instant(2) },
   ]);
 });
 

@@ -4,8 +4,9 @@ import { toLitres, toMillilitres } from '../amounts.ts';
 import type { Sent } from '../entry.ts';
 import type { DieselPurchase } from '../purchase.ts';
 import { consumptionOf } from './consumption.ts';
-import { wrongReadings, type Fill, type FilledVoucher, type FillsByTruck } from './fills.ts';
+import type { Fill, FilledVoucher, FillsByTruck } from './fills.ts';
 import { medianOf } from './median.ts';
+import { wrongReadings, type WrongReading } from './readings.ts';
 
 type SentPurchase = Sent<DieselPurchase>;
 
@@ -34,7 +35,7 @@ export const ANOMALY_LIMITS = {
 type Finding =
   | { rule: 'overTank'; litres: number; tank: number }
   | { rule: 'unusualUse'; per100: number; median: number; share: number }
-  | { rule: 'odometer'; km: number; otherKm: number; otherAt: string; isBelow: boolean }
+  | { rule: 'odometer'; kind: WrongReading['kind']; km: number; otherKm: number; otherAt: string }
   | { rule: 'twoFills'; minutes: number; litres: number; otherLitres: number; otherRef: string }
   | { rule: 'onVacation' }
   | { rule: 'price'; price: number; median: number; share: number; others: number }
@@ -109,12 +110,11 @@ const inTruck = (
       found.push(issueAnomaly(fill, { rule: 'onVacation' }));
     }
   }
-  for (const { fill, against } of wrongReadings(fills)) {
+  for (const { fill, against, kind } of wrongReadings(fills)) {
     if (!isNew(fill)) continue;
     const [km, otherKm] = [fill.km ?? 0, against.km ?? 0];
     const otherAt = new Date(against.at).toISOString();
-    const isBelow = km < otherKm;
-    found.push(issueAnomaly(fill, { rule: 'odometer', km, otherKm, otherAt, isBelow }));
+    found.push(issueAnomaly(fill, { rule: 'odometer', kind, km, otherKm, otherAt }));
   }
   return [...found, ...unusualUse(fills, since)];
 };

@@ -1,4 +1,5 @@
-import { trustedReadings, type Fill, type FilledVoucher } from './fills.ts';
+import type { Fill, FilledVoucher } from './fills.ts';
+import { maxKmBetween, trustedReadings } from './readings.ts';
 
 /** No tank is filled to the same litre each time: over a short distance that would look like consumption. */
 const SHORTEST_KM = 50;
@@ -51,7 +52,10 @@ const stretchesIn = <Row extends FilledVoucher>(
     const km = from ? (fill.km ?? 0) - (from.km ?? 0) : 0;
     // Topped up again after a short distance, it belongs to the next stretch.
     if (from && km < SHORTEST_KM) continue;
-    if (from) found.push({ from, to: fill, km, ml, per100: per100(ml, km) });
+    // Each reading between may be plausible by itself, as a day is allowed for any two.
+    if (from && km <= maxKmBetween(from.at, fill.at)) {
+      found.push({ from, to: fill, km, ml, per100: per100(ml, km) });
+    }
     from = fill;
     ml = 0;
   }

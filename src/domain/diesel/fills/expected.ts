@@ -1,5 +1,6 @@
 import { toLitres } from '../amounts.ts';
-import { trustedReadings, type Fill } from './fills.ts';
+import type { Fill } from './fills.ts';
+import { trustedReadings } from './readings.ts';
 
 /** What determines how much diesel a truck should need. */
 export interface ConsumptionData {

@@ -1,15 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { atOnce } from '../../base/slices.ts';
 import { consumptionOf } from './consumption.ts';
-import {
-  fillsByTruck,
-  neighboursAt,
-  trustedReadings,
-  wrongReadings,
-  type FilledVoucher,
-} from './fills.ts';
+import { fillsByTruck, neighboursAt, type FilledVoucher } from './fills.ts';
 import { medianOf } from './median.ts';
+import { maxKmBetween } from './readings.ts';
+import { trucksIn } from './trucks.ts';
 
 const HOUR = 3_600_000;
 const START = Date.parse('2026-11-01T04:00:00Z');
@@ -84,6 +81,18 @@ describe('consumptionOf', () => {
     expect(used(...steady.with(2, issue(20, 150, 1100))).per100).toBe(30);
   });
 
+  test('a digit too many spoils no figure, wherever it was typed', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 9 }), (at, digit) => {
+        const { odometer_km } = steady[at] ?? {};
+        const rows = steady.with(at, issue(at * 10, 150, (odometer_km ?? 0) * 10 + digit));
+        expect(used(...rows).per100).toBe(30);
+      }),
+    );
+    const last = used(issue(0, 200, 303_773), issue(72, 200, 3_037_730));
+    expect(last).toMatchObject({ per100: undefined, reason: 'wrongReadings', km: 0, ml: 0 });
+  });
+
   test('a missed fill breaks the chain', () => {
     const found = used(...steady.with(3, issue(30, 150, 11_500, { missed_previous: true })));
     expect(found.stretches.map(({ to }) => to.row.id)).toEqual([10, 20, 40, 50]);
@@ -111,13 +120,13 @@ describe('consumptionOf', () => {
     expect(stretches.map(({ km }) => km)).toEqual([500, 500]);
   });
 
-  test('litres and kilometres are never negative', () => {
+  test('litres and kilometres are never negative, and distances never greater than the days allow', () => {
     const fills = fc.array(
       fc
         .tuple(
           fc.integer({ min: 0, max: 500 }),
           fc.integer({ min: 1, max: 600 }),
-          fc.option(fc.integer({ min: 0, max: 900 })),
+          fc.option(fc.integer({ min: 0, max: 90_000 })),
           fc.boolean(),
         )
         .map(([hour, litres, km, full_tank]) => issue(hour, litres, km, { full_tank })),
@@ -126,6 +135,7 @@ describe('consumptionOf', () => {
       fc.property(fills, (rows) => {
         for (const { km, ml, from, to } of used(...rows).stretches) {
           expect(km).toBeGreaterThanOrEqual(50);
+          expect(km).toBeLessThanOrEqual(maxKmBetween(from.at, to.at));
           expect(ml).toBeGreaterThan(0);
           expect(to.at).toBeGreaterThanOrEqual(from.at);
         }
@@ -134,39 +144,27 @@ describe('consumptionOf', () => {
   });
 });
 
-describe('readings', () => {
-  const readings = (...km: number[]) => fillsOf(km.map((value, index) => issue(index, 50, value)));
-  const wrong = (...km: number[]) =>
-    wrongReadings(readings(...km)).map(({ fill, against }) => [fill.km, against.km]);
+test('a new reading lies between its neighbours in time', () => {
+  const { before, after } = neighboursAt(fillsOf(steady), START + 25 * HOUR);
+  expect([before?.km, after?.km]).toEqual([11_000, 11_500]);
+  expect(neighboursAt(fillsOf(steady), START - 1).before).toBeUndefined();
+});
 
-  test.each([
-    [[100, 200, 200, 300], []],
-    // Too high, too low, and one of the last two.
-    [[100, 900, 200, 300], [[900, 200]]],
-    [[100, 200, 20, 300], [[20, 200]]],
-    [[100, 900, 200], [[200, 900]]],
-    [[50], []],
-  ])('of %j the wrong ones are %j', (km, expected) => {
-    expect(wrong(...km)).toEqual(expected);
+test('a truck’s figures are those of all branches, and beside them those of one', () => {
+  const rows = steady.map((row, index) => ({
+    ...row,
+    at: row.at ?? '',
+    branch_id: 1 + (index % 2),
+  }));
+  const period = { since: START + 5 * HOUR, until: START + 45 * HOUR };
+  const [truck] = atOnce(trucksIn(rows, period, 1));
+  expect(truck).toMatchObject({
+    here: { ml: 300_000, fills: 2 },
+    all: { ml: 600_000, fills: 4 },
+    consumption: { ml: 600_000, km: 2000, per100: 30 },
   });
-
-  test('what is trusted never goes back', () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: 60 })), (km) => {
-        const fills = readings(...km);
-        const trusted = trustedReadings(fills);
-        const values = fills.filter((fill) => trusted.has(fill)).map((fill) => fill.km ?? 0);
-        expect(values).toEqual(values.toSorted((a, b) => a - b));
-        expect(trustedReadings(readings(...km.toSorted((a, b) => a - b))).size).toBe(km.length);
-      }),
-    );
-  });
-
-  test('a new reading lies between its neighbours in time', () => {
-    const { before, after } = neighboursAt(fillsOf(steady), START + 25 * HOUR);
-    expect([before?.km, after?.km]).toEqual([11_000, 11_500]);
-    expect(neighboursAt(fillsOf(steady), START - 1).before).toBeUndefined();
-  });
+  expect(atOnce(trucksIn(rows, period))[0]?.here).toEqual(truck?.all);
+  expect(atOnce(trucksIn(rows, period, 3))).toEqual([]);
 });
 
 test('the median is the middle value, or lies between the middle two', () => {

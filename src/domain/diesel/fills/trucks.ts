@@ -1,40 +1,69 @@
 import type { Sliced } from '../../base/slices.ts';
 import { consumptionOf, type Consumption } from './consumption.ts';
-import { fillsSliced, type FilledVoucher, type FillsByTruck } from './fills.ts';
+import { fillsSliced, type Fill, type FilledVoucher, type FillsByTruck } from './fills.ts';
+
+interface Filled {
+  ml: number;
+  fills: number;
+}
 
 /** What a truck was issued in a period, and its consumption. */
 export interface TruckUse {
   truck: number;
-  ml: number;
-  fills: number;
-  consumption: Omit<Consumption, 'stretches'>;
+  /** At all branches. */
+  all: Filled;
+  /** At the branch asked for; else at all branches. */
+  here: Filled;
+  /** From the fills at all branches, as a truck is filled where it passes. */
+  consumption: Consumption;
 }
 
-/** The trucks that were issued diesel since a moment, at one branch or any, highest consumption first. */
+const filledIn = (fills: readonly Fill[]): Filled => ({
+  ml: fills.reduce((sum, { ml }) => sum + ml, 0),
+  fills: fills.length,
+});
+
+/** The trucks that were issued diesel since a moment, at one branch or any, most litres first. */
 export function* trucksSliced(
   fills: FillsByTruck,
   since: number,
   branch?: number,
 ): Sliced<TruckUse[]> {
   const found: TruckUse[] = [];
-  for (const [truck, all] of fills) {
-    const own = all.filter(
-      ({ at, row }) => at >= since && (branch === undefined || row.branch_id === branch),
-    );
-    if (own.length === 0) continue;
-    const { km, ml, per100, reason } = consumptionOf(all, since);
-    found.push({
-      truck,
-      ml: own.reduce((sum, fill) => sum + fill.ml, 0),
-      fills: own.length,
-      consumption: { km, ml, per100, reason },
-    });
+  for (const [truck, own] of fills) {
+    const recent = own.filter(({ at }) => at >= since);
+    const here = recent.filter(({ row }) => branch === undefined || row.branch_id === branch);
+    if (here.length > 0) {
+      const consumption = consumptionOf(own, since);
+      found.push({ truck, all: filledIn(recent), here: filledIn(here), consumption });
+    }
     yield;
   }
-  return found.sort((a, b) => b.ml - a.ml || a.truck - b.truck);
+  return found.sort((a, b) => b.here.ml - a.here.ml || a.truck - b.truck);
 }
 
-/** The same for a period; a truck's first stretch starts with the full tank before it. */
+/** How trucks can be ordered: by litres issued, consumption, or how far that is above the expected one. */
+export const TRUCK_ORDERS = ['litres', 'per100', 'above'] as const;
+export type TruckOrder = (typeof TRUCK_ORDERS)[number];
+
+/** Trucks, the highest first; those whose figure is unknown come last. */
+export const inOrder = (
+  trucks: readonly TruckUse[],
+  order: TruckOrder,
+  expected: ReadonlyMap<number, number>,
+): TruckUse[] => {
+  const figureOf = ({ truck, all, consumption: { per100 } }: TruckUse): number => {
+    if (order === 'litres') return all.ml;
+    const rate = expected.get(truck);
+    if (order === 'per100') return per100 ?? -Infinity;
+    return per100 !== undefined && rate ? per100 / rate : -Infinity;
+  };
+  const figures = new Map(trucks.map((truck) => [truck, figureOf(truck)]));
+  const of = (truck: TruckUse) => figures.get(truck) ?? -Infinity;
+  return trucks.toSorted((a, b) => Number(of(b) > of(a)) - Number(of(b) < of(a)));
+};
+
+/** The trucks of a period; a truck's first stretch starts with the full tank before it. */
 export function* trucksIn(
   rows: readonly (FilledVoucher & { at: string })[],
   { since, until }: { since: number; until: number },

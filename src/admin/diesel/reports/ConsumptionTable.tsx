@@ -1,0 +1,121 @@
+import { useMemo } from 'react';
+
+import { addDays } from '../../../domain/base/dates.ts';
+import { startOf } from '../../../domain/diesel/desk.ts';
+import type { Stretch } from '../../../domain/diesel/fills/consumption.ts';
+import { inOrder, trucksIn } from '../../../domain/diesel/fills/trucks.ts';
+import type { DieselIssue } from '../../../domain/diesel/issue.ts';
+import type { Truck } from '../../../domain/fleet/trucks.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { useAllRows } from '../../kit/allRows.ts';
+import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
+import { useInstantText } from '../../kit/texts/useInstantText.ts';
+import { useT } from '../../kit/texts/useT.ts';
+import { FigureTable } from '../../kit/ui/FigureTable.tsx';
+import { useLocalization } from '../../kit/useLocalization.ts';
+import { Per100 } from '../desk/Per100.tsx';
+import { useDeskTexts } from '../desk/useDeskTexts.ts';
+import { useSliced } from '../desk/useSliced.ts';
+import type { Names, ReportParams } from './useReport.ts';
+
+import styles from './reports.module.css';
+
+/** The consumption that each truck is expected to have, in litres per 100 km. */
+const useExpected = (): ReadonlyMap<number, number> => {
+  const { data } = useAllRows<Truck>(RESOURCES.trucks);
+  return useMemo(
+    () =>
+      new Map(
+        data?.flatMap(({ id, expected_l_per_100km: rate }) => (rate ? [[id, rate] as const] : [])),
+      ),
+    [data],
+  );
+};
+
+interface ConsumptionTableProps {
+  /** All issues, because the first stretch of a period starts before it. */
+  rows: readonly DieselIssue[];
+  params: ReportParams;
+  nameOf: Names['of'];
+}
+
+/** Each truck's consumption in a period, from full tank to full tank; of one truck, each stretch. */
+export const ConsumptionTable = ({ rows, params, nameOf }: ConsumptionTableProps) => {
+  const t = useT();
+  const { litres } = useDeskTexts();
+  const amounts = useAmountTexts();
+  const { time_zone } = useLocalization();
+  const expected = useExpected();
+  const { order } = params;
+  const { from, to, branch, truck: only } = params.filter;
+  const work = useMemo(() => {
+    const since = from ? startOf(from, time_zone) : -Infinity;
+    const until = to ? startOf(addDays(to, 1), time_zone) : Infinity;
+    const asked = only ? rows.filter(({ truck_id }) => String(truck_id) === only) : rows;
+    return () => trucksIn(asked, { since, until }, branch ? Number(branch) : undefined);
+  }, [rows, from, to, branch, only, time_zone]);
+  const found = useSliced(work);
+  const trucks = useMemo(() => found && inOrder(found, order, expected), [found, order, expected]);
+  if (!trucks) return <p role="status">{t('dieselDesk.working')}</p>;
+  const [first] = trucks;
+  return (
+    <>
+      <FigureTable
+        label={t('dieselReports.headings.consumption')}
+        head={(['truck', 'per100', 'expected', 'used', 'distance', 'litres', 'fills'] as const).map(
+          (name) => t(`dieselDesk.trucks.${name}`),
+        )}
+        rows={trucks.map(({ truck, all, consumption }) => {
+          const rate = expected.get(truck);
+          return {
+            key: truck,
+            name: <bdi>{nameOf('truck', String(truck))}</bdi>,
+            figures: [
+              <Per100 key="per100" consumption={consumption} />,
+              rate === undefined ? '—' : amounts.litres(rate, 1),
+              consumption.per100 === undefined ? '—' : litres(consumption.ml),
+              consumption.per100 === undefined
+                ? '—'
+                : t('dieselDesk.trucks.km', { km: consumption.km.toLocaleString() }),
+              litres(all.ml),
+              all.fills.toLocaleString(),
+            ],
+          };
+        })}
+      />
+      {only && first && <StretchTable stretches={first.consumption.stretches} />}
+      <p className={styles.note}>
+        {branch && `${t('dieselReports.ofAllBranches', { branch: nameOf('branch', branch) })} `}
+        {t('dieselReports.fullToFull')}
+      </p>
+    </>
+  );
+};
+
+/** What a truck used from each full tank to the next. */
+const StretchTable = ({ stretches }: { stretches: readonly Stretch[] }) => {
+  const t = useT();
+  const { litres } = useDeskTexts();
+  const amounts = useAmountTexts();
+  const instantText = useInstantText();
+  if (stretches.length === 0) return null;
+  const on = (at: number) => instantText(new Date(at).toISOString());
+  return (
+    <FigureTable
+      label={t('dieselReports.stretches')}
+      head={[
+        t('dieselReports.stretches'),
+        ...(['per100', 'used', 'distance'] as const).map((name) => t(`dieselDesk.trucks.${name}`)),
+      ]}
+      rows={stretches.map(({ from, to, km, ml, per100 }) => ({
+        key: to.row.id,
+        name: t('dieselReports.days', { from: on(from.at), to: on(to.at) }),
+        figures: [
+          amounts.litres(per100, 1),
+          litres(ml),
+          t('dieselDesk.trucks.km', { km: km.toLocaleString() }),
+        ],
+      }))}
+    />
+  );
+};
