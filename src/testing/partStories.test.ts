@@ -19,6 +19,7 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
   InnerLink: 'a plain anchor; PlainLink and RecordLinkField show it',
   LeaveGuard: 'shows DiscardQuestion, by the browser’s history',
   StayWhile: 'shows nothing',
+  Unprefilled: 'shows nothing',
   MuiScope: 'renders nothing: it wraps every part',
   RecordCreatePage: 'a whole screen: Diesel/Issues',
   RecordEdit: 'a whole screen: Fleet/Drivers/Pages',

@@ -7,6 +7,7 @@ import type { FieldError, FieldErrors, FieldValues } from 'react-hook-form';
 
 import { LeaveGuard } from './LeaveGuard.tsx';
 import type { Leaving } from './leaving.ts';
+import { Unprefilled } from './Unprefilled.tsx';
 
 /**
  * A form that asks before discarding typed text. A failed save reports itself, with errors beside the fields;
@@ -15,13 +16,15 @@ import type { Leaving } from './leaving.ts';
 export const GuardedForm = ({ children, ...props }: FormProps) => {
   const [formControl] = useState(makeFormControl);
   return (
-    <Form noValidate {...props} formControl={formControl} disableInvalidFormNotification>
-      <Steady>
-        <Unsaved />
-        <UnmatchedErrors />
-        {children}
-      </Steady>
-    </Form>
+    <Unprefilled>
+      <Form noValidate {...props} formControl={formControl} disableInvalidFormNotification>
+        <Steady>
+          <Unsaved />
+          <UnmatchedErrors />
+          {children}
+        </Steady>
+      </Form>
+    </Unprefilled>
   );
 };
 

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+
+import type { Role } from '../../domain/access/roles.ts';
+import { RESOURCES, type ResourceName } from '../../domain/records/resources.ts';
+import { recordTypes } from '../../domain/recordTypes.ts';
+import { AdminStory } from '../../testing/AdminStory.tsx';
+
+interface FormAddress {
+  role: Role;
+  /** The record type, which is also the address of its list. */
+  of: ResourceName;
+  /** Below it. */
+  at: string;
+}
+
+const R = RESOURCES;
+
+const formsOf = (role: Role, at: readonly string[], records: readonly ResourceName[]) =>
+  records.flatMap((of) => at.map((place): FormAddress => ({ role, of, at: place })));
+
+const FORMS: readonly FormAddress[] = [
+  ...formsOf('Fleet Manager', ['create', '1'], [R.drivers, R.trucks, R.trailers]),
+  ...formsOf(
+    'Diesel Manager',
+    ['create'],
+    [R.dieselIssues, R.dieselPurchases, R.dieselExtractions],
+  ),
+  ...formsOf('Super Admin', ['create', '1'], [R.users, R.roles, R.legal]),
+  ...formsOf('Super Admin', [''], [R.companyProfile, R.localization]),
+];
+
+/** A value for each field, as react-admin's forms would take it from the address. */
+const planted = async (name: ResourceName) => {
+  const type = await recordTypes[name]?.load();
+  return Object.fromEntries(
+    [...Object.entries(type?.fields ?? {}), ['password', { kind: 'text' }] as const].map(
+      ([field, declared]) => {
+        if ('options' in declared) return [field, declared.options.at(-1)];
+        return [field, declared.kind === 'integer' ? 98_765 : 'planted'];
+      },
+    ),
+  );
+};
+
+const controls = () =>
+  [...document.querySelectorAll('form')].flatMap((form) => [
+    ...form.querySelectorAll<HTMLInputElement>('input, select, textarea, [contenteditable]'),
+  ]);
+
+/** What the forms hold; the time of a new voucher is now. */
+const held = () =>
+  controls()
+    .map((control) => `${control.name} ${control.value} ${control.checked} ${control.textContent}`)
+    .filter((text) => !/\d\d:\d\d/.test(text));
+
+interface FormsProps {
+  addresses: readonly (FormAddress & { path: string })[];
+}
+
+const Forms = ({ addresses }: FormsProps) => {
+  const [shown, setShown] = useState(0);
+  const { role = 'Fleet Manager', path = '/' } = addresses[shown] ?? {};
+  return (
+    <>
+      <button type="button" onClick={() => setShown(shown + 1)}>
+        Next address
+      </button>
+      <AdminStory key={path} path={path} role={role} />
+    </>
+  );
+};
+
+const pathOf = ({ of, at }: FormAddress) => `/${[of, at].filter(Boolean).join('/')}`;
+
+const meta = {
+  title: 'Pages/No address fills in a form',
+  component: Forms,
+  parameters: { layout: 'fullscreen' },
+  args: { addresses: [] },
+  loaders: [
+    async () => ({
+      addresses: await Promise.all(
+        FORMS.map(async (form) => {
+          const source = encodeURIComponent(JSON.stringify(await planted(form.of)));
+          return [pathOf(form), `${pathOf(form)}?source=${source}`].map((path) => ({
+            ...form,
+            path,
+          }));
+        }),
+      ),
+    }),
+  ],
+  render: (_args, { loaded }) => (
+    <Forms addresses={(loaded as { addresses: FormsProps['addresses'][] }).addresses.flat()} />
+  ),
+} satisfies Meta<typeof Forms>;
+
+export default meta;
+
+export const EveryForm: StoryObj<typeof meta> = {
+  play: async () => {
+    for (const form of FORMS) {
+      const opened = async () => {
+        await waitFor(() => expect(controls().length, pathOf(form)).toBeGreaterThan(0));
+        // Options arrive after the form.
+        let before = '';
+        await waitFor(() => {
+          const now = held().join();
+          const isSame = now === before;
+          before = now;
+          if (!isSame) throw new Error('still filling in');
+        });
+        return held();
+      };
+      const plain = await opened();
+      await fireEvent.click(screen.getByRole('button', { name: 'Next address' }));
+      await expect(await opened(), pathOf(form)).toEqual(plain);
+      await fireEvent.click(screen.getByRole('button', { name: 'Next address' }));
+    }
+  },
+};
