@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useGetOne, useNotify, useTranslate } from 'react-admin';
 
 import { holderOf } from '../../domain/assignments/assignment.ts';
@@ -38,9 +38,10 @@ const AssignDriverDialog = ({ field, id, vehicle, drivers, onClose }: AssignDriv
   const [chosenId, setChosenId] = useState<number>();
   const { mutate, isPending, error, reset } = useReassign();
   const chosen = drivers.find((driver) => driver.id === chosenId);
+  const options = useMemo(() => drivers.filter(({ status }) => status !== 'cancelled'), [drivers]);
   const holder = holderOf(drivers, field, id, chosenId);
   const hasIt = chosen?.[field] === id;
-  const describe = useDriverFacts();
+  const { describe, keysOf } = useDriverFacts();
 
   const assign = () => {
     if (!chosen) return;
@@ -74,7 +75,7 @@ const AssignDriverDialog = ({ field, id, vehicle, drivers, onClose }: AssignDriv
             hint: t('vehicles.assign.hint'),
           }}
           control={{ 'data-first': true }}
-          options={drivers.filter(({ status }) => status !== 'cancelled')}
+          options={options}
           chosen={chosen ?? null}
           onChoose={(driver) => {
             reset();
@@ -84,6 +85,7 @@ const AssignDriverDialog = ({ field, id, vehicle, drivers, onClose }: AssignDriv
           labelOf={driverName}
           nameOf={({ name }) => name}
           describe={describe}
+          keysOf={keysOf}
         />
         {chosen && hasIt && !holder && (
           <Alert tone="info">{t('vehicles.assign.same', { driver: driverName(chosen) })}</Alert>

@@ -54,7 +54,7 @@ export const VehicleInput = ({ source }: VehicleInputProps) => {
         reference={resource}
         label={`resources.fleet/drivers.fields.${source}`}
         validate={validate}
-        describe={usePickFacts(resource)}
+        {...usePickFacts(resource)}
       />
       <Taken source={source} drivers={drivers} />
     </div>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 
 import {
@@ -10,7 +10,7 @@ import {
 import { EXPIRY_KINDS, expiryStatus } from '../../domain/expiries/expiry.ts';
 import type { Driver } from '../../domain/fleet/drivers.ts';
 import type { Truck } from '../../domain/fleet/trucks.ts';
-import { shortPlate } from '../../domain/plates/plateText.ts';
+import { plateSearchText, shortPlate } from '../../domain/plates/plateText.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { useAllRows } from '../kit/allRows.ts';
 import type { OptionFacts } from '../kit/inputs/OptionLook.tsx';
@@ -19,7 +19,22 @@ import { useCompanyDay } from '../kit/useCompanyDay.ts';
 import { driverName } from './DriverName.tsx';
 import { useHolders } from './useHolders.ts';
 
-type Describe = (row: RaRecord) => OptionFacts;
+/** How records are told apart in a choice, and found. */
+export interface PickFacts {
+  describe: (row: RaRecord) => OptionFacts;
+  keysOf: (row: RaRecord) => readonly string[];
+}
+
+const lines = (...texts: readonly (string | null | undefined)[]): string =>
+  texts.filter(Boolean).join('\n');
+
+/** By what a driver is found: name, ID, UAE #, phone as stored and as dialled within the country. */
+const driverKeys = ({ name, name_ar, driver_id, uae_number, phone }: Driver): readonly string[] => [
+  lines(name, name_ar),
+  driver_id,
+  uae_number ?? '',
+  lines(phone, phone?.replace(/^(?:\+|00)971/, '0')),
+];
 
 /** What has expired on a record, in words. */
 const useExpired = () => {
@@ -36,11 +51,19 @@ const useExpired = () => {
 };
 
 /** For vehicles: which one, and who has it. */
-const useVehicleFacts = (field: VehicleField): Describe => {
+const useVehicleFacts = (field: VehicleField): PickFacts => {
   const t = useT();
   const expired = useExpired();
   const { holders, drivers } = useHolders(field);
-  return (row) => {
+  const keysOf = useCallback(
+    (row: RaRecord) => {
+      const vehicle = row as Vehicle;
+      const people = (holders.get(vehicle.id) ?? []).flatMap(driverKeys);
+      return [plateSearchText(vehicle), lines(...people), lines(vehicle.make, vehicle.model)];
+    },
+    [holders],
+  );
+  const describe = (row: RaRecord) => {
     const vehicle = row as Vehicle;
     const names = (holders.get(vehicle.id) ?? []).map(driverName).join(', ');
     return {
@@ -50,10 +73,11 @@ const useVehicleFacts = (field: VehicleField): Describe => {
       warning: expired(row),
     };
   };
+  return { describe, keysOf };
 };
 
 /** For drivers: who, and what they drive now. */
-export const useDriverFacts = (): Describe => {
+export const useDriverFacts = (): PickFacts => {
   const t = useT();
   const expired = useExpired();
   const { data: trucks } = useAllRows<Truck>(RESOURCES.trucks);
@@ -61,7 +85,14 @@ export const useDriverFacts = (): Describe => {
     () => new Map(trucks?.map((truck) => [truck.id, vehicleNumber(truck)])),
     [trucks],
   );
-  return (row) => {
+  const keysOf = useCallback(
+    (row: RaRecord) => {
+      const driver = row as Driver;
+      return [...driverKeys(driver), numbers.get(driver.truck_id ?? 0) ?? ''];
+    },
+    [numbers],
+  );
+  const describe = (row: RaRecord) => {
     const driver = row as Driver;
     const truck = driver.truck_id === null ? undefined : numbers.get(driver.truck_id);
     const status = t(`resources.${RESOURCES.drivers}.options.status.${driver.status}` as never);
@@ -71,10 +102,11 @@ export const useDriverFacts = (): Describe => {
       warning: expired(row),
     };
   };
+  return { describe, keysOf };
 };
 
 /** The facts shown in a choice of drivers or vehicles; none for other records. */
-export const usePickFacts = (resource: string): Describe | undefined => {
+export const usePickFacts = (resource: string): PickFacts | undefined => {
   const field = vehicleFieldOf(resource);
   const ofVehicle = useVehicleFacts(field ?? 'truck_id');
   const ofDriver = useDriverFacts();

@@ -102,6 +102,7 @@ export const common = {
     failed: 'The options could not be loaded. The stored value is unchanged.',
     unknown: 'not known',
     none: 'No options',
+    several: 'Several match equally well. Choose one, or type more.',
   },
   expiry: {
     none: 'No date',

@@ -65,7 +65,7 @@ const IssueFields = ({ trucks }: { trucks: readonly Truck[] | undefined }) => {
         reference={RESOURCES.trucks}
         label="resources.diesel/issues.fields.truck_id"
         validate={useFieldValidators('truck_id')}
-        describe={usePickFacts(RESOURCES.trucks)}
+        {...usePickFacts(RESOURCES.trucks)}
         autoFocus
       />
       {truck && <TruckFacts truck={truck} fills={fills} />}
@@ -127,7 +127,7 @@ const DriverInput = ({ truck }: { truck: number | undefined }) => {
       source="driver_id"
       reference={RESOURCES.drivers}
       label="resources.diesel/issues.fields.driver_id"
-      describe={useDriverFacts()}
+      {...useDriverFacts()}
     />
   );
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { issueWith, someStock } from '../../../domain/diesel/vouchers.testing.ts';
-import { truckWith } from '../../../domain/fleet/testing.ts';
+import { driverWith, truckWith } from '../../../domain/fleet/testing.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { fails } from '../../../testing/fakeApi.ts';
 import { seen } from '../../../testing/seen.ts';
@@ -103,6 +103,55 @@ const chooseTruck = async (canvas: Canvas, number: string) => {
   const truck = await canvas.findByRole('combobox', { name: /Truck/ });
   await userEvent.type(truck, number);
   await userEvent.click(await screen.findByRole('option', { name: /T-101/ }));
+};
+
+const TRUCKS = [
+  truckWith({ id: 1, truck_number: 'T-101', plate_code: 'K', plate_number: '18812' }),
+  truckWith({ id: 2, truck_number: 'T-110' }),
+  truckWith({ id: 3, truck_number: 'T-120' }),
+  truckWith({ id: 4, truck_number: 'T-188' }),
+];
+
+/** The number typed is the number taken, also over one chosen before; a driver finds the truck too. */
+export const TruckByNumber: Story = {
+  args: {
+    path: '/diesel/issues/create',
+    trucks: TRUCKS,
+    drivers: [
+      driverWith({ id: 1, name: 'Vinod Kumar', driver_id: 'D-7', uae_number: '784', truck_id: 2 }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const truck = await canvas.findByRole('combobox', { name: /Truck/ });
+    const take = async (typed: string, taken: string) => {
+      await userEvent.clear(truck);
+      await userEvent.type(truck, `${typed}{Enter}`);
+      await waitFor(() => expect(truck).toHaveValue(taken));
+    };
+    await canvas.findByRole('radio', { name: 'OCGLT' });
+    await take('188', 'T-188');
+    await take('110', 'T-110');
+    await userEvent.tripleClick(truck);
+    await userEvent.keyboard('120{Enter}');
+    await waitFor(() => expect(truck).toHaveValue('T-120'));
+    await take('vinod', 'T-110');
+    await take('784', 'T-110');
+  },
+};
+
+/** Two that match equally well: Enter takes neither and says so; nothing is sent or lost. */
+export const TruckUndecided: Story = {
+  args: { path: '/diesel/issues/create', trucks: TRUCKS, api: { [ADD]: fails('server') } },
+  play: async ({ canvas }) => {
+    const truck = await canvas.findByRole('combobox', { name: /Truck/ });
+    await userEvent.type(truck, '1');
+    await screen.findByRole('option', { name: /T-188/ });
+    await userEvent.keyboard('{Enter}');
+    await seen(screen.findByText(/Several match equally well/));
+    await expect(truck).toHaveValue('1');
+    await userEvent.keyboard('8{Enter}');
+    await waitFor(() => expect(truck).toHaveValue('T-188'));
+  },
 };
 
 const litresOf = (canvas: Canvas) => canvas.getByRole('textbox', { name: /Litres/ });

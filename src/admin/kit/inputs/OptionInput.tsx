@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Identifier, RaRecord } from 'react-admin';
 
 import { useT } from '../texts/useT.ts';
@@ -12,6 +12,8 @@ interface OptionInputProps extends FieldInputProps {
   reference: string;
   /** Facts that help choose between the records, shown with each. */
   describe?: (row: RaRecord) => OptionFacts;
+  /** By what else a record is found, best first. Must be referentially stable. */
+  keysOf?: (row: RaRecord) => readonly string[];
 }
 
 interface Option {
@@ -20,18 +22,28 @@ interface Option {
   row?: RaRecord;
 }
 
+const labelOf = ({ label }: Option) => label;
+
 /**
  * A choice from an option list of the API. If the list cannot be loaded, the field says so and keeps the
  * stored value; a stored value missing from the list is shown by its number.
  */
-export const OptionInput = ({ reference, describe, ...props }: OptionInputProps) => {
+export const OptionInput = ({ reference, describe, keysOf, ...props }: OptionInputProps) => {
   const t = useT();
   const { field, frame, control } = useField(props);
   const value: Identifier = field.value;
-  const { options, search, name, isPending, error, refetch } = useOptions(reference, value);
+  const { options, name, isPending, error, refetch } = useOptions(reference, value);
   const chosen = useMemo<Option | null>(
     () => (name === undefined ? null : { id: value, label: name }),
     [value, name],
+  );
+  const keys = useCallback(({ row }: Option) => (row && keysOf?.(row)) ?? [], [keysOf]);
+  const all = useMemo(
+    () =>
+      chosen && !options.some(({ id }) => String(id) === String(chosen.id))
+        ? [chosen, ...options]
+        : options,
+    [chosen, options],
   );
   // A load failure is shown below the field as text, not as an error: it is not the user's mistake.
   const failure = error && (
@@ -44,18 +56,13 @@ export const OptionInput = ({ reference, describe, ...props }: OptionInputProps)
       frame={{ ...frame, hint: frame.hint ?? failure }}
       control={control}
       chosen={chosen}
-      options={
-        chosen && !options.some(({ id }) => String(id) === String(chosen.id))
-          ? [chosen, ...options]
-          : options
-      }
+      options={all}
       onChoose={(option) => field.onChange(option?.id ?? '')}
       keyOf={({ id }) => id}
-      labelOf={({ label }) => label}
+      labelOf={labelOf}
+      keysOf={keys}
       describe={({ row }) => row && describe?.(row)}
-      onSearch={search}
       isPending={isPending}
-      takesFirst={props.autoFocus}
     />
   );
 };

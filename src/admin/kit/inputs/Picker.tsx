@@ -1,8 +1,16 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { ChevronDown, X as ClearIcon } from 'lucide-react';
-import { useCallback, type ReactNode, type RefCallback } from 'react';
+import {
+  useCallback,
+  useMemo,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefCallback,
+} from 'react';
 import { useTranslate } from 'react-admin';
 
+import { rankerOf } from '../../../domain/base/ranking.ts';
 import { useT } from '../texts/useT.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { controlOf, Field, type FieldProps } from './Field.tsx';
@@ -25,16 +33,20 @@ interface PickerProps<Option> {
   nameOf?: (option: Option) => string;
   /** Facts that help choose, shown with each option. */
   describe?: (option: Option) => OptionFacts | undefined;
-  /** Given if the source searches; otherwise the labels are searched here. */
-  onSearch?: (text: string) => void;
+  /** By what else an option is found, best first. Must be referentially stable, as must `labelOf`. */
+  keysOf?: (option: Option) => readonly string[];
   isPending?: boolean;
-  /** Whether Enter takes the first match. */
-  takesFirst?: boolean;
 }
 
-const asGiven = <Option,>(options: Option[]) => options;
+/** As many options as are shown at once; further ones are found by typing. */
+const SHOWN = 1000;
 
-/** A choice from many, found by typing. MUI's hook provides the behavior, without MUI's styles. */
+const none = () => [];
+
+/**
+ * A choice from many, found by typing. Enter takes the best match; where several match equally well it takes
+ * none, and says so. MUI's hook provides the behavior, without MUI's styles.
+ */
 export const Picker = <Option,>({
   frame,
   control: { ref, onBlur, ...control } = {},
@@ -45,24 +57,45 @@ export const Picker = <Option,>({
   labelOf,
   nameOf = labelOf,
   describe,
-  onSearch,
+  keysOf = none,
   isPending = false,
-  takesFirst,
 }: PickerProps<Option>) => {
+  const t = useT();
   const translate = useTranslate();
+  const [typed, setTyped] = useState('');
+  // The text for which Enter was pressed in vain.
+  const [undecided, setUndecided] = useState('');
+  const rank = useMemo(
+    () => rankerOf(options, (option) => [labelOf(option), ...keysOf(option)]),
+    [options, labelOf, keysOf],
+  );
+  const { found: matches, best } = useMemo(() => rank(typed), [rank, typed]);
   const combobox = useAutocomplete<Option>({
     id: frame.id,
     options,
     value: chosen,
     getOptionLabel: labelOf,
     getOptionKey: keyOf,
-    isOptionEqualToValue: (option, value) => String(keyOf(option)) === String(keyOf(value)),
-    filterOptions: onSearch && asGiven,
+    // A search highlights its best match, not the option chosen before.
+    isOptionEqualToValue: (option, value) =>
+      typed === '' && String(keyOf(option)) === String(keyOf(value)),
+    filterOptions: () => matches.slice(0, SHOWN),
     selectOnFocus: true,
-    autoHighlight: takesFirst,
+    autoHighlight: best !== undefined,
     onChange: (_event, option) => onChoose(option),
-    onInputChange: (_event, typed, reason) => onSearch?.(reason === 'input' ? typed : ''),
+    onInputChange: (_event, text, reason) => {
+      setTyped(reason === 'input' ? text : '');
+      setUndecided('');
+    },
   });
+  // With nothing highlighted, Enter would send the form and drop what was typed.
+  const takeNone = (event: KeyboardEvent<HTMLElement>) => {
+    const { target } = event;
+    const isHighlighted = target instanceof Element && target.hasAttribute('aria-activedescendant');
+    if (event.key !== 'Enter' || !combobox.popupOpen || typed === '' || isHighlighted) return;
+    event.preventDefault();
+    setUndecided(typed);
+  };
   const { ref: inputRef, ...input } = combobox.getInputProps() as ReturnType<
     typeof combobox.getInputProps
   > & { ref: { current: HTMLInputElement | null } };
@@ -75,7 +108,11 @@ export const Picker = <Option,>({
   );
   const found = combobox.groupedOptions as Option[];
   return (
-    <div {...combobox.getRootProps()} onBlur={onBlur} className={styles['picker']}>
+    <div
+      {...combobox.getRootProps({ onKeyDown: takeNone })}
+      onBlur={onBlur}
+      className={styles['picker']}
+    >
       <Field {...frame}>
         <input {...input} {...control} {...controlOf(frame)} ref={setInput} />
         {chosen !== null && (
@@ -90,6 +127,9 @@ export const Picker = <Option,>({
       </Field>
       {combobox.popupOpen && (
         <List>
+          {undecided !== '' && found.length > 1 && (
+            <p role="status">{t('common.options.several')}</p>
+          )}
           {found.length > 0 ? (
             <ul {...combobox.getListboxProps()}>
               {found.map((option, index) => {

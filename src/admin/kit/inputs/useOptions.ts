@@ -1,29 +1,19 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useGetRecordRepresentation, useReference, useResourceDefinitions } from 'react-admin';
 import type { Identifier, RaRecord } from 'react-admin';
 
 import { useAllRows } from '../allRows.ts';
 import { useT } from '../texts/useT.ts';
 
-/** As many options as one call lists. */
-const CHOICES = { page: 1, perPage: 1000 };
-
-/** The rows of an option list as choices, the ones matching the search, and the name of a value. */
+/** The rows of an option list as choices, by name, and the name of a value. */
 export const useOptions = (reference: string, value: Identifier) => {
   const t = useT();
   const represent = useGetRecordRepresentation(reference);
   const label = useResourceDefinitions()[reference]?.recordRepresentation;
   const text = typeof label === 'string' ? label : 'id';
-  const [q, search] = useState('');
-  const list = useAllRows<RaRecord>(reference, {
-    pagination: CHOICES,
-    sort: { field: text, order: 'ASC' },
-    filter: q === '' ? {} : { q },
-    placeholderData: keepPreviousData,
-  });
+  const list = useAllRows<RaRecord>(reference, { sort: { field: text, order: 'ASC' } });
   const isEmpty = value === '';
-  // The chosen row, which may not be among the search results.
+  // The chosen row, which may not be among those that the server lists.
   const stored = useReference({ reference, id: value, options: { enabled: !isEmpty } });
   const isPending = list.isPending || (!isEmpty && stored.isPending);
 
@@ -40,7 +30,6 @@ export const useOptions = (reference: string, value: Identifier) => {
   };
   return {
     options,
-    search,
     /** The value's name; undefined until known. An unknown one is named by its number. */
     name: nameOf(),
     isPending,

@@ -17,7 +17,7 @@ export const HolderInputs = () => {
   const { setValue } = useFormContext();
   const type: unknown = useWatch({ name: getSource('holder_type') });
   const validateType = useFieldValidators('holder_type');
-  const describe = usePickFacts(isHolderType(type) ? HOLDER_RESOURCES[type] : '');
+  const facts = usePickFacts(isHolderType(type) ? HOLDER_RESOURCES[type] : '');
   const validateHolder = useFieldValidators('holder_id');
   return (
     <>
@@ -35,7 +35,7 @@ export const HolderInputs = () => {
           reference={HOLDER_RESOURCES[type]}
           label={`resources.fleet/documents.options.holder_type.${type}`}
           validate={validateHolder}
-          describe={describe}
+          {...facts}
         />
       )}
     </>
