@@ -6,12 +6,15 @@ import { defineConfig, loadEnv, type Rolldown } from 'vite';
 import { parseConfig } from './src/config.ts';
 import { apiProxy } from './vite/apiProxy.ts';
 import { appPage } from './vite/appPage.ts';
+import { fontLicences } from './vite/fontLicences.ts';
 import { APP_PAGE } from './vite/pageFiles.ts';
 import { pages } from './vite/pages.ts';
 import { precompress } from './vite/precompress.ts';
 import { release, version } from './vite/release.ts';
 import { site } from './vite/site.ts';
 import { siteInputs } from './vite/siteFiles.ts';
+
+const LICENCES = 'licences.md';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -52,6 +55,7 @@ export default defineConfig(({ mode }) => {
       pages(config),
       site(config),
       release(APP_PAGE),
+      fontLicences(LICENCES),
       precompress(),
     ],
     // Set even if the environment has no value, so that demo code is removed.
@@ -66,6 +70,8 @@ export default defineConfig(({ mode }) => {
     build: {
       target: 'es2023',
       sourcemap: false,
+      // Their licences ask for it.
+      license: { fileName: LICENCES },
       // Every target browser supports module preloading.
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 1200,

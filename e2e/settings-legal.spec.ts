@@ -12,7 +12,8 @@ const toast = (page: Page, text: string) =>
 const HOSTILE =
   '<h2>Scope</h2><p onclick="window.hit=1">Read <a href="javascript:window.hit=2">this</a></p>' +
   '<img src=x onerror="window.hit=3"><svg onload="window.hit=4"></svg><script>window.hit=5</script>' +
-  '<iframe srcdoc="<script>parent.hit=6</script>"></iframe><form action="/x"><input></form>';
+  '<iframe srcdoc="<script>parent.hit=6</script>"></iframe><form action="/x"><input></form>' +
+  '<img src="https://evil.example/seen.png" alt="Stamp"><map><area href="https://evil.example"></map>';
 
 test('a Super Admin writes, saves and deletes legal documents', async ({ page, api, problems }) => {
   // The second: the content policy reports what the sanitiser reads, and drops.
@@ -103,11 +104,19 @@ test('a Super Admin writes, saves and deletes legal documents', async ({ page, a
     await expect(page.getByRole('heading', { name: 'Scope' })).toBeVisible();
     await page.getByText('Read').click();
     const main = page.getByRole('main');
-    await expect(main.locator('script, iframe, form, input, svg[onload], [onclick]')).toHaveCount(
-      0,
-    );
+    await expect(
+      main.locator('script, iframe, form, input, area, svg[onload], [onclick]'),
+    ).toHaveCount(0);
+    await expect(main.getByRole('img', { name: 'Stamp' })).not.toHaveAttribute('src');
     await expect(main.getByText('this', { exact: true })).not.toHaveAttribute('href', /javascript/);
     expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined();
+    const written = await page.evaluate((html) => {
+      const element = document.createElement('div');
+      element.innerHTML = html;
+      return element.innerHTML;
+    }, HOSTILE);
+    expect(written).toContain('Scope');
+    expect(written).not.toMatch(/onerror|onload|onclick|<script|<iframe|javascript:/);
   });
 
   await test.step('a document is deleted after a confirmation, and a draft with the session', async () => {

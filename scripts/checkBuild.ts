@@ -32,7 +32,18 @@ const problemsOf = (name: string, content: string): string[] => [
     : []),
 ];
 
-/** What a production build must not contain: test data, source maps, anything that the CSP refuses. */
+/** The licences of what is shipped must be shipped with it. */
+const LICENSED = ['react-dom', 'ical.js', '@fontsource-variable/ibm-plex-sans'];
+
+const unlicensed = async (dir: string): Promise<string[]> => {
+  const licences = await readFile(join(dir, 'licences.md'), 'utf8');
+  return LICENSED.filter((name) => !licences.includes(`## ${name}`));
+};
+
+/**
+ * A production build must not contain test data, source maps, or anything that the CSP refuses; it must
+ * contain the licences of its packages.
+ */
 export const checkBuild = async (dir: string): Promise<string[]> => {
   const names = await readdir(dir, { recursive: true });
   const maps = names.filter((name) => name.endsWith('.map')).map((name) => `${name}: a source map`);
@@ -42,5 +53,6 @@ export const checkBuild = async (dir: string): Promise<string[]> => {
       problemsOf(name, await readFile(join(dir, name), 'utf8')).map((text) => `${name}: ${text}`),
     ),
   );
-  return [...maps, ...found.flat()];
+  const missing = await unlicensed(dir);
+  return [...maps, ...found.flat(), ...missing.map((name) => `licences.md: no licence of ${name}`)];
 };

@@ -3,12 +3,15 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
 import { AdminApp } from './admin/AdminApp.tsx';
+import { guardSinks } from './admin/kit/trustedTypes.ts';
 import { preloadRowsAt, preloadScreenAt } from './admin/pages/pageScreens.ts';
 import { dataProvider } from './admin/providers.ts';
 import { SessionGuard } from './admin/SessionGuard.tsx';
 import { companyDay } from './domain/base/companyDay.ts';
 import { session } from './session/index.ts';
 import { localization } from './session/localization.ts';
+
+guardSinks();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('app.html has no #root');

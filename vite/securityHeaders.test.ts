@@ -10,8 +10,9 @@ it('allows nothing but its own origin by default', () => {
   expect(policy({})).toBe(
     `default-src 'self'; script-src 'self' ${FIRST_PAINT.hash} ${START.hash}; ` +
       `style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' ${SKELETON.hash}; ` +
-      "img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; base-uri 'none'; " +
-      "frame-ancestors 'none'; form-action 'self'",
+      "img-src 'self' data: blob:; connect-src 'self'; frame-src 'none'; object-src 'none'; " +
+      "base-uri 'none'; frame-ancestors 'none'; form-action 'self'; " +
+      "require-trusted-types-for 'script'; trusted-types default dompurify",
   );
 });
 
@@ -39,5 +40,6 @@ it('enforces https, content types, frame and referrer policies', () => {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
   });
 });

@@ -19,11 +19,16 @@ const directives = ({ apiUrl, googleClientId }: Config): Directives => {
     'style-src': [SELF, EMPTY_STYLE, SKELETON.hash, ...google('style')],
     'img-src': [SELF, 'data:', 'blob:', ...api],
     'connect-src': [SELF, ...api, ...google('')],
-    ...(googleClientId && { 'frame-src': google('') }),
+    'frame-src': googleClientId ? google('') : [NONE],
     'object-src': [NONE],
     'base-uri': [NONE],
     'frame-ancestors': [NONE],
     'form-action': [SELF],
+    // Google's script sets its own HTML and script addresses.
+    ...(!googleClientId && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['default', 'dompurify'],
+    }),
   };
 };
 
@@ -41,5 +46,6 @@ export const securityHeaders = (config: Config): Readonly<Record<string, string>
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // Google's sign-in window reports back to its opener.
   'Cross-Origin-Opener-Policy': config.googleClientId ? 'same-origin-allow-popups' : 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 });

@@ -2,6 +2,8 @@ import { styled } from '@mui/material';
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
 
+import { allowHtml } from '../../../kit/trustedTypes.ts';
+
 /** The styles of rich text, here and in the editor. Each paragraph has the direction of its text. */
 export const RichText = styled('div')(({ theme }) => ({
   overflowWrap: 'anywhere',
@@ -35,6 +37,16 @@ purify.addHook('afterSanitizeAttributes', (node) => {
   node.setAttribute('rel', 'noopener noreferrer');
 });
 
+// A remote picture would tell its host who reads the document.
+purify.addHook('uponSanitizeAttribute', (_node, attribute) => {
+  if (attribute.attrName === 'src' && !attribute.attrValue.startsWith('data:image/')) {
+    attribute.keepAttr = false;
+  }
+});
+
+// For the editor, which reads what it is given and what is pasted as HTML.
+allowHtml((html) => purify.sanitize(html));
+
 /**
  * Harmless rich text, whatever the editor or another program stored: words, headings, lists, links and
  * tables. Forms, styles, frames and scripts are removed.
@@ -50,6 +62,8 @@ export const sanitized = (html: string): string =>
       'textarea',
       'select',
       'option',
+      'area',
+      'map',
       'video',
       'audio',
     ],
