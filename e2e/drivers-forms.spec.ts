@@ -122,6 +122,8 @@ test('a driver that could not be added: the error is shown, the text is kept', a
       await form.add();
       await expect(addDialog(page).getByRole('alert')).toContainText('Failed to add driver.');
       await expect(addDialog(page).getByRole('alert')).toContainText(words);
+      await expect(page.locator(':focus')).toContainText(words);
+      await expect(addDialog(page).getByRole('alert')).toBeInViewport({ ratio: 1 });
       await expect(form.field('Name')).toHaveValue(NEW.Name);
       expect(await api.data('drivers')).toHaveLength(120);
     });

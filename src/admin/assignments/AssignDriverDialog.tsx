@@ -9,6 +9,7 @@ import {
   type VehicleField,
 } from '../../domain/assignments/vehicleFields.ts';
 import type { Driver } from '../../domain/fleet/drivers.ts';
+import { Failure } from '../kit/feedback/Failure.tsx';
 import { useFailureText } from '../kit/feedback/useFailure.ts';
 import { Picker } from '../kit/inputs/Picker.tsx';
 import { useT } from '../kit/texts/useT.ts';
@@ -96,7 +97,7 @@ const AssignDriverDialog = ({ field, id, vehicle, drivers, onClose }: AssignDriv
           </Alert>
         )}
         {chosen && !hasIt && <Leaves field={field} driver={chosen} />}
-        {error && <Alert tone="bad">{failureText('vehicles.assign.failed', error)}</Alert>}
+        {error && <Failure>{failureText('vehicles.assign.failed', error)}</Failure>}
       </DialogBody>
       <DialogActions>
         <Button onClick={onClose} disabled={isPending}>

@@ -6,12 +6,12 @@ import type { AppDataProvider } from '../../dataProvider/index.ts';
 import { AVATAR_FILES, AVATAR_SIDE } from '../../domain/people/avatar.ts';
 import { session } from '../../session/index.ts';
 import type { SessionUser } from '../../session/parseSession.ts';
+import { Failure } from '../kit/feedback/Failure.tsx';
 import { useFailureText } from '../kit/feedback/useFailure.ts';
 import { initialsOf, pictureAddress } from '../kit/files/pictureAddress.ts';
 import { takeFiles } from '../kit/files/takeFiles.ts';
 import { useSmallPicture } from '../kit/files/useSmallPicture.ts';
 import { useT } from '../kit/texts/useT.ts';
-import { Alert } from '../kit/ui/Alert.tsx';
 import { Button } from '../kit/ui/Button.tsx';
 
 import styles from './profile.module.css';
@@ -49,7 +49,7 @@ export const AvatarChanger = ({ user }: { user: SessionUser }) => {
         <span aria-live="polite">{t(isUploading ? 'profile.uploading' : 'profile.change')}</span>
       </Button>
       <p>{t('profile.hint')}</p>
-      {failure && <Alert tone="bad">{failure}</Alert>}
+      {failure && <Failure>{failure}</Failure>}
     </div>
   );
 };

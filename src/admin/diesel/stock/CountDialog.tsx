@@ -11,11 +11,11 @@ import { countByDip, type TankDimension } from '../../../domain/diesel/dip.ts';
 import { countProblems, varianceOf, type CountDraft } from '../../../domain/diesel/ledger/count.ts';
 import type { Position } from '../../../domain/diesel/ledger/position.ts';
 import type { DieselStockRow } from '../../../domain/diesel/stock.ts';
+import { Failure } from '../../kit/feedback/Failure.tsx';
 import { useFailureText } from '../../kit/feedback/useFailure.ts';
 import { StayWhile } from '../../kit/form/StayWhile.tsx';
 import { Pills } from '../../kit/inputs/Pills.tsx';
 import { useT } from '../../kit/texts/useT.ts';
-import { Alert } from '../../kit/ui/Alert.tsx';
 import { Dialog, DialogForm } from '../../kit/ui/Dialog.tsx';
 import { useDeskTexts } from '../desk/useDeskTexts.ts';
 import { CountedByDip, CountField, DipFields, useTank } from './CountFields.tsx';
@@ -145,7 +145,7 @@ export const CountDialog = ({
         <VarianceReport position={position} variance={variance} />
         {(needsReason || draft.reason !== '') && <CountField {...field('reason')} isLong />}
         <CountSteps position={position} variance={variance} />
-        {error && <Alert tone="bad">{failureText('dieselDesk.count.failed', error)}</Alert>}
+        {error && <Failure>{failureText('dieselDesk.count.failed', error)}</Failure>}
       </DialogForm>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { branchIdOf } from '../../../domain/people/branch.ts';
 import { bodyOf, newValues } from '../../../domain/records/values.ts';
+import { Failure } from '../../kit/feedback/Failure.tsx';
 import { useFailureText } from '../../kit/feedback/useFailure.ts';
 import { GuardedForm } from '../../kit/form/GuardedForm.tsx';
 import { recordFailure } from '../../kit/form/recordFailure.ts';
@@ -16,7 +17,6 @@ import { recordPath } from '../../kit/recordPath.ts';
 import { RecordCrumbs } from '../../kit/show/RecordCrumbs.tsx';
 import { recordText, useRecordText } from '../../kit/texts/useRecordText.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { Alert } from '../../kit/ui/Alert.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useSession } from '../../kit/useSession.ts';
 
@@ -103,7 +103,7 @@ export const VoucherForm = ({ keeps = [], label, said, children }: VoucherFormPr
         {round.booked && <Booked {...round.booked} onNext={next} />}
         <GuardedForm key={round.number} defaultValues={round.values} onSubmit={save}>
           <div className={styles.fields}>{children}</div>
-          {failure && <Alert tone="bad">{failure}</Alert>}
+          {failure && <Failure>{failure}</Failure>}
           <div className={styles.bar}>
             <SaveButton isNew label={label ?? text('actions.add')} />
           </div>

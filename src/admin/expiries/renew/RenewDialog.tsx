@@ -6,6 +6,7 @@ import { isIsoDate } from '../../../domain/base/dates.ts';
 import { renewedDate } from '../../../domain/expiries/renewal.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { DiscardQuestion } from '../../kit/dialogs/Question.tsx';
+import { Failure } from '../../kit/feedback/Failure.tsx';
 import { useFailureText } from '../../kit/feedback/useFailure.ts';
 import { ExpiryDate } from '../../kit/fields/ExpiryDate.tsx';
 import { StayWhile } from '../../kit/form/StayWhile.tsx';
@@ -13,7 +14,6 @@ import { DateField } from '../../kit/inputs/DateField.tsx';
 import type { RenewOne } from '../../kit/record/renewing.ts';
 import { usePaperName } from '../../kit/texts/usePaperName.ts';
 import { useT } from '../../kit/texts/useT.ts';
-import { Alert } from '../../kit/ui/Alert.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog, DialogForm } from '../../kit/ui/Dialog.tsx';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
@@ -131,13 +131,13 @@ const RenewalOutcome = ({ renewal, isShownAtField }: RenewalOutcomeProps) => {
     );
   }
   if (error === undefined || isShownAtField) return null;
-  if (!isDated) return <Alert tone="bad">{failureText('renew.failed', error)}</Alert>;
+  if (!isDated) return <Failure>{failureText('renew.failed', error)}</Failure>;
   const why = isApiError(error, 'aborted')
     ? t('renew.file.cancelled')
     : failureText('renew.file.failed', error);
   return (
-    <Alert tone="bad">
+    <Failure>
       {t('renew.dateSaved')} {why}
-    </Alert>
+    </Failure>
   );
 };

@@ -1,10 +1,12 @@
 import { X as CloseIcon } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNotificationContext, useTranslate } from 'react-admin';
 import type { NotificationPayload } from 'react-admin';
+import { createPortal } from 'react-dom';
 
 import { useT } from '../texts/useT.ts';
 import { IconButton } from '../ui/Button.tsx';
+import { modalDialogs } from '../ui/modalDialogs.ts';
 
 import styles from './Notices.module.css';
 
@@ -16,7 +18,8 @@ interface Shown extends NotificationPayload {
 
 /**
  * Shows the messages of react-admin's `useNotify` at the top of the page, where they never cover the buttons
- * at the bottom of forms and dialogs.
+ * at the bottom of forms and dialogs. They are above all else: a popover, inside the topmost modal dialog if
+ * there is one, since nothing outside of it can be pressed or read aloud.
  */
 export const Notices = () => {
   const { notifications, takeNotification } = useNotificationContext();
@@ -34,8 +37,17 @@ export const Notices = () => {
     ]);
   }, [notifications, takeNotification]);
 
-  return (
-    <div className={styles['notices']}>
+  const dialog = useSyncExternalStore(modalDialogs.subscribe, modalDialogs.top);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Shown anew with each notice, it comes to lie over what has opened since the last one.
+    box.current?.hidePopover();
+    box.current?.showPopover();
+  }, [shown, dialog]);
+  if (shown.length === 0) return null;
+
+  const notices = (
+    <div ref={box} popover="manual" className={styles['notices']}>
       {shown.map((notice) => (
         <Notice
           key={notice.key}
@@ -45,6 +57,7 @@ export const Notices = () => {
       ))}
     </div>
   );
+  return dialog ? createPortal(notices, dialog) : notices;
 };
 
 interface NoticeProps {

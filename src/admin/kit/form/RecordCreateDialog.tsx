@@ -4,13 +4,13 @@ import type { RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 
 import { bodyOf, newValues } from '../../../domain/records/values.ts';
+import { Failure } from '../feedback/Failure.tsx';
 import { useFailureText } from '../feedback/useFailure.ts';
 import { useNotifySaved } from '../feedback/useNotifySaved.tsx';
 import { useDialogTitle } from '../page/useDocumentTitle.ts';
 import { useRecordType } from '../record/RecordTypeContext.ts';
 import { recordPaths } from '../recordPaths.ts';
 import { recordText, useRecordText } from '../texts/useRecordText.ts';
-import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions, DialogBody } from '../ui/Dialog.tsx';
 import { GuardedForm } from './GuardedForm.tsx';
@@ -61,7 +61,7 @@ export const RecordCreateDialog = <RecordType extends RaRecord = RaRecord>({
         <GuardedForm defaultValues={newValues(type)}>
           <DialogBody>
             <FirstFieldProvider value={Object.keys(type.fields)[0]}>{children}</FirstFieldProvider>
-            {failure && <Alert tone="bad">{failure}</Alert>}
+            {failure && <Failure>{failure}</Failure>}
           </DialogBody>
           <DialogActions>
             <Button onClick={close}>{translate('ra.action.cancel')}</Button>

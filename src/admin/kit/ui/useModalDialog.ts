@@ -1,5 +1,7 @@
 import { useCallback, type KeyboardEvent, type SyntheticEvent } from 'react';
 
+import { modalDialogs } from './modalDialogs.ts';
+
 /**
  * The props of an HTML dialog that is modal while it is rendered; `onEscape` may unmount it. The element
  * marked `data-first` gets the focus, which returns when the dialog is gone.
@@ -7,11 +9,15 @@ import { useCallback, type KeyboardEvent, type SyntheticEvent } from 'react';
 export const useModalDialog = (onEscape: () => void) => ({
   ref: useCallback((dialog: HTMLDialogElement) => {
     dialog.showModal();
+    modalDialogs.add(dialog);
     const first = dialog.querySelector<HTMLElement>('[data-first]');
     first?.focus();
     if (first instanceof HTMLInputElement) first.select();
     // Closing before unmounting returns the focus.
-    return () => dialog.close();
+    return () => {
+      modalDialogs.remove(dialog);
+      dialog.close();
+    };
   }, []),
   onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
     // A file input inside fires an event of this name as well.

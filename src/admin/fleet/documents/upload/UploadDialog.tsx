@@ -9,6 +9,7 @@ import {
 } from '../../../../domain/documents/documents.ts';
 import { documentNamed } from '../../../../domain/documents/fileName.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
+import { Failure } from '../../../kit/feedback/Failure.tsx';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { GuardedForm } from '../../../kit/form/GuardedForm.tsx';
 import { useDialogTitle } from '../../../kit/page/useDocumentTitle.ts';
@@ -124,7 +125,7 @@ const UploadDialog = ({ holder, renews, isPage, onClose }: UploadDialogProps) =>
                 />
               ))}
             </ul>
-            {problem && <Alert tone="bad">{problem}</Alert>}
+            {problem && <Failure>{problem}</Failure>}
           </DialogBody>
           <UploadActions
             count={open.length}

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { part } from '../../../../testing/part.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogBody } from '../../ui/Dialog.tsx';
 import { Notices } from '../Notices.tsx';
 
 /** A failure stays until it is closed; other notices time out or give way to the next. */
@@ -54,3 +55,47 @@ type Story = StoryObj<typeof meta>;
 export const States: Story = {};
 
 export const DarkRightToLeft: Story = { globals: { theme: 'dark', direction: 'rtl' } };
+
+const OverDialog = () => {
+  const notify = useNotify();
+  const [isOpen, setOpen] = useState(true);
+  const tell = () =>
+    notify('mileage: is no field of this form.', { type: 'error', autoHideDuration: null });
+  return (
+    <>
+      <Notices />
+      {isOpen && (
+        <Dialog title="Add Truck" onClose={() => setOpen(false)}>
+          <DialogBody>
+            <Button look="contained" onClick={tell}>
+              Add
+            </Button>
+          </DialogBody>
+        </Dialog>
+      )}
+    </>
+  );
+};
+
+/** Whether a pointer would hit it: nothing covers it, and it is not inert. */
+const isReachable = (element: HTMLElement) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+};
+
+/** Nothing outside a modal dialog can be pressed, or read aloud. */
+export const OverAModalDialog: Story = {
+  render: () => <OverDialog />,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
+    const text = await screen.findByText('mileage: is no field of this form.');
+    await waitFor(() => expect(isReachable(text)).toBe(true));
+
+    const [closeDialog] = screen.getAllByRole('button', { name: 'Close' });
+    await userEvent.click(closeDialog!);
+    const close = await screen.findByRole('button', { name: 'Close' });
+    await waitFor(() => expect(isReachable(close)).toBe(true));
+    await userEvent.click(close);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  },
+};

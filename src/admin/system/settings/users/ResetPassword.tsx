@@ -12,13 +12,13 @@ import { isApiError } from '../../../../dataProvider/apiError.ts';
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import type { User } from '../../../../domain/people/users.ts';
 import { NewPasswordInput } from '../../../account/password/NewPasswordInput.tsx';
+import { Failure } from '../../../kit/feedback/Failure.tsx';
 import { useFailureText } from '../../../kit/feedback/useFailure.ts';
 import { GuardedForm } from '../../../kit/form/GuardedForm.tsx';
 import { isRefusal } from '../../../kit/form/recordFailure.ts';
 import { SaveButton } from '../../../kit/form/SaveButton.tsx';
 import { isolate } from '../../../kit/texts/isolate.ts';
 import { useT } from '../../../kit/texts/useT.ts';
-import { Alert } from '../../../kit/ui/Alert.tsx';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { Dialog, DialogActions, DialogBody } from '../../../kit/ui/Dialog.tsx';
 import { useMay } from '../../../kit/useMay.ts';
@@ -80,7 +80,7 @@ const ResetDialog = ({ user, onClose }: { user: User; onClose: () => void }) => 
               autoFocus
               forOther
             />
-            {failure && <Alert tone="bad">{failure}</Alert>}
+            {failure && <Failure>{failure}</Failure>}
           </DialogBody>
           <DialogActions>
             <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
