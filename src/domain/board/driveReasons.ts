@@ -1,28 +1,40 @@
 import type { Expiry, ExpiryHolder, ExpiryKind } from '../expiries/expiry.ts';
-import { drivers } from '../fleet/drivers.ts';
-import { trailers } from '../fleet/trailers.ts';
-import { trucks } from '../fleet/trucks.ts';
+import type { FleetRows } from '../expiries/fleetExpiries.ts';
+import { FLEET_LISTS, FLEET_TYPES, type FleetList } from '../fleet/fleetTypes.ts';
 import { expiryFieldsOf } from '../records/filter.ts';
-import type { AnyRecordType } from '../records/recordType.ts';
 import type { DriveReason } from './driveSet.ts';
 import { heldKind } from './heldExpiries.ts';
 
-/** Some expiries of a record type, with the field that holds the date. */
-const required = (type: AnyRecordType, kinds: readonly ExpiryKind[]) => {
-  const fields = expiryFieldsOf(type);
-  return [type.name, kinds.map((kind) => ({ kind, field: fields.get(kind) ?? '' }))] as const;
-};
-
 /**
- * The dates that every record of a type must have: a vehicle needs registration and insurance, and the
+ * The dates that a record of each list must have: a vehicle needs registration and insurance, and the
  * company keeps gatepass and road permit of each driver. Only some trucks need those two, and only some
  * trailers a TIR: there an empty date is not missing.
  */
-const REQUIRED: ReadonlyMap<string, readonly { kind: ExpiryKind; field: string }[]> = new Map([
-  required(drivers, ['gatepass', 'road_permit']),
-  required(trucks, ['registration', 'insurance']),
-  required(trailers, ['registration', 'insurance']),
-]);
+const REQUIRED: Readonly<Record<FleetList, readonly ExpiryKind[]>> = {
+  drivers: ['gatepass', 'road_permit'],
+  trucks: ['registration', 'insurance'],
+  trailers: ['registration', 'insurance'],
+};
+
+/** The required dates, with the fields that hold them, by record type. */
+export type RequiredDates = ReadonlyMap<string, readonly { kind: ExpiryKind; field: string }[]>;
+
+/**
+ * The dates to ask for: a server that has a field in none of its rows does not keep that date, so that it can
+ * neither be missing nor be added.
+ */
+export const requiredDates = (rows: FleetRows): RequiredDates =>
+  new Map(
+    FLEET_LISTS.map((list) => {
+      const fields = expiryFieldsOf(FLEET_TYPES[list]);
+      const known: readonly object[] = rows[list] ?? [];
+      const dates = REQUIRED[list].map((kind) => ({ kind, field: fields.get(kind) ?? '' }));
+      return [
+        FLEET_TYPES[list].name,
+        dates.filter(({ field }) => known.some((row) => field in row)),
+      ];
+    }),
+  );
 
 /**
  * The reason that an expiry gives, if any. Whether a document of no usual kind is needed to drive is unknown.
@@ -46,6 +58,7 @@ export const addReasons = (
   reasons: DriveReason[],
   { holder, status }: Member,
   held: readonly Expiry[],
+  required: RequiredDates,
 ): void => {
   if (status && status !== 'active') {
     reasons.push({ status: 'red', about: 'status', holder, value: status });
@@ -54,7 +67,7 @@ export const addReasons = (
     const reason = ofExpiry(expiry, holder);
     if (reason) reasons.push(reason);
   }
-  for (const { kind, field } of REQUIRED.get(holder.resource) ?? []) {
+  for (const { kind, field } of required.get(holder.resource) ?? []) {
     if (held.some((expiry) => heldKind(expiry) === kind)) continue;
     const expiry: Expiry = { state: 'unknown', holder, kind, field, date: '' };
     reasons.push({ status: 'amber', about: 'noDate', expiry, kind, holder });

@@ -43,6 +43,38 @@ interface Changes {
 const ofDriver = (given: Parameters<typeof documentWith>[0]) =>
   documentWith({ holder_type: 'driver', holder_id: 1, expiry_date: '2026-02-26', ...given });
 
+const without = <Row extends object, Field extends keyof Row>(row: Row, field: Field): Row => {
+  const { [field]: _left, ...rest } = row;
+  return rest as Row;
+};
+
+describe('a date that rows lack', () => {
+  const uninsured = without(goodTruck, 'insurance_expiry');
+  const onlyTrucks = (...trucks: (typeof goodTruck)[]) =>
+    boardOf({ drivers: [], trucks, trailers: [] }).map(({ status }) => status);
+
+  it('is not asked for if no row of the server has its field', () => {
+    expect(onlyTrucks(uninsured, { ...uninsured, id: 2 })).toEqual(['green', 'green']);
+  });
+
+  it('is asked for if any row has it, however empty', () => {
+    expect(onlyTrucks(uninsured, { ...goodTruck, id: 2 })).toEqual(['amber', 'green']);
+    expect(onlyTrucks(uninsured, { ...goodTruck, id: 2, insurance_expiry: null })).toEqual([
+      'amber',
+      'amber',
+    ]);
+  });
+
+  it('is asked for by record type', () => {
+    const [set] = boardOf({
+      drivers: [goodDriver],
+      trucks: [uninsured],
+      trailers: [{ ...goodTrailer, id: 9, insurance_expiry: null }],
+    }).filter(({ group }) => group === 'sets');
+    expect(set).toMatchObject({ status: 'green', reasons: [] });
+  });
+});
+
 test.each<[string, Changes, string, string[]]>([
   ['everything is in order', {}, 'green', []],
   ['a date is past', { truck: { insurance_expiry: '2026-02-26' } }, 'red', ['expiry']],

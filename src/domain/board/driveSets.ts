@@ -6,7 +6,7 @@ import type { Trailer } from '../fleet/trailers.ts';
 import type { Truck } from '../fleet/trucks.ts';
 import { RESOURCES, type ResourceName } from '../records/resources.ts';
 import { assignedVehicles } from './assignedVehicles.ts';
-import { byWeight, addReasons, urgencyOf, type Member } from './driveReasons.ts';
+import { addReasons, byWeight, requiredDates, urgencyOf, type Member } from './driveReasons.ts';
 import { DRIVE_STATUSES, type DriveGroup, type DriveReason, type DriveSet } from './driveSet.ts';
 import { heldExpiries, type HeldExpiries } from './heldExpiries.ts';
 
@@ -65,7 +65,7 @@ const soonest = (expiries: readonly Expiry[], next: Expiry | undefined): Expiry 
  * or later. A date is valid through its last day.
  *
  * - Red, may not drive: a date of the set is past; a driver or vehicle in it is not active.
- * - Amber, check: a date will soon be past, counted from that day, or is missing; a vehicle has two drivers,
+ * - Amber, check: a date will soon be past, counted from that day, or is missing though the server keeps it; a vehicle has two drivers,
  *   or could not be loaded; a document that may not be needed to drive is past.
  * - Green: everything else.
  *
@@ -83,13 +83,15 @@ export const rankedSets = (rows: BoardRows, heldBy: HeldExpiries): DriveSet[] =>
       ? []
       : [{ status: 'amber', about: 'unknown', resource: RESOURCES.documents }];
 
+  const required = requiredDates(rows);
+
   const judge = (members: Members, others: readonly DriveReason[] = []): Judged => {
     const named = membersOf(members);
     const reasons = others.concat(noDocuments);
     let next: Expiry | undefined;
     for (const member of named) {
       const held = heldBy(member.holder);
-      addReasons(reasons, member, held);
+      addReasons(reasons, member, held, required);
       next = soonest(held, next);
     }
     if (reasons.length > 1) reasons.sort(byWeight);
