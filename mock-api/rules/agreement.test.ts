@@ -117,7 +117,7 @@ describe.each([
   test('the documents list and its figures judge a document by its holder’s date', () => {
     const joined = documentType.join?.rows(
       documents as never,
-      LISTS.map(({ type, list }) => ({ type, rows: list })),
+      LISTS.map(({ type, list }) => ({ type, rows: list, isWhole: true })),
     ) as FleetDocument[];
     const ofHolders = new Map(expiries.map((one) => [keyOf(one), one.state]));
     const stateOf = (document: FleetDocument) => {

@@ -3,6 +3,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { CreateParams, DataProvider, DeleteParams, RaRecord, UpdateParams } from 'react-admin';
 
 import { companyDay } from '../domain/base/companyDay.ts';
+import { joinFor } from '../domain/records/recordType.ts';
 import type { Localization } from '../domain/settings/localization.ts';
 import { checkAccess, FIRST_CALLS, isAllowed, LATER_CALLS, VERBS, type Rule } from './access.ts';
 import { loaded } from './apiError.ts';
@@ -75,8 +76,9 @@ export const createDataProvider = ({
         truncated = false,
         unreadable = 0,
       } = collections.peek(resource, query) ?? {};
-      const { join } = await typeOf(resource);
-      const missing = join?.types.filter((other) => !collections.peek(other)) ?? [];
+      const missing =
+        joinFor(await typeOf(resource), rows)?.types.filter((other) => !collections.peek(other)) ??
+        [];
       const meta: ListMeta = { truncated, unreadable, known: rows.length, missing };
       return { ...list, meta };
     },

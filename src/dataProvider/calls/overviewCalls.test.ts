@@ -1,11 +1,13 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { addDays } from '../../domain/base/dates.ts';
 import { testDay } from '../../domain/base/testing.ts';
+import { RESOURCES } from '../../domain/records/resources.ts';
 import { DEFAULT_LOCALIZATION } from '../../domain/settings/localization.ts';
 import { ApiError } from '../apiError.ts';
 import type { PhpAnswer, PhpClient } from '../client/phpClient.ts';
 import { createDataProvider } from '../index.ts';
+import { LIST } from '../testing.ts';
 
 type Answers = Record<string, PhpAnswer | (() => PhpAnswer)>;
 
@@ -209,4 +211,34 @@ it.each(['Diesel Manager', 'Auditor'])('a %s asks for neither', async (role) => 
   await expect(provider.fleetMetrics()).rejects.toMatchObject({ kind: 'forbidden' });
   await expect(provider.assignments(1)).rejects.toMatchObject({ kind: 'forbidden' });
   expect(request).not.toHaveBeenCalled();
+});
+
+describe('a server whose trailers do not say whether they are empty', () => {
+  const trailers = [1, 2, 3].map((id) => ({ id, status: 'active' }));
+  const LISTS: Answers = {
+    ...rows,
+    [TRAILERS]: { rows: trailers },
+    [DRIVERS]: { rows: [{ id: 1, trailer_id: '2' }, { id: 2 }] },
+  };
+  const seenBy = async (answers: Answers) => {
+    const { provider } = providerOf(answers, 'Fleet Manager');
+    const { empty } = await provider.recordStats(RESOURCES.trailers);
+    const filter = { load_state: 'empty' };
+    const { data } = await provider.getList(RESOURCES.trailers, { ...LIST, filter });
+    const { emptyTrailers } = await providerOf(answers).provider.fleetMetrics();
+    return { card: empty?.count, list: data.map(({ id }) => id), figure: emptyTrailers };
+  };
+
+  it('has those empty that no driver has, in card, list and overview alike', async () => {
+    expect(await seenBy(LISTS)).toEqual({ card: 2, list: [1, 3], figure: 2 });
+  });
+
+  it.each<[string, Answers]>([
+    ['could not be loaded', { [DRIVERS]: fail(500) }],
+    ['are not all known', { [DRIVERS]: { rows: [{ id: 1, trailer_id: 2 }], total: 9 } }],
+    ['name no trailers', { [DRIVERS]: { rows: [{ id: 1 }] } }],
+  ])('counts none where the drivers %s', async (_what, drivers) => {
+    const known = await seenBy({ ...LISTS, [STATS]: told(5), ...drivers });
+    expect(known).toEqual({ card: undefined, list: [], figure: 5 });
+  });
 });

@@ -10,6 +10,7 @@ interface Known {
 }
 
 const NONE: readonly object[] = [];
+const LOST = { rows: NONE, truncated: true };
 
 /** The last result for given rows, so that the same rows give the same array. */
 const lastJoined = new WeakMap<readonly Row[], Known>();
@@ -22,20 +23,24 @@ export const joined = async (
 ): Promise<readonly Row[]> => {
   const readOther = async (name: string) => {
     try {
-      return (await collections.read(name)).rows;
+      return await collections.read(name);
     } catch (error) {
-      if (isApiError(error)) return NONE;
+      if (isApiError(error)) return LOST;
       throw error;
     }
   };
-  const [rows, types, from] = await Promise.all([
+  const [rows, types, lists] = await Promise.all([
     own,
     Promise.all(join.types.map(typeOf)),
     Promise.all(join.types.map(readOther)),
   ]);
+  const from = lists.map((list) => list.rows);
   const known = lastJoined.get(rows);
   if (known && from.every((list, index) => list === known.from[index])) return known.rows;
-  const others = types.map((type, index) => ({ type, rows: from[index] ?? NONE }));
+  const others = types.map((type, index) => {
+    const list = lists[index] ?? LOST;
+    return { type, rows: list.rows, isWhole: !list.truncated };
+  });
   const found = join.rows(rows as never, others) as readonly Row[];
   lastJoined.set(rows, { from, rows: found });
   return found;

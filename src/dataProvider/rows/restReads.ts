@@ -1,4 +1,5 @@
 import type { CompanyDay } from '../../domain/base/companyDay.ts';
+import { joinFor } from '../../domain/records/recordType.ts';
 import { ApiError, loaded } from '../apiError.ts';
 import type { Values } from '../client/values.ts';
 import { endpointOf } from '../endpoints.ts';
@@ -49,7 +50,9 @@ export const readJoined = async (
   const own = collections.read(resource, query).then(({ rows }) => rows);
   // Awaited with the declaration; if it fails before that, it must not become an unhandled rejection.
   own.catch(() => undefined);
-  const { join } = await typeOf(resource);
+  const type = await typeOf(resource);
+  // Where it depends on the rows whether others are needed, they come first.
+  const join = type.join?.isNeeded ? joinFor(type, await own) : type.join;
   if (!join) return own;
   const { joined } = await loaded(import('./joined.ts'));
   return joined(collections, own, join);

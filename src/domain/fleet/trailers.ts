@@ -4,6 +4,7 @@ import { formatPlate } from '../plates/plateText.ts';
 import { calendarDay, decimal, select, text, type Condition } from '../records/field.ts';
 import { recordType, type FieldOf, type FilterOf, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
+import { freeTrailers, isLoadedAs } from './freeTrailers.ts';
 import { formatTemperatures } from './temperature.ts';
 import { vehicleFields } from './vehicleFields.ts';
 
@@ -45,6 +46,8 @@ export const trailers = recordType({
   },
   virtual: { plate: formatPlate, temperature: formatTemperatures, assignment: null },
   rules: [plateRule],
+  join: freeTrailers,
+  ownFilters: { load_state: isLoadedAs },
   filters: ['status', 'type'],
   stats: {
     active: { status: 'active' },

@@ -124,7 +124,10 @@ export const matcherOf = <T extends AnyRecordType>(
 /** Whether rows can answer a filter: some servers send no rows with a field that they count themselves. */
 export const canTell = (type: AnyRecordType, filter: Draft, rows: readonly object[]): boolean =>
   rows.length === 0 ||
-  Object.keys(filter).every((name) => !type.fields[name] || rows.some((row) => name in row));
+  Object.keys(filter).every((name) => {
+    const other = type.join?.answers?.[name] ?? name;
+    return !type.fields[name] || rows.some((row) => name in row || other in row);
+  });
 
 /** Whether a row matches a filter. */
 export const matches = <T extends AnyRecordType>(

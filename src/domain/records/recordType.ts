@@ -30,13 +30,25 @@ export type RowFilter = (row: never, value: never, rows: never, day: CompanyDay)
 export interface TypedRows {
   type: AnyRecordType;
   rows: readonly object[];
+  /** Every row that exists is among them. */
+  isWhole: boolean;
 }
 
 /** What rows of other record types add to the rows of this one; none of it is stored with them. */
 export interface Join {
   types: readonly ResourceName[];
   rows: (rows: never, others: readonly TypedRows[]) => readonly object[];
+  /** Whether these rows need it; all do by default. */
+  isNeeded?: (rows: readonly object[]) => boolean;
+  /** What it adds to answer a filter that these rows cannot answer by themselves, by filter. */
+  answers?: Readonly<Record<string, string>>;
 }
+
+/** The join that rows of a record type need, if any. */
+export const joinFor = (
+  { join }: Pick<AnyRecordType, 'join'>,
+  rows: readonly object[],
+): Join | undefined => (join?.isNeeded?.(rows) === false ? undefined : join);
 
 type Fields = Readonly<Record<string, Field>>;
 /** Columns made of several fields, as text for exports; null for those that only screens can show. */

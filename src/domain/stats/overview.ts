@@ -6,7 +6,7 @@ import { trailers, type Trailer, type TrailerFilter } from '../fleet/trailers.ts
 import { trucks, type Truck, type TruckFilter } from '../fleet/trucks.ts';
 import { isCountedAlike } from '../records/comparableStats.ts';
 import { canTell, matcherOf } from '../records/filter.ts';
-import type { AnyRecordType } from '../records/recordType.ts';
+import { joinFor, type AnyRecordType } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
 import { dueKindsIn } from '../records/stats.ts';
 
@@ -83,12 +83,25 @@ export const FLEET_FIGURE_NAMES = Object.keys(FLEET_FIGURES) as FleetFigure[];
 export const isFleetFigure = (name: unknown): name is FleetFigure =>
   typeof name === 'string' && Object.hasOwn(FLEET_FIGURES, name);
 
-/** Rows of the record types that figures are counted from; unknown ones are absent. */
+/** All rows of the record types that figures are counted from; unknown ones are absent. */
 export interface FigureRows {
   [RESOURCES.drivers]?: readonly Driver[];
   [RESOURCES.trucks]?: readonly Truck[];
   [RESOURCES.trailers]?: readonly Trailer[];
 }
+
+/** The rows of a record type, with what the others add to them. */
+const joinedRows = (type: AnyRecordType, own: readonly object[], rows: FigureRows) => {
+  const join = joinFor(type, own);
+  if (!join) return own;
+  const others = Object.values(TYPES).flatMap((other) => {
+    const known: readonly object[] | undefined = rows[other.name as Figure['resource']];
+    return known && join.types.includes(other.name)
+      ? [{ type: other, rows: known, isWhole: true }]
+      : [];
+  });
+  return join.rows(own as never, others);
+};
 
 /** The rows behind a figure; undefined if they are unknown, or cannot answer it. */
 export const figureRows = (
@@ -97,9 +110,10 @@ export const figureRows = (
   day: CompanyDay,
 ): readonly (Driver | Truck | Trailer)[] | undefined => {
   const type = TYPES[resource];
-  const known = rows[resource];
+  const own = rows[resource];
+  const known = own && joinedRows(type, own, rows);
   return known && canTell(type, filter, known)
-    ? known.filter(matcherOf(type, filter, day))
+    ? (known.filter(matcherOf(type, filter, day)) as (Driver | Truck | Trailer)[])
     : undefined;
 };
 

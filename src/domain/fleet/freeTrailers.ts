@@ -1,0 +1,34 @@
+import type { Join, TypedRows } from '../records/recordType.ts';
+import { RESOURCES } from '../records/resources.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const LOAD = 'load_state';
+
+const has = (field: string) => (row: object) => field in row;
+
+/** Which trailers have a driver, by the id of the trailer; undefined if the drivers' rows cannot tell. */
+const takenIn = (drivers: TypedRows | undefined): ReadonlySet<string> | undefined => {
+  if (!drivers?.isWhole || !drivers.rows.some(has('trailer_id'))) return undefined;
+  return new Set(drivers.rows.map((row) => String((row as Row)['trailer_id'])));
+};
+
+/**
+ * Where no trailer of a server says whether it is empty, one that no driver has counts as empty. `is_free`
+ * marks it; it is absent if the drivers are not all known.
+ */
+export const freeTrailers: Join = {
+  types: [RESOURCES.drivers],
+  isNeeded: (rows) => rows.length > 0 && !rows.some(has(LOAD)),
+  rows: (trailers: readonly Row[], [drivers]) => {
+    const taken = takenIn(drivers);
+    return taken
+      ? trailers.map((row) => ({ ...row, is_free: !taken.has(String(row['id'])) }))
+      : trailers;
+  },
+  answers: { [LOAD]: 'is_free' },
+};
+
+/** Whether a trailer is empty or loaded, as stored; a free one is empty where that is not stored. */
+export const isLoadedAs = (row: { load_state?: unknown; is_free?: unknown }, wanted: string) =>
+  LOAD in row ? row.load_state === wanted : wanted === 'empty' && row.is_free === true;
