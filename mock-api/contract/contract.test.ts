@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-import type { Json } from '../core/call.ts';
 import { routes } from '../core/routes/index.ts';
 import { startMockApi } from '../server/server.ts';
 import { Client } from '../testing/client.ts';
@@ -11,6 +10,7 @@ import { driversRows } from './drivers.ts';
 import { fleetRows } from './fleet.ts';
 import { peopleRows } from './people.ts';
 import { refusedRows } from './refused.ts';
+import { testRows } from './rowsTest.ts';
 import { settingsRows } from './settings.ts';
 
 /** The rows build on each other: what one creates, a later one changes and deletes. */
@@ -24,39 +24,14 @@ const ROWS = [
   ...refusedRows,
 ];
 
-const envelope = (contentType: string, json: Json): string => {
-  if (!contentType.startsWith('application/json')) return contentType.split(';')[0] ?? '';
-  return Array.isArray(json) ? 'array' : Object.keys(json).toSorted().join(',');
-};
-
 const COUNTS = { activity: 20, diesel_days: 30 };
 
-const overHttp = async () => {
+testRows('the contract over HTTP', ROWS, async () => {
   const mock = await startMockApi({ counts: COUNTS });
   return { client: new Client(mock.url, fetch), close: () => mock.close() };
-};
-const inMemory = async () => ({ client: memoryClient(COUNTS), close: async () => undefined });
-
-describe.each([
-  { where: 'over HTTP', start: overHttp },
-  { where: 'in memory', start: inMemory },
-])('the contract $where, in the order of the table', ({ start }) => {
-  let client: Client;
-  let close: () => Promise<void>;
-  beforeAll(async () => {
-    ({ client, close } = await start());
-  });
-  afterAll(() => close());
-
-  it.each(ROWS)('$who: $call → $status $answers', async ({ who, call, body, status, answers }) => {
-    const [method = '', path = ''] = call.split(' ');
-    const answer = await client.send(who, method, path, body);
-    expect({ status: answer.status, answers: envelope(answer.contentType, answer.json) }).toEqual({
-      status,
-      answers,
-    });
-  });
 });
+
+testRows('the contract in memory', ROWS, () => ({ client: memoryClient(COUNTS) }));
 
 it('has a row in which each call succeeds', () => {
   const succeeding = new Set(

@@ -1,6 +1,7 @@
 import type { ActivityEntry, FieldChange } from '../../src/domain/activity/activity.ts';
 import type { CompanyDay } from '../../src/domain/base/companyDay.ts';
 import type { IsoDate } from '../../src/domain/base/dates.ts';
+import type { Choices } from './foreign/choices.ts';
 import type { Dialect } from './options.ts';
 import type { Passwords } from './passwords.ts';
 import type { StoredUser } from './store/collections.ts';
@@ -13,6 +14,8 @@ export interface Api {
   uploads: Uploads;
   passwords: Passwords;
   dialect: Dialect;
+  /** What the dialect 'foreign' decides otherwise; empty in the others. */
+  choices: Choices;
   /** The company's day, according to the stored localization. */
   day(): CompanyDay;
   today(): IsoDate;

@@ -1,6 +1,7 @@
 import { canAccess, pageAccess, permissionsOf } from '../../src/domain/access/access.ts';
 import type { Api } from './api.ts';
 import { notFound, Refusal, type Call, type Reply } from './call.ts';
+import { foreign, isMissing, isRefused } from './foreign/index.ts';
 import { bodyOf, type Access, type Route } from './route.ts';
 import { terse } from './terse.ts';
 
@@ -29,10 +30,13 @@ const allows = (access: Access, role: string): boolean => {
 export const findRoute = (
   routes: readonly Route[],
   { method, path }: Pick<Call, 'method' | 'path'>,
-  api: Pick<Api, 'dialect'>,
+  api: Pick<Api, 'dialect' | 'choices'>,
 ): Route => {
   const here = routes.filter(
-    (route) => route.path === path && (route.only === undefined || route.only === api.dialect),
+    (route) =>
+      route.path === path &&
+      (route.only === undefined || route.only === api.dialect) &&
+      !isMissing(route, api.choices),
   );
   if (here.length === 0) throw notFound();
   const route = here.find((candidate) => candidate.method === method);
@@ -49,22 +53,26 @@ const checkContentType = (route: Route, contentType: string) => {
   }
 };
 
+const refusedRole = () => new Refusal(403, 'You do not have permission to do this');
+
 /** Throws unless the caller may make this call. */
 export const requireAccess = (access: Access, call: Call): void => {
   if (access === 'public') return;
   if (!call.user) throw new Refusal(401, 'Your session has ended. Sign in again.');
   if (!allows(access, call.user.role)) {
-    throw new Refusal(403, 'You do not have permission to do this');
+    throw refusedRole();
   }
 };
 
 /** Everything that is checked before a body is read. */
-export const admit = (route: Route, call: Call): void => {
+export const admit = (route: Route, call: Call, { choices }: Pick<Api, 'choices'>): void => {
   requireAccess(route.access, call);
+  if (isRefused(route, call.user?.role ?? '', choices)) throw refusedRole();
   checkContentType(route, call.headers['content-type'] ?? '');
 };
 
 export const answer = (route: Route, call: Call, api: Api): Reply => {
+  if (api.dialect === 'foreign') return foreign(route, call, api);
   const reply = route.handle(call, api);
   return api.dialect === 'terse' ? terse(route, reply) : reply;
 };

@@ -3,7 +3,8 @@ import type { IsoDate } from '../../src/domain/base/dates.ts';
 import { readLocalization } from '../../src/domain/settings/localization.ts';
 import type { Api } from './api.ts';
 import { Faults } from './faults.ts';
-import { seedOptions, type Dialect, type SeedOptions } from './options.ts';
+import type { Choices } from './foreign/choices.ts';
+import { choicesOf, seedOptions, type Dialect, type SeedOptions } from './options.ts';
 import { plainPasswords, type Passwords } from './passwords.ts';
 import { RequestLog } from './requestLog.ts';
 import type { Dataset } from './store/collections.ts';
@@ -21,6 +22,8 @@ export interface MockSetup {
   files?: FileStore;
   passwords?: Passwords;
   dialect?: Dialect;
+  /** Of the dialect 'foreign', only these choices. */
+  choices?: Choices;
   /** Delays every answer of the API, in milliseconds. */
   latency?: number;
   /** The day for which the data are generated, for tests; by default today in the company's time zone. */
@@ -46,7 +49,7 @@ export interface Mock {
 }
 
 export const createMock = (setup: MockSetup): Mock => {
-  const { generate, passwords = plainPasswords } = setup;
+  const { generate, passwords = plainPasswords, dialect = 'full' } = setup;
   let seed = setup.seed ?? seedOptions({});
   const dayBy = (stored: unknown): CompanyDay => {
     const day = companyDay(readLocalization(stored));
@@ -64,7 +67,8 @@ export const createMock = (setup: MockSetup): Mock => {
       store,
       uploads,
       passwords,
-      dialect: setup.dialect ?? 'full',
+      dialect,
+      choices: setup.choices ?? choicesOf(dialect),
       day,
       today: () => day().today,
       now: () => new Date().toISOString(),
@@ -75,14 +79,15 @@ export const createMock = (setup: MockSetup): Mock => {
     get seed() {
       return seed;
     },
-    reset: ({ seed: next, dialect, latency, tokens }) => {
+    reset: ({ seed: next, dialect: spoken, latency, tokens }) => {
       const remaining = tokens ? [] : store.tokens.all();
       seed = next;
       loadStore(store, { ...generate(seed, initialToday()), tokens: remaining });
       uploads.clear();
       mock.faults.clear();
       mock.log.clear();
-      mock.api.dialect = dialect;
+      mock.api.dialect = spoken;
+      mock.api.choices = choicesOf(spoken);
       mock.latency = latency;
     },
   };

@@ -1,11 +1,18 @@
-export const DIALECTS = ['full', 'terse'] as const;
+import { CHOICES, type Choices } from './foreign/choices.ts';
+
+export const DIALECTS = ['full', 'terse', 'foreign'] as const;
 
 /**
  * How the server speaks. 'terse' is the poorest server that the API's contract allows: writes answer only
  * {"success": true}, lists honour `limit` only, numbers are sent as strings, and a driver is updated at
- * /fleet/drivers/index.php only.
+ * /fleet/drivers/index.php only. 'foreign' is made from the contract alone, and decides whatever that leaves
+ * open otherwise than 'full'.
  */
 export type Dialect = (typeof DIALECTS)[number];
+
+/** What a server of a dialect decides otherwise. */
+export const choicesOf = (dialect: Dialect): Choices =>
+  new Set(dialect === 'foreign' ? CHOICES : []);
 
 export const DEFAULT_COUNTS = {
   drivers: 120,

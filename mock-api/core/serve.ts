@@ -12,7 +12,7 @@ const work = (call: Call, mock: Mock, bodyError: unknown): Reply => {
   if (call.method === 'GET' && call.path.startsWith(UPLOADS_PATH))
     return uploadedFile(call, mock.api);
   const route = findRoute(routes, call, mock.api);
-  admit(route, call);
+  admit(route, call, mock.api);
   if (bodyError !== undefined) throw bodyError;
   return answer(route, call, mock.api);
 };

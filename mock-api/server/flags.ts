@@ -27,7 +27,8 @@ Usage: npm run mock -- [flags]
 ${counted}
   --fresh             drop the stored data and generate new ones
   --latency MS        how long every answer waits (0)
-  --dialect NAME      full, or terse: a server that says as little as it may
+  --dialect NAME      full; terse, which says as little as it may; or foreign, which decides otherwise
+                      wherever the contract leaves it open
   --file PATH         where the data are kept (.cache/mock-api/data.ndjson)
   --help              this text`;
 

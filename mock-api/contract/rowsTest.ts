@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { Json } from '../core/call.ts';
+import type { Client } from '../testing/client.ts';
+import type { Row } from './row.ts';
+
+const envelope = (contentType: string, json: Json): string => {
+  if (!contentType.startsWith('application/json')) return contentType.split(';')[0] ?? '';
+  return Array.isArray(json) ? 'array' : Object.keys(json).toSorted().join(',');
+};
+
+interface Started {
+  client: Client;
+  close?: () => Promise<void>;
+}
+
+/** Tests that a server answers as the rows say, which build on each other in their order. */
+export const testRows = (
+  name: string,
+  rows: readonly Row[],
+  start: () => Promise<Started> | Started,
+): void => {
+  describe.each([name])('%s', () => {
+    let started: Started;
+    beforeAll(async () => {
+      started = await start();
+    });
+    afterAll(() => started.close?.());
+
+    it.each([...rows])('$who: $call → $status $answers', async (row) => {
+      const [method = '', path = ''] = row.call.split(' ');
+      const answer = await started.client.send(row.who, method, path, row.body);
+      expect({
+        status: answer.status,
+        answers: envelope(answer.contentType, answer.json),
+      }).toEqual({ status: row.status, answers: row.answers });
+    });
+  });
+};

@@ -1,0 +1,126 @@
+import type { Api } from '../api.ts';
+import { invalid, notFound, textOf, type Call, type Json } from '../call.ts';
+import { money } from '../money.ts';
+import { randomText } from '../randomText.ts';
+import type { Route } from '../route.ts';
+import { branchName } from '../routes/dieselFigures.ts';
+import { DIESEL, known, SETTINGS, SHAPES, type Shape } from './shapes.ts';
+
+const UNKNOWN = -1;
+
+/** The core's id of the branch with a name. */
+const branchId = (name: unknown, api: Api): unknown =>
+  api.store.diesel_stock.find(({ branch_id }) => branchName(branch_id) === name)?.branch_id ??
+  UNKNOWN;
+
+const withBranch = <Values extends Readonly<Record<string, unknown>>>(values: Values, api: Api) =>
+  'branch_id' in values && api.choices.has('branchNames')
+    ? { ...values, branch_id: branchId(values['branch_id'], api) }
+    : values;
+
+/** Finds the truck and the driver that a voucher names. */
+const withIds = ({ truck_id: _truck, driver_id: _driver, ...body }: Json, api: Api): Json => {
+  const { truck_number, driver_name } = body;
+  const truck = api.store.trucks.find((row) => row.truck_number === truck_number);
+  const driver = api.store.drivers.find(({ name }) => name === driver_name);
+  const errors = {
+    ...(textOf(truck_number) && !truck && { truck_number: 'There is no such truck' }),
+    ...(textOf(driver_name) && !driver && { driver_name: 'There is no such driver' }),
+  };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return { ...body, truck_id: truck?.id, driver_id: driver?.id ?? null };
+};
+
+const priceOf = (liters: number, cost: number): number | null =>
+  liters > 0 ? Math.round((cost / liters) * 10_000) / 10_000 : null;
+
+/** The core computes the cost of what leaves a tank from its price. */
+const pricedOut = (body: Json): Json => {
+  const { liters, cost } = body;
+  if (!(Number(cost) > 0)) return body;
+  return { ...body, unit_cost: priceOf(Number(liters), Number(cost)), cost: null };
+};
+
+/** The amounts that a purchase of the core has besides litres and cost. */
+const invoiceOf = ({ liters, cost }: Json): Json => {
+  const [volume, net] = [Number(liters), Number(cost)];
+  const vat = money(net * 0.05);
+  return {
+    supplier: 'Unnamed',
+    invoice_no: randomText(8),
+    liters_invoiced: liters,
+    liters_received: liters,
+    unit_price: priceOf(volume, net),
+    net: cost,
+    vat,
+    total: money(net + vat),
+  };
+};
+
+/** The fields that the core needs and this server doesn't have. */
+const filledIn = (path: string, body: Json): Json => {
+  if (path === `${DIESEL}/purchased.php`) return { ...body, ...invoiceOf(body) };
+  const priced = pricedOut(body);
+  return path === `${DIESEL}/extractions.php` ? { ...priced, destination_type: 'other' } : priced;
+};
+
+const voucher = (path: string, sent: Json, shape: Shape, api: Api): Json => {
+  const { choices } = api;
+  let body = sent;
+  if (choices.has('ownTimes') && shape.time) body = { ...body, at: body[shape.time] };
+  if (choices.has('names') && path === `${DIESEL}/issued.php`) body = withIds(body, api);
+  return choices.has('fewFields') ? filledIn(path, body) : body;
+};
+
+/** A count: the value of a stock as its price per litre. */
+const counted = (body: Json, api: Api): Json => {
+  if (!api.choices.has('stockValue')) return body;
+  const [liters, cost] = [Number(body['liters']), Number(body['cost'])];
+  const before = api.store.diesel_stock.find(({ branch_id }) => branch_id === body['branch_id']);
+  return { ...body, cost: liters > 0 ? cost / liters : (before?.cost ?? 0) };
+};
+
+const reportOf = (body: Json): Json => ({ report: body['type'] ?? 'issued' });
+
+const received = (route: Route, call: Call, shape: Shape, api: Api): Json => {
+  const { choices } = api;
+  const settable = shape.settable ?? [];
+  const isRecord = !route.path.startsWith(DIESEL);
+  if (isRecord) {
+    const empty = Object.fromEntries(settable.map((name) => [name, null]));
+    const body = known(call.body, ['id', 'password', ...settable], choices);
+    return route.method === 'PUT' && choices.has('replacingPut') ? { ...empty, ...body } : body;
+  }
+  const body = withBranch(known(call.body, settable, choices), api);
+  return route.method === 'PUT' ? counted(body, api) : voucher(route.path, body, shape, api);
+};
+
+/** The query of a diesel call; of filters, this server may know the branch only. */
+const queryOf = ({ query }: Call, api: Api): Call['query'] => {
+  const asked = api.choices.has('fewFields')
+    ? { limit: query['limit'] ?? '', branch_id: query['branch_id'] ?? '' }
+    : query;
+  const { branch_id, ...others } = Object.fromEntries(
+    Object.entries(asked).filter(([, value]) => value !== ''),
+  );
+  if (branch_id === undefined) return others;
+  return { ...others, branch_id: String(withBranch({ branch_id }, api).branch_id) };
+};
+
+/** Refuses the sections of the settings that the contract doesn't name. */
+const refuseSection = ({ query, body }: Call, { choices }: Api) => {
+  const section = query['section'] ?? body['section'];
+  if (choices.has('fewCalls') && section !== undefined && section !== 'security') throw notFound();
+};
+
+/** A call to this server as the core understands it. */
+export const coreCall = (route: Route, call: Call, api: Api): Call => {
+  const { path, method } = route;
+  const shape = SHAPES[path];
+  if (path === SETTINGS) refuseSection(call, api);
+  const query = path.startsWith(DIESEL) ? queryOf(call, api) : call.query;
+  if (path === `${DIESEL}/export.php` && api.choices.has('exportType'))
+    return { ...call, body: reportOf(call.body) };
+  const isWrite = (method === 'POST' || method === 'PUT') && shape && !query['action'];
+  return { ...call, query, body: isWrite ? received(route, call, shape, api) : call.body };
+};

@@ -1,0 +1,89 @@
+import { permissionsOf } from '../../../src/domain/access/access.ts';
+import type { Api } from '../api.ts';
+import { isJson, Refusal, type Call, type Json, type Reply } from '../call.ts';
+import type { Route } from '../route.ts';
+import { coreCall } from './bodies.ts';
+import type { Choices } from './choices.ts';
+import { readAnswer } from './rows.ts';
+import { COMPANY_PROFILE, DIESEL, SETTINGS } from './shapes.ts';
+
+/** Whether this server lacks a call. */
+export const isMissing = ({ assumed }: Pick<Route, 'assumed'>, choices: Choices): boolean =>
+  choices.has('fewCalls') && assumed === true;
+
+const FLEET_READS = /^\/(?:api\/fleet|fleet|api\/admin)\//;
+
+/** Whether this server refuses a call to a role that may make it elsewhere. */
+export const isRefused = ({ method, path }: Route, role: string, choices: Choices): boolean => {
+  if (method !== 'GET' || !choices.has('narrowRights')) return false;
+  if (path === COMPANY_PROFILE || path === SETTINGS)
+    return !permissionsOf(role).includes('settings');
+  return FLEET_READS.test(path) && !permissionsOf(role).includes('super_view');
+};
+
+const isId = (name: string) => name === 'id' || name.endsWith('_id');
+
+const textIds = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(textIds);
+  if (!isJson(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [
+      name,
+      isId(name) && typeof item === 'number' ? String(item) : textIds(item),
+    ]),
+  );
+};
+
+const figures = ({ data }: Json): Json => {
+  const { stock_l, issued_month_l, purchased_month_l } = isJson(data) ? data : {};
+  return { data: { stock: stock_l, issued: issued_month_l, purchased: purchased_month_l } };
+};
+
+/** What is stored as the price of a litre, rounded, must not change the cost that was sent. */
+const keepCost = (path: string, { body }: Call, json: unknown, api: Api) => {
+  const file = path.slice(DIESEL.length + 1);
+  if (file !== 'issued.php' && file !== 'extractions.php') return;
+  const table = file === 'issued.php' ? api.store.diesel_issues : api.store.diesel_extractions;
+  const id = isJson(json) && isJson(json['data']) ? Number(json['data']['id']) : undefined;
+  if (id !== undefined && typeof body['cost'] === 'number')
+    table.patch(id, { total_cost: body['cost'] });
+};
+
+const answered = (route: Route, call: Call, json: unknown, api: Api): unknown => {
+  const isPlain = api.choices.has('fewFields');
+  if (route.method === 'GET') {
+    const isFigures = route.path === `${DIESEL}/dashboard.php` && isPlain && isJson(json);
+    return isFigures ? { ...json, ...figures(json) } : readAnswer(json, route.path, api);
+  }
+  if (route.method === 'POST') keepCost(route.path, call, json, api);
+  const saysAll = !isPlain || route.answersWhole || route.path === COMPANY_PROFILE;
+  return saysAll ? readAnswer(json, route.path, api) : { success: true };
+};
+
+const withText = (json: unknown): unknown =>
+  isJson(json) && json['success'] === true ? { ...json, success: '1' } : json;
+
+const SOFT = [400, 401, 409, 413, 422];
+
+const refused = (error: unknown, choices: Choices): Reply => {
+  if (!(error instanceof Refusal) || !choices.has('softErrors') || !SOFT.includes(error.status))
+    throw error;
+  const { error: words, errors } = error.json;
+  const [first] = isJson(errors) ? Object.values(errors) : [];
+  return { status: 200, json: { success: false, error: first ?? words } };
+};
+
+/** The answer of a server that made these choices, translated from and to that of the core. */
+export const foreign = (route: Route, call: Call, api: Api): Reply => {
+  const { choices } = api;
+  try {
+    const core: Api = { ...api, dialect: choices.has('limitOnly') ? 'terse' : 'full' };
+    const reply = route.handle(coreCall(route, call, core), core);
+    if (!('json' in reply)) return reply;
+    const json = answered(route, call, reply.json, core);
+    const ided = choices.has('textIds') ? textIds(json) : json;
+    return { ...reply, json: choices.has('successText') ? withText(ided) : ided };
+  } catch (error) {
+    return refused(error, choices);
+  }
+};

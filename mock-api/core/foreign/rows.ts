@@ -1,0 +1,67 @@
+import type { Api } from '../api.ts';
+import { isJson, type Json } from '../call.ts';
+import { branchName } from '../routes/dieselFigures.ts';
+import { DIESEL, known, SHAPES, type Shape } from './shapes.ts';
+
+/** A row with a field under another name. */
+const renamed = (row: Json, from: string, to: string): Json => {
+  if (!(from in row)) return row;
+  const { [from]: value, ...others } = row;
+  return { ...others, [to]: value };
+};
+
+const withoutIds = (row: Json): Json => {
+  const by = ['issued_by', 'received_by', 'extracted_by'].find((name) => name in row);
+  const { truck_id: _truck, driver_id: _driver, ...others } = row;
+  return 'liters' in row ? { ...others, ...(by && { user_name: row[by] }) } : row;
+};
+
+const auditEntry = ({ action, entity_type, entity_id, ...row }: Json): Json => ({
+  action,
+  entity: entity_type,
+  entity_id,
+  user_name: row['actor_name'],
+  details: row['entity_label'],
+  at: row['at'],
+});
+
+const value = (row: Json): Json => ({
+  ...row,
+  cost: Math.round(Number(row['liters']) * Number(row['cost']) * 100) / 100,
+});
+
+/** A stock that has no count besides its litres holds what the book says. */
+const plainStock = (row: Json): Json => ({ ...row, liters: row['book_l'] });
+
+/** A row of the core as this server sends it. */
+const translated = (sent: Json, path: string, shape: Shape, api: Api): Json => {
+  const { choices } = api;
+  const isStock = path === `${DIESEL}/stock.php`;
+  let row = sent;
+  if (isStock && choices.has('fewFields')) row = plainStock(row);
+  if (isStock && choices.has('stockValue')) row = value(row);
+  if (path === `${DIESEL}/audit_log.php` && choices.has('ownAudit')) row = auditEntry(row);
+  if (choices.has('names') && path.startsWith(DIESEL)) row = withoutIds(row);
+  if (choices.has('branchNames') && typeof row['branch_id'] === 'number')
+    row = { ...row, branch_id: branchName(row['branch_id']) };
+  if (choices.has('ownTimes') && shape.time) row = renamed(row, 'at', shape.time);
+  return known(row, shape.fields, choices);
+};
+
+const enveloped = (json: Json, rows: readonly unknown[], shape: Shape, api: Api): unknown => {
+  if (!shape.envelope || !api.choices.has('bareLists')) return { ...json, rows };
+  return shape.envelope === 'array' ? rows : { data: rows };
+};
+
+/** The answer to a read. */
+export const readAnswer = (json: unknown, path: string, api: Api): unknown => {
+  const shape = SHAPES[path];
+  if (!shape) return json;
+  const each = (row: unknown) => (isJson(row) ? translated(row, path, shape, api) : row);
+  if (Array.isArray(json)) return json.map(each);
+  if (!isJson(json)) return json;
+  const { rows, data } = json;
+  if (Array.isArray(rows)) return enveloped(json, rows.map(each), shape, api);
+  if (data === undefined) return each(json);
+  return { ...json, data: Array.isArray(data) ? data.map(each) : each(data) };
+};
