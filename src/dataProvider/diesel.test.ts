@@ -11,9 +11,9 @@ const path = '/diesel/diesel-manager/reports/issued.php';
 
 const counts = { drivers: 12, trucks: 12, diesel_days: 20 };
 
-const issueOf = (liters: number) =>
+const issueOf = (liters: number, minutesAgo = 0) =>
   bodyOf(dieselIssues, {
-    at: new Date().toISOString(),
+    at: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
     branch_id: 1,
     truck_id: 1,
     liters,
@@ -48,6 +48,36 @@ describe.each(['full', 'terse'] as const)('diesel on a server that speaks %s', (
     await provider.getList(ISSUES, LIST);
     await api.fault({ path, method: 'POST', kind: 'drop' });
     await expect(provider.create(ISSUES, { data })).rejects.toMatchObject({ kind: 'network' });
+  });
+
+  it('takes only a voucher of the same two minutes for the lost one', async () => {
+    await api.provider().create(ISSUES, { data: issueOf(67, 2.5) });
+    await api.fault({ path, method: 'POST', kind: 'drop' });
+    await expect(api.provider().create(ISSUES, { data: issueOf(67) })).rejects.toMatchObject({
+      kind: 'network',
+    });
+    await api.provider().create(ISSUES, { data: issueOf(68, 1.5) });
+    await api.fault({ path, method: 'POST', kind: 'drop' });
+    const { data } = await api.provider().create(ISSUES, { data: issueOf(68) });
+    expect(data).toMatchObject({ liters: 68 });
+  });
+
+  it('reads stock and audit log anew after a voucher', async () => {
+    const provider = api.provider();
+    const read = async () => {
+      const [stock, audit] = await Promise.all(
+        [RESOURCES.dieselStock, RESOURCES.dieselAudit].map((name) => provider.getList(name, LIST)),
+      );
+      return [stock?.data, audit?.data];
+    };
+    await read();
+    await read();
+    const gets = async (file: string) =>
+      (await api.arrivals()).filter((call) => call.endsWith(`/${file}.php`)).length;
+    expect([await gets('stock'), await gets('audit_log')]).toEqual([1, 1]);
+    await provider.create(ISSUES, { data: issueOf(69) });
+    await read();
+    expect([await gets('stock'), await gets('audit_log')]).toEqual([2, 2]);
   });
 
   it.each([

@@ -118,6 +118,49 @@ describe('ledgersOf', () => {
     expect(book.ml).toBe(toMillilitres(9999.7));
   });
 
+  test('a tank that is emptied is worth nothing, however the litres were split', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 9_999_000 }), { maxLength: 12 }),
+        fc.integer({ min: 1, max: 100_000 }),
+        fc.constantFrom('issues' as const, 'extractions' as const),
+        (cuts, fils, kind) => {
+          const bought = 9_999_999;
+          const ends = [...new Set([0, ...cuts, bought])].toSorted((a, b) => a - b);
+          const taken = ends.slice(1).map((end, index) => ({
+            ...voucher,
+            id: index,
+            at: day(3),
+            liters: (end - (ends[index] ?? 0)) / 1000,
+          }));
+          const [found] = ledgers(
+            {
+              purchases: [{ ...voucher, liters_received: bought / 1000, net: fils / 100 }],
+              [kind]: taken,
+            },
+            [{ branch_id: 1, liters: 0, cost: 2.8, counted_at: COUNTED }],
+          ).values();
+          expect(found?.book).toEqual({ ml: 0, fils: 0 });
+          expect(found?.lines[kind].fils).toBe(-fils);
+        },
+      ),
+    );
+  });
+
+  test('a voucher at the instant of the count is in the count; a millisecond later it is not', () => {
+    const at = (ms: number) => new Date(Date.parse(COUNTED) + ms).toISOString();
+    const booked = (ms: number) =>
+      ledgers({
+        issues: [{ ...voucher, liters: 1, at: at(ms) }],
+        purchases: [{ ...voucher, liters_received: 20, at: at(ms) }],
+        extractions: [
+          { ...voucher, liters: 300, at: at(ms), destination_type: 'branch', destination: 'Alain' },
+        ],
+      });
+    expect([...booked(0).values()].map(({ book }) => book.ml)).toEqual([10_000_000, 5_000_000]);
+    expect([...booked(1).values()].map(({ book }) => book.ml)).toEqual([9_719_000, 5_300_000]);
+  });
+
   test('times are compared as instants, whatever their zone', () => {
     const { lines } = ledger({
       issues: [
