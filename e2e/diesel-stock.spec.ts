@@ -33,6 +33,8 @@ const expectedOf = async (api: MockControl, branch: number) => {
     opening: stock.liters,
     book: added([stock.liters, bought, -issued, -extracted]),
     vouchers: issues.length,
+    cost:
+      Math.round(issues.reduce((sum, { total_cost }) => sum + (total_cost ?? 0) * 100, 0)) / 100,
     /** No litre is worth less than the cheapest of them, or more than the dearest. */
     prices: [stock.cost, ...purchases.map(({ net, liters_received }) => net / liters_received)],
   };
@@ -47,13 +49,18 @@ const showsLedger = async (
   { id, name }: (typeof BRANCHES)[number],
 ) => {
   const table = page.getByRole('table', { name: `Ledger of ${name}` });
-  const { opening, bought, issued, extracted, book, vouchers, prices } = await expectedOf(api, id);
+  const { opening, bought, issued, extracted, book, vouchers, cost, prices } = await expectedOf(
+    api,
+    id,
+  );
   await expect(rowOf(table, 'Last count')).toContainText(shown(opening));
   await expect(rowOf(table, 'Purchases received')).toContainText(
     shown(bought, bought > 0 ? '+' : ''),
   );
   await expect(rowOf(table, 'Issues')).toContainText(shown(issued, issued > 0 ? '-' : ''));
   await expect(rowOf(table, 'Issues')).toContainText(vouchers > 0 ? `${vouchers} vouchers` : '0 L');
+  const money = cost.toLocaleString('en', { minimumFractionDigits: 2 });
+  await expect(rowOf(table, 'Issues')).toContainText(`AED ${money}`);
   await expect(rowOf(table, 'Extractions')).toContainText(
     shown(extracted, extracted > 0 ? '-' : ''),
   );

@@ -6,8 +6,8 @@ export const showLitres = (litres: number, decimals = 3): string =>
   numberFormat({ style: 'unit', unit: 'liter', maximumFractionDigits: decimals }).format(litres);
 
 /** A price per litre, with the extra decimals that an average may have: `AED 2.8735`. */
-export const showUnitPrice = (price: number, currency: Currency): string =>
-  numberFormat({ style: 'currency', currency, maximumFractionDigits: 4 }).format(price);
+export const showUnitPrice = (price: number, currency: Currency, decimals = 4): string =>
+  numberFormat({ style: 'currency', currency, maximumFractionDigits: decimals }).format(price);
 
 /** A share of 1 as `0.8%`. */
 export const showPercent = (share: number, decimals = 1): string =>

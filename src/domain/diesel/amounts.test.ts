@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import {
+  averagePrice,
   costInFils,
   fromUnitPrice,
   roundHalfUp,
@@ -76,4 +77,20 @@ test('amounts are shown without noise', () => {
   expect(showUnitPrice(2.8, 'AED')).toBe('AED\u00a02.80');
   expect(showUnitPrice(2.87356, 'AED')).toBe('AED\u00a02.8736');
   expect(showPercent(0.0081)).toBe('0.8%');
+});
+
+test('an average price times its litres is their value to the fils, with no more decimals than that needs', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: MILLION_LITRES }),
+      fc.integer({ min: 0, max: 400_000_000 }),
+      (ml, amount) => {
+        const price = averagePrice(ml, amount) ?? NaN;
+        expect(costInFils(ml, price * 10_000)).toBe(amount);
+      },
+    ),
+  );
+  expect(averagePrice(29_060_000, 8_964_600)).toBe(3.084859);
+  expect(averagePrice(10_000, 3100)).toBe(3.1);
+  expect(averagePrice(0, 5)).toBeUndefined();
 });

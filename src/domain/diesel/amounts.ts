@@ -37,13 +37,30 @@ export const toAed = (fils: number): number => fils / 100;
 export const toUnitPrice = (aedPerLitre: number): number => whole(aedPerLitre, 4);
 export const fromUnitPrice = (unitPrice: number): number => unitPrice / 10_000;
 
-/** The cost of some diesel in fils, rounded once. */
+/** The cost of some diesel in fils, rounded once; the unit price may have decimals of its own. */
 export const costInFils = (millilitres: number, unitPrice: number): number =>
   roundHalfUp((millilitres * unitPrice) / 100_000);
 
 /** The unit price at which some diesel has this cost; undefined for no diesel. */
 export const unitPriceOf = (millilitres: number, fils: number): number | undefined =>
   millilitres === 0 ? undefined : roundHalfUp((fils * 100_000) / millilitres);
+
+/** More decimals than any price needs by which a million litres are valued to the fils. */
+const MOST_DECIMALS = 9;
+
+/**
+ * The average price of some diesel in AED per litre, with the fewest decimals (at least two) by which its
+ * litres times the price are its value to the fils; undefined for no diesel.
+ */
+export const averagePrice = (millilitres: number, fils: number): number | undefined => {
+  if (millilitres <= 0) return undefined;
+  const price = (fils * 10) / millilitres;
+  for (let decimals = 2; decimals < MOST_DECIMALS; decimals += 1) {
+    const rounded = Number(price.toFixed(decimals));
+    if (costInFils(millilitres, rounded * 10_000) === fils) return rounded;
+  }
+  return Number(price.toFixed(MOST_DECIMALS));
+};
 
 /** The litres between two readings of a pump's meter; undefined if one is missing or it ran back. */
 export const litresByMeter = (before: unknown, after: unknown): number | undefined => {

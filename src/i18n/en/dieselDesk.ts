@@ -12,9 +12,10 @@ const steps: Record<LedgerStep['name'], string> = {
   issues: 'Issues',
   extractions: 'Extractions',
   transfersOut: 'To other branches',
-  revaluation: 'Revaluation',
+  priceVariance: 'Price variance',
   book: 'Book',
   variance: 'Variance',
+  revaluation: 'Change of price',
   count: 'This count',
 };
 

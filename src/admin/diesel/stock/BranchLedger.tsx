@@ -60,7 +60,7 @@ export const BranchLedger = ({ position, isWorking, onCounted }: BranchLedgerPro
   const [isCounting, setCounting] = useState(false);
   const { branch, stock, ledger, book, unitPrice, toldMore, isLow, isCountDue } = position;
   const [typed, setTyped] = useState<CountDraft>();
-  const cost = String(fromUnitPrice(unitPrice));
+  const cost = String(Number(fromUnitPrice(unitPrice).toFixed(9)));
   const draft = typed ?? { liters: '', dip: '', cost, reason: '' };
   const name = branchNameOf(branch) ?? stock.name;
   const steps: LedgerRow[] = ledger
@@ -143,7 +143,7 @@ const Figures = ({ position }: { position: Position<DieselStockRow> }) => {
         { name: t('dieselDesk.value'), value: book ? money(book.fils) : dash },
         {
           name: t(ledger ? 'dieselDesk.averageCost' : 'dieselDesk.countedCost'),
-          value: perLitre(unitPrice),
+          value: perLitre(unitPrice, 9),
         },
         {
           name: t('dieselDesk.cover'),

@@ -144,7 +144,7 @@ export const CountDialog = ({
         </div>
         <VarianceReport position={position} variance={variance} />
         {(needsReason || draft.reason !== '') && <CountField {...field('reason')} isLong />}
-        <CountSteps position={position} variance={variance} />
+        <CountSteps position={position} variance={variance} price={typedNumber(draft.cost)} />
         {error && <Failure>{failureText('dieselDesk.count.failed', error)}</Failure>}
       </DialogForm>
     </Dialog>

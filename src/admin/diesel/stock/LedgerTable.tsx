@@ -1,6 +1,6 @@
 import { toMillilitres } from '../../../domain/diesel/amounts.ts';
-import { TOLERANCE, type Variance } from '../../../domain/diesel/ledger/count.ts';
-import { stepsOf, type LedgerStep } from '../../../domain/diesel/ledger/ledger.ts';
+import { countSteps, TOLERANCE, type Variance } from '../../../domain/diesel/ledger/count.ts';
+import type { LedgerStep } from '../../../domain/diesel/ledger/ledger.ts';
 import type { Position } from '../../../domain/diesel/ledger/position.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { InnerLink } from '../../kit/ui/InnerLink.tsx';
@@ -123,23 +123,19 @@ export const VarianceReport = ({ position: { book }, variance }: VarianceReportP
   );
 };
 
+interface CountStepsProps extends VarianceReportProps {
+  /** AED per litre. */
+  price: number | undefined;
+}
+
 /** The steps from the last count to the typed one. */
-export const CountSteps = ({ position: { book, ledger }, variance }: VarianceReportProps) => {
+export const CountSteps = ({ position: { book, ledger }, variance, price }: CountStepsProps) => {
   const t = useT();
-  if (!book || !variance) return null;
-  const { ml, fils } = variance;
-  const count = { ml: book.ml + ml, fils: book.fils + fils };
-  const start = ledger
-    ? stepsOf(ledger)
-    : [{ name: 'book' as const, ...book, from: 0, to: book.ml }];
+  if (!book || !variance || price === undefined) return null;
   return (
     <LedgerTable
       label={t('dieselDesk.count.way')}
-      steps={[
-        ...start,
-        { name: 'variance', ml, fils, from: book.ml, to: count.ml },
-        { name: 'count', ...count, from: 0, to: count.ml },
-      ]}
+      steps={countSteps({ book, ledger }, variance, price)}
     />
   );
 };

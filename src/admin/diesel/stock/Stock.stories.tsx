@@ -37,11 +37,15 @@ export const Loaded: Story = {
     await expect(await ledgerRows(canvas, 'OCGLT')).toEqual([
       ['Last count', '20,000 L', 'AED 56,000.00'],
       ['Purchases received1 voucher', '+10,000 L', '+AED 29,000.00'],
-      ['Issues6 vouchers', '-1,200 L', '-AED 3,366.90'],
-      ['Extractions1 voucher', '-500 L', '-AED 1,417.25'],
-      ['To other branches1 voucher', '-1,000 L', '-AED 2,834.50'],
-      ['Book', '27,300 L', 'AED 77,381.35'],
+      // As their vouchers say: AED 2.80 a litre, also after the dearer delivery.
+      ['Issues6 vouchers', '-1,200 L', '-AED 3,360.00'],
+      ['Extractions1 voucher', '-500 L', '-AED 1,400.00'],
+      ['To other branches1 voucher', '-1,000 L', '-AED 2,800.00'],
+      ['Price variance', '0 L', '-AED 58.62'],
+      ['Book', '27,300 L', 'AED 77,381.38'],
     ]);
+    // Times 27,300 L it is the value of the book.
+    await expect(canvas.getByText('AED 2.8344828')).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Alain' })).toBeNull();
     await expect(canvas.getByRole('link', { name: '6 vouchers' })).toHaveAttribute(
       'href',
@@ -74,7 +78,7 @@ const openCount = async (canvas: Canvas, litres: string) => {
 export const Counted: Story = {
   play: async ({ canvas }) => {
     const form = await openCount(canvas, '27,250');
-    await expect(form.getByRole('status')).toHaveTextContent('-50 L · -0.2% · -AED 141.73');
+    await expect(form.getByRole('status')).toHaveTextContent('-50 L · -0.2% · -AED 141.72');
     await expect(form.queryByLabelText('Reason for the variance')).toBeNull();
     await userEvent.click(form.getByRole('button', { name: 'Save count' }));
     await seen(within(document.body).findByText('OCGLT counted: 27,250 L'));
@@ -82,7 +86,7 @@ export const Counted: Story = {
       expect(await ledgerRows(canvas, 'OCGLT')).toContainEqual([
         'Last count',
         '27,250 L',
-        'AED 77,240.13',
+        'AED 77,239.66',
       ]),
     );
   },

@@ -3,7 +3,7 @@ import type { RaRecord } from 'react-admin';
 
 import type { ListMeta } from '../../../dataProvider/index.ts';
 import { dayOf } from '../../../domain/base/dates.ts';
-import { fromUnitPrice, toLitres } from '../../../domain/diesel/amounts.ts';
+import { fromUnitPrice, roundHalfUp, toLitres } from '../../../domain/diesel/amounts.ts';
 import type { DieselExtraction } from '../../../domain/diesel/extraction.ts';
 import type { DieselIssue } from '../../../domain/diesel/issue.ts';
 import { ledgersOf } from '../../../domain/diesel/ledger/ledger.ts';
@@ -64,7 +64,7 @@ export const useBranchStock = (branch: number | undefined): BranchStock | undefi
     const counted = stock.counted_at ? undefined : stock.liters;
     return {
       held: stock.book_l ?? (ledger ? toLitres(ledger.book.ml) : counted),
-      unitCost: ledger ? fromUnitPrice(ledger.unitPrice) : stock.cost,
+      unitCost: ledger ? fromUnitPrice(roundHalfUp(ledger.unitPrice)) : stock.cost,
     };
   }, [stocks, error, refetch, stock, issues, purchases, extractions]);
 };

@@ -12,7 +12,7 @@ export const useAmountTexts = () => {
       litres: showLitres,
       percent: showPercent,
       money: (amount: number) => showMoney(amount, currency),
-      unitPrice: (price: number) => showUnitPrice(price, currency),
+      unitPrice: (price: number, decimals?: number) => showUnitPrice(price, currency, decimals),
     }),
     [currency],
   );

@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { dayOf } from '../../base/dates.ts';
-import { toFils, toMillilitres, toUnitPrice } from '../amounts.ts';
-import { varianceOf } from './count.ts';
+import { averagePrice, toFils, toLitres, toMillilitres, toUnitPrice } from '../amounts.ts';
+import { countSteps, varianceOf } from './count.ts';
+import { ledgersOf } from './ledger.ts';
 import type { Movement } from './movements.ts';
 import { dayIndex, daysOfCover, lastDays, litresByDay } from './use.ts';
 
@@ -26,6 +28,36 @@ test('the variance is valued at the average cost, and is a share of the book onl
     share: -0.01,
   });
   expect(variance(50, 0).share).toBeUndefined();
+});
+
+test('a count is worth afterwards what was shown before it was saved', () => {
+  const someMl = fc.integer({ min: 1, max: 99_999_999 });
+  fc.assert(
+    fc.property(
+      someMl,
+      fc.integer({ min: 0, max: 40_000_000 }),
+      someMl,
+      fc.boolean(),
+      (ml, fils, counted, isOther) => {
+        const average = averagePrice(ml, fils) ?? 0;
+        const price = isOther ? 3.1 : average;
+        const book = { ml, fils };
+        const variance = varianceOf(counted, ml, average * 10_000);
+        const steps = countSteps({ book, ledger: undefined }, variance, price);
+        const stored = {
+          branch_id: 1,
+          liters: toLitres(counted),
+          cost: price,
+          counted_at: '2026-11-01',
+        };
+        const [ledger] = ledgersOf([stored], [], { branchless: 0, unclear: new Map() }).values();
+        expect(steps.at(-1)).toMatchObject(ledger?.book ?? {});
+        const parts = steps.slice(0, -1).reduce((sum, step) => sum + step.fils, 0);
+        expect(parts).toBe(ledger?.book.fils);
+        expect(steps.some(({ name }) => name === 'revaluation') && !isOther).toBe(false);
+      },
+    ),
+  );
 });
 
 describe('days', () => {

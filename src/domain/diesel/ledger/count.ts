@@ -9,7 +9,7 @@ import {
 } from '../../base/validation.ts';
 import { costInFils, toMillilitres } from '../amounts.ts';
 import { MAX_PRICE } from '../entry.ts';
-import type { Amount } from './ledger.ts';
+import { stepsOf, type Amount, type Ledger, type LedgerStep } from './ledger.ts';
 
 /** After this many days without a count, one is due. */
 export const COUNT_EVERY_DAYS = 30;
@@ -36,12 +36,43 @@ export interface Variance extends Amount {
 /** Compares counted litres with the book, and values the difference at the average cost. */
 export const varianceOf = (countedMl: number, bookMl: number, unitPrice: number): Variance => {
   const ml = countedMl - bookMl;
+  // The difference of two values, so that book and variance add up to the value of what was counted.
+  const fils = costInFils(countedMl, unitPrice) - costInFils(bookMl, unitPrice);
   const share = bookMl > 0 ? ml / bookMl : undefined;
   const allowed = Math.max(
     toMillilitres(TOLERANCE.litres),
     Math.round(Math.max(0, bookMl) * TOLERANCE.share),
   );
-  return { ml, share, fils: costInFils(ml, unitPrice), allowed, isBeyond: Math.abs(ml) > allowed };
+  return { ml, share, fils, allowed, isBeyond: Math.abs(ml) > allowed };
+};
+
+/**
+ * The steps from the last count to a new one at a price in AED per litre. Another price than the average revalues
+ * what was counted.
+ */
+export const countSteps = (
+  { book, ledger }: { book: Amount; ledger: Ledger | undefined },
+  { ml, fils }: Amount,
+  price: number,
+): LedgerStep[] => {
+  const counted = { ml: book.ml + ml, fils: costInFils(book.ml + ml, price * 10_000) };
+  const revaluation = counted.fils - book.fils - fils;
+  return [
+    ...(ledger ? stepsOf(ledger) : [{ name: 'book' as const, ...book, from: 0, to: book.ml }]),
+    { name: 'variance', ml, fils, from: book.ml, to: counted.ml },
+    ...(revaluation === 0
+      ? []
+      : [
+          {
+            name: 'revaluation' as const,
+            ml: 0,
+            fils: revaluation,
+            from: counted.ml,
+            to: counted.ml,
+          },
+        ]),
+    { name: 'count', ...counted, from: 0, to: counted.ml },
+  ];
 };
 
 /** A count as typed. */

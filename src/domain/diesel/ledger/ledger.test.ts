@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { toFils, toMillilitres, toUnitPrice } from '../amounts.ts';
+import type { DieselIssue } from '../issue.ts';
+import { reportEntries, summed } from '../reports.ts';
+import { voucherTotals } from '../voucherTotals.ts';
 import { ledgersOf, stepsOf, type CountedStock, type Ledger } from './ledger.ts';
 import { MOVEMENT_KINDS, movementsOf, type Vouchers } from './movements.ts';
 import { totalBook } from './position.ts';
@@ -53,13 +56,13 @@ const vouchers: fc.Arbitrary<Vouchers> = fc.record({
 });
 
 describe('ledgersOf', () => {
-  test('opening, lines and revaluation add up to the book, in litres and in money', () => {
+  test('opening, lines and priceVariance add up to the book, in litres and in money', () => {
     fc.assert(
       fc.property(vouchers, (some) => {
-        for (const { opening, lines, revaluation, book } of ledgers(some).values()) {
+        for (const { opening, lines, priceVariance, book } of ledgers(some).values()) {
           const parts = MOVEMENT_KINDS.map((kind) => lines[kind]);
           expect(parts.reduce((sum, { ml }) => sum + ml, opening.ml)).toBe(book.ml);
-          expect(parts.reduce((sum, { fils }) => sum + fils, opening.fils) + revaluation).toBe(
+          expect(parts.reduce((sum, { fils }) => sum + fils, opening.fils) + priceVariance).toBe(
             book.fils,
           );
         }
@@ -103,6 +106,39 @@ describe('ledgersOf', () => {
     const found = ledger({ purchases: [{ ...voucher, liters_received: 10_000, net: 30_000 }] });
     expect(found.unitPrice).toBe(toUnitPrice(2.9));
     expect(found.book).toEqual({ ml: toMillilitres(20_000), fils: toFils(58_000) });
+  });
+
+  test('a voucher is worth what it says, as in lists and reports, and the tank what its average says', () => {
+    const priced = fc.array(
+      fc.record({
+        ...Object.fromEntries(
+          Object.entries(voucher).map(([name, value]) => [name, fc.constant(value)]),
+        ),
+        id: fc.integer(),
+        at: fc.integer({ min: 2, max: 28 }).map((date) => day(date)),
+        liters: fc.integer({ min: 1, max: 400_000 }).map((ml) => ml / 1000),
+        total_cost: fc.integer({ min: 0, max: 200_000 }).map((fils) => fils / 100),
+      }) as fc.Arbitrary<DieselIssue>,
+      { maxLength: 20 },
+    );
+    fc.assert(
+      fc.property(priced, (issues) => {
+        const found = ledger({ issues });
+        const total = voucherTotals(issues);
+        expect(found.lines.issues).toMatchObject({
+          ml: -toMillilitres(total.liters) || 0,
+          fils: -toFils(total.money) || 0,
+          vouchers: issues.length,
+        });
+        const { total: reported } = summed(reportEntries('issued', issues, 'UTC'), 'day', ['cost']);
+        expect(reported.sums.cost).toEqual({ sum: toFils(total.money), unknown: 0 });
+        expect(found.unitPrice).toBe(28_000);
+        // Each voucher rounds by half a fils at most.
+        expect(Math.abs(found.book.fils - found.book.ml * 0.28)).toBeLessThanOrEqual(
+          issues.length / 2 + 1,
+        );
+      }),
+    );
   });
 
   test('void vouchers, and those before the count, do not count', () => {
@@ -178,7 +214,7 @@ describe('ledgersOf', () => {
     });
     expect(found.book).toEqual({ ml: 1000, fils: 300 });
     expect(found.unitPrice).toBe(toUnitPrice(3));
-    expect(found.revaluation).toBe(-toFils(999 * 0.2));
+    expect(found.priceVariance).toBe(-toFils(999 * 0.2));
   });
 
   test('a voucher without litres or time makes the book uncertain; one without branch, all books', () => {

@@ -1,4 +1,4 @@
-import { costInFils, toMillilitres, toUnitPrice, unitPriceOf } from '../amounts.ts';
+import { costInFils, toMillilitres } from '../amounts.ts';
 import { MOVEMENT_KINDS, type Gaps, type Movement, type MovementKind } from './movements.ts';
 
 /** The last count of a branch, as a server sends it; it may have no more than branch, litres and cost. */
@@ -23,7 +23,13 @@ export interface LedgerLine extends Amount {
   vouchers: number;
 }
 
-/** A branch's diesel since its last count. Opening, lines and revaluation add up to the book exactly. */
+/**
+ * A branch's diesel since its last count. Opening, lines and price variance add up to the book exactly.
+ *
+ * A voucher has one value everywhere, in the ledger as in lists, reports and files: the one that the server
+ * stored with it. The tank's value follows the weighted average instead, so that a wrong price on one voucher
+ * does not spread to the litres that are left. The price variance is the difference.
+ */
 export interface Ledger {
   branch: number;
   /** Milliseconds since 1970. */
@@ -31,10 +37,13 @@ export interface Ledger {
   opening: Amount;
   /** What left the stock is negative. */
   lines: Readonly<Record<MovementKind, LedgerLine>>;
-  /** How much more, or less, litres issued before they were bought cost than was booked. */
-  revaluation: number;
+  /**
+   * In fils: how much vouchers for what left the tank say more (positive) or less than its average cost then;
+   * and less the real price, once bought, of litres issued before.
+   */
+  priceVariance: number;
   book: Amount;
-  /** The weighted average cost in hundredths of a fils per litre. */
+  /** The weighted average cost in hundredths of a fils per litre, not rounded. */
   unitPrice: number;
   /** Vouchers of the branch that had to be left out. */
   unclear: number;
@@ -46,7 +55,7 @@ interface State extends Omit<Ledger, 'lines' | 'book'> {
 }
 
 const opened = (stock: CountedStock, countedAt: number, { unclear }: Gaps): State => {
-  const unitPrice = toUnitPrice(stock.cost);
+  const unitPrice = stock.cost * 10_000;
   const ml = toMillilitres(stock.liters);
   const opening = { ml, fils: costInFils(ml, unitPrice) };
   const none = () => ({ ml: 0, fils: 0, vouchers: 0 });
@@ -61,7 +70,7 @@ const opened = (stock: CountedStock, countedAt: number, { unclear }: Gaps): Stat
       extractions: none(),
       transfersOut: none(),
     },
-    revaluation: 0,
+    priceVariance: 0,
     book: { ...opening },
     unitPrice,
     unclear: unclear.get(stock.branch_id) ?? 0,
@@ -77,27 +86,32 @@ const post = (state: State, kind: MovementKind, ml: number, fils: number) => {
   state.book.fils += fils;
 };
 
-/** What leaves takes its share of the value with it; the last litre takes all that is left. */
-const give = (state: State, kind: MovementKind, ml: number): number => {
-  const isAll = ml === state.book.ml;
-  const fils = isAll ? state.book.fils : costInFils(ml, state.unitPrice);
-  post(state, kind, -ml, -fils);
-  return fils;
+/**
+ * What leaves takes its share of the value with it, and the last litre all that is left; what its voucher says
+ * otherwise is price variance.
+ */
+const give = (state: State, kind: MovementKind, ml: number, fils: number | undefined): number => {
+  const worth = ml === state.book.ml ? state.book.fils : costInFils(ml, state.unitPrice);
+  const cost = fils ?? worth;
+  post(state, kind, -ml, -cost);
+  state.priceVariance += cost - worth;
+  state.book.fils += cost - worth;
+  return cost;
 };
 
 /** What comes in changes the average cost. */
 const take = (state: State, kind: MovementKind, ml: number, fils: number | undefined) => {
   const worth = fils ?? costInFils(ml, state.unitPrice);
-  const price = unitPriceOf(ml, worth) ?? state.unitPrice;
+  const price = ml === 0 ? state.unitPrice : (worth * 100_000) / ml;
   if (state.book.ml <= 0) {
     // Litres issued before they were bought now get their real price.
     const change = costInFils(state.book.ml, price) - state.book.fils;
-    state.revaluation += change;
+    state.priceVariance += change;
     state.book.fils += change;
     state.unitPrice = price;
   }
   post(state, kind, ml, worth);
-  if (state.book.ml > 0) state.unitPrice = unitPriceOf(state.book.ml, state.book.fils) ?? price;
+  if (state.book.ml > 0) state.unitPrice = (state.book.fils * 100_000) / state.book.ml;
 };
 
 const apply = (
@@ -111,10 +125,10 @@ const apply = (
     return;
   }
   if (kind !== 'transfers') {
-    if (here) give(here, kind, ml);
+    if (here) give(here, kind, ml, fils);
     return;
   }
-  const worth = here ? give(here, 'transfersOut', ml) : fils;
+  const worth = here ? give(here, 'transfersOut', ml, fils) : fils;
   const there = to === undefined ? undefined : counts(states.get(to));
   if (there) take(there, 'transfersIn', ml, worth);
 };
@@ -123,7 +137,7 @@ const apply = (
  * The ledger of each branch: its last count plus purchases (received) and transfers in, minus issues,
  * extractions and transfers out, in chronological order, whatever order they come in. What happened up to the
  * count is included in the count. The average cost is weighted by litres and changes with each delivery; a
- * transfer carries its value from one branch to the other. Branches without the time of their count, or with
+ * transfer is worth the same to both branches. Branches without the time of their count, or with
  * several stocks, have no ledger.
  */
 export const ledgersOf = (
@@ -156,14 +170,14 @@ const inTime = (a: Movement, b: Movement): number =>
 
 /** One step from the last count to the book, and to a new count if there is one. */
 export interface LedgerStep extends Amount {
-  name: 'opening' | MovementKind | 'revaluation' | 'book' | 'variance' | 'count';
+  name: 'opening' | MovementKind | 'priceVariance' | 'book' | 'variance' | 'revaluation' | 'count';
   /** The litres before and after it, where its bar starts and ends. */
   from: number;
   to: number;
 }
 
-/** The steps from the last count to the book. Transfers and a revaluation are omitted if there are none. */
-export const stepsOf = ({ opening, lines, revaluation, book }: Ledger): LedgerStep[] => {
+/** The steps from the last count to the book. Transfers and a price variance are omitted if there are none. */
+export const stepsOf = ({ opening, lines, priceVariance, book }: Ledger): LedgerStep[] => {
   let level = opening.ml;
   const steps: LedgerStep[] = [{ name: 'opening', ...opening, from: 0, to: level }];
   for (const name of MOVEMENT_KINDS) {
@@ -173,8 +187,8 @@ export const stepsOf = ({ opening, lines, revaluation, book }: Ledger): LedgerSt
     steps.push({ name, ml, fils, from: level, to: level + ml });
     level += ml;
   }
-  if (revaluation !== 0) {
-    steps.push({ name: 'revaluation', ml: 0, fils: revaluation, from: level, to: level });
+  if (priceVariance !== 0) {
+    steps.push({ name: 'priceVariance', ml: 0, fils: priceVariance, from: level, to: level });
   }
   steps.push({ name: 'book', ...book, from: 0, to: book.ml });
   return steps;

@@ -95,7 +95,11 @@ export function* movementsSliced({ issues, purchases, extractions }: Vouchers): 
     movements.push({ ...rest, branch, at, ml: toMillilitres(litres) });
   };
   yield* eachSliced(issues, (issue) =>
-    add(issue, issue.liters, { kind: 'issues', cost: filsOf(issue.total_cost) }),
+    add(issue, issue.liters, {
+      kind: 'issues',
+      fils: filsOf(issue.total_cost),
+      cost: filsOf(issue.total_cost),
+    }),
   );
   yield* eachSliced(purchases, (purchase) =>
     add(purchase, purchase.liters_received, {

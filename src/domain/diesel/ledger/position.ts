@@ -1,6 +1,6 @@
 import type { CompanyDay } from '../../base/companyDay.ts';
 import { dayOf, daysBetween } from '../../base/dates.ts';
-import { costInFils, toMillilitres, toUnitPrice } from '../amounts.ts';
+import { averagePrice, costInFils, toMillilitres } from '../amounts.ts';
 import { COUNT_EVERY_DAYS } from './count.ts';
 import { ledgersOf, type Amount, type CountedStock, type Ledger } from './ledger.ts';
 import type { Movements } from './movements.ts';
@@ -22,7 +22,7 @@ export interface Position<Stock extends TankStock = TankStock> {
   ledger: Ledger | undefined;
   /** From the ledger, else from the server; undefined if neither is known. */
   book: Amount | undefined;
-  /** Hundredths of a fils per litre. */
+  /** Hundredths of a fils per litre, with the decimals by which the book's litres have its value. */
   unitPrice: number;
   /** By how many millilitres the server's own book is higher, if it differs. */
   toldMore: number | undefined;
@@ -55,10 +55,13 @@ export const positionsOf = <Stock extends TankStock>(
     const found = ledgers?.get(stock.branch_id);
     const ledger = isWhole && found?.unclear === 0 ? found : undefined;
     const told = toldBook(stock);
-    const unitPrice = ledger?.unitPrice ?? toUnitPrice(stock.cost);
+    const countedPrice = stock.cost * 10_000;
     const toldAmount =
-      told === undefined ? undefined : { ml: told, fils: costInFils(told, unitPrice) };
+      told === undefined ? undefined : { ml: told, fils: costInFils(told, countedPrice) };
     const book = ledger?.book ?? toldAmount;
+    const average = ledger && averagePrice(ledger.book.ml, ledger.book.fils);
+    const unitPrice =
+      average === undefined ? (ledger?.unitPrice ?? countedPrice) : average * 10_000;
     const counted = dayOf(stock.counted_at ?? '', time_zone);
     const daysSinceCount = counted && daysBetween(counted, today);
     const reorder = stock.reorder_level_l;
