@@ -11,6 +11,8 @@ export type ApiErrorKind =
   | 'forbidden'
   | 'notFound'
   | 'notOffered'
+  /** The server lacks a call that the contract has. */
+  | 'callMissing'
   | 'conflict'
   | 'invalid'
   | 'tooLarge'

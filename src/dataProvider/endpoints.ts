@@ -1,7 +1,8 @@
 import { readEntry } from '../domain/activity/activityChanges.ts';
 import { RESOURCES, type ResourceName } from '../domain/records/resources.ts';
 import { recordTypes } from '../domain/recordTypes.ts';
-import type { Values } from './client/values.ts';
+import type { PhpRequest } from './client/phpClient.ts';
+import { isValues, type Values } from './client/values.ts';
 import type { Row } from './rows/rows.ts';
 
 /** As many rows as one call asks for. */
@@ -46,9 +47,7 @@ const at = (path: string): Endpoint => ({ read: path, create: path, update: path
 
 /**
  * The calls of a record type that the table below does not list, modelled on the calls given for drivers:
- * `fleet/trucks` lives at `/api/fleet/trucks/trucks.php`, its import beside it. For vehicles the
- * contract has only the reads, so their writes are assumed, as are all calls for documents and the activity
- * log.
+ * `fleet/trucks` lives at `/api/fleet/trucks/trucks.php`, its import beside it.
  */
 const usual = (resource: string): Endpoint => ({
   ...at(`/api/${resource}/${resource.split('/').at(-1)}.php`),
@@ -75,13 +74,11 @@ const ENDPOINTS: Readonly<Partial<Record<ResourceName, Endpoint>>> = {
   [RESOURCES.dieselAudit]: { read: `${DIESEL}/audit_log.php`, tidy: readEntry },
   [RESOURCES.dieselIssues]: vouchers('issued.php'),
   [RESOURCES.dieselPurchases]: vouchers('purchased.php'),
-  // The read is assumed.
   [RESOURCES.dieselExtractions]: vouchers('extractions.php'),
   [RESOURCES.dieselStock]: { read: `${DIESEL}/stock.php` },
   [RESOURCES.users]: at('/admin/users/users.php'),
   [RESOURCES.roles]: at('/admin/roles/roles.php'),
   [RESOURCES.legal]: at('/admin/legal_documents/legal_documents.php'),
-  // Assumed.
   [RESOURCES.loginHistory]: { read: SETTINGS, query: { section: 'login_history' } },
   [RESOURCES.companies]: { read: '/api/admin/companies/companies.php' },
 };
@@ -90,7 +87,7 @@ const ENDPOINTS: Readonly<Partial<Record<ResourceName, Endpoint>>> = {
 export const CALLS = {
   fleetMetrics: '/api/admin/stats.php',
   assignments: '/api/admin/assignments.php',
-  /** Assumed: stores `{moves: [{id, changes}]}` for several drivers, all or none. */
+  /** Stores `{moves: [{id, changes}]}` for several drivers, all or none. */
   reassign: '/api/fleet/drivers/move.php',
   companyProfile: '/admin/companies/companies.php',
   settings: SETTINGS,
@@ -98,6 +95,47 @@ export const CALLS = {
   dieselAlerts: `${DIESEL}/alerts.php`,
   dieselFigures: `${DIESEL}/dashboard.php`,
 } as const;
+
+/** The methods that the contract has at each address (specification section 7). All other calls are assumed. */
+const GIVEN: Readonly<Record<string, string>> = {
+  '/api/fleet/drivers.php': 'GET POST DELETE',
+  '/fleet/drivers/index.php': 'GET POST PUT',
+  '/api/fleet/drivers/import.php': 'POST',
+  '/api/fleet/drivers/summary.php': 'GET',
+  '/api/fleet/trucks/trucks.php': 'GET',
+  '/api/fleet/trailers/trailers.php': 'GET',
+  '/api/admin/companies/companies.php': 'GET',
+  '/api/admin/stats.php': 'GET',
+  '/api/admin/assignments.php': 'GET',
+  '/api/users/upload_avatar.php': 'POST',
+  '/admin/companies/companies.php': 'GET PUT',
+  '/admin/dashboard/stats.php': 'GET',
+  '/admin/superview/index.php': 'GET',
+  '/admin/users/users.php': 'GET POST PUT DELETE',
+  '/admin/roles/roles.php': 'GET POST PUT DELETE',
+  '/admin/legal_documents/legal_documents.php': 'GET POST PUT DELETE',
+  [SETTINGS]: 'GET POST PUT DELETE',
+  [`${DIESEL}/dashboard.php`]: 'GET',
+  [`${DIESEL}/audit_log.php`]: 'GET',
+  [`${DIESEL}/alerts.php`]: 'GET',
+  [`${DIESEL}/issued.php`]: 'GET POST',
+  [`${DIESEL}/issued_export.php`]: 'GET',
+  [`${DIESEL}/stock.php`]: 'GET PUT',
+  [`${DIESEL}/purchased.php`]: 'GET POST',
+  [`${DIESEL}/extractions.php`]: 'POST',
+  [`${DIESEL}/export.php`]: 'POST',
+};
+
+/** The sections of the settings whose fields the contract names. */
+const GIVEN_SECTIONS: readonly unknown[] = [undefined, 'security'];
+
+const sectionOf = ({ query, json }: PhpRequest): unknown =>
+  query?.section ?? (isValues(json) ? json.section : undefined);
+
+/** Whether a server of the contract may lack a call. */
+export const isAssumed = (path: string, request: PhpRequest = {}): boolean =>
+  !GIVEN[path]?.split(' ').includes(request.method ?? 'GET') ||
+  (path === SETTINGS && !GIVEN_SECTIONS.includes(sectionOf(request)));
 
 /** The calls of a record type; throws for an unknown name. */
 export const endpointOf = (resource: string): Endpoint => {

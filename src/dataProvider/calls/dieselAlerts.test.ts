@@ -20,20 +20,13 @@ describe('diesel alerts', () => {
     });
   });
 
-  it.each([404, 405])(
-    'are empty where the server answers %d, which is not asked again',
-    async (status) => {
-      await api.fault({ path: CALLS.dieselAlerts, kind: 'status', status });
-      const provider = api.provider();
-      await expect(provider.dieselAlerts()).resolves.toEqual([]);
-      await expect(provider.dieselAlerts()).resolves.toEqual([]);
-      await expect(api.arrivals()).resolves.toHaveLength(1);
-    },
-  );
-
-  it('fail when the server fails', async () => {
-    await api.fault({ path: CALLS.dieselAlerts, kind: 'status', status: 500 });
-    await expect(api.provider().dieselAlerts()).rejects.toMatchObject({ kind: 'server' });
+  it.each([
+    [404, 'callMissing'],
+    [405, 'callMissing'],
+    [500, 'server'],
+  ])('fail where the server answers %d', async (status, kind) => {
+    await api.fault({ path: CALLS.dieselAlerts, kind: 'status', status });
+    await expect(api.provider().dieselAlerts()).rejects.toMatchObject({ kind });
   });
 
   it('are for those who may see diesel figures', async () => {

@@ -1,17 +1,11 @@
 import { readDieselAlert, type DieselAlert } from '../../domain/diesel/alert.ts';
-import { isApiError } from '../apiError.ts';
 import { isValues } from '../client/values.ts';
 import type { Context } from '../context.ts';
 import { CALLS } from '../endpoints.ts';
 import { rowsIn } from '../rows/rows.ts';
 
-/** Warnings about the diesel stock; none if the server lacks the call. */
+/** Warnings about the diesel stock. */
 export const readDieselAlerts = async ({ api }: Pick<Context, 'api'>): Promise<DieselAlert[]> => {
-  try {
-    const rows = rowsIn(await api.call(CALLS.dieselAlerts));
-    return rows.flatMap((raw) => (isValues(raw) ? (readDieselAlert(raw) ?? []) : []));
-  } catch (error) {
-    if (isApiError(error, 'notOffered')) return [];
-    throw error;
-  }
+  const rows = rowsIn(await api.call(CALLS.dieselAlerts));
+  return rows.flatMap((raw) => (isValues(raw) ? (readDieselAlert(raw) ?? []) : []));
 };

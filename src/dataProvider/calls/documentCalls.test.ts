@@ -146,7 +146,7 @@ describe('a user’s picture', () => {
     [{ kind: 'success_false' }, 'refused'],
     [{ kind: 'status', status: 200, body: { success: true } }, 'unreadable'],
     [{ kind: 'status', status: 200, body: { avatar: '/uploads/a.jpg' } }, 'unreadable'],
-    [{ kind: 'status', status: 404 }, 'notOffered'],
+    [{ kind: 'status', status: 404 }, 'callMissing'],
     [{ kind: 'status_html', status: 413 }, 'tooLarge'],
     [{ kind: 'drop' }, 'network'],
   ] as const)('is not reported as stored after %j', async (fault, kind) => {

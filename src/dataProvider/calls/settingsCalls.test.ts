@@ -69,9 +69,9 @@ describe('the company profile', () => {
     expect((await edit({})).before.city).toBe('Fujairah');
   });
 
-  it('is not offered where the server lacks the call, and null where it has none', async () => {
+  it('fails where the server lacks the call, and is null where it has none', async () => {
     await api.fault({ path: PROFILE, kind: 'status', status: 404 });
-    await expect(admin().companyProfile()).rejects.toMatchObject({ kind: 'notOffered' });
+    await expect(admin().companyProfile()).rejects.toMatchObject({ kind: 'callMissing' });
     await api.fault({ path: PROFILE, kind: 'status', status: 200, body: { success: true } });
     await expect(admin().companyProfile()).resolves.toBeNull();
     expect(companyProfileOf(null, 'Default').companyName).toBe('Default');

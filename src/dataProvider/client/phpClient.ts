@@ -47,6 +47,7 @@ const KIND_OF_STATUS: Partial<Record<number, ApiErrorKind>> = {
   413: 'tooLarge',
   422: 'invalid',
   429: 'tooMany',
+  501: 'notOffered',
 };
 
 const ownOrigin = (apiUrl: string) =>

@@ -65,13 +65,22 @@ describe.each(['full', 'terse'] as const)('lists of a server that speaks %s', (d
 describe('lists of a server that lacks or truncates them', () => {
   const api = testApi();
 
-  it.each([404, 405])('asks once for a list that the server lacks (%i)', async (status) => {
-    await api.fault({ path: '/api/fleet/*', kind: 'status', status, times: 0 });
-    const provider = api.provider();
-    const lacks = { kind: 'notOffered' };
-    await expect(provider.getList(DRIVERS, LIST)).rejects.toMatchObject(lacks);
-    await expect(provider.getList(DRIVERS, LIST)).rejects.toMatchObject(lacks);
-    expect(await api.arrivals()).toEqual(['GET /api/fleet/drivers.php']);
+  describe.each([404, 405, 501])('and answers %i', (status) => {
+    const readTwice = async (resource: string, kind: string) => {
+      await api.fault({ path: '/api/fleet/*', kind: 'status', status, times: 0 });
+      const provider = api.provider();
+      await expect(provider.getList(resource, LIST)).rejects.toMatchObject({ kind });
+      await expect(provider.getList(resource, LIST)).rejects.toMatchObject({ kind });
+      return api.arrivals();
+    };
+
+    it('asks once for an assumed list', async () => {
+      expect(await readTwice(RESOURCES.activity, 'notOffered')).toHaveLength(1);
+    });
+
+    it('fails for a list of the contract, and asks again', async () => {
+      expect(await readTwice(DRIVERS, 'callMissing')).toHaveLength(2);
+    });
   });
 
   it('still asks for other sections of the settings than the one the server lacks', async () => {

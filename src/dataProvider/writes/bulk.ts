@@ -23,7 +23,16 @@ export class PartialFailure extends ApiError {
 
 /** After these the next record would fail in the same way. */
 const stopsRun = (error: unknown) =>
-  isApiError(error, 'offline', 'network', 'timeout', 'unauthorized', 'forbidden', 'notOffered');
+  isApiError(
+    error,
+    'offline',
+    'network',
+    'timeout',
+    'unauthorized',
+    'forbidden',
+    'notOffered',
+    'callMissing',
+  );
 
 /** Whether the server may have stored the write, as far as could be found out. */
 export const isUncertain = (error: unknown) =>

@@ -43,6 +43,6 @@ describe('an import that goes wrong', () => {
     await api.fault({ path: '/api/fleet/drivers/import.php', kind: 'status', status: 404 });
     await expect(
       api.provider().importRecords(DRIVERS, ['driver_id\n'], 'a.csv'),
-    ).rejects.toMatchObject({ kind: 'notOffered' });
+    ).rejects.toMatchObject({ kind: 'callMissing' });
   });
 });

@@ -1,4 +1,5 @@
-import { ApiError, isApiError } from '../apiError.ts';
+import { isApiError } from '../apiError.ts';
+import { missingCall } from '../client/api.ts';
 import type { Values } from '../client/values.ts';
 import type { Context } from '../context.ts';
 import { endpointOf } from '../endpoints.ts';
@@ -16,16 +17,16 @@ export const put = async (
   const endpoint = endpointOf(resource);
   const { id } = row;
   const changed = { ...row, ...changes, id };
-  const { answer, unconfirmed } = await sendWrite(api.request, pathOf(endpoint.update), {
-    method: 'PUT',
-    query: { id },
-    json: changed,
-  }).catch(async (error: unknown) => {
-    if (!isApiError(error, 'notFound')) throw error;
-    // A 404 for a record that exists means that the server lacks the call.
-    const { rows } = await readToConfirm(collections, resource);
-    throw findById(rows, id) ? new ApiError('notOffered', { cause: error }) : error;
-  });
+  const path = pathOf(endpoint.update);
+  const call = { method: 'PUT', query: { id }, json: changed } as const;
+  const { answer, unconfirmed } = await sendWrite(api.request, path, call).catch(
+    async (error: unknown) => {
+      if (!isApiError(error, 'notFound')) throw error;
+      // A 404 for a record that exists means that the server lacks the call.
+      const { rows } = await readToConfirm(collections, resource);
+      throw findById(rows, id) ? missingCall(path, call, error) : error;
+    },
+  );
   if (!unconfirmed)
     return { ...changed, ...readRow({ ...recordIn(answer), id }, await shapeOf(resource)) };
   const found = findById((await readToConfirm(collections, resource)).rows, id);

@@ -1,5 +1,6 @@
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { ApiError, isApiError, loaded } from '../apiError.ts';
+import { missingCall } from '../client/api.ts';
 import type { Values } from '../client/values.ts';
 import type { Context } from '../context.ts';
 import { endpointOf } from '../endpoints.ts';
@@ -33,18 +34,18 @@ export const removeRow = async (
   id: string,
 ): Promise<Row> => {
   const path = pathOf(endpointOf(resource).remove);
-  const { unconfirmed } = await sendWrite(api.request, path, {
-    method: 'DELETE',
-    query: { id },
-  }).catch((error: unknown): SentWrite => {
-    if (isApiError(error, 'notFound')) return { unconfirmed: error };
-    throw error;
-  });
+  const call = { method: 'DELETE', query: { id } } as const;
+  const { unconfirmed } = await sendWrite(api.request, path, call).catch(
+    (error: unknown): SentWrite => {
+      if (isApiError(error, 'notFound')) return { unconfirmed: error };
+      throw error;
+    },
+  );
   if (!unconfirmed) return { id };
   const { rows, truncated } = await readToConfirm(collections, resource);
   const isThere = findById<Row>(rows, id) !== undefined;
   if (isThere && isApiError(unconfirmed, 'notFound')) {
-    throw new ApiError('notOffered', { cause: unconfirmed });
+    throw missingCall(path, call, unconfirmed);
   }
   if (isThere || truncated) throw unconfirmed;
   return { id };

@@ -11,6 +11,7 @@ export const errors = {
   forbidden: 'You do not have permission to do this. Ask your Super Admin.',
   notFound: 'This record no longer exists. Someone else may have deleted it.',
   notOffered: 'Not available on this server.',
+  callMissing: 'The server doesn’t know this address. Please check the API deployment.',
   conflict: 'This conflicts with an existing record.',
   invalid: 'The server did not accept some of the values.',
   tooLarge: 'This is too large for the server.',

@@ -46,7 +46,16 @@ export const mayStillArrive = (error: unknown): boolean =>
 
 /** After these errors nothing was stored, and the next call would fail in the same way. */
 export const stopsAll = (error: unknown): boolean =>
-  isApiError(error, 'offline', 'unauthorized', 'forbidden', 'notOffered', 'tooMany', 'aborted');
+  isApiError(
+    error,
+    'offline',
+    'unauthorized',
+    'forbidden',
+    'notOffered',
+    'callMissing',
+    'tooMany',
+    'aborted',
+  );
 
 /** The server's message, by field if it says so, or our message key. */
 export const reasonOf = ({ message, fieldErrors }: ApiError): string =>
