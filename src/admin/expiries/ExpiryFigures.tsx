@@ -20,8 +20,7 @@ export const ExpiryFigures = ({ papers, names }: ExpiryFiguresProps) => {
   const t = useT();
   const role = useSession()?.user.role;
   const { due_soon_days: days } = useLocalization();
-  const { expiries, isLoading, failed } = papers;
-  const isWhole = !isLoading && failed.length === 0;
+  const { expiries, isWhole } = papers;
   return names.map((name) => {
     const { state, tone } = FIGURES[name];
     return (

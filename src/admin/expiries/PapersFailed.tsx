@@ -4,26 +4,42 @@ import { Alert } from '../kit/ui/Alert.tsx';
 import { Button } from '../kit/ui/Button.tsx';
 import type { FleetPapers } from './useFleetPapers.ts';
 
-/** Names the lists that failed to load; the papers of the others still show. */
+/** Names the lists that failed to load or lack rows; the papers that are known still show. */
 export const PapersFailed = ({
-  papers: { failed, isFetching, retry },
+  papers: { failed, gaps, isFetching, retry },
 }: {
   papers: FleetPapers;
 }) => {
   const t = useT();
   const words = useWords();
-  if (failed.length === 0) return null;
-  const records = failed.map((resource) => words.records(resource)).join(', ');
   return (
-    <Alert
-      tone="bad"
-      action={
-        <Button onClick={retry} disabled={isFetching}>
-          {t('common.retry')}
-        </Button>
-      }
-    >
-      {t('overview.papers.failed', { records })}
-    </Alert>
+    <>
+      {failed.length > 0 && (
+        <Alert
+          tone="bad"
+          action={
+            <Button onClick={retry} disabled={isFetching}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('overview.papers.failed', {
+            records: failed.map((resource) => words.records(resource)).join(', '),
+          })}
+        </Alert>
+      )}
+      {gaps
+        .filter(({ hasFailed }) => !hasFailed)
+        .map(({ resource, truncated, unreadable, known }) => {
+          const records = words.records(resource);
+          return (
+            <Alert key={resource} tone="warn">
+              {truncated
+                ? t('overview.papers.cut', { records, limit: known.toLocaleString() })
+                : t('overview.papers.unreadable', { records, smart_count: unreadable })}
+            </Alert>
+          );
+        })}
+    </>
   );
 };

@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 import type { RaRecord } from 'react-admin';
 
-import { isApiError } from '../../dataProvider/apiError.ts';
 import type { ListMeta } from '../../dataProvider/index.ts';
+import { hasFailed, lacksRows } from '../../dataProvider/rows/gaps.ts';
 import type { CompanyDay } from '../../domain/base/companyDay.ts';
 import type { FleetDocument } from '../../domain/documents/documents.ts';
 import type { Expiry } from '../../domain/expiries/expiry.ts';
@@ -25,14 +25,17 @@ const useRows = <Row extends RaRecord>(resource: string, role: string | undefine
   });
   // Another screen may have fetched these rows.
   const data = enabled ? rows.data : undefined;
-  // Cached rows are better than none; a list that the server does not offer has no expiry dates.
-  const hasFailed = error !== null && data === undefined && !isApiError(error, 'notOffered');
+  const { truncated = false, unreadable = 0, known = 0 } = (meta ?? {}) as Partial<ListMeta>;
   return {
     resource,
     data,
-    meta: meta as Partial<ListMeta> | undefined,
     error,
-    hasFailed,
+    hasFailed: hasFailed({ data, error }),
+    truncated,
+    unreadable,
+    known,
+    /** Rows are, or may be, missing, so nothing may be counted. */
+    hasGaps: lacksRows({ data, error, meta }),
     isFetching,
     isLoading: enabled && isPending,
     refetch,
@@ -56,6 +59,8 @@ export const useFleetRows = () => {
     all: lists,
     isLoading: lists.some((list) => list.isLoading),
     isFetching: lists.some((list) => list.isFetching),
+    /** The lists that lack rows. */
+    gaps: lists.filter(({ hasGaps }) => hasGaps),
     /** The record types that failed to load. */
     failed: failed.map(({ resource }) => resource),
     /** Nothing at all has loaded. */
@@ -89,6 +94,8 @@ export type FleetPapers = ReturnType<typeof useFleetPapers>;
 export const useFleetPapers = () => {
   const day = useCompanyDay();
   const { drivers, trucks, trailers, documents, all, isLoading, ...loading } = useFleetRows();
+  const wholeOf = <Row>(list: { hasGaps: boolean; data?: Row[] }) =>
+    list.hasGaps ? undefined : list.data;
   // The first time computed and rendered in slices, rather than in the task of the last list to arrive.
   const isReady = useDeferredValue(!isLoading, false) && !isLoading;
 
@@ -112,11 +119,15 @@ export const useFleetPapers = () => {
       [RESOURCES.trucks]: trucks.data,
       [RESOURCES.trailers]: trailers.data,
     },
-    /** What is missing: rows beyond the server's limit, and unreadable rows. */
-    notices: all.flatMap(({ resource, meta }) =>
-      meta?.truncated || meta?.unreadable ? [{ resource, ...meta }] : [],
-    ),
+    /** The same, without the lists that lack rows. */
+    whole: {
+      [RESOURCES.drivers]: wholeOf(drivers),
+      [RESOURCES.trucks]: wholeOf(trucks),
+      [RESOURCES.trailers]: wholeOf(trailers),
+    },
     isLoading: !isReady,
+    /** All expiries are known, so they can be counted. */
+    isWhole: isReady && !all.some(({ hasGaps }) => hasGaps),
     ...loading,
   };
 };

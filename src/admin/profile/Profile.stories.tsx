@@ -138,11 +138,11 @@ export const NotConfirmed: Story = {
   },
 };
 
-export const NotOffered: Story = {
+export const CallMissing: Story = {
   play: async () => {
     upload.mockImplementationOnce(fails('notFound'));
     await choose(await photo());
-    await seen(screen.findByText(/Not available on this server/));
+    await seen(screen.findByText(/doesn’t know this address/));
   },
 };
 

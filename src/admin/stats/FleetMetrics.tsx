@@ -22,7 +22,7 @@ interface FleetMetricsProps {
 export const FleetMetrics = ({ metrics, names, before, after }: FleetMetricsProps) => {
   const t = useT();
   const { data, error, refetch } = metrics;
-  const isEmpty = data !== undefined && Object.values(data).every((figure) => figure === 0);
+  const isEmpty = data !== undefined && names.every((name) => data[name] === 0);
   return (
     <section className={styles.metrics} aria-label={t('overview.metrics.label')}>
       {error && (

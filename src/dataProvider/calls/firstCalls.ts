@@ -27,20 +27,21 @@ const statsIn = (answer: PhpAnswer, names: NonNullable<Endpoint['stats']>['names
 export const createFirstCalls = ({ api, collections, day }: Context) => ({
   /**
    * The figures above a list. If the API has a call for them, it must succeed; but once all rows are known,
-   * figures are counted from them, so that each equals the number of rows it opens. The server counts what
-   * expires within 30 days: where the company uses other days, such a figure is left unknown rather than
-   * contradict its list.
+   * figures are counted from them, so that each equals the number of rows it opens. While rows are missing, a
+   * figure that the server does not supply is left out. The server counts what expires within 30 days: where
+   * the company uses other days, such a figure is left out rather than contradict its list.
    */
   recordStats: async (resource: string): Promise<StatCounts> => {
     const { stats } = endpointOf(resource);
-    const [summary, type, { truncated }, rows] = await Promise.all([
+    const [summary, type, { truncated, unreadable }, rows] = await Promise.all([
       stats && api.call(stats.path).then((answer) => statsIn(answer, stats.names)),
       typeOf(resource),
       collections.read(resource),
       readJoined(collections, resource),
     ]);
-    const isCut = truncated || (summary?.['total']?.count ?? 0) > rows.length;
-    if (summary && isCut) {
+    const total = summary?.['total']?.count ?? 0;
+    if (truncated || unreadable > 0 || total > rows.length) {
+      if (!summary) return {};
       const { comparableStats } = await loaded(import('../../domain/records/comparableStats.ts'));
       return comparableStats(type, summary, day());
     }

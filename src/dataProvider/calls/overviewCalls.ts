@@ -78,11 +78,11 @@ const READ_AT_ONCE = 1000;
 
 const nameOf = ({ id, name }: AssignmentRow) => `${id}\n${name}`;
 
-/** The rows of complete lists; a list that fails or is truncated cannot be counted. */
+/** The rows of complete lists; a list that fails or lacks rows cannot be counted. */
 const wholeRows = async ({ collections }: Context): Promise<FigureRows> => {
   const wholeOf = async <Name extends keyof FigureRows>(resource: Name) => {
-    const { rows, truncated } = await collections.read(resource);
-    return truncated ? undefined : rows;
+    const { rows, truncated, unreadable } = await collections.read(resource);
+    return truncated || unreadable > 0 ? undefined : rows;
   };
   const known = <R>(rows: Promise<R>) => rows.catch(() => undefined);
   const [drivers, trucks, trailers] = await Promise.all([

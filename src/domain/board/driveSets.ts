@@ -16,6 +16,8 @@ import { heldExpiries, type HeldExpiries } from './heldExpiries.ts';
 export interface BoardRows extends FleetRows {
   /** The server has more documents than could be loaded. */
   areDocumentsCut?: boolean;
+  /** Drivers are missing, so a vehicle without a driver may have one. */
+  areDriversCut?: boolean;
 }
 
 interface Members {
@@ -65,8 +67,9 @@ const soonest = (expiries: readonly Expiry[], next: Expiry | undefined): Expiry 
  * or later. A date is valid through its last day.
  *
  * - Red, may not drive: a date of the set is past; a driver or vehicle in it is not active.
- * - Amber, check: a date will soon be past, counted from that day, or is missing though the server keeps it; a vehicle has two drivers,
- *   or could not be loaded; a document that may not be needed to drive is past.
+ * - Amber, check: a date will soon be past, counted from that day, or is missing though the server keeps it; a
+ *   vehicle has two drivers, or could not be loaded, or its driver could not; a document that may not be needed
+ *   to drive is past.
  * - Green: everything else.
  *
  * Without the list of drivers nothing can be said, and the board is empty.
@@ -76,7 +79,7 @@ export const driveSets = (rows: BoardRows, day: CompanyDay): DriveSet[] =>
 
 /** The same with the expiries of the day, for a caller who finds them in a task of their own. */
 export const rankedSets = (rows: BoardRows, heldBy: HeldExpiries): DriveSet[] => {
-  const { drivers, documents, areDocumentsCut } = rows;
+  const { drivers, documents, areDocumentsCut, areDriversCut } = rows;
   if (!drivers) return [];
   const noDocuments: readonly DriveReason[] =
     documents && !areDocumentsCut
@@ -84,6 +87,9 @@ export const rankedSets = (rows: BoardRows, heldBy: HeldExpiries): DriveSet[] =>
       : [{ status: 'amber', about: 'unknown', resource: RESOURCES.documents }];
 
   const required = requiredDates(rows);
+  const noDriver: readonly DriveReason[] = areDriversCut
+    ? [{ status: 'amber', about: 'unknown', resource: RESOURCES.drivers }]
+    : [];
 
   const judge = (members: Members, others: readonly DriveReason[] = []): Judged => {
     const named = membersOf(members);
@@ -140,8 +146,8 @@ export const rankedSets = (rows: BoardRows, heldBy: HeldExpiries): DriveSet[] =>
         truck.reasons.concat(trailer.reasons),
       );
     }),
-    ...trucks.free.map((truck) => judge({ group: 'vehicles', truck })),
-    ...trailers.free.map((trailer) => judge({ group: 'vehicles', trailer })),
+    ...trucks.free.map((truck) => judge({ group: 'vehicles', truck }, noDriver)),
+    ...trailers.free.map((trailer) => judge({ group: 'vehicles', trailer }, noDriver)),
   ]
     .toSorted(byStatus)
     .map(({ set }) => set);

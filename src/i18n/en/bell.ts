@@ -33,5 +33,5 @@ export const bell = {
   all: 'View all expiry dates',
   more: 'Showing %{shown} of %{total}',
   loading: 'Loading notifications',
-  partial: 'Could not load %{records}. Some notifications may be missing.',
+  partial: 'Not all of these could be loaded: %{records}. Some notifications may be missing.',
 };

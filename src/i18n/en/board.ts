@@ -66,7 +66,7 @@ export const board = {
   failed: {
     drivers: 'Could not load drivers, so we can’t tell who may drive.',
     list: 'Could not load %{records} – the board may be incomplete.',
-    cut: 'Not all %{records} could be loaded – the board may be incomplete.',
+    cut: 'Not all %{records} could be read – the board may be incomplete.',
     stale: '%{records} could not be refreshed and are shown as last loaded.',
   },
   none: {

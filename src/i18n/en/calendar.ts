@@ -12,18 +12,21 @@ export const calendar = {
     day: '%{weekday}, %{date}',
     today: 'today',
     nothing: 'nothing expires',
+    nothingKnown: 'nothing that could be loaded expires',
     state: '%{count} %{state}',
     more: '+%{count} more',
   },
   day: {
     close: 'Close the day',
     empty: 'Nothing expires on this day.',
+    emptyKnown: 'Nothing that could be loaded expires on this day.',
     emptyFiltered: 'Nothing that matches expires on this day.',
   },
   agenda: {
     expired: 'Expired',
     more: 'Show %{count} more',
     nothing: 'Nothing expires from today on.',
+    nothingKnown: 'Nothing that could be loaded expires from today on.',
   },
   empty: {
     title: 'No expiry dates yet',

@@ -64,13 +64,16 @@ export const overview = {
     soon: 'Expiring Soon',
     ofAll: 'in the whole fleet',
     failed: '%{records} could not be loaded; their expiry dates are missing here.',
+    cut: '%{records}: only the first %{limit} could be loaded; the expiry dates of the others are missing here.',
+    unreadable:
+      '%{records}: %{smart_count} record could not be read; its expiry dates are missing here. |||| %{records}: %{smart_count} records could not be read; their expiry dates are missing here.',
   },
   charts: {
     weeks: 'Expiring in the next %{count} weeks',
     week: 'Week',
     rest: 'Rest of this week',
     now: 'This week',
-    without: 'Without %{records}, which could not be loaded.',
+    unknown: 'Not known, because records are missing: %{records}.',
     total: 'Total',
     noPapers: 'Nothing expires in the next %{count} weeks.',
     status: 'Fleet by status',

@@ -57,6 +57,7 @@ export const shell = {
     title: 'Notifications',
     button: 'Notifications',
     unread: '%{smart_count} unread notification |||| %{smart_count} unread notifications',
+    unknown: 'Notifications: how many are unread is not known',
     failed: 'The notifications could not be loaded.',
   },
   screens: {

@@ -58,9 +58,9 @@ export const Empty: Story = {
   },
 };
 
-export const NotOffered: Story = {
+export const CallMissing: Story = {
   args: { api: { [LOG]: fails('notFound') } },
   play: async ({ canvas }) => {
-    await seen(canvas.findByText('This server keeps no audit log.'));
+    await seen(canvas.findByText(/doesn’t know this address/));
   },
 };

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-import { RowNotices } from '../../kit/list/ListNotices.tsx';
 import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { tabId } from '../../kit/ui/Tabs.tsx';
@@ -57,9 +56,6 @@ export const Worklist = ({ papers }: { papers: FleetPapers }) => {
         className={styles.panel}
       >
         <PapersFailed papers={papers} />
-        {papers.notices.map((meta) => (
-          <RowNotices key={meta.resource} meta={meta} />
-        ))}
         {view && !papers.isLoading ? (
           <WorklistPanel
             key={[name, filter.kind, filter.holder].join()}

@@ -49,8 +49,8 @@ export const useWorklist = (papers: FleetPapers) => {
     rowsOf,
     filter: { kind, holder },
     isFiltered: Boolean(kind || holder),
-    /** Counts are shown only once every list has loaded. */
-    isWhole: !papers.isLoading && papers.failed.length === 0,
+    /** Counts are shown only where no list lacks rows. */
+    isWhole: papers.isWhole,
     open: (next: WorklistView) => go({ ...address, view: next }),
     narrow: (changes: WorklistFilter) => go({ ...address, view, ...changes }),
   };

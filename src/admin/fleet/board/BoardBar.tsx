@@ -39,9 +39,9 @@ export const BoardBar = ({ board }: { board: Board }) => {
   );
 };
 
-/** A count that is not known yet is a dash, never a zero. */
-const countText = ({ isLoading, isEmpty }: Board, count: number) =>
-  isLoading || isEmpty ? '–' : count.toLocaleString();
+/** A count that is not known is a dash, never a zero. */
+export const countText = ({ isWhole, isEmpty }: Board, count: number) =>
+  !isWhole || isEmpty ? '–' : count.toLocaleString();
 
 const Groups = ({ board }: { board: Board }) => {
   const t = useT();

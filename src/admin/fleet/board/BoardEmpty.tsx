@@ -16,6 +16,8 @@ export const BoardEmpty = ({ board }: { board: Board }) => {
   const { setFilters } = useListContext();
   const { filter, status } = useBoardAddress();
   const isNarrowed = Object.keys(filter).length > 0;
+  // The notices above say what is missing.
+  if (!board.isWhole && !isNarrowed) return null;
   if (board.isEmpty) {
     return (
       <div className={styles.empty}>
@@ -46,7 +48,7 @@ export const BoardNotices = ({ lists }: Pick<Board, 'lists'>) => {
   const t = useT();
   const words = useWords();
   return lists.all.map((list) => {
-    const { resource, hasFailed, error, data, meta, refetch } = list;
+    const { resource, hasFailed, error, data, hasGaps, refetch } = list;
     const records = words.records(resource);
     if (hasFailed) {
       const message = list === lists.drivers ? 'board.failed.drivers' : 'board.failed.list';
@@ -63,7 +65,7 @@ export const BoardNotices = ({ lists }: Pick<Board, 'lists'>) => {
         </Alert>
       );
     }
-    return meta?.truncated || meta?.unreadable ? (
+    return hasGaps ? (
       <Alert key={resource} tone="warn">
         {t('board.failed.cut', { records: records.toLowerCase() })}
       </Alert>

@@ -8,6 +8,8 @@ import { DRIVE_STATUSES, type DriveStatus } from '../../../domain/board/driveSet
 import { useDayText } from '../../kit/texts/useDayText.ts';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { useWords } from '../../kit/texts/useWords.ts';
+import { countText } from './BoardBar.tsx';
 import { reasonText, useCompanies } from './BoardFilters.tsx';
 import type { Board } from './useBoard.ts';
 import { useBoardAddress } from './useBoardAddress.ts';
@@ -21,6 +23,7 @@ const SIGNS: Record<DriveStatus, string> = { red: '✕', amber: '!', green: '✓
 /** The board for printing, to hang in the yard: the shown sets of all pages, in plain text. */
 export const BoardSheet = ({ board }: { board: Board }) => {
   const t = useT();
+  const words = useWords();
   const textsOf = useSetTexts();
   const dayText = useDayText();
   const instantText = useInstantText();
@@ -41,9 +44,15 @@ export const BoardSheet = ({ board }: { board: Board }) => {
           <p>{t(`board.groups.${group}`)}</p>
           <p>
             {DRIVE_STATUSES.map(
-              (status) => `${t(`board.statuses.${status}`)}: ${board.statuses[status]}`,
+              (status) =>
+                `${t(`board.statuses.${status}`)}: ${countText(board, board.statuses[status])}`,
             ).join(' · ')}
           </p>
+          {board.lists.gaps.map(({ resource }) => (
+            <p key={resource}>
+              {t('board.failed.cut', { records: words.records(resource).toLowerCase() })}
+            </p>
+          ))}
           {narrowing && <p>{t('board.sheet.narrowed', { filters: narrowing })}</p>}
         </div>
       </div>

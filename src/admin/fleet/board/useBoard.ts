@@ -23,14 +23,16 @@ export const useBoardRows = () => {
   const trucks = rowsOf(lists.trucks);
   const trailers = rowsOf(lists.trailers);
   const documents = rowsOf(lists.documents);
-  const { truncated = false, unreadable = 0 } = lists.documents.meta ?? {};
-  const areDocumentsCut = truncated || unreadable > 0;
+  const areDocumentsCut = lists.documents.hasGaps;
+  const areDriversCut = lists.drivers.hasGaps;
   const { isLoading } = lists;
 
   const rows = useMemo(
     (): BoardRows | undefined =>
-      isLoading ? undefined : { drivers, trucks, trailers, documents, areDocumentsCut },
-    [isLoading, drivers, trucks, trailers, documents, areDocumentsCut],
+      isLoading
+        ? undefined
+        : { drivers, trucks, trailers, documents, areDocumentsCut, areDriversCut },
+    [isLoading, drivers, trucks, trailers, documents, areDocumentsCut, areDriversCut],
   );
   // Computed in its own task rather than in that of the last list to arrive.
   const come = useDeferredValue(rows, undefined);
@@ -56,6 +58,8 @@ export const useBoard = ({ lists, rows, held }: FleetOfDay) => {
   return {
     lists,
     isLoading: !rows,
+    /** No list lacks rows, so what is shown may be counted. */
+    isWhole: rows !== undefined && lists.gaps.length === 0,
     isEmpty: all.length === 0,
     /** The number of sets in each group; `statuses` counts the chosen one only. */
     groups: DRIVE_GROUPS.map((name) => ({

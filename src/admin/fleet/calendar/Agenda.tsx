@@ -6,6 +6,7 @@ import type { Expiry } from '../../../domain/expiries/expiry.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
+import { useCountOfPapers } from './CalendarFilters.tsx';
 import { DayHeading } from './DayHeading.tsx';
 import { PaperRows } from './PaperRows.tsx';
 
@@ -20,6 +21,7 @@ interface AgendaProps {
 export const Agenda = ({ papers, isNarrowed }: AgendaProps) => {
   const t = useT();
   const { today } = useCompanyDay();
+  const { isWhole, countText } = useCountOfPapers();
   const [isOpen, setOpen] = useState<boolean>();
   const ahead = useMemo(() => papers.filter(({ date }) => date >= today), [papers, today]);
   const past = papers.length - ahead.length;
@@ -37,12 +39,16 @@ export const Agenda = ({ papers, isNarrowed }: AgendaProps) => {
         >
           <summary>
             <ChevronRight aria-hidden="true" />
-            {t('calendar.agenda.expired')} <b>{past.toLocaleString()}</b>
+            {t('calendar.agenda.expired')} <b>{countText(past)}</b>
           </summary>
           {shows && <Days papers={expired} />}
         </details>
       )}
-      {ahead.length > 0 ? <Days papers={ahead} /> : <p>{t('calendar.agenda.nothing')}</p>}
+      {ahead.length > 0 ? (
+        <Days papers={ahead} />
+      ) : (
+        <p>{t(isWhole ? 'calendar.agenda.nothing' : 'calendar.agenda.nothingKnown')}</p>
+      )}
     </div>
   );
 };

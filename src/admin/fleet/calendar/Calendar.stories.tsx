@@ -187,7 +187,7 @@ export const ListFailed: Story = {
     await seen(
       canvas.findByText('Drivers could not be loaded; their expiry dates are missing here.'),
     );
-    await seen(canvas.findByText('6 expiry dates'));
+    await seen(canvas.findByText('– expiry dates'));
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

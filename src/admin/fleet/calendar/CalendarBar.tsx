@@ -10,6 +10,7 @@ import { useClearPendingFilters } from '../../kit/list/filters/listFilters.ts';
 import { SearchBox } from '../../kit/list/SearchBox.tsx';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button, IconButton } from '../../kit/ui/Button.tsx';
+import { useCountOfPapers } from './CalendarFilters.tsx';
 import { usePaperSelection } from './PaperRows.tsx';
 import { useCalendarAddress } from './useCalendarAddress.ts';
 
@@ -29,6 +30,7 @@ export const CalendarBar = ({ total, counts }: CalendarBarProps) => {
   const t = useT();
   const { selected } = usePaperSelection();
   const [renewing, setRenewing] = useState<readonly Expiry[]>();
+  const { isWhole, countText } = useCountOfPapers();
   useClearPendingFilters();
   return (
     <>
@@ -43,7 +45,7 @@ export const CalendarBar = ({ total, counts }: CalendarBarProps) => {
           <output className={list.total}>
             {total === undefined
               ? t('calendar.loading')
-              : t('calendar.count', { smart_count: total, count: total.toLocaleString() })}
+              : t('calendar.count', { smart_count: isWhole ? total : 2, count: countText(total) })}
           </output>
           <StateChips counts={counts} />
           <FilterChips />
@@ -59,6 +61,7 @@ export const CalendarBar = ({ total, counts }: CalendarBarProps) => {
 const StateChips = ({ counts }: { counts: FacetCounts }) => {
   const t = useT();
   const { filter, change } = useCalendarAddress();
+  const { countText } = useCountOfPapers();
   return (
     <fieldset className={styles.states} aria-label={t('calendar.filters.state')}>
       {STATES.map((state) => {
@@ -71,8 +74,7 @@ const StateChips = ({ counts }: { counts: FacetCounts }) => {
             aria-pressed={isChosen}
             onClick={() => change({ state: isChosen ? undefined : state })}
           >
-            {t(`common.expiryStates.${state}`)}{' '}
-            <b>{(counts.state.get(state) ?? 0).toLocaleString()}</b>
+            {t(`common.expiryStates.${state}`)} <b>{countText(counts.state.get(state) ?? 0)}</b>
           </button>
         );
       })}

@@ -19,6 +19,13 @@ import { useCalendarAddress } from './useCalendarAddress.ts';
 
 const NONE: FacetCounts = { state: new Map(), kind: new Map(), holder: new Map() };
 const CountsContext = createContext(NONE);
+const IsWholeContext = createContext(true);
+
+/** Writes a count of papers: a dash where papers are missing. */
+export const useCountOfPapers = () => {
+  const isWhole = useContext(IsWholeContext);
+  return { isWhole, countText: (count: number) => (isWhole ? count.toLocaleString() : '–') };
+};
 
 /** The values of a facet that occur, with their counts. */
 const useCounted = <Value extends string>(
@@ -28,12 +35,13 @@ const useCounted = <Value extends string>(
 ): FilterOption[] => {
   const t = useT();
   const counts = useContext(CountsContext)[facet];
+  const { countText } = useCountOfPapers();
   return values.flatMap((value) => {
     const count = counts.get(value);
     if (!count) return [];
     const name = t('calendar.filters.option', {
       name: nameOf(value),
-      count: count.toLocaleString(),
+      count: countText(count),
     });
     return [{ value, name }];
   });
@@ -58,11 +66,14 @@ const filters: readonly ListFilter[] = [
 
 const NO_ROWS: RaRecord[] = [];
 
+interface CalendarFiltersProps extends PropsWithChildren {
+  counts: FacetCounts;
+  /** No list lacks rows. */
+  isWhole: boolean;
+}
+
 /** Gives the kit's list parts the calendar's search and filters, which are kept in the address. */
-export const CalendarFilters = ({
-  counts,
-  children,
-}: PropsWithChildren<{ counts: FacetCounts }>) => {
+export const CalendarFilters = ({ counts, isWhole, children }: CalendarFiltersProps) => {
   const { filter, change } = useCalendarAddress();
   const list = useList({ data: NO_ROWS, resource: 'fleet/calendar' });
   const setFilters = (wanted: Record<string, string | undefined>) =>
@@ -75,11 +86,13 @@ export const CalendarFilters = ({
     });
   return (
     <CountsContext value={counts}>
-      <ListFiltersContext value={useFiltersOf(filters)}>
-        <ListContextProvider value={{ ...list, filterValues: filter, setFilters }}>
-          {children}
-        </ListContextProvider>
-      </ListFiltersContext>
+      <IsWholeContext value={isWhole}>
+        <ListFiltersContext value={useFiltersOf(filters)}>
+          <ListContextProvider value={{ ...list, filterValues: filter, setFilters }}>
+            {children}
+          </ListContextProvider>
+        </ListFiltersContext>
+      </IsWholeContext>
     </CountsContext>
   );
 };

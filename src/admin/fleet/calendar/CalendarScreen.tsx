@@ -27,7 +27,7 @@ const CalendarScreen = () => {
   );
   const isNarrowed = Object.keys(filter).length > 0;
   return (
-    <CalendarFilters counts={counts}>
+    <CalendarFilters counts={counts} isWhole={fleet.isWhole}>
       <PageHeader title={t('calendar.title')} />
       <PageActions>
         <ViewChoice />
@@ -40,7 +40,7 @@ const CalendarScreen = () => {
         {view === 'agenda' && papers.length > 0 && (
           <Agenda papers={papers} isNarrowed={isNarrowed} />
         )}
-        {!fleet.isLoading && papers.length === 0 && !fleet.hasFailed && (
+        {!fleet.isLoading && papers.length === 0 && (fleet.isWhole || isNarrowed) && (
           <CalendarEmpty isNarrowed={isNarrowed} />
         )}
       </PaperSelection>

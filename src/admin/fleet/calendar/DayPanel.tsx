@@ -6,6 +6,7 @@ import type { Expiry } from '../../../domain/expiries/expiry.ts';
 import { useDayText } from '../../kit/texts/useDayText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { IconButton } from '../../kit/ui/Button.tsx';
+import { useCountOfPapers } from './CalendarFilters.tsx';
 import { DayHeading } from './DayHeading.tsx';
 import { PaperRows } from './PaperRows.tsx';
 import { useCalendarAddress } from './useCalendarAddress.ts';
@@ -23,6 +24,7 @@ export const DayPanel = ({ day, papers, onClose }: DayPanelProps) => {
   const t = useT();
   const dayText = useDayText();
   const { filter } = useCalendarAddress();
+  const { isWhole } = useCountOfPapers();
   const isNarrowed = Object.keys(filter).length > 0;
   // Takes the focus if a day was clicked; opened by its address, the page starts at the top.
   const mounted = useCallback((panel: HTMLElement | null) => {
@@ -48,7 +50,9 @@ export const DayPanel = ({ day, papers, onClose }: DayPanelProps) => {
       {papers.length > 0 ? (
         <PaperRows papers={papers} />
       ) : (
-        <p>{t(isNarrowed ? 'calendar.day.emptyFiltered' : 'calendar.day.empty')}</p>
+        <p>
+          {t(`calendar.day.${isNarrowed ? 'emptyFiltered' : isWhole ? 'empty' : 'emptyKnown'}`)}
+        </p>
       )}
     </section>
   );

@@ -7,6 +7,7 @@ import type { Expiry } from '../../../domain/expiries/expiry.ts';
 import { keyOf } from '../../../domain/expiries/fleetExpiries.ts';
 import { useDayText } from '../../kit/texts/useDayText.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { useCountOfPapers } from './CalendarFilters.tsx';
 
 import styles from './Month.module.css';
 
@@ -28,6 +29,7 @@ export const MonthDay = ({ day, modifiers, className, children, ...button }: Day
   const ref = useRef<HTMLButtonElement>(null);
   const days = useContext(MonthDaysContext);
   const papers = days.papers.get(day.isoDate) ?? [];
+  const { isWhole, countText } = useCountOfPapers();
   const isFocused = modifiers['focused'];
   useEffect(() => {
     if (isFocused) ref.current?.focus();
@@ -38,12 +40,17 @@ export const MonthDay = ({ day, modifiers, className, children, ...button }: Day
     return count > 0 ? [{ state, count }] : [];
   });
   const said = counts.map(({ state, count }) =>
-    t('calendar.month.state', { count, state: t(`common.expiryStates.${state}`).toLowerCase() }),
+    t('calendar.month.state', {
+      count: countText(count),
+      state: t(`common.expiryStates.${state}`).toLowerCase(),
+    }),
   );
   const label = [
     dayText(day.isoDate),
     ...(modifiers['today'] ? [t('calendar.month.today')] : []),
-    ...(said.length > 0 ? said : [t('calendar.month.nothing')]),
+    ...(said.length > 0
+      ? said
+      : [t(isWhole ? 'calendar.month.nothing' : 'calendar.month.nothingKnown')]),
   ].join(', ');
   // A single leftover takes no more room than '+1 more' would.
   const shown = papers.length === days.room + 1 ? papers : papers.slice(0, days.room);
@@ -54,7 +61,7 @@ export const MonthDay = ({ day, modifiers, className, children, ...button }: Day
         <span className={styles.number}>{children}</span>
         {counts.map(({ state, count }) => (
           <span key={state} className={styles.count} data-state={state}>
-            {count}
+            {countText(count)}
           </span>
         ))}
       </span>

@@ -11,14 +11,12 @@ interface ChartCardProps {
   chart: ReactNode;
   /** The same numbers, each linked to what it counts. Not needed if the chart has them all in words. */
   table?: ReactNode;
-  /** What the numbers do not count. */
-  note?: string | false;
   /** Shown instead of chart and table when there is no data. */
   empty?: string | false;
 }
 
 /** A chart that can be switched to a table. */
-export const ChartCard = ({ title, chart, table, note, empty }: ChartCardProps) => {
+export const ChartCard = ({ title, chart, table, empty }: ChartCardProps) => {
   const t = useT();
   const heading = useId();
   const [isTable, setTable] = useState(false);
@@ -32,7 +30,6 @@ export const ChartCard = ({ title, chart, table, note, empty }: ChartCardProps) 
           </Button>
         )}
       </div>
-      {note && <p className={card.soft}>{note}</p>}
       {empty ? <p className={card.soft}>{empty}</p> : isTable ? table : chart}
     </section>
   );

@@ -92,7 +92,7 @@ const addressOf = ({ from }: ExpiryWeek, kind?: PaperKind) =>
   worklistQuery({ view: { week: from }, ...(kind && { kind }) });
 
 /** What expires in the weeks ahead, by kind. */
-export const ExpiryWeeks = ({ papers: { expiries, failed } }: { papers: FleetPapers }) => {
+export const ExpiryWeeks = ({ papers: { expiries, gaps } }: { papers: FleetPapers }) => {
   const t = useT();
   const nameOf = usePaperKindName();
   const { today, first_day_of_week: firstDay } = useCompanyDay();
@@ -107,16 +107,12 @@ export const ExpiryWeeks = ({ papers: { expiries, failed } }: { papers: FleetPap
   return (
     <ChartCard
       title={title}
-      note={
-        failed.length > 0 &&
-        t('overview.charts.without', {
-          records: failed.map((resource) => words.records(resource)).join(', '),
-        })
-      }
       empty={
-        kinds.length === 0 &&
-        failed.length === 0 &&
-        t('overview.charts.noPapers', { count: WEEKS_AHEAD })
+        gaps.length > 0
+          ? t('overview.charts.unknown', {
+              records: gaps.map(({ resource }) => words.records(resource)).join(', '),
+            })
+          : kinds.length === 0 && t('overview.charts.noPapers', { count: WEEKS_AHEAD })
       }
       chart={
         <WeekBars

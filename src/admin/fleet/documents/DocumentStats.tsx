@@ -1,3 +1,4 @@
+import { hasGaps } from '../../../dataProvider/rows/gaps.ts';
 import { totalBytes } from '../../../domain/documents/documentFile.ts';
 import { megabytes } from '../../../domain/files/fileProblem.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
@@ -10,8 +11,8 @@ import { useAllDocuments } from './useRenewals.ts';
 /** The figures of the documents, and the total size of their files. */
 export const DocumentStats = () => {
   const t = useT();
-  const { data } = useAllDocuments();
-  const bytes = data && totalBytes(data);
+  const { data, meta } = useAllDocuments();
+  const bytes = data && !hasGaps(meta) ? totalBytes(data) : undefined;
   return (
     <RecordStats showsFailure={false}>
       <FigureCard

@@ -1,12 +1,14 @@
 import { RecordContextProvider, ResourceContextProvider, useRecordContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
+import { hasGaps } from '../../../dataProvider/rows/gaps.ts';
 import type { FleetDocument, HolderType } from '../../../domain/documents/documents.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useAllRows } from '../../kit/allRows.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
 import { RecordLinkField } from '../../kit/fields/RecordLinkField.tsx';
 import { ChoiceField } from '../../kit/fields/valueFields.tsx';
+import { RowNotices } from '../../kit/list/ListNotices.tsx';
 import { PageCard, PageCardRows, EmptyNote } from '../../kit/show/PageCard.tsx';
 import { Bars } from '../../kit/show/RecordSkeleton.tsx';
 import { useT } from '../../kit/texts/useT.ts';
@@ -52,7 +54,7 @@ const PapersCard = (holder: Holder) => (
 const Papers = (holder: Holder) => {
   const t = useT();
   const renewals = useRenewals();
-  const { data, error, refetch } = useAllRows<FleetDocument>(RESOURCES.documents, {
+  const { data, meta, error, refetch } = useAllRows<FleetDocument>(RESOURCES.documents, {
     sort: { field: 'expiry_date', order: 'ASC' },
     filter: holder,
   });
@@ -70,9 +72,9 @@ const Papers = (holder: Holder) => {
   const superseded = data.filter(({ id }) => renewals.has(id));
   return (
     <>
-      {current.length > 0 ? (
-        <PaperList documents={current} />
-      ) : (
+      <RowNotices meta={meta} />
+      {current.length > 0 && <PaperList documents={current} />}
+      {current.length === 0 && !hasGaps(meta) && (
         <EmptyNote>{t('resources.fleet/documents.papers.none')}</EmptyNote>
       )}
       {superseded.length > 0 && (

@@ -1,11 +1,13 @@
 import type { PropsWithChildren } from 'react';
 import { useListContext, useResourceContext } from 'react-admin';
 
+import { hasGaps } from '../../../dataProvider/rows/gaps.ts';
 import { recordPaths } from '../recordPaths.ts';
 import { useRecordText } from '../texts/useRecordText.ts';
 import { useT } from '../texts/useT.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { useMay } from '../useMay.ts';
+import { RowNotices } from './ListNotices.tsx';
 
 import styles from './list.module.css';
 
@@ -13,12 +15,14 @@ interface RecordEmptyProps {
   canImport: boolean;
 }
 
-/** No record exists; `children` are the picture above the text. */
+/** No record exists, as far as all could be read; `children` are the picture above the text. */
 export const RecordEmpty = ({ canImport, children }: PropsWithChildren<RecordEmptyProps>) => {
   const t = useT();
   const text = useRecordText();
   const mayCreate = useMay()('create');
   const paths = recordPaths(useResourceContext() ?? '');
+  const { meta } = useListContext();
+  if (hasGaps(meta)) return <RowNotices meta={meta} />;
   return (
     <div className={styles.empty}>
       {children}

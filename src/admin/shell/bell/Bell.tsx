@@ -39,10 +39,14 @@ const LazyBellPanel = ({ onClose }: WindowProps) => {
  */
 export const Bell = () => {
   const t = useT();
-  const [unread, setUnread] = useState(0);
+  const [unread, setUnread] = useState<number | undefined>(0);
   const { Part: Count } = useLazyPart(loadCount, useIsReadyToPrefetch(AT_LATEST_MS), ignore, PLAIN);
-  const label =
-    unread > 0 ? t('shell.bell.unread', { smart_count: unread }) : t('shell.bell.button');
+  const labels = {
+    unknown: t('shell.bell.unknown'),
+    none: t('shell.bell.button'),
+    some: t('shell.bell.unread', { smart_count: unread ?? 0 }),
+  };
+  const state = unread === undefined ? 'unknown' : unread > 0 ? 'some' : 'none';
   return (
     <>
       <Popover
@@ -50,14 +54,14 @@ export const Bell = () => {
         label={t('shell.bell.title')}
         className={styles.panel}
         button={(props) => (
-          <IconButton label={label} {...props}>
+          <IconButton label={labels[state]} {...props}>
             <span className={styles.bell}>
               <BellIcon />
-              {unread > 0 ? (
+              {state === 'none' ? null : (
                 <span className={styles.dot} data-testid="unread">
-                  {unread > MOST_COUNTED ? `${MOST_COUNTED}+` : unread}
+                  {(unread ?? 0) > MOST_COUNTED ? `${MOST_COUNTED}+` : (unread ?? '–')}
                 </span>
-              ) : null}
+              )}
             </span>
           </IconButton>
         )}

@@ -4,8 +4,8 @@ import { useFleetPapers } from '../../expiries/useFleetPapers.ts';
 import { useNotifications } from './useNotifications.ts';
 
 interface BellCountProps {
-  /** Receives the number of unread notifications. */
-  onCount: (unread: number) => void;
+  /** Receives the number of unread notifications; undefined if it is not known. */
+  onCount: (unread: number | undefined) => void;
 }
 
 /**
@@ -18,7 +18,8 @@ export const BellCount = (props: BellCountProps) => {
 };
 
 const Unread = ({ onCount }: BellCountProps) => {
-  const count = useNotifications().unread;
+  const { unread, isPartial } = useNotifications();
+  const count = isPartial ? undefined : unread;
   useEffect(() => onCount(count), [count, onCount]);
   return null;
 };

@@ -23,15 +23,19 @@ const LoadNotice = ({ bell }: { bell: Notifications }) => {
   const words = useWords();
   if (bell.isLoading) return <output className={styles.note}>{t('bell.loading')}</output>;
   if (!bell.isPartial) return null;
-  const missing = bell.failed.map((resource) => words.records(resource));
+  const missing = bell.missing.map((resource) => words.records(resource));
   if (bell.alertsFailed) missing.push(t('bell.alerts'));
   return (
     <div role="alert" className={styles.note}>
       {bell.hasFailed ? t('shell.bell.failed') : t('bell.partial', { records: missing.join(', ') })}
-      <br />
-      <Button onClick={bell.retry} disabled={bell.isFetching}>
-        {t('common.retry')}
-      </Button>
+      {bell.hasFailures && (
+        <>
+          <br />
+          <Button onClick={bell.retry} disabled={bell.isFetching}>
+            {t('common.retry')}
+          </Button>
+        </>
+      )}
     </div>
   );
 };
@@ -117,7 +121,7 @@ const Content = ({ bell, onClose, onDone }: ContentProps) => {
   ];
   return (
     <>
-      {bell.unread === 0 && <div className={styles.note}>{t('bell.none')}</div>}
+      {bell.unread === 0 && !bell.isPartial && <div className={styles.note}>{t('bell.none')}</div>}
       {sections
         .filter(({ shown }) => shown.length > 0)
         .map(({ title, shown, actions: possible }) => (
@@ -182,7 +186,10 @@ export const BellPanel = ({ onClose }: BellPanelProps) => {
       />
       {listed + snoozed.length > 0 && (
         <div className={styles.foot}>
-          <span>{listed > MOST_SHOWN && t('bell.more', { shown: MOST_SHOWN, total: listed })}</span>
+          <span>
+            {listed > MOST_SHOWN &&
+              t('bell.more', { shown: MOST_SHOWN, total: bell.isPartial ? '–' : listed })}
+          </span>
           {bell.expiries > 0 && (
             <ButtonLink to={worklistPath(role)} onClick={onClose}>
               {t('bell.all')}

@@ -70,7 +70,8 @@ export const useNotifications = () => {
     [notifications, marks, today],
   );
   const isLoading = fleet.isLoading || diesel.isLoading;
-  const isPartial = fleet.failed.length > 0 || diesel.hasFailed;
+  const hasFailures = fleet.failed.length > 0 || diesel.hasFailed;
+  const isPartial = fleet.gaps.length > 0 || diesel.hasFailed;
   const change = (next: BellMarks) => {
     // Keeps the marks of notifications that cannot be loaded at the moment.
     setMarks(isLoading || isPartial ? next : pruned(next, notifications));
@@ -86,10 +87,12 @@ export const useNotifications = () => {
     isFetching: fleet.isFetching || diesel.isFetching,
     /** Nothing could be loaded. */
     hasFailed:
-      isPartial && (fleet.hasFailed || !readsFleet) && (diesel.hasFailed || !diesel.enabled),
+      hasFailures && (fleet.hasFailed || !readsFleet) && (diesel.hasFailed || !diesel.enabled),
+    hasFailures,
+    /** Notifications may be missing, so they cannot be counted. */
     isPartial,
-    /** The record types whose expiry dates are missing. */
-    failed: fleet.failed,
+    /** The record types of which expiry dates are missing. */
+    missing: fleet.gaps.map(({ resource }) => resource),
     alertsFailed: diesel.hasFailed,
     retry: () => {
       fleet.retry();

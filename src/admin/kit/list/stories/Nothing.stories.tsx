@@ -3,7 +3,7 @@ import { IdCard } from 'lucide-react';
 import { screen } from 'storybook/test';
 
 import { fails } from '../../../../testing/fakeApi.ts';
-import { ListOfDrivers, OfDrivers } from '../../../../testing/OfRecords.tsx';
+import { ListOfDrivers } from '../../../../testing/OfRecords.tsx';
 import { part } from '../../../../testing/part.tsx';
 import { seen } from '../../../../testing/seen.ts';
 import { Specimen, Specimens } from '../../../../testing/Specimens.tsx';
@@ -24,9 +24,9 @@ const meta = {
   args: { canImport: true, children: <IdCard /> },
   argTypes: { canImport: { control: 'boolean' }, children: { control: false } },
   render: (args) => (
-    <OfDrivers>
+    <ListOfDrivers>
       <RecordEmpty {...args} />
-    </OfDrivers>
+    </ListOfDrivers>
   ),
 } satisfies Meta<typeof RecordEmpty>;
 
@@ -37,9 +37,9 @@ export const States: Story = {
   render: (args) => (
     <Specimens>
       <Specimen name="none yet">
-        <OfDrivers>
+        <ListOfDrivers>
           <RecordEmpty {...args} />
-        </OfDrivers>
+        </ListOfDrivers>
       </Specimen>
       <Specimen name="none that match">
         <ListOfDrivers>

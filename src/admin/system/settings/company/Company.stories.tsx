@@ -44,11 +44,11 @@ export const Loading: Story = {
   },
 };
 
-export const NotOffered: Story = {
+export const CallMissing: Story = {
   args: { api: { [`GET ${PROFILE}`]: fails('notFound', { status: 404 }) } },
   play: async ({ canvas }) => {
     await seen(canvas.findByText('The company profile could not be loaded.'));
-    await seen(canvas.findByText('Not available on this server.'));
+    await seen(canvas.findByText(/doesn’t know this address/));
   },
 };
 

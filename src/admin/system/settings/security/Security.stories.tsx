@@ -121,10 +121,10 @@ export const TurnedBack: Story = {
   },
 };
 
-export const NotOffered: Story = {
+export const CallMissing: Story = {
   args: { api: { [`GET ${SETTINGS}`]: fails('notFound', { status: 404 }) } },
   play: async ({ canvas }) => {
-    await seen(canvas.findByText('Not available on this server.'));
+    await seen(canvas.findByText(/doesn’t know this address/));
     await expect(canvas.getByLabelText(/^Current password/)).toBeEnabled();
   },
 };
