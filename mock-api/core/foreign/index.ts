@@ -81,8 +81,10 @@ export const foreign = (route: Route, call: Call, api: Api): Reply => {
     const reply = route.handle(coreCall(route, call, core), core);
     if (!('json' in reply)) return reply;
     const json = answered(route, call, reply.json, core);
+    // The contract says that sign-in succeeds only with the flag itself.
+    const isSignIn = route.path.startsWith('/auth/');
     const ided = choices.has('textIds') ? textIds(json) : json;
-    return { ...reply, json: choices.has('successText') ? withText(ided) : ided };
+    return { ...reply, json: choices.has('successText') && !isSignIn ? withText(ided) : ided };
   } catch (error) {
     return refused(error, choices);
   }

@@ -1,6 +1,7 @@
 import { ApiError } from '../apiError.ts';
 import type { Api } from '../client/api.ts';
 import { TIMEOUTS } from '../client/phpClient.ts';
+import { isConfirmed } from '../client/values.ts';
 import { CALLS } from '../endpoints.ts';
 
 /** Stores a user's picture and returns its address; 'unreadable' if the server does not confirm it. */
@@ -13,8 +14,8 @@ export const uploadAvatar = async (
   form.set('avatar', picture);
   form.set('user_id', userId);
   const answer = await api.call(CALLS.avatar, { method: 'POST', form, timeout: TIMEOUTS.upload });
-  const { success, avatar } = Array.isArray(answer) ? {} : answer;
-  if (success !== true || typeof avatar !== 'string' || avatar === '') {
+  const avatar = isConfirmed(answer) && answer.avatar;
+  if (typeof avatar !== 'string' || avatar === '') {
     throw new ApiError('unreadable');
   }
   return avatar;

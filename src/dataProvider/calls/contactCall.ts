@@ -1,5 +1,6 @@
 import { ApiError } from '../apiError.ts';
 import type { PhpClient } from '../client/phpClient.ts';
+import { isConfirmed } from '../client/values.ts';
 
 /** A message from one of the site's forms; each form asks for different details. */
 export interface ContactMessage {
@@ -17,5 +18,5 @@ export const sendContactMessage = async (
   message: ContactMessage,
 ): Promise<void> => {
   const answer = await client.request('/contact.php', { method: 'POST', json: message });
-  if (Array.isArray(answer) || answer.success !== true) throw new ApiError('unreadable');
+  if (!isConfirmed(answer)) throw new ApiError('unreadable');
 };

@@ -5,7 +5,7 @@ import { readLocalization, type Localization } from '../../domain/settings/local
 import type { TwoFactorSetup } from '../../domain/settings/twoFactor.ts';
 import { ApiError } from '../apiError.ts';
 import type { PhpAnswer } from '../client/phpClient.ts';
-import type { Values } from '../client/values.ts';
+import { flagIn, isConfirmed, type Values } from '../client/values.ts';
 import type { Context } from '../context.ts';
 import { CALLS, endpointOf } from '../endpoints.ts';
 import { recordIn } from '../rows/rows.ts';
@@ -20,18 +20,12 @@ import { saveSingleton } from '../writes/saveSingleton.ts';
 
 /** The answer, if the server confirms success. */
 const confirmed = (answer: PhpAnswer): PhpAnswer => {
-  if (Array.isArray(answer) || answer.success !== true) throw new ApiError('unknownOutcome');
+  if (!isConfirmed(answer)) throw new ApiError('unknownOutcome');
   return answer;
 };
 
 const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
-
-/** A flag as PHP and databases write it; undefined for anything else. */
-const flagIn = (value: unknown): boolean | undefined => {
-  if (value === true || value === 1 || value === '1') return true;
-  return value === false || value === 0 || value === '0' ? false : undefined;
-};
 
 const setupIn = (answer: PhpAnswer): TwoFactorSetup => {
   const { enabled, secret, otpauth_url, recovery_codes } = recordIn(answer);

@@ -1,7 +1,7 @@
 import { knownAddress } from '../../domain/base/knownAddress.ts';
 import { ApiError, isApiError, loaded, readableMessage, type ApiErrorKind } from '../apiError.ts';
 import type { OnProgress } from './sendWithProgress.ts';
-import { isValues, type Values } from './values.ts';
+import { flagIn, isValues, type Values } from './values.ts';
 
 /** How long a call may take before it counts as lost, in milliseconds. */
 export const TIMEOUTS = { read: 15_000, write: 30_000, upload: 120_000 } as const;
@@ -95,7 +95,7 @@ const failureIn = ({ status, headers }: Response) => {
 const failureOf = (response: Response, body: unknown): ApiError | undefined => {
   const { status } = response;
   const answer = isValues(body) ? body : {};
-  const refused = answer.success === false || Boolean(answer.error);
+  const refused = flagIn(answer.success) === false || Boolean(answer.error);
   if (status < 400 && !refused) return undefined;
   const kind = KIND_OF_STATUS[status] ?? (status >= 500 ? 'server' : 'refused');
   return new ApiError(kind, {

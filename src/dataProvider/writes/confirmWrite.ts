@@ -1,5 +1,6 @@
 import { ApiError, isOutcomeUnknown } from '../apiError.ts';
 import type { PhpAnswer, PhpClient } from '../client/phpClient.ts';
+import { isConfirmed } from '../client/values.ts';
 import type { Collections, ListQuery } from '../rows/collections.ts';
 
 /** The result of a write that the server did not refuse. */
@@ -8,8 +9,6 @@ export interface SentWrite {
   /** Why it is unknown whether the server stored it; absent when the server confirmed it. */
   unconfirmed?: ApiError;
 }
-
-const succeeded = (answer: PhpAnswer) => !Array.isArray(answer) && answer.success === true;
 
 /**
  * Sends a write once. Throws if the server refuses it; if the answer is lost or unclear, the result is
@@ -21,7 +20,9 @@ export const sendWrite = async (
 ): Promise<SentWrite> => {
   try {
     const answer = await send(...request);
-    return succeeded(answer) ? { answer } : { answer, unconfirmed: new ApiError('unknownOutcome') };
+    return isConfirmed(answer)
+      ? { answer }
+      : { answer, unconfirmed: new ApiError('unknownOutcome') };
   } catch (error) {
     if (isOutcomeUnknown(error)) return { unconfirmed: error };
     throw error;
