@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Choices } from '../../mock-api/core/foreign/choices.ts';
+import { addDays } from '../domain/base/dates.ts';
+import { driveSets } from '../domain/board/driveSets.ts';
+import { papersByDay } from '../domain/calendar/papersByDay.ts';
+import { fleetExpiries, type FleetRows } from '../domain/expiries/fleetExpiries.ts';
+import { worklistTabs } from '../domain/expiries/worklist.ts';
+import { RESOURCES, type ResourceName } from '../domain/records/resources.ts';
+import { data, day, keysOf, nonsense, onAnyServer, TODAY } from '../testing/anyServer.ts';
+
+type Stats = Readonly<Record<string, { count: number } | undefined>>;
+
+const FLEET = [
+  { resource: RESOURCES.drivers, key: 'driver_id', stored: data.drivers },
+  { resource: RESOURCES.trucks, key: 'truck_number', stored: data.trucks },
+  { resource: RESOURCES.trailers, key: 'trailer_number', stored: data.trailers },
+];
+
+const statusCount = (rows: readonly { status: string }[], wanted: string) =>
+  rows.filter(({ status }) => status === wanted).length;
+
+const isDue = (date: string | null) => date !== null && date >= TODAY && date <= addDays(TODAY, 30);
+
+/** The dates of each row that a server with these choices sends. */
+const datesSent = (choices: Choices): (string | null)[] => {
+  const vehicles = [...data.trucks, ...data.trailers];
+  const few = [
+    ...data.drivers.flatMap((row) => [row.gatepass_expiry, row.road_permit_expiry]),
+    ...vehicles.map((row) => row.registration_expiry),
+  ];
+  if (choices.has('fewFields')) return few;
+  return [
+    ...few,
+    ...vehicles.map((row) => row.insurance_expiry),
+    ...data.trucks.flatMap((row) => [row.road_permit_expiry, row.gatepass_expiry]),
+    ...data.trailers.map((row) => row.tir_expiry),
+  ];
+};
+
+describe('a Fleet Manager', () => {
+  it('sees each record once, with right figures', async () => {
+    await onAnyServer('Fleet Manager', async ({ provider, rows }, choices) => {
+      const statsOf = async (resource: ResourceName): Promise<Stats> =>
+        provider.recordStats(resource);
+      for (const { resource, key, stored } of FLEET) {
+        expect(keysOf(await rows(resource), key)).toEqual(keysOf(stored, key));
+        const { total, active } = await statsOf(resource);
+        expect(total?.count).toBe(stored.length);
+        expect(active?.count).toBe(statusCount(stored, 'active'));
+      }
+      const { due } = await statsOf(RESOURCES.trucks);
+      const datesOf = (truck: (typeof data.trucks)[number]) =>
+        choices.has('fewFields')
+          ? [truck.registration_expiry]
+          : [
+              truck.registration_expiry,
+              truck.insurance_expiry,
+              truck.road_permit_expiry,
+              truck.gatepass_expiry,
+            ];
+      expect(due?.count).toBe(data.trucks.filter((truck) => datesOf(truck).some(isDue)).length);
+      const figures = await provider.fleetMetrics();
+      expect(figures).toMatchObject({
+        activeDrivers: statusCount(data.drivers, 'active'),
+        activeTrucks: statusCount(data.trucks, 'active'),
+        emptyTrailers: data.trailers.filter(({ id, load_state }) =>
+          choices.has('fewFields')
+            ? !data.drivers.some(({ trailer_id }) => trailer_id === id)
+            : load_state === 'empty',
+        ).length,
+      });
+      expect(nonsense(figures)).toEqual([]);
+    });
+  });
+
+  it('sees each expiry date once, on board, calendar and worklist', async () => {
+    await onAnyServer('Fleet Manager', async ({ rows }, choices) => {
+      const [drivers, trucks, trailers] = await Promise.all(
+        FLEET.map(({ resource }) => rows(resource)),
+      );
+      const fleet = { drivers, trucks, trailers } as FleetRows;
+      const expiries = fleetExpiries(fleet, day);
+      const sent = datesSent(choices).filter((date) => date !== null);
+      const shown = [...papersByDay(expiries).values()].flat().map(({ date }) => date);
+      expect(shown.toSorted()).toEqual(sent.toSorted());
+      const { month, week, today } = worklistTabs(expiries, TODAY, 1);
+      expect([...month, ...week, ...today]).toHaveLength(sent.filter(isDue).length);
+      const named = new Set(driveSets(fleet, day).map(({ driver }) => driver?.name));
+      expect(data.drivers.filter(({ name }) => !named.has(name))).toEqual([]);
+    });
+  });
+});
