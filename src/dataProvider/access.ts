@@ -65,6 +65,7 @@ export const LATER_CALLS = {
   countStock: { pages: ['/diesel/stock'] },
   uploadAvatar: 'anyone',
   health: [RESOURCES.update, 'show'],
+  checkApi: { pages: ['/admin/settings/check'] },
   release: 'anyone',
 } as const satisfies Record<keyof LaterCalls, Rule>;
 

@@ -1,3 +1,5 @@
+import { loaded } from '../apiError.ts';
+import type { CheckProgress } from '../check/checkApi.ts';
 import type { Context } from '../context.ts';
 import type { Collection } from '../rows/collections.ts';
 import {
@@ -52,6 +54,12 @@ export const createLaterCalls = (context: Context) => ({
 
   /** The result of a light call to the API; never fails. */
   health: () => checkHealth(context.api),
+
+  /** Tries every call that changes nothing; see `checkApi`. Never fails. */
+  checkApi: async (signal: AbortSignal, onProgress: (progress: CheckProgress) => void) => {
+    const { checkApi } = await loaded(import('../check/checkApi.ts'));
+    return checkApi(context.api, context.day().today, signal, onProgress);
+  },
 
   /** The build that the page's own host serves now; null if it does not say. */
   release: readRelease,

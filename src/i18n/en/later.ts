@@ -1,4 +1,5 @@
 import { activity } from './activity.ts';
+import { apiCheck } from './apiCheck.ts';
 import { bell } from './bell.ts';
 import { board } from './board.ts';
 import { calendar } from './calendar.ts';
@@ -35,6 +36,7 @@ import { worklist } from './worklist.ts';
 
 /** The texts that the first view does not need; they load with any other screen (`lazyScreen`). */
 export const later = {
+  apiCheck,
   dieselActivity,
   dieselReports,
   dieselDesk,

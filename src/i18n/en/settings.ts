@@ -144,6 +144,11 @@ export const settings = {
       about: 'Density, sidebar, motion, theme and page size.',
       words: 'dark light appearance rows',
     },
+    check: {
+      name: 'Check this API',
+      about: 'Which calls this server offers, and what needs them.',
+      words: 'endpoints server calls connection health',
+    },
     update: {
       name: 'Site update',
       about: 'Version, what changed, and the health of the API.',

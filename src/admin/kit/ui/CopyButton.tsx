@@ -1,11 +1,18 @@
 import { Check as DoneIcon, Copy as CopyIcon } from 'lucide-react';
 import { useState } from 'react';
 
+import type { MessageKey } from '../../../i18n/messages.ts';
 import { useT } from '../texts/useT.ts';
 import { Button } from './Button.tsx';
 
 /** Copies text and confirms on the button itself, so that nothing is covered. */
-export const CopyButton = ({ text }: { text: string }) => {
+export const CopyButton = ({
+  text,
+  label = 'copying.copy',
+}: {
+  text: string;
+  label?: MessageKey;
+}) => {
   const t = useT();
   /** The copied text; a different text has not been copied yet. */
   const [done, setDone] = useState<{ text: string; isCopied: boolean }>();
@@ -19,7 +26,7 @@ export const CopyButton = ({ text }: { text: string }) => {
     <>
       <Button look="outlined" onClick={copy}>
         {told?.isCopied ? <DoneIcon aria-hidden="true" /> : <CopyIcon aria-hidden="true" />}
-        <span aria-live="polite">{t(told?.isCopied ? 'copying.copied' : 'copying.copy')}</span>
+        <span aria-live="polite">{t(told?.isCopied ? 'copying.copied' : label)}</span>
       </Button>
       <output>{told && !told.isCopied ? t('copying.blocked') : null}</output>
     </>

@@ -6,6 +6,7 @@ import {
   ListChecks as RolesIcon,
   MonitorDown as UpdateIcon,
   Palette as BrandingIcon,
+  PlugZap as CheckIcon,
   Scale as LegalIcon,
   Shield as SecurityIcon,
   SlidersHorizontal as UiIcon,
@@ -42,5 +43,6 @@ export const settingsScreens: Readonly<Record<HubPath, ReturnType<typeof lazyPag
     () => import('./transfer/TransferScreen.tsx'),
   ),
   '/admin/settings/ui': plainPage(UiIcon, () => import('./ui/UiScreen.tsx')),
+  '/admin/settings/check': plainPage(CheckIcon, () => import('./check/CheckScreen.tsx')),
   '/admin/settings/update': plainPage(UpdateIcon, () => import('./update/UpdateScreen.tsx')),
 };

@@ -1,0 +1,32 @@
+/** Texts of 'Check this API', on its page and on the command line. */
+export const apiCheck = {
+  about:
+    'Tries every call that only reads, with your account. Nothing is changed, and the report has no data of your company.',
+  start: 'Check now',
+  again: 'Check again',
+  cancel: 'Stop',
+  progress: 'Checking %{done} of %{total}: %{call}',
+  stopped: 'Stopped. Calls that were not reached are listed as not tried.',
+  silent: 'The server could not be reached. Check your connection and try again.',
+  caption: 'Calls of the API',
+  copy: 'Copy as text',
+  report: 'Text for the people who run the API',
+  title: 'Check of %{api} as %{role}, %{day}',
+  columns: { call: 'Call', state: 'Result', took: 'Time', needed: 'Needed by' },
+  states: {
+    found: 'Found',
+    otherShape: 'Different answer',
+    refused: 'Refused',
+    missing: 'Missing',
+    failed: 'Failed',
+    leftBehind: 'Not undone',
+    notTried: 'Not tried',
+  },
+  took: '%{took} ms',
+  rows: '%{smart_count} row |||| %{smart_count} rows',
+  lacks: 'without %{fields}',
+  assumed: 'not promised by the contract',
+  change: 'would change data',
+  elsewhere: 'not needed with this account',
+  left: 'The record %{key} was added and could not be deleted. Delete it by hand.',
+};
