@@ -80,7 +80,6 @@ test.describe('writing to the company', () => {
     await page.goto('/');
     await fillLanding(page);
     for (const [kind, words] of [
-      ['status404', 'messages aren’t available right now'],
       ['status500_html', 'We couldn’t confirm that your message arrived'],
       ['drop', 'We couldn’t confirm that your message arrived'],
       ['success_false', 'the server did not accept it'],
@@ -110,6 +109,18 @@ test.describe('writing to the company', () => {
     await send(page);
     await expect(page.getByText('We know no such host')).toBeVisible();
     await expect(page.getByLabel('Email address')).toBeFocused();
+
+    let asked = 0;
+    await page.route(`**${CONTACT}`, (route) => {
+      asked += 1;
+      return route.fulfill({ status: 404, json: { error: 'No such call' } });
+    });
+    for (let press = 0; press < 2; press += 1) {
+      await send(page);
+      await expect(alert(page)).toContainText('This site can’t send messages at the moment');
+      await expect(page.getByRole('link', { name: 'Send it by email instead' })).toBeVisible();
+    }
+    expect(asked).toBe(1);
   });
 });
 

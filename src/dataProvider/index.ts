@@ -13,6 +13,7 @@ import type { PhpClient } from './client/phpClient.ts';
 import type { Context } from './context.ts';
 import { endpointOf } from './endpoints.ts';
 import { inNextTask } from './inNextTask.ts';
+import { createOffers } from './offers.ts';
 import { createCollections, type Collection } from './rows/collections.ts';
 import { typeOf } from './rows/recordTypes.ts';
 import { createRestReads, narrowed, TOTAL_HEADER } from './rows/restReads.ts';
@@ -119,6 +120,12 @@ export const createDataProvider = ({
     ) as M;
 
   return {
+    /** What this server offers, as far as it is known; it changes as calls turn out to be missing. */
+    offers: {
+      ...createOffers(api.missingCalls),
+      known: api.missingCalls.known,
+      subscribe: api.missingCalls.subscribe,
+    },
     ...guarded(VERBS, () => verbs),
     ...guarded(FIRST_CALLS, () => firstCalls),
     ...guarded(LATER_CALLS, loadLaterCalls),

@@ -44,7 +44,7 @@ const History = ({ resource, id }: Subject) => {
     [data, resource, id, documents],
   );
   if (isApiError(error, 'notOffered')) {
-    return <EmptyNote>{t('resources.fleet/activity.notOffered')}</EmptyNote>;
+    return <EmptyNote>{t('resources.fleet/activity.notOffered.list')}</EmptyNote>;
   }
   if (error) {
     return (

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useDataProvider, useResourceContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 
-import { endpointOf } from '../../dataProvider/endpoints.ts';
 import type { AppDataProvider } from '../../dataProvider/index.ts';
 import type { ImportField, ImportTable } from '../../domain/import/importTable.ts';
 import { recordTypes } from '../../domain/recordTypes.ts';
@@ -11,6 +10,7 @@ import { useRecordType } from '../kit/record/RecordTypeContext.ts';
 import { recordPaths } from '../kit/recordPaths.ts';
 import { recordText } from '../kit/texts/useRecordText.ts';
 import { useMay } from '../kit/useMay.ts';
+import { useOffers } from '../kit/useOffers.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import type { ImportKind, RecordNames } from './importKind.ts';
 import { runCalls } from './run/runCalls.ts';
@@ -51,6 +51,7 @@ export const RecordImportDialog = <Field extends string>({
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider<AppDataProvider>();
   const mayUpdate = useMay()('edit');
+  const { takesFile } = useOffers();
   const navigate = useNavigate();
   const type = useRecordType();
   const calls = useMemo(() => runCalls(dataProvider, type), [dataProvider, type]);
@@ -61,7 +62,7 @@ export const RecordImportDialog = <Field extends string>({
       mayUpdate,
       failed: recordText(resource, 'failed.import'),
       fields: Object.keys(type.fields),
-      addBy: endpointOf(resource).import ? 'file' : 'create',
+      addBy: takesFile(resource) ? 'file' : 'create',
       load: async () => {
         const { records, truncated } = await calls.load();
         return { records: records as Partial<Record<Field, unknown>>[], truncated };
@@ -69,7 +70,7 @@ export const RecordImportDialog = <Field extends string>({
       loadNames: () => namesOf(table, dataProvider),
       calls,
     }),
-    [resource, table, mayUpdate, type, calls, dataProvider],
+    [resource, table, mayUpdate, takesFile, type, calls, dataProvider],
   );
   return <ImportDialog kind={kind} onClose={() => void navigate(recordPaths(resource).list)} />;
 };

@@ -1,13 +1,25 @@
 import { useResourceContext } from 'react-admin';
 
 import { canAccess, type Action } from '../../domain/access/access.ts';
+import { useOffers } from './useOffers.ts';
 import { useSession } from './useSession.ts';
 
+type May = (action: Action, resource?: string) => boolean;
+
 /**
- * Whether the signed-in user may perform an action on records: the screen's, unless a record type is given.
+ * Whether the signed-in user's role has a right on records: the screen's, unless a record type is given. For
+ * what stays open, whatever the server turns out to lack; buttons ask `useMay`.
  */
-export const useMay = (): ((action: Action, resource?: string) => boolean) => {
+export const useHasRight = (): May => {
   const role = useSession()?.user.role;
   const own = useResourceContext();
   return (action, resource = own ?? '') => canAccess(role, { resource, action });
+};
+
+/** Whether the signed-in user may perform an action on records, and the server may have the call for it. */
+export const useMay = (): May => {
+  const own = useResourceContext();
+  const hasRight = useHasRight();
+  const { offers } = useOffers();
+  return (action, resource = own ?? '') => hasRight(action, resource) && offers(action, resource);
 };

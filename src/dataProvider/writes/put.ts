@@ -1,5 +1,4 @@
 import { isApiError } from '../apiError.ts';
-import { missingCall } from '../client/api.ts';
 import type { Values } from '../client/values.ts';
 import type { Context } from '../context.ts';
 import { endpointOf } from '../endpoints.ts';
@@ -24,7 +23,7 @@ export const put = async (
       if (!isApiError(error, 'notFound')) throw error;
       // A 404 for a record that exists means that the server lacks the call.
       const { rows } = await readToConfirm(collections, resource);
-      throw findById(rows, id) ? missingCall(path, call, error) : error;
+      throw findById(rows, id) ? api.missing(path, call, error) : error;
     },
   );
   if (!unconfirmed)

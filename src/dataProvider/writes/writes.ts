@@ -1,6 +1,5 @@
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { ApiError, isApiError, loaded } from '../apiError.ts';
-import { missingCall } from '../client/api.ts';
 import type { Values } from '../client/values.ts';
 import type { Context } from '../context.ts';
 import { endpointOf } from '../endpoints.ts';
@@ -45,7 +44,7 @@ export const removeRow = async (
   const { rows, truncated } = await readToConfirm(collections, resource);
   const isThere = findById<Row>(rows, id) !== undefined;
   if (isThere && isApiError(unconfirmed, 'notFound')) {
-    throw missingCall(path, call, unconfirmed);
+    throw api.missing(path, call, unconfirmed);
   }
   if (isThere || truncated) throw unconfirmed;
   return { id };

@@ -47,7 +47,7 @@ export const activity = {
     invite: 'Actions by people and the system will appear here.',
   },
   failed: { load: 'Could not load the activity log. Please try again later.' },
-  notOffered: 'This server keeps no activity log.',
+  notOffered: { list: 'This server keeps no activity log.' },
   days: {
     label: 'Days',
     today: 'Today',

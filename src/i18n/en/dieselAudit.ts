@@ -11,5 +11,5 @@ export const dieselAudit = {
     invite: 'Every issue, purchase, extraction, count and export will appear here.',
   },
   failed: { load: 'Could not load the audit log. Please try again later.' },
-  notOffered: 'This server keeps no audit log.',
+  notOffered: { list: 'This server keeps no audit log.' },
 } satisfies RecordTexts<typeof type>;

@@ -36,6 +36,14 @@ export const records = {
     updateMany: 'Failed to update %{types}. Please try again later.',
     import: 'Failed to import %{types}. Please try again later.',
   },
+  /** The server lacks the call. */
+  notOffered: {
+    list: 'This server doesn’t store %{types}.',
+    create: '%{Types} can’t be added on this server.',
+    edit: '%{Types} can’t be changed on this server.',
+    delete: '%{Types} can’t be deleted on this server.',
+    kept: 'What you typed stays here and can be copied.',
+  },
   /** An interrupted import. */
   unfinished: {
     text: 'The import of %{file} isn’t finished.',

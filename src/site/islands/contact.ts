@@ -36,6 +36,8 @@ const contact = (root: HTMLElement): void => {
   const parts = formParts(root);
   const thanks = root.querySelector<HTMLElement>('.thanks');
   let isBusy = false;
+  /** The server takes no messages, so it is not asked again. */
+  let missing: unknown;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const thank = (text: string) => {
@@ -52,10 +54,12 @@ const contact = (root: HTMLElement): void => {
     thank('');
     parts.setBusy(true);
     try {
+      if (missing) throw missing;
       await sendContactMessage(client, message);
       parts.form.reset();
       thank(t.thanks);
     } catch (error) {
+      if (isApiError(error, 'notFound', 'notOffered')) missing = error;
       parts.say(wordsFor(error), ' ', mailLink(message));
       const errors = isApiError(error) ? error.fieldErrors : undefined;
       const { first_name } = errors ?? {};

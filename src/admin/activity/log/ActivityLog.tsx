@@ -4,6 +4,7 @@ import type { ActivityEntry, ActivityLogType } from '../../../domain/activity/ac
 import { silentQueryOptions } from '../../kit/feedback/silentQueryOptions.ts';
 import { ListFiltersContext, useFiltersOf } from '../../kit/list/filters/listFilters.ts';
 import { ListBar } from '../../kit/list/ListBar.tsx';
+import { ListLoadFailed } from '../../kit/list/ListLoadFailed.tsx';
 import { ListNotices } from '../../kit/list/ListNotices.tsx';
 import { ListPages } from '../../kit/list/ListPages.tsx';
 import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
@@ -14,7 +15,6 @@ import { RecordTypeProvider, type RecordScreens } from '../../kit/record/RecordT
 import { useRecordText } from '../../kit/texts/useRecordText.ts';
 import { ActivityDays } from '../ActivityDays.tsx';
 import { ActivityEmpty } from './ActivityEmpty.tsx';
-import { ActivityFailed } from './ActivityFailed.tsx';
 import { activityFilters } from './activityFilters.ts';
 import { DayChips } from './DayChips.tsx';
 import { useActivityExporter } from './useActivityExporter.ts';
@@ -37,14 +37,14 @@ export const activityLogOf = (type: ActivityLogType) => {
           queryOptions={silentQueryOptions}
         >
           <ListBar />
-          <ActivityFailed>
+          <ListLoadFailed>
             <ListNotices />
             <ListStatus>
               <DayChips />
             </ListStatus>
             <Entries />
             <ListPages />
-          </ActivityFailed>
+          </ListLoadFailed>
         </ListBase>
       </ListFiltersContext>
     </RecordTypeProvider>

@@ -49,6 +49,9 @@ export const RenewDialog = ({ onClose, ...request }: RenewDialogProps) => {
     tellRenewed(expiry, date, chosen !== undefined);
     onClose();
   };
+  const canSave = isDated
+    ? may('create', RESOURCES.documents)
+    : may('edit', expiry.holder.resource);
   const close = () => {
     if (isUnsaved) setAsking(true);
     else onClose();
@@ -73,7 +76,7 @@ export const RenewDialog = ({ onClose, ...request }: RenewDialogProps) => {
         onSubmit={() => void save()}
         onCancel={close}
         cancel={t(isDated ? 'common.close' : 'common.cancel')}
-        submit={t(isDated ? 'renew.file.save' : 'renew.save')}
+        submit={canSave ? t(isDated ? 'renew.file.save' : 'renew.save') : undefined}
         isBusy={isSaving}
       >
         {!addsFile && (
@@ -95,7 +98,7 @@ export const RenewDialog = ({ onClose, ...request }: RenewDialogProps) => {
             />
           </>
         )}
-        {may('create', RESOURCES.documents) && (
+        {(chosen || may('create', RESOURCES.documents)) && (
           <FileField
             label={t(addsFile ? 'renew.file.label' : 'renew.file.optional')}
             chosen={chosen}
@@ -131,12 +134,13 @@ const RenewalOutcome = ({ renewal, isShownAtField }: RenewalOutcomeProps) => {
     );
   }
   if (error === undefined || isShownAtField) return null;
-  if (!isDated) return <Failure>{failureText('renew.failed', error)}</Failure>;
+  const tone = isApiError(error, 'notOffered') ? 'info' : 'bad';
+  if (!isDated) return <Failure tone={tone}>{failureText('renew.failed', error)}</Failure>;
   const why = isApiError(error, 'aborted')
     ? t('renew.file.cancelled')
     : failureText('renew.file.failed', error);
   return (
-    <Failure>
+    <Failure tone={tone}>
       {t('renew.dateSaved')} {why}
     </Failure>
   );

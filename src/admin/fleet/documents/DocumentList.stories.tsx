@@ -103,7 +103,9 @@ export const TrucksFailed: Story = {
 export const NotOffered: Story = {
   args: { api: { [LIST]: fails('notFound') } },
   play: async ({ canvas }) => {
-    await seen(canvas.findByText('Not available on this server.'));
+    await seen(canvas.findByText('This server doesn’t store documents.'));
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^Upload/ })).toBeNull();
   },
 };
 

@@ -47,7 +47,9 @@ export const None: Story = {
 export const NotOffered: Story = {
   args: { api: { [LIST]: fails('notFound') } },
   play: async ({ canvas }) => {
-    await seen(canvas.findByText('Not available on this server.'));
+    await seen(canvas.findByText('This server doesn’t store documents.'));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^(Upload|Try again)/ })).toBeNull();
     await seen(canvas.findByRole('heading', { level: 1, name: 'Ahmed Khan' }));
   },
 };

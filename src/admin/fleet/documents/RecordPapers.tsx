@@ -1,6 +1,7 @@
 import { RecordContextProvider, ResourceContextProvider, useRecordContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
+import { isApiError } from '../../../dataProvider/apiError.ts';
 import { hasGaps } from '../../../dataProvider/rows/gaps.ts';
 import type { FleetDocument, HolderType } from '../../../domain/documents/documents.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
@@ -58,6 +59,9 @@ const Papers = (holder: Holder) => {
     sort: { field: 'expiry_date', order: 'ASC' },
     filter: holder,
   });
+  if (isApiError(error, 'notOffered')) {
+    return <EmptyNote>{t('resources.fleet/documents.notOffered.list')}</EmptyNote>;
+  }
   if (error) {
     return (
       <LoadFailed

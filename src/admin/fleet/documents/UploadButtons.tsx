@@ -20,10 +20,9 @@ const DialogButton = ({
 }: ComponentProps<typeof Button> & { dialog: Omit<UploadDialogProps, 'onClose'> }) => {
   const may = useMay();
   const [isOpen, setOpen] = useState(false);
-  if (!may('create', RESOURCES.documents)) return null;
   return (
     <>
-      <Button {...button} onClick={() => setOpen(true)} />
+      {may('create', RESOURCES.documents) && <Button {...button} onClick={() => setOpen(true)} />}
       <Suspense>{isOpen && <UploadDialog {...dialog} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );

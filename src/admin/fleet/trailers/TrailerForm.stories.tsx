@@ -65,12 +65,19 @@ export const NumberTaken: Story = {
   },
 };
 
-export const RefusedByServer: Story = {
-  args: { api: { 'POST /api/fleet/trailers/trailers.php': fails('notFound', { status: 404 }) } },
-  play: async () => {
+/** What was typed can be copied; nothing that cannot work is offered any more. */
+export const NotOffered: Story = {
+  args: { api: { 'POST /api/fleet/trailers/trailers.php': fails('notOffered', { status: 405 }) } },
+  play: async ({ canvas }) => {
     const form = await type({ 'Trailer Number': 'TR-902' });
     await userEvent.click(form.getByRole('button', { name: 'Add Trailer' }));
-    await seen(form.findByText(/Not available on this server/));
+    const told = await form.findByRole('alert');
+    await seen(form.findByText(/^Trailers can’t be added on this server/));
+    await expect(told).toHaveAttribute('data-tone', 'info');
+    await expect(within(told).getByRole('button', { name: 'Copy' })).toBeVisible();
     await expect(form.getByRole('textbox', { name: 'Trailer Number' })).toHaveValue('TR-902');
+    await expect(form.queryByText(/try again/i)).toBeNull();
+    await expect(screen.queryByText('Add Trailer', { selector: 'a, button, span' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Add Trailer' })).toBeNull();
   },
 };

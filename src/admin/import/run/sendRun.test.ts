@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { ApiError } from '../../../dataProvider/apiError.ts';
 import { atOnce } from '../../../domain/base/slices.ts';
 import { countsOf, rowsThatAre } from '../../../domain/import/run/outcome.ts';
 import { isOver, resolve, stop, type ImportRun } from '../../../domain/import/run/run.ts';
@@ -14,6 +15,8 @@ const STORED = [1, 2, 3, 4, 5, 6].map((id) => driver(id));
 const always = (fate: Fate) => () => fate;
 const goOn = { keep: () => Promise.resolve(), isPaused: () => false };
 const undoing = { ...goOn, onProgress: () => undefined };
+
+const lacking = () => Promise.reject(new ApiError('notOffered'));
 
 const states = (run: ImportRun) => run.states.map(({ is }) => is);
 
@@ -52,6 +55,26 @@ describe('sendRun', () => {
       '2026-01-01',
       '2030-01-01',
     ]);
+  });
+
+  it('adds one by one where the server takes no file, and updates too', async () => {
+    const server = fakeServer(STORED, always('done'));
+    const calls = { ...server.calls, upload: lacking };
+    const { run, failure } = await sendRun(importOf(2, [1, 2]), calls, goOn);
+    expect(failure).toBeUndefined();
+    expect(countsOf(run)).toEqual({ toAdd: 2, added: 2, toUpdate: 2, updated: 2 });
+    expect(server.writes).toEqual(['add N-1', 'add N-2', 'update 1', 'update 2']);
+  });
+
+  it('updates known records where the server takes no new ones, and says why', async () => {
+    const server = fakeServer(STORED, always('done'));
+    const calls = { ...server.calls, upload: lacking, create: lacking };
+    const { run, failure } = await sendRun(importOf(6, [1]), calls, goOn);
+    expect(failure).toBeUndefined();
+    expect(countsOf(run)).toMatchObject({ added: 0, updated: 1 });
+    expect(new Set(rowsThatAre(run, 'refused').map(({ state }) => state.reason))).toEqual(
+      new Set(['resources.fleet/drivers.notOffered.create']),
+    );
   });
 
   it('keeps the reason for a refusal and continues', async () => {

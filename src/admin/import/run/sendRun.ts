@@ -7,8 +7,10 @@ import {
   mark,
   nextRows,
   pick,
+  withoutCall,
   withStates,
   type ImportRun,
+  type RowCall,
   type RowState,
   type RunRow,
 } from '../../../domain/import/run/run.ts';
@@ -18,6 +20,8 @@ import {
   storedChange,
   storedNew,
 } from '../../../domain/import/run/settle.ts';
+import type { MessageKey } from '../../../i18n/messages.ts';
+import { recordText } from '../../kit/texts/useRecordText.ts';
 import type { RunCalls } from './runCalls.ts';
 
 /**
@@ -180,6 +184,10 @@ const sendChanges = async (
 
 const SENDERS = { file: sendFile, create: sendNew, update: sendChanges };
 
+/** The text for rows whose call the server lacks. */
+const lacks = ({ resource }: ImportRun, call: RowCall): MessageKey =>
+  recordText(resource, call === 'update' ? 'notOffered.edit' : 'notOffered.create');
+
 /** Compares the single writes, already confirmed, with what the server stored, if that can be read. */
 const confirmed = async (run: ImportRun, { load }: RunCalls): Promise<ImportRun> => {
   try {
@@ -210,6 +218,10 @@ export const sendRun = async (
     run = mark(run, indexes, { is: 'sent' });
     await keep(run);
     ({ run, failure } = await SENDERS[call](run, indexes, calls));
+    if (isApiError(failure, 'notOffered')) {
+      run = withoutCall(run, call, lacks(run, call));
+      failure = undefined;
+    }
     await keep(run);
   }
   if (hasSingle && !failure) {

@@ -12,6 +12,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 
+import { isApiError } from '../../../dataProvider/apiError.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
 import { useNotifyFailure } from '../feedback/useFailure.ts';
 import { isRefusal } from '../form/recordFailure.ts';
@@ -99,7 +100,8 @@ export const DeleteRequests = ({ children }: PropsWithChildren) => {
         onError: (error) => {
           setOpen(false);
           const isLost = failedLost && !isRefusal(error);
-          notifyFailure(isLost ? failedLost : recordText(resource, 'failed.delete'), error);
+          const failed = isApiError(error, 'notOffered') ? 'notOffered.delete' : 'failed.delete';
+          notifyFailure(isLost ? failedLost : recordText(resource, failed), error);
         },
       },
     );

@@ -14,10 +14,11 @@ interface LoadFailedProps {
   onRetry: () => void;
 }
 
-/** Says what could not be loaded and why, and offers a retry. */
+/** Says what could not be loaded and why, and offers a retry where that may help. */
 export const LoadFailed = ({ message, args, error, onRetry }: LoadFailedProps) => {
   const t = useT();
   const translate = useTranslate();
+  if (isApiError(error, 'notOffered')) return <Alert tone="info">{t('errors.notOffered')}</Alert>;
   return (
     <Alert tone="bad" action={<Button onClick={onRetry}>{t('common.retry')}</Button>}>
       <strong>{t(message, args)}</strong>

@@ -12,6 +12,7 @@ const isCompleteMessage = (error: unknown) =>
     'partiallyReassigned',
     'changedElsewhere',
     'notFound',
+    'notOffered',
     'beyondList',
     'forbidden',
     'unauthorized',
@@ -28,6 +29,7 @@ export const useFailureText = () => {
   const translate = useTranslate();
   return useCallback(
     (failed: MessageKey, error: unknown, options?: Record<string, unknown>): string => {
+      if (failed.includes('.notOffered.')) return translate(failed);
       const reason = isApiError(error) ? translate(error.message, { _: error.message }) : '';
       return isCompleteMessage(error) && !options
         ? reason
@@ -48,7 +50,8 @@ export const useNotifyFailure = () => {
     (...failure: Parameters<typeof failureText>) => {
       if (isApiError(failure[1], 'unauthorized', 'aborted')) return;
       const text = failureText(...failure);
-      notify(text, { type: 'error', messageArgs: { _: text }, autoHideDuration: 10_000 });
+      const type = isApiError(failure[1], 'notOffered') ? 'info' : 'error';
+      notify(text, { type, messageArgs: { _: text }, autoHideDuration: 10_000 });
     },
     [notify, failureText],
   );

@@ -3,6 +3,7 @@ import { CreateBase, useTranslate } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 
+import { isApiError } from '../../../dataProvider/apiError.ts';
 import { bodyOf, newValues } from '../../../domain/records/values.ts';
 import { Failure } from '../feedback/Failure.tsx';
 import { useFailureText } from '../feedback/useFailure.ts';
@@ -13,6 +14,7 @@ import { recordPaths } from '../recordPaths.ts';
 import { recordText, useRecordText } from '../texts/useRecordText.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions, DialogBody } from '../ui/Dialog.tsx';
+import { FormNotOffered, useIsNotOffered } from './FormNotOffered.tsx';
 import { GuardedForm } from './GuardedForm.tsx';
 import { FirstFieldProvider } from './InputSection.tsx';
 import { recordFailure } from './recordFailure.ts';
@@ -39,6 +41,7 @@ export const RecordCreateDialog = <RecordType extends RaRecord = RaRecord>({
   const navigate = useNavigate();
   const failureText = useFailureText();
   const [failure, setFailure] = useState('');
+  const isNotOffered = useIsNotOffered('create');
   useDialogTitle(text('page.create'));
   const close = () => void navigate(recordPaths(resource).list);
 
@@ -48,8 +51,10 @@ export const RecordCreateDialog = <RecordType extends RaRecord = RaRecord>({
       transform={(values: Record<string, unknown>) => bodyOf(type, prepare(values))}
       mutationOptions={{
         onMutate: () => setFailure(''),
-        onError: (error) =>
-          setFailure(failureText(recordText(resource, recordFailure('add', error)), error)),
+        onError: (error) => {
+          if (isApiError(error, 'notOffered')) return;
+          setFailure(failureText(recordText(resource, recordFailure('add', error)), error));
+        },
         onSuccess: (record) => {
           notifySaved('created', record, { isElsewhere: true });
           close();
@@ -62,10 +67,11 @@ export const RecordCreateDialog = <RecordType extends RaRecord = RaRecord>({
           <DialogBody>
             <FirstFieldProvider value={Object.keys(type.fields)[0]}>{children}</FirstFieldProvider>
             {failure && <Failure>{failure}</Failure>}
+            {isNotOffered && <FormNotOffered action="create" />}
           </DialogBody>
           <DialogActions>
             <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-            <SaveButton isNew label={text('actions.add')} />
+            {!isNotOffered && <SaveButton isNew label={text('actions.add')} />}
           </DialogActions>
         </GuardedForm>
       </Dialog>

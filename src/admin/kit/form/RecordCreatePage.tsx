@@ -1,6 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import { CreateBase, useRedirect } from 'react-admin';
 
+import { isApiError } from '../../../dataProvider/apiError.ts';
 import { bodyOf, newValues } from '../../../domain/records/values.ts';
 import { useNotifyFailure } from '../feedback/useFailure.ts';
 import { useNotifySaved } from '../feedback/useNotifySaved.tsx';
@@ -32,7 +33,11 @@ export const RecordCreatePage = ({
     <CreateBase
       transform={(values: Record<string, unknown>) => bodyOf(type, values)}
       mutationOptions={{
-        onError: (error) => notifyFailure(recordText(resource, recordFailure('add', error)), error),
+        onError: (error) => {
+          // The form says so itself.
+          if (isApiError(error, 'notOffered')) return;
+          notifyFailure(recordText(resource, recordFailure('add', error)), error);
+        },
         onSuccess: (record) => {
           onCreated?.();
           notifySaved('created', record);
@@ -45,6 +50,7 @@ export const RecordCreatePage = ({
       <FormSheet>
         <RecordForm
           defaultValues={newValues(type)}
+          action="create"
           buttons={<SaveButton isNew label={text('actions.add')} />}
         >
           <FirstFieldProvider value={Object.keys(type.fields)[0]}>{children}</FirstFieldProvider>

@@ -57,8 +57,11 @@ export const RecordEdit = ({ save, onSettled, children }: PropsWithChildren<Reco
           notifySaved('saved', record);
           redirect('show', resource, record.id);
         },
-        onError: (error) =>
-          notifyFailure(recordText(resource, recordFailure('save', error)), error),
+        onError: (error) => {
+          // The form says so itself.
+          if (isApiError(error, 'notOffered')) return;
+          notifyFailure(recordText(resource, recordFailure('save', error)), error);
+        },
       }}
     >
       <DeleteRequests>
@@ -92,7 +95,9 @@ const EditPage = ({ children }: PropsWithChildren) => {
       <EditActions />
       <FormSheet>
         {record && hasRecord ? (
-          <RecordForm buttons={<SaveButton />}>{children}</RecordForm>
+          <RecordForm action="edit" buttons={<SaveButton />}>
+            {children}
+          </RecordForm>
         ) : (
           <FormSkeleton />
         )}

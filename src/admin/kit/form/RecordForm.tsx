@@ -1,24 +1,27 @@
 import type { PropsWithChildren, ReactNode } from 'react';
 
+import { FormNotOffered, useIsNotOffered } from './FormNotOffered.tsx';
 import { GuardedForm } from './GuardedForm.tsx';
 
 import styles from './Form.module.css';
 
 interface RecordFormProps {
   defaultValues?: Record<string, unknown>;
+  action: 'create' | 'edit';
   buttons: ReactNode;
 }
 
 /** A record's form on its own page: fields, with the buttons below, which stay in view on a phone. */
 export const RecordForm = ({
   defaultValues,
+  action,
   buttons,
   children,
 }: PropsWithChildren<RecordFormProps>) => (
   <GuardedForm defaultValues={defaultValues}>
     <div className={styles['fields']}>{children}</div>
     <div role="toolbar" className={styles['bar']}>
-      {buttons}
+      {useIsNotOffered(action) ? <FormNotOffered action={action} /> : buttons}
     </div>
   </GuardedForm>
 );

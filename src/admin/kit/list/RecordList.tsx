@@ -14,7 +14,7 @@ import { useRecordScreens } from '../record/RecordTypeContext.ts';
 import { recordPaths } from '../recordPaths.ts';
 import { useRecordText } from '../texts/useRecordText.ts';
 import { useIsPhone } from '../useIsPhone.ts';
-import { useMay } from '../useMay.ts';
+import { useHasRight, useMay } from '../useMay.ts';
 import { columnsOf } from './columns.ts';
 import { ListFiltersContext, useFiltersOf, type ListFilter } from './filters/listFilters.ts';
 import { recordFilters } from './filters/recordFilters.ts';
@@ -72,6 +72,7 @@ export const RecordList = <T extends AnyRecordType>({
   const { type, looks, icon: Icon, dialogs = {}, preload = nothing } = useRecordScreens();
   const { create: CreateDialog, import: ImportDialog } = dialogs;
   const may = useMay();
+  const hasRight = useHasRight();
   const text = useRecordText();
   const isPhone = useIsPhone();
   const { pathname } = useLocation();
@@ -116,8 +117,8 @@ export const RecordList = <T extends AnyRecordType>({
         </ListBase>
       </DeleteRequests>
       <Suspense>
-        {CreateDialog && may('create') && pathname === paths.create && <CreateDialog />}
-        {ImportDialog && canImport && pathname === paths.import && <ImportDialog />}
+        {CreateDialog && hasRight('create') && pathname === paths.create && <CreateDialog />}
+        {ImportDialog && hasRight('import') && pathname === paths.import && <ImportDialog />}
       </Suspense>
     </ListFiltersContext>
   );

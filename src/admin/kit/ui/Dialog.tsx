@@ -67,7 +67,8 @@ interface DialogFormProps {
   /** Leaves without saving. */
   onCancel: () => void;
   cancel?: string;
-  submit: string;
+  /** Without it, nothing can be saved. */
+  submit?: string;
   /** It is being saved. */
   isBusy?: boolean;
   canSubmit?: boolean;
@@ -100,9 +101,11 @@ export const DialogForm = ({
         <Button disabled={isBusy} onClick={onCancel}>
           {cancel ?? t('common.cancel')}
         </Button>
-        <Button type="submit" look="contained" disabled={isBusy || !canSubmit}>
-          {submit}
-        </Button>
+        {submit !== undefined && (
+          <Button type="submit" look="contained" disabled={isBusy || !canSubmit}>
+            {submit}
+          </Button>
+        )}
       </DialogActions>
     </form>
   );

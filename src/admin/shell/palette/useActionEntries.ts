@@ -8,13 +8,12 @@ import {
 } from 'lucide-react';
 import { useStore } from 'react-admin';
 
-import { canAccess } from '../../../domain/access/access.ts';
 import { SIGN_OUT_PATH } from '../../../session/returnPath.ts';
 import { recordPaths } from '../../kit/recordPaths.ts';
 import { recordText } from '../../kit/texts/useRecordText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useWords } from '../../kit/texts/useWords.ts';
-import { useSession } from '../../kit/useSession.ts';
+import { useMay } from '../../kit/useMay.ts';
 import type { Entry } from '../../pages/entry.ts';
 import { usePaletteRecords } from '../../pages/paletteRecords.ts';
 
@@ -28,9 +27,8 @@ const MODES = [
 export const useActionEntries = (): Entry[] => {
   const t = useT();
   const words = useWords();
-  const role = useSession()?.user.role;
   const [, setMode] = useStore<'light' | 'dark' | undefined>('theme');
-  const may = (resource: string, action: string) => canAccess(role, { resource, action });
+  const may = useMay();
 
   const onRecords = usePaletteRecords().flatMap(({ resource, canImport }): Entry[] => {
     const paths = recordPaths(resource);
@@ -51,8 +49,8 @@ export const useActionEntries = (): Entry[] => {
       target: paths.import,
     };
     return [
-      ...(may(resource, 'create') ? [add] : []),
-      ...(canImport && may(resource, 'import') ? [bringIn] : []),
+      ...(may('create', resource) ? [add] : []),
+      ...(canImport && may('import', resource) ? [bringIn] : []),
     ];
   });
 

@@ -9,7 +9,7 @@ export type RunValues = Readonly<Record<string, unknown>>;
 /** How a row is sent: with others in one CSV, or by its own call. */
 export type RowCall = 'file' | 'create' | 'update';
 
-/** What an import does with one row of its file. It never changes once the import has begun. */
+/** What an import does with one row of its file. Only `call` can change once the import has begun. */
 export interface RunRow {
   line: number;
   /** The file's cells, for the file of rows that were not imported. */
@@ -166,6 +166,21 @@ export const mark = (run: ImportRun, indexes: readonly number[], state: RowState
 /** The indexes of the rows in one of some states. */
 export const indexesOf = (run: ImportRun, ...states: readonly RowState['is'][]): number[] =>
   run.states.flatMap(({ is }, index) => (states.includes(is) ? [index] : []));
+
+/**
+ * The run once the server turned out to lack the call of its rows: new rows of a file go up one by one, and
+ * those that cannot be sent by themselves either are refused for this reason, so that the others can go on.
+ */
+export const withoutCall = (run: ImportRun, lacked: RowCall, reason: string): ImportRun => {
+  if (lacked === 'file') {
+    const rows = run.rows.map((row) =>
+      row.call === 'file' ? { ...row, call: 'create' as const } : row,
+    );
+    return { ...run, rows };
+  }
+  const stopped = indexesOf(run, 'waiting').filter((index) => run.rows[index]?.call === lacked);
+  return mark(run, stopped, { is: 'refused', reason });
+};
 
 /** Whether rows are in flight or may be stored: the server has to be asked before any more are sent. */
 export const isUnsettled = (run: ImportRun): boolean => countOf(run, 'sent', 'unknown') > 0;

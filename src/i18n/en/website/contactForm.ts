@@ -24,7 +24,7 @@ export const contactForm = {
   failed: {
     invalid: 'Your message was not sent. Fix the highlighted fields and try again.',
     offline: 'Your message was not sent: you are offline. It is still here.',
-    notOffered: 'Your message was not sent: messages aren’t available right now.',
+    notOffered: 'This site can’t send messages at the moment. Yours is still here.',
     tooMany: 'Your message was not sent: too many came from here. Wait a minute and try again.',
     refused: 'Your message was not sent: the server did not accept it.',
     unsure: 'We couldn’t confirm that your message arrived.',

@@ -9,6 +9,7 @@ import { StayWhile } from '../../../kit/form/StayWhile.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { DialogActions } from '../../../kit/ui/Dialog.tsx';
+import { useMay } from '../../../kit/useMay.ts';
 
 interface UploadActionsProps {
   /** How many files are waiting. */
@@ -30,6 +31,7 @@ export const UploadActions = ({
   onClose,
 }: UploadActionsProps) => {
   const t = useT();
+  const may = useMay();
   const translate = useTranslate();
   const { isSubmitting, isSubmitSuccessful } = useFormState();
   const isUnsaved = useIsUnsaved();
@@ -52,10 +54,12 @@ export const UploadActions = ({
       <Button onClick={() => setClosing(true)} disabled={isSubmitting}>
         {translate('ra.action.cancel')}
       </Button>
-      <Button type="submit" look="contained" disabled={isSubmitting}>
-        <UploadIcon />
-        {t('resources.fleet/documents.upload.submit', { smart_count: Math.max(1, count) })}
-      </Button>
+      {may('create') && (
+        <Button type="submit" look="contained" disabled={isSubmitting}>
+          <UploadIcon />
+          {t('resources.fleet/documents.upload.submit', { smart_count: Math.max(1, count) })}
+        </Button>
+      )}
     </DialogActions>
   );
 };

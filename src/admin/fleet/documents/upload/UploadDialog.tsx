@@ -2,6 +2,7 @@ import merge from 'lodash/merge.js';
 import { useState, type PropsWithChildren } from 'react';
 import { RecordContextProvider, ResourceContextProvider, useNotify } from 'react-admin';
 
+import { isApiError } from '../../../../dataProvider/apiError.ts';
 import {
   documents,
   renewalOf,
@@ -75,6 +76,7 @@ const UploadDialog = ({ holder, renews, isPage, onClose }: UploadDialogProps) =>
     const { files = {}, ...ofAll } = values;
     const errors = {};
     let failures = 0;
+    let isNotOffered = false;
     // One by one, so that the server is not flooded and each can be cancelled separately.
     for (const upload of open) {
       const { sets_date, ...ofFile } = files[upload.key] ?? {};
@@ -82,6 +84,7 @@ const UploadDialog = ({ holder, renews, isPage, onClose }: UploadDialogProps) =>
       const failure = await send(upload, document, newDateOf(document, sets_date));
       if (!failure) continue;
       failures += 1;
+      isNotOffered ||= isApiError(failure.error, 'notOffered');
       merge(errors, fieldErrors(upload.key, failure.error, failure.date));
     }
     const stored = open.length - failures;
@@ -92,7 +95,8 @@ const UploadDialog = ({ holder, renews, isPage, onClose }: UploadDialogProps) =>
       });
     }
     if (failures === 0) return undefined;
-    setProblem(t('resources.fleet/documents.upload.partial'));
+    // Each file says why; the same for all of them needs no summary.
+    if (!isNotOffered) setProblem(t('resources.fleet/documents.upload.partial'));
     return { ...errors, root: { upload: 'partial' } };
   };
 

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 
+import { isApiError } from '../../../../dataProvider/apiError.ts';
 import { useFailureText } from '../../../kit/feedback/useFailure.ts';
 import { recordFailure } from '../../../kit/form/recordFailure.ts';
 import { useT } from '../../../kit/texts/useT.ts';
@@ -40,7 +41,7 @@ export const UploadProgress = ({ upload: { file, state }, onCancel }: UploadProg
       );
     case 'failed':
       return (
-        <Alert tone="bad">
+        <Alert tone={isApiError(state.error, 'notOffered') ? 'info' : 'bad'}>
           {state.isDated && `${t('renew.dateSaved')} `}
           {failureText(
             state.failed === 'date'

@@ -4,6 +4,7 @@ import { screen, userEvent } from 'storybook/test';
 import { OfDrivers } from '../../../../testing/OfRecords.tsx';
 import { part } from '../../../../testing/part.tsx';
 import { seen } from '../../../../testing/seen.ts';
+import { FormNotOffered } from '../FormNotOffered.tsx';
 import { FormSection } from '../FormSection.tsx';
 import { FormSkeleton } from '../FormSkeleton.tsx';
 import { GuardedForm } from '../GuardedForm.tsx';
@@ -37,9 +38,10 @@ const meta = {
     InputSection,
     RecordCreateDialog,
     FormSkeleton,
+    FormNotOffered,
     SaveButton,
   },
-  args: { buttons: <SaveButton />, children: sections },
+  args: { action: 'edit', buttons: <SaveButton />, children: sections },
   argTypes: { buttons: { control: false }, children: { control: false } },
   render: (args) => (
     <OfDrivers>
@@ -55,6 +57,11 @@ type Story = StoryObj<typeof meta>;
 
 export const States: Story = {
   args: { defaultValues: { driver_id: 'D-1001', name: 'Ahmed Khan', status: 'active' } },
+};
+
+/** In place of the button, once the server turns out to lack the call. */
+export const NotOffered: Story = {
+  args: { ...States.args, buttons: <FormNotOffered action="edit" /> },
 };
 
 export const Loading: Story = { render: () => <FormSkeleton /> };
