@@ -19,6 +19,8 @@ export type ApiErrorKind =
   | 'tooMany'
   | 'server'
   | 'unknownOutcome'
+  /** The server confirmed it, but still has the old values. */
+  | 'notKept'
   | 'changedElsewhere'
   /** Some of the drivers involved were saved and could not be restored. */
   | 'partiallyReassigned'

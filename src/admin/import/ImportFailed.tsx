@@ -11,7 +11,10 @@ interface ImportFailedProps {
 }
 
 /** Says what went wrong with an import, and why. */
-export const ImportFailed = ({ failure: { message, error }, onRetry }: ImportFailedProps) => {
+export const ImportFailed = ({
+  failure: { message, whole, error },
+  onRetry,
+}: ImportFailedProps) => {
   const t = useT();
   const translate = useTranslate();
   return (
@@ -26,6 +29,7 @@ export const ImportFailed = ({ failure: { message, error }, onRetry }: ImportFai
       }
     >
       <strong>{t(message)}</strong>
+      {whole && <div>{t(whole)}</div>}
       {isApiError(error) && <div>{translate(error.message, { _: error.message })}</div>}
     </Alert>
   );

@@ -8,6 +8,7 @@ import { runBulk } from './bulk.ts';
 import { pathOf, readToConfirm, sendWrite, type SentWrite } from './confirmWrite.ts';
 import { changesIn } from './conflicts.ts';
 import { put } from './put.ts';
+import { verify } from './verify.ts';
 
 /** Runs a write, then makes the rows of its record type and the activity log be re-read. */
 export const forgetAfter = async <T>(
@@ -57,19 +58,16 @@ export const removeRow = async (
 export const createWrites = (context: Context) => {
   const { collections, conflicts } = context;
 
-  const update = async (
-    resource: string,
-    id: string,
-    edited: object,
-    previous: object,
-  ): Promise<Row> => {
+  const update = async (resource: string, id: string, edited: object, previous: object) => {
     const { rows, truncated } = await collections.readAnew(resource);
     const found = findById<Row>(rows, id);
     if (!found && !truncated) throw new ApiError('notFound', { status: 404 });
     const row: Row = found ?? { id, ...previous };
     const changes = changesIn(edited, previous);
     conflicts.check(`${resource}/${id}`, changes, previous, row);
-    return Object.keys(changes).length === 0 ? row : put(context, resource, row, changes);
+    const isSame = Object.keys(changes).length === 0;
+    const stored = isSame ? row : await put(context, resource, row, changes);
+    return { change: { before: row, changes, stored }, count: rows.length };
   };
 
   return {
@@ -83,10 +81,14 @@ export const createWrites = (context: Context) => {
     /**
      * Stores what differs from `previous`, the record as the user saw it, on top of what the server has now.
      * If someone else changed the same fields meanwhile, reports that as a conflict once; saving again
-     * replaces it.
+     * replaces it. Throws 'notKept' if the server confirms it but still has the old values.
      */
-    update: (resource: string, id: string, edited: object, previous: object) =>
-      forgetAfter(context, resource, () => update(resource, id, edited, previous)),
+    update: async (resource: string, id: string, edited: object, previous: object) => {
+      const { change, count } = await forgetAfter(context, resource, () =>
+        update(resource, id, edited, previous),
+      );
+      return verify(context, resource, change, count);
+    },
 
     /** Gives several records the same values; throws a PartialFailure if some did not get them. */
     updateMany: (resource: string, ids: readonly string[], changes: Values) =>

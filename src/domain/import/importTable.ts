@@ -1,4 +1,3 @@
-import type { IsoDate } from '../base/dates.ts';
 import type { Check, Problem, Problems } from '../base/validation.ts';
 import type { ResourceName } from '../records/resources.ts';
 
@@ -74,8 +73,6 @@ export type ImportRecord<Field extends string> = Partial<Record<Field, ImportVal
 /** A problem with a cell: one of the form's, or one that only files have. */
 export type CellProblem =
   | Problem
-  /** Excel's day number instead of a date; `looksLike` is the day that it would be. */
-  | { code: 'excelSerial'; looksLike: IsoDate }
   | { code: 'twoDigitYear' }
   /** No record has that name. */
   | { code: 'unknownName' }

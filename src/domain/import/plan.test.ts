@@ -139,7 +139,6 @@ describe('planImport', () => {
         phone: { code: 'phone' },
         email: { code: 'email' },
         company_id: { code: 'unknownName' },
-        gatepass_expiry: { code: 'excelSerial', looksLike: '2014-10-31' },
         road_permit_expiry: { code: 'twoDigitYear' },
         status: { code: 'choice', choices: 'active, vacation, cancelled' },
       },

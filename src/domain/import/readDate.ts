@@ -13,8 +13,8 @@ const YEAR_LAST = new RegExp(String.raw`^(\d{1,2})${SEPARATOR}(\d{1,2})\s*\2\s*(
 const SHORT_YEAR = /^(?:\d{1,2}([/.\-\s])\d{1,2}\1\d{2}|\d{1,2}[\s-]\p{L}+[\s-]\d{2})$/u;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
 const MONTH_NAME = /\p{L}{3,}/u;
-/** Days from 1954 to 2119 as Excel counts them, with or without a time of day. */
-const SERIAL = /^([2-7]\d{4})(?:[.,]\d+)?$/;
+/** Days from 1954 to 2119 as Excel counts them, with or without a time of day as a fraction. */
+const SERIAL = /^([2-7]\d{4})(?:[.,\s](\d+))?$/;
 /** The 1900 system counts 29 February 1900, which never existed; from March 1900 on this origin is right. */
 const SERIAL_ORIGIN: IsoDate = '1899-12-30';
 /** Added by exports of calendars and databases; any other time of day would hide a time zone. */
@@ -80,16 +80,24 @@ const yearLast = (text: string, order: DateOrder): DateReading => {
   return date ? { date } : { problem: { code: 'date' } };
 };
 
+/** Excel's day number as a day, with its time of day in minutes if it has one. */
+export const serialIn = (text: string): { date: IsoDate; minutes?: number } | undefined => {
+  const [, days, fraction] = SERIAL.exec(text) ?? [];
+  if (!days) return undefined;
+  const date = addDays(SERIAL_ORIGIN, Number(days));
+  return fraction
+    ? { date, minutes: Math.floor(Number(`0.${fraction}`) * 24 * 60 + 0.5) }
+    : { date };
+};
+
 /**
- * A cell as a day. A leading year or a month in words needs no order; the rest is read by `orderOf` and never
- * guessed. Two-digit years and Excel's day numbers are refused with their own reason.
+ * A cell as a day. A leading year, a month in words or Excel's day number needs no order; the rest is read by
+ * `orderOf` and never guessed. Two-digit years are refused with their own reason.
  */
 export const readDate = (cell: string, orderOf: () => DateOrder): DateReading => {
   const text = dayText(cell);
-  const serial = SERIAL.exec(text)?.[1];
-  if (serial) {
-    return { problem: { code: 'excelSerial', looksLike: addDays(SERIAL_ORIGIN, Number(serial)) } };
-  }
+  const serial = serialIn(text);
+  if (serial) return { date: serial.date };
   if (YEAR_LAST.test(text)) return yearLast(text, orderOf());
   if (SHORT_YEAR.test(text)) return { problem: { code: 'twoDigitYear' } };
   const [, year, , month, day] = YEAR_FIRST.exec(text) ?? [];

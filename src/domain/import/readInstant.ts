@@ -1,6 +1,6 @@
-import { instantOf } from '../base/dates.ts';
+import { instantOf, type IsoDate } from '../base/dates.ts';
 import { toLatinDigits, visible } from '../base/fold.ts';
-import { readDate, type DateOrder, type DateReading } from './readDate.ts';
+import { readDate, serialIn, type DateOrder, type DateReading } from './readDate.ts';
 
 export type InstantReading = { instant: string } | Extract<DateReading, { problem: unknown }>;
 
@@ -28,6 +28,13 @@ export const readInstant = (
 ): InstantReading => {
   const text = toLatinDigits(visible(cell));
   if (INSTANT.test(text)) return { instant: text };
+  const serial = serialIn(text);
+  if (serial?.minutes !== undefined) {
+    const { date, minutes } = serial;
+    const at = new Date(Date.parse(`${date}T00:00:00Z`) + minutes * 60_000).toISOString();
+    const found = instantOf(at.slice(0, 10) as IsoDate, at.slice(11, 16), timeZone);
+    return found ? { instant: found } : { problem: { code: 'instant' } };
+  }
   const time = TIME.exec(text);
   const reading = readDate(time ? text.slice(0, time.index) : text, orderOf);
   if (!('date' in reading)) return reading;

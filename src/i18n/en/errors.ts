@@ -18,6 +18,7 @@ export const errors = {
   tooMany: 'Too many requests. Wait a moment and try again.',
   server: 'The server reported an error. Please try again later.',
   unknownOutcome: 'We couldn’t confirm this was saved. Reload and check before retrying.',
+  notKept: 'The server confirmed this, but still shows the old values.',
   changedElsewhere: 'Someone else changed this record in the meantime.',
   partiallyReassigned: 'Only part of this was saved. Check the assignments before retrying.',
   beyondList:

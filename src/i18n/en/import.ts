@@ -177,7 +177,7 @@ export const importing = {
     showFirst: 'Show the first %{shown}',
     notKept: 'This browser couldn’t store this import, so it can only be undone now.',
     confirmed:
-      'The server reports %{smart_count} row saved. |||| The server reports %{smart_count} rows saved.',
+      'The server reports %{smart_count} row saved, but its list doesn’t show all that was sent. |||| The server reports %{smart_count} rows saved, but its list doesn’t show all of them.',
     unconfirmed: 'The server did not confirm the import, so we checked its list instead.',
     altered:
       '%{smart_count} row was saved with values that differ from the file: |||| %{smart_count} rows were saved with values that differ from the file:',

@@ -155,6 +155,27 @@ export const WrongFile: Story = {
   },
 };
 
+/** The server confirms it and keeps nothing of it. */
+export const NotKept: Story = {
+  play: async ({ canvas }) => {
+    put.mockImplementation(() => ({ success: true }));
+    const dialog = await open(canvas, 'Renew Gatepass of Omar Aziz');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await seen(dialog.findByText('The server did not keep this value'));
+    await expect(screen.queryByText(/renewed until/)).toBeNull();
+  },
+};
+
+/** A refusal for the role says what was saved all the same. */
+export const Forbidden: Story = {
+  play: async ({ canvas }) => {
+    put.mockImplementation(fails('forbidden'));
+    const dialog = await open(canvas, 'Renew Gatepass of Omar Aziz');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await seen(dialog.findByText(/^The date was not saved\. You do not have permission/));
+  },
+};
+
 /** The date is stored but the file is not: only the file is retried. */
 export const HalfStored: Story = {
   play: async ({ canvas }) => {

@@ -134,11 +134,13 @@ const RenewalOutcome = ({ renewal, isShownAtField }: RenewalOutcomeProps) => {
     );
   }
   if (error === undefined || isShownAtField) return null;
+  // That a role may not do this says nothing about what was saved.
+  const saysAll = isApiError(error, 'forbidden') ? {} : undefined;
   const tone = isApiError(error, 'notOffered') ? 'info' : 'bad';
-  if (!isDated) return <Failure tone={tone}>{failureText('renew.failed', error)}</Failure>;
+  if (!isDated) return <Failure tone={tone}>{failureText('renew.failed', error, saysAll)}</Failure>;
   const why = isApiError(error, 'aborted')
     ? t('renew.file.cancelled')
-    : failureText('renew.file.failed', error);
+    : failureText('renew.file.failed', error, saysAll);
   return (
     <Failure tone={tone}>
       {t('renew.dateSaved')} {why}

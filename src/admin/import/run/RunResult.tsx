@@ -41,7 +41,8 @@ const Stored = ({ run, journal }: RunResultProps) => {
   const translate = useTranslate();
   const countWords = useCountWords();
   const { rows, said } = journal;
-  const isWhole = rowsThatAre(journal, 'stored').length === rows.length;
+  const isStored = rowsThatAre(journal, 'stored').length === rows.length;
+  const isWhole = isStored && said.confirmed === undefined;
   return (
     <>
       <Alert severity={isWhole ? 'success' : 'warning'}>

@@ -57,6 +57,21 @@ describe('sendRun', () => {
     ]);
   });
 
+  it.each([
+    [2, { added: 2 }],
+    [1, { added: 0, unconfirmed: 2 }],
+  ])(
+    'believes a server that reports all rows saved, of 2 it lists none: %i',
+    async (inserted, counts) => {
+      const server = fakeServer(STORED, always('done'));
+      const upload = async () => ({ records: STORED, truncated: false, answer: { inserted } });
+      const { run } = await sendRun(importOf(2, []), { ...server.calls, upload }, goOn);
+      expect(countsOf(run)).toMatchObject(counts);
+      const undone = await undoRun(run, server.calls, undoing);
+      expect(undoOutcome(undone.run).deleted).toBe(0);
+    },
+  );
+
   it('adds one by one where the server takes no file, and updates too', async () => {
     const server = fakeServer(STORED, always('done'));
     const calls = { ...server.calls, upload: lacking };

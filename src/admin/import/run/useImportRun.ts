@@ -18,7 +18,7 @@ import type { MessageKey } from '../../../i18n/messages.ts';
 import type { ImportKind } from '../importKind.ts';
 import { planRun, type Sendable } from './planRun.ts';
 import { readRun, RECENT_KEY, recentRuns } from './runStore.ts';
-import { sendRun, type RunEnd } from './sendRun.ts';
+import { mayStillArrive, sendRun, type RunEnd } from './sendRun.ts';
 import { undoRun } from './undoRun.ts';
 import { useRunStore } from './useRunStore.ts';
 import { withLock } from './withLock.ts';
@@ -26,6 +26,8 @@ import { withLock } from './withLock.ts';
 /** What went wrong: a message, and the call's error. */
 export interface ImportFailure {
   message: MessageKey;
+  /** The sentence for the import as a whole, where only part of it failed. */
+  whole?: MessageKey;
   error?: unknown;
 }
 
@@ -113,7 +115,8 @@ export const useImportRun = (
     await runStore.keepListed(run);
     const mustCheck = progressOf(run).isUnsettled;
     // Some rows may be stored, so the import has not failed as a whole.
-    const stopped = { message: 'importing.run.stopped', error } as const;
+    const whole = mayStillArrive(error) ? kind.failed : undefined;
+    const stopped = { message: 'importing.run.stopped', whole, error } as const;
     return { run, stage: 'paused', failure: error && stopped, mustCheck };
   };
 

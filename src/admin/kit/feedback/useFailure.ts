@@ -13,6 +13,7 @@ const isCompleteMessage = (error: unknown) =>
     'changedElsewhere',
     'notFound',
     'notOffered',
+    'notKept',
     'beyondList',
     'forbidden',
     'unauthorized',

@@ -60,7 +60,7 @@ export type RowUndo = 'undone' | 'touched' | 'failed';
 /** What the server said about the whole file. */
 export interface ServerReport {
   notes: readonly string[];
-  /** How many rows it says it stored, if that is more than its list shows. */
+  /** How many rows it says it stored, if that is more than its list shows. Where it says all, they count. */
   confirmed?: number;
   /** Why its answer is unknown, in words or as a text key. */
   unconfirmed?: string;

@@ -41,7 +41,9 @@ const stepOf = (
   truncated: boolean,
 ): UndoStep | RowUndo => {
   const isNew = row.call !== 'update';
-  if (!found) return isNew && !truncated ? 'undone' : 'touched';
+  // One that the list never showed may still be there.
+  const wasSeen = state.id !== '' && !truncated;
+  if (!found) return isNew && wasSeen ? 'undone' : 'touched';
   if (fieldsThatDiffer(found, state.record).length === 0) {
     const id = idOf(found);
     return { index, id, before: state.record, ...(!isNew && { after: row.before }) };
