@@ -4,7 +4,9 @@ import { totalBytes } from '../../domain/documents/documentFile.ts';
 import { documents } from '../../domain/documents/documents.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { statsOf } from '../../domain/records/stats.ts';
+import { DEFAULT_LOCALIZATION } from '../../domain/settings/localization.ts';
 import { ofKind } from '../client/phpClient.testing.ts';
+import { createDataProvider } from '../index.ts';
 import { testApi, type TestApi } from '../testing.ts';
 
 const DOCUMENTS = RESOURCES.documents;
@@ -68,6 +70,32 @@ describe.each(['full', 'terse'] as const)('documents of a server that speaks %s'
     const within = await provider.getList(DOCUMENTS, { ...LIST, filter: days });
     expect(within.data.map(({ id }) => id)).toEqual([old.id]);
   });
+});
+
+const twice = testApi({ counts: { drivers: 2, trucks: 3, documents: 2 } });
+
+it('an upload that a browser repeats by itself is found twice, and the copy can be deleted', async () => {
+  const { client } = twice;
+  const repeating: typeof client = {
+    ...client,
+    request: async (path, request) => {
+      if (request?.method === 'POST') await client.request(path, request);
+      return client.request(path, request);
+    },
+  };
+  const provider = createDataProvider({
+    client: repeating,
+    getRole: () => 'Fleet Manager',
+    getLocalization: () => DEFAULT_LOCALIZATION,
+  });
+  const { id, twins } = await provider.uploadDocument(VALUES, PDF);
+  expect(twins).toMatchObject([{ title: 'Mulkiya T-9' }]);
+  const copies = twins.map((twin) => twin.id);
+  expect(copies).not.toContain(id);
+  await provider.deleteMany(DOCUMENTS, { ids: copies });
+  const left = (await twice.stored('documents')).filter(({ title }) => title === 'Mulkiya T-9');
+  expect(left.map((row) => row.id)).toEqual([id]);
+  expect((await twice.provider().uploadDocument(VALUES, PDF)).twins).toEqual([]);
 });
 
 describe('an upload that goes wrong', () => {

@@ -3,6 +3,7 @@ import {
   type DocumentField,
   type FleetDocument,
 } from '../../domain/documents/documents.ts';
+import { twinsOf } from '../../domain/documents/twins.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { bodyOf } from '../../domain/records/values.ts';
 import { ApiError, isApiError } from '../apiError.ts';
@@ -18,6 +19,10 @@ import { forgetAfter } from '../writes/writes.ts';
 export interface UploadOptions {
   onProgress?: OnProgress;
   signal?: AbortSignal;
+}
+
+export interface StoredUpload extends FleetDocument {
+  twins: readonly FleetDocument[];
 }
 
 type DocumentValues = Partial<Record<DocumentField, unknown>>;
@@ -55,11 +60,11 @@ const upload = async (
   context: Context,
   values: DocumentValues,
   file: File,
+  known: ReadonlySet<number>,
   { onProgress, signal }: UploadOptions,
 ): Promise<FleetDocument> => {
-  const { api, collections } = context;
+  const { api } = context;
   const endpoint = endpointOf(DOCUMENTS);
-  const known = new Set((await collections.read(DOCUMENTS)).rows.map(({ id }) => id));
   let isSent = false;
   const { answer, unconfirmed } = await sendWrite(api.call, pathOf(endpoint.create), {
     method: 'POST',
@@ -83,20 +88,37 @@ const upload = async (
     : findStored(context, values, file, known, unconfirmed);
 };
 
+/** What else the server stored of an upload; empty if that cannot be read. */
+const findTwins = async (
+  { collections }: Pick<Context, 'collections'>,
+  { id }: FleetDocument,
+  known: ReadonlySet<number>,
+): Promise<readonly FleetDocument[]> => {
+  // The screens share what is read here.
+  const { rows } = await collections.read(DOCUMENTS).catch(() => ({ rows: [] }));
+  const added = rows.filter((row) => !known.has(row.id));
+  const document = added.find((row) => row.id === id);
+  return document ? twinsOf(document, added) : [];
+};
+
 /** The document calls beyond read, update and delete. */
 export const createDocumentCalls = (context: Context) => ({
   /**
    * Stores a document with its file. Fails with 'aborted' if it was cancelled before the whole body was sent:
-   * then nothing is stored.
+   * then nothing is stored. `twins` are what the server stored of it besides.
    */
-  uploadDocument: (
+  uploadDocument: async (
     values: DocumentValues,
     file: File,
     options: UploadOptions = {},
-  ): Promise<FleetDocument> =>
-    forgetAfter(context, DOCUMENTS, () =>
-      upload(context, bodyOf(documents, values), file, options),
-    ),
+  ): Promise<StoredUpload> => {
+    const { rows } = await context.collections.read(DOCUMENTS);
+    const known = new Set(rows.map(({ id }) => id));
+    const stored = await forgetAfter(context, DOCUMENTS, () =>
+      upload(context, bodyOf(documents, values), file, known, options),
+    );
+    return { ...stored, twins: await findTwins(context, stored, known) };
+  },
 
   /** A document's file. */
   documentFile: async (address: string, signal?: AbortSignal): Promise<Blob> => {

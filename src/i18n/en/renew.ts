@@ -31,6 +31,10 @@ export const renew = {
     cancelled: 'The upload of the file was cancelled.',
     failed: 'The file was not uploaded.',
   },
+  twins: {
+    stored: 'The server stored “%{title}” more than once.',
+    delete: 'Delete the copy |||| Delete the %{smart_count} copies',
+  },
   document: {
     older: 'Renewed on the record until',
     onRecord: 'On the record:',

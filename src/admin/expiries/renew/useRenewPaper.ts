@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 
-import type { UploadOptions } from '../../../dataProvider/calls/documentCalls.ts';
+import type { StoredUpload, UploadOptions } from '../../../dataProvider/calls/documentCalls.ts';
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { ROWS } from '../../../dataProvider/rows/collections.ts';
 import type { IsoDate } from '../../../domain/base/dates.ts';
@@ -10,6 +10,7 @@ import { renewalUntil, type Renewal } from '../../../domain/expiries/renewal.ts'
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useNotifyFailure } from '../../kit/feedback/useFailure.ts';
 import { useNotifyRenewed } from './useNotifyRenewed.tsx';
+import { useTellTwins } from './useTellTwins.tsx';
 
 interface RenewOptions extends UploadOptions {
   /** Called once the date is stored, before the file is sent. */
@@ -18,14 +19,14 @@ interface RenewOptions extends UploadOptions {
 
 /**
  * Stores a renewal: first the date, which keeps a truck on the road and takes an instant, then the
- * document. If the date fails, nothing is stored; if the document fails after `onDated`, the date is
+ * document, which it returns. If the date fails, nothing is stored; if the document fails after `onDated`, the date is
  * stored and only the document is retried.
  */
 export const renewPaper = async (
   dataProvider: Pick<AppDataProvider, 'update' | 'uploadDocument'>,
   { date: newDate, document }: Renewal,
   { onDated, ...options }: RenewOptions = {},
-): Promise<void> => {
+): Promise<StoredUpload | undefined> => {
   if (newDate) {
     const { resource, id, field, date, previous } = newDate;
     await dataProvider.update(resource, {
@@ -35,7 +36,8 @@ export const renewPaper = async (
     });
     onDated?.();
   }
-  if (document) await dataProvider.uploadDocument(document.values, document.file, options);
+  if (!document) return undefined;
+  return dataProvider.uploadDocument(document.values, document.file, options);
 };
 
 interface Variables {
@@ -47,8 +49,10 @@ interface Variables {
 export const useRenewPaper = () => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
-  return useMutation<void, Error, Variables>({
+  const tellTwins = useTellTwins();
+  return useMutation<StoredUpload | undefined, Error, Variables>({
     mutationFn: ({ renewal, options }) => renewPaper(dataProvider, renewal, options),
+    onSuccess: (stored) => stored && tellTwins(stored.twins),
     onSettled: (_result, _error, { renewal: { date, document } }) => {
       const changed = new Set<string>([
         ...(date ? [date.resource] : []),
@@ -56,13 +60,10 @@ export const useRenewPaper = () => {
         RESOURCES.activity,
         RESOURCES.overview,
       ]);
-      for (const resource of changed) {
-        void queryClient.invalidateQueries({ queryKey: [resource] });
-      }
-      // The state of documents depends on their holders' dates; their rows do not change.
+      // The rows themselves are read anew by the write. The state of documents depends on their holders' dates.
       void queryClient.invalidateQueries({
         predicate: ({ queryKey: [resource, part] }) =>
-          resource === RESOURCES.documents && part !== ROWS,
+          (resource === RESOURCES.documents || changed.has(String(resource))) && part !== ROWS,
       });
     },
   });

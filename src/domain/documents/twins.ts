@@ -1,0 +1,31 @@
+import type { FleetDocument } from './documents.ts';
+
+/** What a document and its twin have in common: everything that was sent. */
+const SENT = [
+  'title',
+  'category',
+  'holder_type',
+  'holder_id',
+  'document_number',
+  'issuing_authority',
+  'issue_date',
+  'expiry_date',
+  'notes',
+  'replaces_id',
+  'file_name',
+  'size_bytes',
+] as const satisfies readonly (keyof FleetDocument)[];
+
+/**
+ * The documents that a server stored of the same upload besides `document`, among those that were not there
+ * before it: a browser repeats a call by itself when its connection breaks.
+ */
+export const twinsOf = (
+  document: FleetDocument,
+  added: readonly FleetDocument[],
+): FleetDocument[] =>
+  added.filter(
+    (other) =>
+      other.id !== document.id &&
+      SENT.every((field) => (other[field] ?? null) === (document[field] ?? null)),
+  );
