@@ -159,6 +159,8 @@ test.describe('signing up', () => {
     await fillSignup(page, 'sara@fleet.example', '1234567', '12345678');
     await expect(page.getByText('Use at least 8 characters.')).toBeVisible();
     await expect(page.getByText('Passwords do not match.')).toBeVisible();
+    await fillSignup(page, 'sara@fleet.example', 'Password1');
+    await expect(page.getByText('This is one of the most common passwords.')).toBeVisible();
     expect(await api.log()).toEqual([]);
 
     await fillSignup(page, 'sara@fleet.example', ' 1234567');
@@ -171,7 +173,7 @@ test.describe('signing up', () => {
   test('a refusal and a failure have different messages', async ({ page, api, problems }) => {
     problems.allow(FAILED_CALL);
     await page.goto('/signup');
-    await fillSignup(page, accountOf('Fleet Manager').email, '12345678');
+    await fillSignup(page, accountOf('Fleet Manager').email, 'seven camels');
     await expect(alert(page)).toHaveText(
       'Registration failed. Please try a different email or check your password.',
     );

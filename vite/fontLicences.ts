@@ -4,10 +4,17 @@ import type { Plugin } from 'vite';
 
 const FONTS = ['@fontsource-variable/ibm-plex-sans', '@fontsource/ibm-plex-sans-arabic'];
 
-const licenceOf = (font: string): string =>
-  readFileSync(new URL(`../node_modules/${font}/LICENSE`, import.meta.url), 'utf8').trim();
+/** The licence of each, from this folder. */
+const LICENCES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(FONTS.map((font) => [font, `../node_modules/${font}/LICENSE`])),
+  // The list of common passwords is taken from it.
+  '@zxcvbn-ts/language-common': './zxcvbn-ts.LICENSE.txt',
+};
 
-/** Adds the fonts to the file of licences: Vite lists scripts only. */
+const textOf = (path: string): string =>
+  readFileSync(new URL(path, import.meta.url), 'utf8').trim();
+
+/** Adds fonts and copied data to the file of licences: Vite lists scripts only. */
 export const fontLicences = (file: string): Plugin => ({
   name: 'qafila-font-licences',
   generateBundle: {
@@ -15,7 +22,9 @@ export const fontLicences = (file: string): Plugin => ({
     handler(_options, bundle) {
       const licences = bundle[file];
       if (licences?.type !== 'asset') return;
-      const texts = FONTS.map((font) => `## ${font}\n\n${licenceOf(font)}\n`);
+      const texts = Object.entries(LICENCES).map(
+        ([name, path]) => `## ${name}\n\n${textOf(path)}\n`,
+      );
       licences.source = [licences.source.toString(), ...texts].join('\n');
     },
   },

@@ -19,14 +19,19 @@ export const authRows: readonly Row[] = [
   row('anonymous', 'POST /auth/register.php', 200, 'success,token,user', {
     name: 'New',
     email: 'new@qafila.example',
-    password: '12345678',
+    password: 'seven camels',
   }),
   row('anonymous', 'POST /auth/register.php', 409, 'error,errors,success', {
     name: 'New',
     email: ADMIN_EMAIL,
-    password: '12345678',
+    password: 'seven camels',
   }),
   row('anonymous', 'POST /auth/register.php', 422, 'error,errors,success', { password: '1234567' }),
+  row('anonymous', 'POST /auth/register.php', 422, 'error,errors,success', {
+    name: 'New',
+    email: 'other@qafila.example',
+    password: 'Football',
+  }),
   row('anonymous', 'POST /auth/google.php', 200, 'success,token,user', {
     id_token: `e30.${btoa(JSON.stringify({ email: 'g@qafila.example' }))}.x`,
   }),

@@ -10,7 +10,7 @@ export const peopleRows: readonly Row[] = [
   row('admin', 'POST /admin/users/users.php', 200, 'data,success', {
     name: 'U',
     email: 'u@qafila.example',
-    password: '12345678',
+    password: 'seven camels',
     role: 'Fleet Manager',
     branch: 'OCGLT',
   }),
@@ -21,13 +21,13 @@ export const peopleRows: readonly Row[] = [
   row('admin', 'POST /admin/users/users.php', 409, 'error,errors', {
     name: 'U',
     email: ADMIN_EMAIL.toUpperCase(),
-    password: '12345678',
+    password: 'seven camels',
   }),
   row('admin', 'PUT /admin/users/users.php?id=6', 200, 'data,success', { id: 6, name: 'U2' }),
   row('admin', 'PUT /admin/users/users.php?id=6', 422, 'error,errors', { id: 6, role: 'King' }),
   row('admin', 'PUT /admin/users/users.php?action=change_password', 200, 'success', {
     id: 6,
-    newPassword: 'abcdefgh',
+    newPassword: 'eight camels',
   }),
   row('admin', 'PUT /admin/users/users.php?action=change_password', 422, 'error,errors', {
     id: 6,

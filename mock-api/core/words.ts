@@ -48,6 +48,8 @@ const inWords = (problem: Problem): string => {
       return 'Must begin with http:// or https://';
     case 'passwordShort':
       return `Password must be at least ${problem.min} characters long`;
+    case 'passwordCommon':
+      return 'Too common a password';
     case 'passwordsDiffer':
       return "New passwords don't match";
     case 'emptyFile':

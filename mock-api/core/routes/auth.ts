@@ -1,4 +1,5 @@
 import { email, maxLength, required } from '../../../src/domain/base/validation.ts';
+import { notCommon } from '../../../src/domain/people/commonPasswords.ts';
 import type { LoginEntry } from '../../../src/domain/people/loginHistory.ts';
 import { MIN_PASSWORD_LENGTH } from '../../../src/domain/people/password.ts';
 import { type SessionUserRecord } from '../../../src/domain/people/users.ts';
@@ -90,7 +91,7 @@ const register = (call: Call, api: Api): Reply => {
     {
       name: [required, maxLength(255)],
       email: [required, email, maxLength(255)],
-      password: [required],
+      password: [required, notCommon],
     },
     body,
   );

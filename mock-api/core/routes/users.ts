@@ -1,3 +1,4 @@
+import { notCommon } from '../../../src/domain/people/commonPasswords.ts';
 import { newPasswordChecks } from '../../../src/domain/people/password.ts';
 import { isLastAdmin } from '../../../src/domain/people/userRules.ts';
 import { record, type Api } from '../api.ts';
@@ -22,7 +23,7 @@ import type { StoredUser } from '../store/collections.ts';
 import { recordRoutes } from './recordRoutes.ts';
 
 const newPassword = (value: unknown, field: string): string => {
-  throwIfAny(checkAll({ [field]: newPasswordChecks }, { [field]: value }));
+  throwIfAny(checkAll({ [field]: [...newPasswordChecks, notCommon] }, { [field]: value }));
   return textOf(value);
 };
 

@@ -80,7 +80,7 @@ describe('the company profile', () => {
 
 describe('users', () => {
   it('never come back with their password, and are identified by their address', async () => {
-    const data = { name: 'A', email: 'a@q.example', password: '12345678', role: 'Auditor' };
+    const data = { name: 'A', email: 'a@q.example', password: 'seven camels', role: 'Auditor' };
     const { data: created } = await admin().create(RESOURCES.users, { data });
     expect(created).not.toHaveProperty('password');
     await api.fault({ path: USERS, method: 'POST', kind: 'html', after: true });
@@ -209,7 +209,7 @@ describe('lists of the settings', () => {
     const provider = api.provider(role);
     for (const refused of [
       provider.companyProfile(),
-      provider.changeUserPassword(1, '12345678'),
+      provider.changeUserPassword(1, 'seven camels'),
       provider.legalVersions(1),
     ]) {
       await expect(refused).rejects.toMatchObject({ kind: 'forbidden' });

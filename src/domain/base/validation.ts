@@ -36,6 +36,8 @@ export type Problem =
   | { code: 'amountsDiffer' }
   | { code: 'website' }
   | { code: 'passwordShort'; min: number }
+  /** Among the most common ones. */
+  | { code: 'passwordCommon' }
   /** The repeated password differs. */
   | { code: 'passwordsDiffer' }
   /** In megabytes. */

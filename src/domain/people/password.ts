@@ -1,4 +1,4 @@
-import { isEmpty, required, type Check } from '../base/validation.ts';
+import { isEmpty, required, type Check, type Problem } from '../base/validation.ts';
 
 export const MIN_PASSWORD_LENGTH = 8;
 
@@ -10,6 +10,15 @@ const longEnough: Check = (value) =>
 
 /** The rules for every new password. */
 export const newPasswordChecks: readonly Check[] = [required, longEnough];
+
+/**
+ * Whether a new password is one of the most common ones. If their list cannot be fetched, the server decides.
+ */
+export const commonProblem = (password: unknown): Promise<Problem | undefined> =>
+  import('./commonPasswords.ts').then(
+    ({ notCommon }) => notCommon(password),
+    () => undefined,
+  );
 
 /** A change of the user's own password, as its form holds it. */
 export interface PasswordChange {

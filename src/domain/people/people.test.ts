@@ -8,7 +8,7 @@ import { matches } from '../records/filter.ts';
 import { countStats } from '../records/stats.ts';
 import { cleaned, newValues } from '../records/values.ts';
 import { loginHistory } from './loginHistory.ts';
-import { newPasswordChecks, repeats } from './password.ts';
+import { commonProblem, newPasswordChecks, repeats } from './password.ts';
 import { passwordStrength } from './passwordStrength.ts';
 import { permissionRows, recordRights } from './rights.ts';
 import { roleLock } from './roleRules.ts';
@@ -176,4 +176,15 @@ describe('the days of the login history', () => {
   it('leave out what has no time', () => {
     expect(matches(loginHistory, { at: 'yesterday' }, { from: '2026-01-01' }, dubai)).toBe(false);
   });
+});
+
+it.each([
+  ['password', true],
+  ['PassWord1', true],
+  ['1qaz2wsx', true],
+  ['constructor', false],
+  ['seven camels', false],
+  ['', false],
+])('takes %j for a common password: %s', async (password, isCommon) => {
+  expect((await commonProblem(password))?.code).toBe(isCommon ? 'passwordCommon' : undefined);
 });

@@ -11,6 +11,7 @@ export const validation = {
   amountsDiffer: 'Litres, price and total don’t match',
   website: 'Must begin with http:// or https://',
   passwordShort: 'Password must be at least %{min} characters long',
+  passwordCommon: 'This is one of the most common passwords. Choose another.',
   passwordsDiffer: "New passwords don't match",
   integer: 'Must be a whole number',
   number: 'Must be a number, like 12.5',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { checkAccount } from './checkAccount.ts';
+import { checkAccount, checkNewAccount } from './checkAccount.ts';
 
 const account = { name: 'Sara', email: 'sara@qafila.example', password: '12345678' };
 const whole = { ...account, confirm: account.password };
@@ -31,3 +31,12 @@ it.each(['        ', ' 1234567', 'p'.repeat(200), '🐪🐪🐪🐪'])(
     expect(checkAccount({ ...whole, password, confirm: password })).toEqual({});
   },
 );
+
+it.each([
+  ['Password1', 'passwordCommon'],
+  ['1234567', 'passwordShort'],
+  ['seven camels', undefined],
+])('judges the new password %j as %s', async (password, problem) => {
+  const { password: found } = await checkNewAccount({ ...whole, password, confirm: password });
+  expect(found).toBe(problem);
+});

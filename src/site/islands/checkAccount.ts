@@ -1,5 +1,5 @@
 import { isEmpty } from '../../domain/base/validation.ts';
-import { MIN_PASSWORD_LENGTH } from '../../domain/people/password.ts';
+import { commonProblem, MIN_PASSWORD_LENGTH } from '../../domain/people/password.ts';
 import { checkCredentials, type LoginProblems } from './checkCredentials.ts';
 
 export interface NewAccount {
@@ -11,7 +11,7 @@ export interface NewAccount {
 
 export interface AccountProblems extends Pick<LoginProblems, 'email'> {
   name?: 'nameMissing';
-  password?: 'passwordMissing' | 'passwordShort';
+  password?: 'passwordMissing' | 'passwordShort' | 'passwordCommon';
   confirm?: 'confirmMissing' | 'mismatch';
 }
 
@@ -23,4 +23,11 @@ export const checkAccount = ({ name, email, password, confirm }: NewAccount): Ac
   if (confirm === '') problems.confirm = 'confirmMissing';
   else if (confirm !== password) problems.confirm = 'mismatch';
   return problems;
+};
+
+/** The same, and the list of common passwords once nothing else is wrong with it. */
+export const checkNewAccount = async (account: NewAccount): Promise<AccountProblems> => {
+  const problems = checkAccount(account);
+  const isCommon = !problems.password && (await commonProblem(account.password));
+  return isCommon ? { ...problems, password: 'passwordCommon' } : problems;
 };

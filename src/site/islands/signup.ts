@@ -3,7 +3,7 @@ import { signup as t } from '../../i18n/en/website/sign.ts';
 import { fill } from '../../i18n/fill.ts';
 import { authApi, session } from '../../session/index.ts';
 import { storeWelcome } from '../../session/welcome.ts';
-import { checkAccount, type NewAccount } from './checkAccount.ts';
+import { checkNewAccount, type NewAccount } from './checkAccount.ts';
 import { failureWords } from './failureWords.ts';
 import { fetchAhead } from './fetchAhead.ts';
 import { formParts } from './formParts.ts';
@@ -22,7 +22,6 @@ const signup = (root: HTMLElement): void => {
   let isBusy = false;
 
   const send = async ({ name, email, password }: NewAccount) => {
-    isBusy = true;
     parts.say();
     parts.setBusy(true);
     try {
@@ -37,6 +36,19 @@ const signup = (root: HTMLElement): void => {
     }
   };
 
+  const check = async (account: NewAccount) => {
+    const found = await checkNewAccount(account);
+    const problems = {
+      name: words(found.name),
+      email: words(found.email),
+      password: words(found.password),
+      confirm: words(found.confirm),
+    };
+    if (!parts.tellAll(problems)) return send(account);
+    isBusy = false;
+    return parts.say();
+  };
+
   parts.form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (isBusy) return;
@@ -46,15 +58,8 @@ const signup = (root: HTMLElement): void => {
       password: parts.textOf('password'),
       confirm: parts.textOf('confirm'),
     };
-    const found = checkAccount(account);
-    const problems = {
-      name: words(found.name),
-      email: words(found.email),
-      password: words(found.password),
-      confirm: words(found.confirm),
-    };
-    if (parts.tellAll(problems)) parts.say();
-    else void send(account);
+    isBusy = true;
+    void check(account);
   });
 
   revealOnPress(root);

@@ -1,11 +1,21 @@
-import { newPasswordChecks } from '../../../domain/people/password.ts';
+import { commonProblem, newPasswordChecks } from '../../../domain/people/password.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
 import { checkValidator } from '../../kit/form/useValidator.ts';
 import { PasswordInput } from '../../kit/inputs/PasswordInput.tsx';
 import { GeneratePassword } from './GeneratePassword.tsx';
 import { StrengthHint } from './StrengthHint.tsx';
 
-const validate = checkValidator(newPasswordChecks);
+const rules = checkValidator(newPasswordChecks);
+
+const validate = Object.assign(
+  async (value: unknown) => {
+    const broken = rules(value);
+    if (broken) return broken;
+    const common = await commonProblem(value);
+    return common && `validation.${common.code}`;
+  },
+  { isRequired: rules.isRequired },
+);
 
 interface NewPasswordInputProps {
   source: string;

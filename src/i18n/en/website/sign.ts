@@ -86,6 +86,7 @@ export const signup = {
     nameMissing: 'Enter your name.',
     passwordMissing: 'Choose a password.',
     passwordShort: 'Use at least %{min} characters.',
+    passwordCommon: 'This is one of the most common passwords. Choose another.',
     confirmMissing: 'Repeat the password.',
     mismatch: 'Passwords do not match.',
   },

@@ -148,6 +148,8 @@ export const Created: Story = {
     await userEvent.type(canvas.getByLabelText(/^Email/), 'salma@qafila.example');
     await userEvent.type(canvas.getByLabelText(/^Password/), 'passwort');
     await seen(canvas.findByText(/Strength: weak/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create User' }));
+    await seen(canvas.findByText('This is one of the most common passwords. Choose another.'));
     await userEvent.click(canvas.getByRole('button', { name: 'Generate a password' }));
     await seen(canvas.findByText(/Strength: strong/));
     const generated = await canvas.findByRole('group', { name: 'Generated password' });
