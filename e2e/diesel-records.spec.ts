@@ -55,12 +55,17 @@ for (const dialect of ['full', 'terse'] as const) {
     test('and books a day of purchases without leaving the form', async ({ page, api }) => {
       const before = (await api.data('diesel_purchases')).length;
       await openAs(page, ROLE, '/diesel/purchases/create');
-      const book = async (invoice: string, litres: string, total: string) => {
+      const book = async (invoice: string, litres: string, total: string, reason = '') => {
         await typeInto(page, page.getByLabel('Invoice No.'), invoice);
         await typeInto(page, page.getByLabel('Litres invoiced'), litres);
         await typeInto(page, page.getByLabel('Total with VAT'), total);
         await page.getByRole('button', { name: 'As invoiced' }).click();
         await page.getByRole('button', { name: 'Save and next' }).click();
+        if (reason !== '') {
+          await expect(page.getByRole('dialog')).toContainText('15.5% off the median');
+          await page.keyboard.type(reason);
+          await page.getByRole('button', { name: 'Record anyway' }).click();
+        }
         await expect(page.getByText(new RegExp(`invoice ${invoice}$`))).toBeVisible();
       };
       await expect(page.locator('datalist option')).not.toHaveCount(0);
@@ -70,13 +75,19 @@ for (const dialect of ['full', 'terse'] as const) {
         'Desert Star Fuels',
       );
       await expect(page.getByLabel('Supplier TRN')).toHaveValue('100234567800003');
-      await book('E-1', '1000', '2625');
+      await book('E-1', '1000', '2625', 'New contract');
       await expect(page.getByLabel('Invoice No.')).toBeFocused();
       await book('E-2', '333.333', '1000.01');
 
       const rows = (await api.data('diesel_purchases')).slice(before);
       expect(rows).toMatchObject([
-        { branch_id: 2, company_id: 1, unit_price: 2.5, net: 2500, vat: 125, total: 2625 },
+        {
+          branch_id: 2,
+          company_id: 1,
+          notes: 'Recorded anyway: New contract',
+          net: 2500,
+          vat: 125,
+        },
         { supplier: 'Desert Star Fuels', liters_received: 333.333, net: 952.39, total: 1000.01 },
       ]);
       for (const { net, vat, total } of rows) {

@@ -10,6 +10,8 @@ import { RecordInput } from '../../kit/inputs/RecordInput.tsx';
 import { filterOptions } from '../../kit/list/filters/recordFilters.ts';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { Doubted } from '../vouchers/doubts/Doubted.tsx';
+import { useBranchStock } from '../vouchers/useBranchStock.ts';
 import { VoucherForm } from '../vouchers/VoucherForm.tsx';
 import { BranchInput, LitresOut, MoreInputs } from '../vouchers/voucherInputs.tsx';
 
@@ -36,13 +38,26 @@ const ExtractionCreate = () => {
         })
       }
     >
+      <ExtractionFields />
+    </VoucherForm>
+  );
+};
+
+const ExtractionFields = () => {
+  const [branch, type, destination]: unknown[] = useWatch({
+    name: ['branch_id', 'destination_type', 'destination'],
+  });
+  const { countedAt } = useBranchStock(branch) ?? {};
+  const into = useBranchStock(type === 'branch' ? destination : undefined);
+  return (
+    <Doubted known={{ countedAt, into }}>
       <BranchInput />
       <TypeInput />
       <DestinationInput />
       <LitresOut />
       <RecordInput source="reason" />
       <MoreInputs />
-    </VoucherForm>
+    </Doubted>
   );
 };
 

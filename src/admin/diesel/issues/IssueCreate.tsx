@@ -3,6 +3,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 
 import { numberOf } from '../../../domain/base/validation.ts';
 import { litresByMeter, toLitres } from '../../../domain/diesel/amounts.ts';
+import { inForce } from '../../../domain/diesel/corrections.ts';
 import { expectedLitres } from '../../../domain/diesel/fills/expected.ts';
 import { fillsByTruck, neighboursAt, type Fill } from '../../../domain/diesel/fills/fills.ts';
 import type { DieselIssue } from '../../../domain/diesel/issue.ts';
@@ -19,6 +20,8 @@ import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { Doubted } from '../vouchers/doubts/Doubted.tsx';
+import { useBranchStock } from '../vouchers/useBranchStock.ts';
 import { VoucherForm } from '../vouchers/VoucherForm.tsx';
 import { BranchInput, LitresOut, MoreInputs } from '../vouchers/voucherInputs.tsx';
 import { OdometerInput } from './OdometerInput.tsx';
@@ -57,9 +60,14 @@ const IssueFields = ({ trucks }: { trucks: readonly Truck[] | undefined }) => {
     enabled: id !== 0,
     filter: { truck_id: id },
   });
-  const fills = useMemo(() => (id && data && fillsByTruck(data).get(id)) || [], [data, id]);
+  const fills = useMemo(
+    () => (id && data && fillsByTruck(inForce(data)).get(id)) || [],
+    [data, id],
+  );
+  const branch: unknown = useWatch({ name: 'branch_id' });
+  const { countedAt } = useBranchStock(branch) ?? {};
   return (
-    <>
+    <Doubted known={{ countedAt, truck, fills }}>
       <OptionInput
         source="truck_id"
         reference={RESOURCES.trucks}
@@ -69,13 +77,13 @@ const IssueFields = ({ trucks }: { trucks: readonly Truck[] | undefined }) => {
         autoFocus
       />
       {truck && <TruckFacts truck={truck} fills={fills} />}
-      <OdometerInput fills={fills} />
+      <OdometerInput />
       <Litres />
       <PillsInput source="full_tank" options={FULL} validate={useFieldValidators('full_tank')} />
       <DriverInput truck={truck?.id} />
       <BranchInput />
       <MoreInputs />
-    </>
+    </Doubted>
   );
 };
 

@@ -178,19 +178,48 @@ export const Booked: Story = {
   },
 };
 
-/** More litres than the branch holds and an odometer that runs backwards: nothing is sent. */
+/** More litres than the branch holds: nothing is sent. */
 export const InvalidInput: Story = {
   args: { path: '/diesel/issues/create', api: { [ADD]: fails('server') } },
   play: async ({ canvas }) => {
     await chooseTruck(canvas, 'T-101');
     await seen(canvas.findByText('120,000 km'));
-    await userEvent.type(canvas.getByRole('textbox', { name: /Odometer/ }), '900');
     await userEvent.type(litresOf(canvas), '9000');
     await press(canvas);
     await seen(canvas.findByText('OCGLT holds only 4,699.5 L; you entered 9,000 L.'));
-    await seen(canvas.findByText('Check the odometer'));
-    await userEvent.click(canvas.getByRole('button', { name: 'The reading is correct' }));
-    await waitFor(() => expect(canvas.queryByText('Check the odometer')).toBeNull());
+  },
+};
+
+/** What can hardly be true is said beside the fields, and asked once before it is sent. */
+export const Doubted: Story = {
+  args: { path: '/diesel/issues/create' },
+  play: async ({ canvas }) => {
+    await chooseTruck(canvas, 'T-101');
+    await seen(canvas.findByText('120,000 km'));
+    const odometer = canvas.getByRole('textbox', { name: /Odometer/ });
+    await userEvent.type(odometer, '12100');
+    await expect(canvas.queryByText(/This reading is lower/)).toBeNull();
+    await userEvent.type(odometer, '00');
+    await seen(
+      canvas.findByText(/^1,090,000 km since .* when a truck drives [\d,]+ km at most\.$/),
+    );
+    await userEvent.type(litresOf(canvas), '450');
+    await seen(canvas.findByText('450 L is more than the truck’s tank of 400 L holds.'));
+    await press(canvas);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Is this right?' }));
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(dialog.getByRole('button', { name: 'Record anyway' }));
+    await seen(dialog.findByText('Required'));
+    await userEvent.type(dialog.getByRole('textbox'), 'Auxiliary tank');
+    await userEvent.click(dialog.getByRole('button', { name: 'Go back' }));
+    await expect(litresOf(canvas)).toHaveValue('450');
+    await press(canvas);
+    await expect(await screen.findByRole('textbox', { name: 'Why is it right?' })).toHaveValue(
+      'Auxiliary tank',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Record anyway' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Open' }));
+    await seen(canvas.findByText('Recorded anyway: Auxiliary tank'));
   },
 };
 

@@ -1,9 +1,14 @@
+import { useWatch } from 'react-hook-form';
+
 import { RecordInput } from '../../kit/inputs/RecordInput.tsx';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../kit/texts/useT.ts';
+import { Doubted } from '../vouchers/doubts/Doubted.tsx';
+import { useBranchStock } from '../vouchers/useBranchStock.ts';
 import { VoucherForm } from '../vouchers/VoucherForm.tsx';
-import { BranchInput, MoreInputs } from '../vouchers/voucherInputs.tsx';
+import { BranchInput, TimeInput } from '../vouchers/voucherInputs.tsx';
 import { AmountInputs, ReceivedInput, SupplierInputs } from './purchaseInputs.tsx';
+import { useMonthPrices } from './useMonthPrices.ts';
 
 import styles from '../vouchers/form.module.css';
 
@@ -26,6 +31,18 @@ const PurchaseCreate = () => {
         })
       }
     >
+      <PurchaseFields />
+    </VoucherForm>
+  );
+};
+
+const PurchaseFields = () => {
+  const [branch, at]: unknown[] = useWatch({ name: ['branch_id', 'at'] });
+  const into = useBranchStock(branch);
+  const known = { countedAt: into?.countedAt, into, prices: useMonthPrices(at) };
+  return (
+    <Doubted known={known} litresField="liters_received">
+      <TimeInput />
       <SupplierInputs />
       <div className={styles.pair}>
         <RecordInput source="invoice_no" />
@@ -34,8 +51,8 @@ const PurchaseCreate = () => {
       <AmountInputs />
       <ReceivedInput />
       <BranchInput />
-      <MoreInputs />
-    </VoucherForm>
+      <RecordInput source="notes" />
+    </Doubted>
   );
 };
 

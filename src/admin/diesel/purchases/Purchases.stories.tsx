@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { purchaseWith, someStock } from '../../../domain/diesel/vouchers.testing.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
@@ -80,5 +80,25 @@ export const Wrong: Story = {
     await seen(canvas.findByText('A record with this value already exists'));
     await seen(canvas.findByText('A TRN has 15 digits'));
     await expect(canvas.getAllByText('Required').length).toBeGreaterThan(2);
+  },
+};
+
+/** More than the tank can take is asked about, with the figures; going back loses nothing. */
+export const Doubted: Story = {
+  args: { path: '/diesel/purchases/create' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(document.querySelector('datalist option')).not.toBeNull());
+    await type(canvas, /^Supplier \*/, 'Desert Star Fuels');
+    await type(canvas, /Invoice No/, 'INV-78');
+    await type(canvas, /Litres invoiced/, '59000');
+    await type(canvas, /Price per litre/, '2.5');
+    await userEvent.click(canvas.getByRole('button', { name: 'As invoiced' }));
+    const words = 'The tank holds 6,990 L of 60,000 L: 59,000 L more don’t fit.';
+    await seen(canvas.findByText(words));
+    await save(canvas);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Is this right?' }));
+    await seen(dialog.findByText(words));
+    await userEvent.click(dialog.getByRole('button', { name: 'Go back' }));
+    await expect(field(canvas, /Litres received/)).toHaveValue('59000');
   },
 };

@@ -18,6 +18,7 @@ import { TextInput } from '../../kit/inputs/TextInput.tsx';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { DoubtsAt } from '../vouchers/doubts/Doubted.tsx';
 
 import styles from '../vouchers/form.module.css';
 
@@ -119,6 +120,7 @@ export const AmountInputs = () => {
         <TextInput {...input('unit_price')} validate={useFieldValidators('unit_price')} />
         <TextInput {...input('total')} validate={useFieldValidators('total')} />
       </div>
+      <DoubtsAt field="unit_price" />
       <output className={styles.note}>
         {netAmount === undefined || vatAmount === undefined
           ? t('diesel.purchase.anyTwo')
@@ -166,6 +168,7 @@ export const ReceivedInput = () => {
           shortfall.liters !== 0 &&
           t(shortfall.liters > 0 ? 'diesel.purchase.short' : 'diesel.purchase.over', words)}
       </output>
+      <DoubtsAt field="liters_received" />
     </div>
   );
 };

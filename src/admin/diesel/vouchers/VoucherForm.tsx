@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useCreate, useRefresh } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
+import { withReason } from '../../../domain/diesel/doubts.ts';
 import { branchIdOf } from '../../../domain/people/branch.ts';
 import { bodyOf, newValues } from '../../../domain/records/values.ts';
 import { Failure } from '../../kit/feedback/Failure.tsx';
@@ -19,6 +20,8 @@ import { recordText, useRecordText } from '../../kit/texts/useRecordText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useSession } from '../../kit/useSession.ts';
+import { VoucherStateContext, type Judge } from './doubts/Doubted.tsx';
+import { useAnyway } from './doubts/useAnyway.tsx';
 
 import styles from './form.module.css';
 
@@ -65,21 +68,43 @@ export const VoucherForm = ({ keeps = [], label, said, children }: VoucherFormPr
     values: { ...newValues(type), branch_id: String(branch ?? '') } as Values,
     booked: undefined as { words: string; id: RaRecord['id'] } | undefined,
   }));
+  // Until the user changes it, the time means the moment of booking.
+  const [nowAt, setNowAt] = useState(round.values['at']);
+  const judge = useRef<Judge>(() => []);
+  const judgeBy = useCallback((by: Judge) => {
+    judge.current = by;
+  }, []);
+  const state = useMemo(() => ({ nowAt, judgeBy }), [nowAt, judgeBy]);
+  const { ask, forget, dialog } = useAnyway();
 
   const save = async (typed: Values) => {
     // A second click came before the first one had disabled the button.
     if (isSending.current) return undefined;
     isSending.current = true;
     setFailure('');
-    // An untouched time means the moment of booking.
-    const isNow = typed['at'] === round.values['at'] && !keeps.includes('at');
-    const values = { ...typed, ...(isNow && { at: new Date().toISOString() }) };
+    const isNow = typed['at'] === nowAt;
+    const doubts = judge.current(Date.now());
+    const reason = doubts.length > 0 ? await ask(doubts) : '';
+    if (reason === undefined) {
+      isSending.current = false;
+      // An error, so that the form counts as not sent and asks before it is left.
+      return { root: text('failed.addLost') };
+    }
+    const values = {
+      ...typed,
+      ...(isNow && { at: new Date().toISOString() }),
+      ...(reason && { notes: withReason(typed['notes'], reason) }),
+    };
     const sent: Values = bodyOf(type, values);
     try {
       const record = (await create(type.name, { data: sent }, { returnPromise: true })) as RaRecord;
+      const fresh = newValues(type);
+      const isKept = (name: string) => name !== 'at' || !isNow;
+      setNowAt(fresh['at']);
+      forget();
       setRound({
         number: round.number + 1,
-        values: { ...newValues(type), ...pick(typed, ['branch_id', ...keeps]) },
+        values: { ...fresh, ...pick(typed, ['branch_id', ...keeps.filter(isKept)]) },
         booked: { words: said(sent), id: record.id },
       });
       refresh();
@@ -101,13 +126,16 @@ export const VoucherForm = ({ keeps = [], label, said, children }: VoucherFormPr
       <PageHeader title={text('page.create')} />
       <div className={styles.page} ref={form}>
         {round.booked && <Booked {...round.booked} onNext={next} />}
-        <GuardedForm key={round.number} defaultValues={round.values} onSubmit={save}>
-          <div className={styles.fields}>{children}</div>
-          {failure && <Failure>{failure}</Failure>}
-          <div className={styles.bar}>
-            <SaveButton isNew label={label ?? text('actions.add')} />
-          </div>
-        </GuardedForm>
+        <VoucherStateContext value={state}>
+          <GuardedForm key={round.number} defaultValues={round.values} onSubmit={save}>
+            <div className={styles.fields}>{children}</div>
+            {failure && <Failure>{failure}</Failure>}
+            <div className={styles.bar}>
+              <SaveButton isNew label={label ?? text('actions.add')} />
+            </div>
+          </GuardedForm>
+        </VoucherStateContext>
+        {dialog}
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import type { RaRecord } from 'react-admin';
 
 import type { ListMeta } from '../../../dataProvider/index.ts';
 import { dayOf } from '../../../domain/base/dates.ts';
+import { numberOf } from '../../../domain/base/validation.ts';
 import { fromUnitPrice, roundHalfUp, toLitres } from '../../../domain/diesel/amounts.ts';
 import type { DieselExtraction } from '../../../domain/diesel/extraction.ts';
 import type { DieselIssue } from '../../../domain/diesel/issue.ts';
@@ -10,6 +11,7 @@ import { ledgersOf } from '../../../domain/diesel/ledger/ledger.ts';
 import { movementsOf } from '../../../domain/diesel/ledger/movements.ts';
 import type { DieselPurchase } from '../../../domain/diesel/purchase.ts';
 import type { DieselStockRow } from '../../../domain/diesel/stock.ts';
+import { branchIdOf } from '../../../domain/people/branch.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { useAllRows } from '../../kit/allRows.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
@@ -20,6 +22,10 @@ export interface BranchStock {
   held?: number;
   /** AED per litre: the weighted average, or the one at the last count. */
   unitCost?: number;
+  /** Litres that the tank holds when full. */
+  capacity?: number | null;
+  /** Milliseconds since 1970. */
+  countedAt?: number;
   /** Reloads the stock; set only if it failed to load. */
   retry?: () => void;
 }
@@ -35,7 +41,8 @@ const useVouchers = <Row extends RaRecord>(
 };
 
 /** A branch's current stock, from its last count and the vouchers since; undefined while unknown. */
-export const useBranchStock = (branch: number | undefined): BranchStock | undefined => {
+export const useBranchStock = (idOrName: unknown): BranchStock | undefined => {
+  const branch = numberOf(idOrName) ?? branchIdOf(String(idOrName));
   const { time_zone } = useCompanyDay();
   const {
     data: stocks,
@@ -62,7 +69,10 @@ export const useBranchStock = (branch: number | undefined): BranchStock | undefi
     const ledger = isKnown && ledgersOf([stock], movements, gaps).get(stock.branch_id);
     // Without the time of the count, the litres are the current ones.
     const counted = stock.counted_at ? undefined : stock.liters;
+    const countedAt = Date.parse(stock.counted_at ?? '');
     return {
+      capacity: stock.capacity_l,
+      ...(!Number.isNaN(countedAt) && { countedAt }),
       held: stock.book_l ?? (ledger ? toLitres(ledger.book.ml) : counted),
       unitCost: ledger ? fromUnitPrice(roundHalfUp(ledger.unitPrice)) : stock.cost,
     };

@@ -16,6 +16,7 @@ import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { DoubtsAt, useIsNow } from './doubts/Doubted.tsx';
 import { useBranchStock } from './useBranchStock.ts';
 
 import styles from './form.module.css';
@@ -69,6 +70,7 @@ export const LitresOut = ({ isReadOnly = false }: { isReadOnly?: boolean }) => {
         {unitCost !== undefined && t('diesel.perLitre', { price: unitPrice(unitCost) })}{' '}
         {worth !== null && <strong>{money(worth)}</strong>}
       </p>
+      <DoubtsAt field="liters" />
       {retry && (
         <p className={styles.note}>
           {t('diesel.stockUnknown')} <Button onClick={retry}>{t('common.retry')}</Button>
@@ -78,16 +80,27 @@ export const LitresOut = ({ isReadOnly = false }: { isReadOnly?: boolean }) => {
   );
 };
 
+/** The time of a voucher. */
+export const TimeInput = () => (
+  <div>
+    <RecordInput source="at" />
+    <DoubtsAt field="at" />
+  </div>
+);
+
 /** Rarely changed fields: time and notes. */
 export const MoreInputs = () => {
   const t = useT();
   const instantText = useInstantText();
+  const isNow = useIsNow();
   const at: unknown = useWatch({ name: 'at' });
   return (
     <details className={styles.more}>
-      <summary>{t('diesel.more', { at: instantText(String(at)) })}</summary>
+      <summary>
+        {t(isNow ? 'diesel.more' : 'diesel.moreAt', { at: instantText(String(at)) })}
+      </summary>
       <div>
-        <RecordInput source="at" />
+        <TimeInput />
         <RecordInput source="notes" />
       </div>
     </details>

@@ -156,6 +156,16 @@ const shortDelivery = (purchase: SentPurchase): Anomaly[] => {
   return [purchaseAnomaly(purchase, { rule: 'shortDelivery', ...numbers })];
 };
 
+/** How far a price is off the median of the month's other purchases, if that is far and there are enough. */
+export const unusualPrice = (price: number, others: readonly number[]) => {
+  const median = medianOf(others);
+  if (!median || others.length < ANOMALY_LIMITS.pricePurchases) return undefined;
+  const share = price / median - 1;
+  return Math.abs(share) > ANOMALY_LIMITS.priceShare
+    ? { price, median, share, others: others.length }
+    : undefined;
+};
+
 const inPurchases = ({ purchases, since, timeZone }: Judged): Anomaly[] => {
   const known = purchases.filter(({ status }) => status !== 'void');
   const monthOf = ({ at }: SentPurchase) => dayOf(at ?? '', timeZone)?.slice(0, 7);
@@ -171,14 +181,9 @@ const inPurchases = ({ purchases, since, timeZone }: Judged): Anomaly[] => {
         other !== purchase && typeof other.unit_price === 'number' ? other.unit_price : [],
       );
       const { unit_price: price } = purchase;
-      const median = medianOf(others);
       const found = shortDelivery(purchase);
-      if (typeof price !== 'number' || !median) return found;
-      const share = price / median - 1;
-      const isFar = Math.abs(share) > ANOMALY_LIMITS.priceShare;
-      if (!isFar || others.length < ANOMALY_LIMITS.pricePurchases) return found;
-      const finding = { rule: 'price', price, median, share, others: others.length } as const;
-      return [...found, purchaseAnomaly(purchase, finding)];
+      const unusual = typeof price === 'number' ? unusualPrice(price, others) : undefined;
+      return unusual ? [...found, purchaseAnomaly(purchase, { rule: 'price', ...unusual })] : found;
     });
 };
 

@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+
+import { dayOf } from '../../../domain/base/dates.ts';
+import { inForce } from '../../../domain/diesel/corrections.ts';
+import type { DieselPurchase } from '../../../domain/diesel/purchase.ts';
+import { RESOURCES } from '../../../domain/records/resources.ts';
+import { useAllRows } from '../../kit/allRows.ts';
+import { useCompanyDay } from '../../kit/useCompanyDay.ts';
+
+/** The prices per litre of the purchases in the month of an instant. */
+export const useMonthPrices = (at: unknown): readonly number[] => {
+  const { time_zone } = useCompanyDay();
+  const { data } = useAllRows<DieselPurchase>(RESOURCES.dieselPurchases);
+  return useMemo(() => {
+    const monthOf = (instant: unknown) => dayOf(String(instant), time_zone)?.slice(0, 7);
+    const month = monthOf(at);
+    return inForce(data ?? []).flatMap(({ at: own, unit_price: price, status }) =>
+      status !== 'void' && typeof price === 'number' && monthOf(own) === month ? price : [],
+    );
+  }, [data, at, time_zone]);
+};

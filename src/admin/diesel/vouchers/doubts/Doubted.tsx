@@ -1,0 +1,106 @@
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useSyncExternalStore,
+  type PropsWithChildren,
+} from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+
+import { numberOf } from '../../../../domain/base/validation.ts';
+import {
+  doubtsOf,
+  type Doubt,
+  type DoubtField,
+  type Entry,
+  type Known,
+} from '../../../../domain/diesel/doubts.ts';
+import { useDoubtText } from './useDoubtText.ts';
+
+import styles from '../form.module.css';
+
+export type Judge = (now: number) => readonly Doubt[];
+
+/** What the form of a voucher shares with the fields in it. */
+export interface VoucherState {
+  /** The value of the time that means the moment of booking. */
+  nowAt: unknown;
+  /** Takes what finds the doubts about what is typed, at a moment. */
+  judgeBy: (judge: Judge) => void;
+}
+
+export const VoucherStateContext = createContext<VoucherState>({
+  nowAt: undefined,
+  judgeBy: () => {},
+});
+
+const DoubtsContext = createContext<readonly Doubt[]>([]);
+
+/** Whether the voucher's time is the moment of booking. */
+export const useIsNow = (): boolean => {
+  const { nowAt } = useContext(VoucherStateContext);
+  return useWatch<Record<string, unknown>>({ name: 'at' }) === nowAt;
+};
+
+const MINUTE_MS = 60_000;
+
+const neverChanges = () => () => {};
+
+/** Not before now, so that a count of this minute is not after it. */
+const minuteEnd = () => Math.ceil(Date.now() / MINUTE_MS) * MINUTE_MS;
+
+const LITRES = ['liters', 'liters_received'] as const;
+
+interface DoubtedProps {
+  /** What is known of truck, tanks and prices. */
+  known: Omit<Known, 'now'>;
+  litresField?: (typeof LITRES)[number];
+}
+
+/** Judges what is typed in the fields inside, which show the doubts; the form asks about them. */
+export const Doubted = ({
+  known,
+  litresField = 'liters',
+  children,
+}: PropsWithChildren<DoubtedProps>) => {
+  const { judgeBy } = useContext(VoucherStateContext);
+  const isNow = useIsNow();
+  const [at, litres, km, full, price]: unknown[] = useWatch({
+    name: ['at', litresField, 'odometer_km', 'full_tank', 'unit_price'],
+  });
+  const judge: Judge = (now) => {
+    const typed = Date.parse(String(at));
+    const entry: Entry = {
+      at: isNow || Number.isNaN(typed) ? now : typed,
+      litres: numberOf(litres),
+      litresField,
+      km: numberOf(km),
+      isFull: String(full) === 'true',
+      price: numberOf(price),
+    };
+    return doubtsOf(entry, { ...known, now });
+  };
+  useEffect(() => judgeBy(judge));
+  const now = useSyncExternalStore(neverChanges, minuteEnd);
+  return <DoubtsContext value={judge(now)}>{children}</DoubtsContext>;
+};
+
+/** A reading with fewer digits than the last one is still being typed. */
+const isHalfTyped = (doubt: Doubt) =>
+  doubt.code === 'below' && String(doubt.km).length < String(doubt.otherKm).length;
+
+/** The doubts about a field, below it. */
+export const DoubtsAt = ({ field }: { field: DoubtField }) => {
+  const textOf = useDoubtText();
+  const { isSubmitted } = useFormState();
+  const doubts = useContext(DoubtsContext).filter(
+    (doubt) => doubt.field === field && (isSubmitted || !isHalfTyped(doubt)),
+  );
+  return (
+    <div role="status" className={styles.doubts}>
+      {doubts.map((doubt) => (
+        <p key={doubt.code}>{textOf(doubt)}</p>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import type { Doubt } from '../../../../domain/diesel/doubts.ts';
+import { useAmountTexts } from '../../../kit/texts/useAmountTexts.ts';
+import { useInstantText } from '../../../kit/texts/useInstantText.ts';
+import { useT } from '../../../kit/texts/useT.ts';
+
+/** A doubt as a sentence with its figures. */
+export const useDoubtText = (): ((doubt: Doubt) => string) => {
+  const t = useT();
+  const { litres, percent, unitPrice } = useAmountTexts();
+  const instantText = useInstantText();
+  const at = (time: number) => instantText(new Date(time).toISOString());
+  const km = (count: number) => count.toLocaleString();
+  return (doubt) => {
+    switch (doubt.code) {
+      case 'future':
+        return t('diesel.doubts.future', { at: at(doubt.at) });
+      case 'beforeCount':
+        return t('diesel.doubts.beforeCount', { at: at(doubt.countedAt) });
+      case 'overTank':
+        return t('diesel.doubts.overTank', {
+          litres: litres(doubt.litres),
+          tank: litres(doubt.tank),
+        });
+      case 'overCapacity':
+        return t('diesel.doubts.overCapacity', {
+          litres: litres(doubt.litres),
+          held: litres(doubt.held),
+          capacity: litres(doubt.capacity),
+        });
+      case 'unexpected':
+        return t('diesel.doubts.unexpected', {
+          litres: litres(doubt.litres),
+          expected: litres(doubt.expected),
+        });
+      case 'below':
+      case 'above':
+        return t(`diesel.doubts.${doubt.code}`, { km: km(doubt.otherKm), at: at(doubt.otherAt) });
+      case 'jump':
+      case 'gap':
+        return t(`diesel.doubts.${doubt.code}`, {
+          km: km(Math.abs(doubt.km - doubt.otherKm)),
+          at: at(doubt.otherAt),
+          most: km(doubt.most),
+        });
+      case 'price':
+        return t('diesel.doubts.price', {
+          price: unitPrice(doubt.price),
+          share: percent(Math.abs(doubt.share)),
+          median: unitPrice(doubt.median),
+        });
+    }
+  };
+};
