@@ -135,6 +135,28 @@ describe('diesel', () => {
     expect(json['errors']).toEqual({ liters: `Main tank OCGLT holds ${await book()} l` });
   });
 
+  it('takes a voucher back once, by one that names it, and never more than it has', async () => {
+    const opening = await book();
+    const issue = async (body: object) =>
+      client.send('diesel', 'POST', `${R}/issued.php`, { branch_id: 1, truck_id: 1, ...body });
+    const { json } = await issue({ liters: 40, cost: 100 });
+    const { ref } = json['data'] as { ref: string };
+    const at = '2026-01-01T00:00:00Z';
+    const back = (liters: number, more: object) => issue({ liters, cost: liters * 2.5, ...more });
+    const problem = async (...[liters, more]: Parameters<typeof back>) =>
+      (await back(liters, more)).json['errors'];
+    expect(await problem(-40, {})).toMatchObject({ liters: expect.any(String) as string });
+    expect(await problem(-40, { corrects: 'ISS-1' })).toEqual({
+      corrects: 'There is no voucher ISS-1',
+    });
+    expect(await problem(-41, { corrects: ref })).toEqual({ liters: `${ref} has only 40 l` });
+    expect((await back(-40, { notes: `Takes back ${ref}: wrong truck` })).status).toBe(200);
+    expect(await book()).toBe(opening);
+    expect(await problem(-40, { corrects: ref, at })).toEqual({
+      corrects: `${ref} was taken back already`,
+    });
+  });
+
   it('derives the price from the cost, and the cost from the stock’s price', async () => {
     // With the same moment and litres, the second would count as a repetition of the first.
     const issue = async (liters: number, cost: number | null) => {

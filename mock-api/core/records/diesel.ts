@@ -1,11 +1,22 @@
+import {
+  countered,
+  correctionsIn,
+  inForce,
+  takenBackRef,
+  type Correctable,
+} from '../../../src/domain/diesel/corrections.ts';
 import { dieselExtractions } from '../../../src/domain/diesel/extraction.ts';
 import { dieselIssues } from '../../../src/domain/diesel/issue.ts';
 import { dieselPurchases } from '../../../src/domain/diesel/purchase.ts';
 import { worthOf } from '../../../src/domain/diesel/wire.ts';
 import { BRANCHES } from '../../../src/domain/people/branch.ts';
+import { problemsIn } from '../../../src/domain/records/checks.ts';
+import type { AnyRecordType } from '../../../src/domain/records/recordType.ts';
 import type { Api } from '../api.ts';
 import type { FieldErrors, Json } from '../call.ts';
 import { stockRows } from '../routes/dieselFigures.ts';
+import { wordsFor } from '../words.ts';
+import type { RecordKind } from './recordKind.ts';
 import { recordKindOf } from './recordKindOf.ts';
 
 export const branchProblems = ({ branch_id }: Json): FieldErrors =>
@@ -29,7 +40,7 @@ export const costProblems = (body: Json, liters: unknown, unitCost: unknown): Fi
   return isRight ? {} : { cost: 'Does not match litres and unit cost' };
 };
 
-interface Outgoing {
+interface Outgoing extends Correctable {
   ref: string;
   at: string;
   branch_id: number;
@@ -38,26 +49,67 @@ interface Outgoing {
 
 /** The same litres at the same moment are the same call, repeated by a browser whose connection broke. */
 const repeated = (draft: Json, rows: () => readonly Outgoing[]) => {
-  const same = rows().find(
+  const same = inForce(rows()).find(
     ({ at, branch_id, liters }) =>
       at === draft['at'] && branch_id === draft['branch_id'] && liters === draft['liters'],
   );
   return same && { field: 'at', words: `${same.ref} has the same time and litres` };
 };
 
-export const issueKind = recordKindOf(dieselIssues, {
+type VoucherKind = 'diesel_issues' | 'diesel_purchases' | 'diesel_extractions';
+
+const litresOf = ({ liters, liters_received }: Correctable) => liters_received ?? liters ?? 0;
+
+/** A counter-voucher names one that is not taken back yet, and takes back no more than that has. */
+const counterProblems = (
+  draft: Correctable,
+  ref: string,
+  rows: readonly Correctable[],
+): FieldErrors => {
+  const original = rows.find((row) => row.ref === ref && takenBackRef(row) === undefined);
+  if (!original || original.status === 'void') return { corrects: `There is no voucher ${ref}` };
+  if (correctionsIn(rows).takenBackBy.has(original.id)) {
+    return { corrects: `${ref} was taken back already` };
+  }
+  return -litresOf(draft) > litresOf(original)
+    ? { liters: `${ref} has only ${litresOf(original)} l` }
+    : {};
+};
+
+/** Vouchers of which a wrong one can be taken back: negative litres need a reference to it. */
+const voucherKindOf = <Name extends VoucherKind>(
+  type: AnyRecordType,
+  own: Pick<RecordKind<Name>, 'collection' | 'noun'> & Partial<RecordKind<Name>>,
+): RecordKind<Name> => {
+  const kind = recordKindOf<Name>(type, own);
+  return {
+    ...kind,
+    fields: { ...kind.fields, corrects: 'text' },
+    problems: (draft, api) => {
+      const row = draft as unknown as Correctable;
+      const ref = takenBackRef(row);
+      if (ref === undefined) return kind.problems(draft, api);
+      return {
+        ...wordsFor(problemsIn(type, countered(draft))),
+        ...counterProblems(row, ref, api.store[kind.collection].all()),
+      };
+    },
+  };
+};
+
+export const issueKind = voucherKindOf<'diesel_issues'>(dieselIssues, {
   collection: 'diesel_issues',
   noun: 'issue',
   clash: repeated,
   problems: stockProblems,
 });
 
-export const purchaseKind = recordKindOf(dieselPurchases, {
+export const purchaseKind = voucherKindOf<'diesel_purchases'>(dieselPurchases, {
   collection: 'diesel_purchases',
   noun: 'purchase',
 });
 
-export const extractionKind = recordKindOf(dieselExtractions, {
+export const extractionKind = voucherKindOf<'diesel_extractions'>(dieselExtractions, {
   collection: 'diesel_extractions',
   noun: 'extraction',
   clash: repeated,

@@ -1,6 +1,7 @@
 import { addDays, daysBetween, type IsoDate } from '../../../src/domain/base/dates.ts';
 import type { DieselAlert } from '../../../src/domain/diesel/alert.ts';
 import { toLitres, toMillilitres } from '../../../src/domain/diesel/amounts.ts';
+import { inForce } from '../../../src/domain/diesel/corrections.ts';
 import type { DieselFigures } from '../../../src/domain/diesel/figures.ts';
 import { COUNT_EVERY_DAYS } from '../../../src/domain/diesel/ledger/count.ts';
 import { transferTarget } from '../../../src/domain/diesel/ledger/movements.ts';
@@ -135,8 +136,7 @@ const stockAlerts = (row: SentStock, today: IsoDate, now: string): DieselAlert[]
 
 export const dieselAlerts = (api: Api): DieselAlert[] => {
   const since = addDays(api.today(), -30);
-  const short = api.store.diesel_purchases
-    .all()
+  const short = inForce(api.store.diesel_purchases.all())
     .filter((row) => companyDay(row.at) >= since)
     .filter((row) => row.liters_received < row.liters_invoiced * (1 - SHORT_SHARE))
     .map((row): DieselAlert => ({

@@ -3,11 +3,19 @@ import { describe, expect, test } from 'vitest';
 
 import {
   correctionsIn,
+  counterBody,
   inForce,
+  noTakeBack,
   replacesNotes,
   takenBackRef,
   takesBackNotes,
 } from './corrections.ts';
+import { fillsByTruck } from './fills/fills.ts';
+import { dieselIssues } from './issue.ts';
+import { movementsOf } from './ledger/movements.ts';
+import { dieselPurchases } from './purchase.ts';
+import { issueWith, purchaseWith } from './vouchers.testing.ts';
+import { voucherTotals } from './voucherTotals.ts';
 
 const voucher = (id: number, more: object = {}) => ({ id, ref: `ISS-${id}`, liters: 40, ...more });
 const counter = (id: number, more: object) => voucher(id, { liters: -40, ...more });
@@ -61,4 +69,81 @@ test('no voucher is taken back twice, and each counter-voucher removes one at mo
       expect(inForce(rows).length).toBe(rows.length - takenBackBy.size - takesBack.size);
     }),
   );
+});
+
+describe('counterBody', () => {
+  const issue = issueWith({ id: 7, liters: 85.5, unit_cost: 2.7531, total_cost: 235.39 });
+
+  test('is the same record with the opposite sign, and names it with the reason', () => {
+    expect(counterBody(dieselIssues, issue, 'wrong truck')).toMatchObject({
+      at: issue.at,
+      branch_id: issue.branch_id,
+      truck_id: issue.truck_id,
+      liters: -85.5,
+      cost: -235.39,
+      unit_cost: 2.7531,
+      corrects: issue.ref,
+      notes: `Takes back ${issue.ref}: wrong truck`,
+    });
+    expect(counterBody(dieselPurchases, purchaseWith({ id: 7 }), '')).toMatchObject({
+      liters: -995,
+      liters_received: -995,
+      liters_invoiced: -1000,
+      cost: -2500,
+      net: -2500,
+      vat: -125,
+      total: -2625,
+    });
+  });
+
+  test('totals are net', () => {
+    const body = counterBody(dieselIssues, issue, '');
+    const counter = { ...issue, ...body, total_cost: Number(body['cost']) };
+    expect(voucherTotals([issue, counter])).toMatchObject({ liters: 0, money: 0 });
+  });
+});
+
+describe('noTakeBack', () => {
+  const issue = issueWith({ id: 1 });
+  const back = issueWith({ id: 2, liters: -200, notes: takesBackNotes(issue.ref, '') });
+  const why = (row: typeof issue, rows = [row]) => noTakeBack(row, correctionsIn(rows));
+
+  test('a posted voucher can be taken back once, its counter-voucher never', () => {
+    expect(why(issue)).toBeUndefined();
+    expect(why(issue, [issue, back])).toBe('takenBack');
+    expect(why(back, [issue, back])).toBe('isCounter');
+    expect(why({ ...issue, status: 'void' })).toBe('void');
+    expect(why({ ...issue, ref: '' })).toBe('unclear');
+  });
+
+  test('a delivery of which too much has left the tank cannot, unless it was counted since', () => {
+    const purchase = purchaseWith({ id: 1 });
+    const used = (tank: object) => noTakeBack(purchase, correctionsIn([purchase]), tank);
+    const at = Date.parse(purchase.at);
+    expect(used({ held: 900 })).toBe('used');
+    expect(used({ held: 995 })).toBeUndefined();
+    expect(used({ held: 900, countedAt: at })).toBeUndefined();
+    expect(used({})).toBeUndefined();
+  });
+});
+
+test('ledger and fills are as if neither a voucher nor its counter-voucher existed', () => {
+  const kept = issueWith({ id: 1, liters: 120, odometer_km: 1000 });
+  const wrong = issueWith({ id: 2, liters: 500, odometer_km: 9_999_999 });
+  const body = counterBody(dieselIssues, wrong, 'wrong truck');
+  const back = { ...wrong, ...body, id: 3, ref: 'ISS-3' } as typeof wrong;
+  const vouchers = (issues: (typeof wrong)[]) => ({ issues, purchases: [], extractions: [] });
+  expect(movementsOf(vouchers([kept, wrong, back]))).toEqual(movementsOf(vouchers([kept])));
+  expect(fillsByTruck([kept, wrong, back])).toEqual(fillsByTruck([kept]));
+});
+
+test('an invoice that was taken back can be booked again', () => {
+  const isTaken = (rows: readonly object[]) =>
+    dieselPurchases.rules.some(({ unique }) =>
+      unique?.isTaken(rows as never, { ...purchaseWith({ id: 9 }), invoice_no: 'INV-1' }, 9),
+    );
+  const booked = purchaseWith({ id: 1 });
+  const back = { ...booked, ...counterBody(dieselPurchases, booked, ''), id: 2, ref: 'PUR-2' };
+  expect(isTaken([booked])).toBe(true);
+  expect(isTaken([booked, back])).toBe(false);
 });

@@ -1,4 +1,6 @@
 import { foldKey } from '../base/fold.ts';
+import type { AnyRecordType } from '../records/recordType.ts';
+import { bodyOf } from '../records/values.ts';
 
 /**
  * A voucher never changes. A wrong one is taken back by its counter-voucher: the same record with negative
@@ -13,7 +15,31 @@ export interface Correctable {
   readonly liters_received?: number | null;
   /** The number of the voucher that this one takes back. */
   readonly corrects?: string | null;
+  readonly status?: string | null;
 }
+
+/** What a counter-voucher has with the opposite sign. */
+export const COUNTERED = [
+  'liters',
+  'liters_invoiced',
+  'liters_received',
+  'net',
+  'vat',
+  'total',
+  'total_cost',
+  'cost',
+] as const;
+
+/** The same values with the opposite signs. */
+export const countered = (values: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
+  ...values,
+  ...Object.fromEntries(
+    COUNTERED.flatMap((name) => {
+      const value = values[name];
+      return typeof value === 'number' ? [[name, -value || 0]] : [];
+    }),
+  ),
+});
 
 /** Starts the notes of a counter-voucher, in every language, as this is how it is recognized. */
 const TAKES_BACK = 'Takes back ';
@@ -88,4 +114,52 @@ export const inForce = <Row extends Correctable>(rows: readonly Row[]): readonly
   const { takenBackBy, takesBack } = correctionsIn(rows);
   if (takesBack.size === 0) return rows;
   return rows.filter(({ id }) => !takenBackBy.has(id) && !takesBack.has(id));
+};
+
+/** Why a voucher can't be taken back. */
+export type NoTakeBack =
+  | 'void'
+  | 'takenBack'
+  | 'isCounter'
+  /** Without number, time or litres, no counter-voucher can name it. */
+  | 'unclear'
+  /** Its litres have left the tank since. */
+  | 'used';
+
+interface Takeable extends Correctable {
+  readonly at?: string | null;
+}
+
+/**
+ * Why a voucher can't be taken back; undefined if it can. A delivery can't once the tank holds less than it
+ * brought, unless a count since then has settled what the tank holds.
+ */
+export const noTakeBack = <Row extends Takeable>(
+  row: Row,
+  { takenBackBy, takesBack }: Corrections<Row>,
+  tank: { held?: number; countedAt?: number } = {},
+): NoTakeBack | undefined => {
+  if (row.status === 'void') return 'void';
+  if (takesBack.has(row.id) || takenBackRef(row)) return 'isCounter';
+  if (takenBackBy.has(row.id)) return 'takenBack';
+  const litres = row.liters_received ?? row.liters;
+  const at = Date.parse(row.at ?? '');
+  if (!row.ref || Number.isNaN(at) || typeof litres !== 'number' || litres <= 0) return 'unclear';
+  const isDelivery = typeof row.liters_received === 'number';
+  const isSettled = tank.countedAt !== undefined && at <= tank.countedAt;
+  const isUsed = isDelivery && !isSettled && tank.held !== undefined && tank.held < litres;
+  return isUsed ? 'used' : undefined;
+};
+
+/** The body of the call that adds the counter-voucher of a voucher. */
+export const counterBody = (
+  type: AnyRecordType,
+  row: Correctable,
+  reason: string,
+): Record<string, unknown> => {
+  const ref = row.ref ?? '';
+  return countered({
+    ...bodyOf(type, { ...row, notes: takesBackNotes(ref, reason) }),
+    corrects: ref,
+  });
 };

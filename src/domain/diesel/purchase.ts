@@ -5,6 +5,7 @@ import { decimal, readOnly, text } from '../records/field.ts';
 import { recordType, type Draft, type FieldOf, type RecordOf } from '../records/recordType.ts';
 import { RESOURCES } from '../records/resources.ts';
 import { showLitres, showPercent } from './amountTexts.ts';
+import { inForce, takenBackRef, type Correctable } from './corrections.ts';
 import { closingFields, entryFields, headSection, LITRES, MAX_PRICE } from './entry.ts';
 import { amountsRule, deliveryShortfall } from './purchaseAmounts.ts';
 import { incoming } from './wire.ts';
@@ -14,18 +15,19 @@ interface Delivery {
   liters_received: number | null;
 }
 
-interface Invoice {
+interface Invoice extends Correctable {
   id: number;
   supplier: string;
   invoice_no: string;
 }
 
-/** A supplier's invoice number is booked only once. */
+/** A supplier's invoice number is booked only once; what was taken back was not booked. */
 const oneInvoice = {
   field: 'invoice_no',
   isTaken: (rows: readonly Invoice[], draft: Draft, ownId: unknown) => {
     const [supplier, number] = [foldKey(draft['supplier']), foldKey(draft['invoice_no'])];
-    return rows.some(
+    if (takenBackRef(draft as unknown as Correctable)) return false;
+    return inForce(rows).some(
       (row) =>
         row.id !== ownId &&
         supplier !== '' &&

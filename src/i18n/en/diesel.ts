@@ -45,6 +45,25 @@ export const diesel = {
   stockUnknown: 'The stock could not be loaded, so the litres are not checked against it.',
   perLitre: '%{price} per litre.',
   beyondStock: '%{branch} holds only %{held}; you entered %{wanted}.',
+  corrections: {
+    takeBack: 'Take back',
+    takeBackOf: 'Take back %{ref}?',
+    about:
+      'A counter-voucher of %{litres} is recorded at the time of %{ref}. Both stay in the list; together they come to nothing.',
+    reason: 'What was wrong?',
+    done: '%{ref} was taken back',
+    failed: 'Failed to take back %{ref}',
+    byCount:
+      'Where the server takes no negative litres, correct the stock by a count, and explain the difference there.',
+    openStock: 'Open stock',
+    takenBack: 'Taken back',
+    counter: 'Takes back',
+    takenBackBy: 'Taken back by',
+    takesBack: 'Takes back',
+    replacedBy: 'Replaced by',
+    replaces: 'Replaces',
+    used: 'The tank holds less than this delivery brought, so it can’t be taken back. Correct the stock by a count.',
+  },
   doubts: {
     title: 'Is this right?',
     reason: 'Why is it right?',

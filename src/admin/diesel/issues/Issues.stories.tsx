@@ -240,3 +240,57 @@ export const RefusedByServer: Story = {
     await expect(litresOf(canvas)).toHaveValue('250.3');
   },
 };
+
+/** A wrong voucher is taken back by a counter-voucher, which needs a reason; each links to the other. */
+export const TakenBack: Story = {
+  args: { path: '/diesel/issues/1/show' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take back' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Take back ISS-2026-00001/ }));
+    await seen(dialog.findByText(/^A counter-voucher of -200 L is recorded/));
+    await userEvent.click(dialog.getByRole('button', { name: 'Take back' }));
+    await seen(dialog.findByText('Required'));
+    await userEvent.type(dialog.getByRole('textbox'), 'Wrong truck');
+    await userEvent.click(dialog.getByRole('button', { name: 'Take back' }));
+    await seen(canvas.findByText(/^Taken back by/));
+    await expect(canvas.queryByRole('button', { name: 'Take back' })).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: /^ISS-2026-0000[4-9]$/ }));
+    await seen(canvas.findByText('Takes back ISS-2026-00001: Wrong truck'));
+    await expect(await canvas.findByRole('link', { name: 'ISS-2026-00001' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Take back' })).toBeNull();
+  },
+};
+
+const BACK = issueWith({
+  id: 4,
+  liters: -200,
+  total_cost: -550,
+  notes: 'Takes back ISS-2026-00001: Wrong truck',
+});
+
+/** Both are listed and told apart at a glance; the totals are net. */
+export const Corrected: Story = {
+  args: { diesel_issues: [issueWith({ id: 1 }), BACK, issueWith({ id: 5, liters: 20 })] },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('Taken back'));
+    await seen(canvas.findByText('Takes back'));
+    const totals = canvas.getByRole('status', { name: 'Total of the filtered vouchers' });
+    await waitFor(() => expect(totals).toHaveTextContent('20 L'));
+  },
+};
+
+/** A server that takes no negative litres: the dialog says how to correct the stock there. */
+export const NotTakenBack: Story = {
+  args: {
+    path: '/diesel/issues/1/show',
+    faults: { [ADD]: { kind: 'status', status: 422, body: '{"error":"Litres must be positive"}' } },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take back' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'What was wrong?' }), 'Typo');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Take back' }));
+    await seen(screen.findByText(/correct the stock by a count/));
+    await expect(screen.getByRole('textbox', { name: 'What was wrong?' })).toHaveValue('Typo');
+  },
+};

@@ -2,6 +2,8 @@ import { useRecordType } from '../../kit/record/RecordTypeContext.ts';
 import { FactCard, Value } from '../../kit/show/FactCard.tsx';
 import { NotesCard } from '../../kit/show/NotesCard.tsx';
 import { RecordShow } from '../../kit/show/RecordShow.tsx';
+import { CorrectionLinks } from './corrections/CorrectionLinks.tsx';
+import { TakeBack } from './corrections/TakeBack.tsx';
 
 /** A voucher's page, by the sections of its declaration: what moved, and beside it where and by whom. */
 const VoucherShow = () => {
@@ -14,10 +16,12 @@ const VoucherShow = () => {
   return (
     <RecordShow
       shape={shape}
+      actions={<TakeBack />}
       subtitle={
         <>
           <Value source="at" />
           <Value source="status" />
+          <CorrectionLinks />
         </>
       }
       side={<FactCard title="voucher" />}

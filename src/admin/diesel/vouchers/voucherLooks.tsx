@@ -2,6 +2,7 @@ import { useFieldValue } from 'react-admin';
 
 import { NotGiven } from '../../kit/fields/Muted.tsx';
 import { useAmountTexts } from '../../kit/texts/useAmountTexts.ts';
+import { VoucherName } from './corrections/CorrectionLinks.tsx';
 
 /** The amounts of all vouchers, each by what it is. */
 const AMOUNTS = {
@@ -30,6 +31,9 @@ const Amount = ({ source }: { source: Source }) => {
   );
 };
 
-export const looks = Object.fromEntries(
-  Object.keys(AMOUNTS).map((source) => [source, { field: <Amount source={source as Source} /> }]),
-);
+export const looks = {
+  ref: { field: <VoucherName /> },
+  ...Object.fromEntries(
+    Object.keys(AMOUNTS).map((source) => [source, { field: <Amount source={source as Source} /> }]),
+  ),
+};

@@ -1,6 +1,7 @@
 import { dayOf } from '../../base/dates.ts';
 import type { Sliced } from '../../base/slices.ts';
 import { toLitres, toMillilitres } from '../amounts.ts';
+import { inForce } from '../corrections.ts';
 import type { Sent } from '../entry.ts';
 import type { DieselPurchase } from '../purchase.ts';
 import { consumptionOf } from './consumption.ts';
@@ -167,7 +168,7 @@ export const unusualPrice = (price: number, others: readonly number[]) => {
 };
 
 const inPurchases = ({ purchases, since, timeZone }: Judged): Anomaly[] => {
-  const known = purchases.filter(({ status }) => status !== 'void');
+  const known = inForce(purchases).filter(({ status }) => status !== 'void');
   const monthOf = ({ at }: SentPurchase) => dayOf(at ?? '', timeZone)?.slice(0, 7);
   const byMonth = new Map<string | undefined, SentPurchase[]>();
   for (const purchase of known) {

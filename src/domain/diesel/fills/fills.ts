@@ -1,5 +1,6 @@
 import { atOnce, eachSliced, type Sliced } from '../../base/slices.ts';
 import { toMillilitres } from '../amounts.ts';
+import { inForce } from '../corrections.ts';
 import type { Sent } from '../entry.ts';
 import type { DieselIssue } from '../issue.ts';
 
@@ -31,14 +32,15 @@ export type FillsByTruck<Row extends FilledVoucher = FilledVoucher> = ReadonlyMa
 >;
 
 /**
- * The fills of each truck in chronological order, with late records in their place. Void issues, and those
+ * The fills of each truck in chronological order, with late records in their place. Void issues, corrected ones with what
+ * corrects them, and those
  * without truck, time or litres, are left out.
  */
 export function* fillsSliced<Row extends FilledVoucher>(
   rows: readonly Row[],
 ): Sliced<FillsByTruck<Row>> {
   const byTruck = new Map<number, Fill<Row>[]>();
-  yield* eachSliced(rows, (row) => {
+  yield* eachSliced(inForce(rows), (row) => {
     const { truck_id: truck, liters, odometer_km, status } = row;
     const at = Date.parse(row.at ?? '');
     if (status === 'void' || typeof truck !== 'number' || typeof liters !== 'number') return;

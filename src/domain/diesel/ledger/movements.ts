@@ -2,6 +2,7 @@ import { foldKey } from '../../base/fold.ts';
 import { atOnce, eachSliced, type Sliced } from '../../base/slices.ts';
 import { BRANCHES } from '../../people/branch.ts';
 import { toFils, toMillilitres } from '../amounts.ts';
+import { inForce } from '../corrections.ts';
 import type { Sent } from '../entry.ts';
 import type { DieselExtraction } from '../extraction.ts';
 import type { DieselIssue } from '../issue.ts';
@@ -71,7 +72,7 @@ export interface Movements {
   gaps: Gaps;
 }
 
-/** The movements in some vouchers. Void vouchers do not count. */
+/** The movements in some vouchers. Void ones, and corrected ones with what corrects them, do not count. */
 export function* movementsSliced({ issues, purchases, extractions }: Vouchers): Sliced<Movements> {
   const movements: Movement[] = [];
   const unclear = new Map<number, number>();
@@ -94,21 +95,21 @@ export function* movementsSliced({ issues, purchases, extractions }: Vouchers): 
     }
     movements.push({ ...rest, branch, at, ml: toMillilitres(litres) });
   };
-  yield* eachSliced(issues, (issue) =>
+  yield* eachSliced(inForce(issues), (issue) =>
     add(issue, issue.liters, {
       kind: 'issues',
       fils: filsOf(issue.total_cost),
       cost: filsOf(issue.total_cost),
     }),
   );
-  yield* eachSliced(purchases, (purchase) =>
+  yield* eachSliced(inForce(purchases), (purchase) =>
     add(purchase, purchase.liters_received, {
       kind: 'purchases',
       fils: filsOf(purchase.net),
       cost: filsOf(purchase.total),
     }),
   );
-  yield* eachSliced(extractions, (extraction) => {
+  yield* eachSliced(inForce(extractions), (extraction) => {
     const to = transferTarget(extraction);
     add(extraction, extraction.liters, {
       ...(to === undefined ? { kind: 'extractions' } : { kind: 'transfers', to }),
