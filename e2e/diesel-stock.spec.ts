@@ -119,7 +119,7 @@ for (const dialect of ['full', 'terse'] as const) {
         await dialog.getByLabel('Dip (cm)').fill('123.4');
         await dialog.getByLabel('Reason for the variance').fill('Read from the dip stick');
         await dialog.getByRole('button', { name: 'Save count' }).click();
-        const litres = Math.round(Math.PI * 150 * 150 * 123.4) / 1000;
+        const litres = Math.round((Math.PI * 150 * 150 * 123.4) / 1000);
         await expect(page.getByText(`Alain counted: ${shown(litres)}`)).toBeVisible();
         const stored = (await api.data('diesel_stock')).find(({ branch_id }) => branch_id === 2);
         expect(stored?.liters).toBe(litres);

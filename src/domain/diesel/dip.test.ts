@@ -72,6 +72,7 @@ describe('a typed dip', () => {
   test('is read like any number, and counted', () => {
     expect(countByDip('box', { ...box, dip: '100.5' })).toEqual({
       ml: 6_030_000,
+      graduationMl: 6_000,
       problems: {},
     });
     expect(countByDip('box', { ...box, dip: '150' }).ml).toBe(9_000_000);
@@ -96,6 +97,30 @@ describe('a typed dip', () => {
   test('requires only the dimensions of its form', () => {
     const { problems } = countByDip('lying', { dip: '10' });
     expect(Object.keys(problems)).toEqual(['length', 'diameter']);
+  });
+});
+
+describe('what the stick can tell', () => {
+  test('litres are no finer than a graduation: whole centimetres of a yard tank are hundreds of litres', () => {
+    const yard = { length: '850', diameter: '250' };
+    expect(countByDip('lying', { ...yard, dip: '165' })).toMatchObject({ ml: 29_200_000 });
+    expect(countByDip('lying', { ...yard, dip: '165' }).graduationMl).toBeCloseTo(201_300, -3);
+    expect(countByDip('lying', { ...yard, dip: '165.5' })).toMatchObject({ ml: 29_320_000 });
+  });
+
+  test('they are within a graduation of the volume, and within the tank', () => {
+    const typed = fc.record({ form, tank, share });
+    fc.assert(
+      fc.property(typed, ({ form: kind, tank: sizes, share: part }) => {
+        const depth = depthOf(kind, sizes);
+        const dip = Math.floor(depth * part);
+        const draft = Object.entries({ ...sizes, dip }).map(([name, cms]) => [name, String(cms)]);
+        const { ml = 0, graduationMl = 0 } = countByDip(kind, Object.fromEntries(draft));
+        const exact = dipMillilitres(kind, { ...sizes, dip });
+        expect(Math.abs(ml - exact)).toBeLessThanOrEqual(Math.max(1, graduationMl));
+        expect(ml).toBeLessThanOrEqual(dipMillilitres(kind, { ...sizes, dip: depth }));
+      }),
+    );
   });
 });
 

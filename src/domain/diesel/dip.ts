@@ -28,17 +28,38 @@ const VOLUMES: Readonly<Record<TankForm, (sizes: Required<Sizes>) => number>> = 
 export const dipMillilitres = (form: TankForm, sizes: Sizes): number =>
   Math.round(VOLUMES[form]({ diameter: 0, length: 0, width: 0, height: 0, dip: 0, ...sizes }));
 
+/** The centimetres between two marks of the stick, by the decimals that were read: 165 or 165.5. */
+const graduationOf = (dip: number): number => 10 ** -(String(dip).split('.')[1]?.length ?? 0);
+
+/**
+ * What a stick can tell: the litres rounded to a power of ten that is no finer than one graduation, never more
+ * than the tank holds, and the millilitres of one graduation at this depth.
+ */
+const readable = (form: TankForm, sizes: Sizes, depth: number) => {
+  const { dip = 0 } = sizes;
+  const half = graduationOf(dip) / 2;
+  const at = (cm: number) =>
+    dipMillilitres(form, { ...sizes, dip: Math.min(depth, Math.max(0, cm)) });
+  const graduationMl = at(dip + half) - at(dip - half);
+  const step = 10 ** Math.floor(Math.log10(Math.max(1, graduationMl)));
+  const most = Math.floor(at(depth) / step) * step;
+  return { ml: Math.min(most, Math.round(at(dip) / step) * step), graduationMl };
+};
+
 /** A tank and its dip as typed. */
 export type DipDraft = Readonly<Partial<Record<TankDimension | 'dip', string>>>;
 
 const MIN_CM = 1;
 const MAX_CM = 5000;
 
-/** The litres for a dip, in millilitres; or what is wrong with the dip or a dimension. */
+/**
+ * The litres for a dip and for one graduation of the stick, in millilitres; or what is wrong with the dip or a
+ * dimension.
+ */
 export const countByDip = (
   form: TankForm,
   draft: DipDraft,
-): { ml?: number; problems: Problems<TankDimension | 'dip'> } => {
+): { ml?: number; graduationMl?: number; problems: Problems<TankDimension | 'dip'> } => {
   const names = [...TANK_DIMENSIONS[form], 'dip'] as const;
   const sizes: Sizes = Object.fromEntries(
     names.map((name) => [name, typedNumber(draft[name] ?? '')]),
@@ -60,7 +81,7 @@ export const countByDip = (
   );
   return Object.keys(problems).length > 0
     ? { problems }
-    : { ml: dipMillilitres(form, sizes), problems };
+    : { ...readable(form, sizes, depth), problems };
 };
 
 /** A branch's remembered tank, and whether it was counted by dip. */

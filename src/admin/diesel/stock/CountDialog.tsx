@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
@@ -22,6 +22,8 @@ import { CountedByDip, CountField, DipFields, useTank } from './CountFields.tsx'
 import { CountSteps, VarianceReport } from './LedgerTable.tsx';
 
 import styles from './stock.module.css';
+
+const FIRST_WRONG = 'dialog[open] [data-wrong] :is(input, textarea)';
 
 const WAYS = ['litres', 'dip'] as const;
 
@@ -50,7 +52,12 @@ export const CountDialog = ({
   const failureText = useFailureText();
   const { litres } = useDeskTexts();
   const dataProvider = useDataProvider<AppDataProvider>();
-  const [isTried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const isTried = tries > 0;
+  // On a phone what is wrong may be out of view.
+  useEffect(() => {
+    if (tries > 0) document.querySelector<HTMLElement>(FIRST_WRONG)?.focus();
+  }, [tries]);
   const { branch, stock, book, unitPrice } = position;
 
   const [tank, setTank] = useTank(branch);
@@ -59,7 +66,9 @@ export const CountDialog = ({
   const ml = tank.isDip ? byDip.ml : typed && toMillilitres(typed);
   const counted = ml && toLitres(ml);
   const variance =
-    book && ml !== undefined && ml >= 0 ? varianceOf(ml, book.ml, unitPrice) : undefined;
+    book && ml !== undefined && ml >= 0
+      ? varianceOf(ml, book.ml, unitPrice, tank.isDip ? byDip.graduationMl : 0)
+      : undefined;
   const needsReason = variance?.isBeyond === true;
   const liters = tank.isDip ? String(counted ?? '') : draft.liters;
   const limits = { capacity_l: stock.capacity_l, needsReason };
@@ -94,7 +103,7 @@ export const CountDialog = ({
   });
 
   const save = () => {
-    setTried(true);
+    setTries(tries + 1);
     if (isPending || Object.keys(problems).length > 0) return;
     mutate(undefined, {
       onSuccess: () => {

@@ -99,6 +99,7 @@ export const BeyondTolerance: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Save count' }));
     const reason = form.getByLabelText('Reason for the variance');
     await expect(reason).toHaveAccessibleDescription('Required');
+    await waitFor(() => expect(reason).toHaveFocus());
     await userEvent.type(reason, 'Leaking valve');
     await userEvent.click(form.getByRole('button', { name: 'Save count' }));
     await seen(within(document.body).findByText('OCGLT counted: 26,000 L'));
@@ -156,7 +157,7 @@ export const DipRefused: Story = {
     await userEvent.clear(form.getByLabelText('Dip (cm)'));
     await type('Dip (cm)', '250');
     // More than the server's capacity of the tank.
-    await seen(form.findByText('By the dip, the tank holds 98,174.77 L.'));
+    await seen(form.findByText('By the dip, the tank holds 98,170 L.'));
     await seen(form.findByText('Must be from 0 to 60000'));
     await expect(form.getByRole('button', { name: 'Save count' })).toBeVisible();
   },

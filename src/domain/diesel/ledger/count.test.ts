@@ -21,6 +21,12 @@ test.each([
   expect(variance(counted, book).isBeyond).toBe(beyond);
 });
 
+test('half a centimetre of a big tank needs no reason', () => {
+  const at = (graduation: number) =>
+    varianceOf(toMillilitres(29_200), toMillilitres(29_000), 0, toMillilitres(graduation)).isBeyond;
+  expect([at(0), at(201)]).toEqual([true, false]);
+});
+
 test('the variance is valued at the average cost, and is a share of the book only if that is above zero', () => {
   expect(variance(9900, 10_000)).toMatchObject({
     ml: toMillilitres(-100),

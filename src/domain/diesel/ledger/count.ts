@@ -33,8 +33,16 @@ export interface Variance extends Amount {
   isBeyond: boolean;
 }
 
-/** Compares counted litres with the book, and values the difference at the average cost. */
-export const varianceOf = (countedMl: number, bookMl: number, unitPrice: number): Variance => {
+/**
+ * Compares counted litres with the book, and values the difference at the average cost. By dip, a difference of
+ * one graduation of the stick needs no reason.
+ */
+export const varianceOf = (
+  countedMl: number,
+  bookMl: number,
+  unitPrice: number,
+  graduationMl = 0,
+): Variance => {
   const ml = countedMl - bookMl;
   // The difference of two values, so that book and variance add up to the value of what was counted.
   const fils = costInFils(countedMl, unitPrice) - costInFils(bookMl, unitPrice);
@@ -42,6 +50,7 @@ export const varianceOf = (countedMl: number, bookMl: number, unitPrice: number)
   const allowed = Math.max(
     toMillilitres(TOLERANCE.litres),
     Math.round(Math.max(0, bookMl) * TOLERANCE.share),
+    graduationMl,
   );
   return { ml, share, fils, allowed, isBeyond: Math.abs(ml) > allowed };
 };
