@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { litresByMeter } from './amounts.ts';
+import { litresByMeter, ranBack, withMeter } from './amounts.ts';
 
 it('is what the pump gave between two readings, without binary noise', () => {
   expect(litresByMeter('100.1', '350.4')).toBe(250.3);
@@ -11,4 +11,18 @@ it('is unknown if a reading is missing or the meter ran back', () => {
   expect(litresByMeter('', '10')).toBeUndefined();
   expect(litresByMeter('10', 'x')).toBeUndefined();
   expect(litresByMeter('20', '10')).toBeUndefined();
+});
+
+it('never runs back', () => {
+  expect([ranBack('20', '10'), ranBack('10', '20'), ranBack('10', '10')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(ranBack('', '10') || ranBack('10', '')).toBe(false);
+});
+
+it('is kept in the notes', () => {
+  expect(withMeter(null, '100.1', '350.4')).toBe('Pump meter: 100.1 to 350.4');
+  expect(withMeter(' Night ', 1, 2)).toBe('Night\nPump meter: 1 to 2');
 });

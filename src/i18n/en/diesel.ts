@@ -104,5 +104,6 @@ export const diesel = {
     typeLitres: 'Enter the litres',
     meterBefore: 'Meter before',
     meterAfter: 'Meter after',
+    meterBack: 'Lower than before: a meter never runs back',
   },
 };

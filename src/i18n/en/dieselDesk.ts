@@ -217,7 +217,8 @@ export const dieselDesk = {
     noBook: 'The book isn’t known, so there is nothing to compare the count with.',
     within: 'Within tolerance.',
     beyond: 'Beyond tolerance: give a reason.',
-    tolerance: 'Allowed: %{allowed} (%{share} or %{litres}, whichever is more; by dip, at least one graduation).',
+    tolerance:
+      'Allowed: %{allowed} (%{share} or %{litres}, whichever is more; by dip, at least one graduation).',
     way: 'From the last count to this one',
     save: 'Save count',
     done: '%{branch} counted: %{litres}',

@@ -1,14 +1,16 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useStore } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 
 import { numberOf } from '../../../domain/base/validation.ts';
-import { litresByMeter, toLitres } from '../../../domain/diesel/amounts.ts';
+import { litresByMeter, ranBack, toLitres, withMeter } from '../../../domain/diesel/amounts.ts';
 import { inForce } from '../../../domain/diesel/corrections.ts';
 import { expectedLitres } from '../../../domain/diesel/fills/expected.ts';
 import { fillsByTruck, neighboursAt, type Fill } from '../../../domain/diesel/fills/fills.ts';
 import type { DieselIssue } from '../../../domain/diesel/issue.ts';
 import type { Truck } from '../../../domain/fleet/trucks.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
+import type { MessageKey } from '../../../i18n/messages.ts';
 import { useHolders } from '../../assignments/useHolders.ts';
 import { useDriverFacts, usePickFacts } from '../../assignments/usePickFacts.ts';
 import { useAllRows } from '../../kit/allRows.ts';
@@ -40,6 +42,10 @@ const IssueCreate = () => {
   const { data: trucks } = useAllRows<Truck>(RESOURCES.trucks);
   return (
     <VoucherForm
+      completed={({ notes, meter_before: before, meter_after: after }) =>
+        litresByMeter(before, after) === undefined ? {} : { notes: withMeter(notes, before, after) }
+      }
+      carries={({ meter_after: after }) => (after ? { meter_before: after } : {})}
       said={({ liters, truck_id: id }) =>
         t('diesel.issue.booked', {
           litres: litres(Number(liters)),
@@ -87,11 +93,14 @@ const IssueFields = ({ trucks }: { trucks: readonly Truck[] | undefined }) => {
   );
 };
 
+const notBack = (after: unknown, { meter_before: before }: Record<string, unknown>) =>
+  ranBack(before, after) ? ('diesel.issue.meterBack' satisfies MessageKey) : undefined;
+
 /** The litres, typed in or from the pump's meter readings. */
 const Litres = () => {
   const t = useT();
   const { setValue } = useFormContext();
-  const [isByMeter, setByMeter] = useState(false);
+  const [isByMeter, setByMeter] = useStore('diesel.byMeter', false);
   const [before, after]: unknown[] = useWatch({ name: ['meter_before', 'meter_after'] });
   const metered = isByMeter ? litresByMeter(before, after) : undefined;
   const { isSubmitted } = useFormState();
@@ -102,16 +111,26 @@ const Litres = () => {
       shouldValidate: isSubmitted,
     });
   }, [isByMeter, metered, setValue, isSubmitted]);
+  const toggle = () => {
+    setByMeter(!isByMeter);
+    // Readings that no longer count are not kept with the voucher.
+    if (isByMeter) setValue('meter_after', '');
+  };
   return (
     <>
       {isByMeter && (
         <div className={styles.pair}>
           <TextInput source="meter_before" label="diesel.issue.meterBefore" inputMode="decimal" />
-          <TextInput source="meter_after" label="diesel.issue.meterAfter" inputMode="decimal" />
+          <TextInput
+            source="meter_after"
+            label="diesel.issue.meterAfter"
+            validate={notBack}
+            inputMode="decimal"
+          />
         </div>
       )}
       <LitresOut isReadOnly={isByMeter} />
-      <Button look="outlined" onClick={() => setByMeter(!isByMeter)}>
+      <Button look="outlined" onClick={toggle}>
         {t(isByMeter ? 'diesel.issue.typeLitres' : 'diesel.issue.byMeter')}
       </Button>
     </>

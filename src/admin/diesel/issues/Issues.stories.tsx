@@ -294,3 +294,26 @@ export const NotTakenBack: Story = {
     await expect(screen.getByRole('textbox', { name: 'What was wrong?' })).toHaveValue('Typo');
   },
 };
+
+/** Readings are kept with the issue; the next truck starts where this one ended, still by meter. */
+export const ByMeter: Story = {
+  args: { path: '/diesel/issues/create' },
+  play: async ({ canvas }) => {
+    await chooseTruck(canvas, 'T-101');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use the pump’s meter' }));
+    const meter = (name: string) => canvas.getByRole('textbox', { name: `Meter ${name}` });
+    await userEvent.type(meter('before'), '350.4');
+    await userEvent.type(meter('after'), '100.1');
+    await press(canvas);
+    await seen(canvas.findByText('Lower than before: a meter never runs back'));
+    await userEvent.clear(meter('after'));
+    await userEvent.type(meter('after'), '430.4');
+    await expect(litresOf(canvas)).toHaveValue('80');
+    await press(canvas);
+    await seen(canvas.findByText('Issued 80 L to T-101'));
+    await expect(meter('before')).toHaveValue('430.4');
+    await expect(meter('after')).toHaveValue('');
+    await userEvent.click(canvas.getByRole('link', { name: 'Open' }));
+    await seen(canvas.findByText('Pump meter: 350.4 to 430.4'));
+  },
+};

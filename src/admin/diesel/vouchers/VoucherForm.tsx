@@ -30,6 +30,10 @@ type Values = Record<string, unknown>;
 interface VoucherFormProps {
   /** The fields that the next voucher keeps from this one, besides the branch. */
   keeps?: readonly string[];
+  /** What the next voucher starts with because of this one. */
+  carries?: (typed: Values) => Values;
+  /** What is sent besides, or instead of, what was typed. */
+  completed?: (typed: Values) => Values;
   /** Overrides the label of the button. */
   label?: string;
   /** Describes what was booked. */
@@ -49,11 +53,20 @@ const firstEmpty = (page: HTMLElement | null): HTMLInputElement | undefined => {
   );
 };
 
+const nothing = () => ({});
+
 /**
  * The page of a new voucher, with thumb-sized controls. One voucher after another is booked without leaving
  * it. Typed values stay until the server has booked them, exactly once.
  */
-export const VoucherForm = ({ keeps = [], label, said, children }: VoucherFormProps) => {
+export const VoucherForm = ({
+  keeps = [],
+  carries = nothing,
+  completed = nothing,
+  label,
+  said,
+  children,
+}: VoucherFormProps) => {
   const text = useRecordText();
   const type = useRecordType();
   const failureText = useFailureText();
@@ -90,10 +103,11 @@ export const VoucherForm = ({ keeps = [], label, said, children }: VoucherFormPr
       // An error, so that the form counts as not sent and asks before it is left.
       return { root: text('failed.addLost') };
     }
+    const full: Values = { ...typed, ...completed(typed) };
     const values = {
-      ...typed,
+      ...full,
       ...(isNow && { at: new Date().toISOString() }),
-      ...(reason && { notes: withReason(typed['notes'], reason) }),
+      ...(reason && { notes: withReason(full['notes'], reason) }),
     };
     const sent: Values = bodyOf(type, values);
     try {
@@ -104,7 +118,11 @@ export const VoucherForm = ({ keeps = [], label, said, children }: VoucherFormPr
       forget();
       setRound({
         number: round.number + 1,
-        values: { ...fresh, ...pick(typed, ['branch_id', ...keeps.filter(isKept)]) },
+        values: {
+          ...fresh,
+          ...pick(typed, ['branch_id', ...keeps.filter(isKept)]),
+          ...carries(typed),
+        },
         booked: { words: said(sent), id: record.id },
       });
       refresh();
