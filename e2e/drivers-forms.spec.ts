@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { conflictOf } from './pages/conflict.ts';
 import { DriverForm } from './pages/driverForm.ts';
 import { DriversPage } from './pages/driversPage.ts';
 import { answerAfter } from './pages/questions.ts';
@@ -172,9 +173,8 @@ test('a change is saved with those of others, and never overwrites them silently
     await form.fill({ Name: 'My Other Name' });
     await api.mutate('drivers', 5, { name: 'Their Name' });
     await form.save();
-    await expect(page.getByRole('alert')).toContainText(
-      'Someone else changed this record in the meantime.',
-    );
+    await expect(conflictOf(page).getByRole('group', { name: 'Name' })).toContainText('Their Name');
+    await page.keyboard.press('Escape');
     await expect(form.field('Name')).toHaveValue('My Other Name');
     expect(await api.writes()).toEqual(writes);
   });

@@ -160,6 +160,8 @@ test.describe('staying signed in', () => {
     const form = new DriverForm(page);
     await openAs(page, 'Fleet Manager', '/fleet/drivers/5');
     await form.fill({ Name: 'Muhammad Shah Jr.', 'UAE #': '0012' });
+    // Meanwhile another user changes one of these fields, and one that is not edited here.
+    await api.mutate('drivers', 5, { uae_number: '77', email: 'theirs@qafila.example' });
     await api.endSessions();
     await form.save();
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
@@ -180,10 +182,20 @@ test.describe('staying signed in', () => {
 
     await expect(form.field('Name')).toHaveValue('Muhammad Shah Jr.');
     await expect(form.field('UAE #')).toHaveValue('0012');
+    await expect(form.field('Email')).toHaveValue('theirs@qafila.example');
+    await expect(form.field('UAE #')).toHaveAccessibleDescription(/in the meantime to: 77$/);
     await form.save();
+    const conflict = page.getByRole('dialog', { name: 'Someone else changed this too' });
+    await expect(conflict.getByRole('radio', { name: 'Theirs 77' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
     await expect(page.getByText(/ updated$/)).toBeVisible();
     const stored = (await api.data('drivers')).find(({ id }) => id === 5);
-    expect(stored).toMatchObject({ name: 'Muhammad Shah Jr.', uae_number: '0012' });
+    expect(stored).toMatchObject({
+      name: 'Muhammad Shah Jr.',
+      uae_number: '0012',
+      email: 'theirs@qafila.example',
+    });
     const saves = (await api.log()).filter(({ method }) => method === 'PUT');
     expect(saves.filter(({ status }) => status !== 401)).toHaveLength(1);
   });

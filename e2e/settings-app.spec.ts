@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 
 import { BRAND_THEMES } from '../src/design/brandThemes.ts';
+import { conflictOf, resolveConflict } from './pages/conflict.ts';
 import { answerAfter } from './pages/questions.ts';
 import { waitForFrameReads } from './support/calls.ts';
 import { axe, expect, openAs, test } from './support/fixtures.ts';
@@ -48,13 +49,16 @@ test('the company’s threshold applies to figures, lists and the bell alike, fo
     (await api.data('settings')).find(({ section }) => section === 'localization');
   expect(await stored()).toMatchObject({ due_soon_days: 30 });
 
-  // Someone else changed it meanwhile: reported once, then replaced.
+  // Someone else changed it meanwhile: shown beside what was typed, and replaced only if asked.
   await api.clearFaults();
   await api.mutate('settings', 1, { due_soon_days: 14 });
   await save(page).click();
-  await expect(page.getByText('Someone else changed this in the meantime.').first()).toBeVisible();
+  await expect(conflictOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dueDays(page)).toHaveAccessibleDescription(/in the meantime to: 14$/);
   await page.getByRole('combobox', { name: 'Date format' }).selectOption('dd MMM yyyy');
   await save(page).click();
+  await resolveConflict(page, 'Yours');
   await expect(page.getByText('Localization saved')).toBeVisible();
   expect(await stored()).toMatchObject({ due_soon_days: 90, date_format: 'dd MMM yyyy' });
 

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 
 import { codeKeyOf, oneTimeCode } from '../src/domain/people/oneTimeCode.ts';
 import { browserStorage } from './pages/browserStorage.ts';
+import { conflictOf, resolveConflict } from './pages/conflict.ts';
 import { answerAfter } from './pages/questions.ts';
 import { expect, openAs, test } from './support/fixtures.ts';
 
@@ -96,9 +97,9 @@ test('a Super Admin manages the company profile', async ({ page, api, problems }
     await field('City').fill('Sharjah');
     await api.mutate('company_profile', 1, { city: 'Ajman', country: 'UAE' });
     await save.click();
-    await expect(toast(page, 'Someone else changed this record in the meantime.')).toBeVisible();
+    await expect(conflictOf(page).getByRole('group', { name: 'City' })).toContainText('Ajman');
     expect(await stored()).toMatchObject({ city: 'Ajman' });
-    await save.click();
+    await resolveConflict(page, 'Yours');
     await expect.poll(stored).toMatchObject({ city: 'Sharjah', country: 'UAE' });
     await expect(toast(page, 'Company profile updated successfully!')).toBeVisible();
   });

@@ -35,6 +35,8 @@ interface ApiErrorDetails {
   serverMessage?: string;
   /** The server's messages by field, as react-admin's forms expect them. */
   errors?: Record<string, string>;
+  /** For 'changedElsewhere': what the server has. */
+  found?: object;
   cause?: unknown;
 }
 
@@ -59,6 +61,7 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
   readonly serverMessage: string | undefined;
   readonly fieldErrors: Record<string, string> | undefined;
+  readonly found: Readonly<Record<string, unknown>> | undefined;
   readonly body: { errors: Record<string, string> };
 
   constructor(kind: ApiErrorKind, details: ApiErrorDetails = {}) {
@@ -71,6 +74,7 @@ export class ApiError extends Error {
     this.retryAfter = details.retryAfter;
     this.serverMessage = details.serverMessage;
     this.fieldErrors = details.errors;
+    this.found = details.found && { ...details.found };
     // Without errors a form would consider itself saved and stop protecting what was typed.
     this.body = { errors: details.errors ?? { root: this.message } };
   }

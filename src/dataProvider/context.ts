@@ -1,12 +1,10 @@
 import type { CompanyDay } from '../domain/base/companyDay.ts';
 import type { Api } from './client/api.ts';
 import type { Collections } from './rows/collections.ts';
-import type { Conflicts } from './writes/conflicts.ts';
 
 /** What calls and writes share; created once per data provider. */
 export interface Context {
   api: Api;
   collections: Collections;
-  conflicts: Conflicts;
   day: () => CompanyDay;
 }

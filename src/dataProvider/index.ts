@@ -17,7 +17,6 @@ import { createOffers } from './offers.ts';
 import { createCollections, type Collection } from './rows/collections.ts';
 import { typeOf } from './rows/recordTypes.ts';
 import { createRestReads, narrowed, TOTAL_HEADER } from './rows/restReads.ts';
-import { createConflicts } from './writes/conflicts.ts';
 import { createWrites } from './writes/writes.ts';
 
 /** What getList reports about a list beside its rows, in `meta`. */
@@ -55,7 +54,7 @@ export const createDataProvider = ({
   const api = createApi(client);
   const collections = createCollections(api, queryClient);
   const day = () => companyDay(getLocalization());
-  const context: Context = { api, collections, conflicts: createConflicts(), day };
+  const context: Context = { api, collections, day };
   const writes = createWrites(context);
   const firstCalls = createFirstCalls(context);
   const loadLaterCalls = async () => {

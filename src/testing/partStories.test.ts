@@ -16,6 +16,7 @@ const read = (pattern: RegExp) =>
 const WITHOUT_STORY: Readonly<Record<string, string>> = {
   FirstFieldProvider: 'a context',
   DeleteRuleProvider: 'a context',
+  TheirsProvider: 'a context',
   InnerLink: 'a plain anchor; PlainLink and RecordLinkField show it',
   LeaveGuard: 'shows DiscardQuestion, by the browser’s history',
   StayWhile: 'shows nothing',

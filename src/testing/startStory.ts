@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query';
+
 import type { Dialect } from '../../mock-api/core/options.ts';
 import type { Dataset } from '../../mock-api/core/store/collections.ts';
 import { createQueryClient } from '../admin/kit/queryClient.ts';
@@ -18,6 +20,8 @@ export interface StorySetup extends Partial<Dataset> {
   api?: FakeApi;
   /** The mock's faults, by method and path. */
   faults?: StoryFaults;
+  /** Receives the app's cache, for a story that has it read again. */
+  onStart?: (queryClient: QueryClient) => void;
 }
 
 /** Signs in and returns what the story's app needs; failures show at once, without a retry. */
@@ -28,6 +32,7 @@ export const startStory = ({
   dialect,
   api,
   faults,
+  onStart,
   ...rows
 }: StorySetup) => {
   const user = {
@@ -49,5 +54,6 @@ export const startStory = ({
     getLocalization: localization.get,
     queryClient,
   });
+  onStart?.(queryClient);
   return { dataProvider, queryClient };
 };

@@ -56,12 +56,31 @@ describe.each(['full', 'terse'] as const)('the diesel desk of a %s server', (dia
     });
   });
 
-  it('leaves the outcome open when the stock cannot be read either', async () => {
+  it('sends nothing when the stock cannot be read', async () => {
     const before = await stockOf(2);
+    await api.clearLog();
     await api.fault({ path: STOCK, kind: 'status', status: 500, times: 0 });
     await expect(
       api.provider().countStock({ branch_id: 2, liters: 888, cost: 2.9 }, before),
-    ).rejects.toMatchObject({ kind: 'unknownOutcome' });
+    ).rejects.toMatchObject({ kind: 'server' });
+    expect(await api.writes()).toEqual([]);
+  });
+
+  it('refuses to overwrite the count of someone else, until it was seen', async () => {
+    const [mine, theirs] = [api.provider(), api.provider()];
+    const before = await stockOf(1);
+    const count = { branch_id: 1, liters: 4321, cost: before.cost };
+    await theirs.countStock({ ...count, liters: 9999 }, before);
+    await api.clearLog();
+    const found = expect.objectContaining({ liters: 9999 });
+    await expect(mine.countStock(count, before)).rejects.toMatchObject({
+      kind: 'changedElsewhere',
+      body: { errors: { liters: expect.any(String) } },
+      found,
+    });
+    expect(await api.writes()).toEqual([]);
+    await mine.countStock(count, await stockOf(1));
+    expect(await stockOf(1)).toMatchObject({ liters: 4321 });
   });
 
   it('keeps the other lists when one fails', async () => {

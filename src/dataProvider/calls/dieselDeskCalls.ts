@@ -13,6 +13,7 @@ import { CALLS, endpointOf } from '../endpoints.ts';
 import { shapeOf, type RowOf } from '../rows/recordTypes.ts';
 import { readRow, recordIn, rowsIn } from '../rows/rows.ts';
 import { sendWrite } from '../writes/confirmWrite.ts';
+import { refuseConflicts } from '../writes/conflicts.ts';
 
 /** The dashboard's figures as the server sends them; each may be missing. */
 export type ServerFigures = Partial<DieselFigures>;
@@ -89,6 +90,14 @@ export interface StockCount {
   reason?: string;
 }
 
+/** A newer count of the same litres is another count too. */
+const refuseOtherCount = (
+  { liters, cost }: StockCount,
+  { counted_at: at, ...previous }: DieselStockRow,
+  now: DieselStockRow,
+): void =>
+  refuseConflicts({ liters, cost }, (at ?? '') === (now.counted_at ?? '') ? previous : {}, now);
+
 /** The calls of the diesel dashboard and of the stock. */
 export const createDieselDeskCalls = ({ api, collections }: Context) => {
   const readStock = async (branch?: number): Promise<DieselStockRow[]> => {
@@ -155,11 +164,14 @@ export const createDieselDeskCalls = ({ api, collections }: Context) => {
     },
 
     /**
-     * Stores a count. `previous` is the stock as the user saw it: after a lost or unclear answer the stock is
-     * re-read, and the count is taken as stored only if the stock has changed to what was sent.
+     * Stores a count. `previous` is the stock as the user saw it: throws 'changedElsewhere', with the stock as
+     * it is now, if someone else has counted since. After a lost or unclear answer the stock is re-read, and
+     * the count is taken as stored only if the stock has changed to what was sent.
      */
     countStock: async (count: StockCount, previous: DieselStockRow): Promise<void> => {
       const { read } = endpointOf(RESOURCES.dieselStock);
+      const now = (await readStock()).find(({ branch_id }) => branch_id === count.branch_id);
+      if (now) refuseOtherCount(count, previous, now);
       const { unconfirmed } = await sendWrite(api.call, read, { method: 'PUT', json: count });
       collections.forget(RESOURCES.dieselStock);
       if (!unconfirmed) return;

@@ -22,17 +22,24 @@ it('leaves alone what someone else changed in other fields', async () => {
   });
 });
 
-it('does not replace what someone else changed in the same field unless asked', async () => {
+it('replaces what someone else changed in the same field only once the user has seen it', async () => {
   const [mine, theirs] = [api.provider(), api.provider()];
   const { data } = await mine.getList(DRIVERS, LIST);
   const driver = data[0];
-  const edit = { id: driver.id, previousData: driver };
-  await theirs.update(DRIVERS, { ...edit, data: { ...driver, name: 'Theirs' } });
-  const save = () => mine.update(DRIVERS, { ...edit, data: { ...driver, name: 'Mine' } });
-  await expect(save()).rejects.toMatchObject({
+  const store = (provider: typeof mine, name: string, previousData: object) =>
+    provider.update(DRIVERS, { id: driver.id, data: { ...driver, name }, previousData });
+  const refused = (name: string) => ({
     kind: 'changedElsewhere',
     body: { errors: { name: expect.any(String) } },
+    found: expect.objectContaining({ name }),
   });
-  await save();
+  await store(theirs, 'Theirs', driver);
+  await expect(store(mine, 'Mine', driver)).rejects.toMatchObject(refused('Theirs'));
+  // Pressing again overwrites nothing.
+  await expect(store(mine, 'Mine', driver)).rejects.toMatchObject(refused('Theirs'));
+  await store(theirs, 'Third', { ...driver, name: 'Theirs' });
+  const seen = { ...driver, name: 'Theirs' };
+  await expect(store(mine, 'Mine', seen)).rejects.toMatchObject(refused('Third'));
+  await store(mine, 'Mine', { ...driver, name: 'Third' });
   expect((await api.stored()).find(({ id }) => id === driver.id)?.name).toBe('Mine');
 });

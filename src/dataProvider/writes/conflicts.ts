@@ -26,28 +26,15 @@ export const conflictingFields = (changes: object, known: object, stored: object
   );
 };
 
-export type Conflicts = ReturnType<typeof createConflicts>;
-
-/** Detects that someone else changed what is about to be saved. */
-export const createConflicts = () => {
-  /** What the server had when a conflict was last reported, by record. */
-  const reported = new Map<string, Values>();
-
-  return {
-    /**
-     * Throws 'changedElsewhere' if a field about to be changed no longer has the value that the user started
-     * from; only once, so that saving again replaces it.
-     */
-    check: (record: string, changes: Values, previous: object, stored: object): void => {
-      const fields = conflictingFields(changes, reported.get(record) ?? previous, stored);
-      if (fields.length === 0) {
-        reported.delete(record);
-        return;
-      }
-      reported.set(record, { ...stored });
-      throw new ApiError('changedElsewhere', {
-        errors: Object.fromEntries(fields.map((field) => [field, 'validation.changedElsewhere'])),
-      });
-    },
-  };
+/**
+ * Throws 'changedElsewhere', with what the server has, if a field about to be changed no longer has the value
+ * that the user started from. To replace it, save again with the found values as `previous`.
+ */
+export const refuseConflicts = (changes: object, previous: object, found: object): void => {
+  const fields = conflictingFields(changes, previous, found);
+  if (fields.length === 0) return;
+  throw new ApiError('changedElsewhere', {
+    errors: Object.fromEntries(fields.map((field) => [field, 'validation.changedElsewhere'])),
+    found,
+  });
 };

@@ -3,7 +3,7 @@ import type { Values } from '../client/values.ts';
 import type { Context } from '../context.ts';
 import type { Row } from '../rows/rows.ts';
 import { isUncertain } from './bulk.ts';
-import { conflictingFields } from './conflicts.ts';
+import { refuseConflicts } from './conflicts.ts';
 import { put } from './put.ts';
 import { createSharedRead, type SharedRead } from './sharedRead.ts';
 import { forgetAfter, removeRow } from './writes.ts';
@@ -50,10 +50,6 @@ const writeEach = <Expected extends ExpectedRecord>(
     return Promise.all(expected.map(settle));
   });
 
-const refuseChanged = (found: Row, before: Values, after: Values) => {
-  if (conflictingFields(after, before, found).length > 0) throw new ApiError('changedElsewhere');
-};
-
 /**
  * Changes several records at the same time, on top of what the server has now. A record that has neither
  * the expected values nor the new ones is a conflict and stays unchanged. Fails as a whole only if the
@@ -66,7 +62,7 @@ export const updateEach = (
   shared: SharedRead = createSharedRead(),
 ): Promise<Settled[]> =>
   writeEach(context, resource, changes, shared, async (found, { id, before, after }, read) => {
-    refuseChanged(found, before, after);
+    refuseConflicts(after, before, found);
     const stored = await put(context, resource, found, after);
     read.set(id, stored);
     return stored;
@@ -80,7 +76,7 @@ export const removeEach = (
   shared: SharedRead = createSharedRead(),
 ): Promise<Settled[]> =>
   writeEach(context, resource, records, shared, async (found, { id, before }, read) => {
-    refuseChanged(found, before, before);
+    refuseConflicts(before, before, found);
     const removed = await removeRow(context, resource, id);
     read.delete(id);
     return removed;

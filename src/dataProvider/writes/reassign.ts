@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import { CALLS } from '../endpoints.ts';
 import { findById, holds, type Row } from '../rows/rows.ts';
 import { readToConfirm, sendWrite } from './confirmWrite.ts';
-import { changesIn } from './conflicts.ts';
+import { changesIn, refuseConflicts } from './conflicts.ts';
 import { put } from './put.ts';
 import type { Reassignment } from './reassignment.ts';
 import { forgetAfter } from './writes.ts';
@@ -102,14 +102,14 @@ const storeTogether = async (context: Context, all: readonly Change[]): Promise<
 };
 
 const store = async (context: Context, reassignment: Reassignment): Promise<Row> => {
-  const { collections, conflicts } = context;
+  const { collections } = context;
   const { edited, previous, requested } = reassignment;
   const { rows, truncated } = await collections.readAnew(DRIVERS);
   const row = findById(rows, reassignment.driver);
   if (!row) throw new ApiError(truncated ? 'beyondList' : 'notFound');
   refuseUnconfirmed(rows, row.id, reassignment);
   const changes = edited && previous ? changesIn(edited, previous) : {};
-  if (previous) conflicts.check(`${DRIVERS}/${row.id}`, changes, previous, row);
+  if (previous) refuseConflicts(changes, previous, row);
   const all = changesOf(rows, row, reassignment, changes);
   const [only] = all;
   if (!only) return row;

@@ -4,14 +4,14 @@ import type { Context } from '../context.ts';
 import { holds, recordIn } from '../rows/rows.ts';
 import { readSingleton, type SingletonEndpoint } from '../rows/singletonRecords.ts';
 import { sendWrite } from './confirmWrite.ts';
-import { changesIn } from './conflicts.ts';
+import { changesIn, refuseConflicts } from './conflicts.ts';
 
 /**
  * Stores what differs from `previous`, the record as the user saw it, on top of what the server has now. If
- * someone else changed the same fields meanwhile, reports that as a conflict once.
+ * someone else changed the same fields meanwhile, throws 'changedElsewhere' with what the server has.
  */
 export const saveSingleton = async (
-  { api, conflicts }: Pick<Context, 'api' | 'conflicts'>,
+  { api }: Pick<Context, 'api'>,
   endpoint: SingletonEndpoint,
   edited: object,
   previous: object,
@@ -19,7 +19,7 @@ export const saveSingleton = async (
   const { path, name } = endpoint;
   const stored = await readSingleton(api, endpoint);
   const changes = changesIn(edited, previous);
-  conflicts.check(`${path}?${JSON.stringify(name ?? {})}`, changes, previous, stored);
+  refuseConflicts(changes, previous, stored);
   if (Object.keys(changes).length === 0) return stored;
   const sent = { ...stored, ...changes };
   const { answer, unconfirmed } = await sendWrite(api.call, path, {

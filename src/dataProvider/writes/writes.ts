@@ -6,7 +6,7 @@ import { endpointOf } from '../endpoints.ts';
 import { findById, type Row } from '../rows/rows.ts';
 import { runBulk } from './bulk.ts';
 import { pathOf, readToConfirm, sendWrite, type SentWrite } from './confirmWrite.ts';
-import { changesIn } from './conflicts.ts';
+import { changesIn, refuseConflicts } from './conflicts.ts';
 import { put } from './put.ts';
 import { verify } from './verify.ts';
 
@@ -56,7 +56,7 @@ export const removeRow = async (
  * says too little, the rows are re-read to see what the server did.
  */
 export const createWrites = (context: Context) => {
-  const { collections, conflicts } = context;
+  const { collections } = context;
 
   const update = async (resource: string, id: string, edited: object, previous: object) => {
     const { rows, truncated } = await collections.readAnew(resource);
@@ -64,7 +64,7 @@ export const createWrites = (context: Context) => {
     if (!found && !truncated) throw new ApiError('notFound', { status: 404 });
     const row: Row = found ?? { id, ...previous };
     const changes = changesIn(edited, previous);
-    conflicts.check(`${resource}/${id}`, changes, previous, row);
+    refuseConflicts(changes, previous, row);
     const isSame = Object.keys(changes).length === 0;
     const stored = isSame ? row : await put(context, resource, row, changes);
     return { change: { before: row, changes, stored }, count: rows.length };
@@ -80,8 +80,8 @@ export const createWrites = (context: Context) => {
 
     /**
      * Stores what differs from `previous`, the record as the user saw it, on top of what the server has now.
-     * If someone else changed the same fields meanwhile, reports that as a conflict once; saving again
-     * replaces it. Throws 'notKept' if the server confirms it but still has the old values.
+     * If someone else changed the same fields meanwhile, throws 'changedElsewhere' with what the server has.
+     * Throws 'notKept' if the server confirms it but still has the old values.
      */
     update: async (resource: string, id: string, edited: object, previous: object) => {
       const { change, count } = await forgetAfter(context, resource, () =>

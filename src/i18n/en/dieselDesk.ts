@@ -223,5 +223,8 @@ export const dieselDesk = {
     save: 'Save count',
     done: '%{branch} counted: %{litres}',
     failed: 'Failed to save the count',
+    by: 'Counted by %{name}.',
+    byAt: 'Counted by %{name}, %{at}.',
+    at: 'Counted %{at}.',
   },
 };

@@ -15,6 +15,7 @@ import { dieselPurchases } from './dieselPurchases.ts';
 import { dieselReports } from './dieselReports.ts';
 import { dieselStock } from './dieselStock.ts';
 import { documents } from './documents.ts';
+import { editing } from './editing.ts';
 import { importing } from './import.ts';
 import { legal } from './legal.ts';
 import { loginHistory } from './loginHistory.ts';
@@ -45,6 +46,7 @@ export const later = {
   copying,
   bell,
   diesel,
+  editing,
   importing,
   overview,
   palette,

@@ -15,6 +15,7 @@ export const renew = {
   save: 'Save',
   done: '%{paper} renewed until %{date}',
   failed: 'The date was not saved.',
+  changed: 'Someone else has changed the date: it is now the one above. Save to replace it.',
   dateSaved: 'The date was saved.',
   file: {
     label: 'File',

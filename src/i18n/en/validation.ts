@@ -26,7 +26,7 @@ export const validation = {
   fileType: 'This file isn’t one of: %{types}',
   choice: 'Must be one of: %{choices}',
   notKept: 'The server did not keep this value',
-  changedElsewhere: 'Someone else changed this in the meantime. Save again to replace it.',
+  changedElsewhere: 'Someone else changed this in the meantime',
   timeZone: 'Not a time zone, like Asia/Dubai',
   weekend: 'At most six days of the week',
   taken: 'A record with this value already exists',

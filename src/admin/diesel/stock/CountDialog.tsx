@@ -4,6 +4,7 @@ import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
+import { holds } from '../../../dataProvider/rows/rows.ts';
 import { typedNumber } from '../../../domain/base/typedNumber.ts';
 import type { Problem } from '../../../domain/base/validation.ts';
 import { toLitres, toMillilitres } from '../../../domain/diesel/amounts.ts';
@@ -20,6 +21,7 @@ import { Dialog, DialogForm } from '../../kit/ui/Dialog.tsx';
 import { useDeskTexts } from '../desk/useDeskTexts.ts';
 import { CountedByDip, CountField, DipFields, useTank } from './CountFields.tsx';
 import { CountSteps, VarianceReport } from './LedgerTable.tsx';
+import { useCountConflicts } from './useCountConflicts.ts';
 
 import styles from './stock.module.css';
 
@@ -77,18 +79,33 @@ export const CountDialog = ({
     ...(tank.isDip && byDip.problems),
   };
 
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
-      dataProvider.countStock(
-        {
-          branch_id: branch,
-          liters: counted ?? 0,
-          cost: typedNumber(draft.cost) ?? 0,
-          ...(draft.reason.trim() && { reason: draft.reason.trim() }),
-        },
-        stock,
-      ),
-  });
+  const conflicts = useCountConflicts();
+  /** Resolves to the litres that were stored; undefined if someone else's count is kept. */
+  const send = async (): Promise<number | undefined> => {
+    let known = stock;
+    const reason = draft.reason.trim();
+    const values = { liters: counted ?? 0, cost: typedNumber(draft.cost) ?? 0 };
+    return conflicts.save(
+      async (chosen) => {
+        const count = { ...values, ...chosen };
+        const isTheirs = known !== stock && holds(known, count);
+        if (isTheirs) return undefined;
+        try {
+          await dataProvider.countStock(
+            { branch_id: branch, ...count, ...(reason && { reason }) },
+            known,
+          );
+        } catch (failure) {
+          if (isApiError(failure, 'changedElsewhere')) known = { ...known, ...failure.found };
+          throw failure;
+        }
+        return count.liters;
+      },
+      values,
+      stock,
+    );
+  };
+  const { mutate, isPending, error } = useMutation({ mutationFn: send });
   const told = isApiError(error) ? error.fieldErrors : undefined;
   const problemOf = (field: keyof CountDraft | TankDimension) => {
     const problem: Problem | undefined = isTried ? problems[field] : undefined;
@@ -106,12 +123,14 @@ export const CountDialog = ({
     setTries(tries + 1);
     if (isPending || Object.keys(problems).length > 0) return;
     mutate(undefined, {
-      onSuccess: () => {
-        const text = t('dieselDesk.count.done', {
-          branch: name,
-          litres: litres(ml ?? 0),
-        });
-        notify(text, { type: 'success', messageArgs: { _: text } });
+      onSuccess: (stored) => {
+        if (stored !== undefined) {
+          const text = t('dieselDesk.count.done', {
+            branch: name,
+            litres: litres(toMillilitres(stored)),
+          });
+          notify(text, { type: 'success', messageArgs: { _: text } });
+        }
         onCounted();
         onClose();
       },
@@ -127,6 +146,7 @@ export const CountDialog = ({
       onClose={onClose}
     >
       <StayWhile isRunning={isPending} />
+      {conflicts.view}
       <DialogForm
         onSubmit={save}
         onCancel={onClose}
@@ -154,7 +174,9 @@ export const CountDialog = ({
         <VarianceReport position={position} variance={variance} />
         {(needsReason || draft.reason !== '') && <CountField {...field('reason')} isLong />}
         <CountSteps position={position} variance={variance} price={typedNumber(draft.cost)} />
-        {error && <Failure>{failureText('dieselDesk.count.failed', error)}</Failure>}
+        {error && !isApiError(error, 'aborted') && (
+          <Failure>{failureText('dieselDesk.count.failed', error)}</Failure>
+        )}
       </DialogForm>
     </Dialog>
   );

@@ -3,8 +3,10 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { someDiesel } from '../../../testing/dieselBuilders.ts';
-import { fails, hangs, type FakeApi } from '../../../testing/fakeApi.ts';
+import { fails, hangs, type FakeApi, type StoryServer } from '../../../testing/fakeApi.ts';
 import { seen, seenInDarkMode } from '../../../testing/seen.ts';
+
+let stock: StoryServer['store']['diesel_stock'];
 
 const PATH = '/diesel/diesel-manager/reports';
 const GET_STOCK = `GET ${PATH}/stock.php`;
@@ -244,6 +246,39 @@ export const NeverArrived: Story = {
     const form = await openCount(canvas, '27300');
     await userEvent.click(form.getByRole('button', { name: 'Save count' }));
     await seen(form.findByText(/^Failed to save the count: The server could not be reached/));
+  },
+};
+
+/** Someone else has counted while the dialog was open: their count is shown, and replaced only if asked. */
+export const CountedMeanwhile: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    api: {
+      [GET_STOCK]: (_request, { store }) => {
+        stock = store.diesel_stock;
+        return undefined;
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const form = await openCount(canvas, '27300');
+    stock.patch(1, {
+      liters: 26_900,
+      counted_by: 'Priya Nair',
+      counted_at: new Date().toISOString(),
+    });
+    await userEvent.click(form.getByRole('button', { name: 'Save count' }));
+    const view = within(
+      await within(document.body).findByRole('dialog', { name: 'Someone else changed this too' }),
+    );
+    await seen(view.findByText(/^Counted by Priya Nair, /));
+    await expect(view.getByRole('radio', { name: 'Theirs 26,900 L' })).toHaveFocus();
+    await userEvent.click(view.getByRole('radio', { name: 'Yours 27,300 L' }));
+    await expect(stock.get(1)).toMatchObject({ liters: 26_900 });
+    await userEvent.click(view.getAllByRole('button', { name: 'Keep all yours' })[0]!);
+    await userEvent.click(view.getByRole('button', { name: 'Save' }));
+    await seen(within(document.body).findByText('OCGLT counted: 27,300 L'));
+    await expect(stock.get(1)).toMatchObject({ liters: 27_300 });
   },
 };
 

@@ -31,16 +31,16 @@ type RenewDialogProps = RenewOne & {
 
 /** Renews one paper: its new date, prefilled with one more year, and its file. Enter saves. */
 export const RenewDialog = ({ onClose, ...request }: RenewDialogProps) => {
-  const { expiry, addsFile = false } = request;
+  const { addsFile = false } = request;
   const t = useT();
   const translate = useTranslate();
   const may = useMay();
   const tellRenewed = useNotifyRenewed();
-  const paper = usePaperName()(expiry);
   const { today } = useCompanyDay();
   const [isAsking, setAsking] = useState(false);
   const renewal = useRenewal(request);
-  const { date, chosen, isDated, isSaving, missing, dateProblem } = renewal;
+  const { expiry, date, chosen, isDated, isSaving, missing, dateProblem } = renewal;
+  const paper = usePaperName()(expiry);
   const months = monthsOf(date, expiry.date, today);
   const isUnsaved = !isDated && (chosen !== undefined || months === undefined);
 

@@ -16,6 +16,7 @@ import { IconButton } from '../../kit/ui/Button.tsx';
 import { Dialog, DialogForm } from '../../kit/ui/Dialog.tsx';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
 import { useMay } from '../../kit/useMay.ts';
+import { changedExpiry } from './changedExpiry.ts';
 import { DateHint, Periods } from './Periods.tsx';
 import { useRenewPaper } from './useRenewPaper.ts';
 
@@ -40,7 +41,8 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
   const t = useT();
   const notify = useNotify();
   const may = useMay();
-  const { today } = useCompanyDay();
+  const day = useCompanyDay();
+  const { today } = day;
   const { mutateAsync } = useRenewPaper();
   const [isSaving, setSaving] = useState(false);
   const [shared, setShared] = useState<IsoDate>('');
@@ -80,7 +82,10 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
         saved += 1;
         change(expiry, { state: 'saved' });
       } catch (error) {
-        change(expiry, { state: { error } });
+        change(expiry, {
+          state: { error },
+          expiry: changedExpiry(expiry, error, day) ?? expiry,
+        });
       }
     }
     setSaving(false);

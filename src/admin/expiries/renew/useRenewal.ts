@@ -12,6 +12,7 @@ import { readAllRows } from '../../kit/allRows.ts';
 import type { RenewOne } from '../../kit/record/renewing.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { useCompanyDay } from '../../kit/useCompanyDay.ts';
+import { changedExpiry } from './changedExpiry.ts';
 import type { ChosenFile } from './FileField.tsx';
 import { useRenewPaper } from './useRenewPaper.ts';
 
@@ -19,9 +20,11 @@ import { useRenewPaper } from './useRenewPaper.ts';
 type Missing = 'date' | 'file';
 
 /** The renewal of one paper while its dialog is open. */
-export const useRenewal = ({ expiry, addsFile = false }: RenewOne) => {
+export const useRenewal = ({ expiry: asked, addsFile = false }: RenewOne) => {
   const t = useT();
-  const { today } = useCompanyDay();
+  const day = useCompanyDay();
+  const { today } = day;
+  const [expiry, setExpiry] = useState(asked);
   const dataProvider = useDataProvider<AppDataProvider>();
   const { mutateAsync } = useRenewPaper();
   const [date, setDate] = useState(() =>
@@ -71,6 +74,7 @@ export const useRenewal = ({ expiry, addsFile = false }: RenewOne) => {
       return true;
     } catch (failure) {
       setError(failure);
+      setExpiry(changedExpiry(expiry, failure, day) ?? expiry);
       return false;
     } finally {
       setSaving(false);
@@ -79,6 +83,8 @@ export const useRenewal = ({ expiry, addsFile = false }: RenewOne) => {
   };
 
   return {
+    /** As it is now, if someone else has changed it. */
+    expiry,
     date,
     setDate,
     chosen,
@@ -90,7 +96,11 @@ export const useRenewal = ({ expiry, addsFile = false }: RenewOne) => {
     progress,
     error,
     /** The server's error for the date. */
-    dateProblem: isApiError(error) ? error.fieldErrors?.[expiry.field] : undefined,
+    dateProblem: isApiError(error, 'changedElsewhere')
+      ? 'renew.changed'
+      : isApiError(error)
+        ? error.fieldErrors?.[expiry.field]
+        : undefined,
     save,
     cancelUpload: () => cancel.current?.abort(),
   };

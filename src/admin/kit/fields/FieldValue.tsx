@@ -30,6 +30,7 @@ interface FieldValueProps {
  * format.
  */
 export const FieldValue = ({ resource, field, value }: FieldValueProps) => {
+  const t = useT();
   const words = useWords();
   const dateText = useDateText();
   const instantText = useInstantText();
@@ -44,8 +45,8 @@ export const FieldValue = ({ resource, field, value }: FieldValueProps) => {
     if (INSTANT.test(value)) return <bdi>{instantText(value)}</bdi>;
     return <bdi>{isIsoDate(value) ? dateText(value) : words.value(resource, field, value)}</bdi>;
   }
-  const plain = typeof value === 'number' || typeof value === 'boolean';
-  return <bdi>{plain ? String(value) : JSON.stringify(value)}</bdi>;
+  if (typeof value === 'boolean') return t(`common.flags.${value}`);
+  return <bdi>{typeof value === 'number' ? String(value) : JSON.stringify(value)}</bdi>;
 };
 
 interface ReferenceNameProps {

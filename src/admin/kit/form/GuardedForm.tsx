@@ -2,45 +2,44 @@ import get from 'lodash/get.js';
 import { useCallback, useEffect, useRef, useState, type PropsWithChildren } from 'react';
 import { Form, useNotify } from 'react-admin';
 import type { FormProps } from 'react-admin';
-import { createFormControl, FormProvider, useFormContext, useFormState } from 'react-hook-form';
+import { FormProvider, useFormContext, useFormState } from 'react-hook-form';
 import type { FieldError, FieldErrors, FieldValues } from 'react-hook-form';
 
+import type { FieldTexts } from './fieldTexts.ts';
+import { createFormBase, type FormBase } from './formBase.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import type { Leaving } from './leaving.ts';
+import { TheirsProvider } from './theirs.tsx';
 import { Unprefilled } from './Unprefilled.tsx';
 
+export interface GuardedFormProps extends FormProps {
+  /** Made outside, for a save that needs the values that the user started from. */
+  base?: FormBase;
+  /** How values are shown; by default as those of the record type. */
+  texts?: FieldTexts;
+}
+
 /**
- * A form that asks before discarding typed text. A failed save reports itself, with errors beside the fields;
- * here the form reports server errors on fields it does not have.
+ * A form that asks before discarding typed text, and keeps it when its record is read again. A failed save
+ * reports itself, with errors beside the fields; here the form reports server errors on fields it does not
+ * have.
  */
-export const GuardedForm = ({ children, ...props }: FormProps) => {
-  const [formControl] = useState(makeFormControl);
+export const GuardedForm = ({ base: given, texts, children, ...props }: GuardedFormProps) => {
+  const [own] = useState(createFormBase);
+  const base = given ?? own;
   return (
     <Unprefilled>
-      <Form noValidate {...props} formControl={formControl} disableInvalidFormNotification>
+      <Form noValidate {...props} formControl={base.control} disableInvalidFormNotification>
         <Steady>
-          <Unsaved />
-          <UnmatchedErrors />
-          {children}
+          <TheirsProvider base={base} texts={texts}>
+            <Unsaved />
+            <UnmatchedErrors />
+            {children}
+          </TheirsProvider>
         </Steady>
       </Form>
     </Unprefilled>
   );
-};
-
-/**
- * A form gets its initial values when it is created. react-admin resets it to the same values on mount, which
- * would re-render every input, so that second reset is a no-op.
- */
-const makeFormControl = () => {
-  const { formControl } = createFormControl();
-  const given: unknown[] = [];
-  const reset: typeof formControl.reset = (values, options) => {
-    given.push(values);
-    const isRepeated = given.length === 2 && values !== undefined && values === given[0];
-    if (!isRepeated) formControl.reset(values, options);
-  };
-  return { ...formControl, reset };
 };
 
 /**

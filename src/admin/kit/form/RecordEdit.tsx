@@ -1,17 +1,20 @@
 import { Eye } from 'lucide-react';
-import { useDeferredValue, type PropsWithChildren } from 'react';
+import { useDeferredValue, useState, type PropsWithChildren } from 'react';
 import {
   EditBase,
   useCreatePath,
+  useDataProvider,
   useEditContext,
   useGetRecordRepresentation,
   useRedirect,
   useTranslate,
 } from 'react-admin';
-import type { UseUpdateOptions } from 'react-admin';
+import type { UpdateParams, UseUpdateOptions } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
+import type { AppDataProvider } from '../../../dataProvider/index.ts';
 import { cleaned } from '../../../domain/records/values.ts';
+import { useConflicts } from '../conflict/useConflicts.tsx';
 import { DeleteButton, DeleteRequests } from '../dialogs/DeleteRequest.tsx';
 import { silentQueryOptions } from '../feedback/silentQueryOptions.ts';
 import { useNotifyFailure } from '../feedback/useFailure.ts';
@@ -23,6 +26,8 @@ import { RecordLoadFailed } from '../show/RecordLoadFailed.tsx';
 import { recordText, useRecordText } from '../texts/useRecordText.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { useMay } from '../useMay.ts';
+import type { FieldTexts } from './fieldTexts.ts';
+import { createFormBase, type FormBase } from './formBase.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { recordFailure } from './recordFailure.ts';
 import { FormSheet, RecordForm } from './RecordForm.tsx';
@@ -35,15 +40,29 @@ interface RecordEditProps {
   save?: Save;
   /** Called after every answer to a save. */
   onSettled?: (result: unknown, error: unknown) => void;
+  /** How values are shown if someone else has changed them; by default as those of the record type. */
+  texts?: FieldTexts;
 }
 
 /** Edits a record; the form's inputs are its children. */
-export const RecordEdit = ({ save, onSettled, children }: PropsWithChildren<RecordEditProps>) => {
+export const RecordEdit = ({
+  save,
+  onSettled,
+  texts,
+  children,
+}: PropsWithChildren<RecordEditProps>) => {
   const type = useRecordType();
   const resource = type.name;
   const notifyFailure = useNotifyFailure();
   const notifySaved = useNotifySaved();
   const redirect = useRedirect();
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const [base] = useState(createFormBase);
+  const conflicts = useConflicts({ texts });
+  const update: NonNullable<Save> = async (params) => {
+    const { data } = await dataProvider.update(resource, params as UpdateParams);
+    return data;
+  };
   return (
     <EditBase
       mutationMode="pessimistic"
@@ -51,7 +70,14 @@ export const RecordEdit = ({ save, onSettled, children }: PropsWithChildren<Reco
       queryOptions={silentQueryOptions}
       redirectOnError={false}
       mutationOptions={{
-        mutationFn: save,
+        mutationFn: ({ data = {}, ...params }) =>
+          conflicts.save(
+            (edited, previousData) =>
+              (save ?? update)({ ...params, data: edited, previousData } as UpdateParams),
+            data,
+            base.start(),
+            base,
+          ),
         onSettled,
         onSuccess: (record) => {
           notifySaved('saved', record);
@@ -66,13 +92,20 @@ export const RecordEdit = ({ save, onSettled, children }: PropsWithChildren<Reco
     >
       <DeleteRequests>
         <RecordCrumbs />
-        <EditPage>{children}</EditPage>
+        <EditPage base={base} texts={texts}>
+          {children}
+        </EditPage>
+        {conflicts.view}
       </DeleteRequests>
     </EditBase>
   );
 };
 
-const EditPage = ({ children }: PropsWithChildren) => {
+interface EditPageProps extends Pick<RecordEditProps, 'texts'> {
+  base: FormBase;
+}
+
+const EditPage = ({ base, texts, children }: PropsWithChildren<EditPageProps>) => {
   const text = useRecordText();
   const { record, resource, error, refetch } = useEditContext();
   const represent = useGetRecordRepresentation(resource);
@@ -95,7 +128,7 @@ const EditPage = ({ children }: PropsWithChildren) => {
       <EditActions />
       <FormSheet>
         {record && hasRecord ? (
-          <RecordForm action="edit" buttons={<SaveButton />}>
+          <RecordForm action="edit" base={base} texts={texts} buttons={<SaveButton />}>
             {children}
           </RecordForm>
         ) : (

@@ -1,24 +1,23 @@
 import type { PropsWithChildren, ReactNode } from 'react';
 
 import { FormNotOffered, useIsNotOffered } from './FormNotOffered.tsx';
-import { GuardedForm } from './GuardedForm.tsx';
+import { GuardedForm, type GuardedFormProps } from './GuardedForm.tsx';
 
 import styles from './Form.module.css';
 
-interface RecordFormProps {
-  defaultValues?: Record<string, unknown>;
+interface RecordFormProps extends Pick<GuardedFormProps, 'base' | 'texts' | 'defaultValues'> {
   action: 'create' | 'edit';
   buttons: ReactNode;
 }
 
 /** A record's form on its own page: fields, with the buttons below, which stay in view on a phone. */
 export const RecordForm = ({
-  defaultValues,
   action,
   buttons,
   children,
+  ...form
 }: PropsWithChildren<RecordFormProps>) => (
-  <GuardedForm defaultValues={defaultValues}>
+  <GuardedForm {...form}>
     <div className={styles['fields']}>{children}</div>
     <div role="toolbar" className={styles['bar']}>
       {useIsNotOffered(action) ? <FormNotOffered action={action} /> : buttons}

@@ -29,6 +29,7 @@ export const PillsInput = ({ options, isMultiple = false, ...props }: PillsInput
       onSelect={(value) => field.onChange(valueOf(value))}
       onBlur={field.onBlur}
       first={field.ref}
+      hint={frame.isWrong ? undefined : frame.hint}
       problem={frame.isWrong ? { id: `${frame.id}-hint`, text: frame.hint } : undefined}
     />
   );

@@ -1,5 +1,6 @@
 import { FieldTitle, useInput, useTranslate, ValidationError, type InputProps } from 'react-admin';
 
+import { useChangedNote } from '../form/theirs.tsx';
 import { controlOf, type FieldProps } from './Field.tsx';
 
 /** What every input takes. */
@@ -19,7 +20,8 @@ export const useField = ({ label, helperText, autoFocus, isWide, ...input }: Fie
   const translate = useTranslate();
   const { id, field, fieldState, isRequired } = useInput(input);
   const { invalid: isWrong, error } = fieldState;
-  const help = helperText && translate(helperText, { _: helperText });
+  const changed = useChangedNote(input.source);
+  const help = changed ?? (helperText && translate(helperText, { _: helperText }));
   const frame: Omit<FieldProps, 'children'> = {
     id,
     source: input.source,

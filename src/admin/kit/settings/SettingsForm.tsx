@@ -1,18 +1,24 @@
-import type { PropsWithChildren } from 'react';
+import { useState, type PropsWithChildren } from 'react';
 import { useNotify } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
+import { useConflicts } from '../conflict/useConflicts.tsx';
 import { useNotifyFailure } from '../feedback/useFailure.ts';
+import type { FieldTexts } from '../form/fieldTexts.ts';
+import { createFormBase } from '../form/formBase.ts';
 import { GuardedForm } from '../form/GuardedForm.tsx';
 import { isRefusal } from '../form/recordFailure.ts';
 import { SaveButton } from '../form/SaveButton.tsx';
 
 interface SettingsFormProps<Values extends object> {
-  /** The form's initial values; a new object resets the form. */
+  /** The stored values. Where they change, the form follows but for what the user has changed. */
   record?: Values;
-  save: (values: Values) => Promise<unknown>;
+  /** Stores the values, given those that the user started from. */
+  save: (values: Values, previous: Values) => Promise<unknown>;
+  /** How fields and values are shown if someone else has changed them. */
+  fieldTexts?: FieldTexts;
   texts: { saved: MessageKey; refused: MessageKey; lost: MessageKey };
   submit?: MessageKey;
   /** Called on failure, in addition to the notification. */
@@ -26,6 +32,7 @@ interface SettingsFormProps<Values extends object> {
 export const SettingsForm = <Values extends object>({
   record,
   save,
+  fieldTexts,
   texts,
   submit,
   onFailure,
@@ -33,9 +40,16 @@ export const SettingsForm = <Values extends object>({
 }: PropsWithChildren<SettingsFormProps<Values>>) => {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
+  const [base] = useState(createFormBase);
+  const conflicts = useConflicts({ texts: fieldTexts });
   const onSubmit = async (values: object) => {
     try {
-      await save(values as Values);
+      await conflicts.save(
+        (edited, previous) => save(edited as Values, previous as Values),
+        values,
+        base.start(),
+        base,
+      );
       notify(texts.saved, { type: 'success' });
       return undefined;
     } catch (error) {
@@ -45,9 +59,17 @@ export const SettingsForm = <Values extends object>({
     }
   };
   return (
-    <GuardedForm record={record as RaRecord | undefined} onSubmit={onSubmit}>
-      {children}
-      <SaveButton label={submit} />
-    </GuardedForm>
+    <>
+      <GuardedForm
+        base={base}
+        texts={fieldTexts}
+        record={record as RaRecord | undefined}
+        onSubmit={onSubmit}
+      >
+        {children}
+        <SaveButton label={submit} />
+      </GuardedForm>
+      {conflicts.view}
+    </>
   );
 };

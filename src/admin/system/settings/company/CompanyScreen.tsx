@@ -5,13 +5,14 @@ import { useDataProvider } from 'react-admin';
 import { brand } from '../../../../brand.ts';
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
-import { companyChecks } from '../../../../domain/settings/companyChecks.ts';
+import { companyChecks, logo } from '../../../../domain/settings/companyChecks.ts';
 import type {
   CompanyProfile,
   CompanyProfileField,
 } from '../../../../domain/settings/companyProfile.ts';
 import { companyProfileOf, companyValues } from '../../../../domain/settings/companyValues.ts';
 import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
+import type { FieldTexts } from '../../../kit/form/fieldTexts.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { useValidator } from '../../../kit/form/useValidator.ts';
@@ -36,6 +37,7 @@ const CompanyScreen = () => {
   const t = useT();
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
+  const fieldTexts = useCompanyTexts();
   const { data, isPending, error, refetch } = useQuery({
     queryKey: PROFILE_KEY,
     queryFn: () => dataProvider.companyProfile(),
@@ -48,10 +50,12 @@ const CompanyScreen = () => {
     [data],
   );
 
-  const save = async (edited: CompanyProfile) => {
+  const save = async (edited: CompanyProfile, previous: CompanyProfile) => {
+    // The default name is not stored yet.
+    const isDefault = !data?.companyName && previous.companyName === brand.companyName;
     const stored = await dataProvider.saveCompanyProfile(
       companyValues(edited),
-      companyValues(data ?? {}),
+      companyValues({ ...previous, ...(isDefault && { companyName: null }) }),
     );
     queryClient.setQueryData(PROFILE_KEY, stored);
     // Updates the top bar at once.
@@ -75,7 +79,7 @@ const CompanyScreen = () => {
         <PageCard>
           {isPending && <FormSkeleton fields={10} />}
           {profile && (
-            <SettingsForm record={profile} save={save} texts={texts}>
+            <SettingsForm record={profile} save={save} texts={texts} fieldTexts={fieldTexts}>
               <CompanyInputs />
             </SettingsForm>
           )}
@@ -83,6 +87,17 @@ const CompanyScreen = () => {
       )}
     </SettingsPage>
   );
+};
+
+const useCompanyTexts = (): FieldTexts => {
+  const t = useT();
+  return {
+    label: (field) => t(`settings.company.fields.${field as CompanyProfileField}`),
+    value: (field, value) =>
+      field === 'logo' && typeof value === 'string' && value !== '' && !logo(value) ? (
+        <img src={value} alt={t('settings.company.logo.alt')} />
+      ) : undefined,
+  };
 };
 
 const Field = ({

@@ -10,6 +10,7 @@ import { isolate } from '../../../kit/texts/isolate.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { DraftKeeper } from './DraftKeeper.tsx';
+import { RestoredVersion } from './RestoredVersion.tsx';
 import { SafeHtml } from './SafeHtml.tsx';
 
 /** Loads after the form. */
@@ -18,6 +19,7 @@ const ContentEditor = lazy(() => import('./ContentEditor.tsx'));
 export const LegalForm = ({ isNew = false }: { isNew?: boolean }) => (
   <>
     <DraftKeeper />
+    <RestoredVersion />
     <RecordInput source="title" autoFocus={isNew} />
     <Suspense fallback={<Skeleton variant="rounded" height={280} width="100%" />}>
       <ContentEditor />

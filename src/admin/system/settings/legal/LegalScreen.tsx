@@ -1,7 +1,9 @@
 import { Scale as LegalIcon } from 'lucide-react';
 import { useRecordContext } from 'react-admin';
 
+import { asText } from '../../../../dataProvider/rows/rows.ts';
 import { legalDocuments, wordsOf, type LegalDocument } from '../../../../domain/settings/legal.ts';
+import type { FieldTexts } from '../../../kit/form/fieldTexts.ts';
 import { RecordCreatePage } from '../../../kit/form/RecordCreatePage.tsx';
 import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
 import { SettingsList, SettingsRecords } from '../SettingsRecords.tsx';
@@ -40,11 +42,16 @@ const screens = {
   looks: { excerpt: { field: <Excerpt /> } },
   icon: LegalIcon,
 };
+/** Formatting is left out. */
+const texts: FieldTexts = {
+  label: () => undefined,
+  value: (field, value) => (field === 'content' ? wordsOf(asText(value)) : undefined),
+};
 const pages = {
   list: LegalList,
   create: LegalCreate,
   edit: (
-    <RecordEdit>
+    <RecordEdit texts={texts}>
       <LegalForm />
     </RecordEdit>
   ),

@@ -15,12 +15,14 @@ import { useLocalization } from '../../../kit/useLocalization.ts';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { LocalizationInputs } from './LocalizationInputs.tsx';
 import { LocalizationSample } from './LocalizationSample.tsx';
+import { useLocalizationTexts } from './useLocalizationTexts.ts';
 
 const LocalizationScreen = () => {
   const t = useT();
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
   const known = useLocalization();
+  const fieldTexts = useLocalizationTexts();
   const query = localizationQuery(dataProvider);
   const { data, error, isPending, refetch } = useQuery({
     ...query,
@@ -31,10 +33,8 @@ const LocalizationScreen = () => {
   const isStoredHere = data === null;
   const stored = isStoredHere ? known : data;
 
-  const save = async (values: Partial<Localization>) => {
-    if (!stored) return;
-    const edited = { ...stored, ...values };
-    const saved = isStoredHere ? edited : await dataProvider.saveLocalization(edited, stored);
+  const save = async (values: Localization, previous: Localization) => {
+    const saved = isStoredHere ? values : await dataProvider.saveLocalization(values, previous);
     localization.set(saved);
     if (!isStoredHere) queryClient.setQueryData(query.queryKey, saved);
   };
@@ -56,6 +56,7 @@ const LocalizationScreen = () => {
             <SettingsForm
               record={stored}
               save={save}
+              fieldTexts={fieldTexts}
               texts={{
                 saved: `preferences.localization.${isStoredHere ? 'savedHere' : 'saved'}`,
                 refused: 'preferences.localization.saveFailed',

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+
+import { OfDrivers } from '../../../../testing/OfRecords.tsx';
+import { part } from '../../../../testing/part.tsx';
+import { seen } from '../../../../testing/seen.ts';
+import ChangedNote from '../../form/ChangedNote.tsx';
+import ConflictDialog from '../ConflictDialog.tsx';
+
+const meta = {
+  ...part(
+    `
+    Opens when a save finds that someone else has changed the same fields. It shows for each what was
+    there before, theirs and the user’s own, and overwrites nothing until one of the two is chosen.
+    \`useConflicts\` opens it, and again for what is changed meanwhile.
+
+    \`ChangedNote\` says beside a field that someone else has changed it while the user edits it.
+  `,
+    { looks: 'one', frame: '38rem' },
+  ),
+  title: 'Forms/Conflict',
+  component: ConflictDialog,
+  subcomponents: { ChangedNote },
+  args: {
+    fields: ['name', 'gatepass_expiry', 'status', 'company_id', 'notes'],
+    before: {
+      name: 'Ramesh Adhikari',
+      gatepass_expiry: '2026-03-01',
+      status: 'active',
+      company_id: 1,
+      notes: null,
+    },
+    theirs: {
+      name: 'Ramesh K. Adhikari',
+      gatepass_expiry: '2027-03-01',
+      status: 'vacation',
+      company_id: 2,
+      notes: 'Back on 1 April. Uses the truck of Salem until then.',
+    },
+    mine: {
+      name: 'Ramesh Kumar Adhikari',
+      gatepass_expiry: '2027-09-01',
+      status: 'cancelled',
+      company_id: null,
+      notes: 'Left the company.',
+    },
+    onAnswer: fn(),
+  },
+  render: (args) => (
+    <OfDrivers>
+      <ConflictDialog {...args} />
+    </OfDrivers>
+  ),
+} satisfies Meta<typeof ConflictDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By keyboard alone: arrow keys choose, Enter saves. */
+export const SeveralFields: Story = {
+  play: async ({ args }) => {
+    const view = within(await screen.findByRole('dialog'));
+    await seen(view.findByText('Gulf Line Cargo'));
+    await expect(view.getByRole('radio', { name: /Theirs Ramesh K\. / })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await seen(view.findAllByText('Choose one').then(([first]) => first!));
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+    await userEvent.click(view.getByRole('button', { name: 'Take all theirs' }));
+    await userEvent.click(view.getByRole('radio', { name: /^Yours .*2027/ }));
+    await userEvent.click(view.getByRole('button', { name: 'Save' }));
+    const { gatepass_expiry: _mine, ...taken } = args.theirs;
+    await expect(args.onAnswer).toHaveBeenCalledWith(taken);
+  },
+};
+
+export const OneField: Story = {
+  globals: { theme: 'dark', direction: 'rtl' },
+  args: { fields: ['name'], by: 'Counted by Priya Nair, 10 Mar 2026, 09:15.' },
+};
+
+export const OnAPhone: Story = {
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+};
+
+export const BesideAField: Story = {
+  parameters: { looks: 'all' },
+  render: () => (
+    <OfDrivers>
+      <ChangedNote field="gatepass_expiry" value="2027-03-01" />
+    </OfDrivers>
+  ),
+};

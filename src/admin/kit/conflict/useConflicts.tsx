@@ -1,0 +1,79 @@
+import { useState, type ReactNode } from 'react';
+
+import { ApiError, isApiError } from '../../../dataProvider/apiError.ts';
+import type { FormBase } from '../form/formBase.ts';
+import { lazyScreen } from '../lazyScreen.ts';
+import type { ConflictDialogProps } from './ConflictDialog.tsx';
+
+type Values = Record<string, unknown>;
+type Asked = Pick<ConflictDialogProps, 'fields' | 'before' | 'theirs' | 'mine' | 'onAnswer'>;
+
+const ConflictDialog = lazyScreen(() => import('./ConflictDialog.tsx'), { plain: true });
+
+const pick = (values: Values, names: readonly string[]): Values =>
+  Object.fromEntries(names.map((name) => [name, values[name]]));
+
+interface ConflictTexts extends Pick<ConflictDialogProps, 'texts'> {
+  /** Who changed the record, and when, by what the server has. */
+  by?: (theirs: Values) => ReactNode;
+}
+
+/**
+ * Saves, and where someone else has changed the same fields meanwhile, asks for each which value to keep
+ * before it saves again. Show `view` outside the form.
+ */
+export const useConflicts = ({ texts, by }: ConflictTexts = {}) => {
+  const [asked, setAsked] = useState<Asked>();
+
+  const ask = async (conflict: Omit<Asked, 'onAnswer'>): Promise<Values | undefined> => {
+    try {
+      return await new Promise((onAnswer) => setAsked({ ...conflict, onAnswer }));
+    } finally {
+      setAsked(undefined);
+    }
+  };
+
+  /**
+   * Calls `send` with the edited values and those that the user started from, and again after each conflict
+   * that the user has resolved. Throws 'aborted' if the user goes back to editing.
+   */
+  const save = async <Result,>(
+    send: (edited: Values, previous: Values) => Promise<Result>,
+    edited: object,
+    previous: object,
+    base?: FormBase,
+  ): Promise<Result> => {
+    let mine: Values = { ...edited };
+    let seen: Values = {};
+    let taken: Values = {};
+    try {
+      for (;;) {
+        const before: Values = { ...previous, ...seen };
+        try {
+          const result = await send(mine, before);
+          if (Object.keys(seen).length > 0) base?.settle(mine, taken);
+          else base?.stored(mine);
+          return result;
+        } catch (error) {
+          if (!isApiError(error, 'changedElsewhere') || !error.found) throw error;
+          const fields = Object.keys(error.body.errors);
+          const theirs = error.found;
+          const answer = await ask({ fields, before, theirs, mine });
+          if (!answer) {
+            base?.notice(pick(theirs, fields));
+            throw new ApiError('aborted', { cause: error });
+          }
+          seen = { ...seen, ...pick(theirs, fields) };
+          taken = { ...taken, ...answer };
+          mine = { ...mine, ...answer };
+        }
+      }
+    } catch (error) {
+      if (Object.keys(seen).length > 0) base?.settle(seen, taken);
+      throw error;
+    }
+  };
+
+  const view = asked && <ConflictDialog {...asked} texts={texts} by={by?.(asked.theirs)} />;
+  return { save, view };
+};

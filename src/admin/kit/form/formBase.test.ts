@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+
+import { createFormBase } from './formBase.ts';
+
+const RECORD = { id: 1, name: 'Omar', phone: '050', truck_id: null };
+
+const edited = () => {
+  const base = createFormBase();
+  base.control.reset(RECORD);
+  base.control.register('name');
+  base.control.register('phone');
+  base.control.setValue('name', 'Omar Jr.', { shouldDirty: true });
+  return base;
+};
+
+it('keeps what was typed when the record is read again; all else follows', () => {
+  const base = edited();
+  base.control.reset({ ...RECORD, phone: '055', truck_id: 7 });
+  expect(base.control.getValues()).toMatchObject({ name: 'Omar Jr.', phone: '055', truck_id: 7 });
+  expect(base.start()).toEqual({ ...RECORD, phone: '055', truck_id: 7 });
+  expect(base.theirs()).toEqual({});
+  expect(base.control.getFieldState('name').isDirty).toBe(true);
+});
+
+it('says what a changed field is now, and keeps what the user started from', () => {
+  const base = edited();
+  base.control.reset({ ...RECORD, name: 'Omar Ali' });
+  base.control.reset({ ...RECORD, name: 'Omar Said' });
+  expect(base.control.getValues('name')).toBe('Omar Jr.');
+  expect(base.start()['name']).toBe('Omar');
+  expect(base.theirs()).toEqual({ name: 'Omar Said' });
+});
+
+it('has nothing more to say once the server has what was typed', () => {
+  const base = edited();
+  base.control.reset({ ...RECORD, name: 'Omar Ali' });
+  base.control.reset({ ...RECORD, name: 'Omar Jr.' });
+  expect(base.theirs()).toEqual({});
+  expect(base.start()['name']).toBe('Omar Jr.');
+  expect(base.control.getFieldState('name').isDirty).toBe(false);
+});
+
+it('follows what the server made of the stored values', () => {
+  const base = edited();
+  base.stored({ ...RECORD, name: 'Omar Jr.' });
+  base.control.reset({ ...RECORD, name: 'OMAR JR.' });
+  expect(base.control.getValues('name')).toBe('OMAR JR.');
+  expect(base.theirs()).toEqual({});
+});
+
+it('starts afresh with another record', () => {
+  const base = edited();
+  base.control.reset({ ...RECORD, id: 2, name: 'Salem' });
+  expect(base.control.getValues('name')).toBe('Salem');
+});
+
+it('takes what the user has chosen between two changes', () => {
+  const base = edited();
+  base.control.setValue('phone', '056', { shouldDirty: true });
+  base.control.reset({ ...RECORD, name: 'Omar Ali', phone: '055' });
+  base.settle({ name: 'Omar Ali', phone: '055' }, { phone: '055' });
+  expect(base.control.getValues()).toMatchObject({ name: 'Omar Jr.', phone: '055' });
+  expect(base.start()).toMatchObject({ name: 'Omar Ali', phone: '055' });
+  expect(base.theirs()).toEqual({});
+});

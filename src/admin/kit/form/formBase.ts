@@ -1,0 +1,102 @@
+import { createFormControl } from 'react-hook-form';
+
+import { sameValue } from '../../../dataProvider/rows/rows.ts';
+
+type Values = Record<string, unknown>;
+
+/** What a form keeps of its state when its record is read again. */
+const KEEP = {
+  keepFieldsRef: true,
+  keepErrors: true,
+  keepTouched: true,
+  keepIsSubmitted: true,
+  keepSubmitCount: true,
+} as const;
+
+const pick = (values: Values, names: readonly string[]): Values =>
+  Object.fromEntries(names.map((name) => [name, values[name]]));
+
+/**
+ * A form's control, and the values that the user started from. When the record is read again while the user
+ * edits it, changed fields keep what was typed and what the user started from, so that saving still notices
+ * what others changed; all other fields follow.
+ */
+export const createFormBase = () => {
+  const { formControl } = createFormControl();
+  let start: Values | undefined;
+  let theirs: Values = {};
+  let resets = 0;
+  const listeners = new Set<() => void>();
+
+  const show = (found: Values) => {
+    theirs = found;
+    for (const listener of listeners) listener();
+  };
+
+  /** Replaces the form's initial values, but leaves what was typed into some fields. */
+  const restart = (next: Values, typed: Values) => {
+    start = next;
+    formControl.reset(next, KEEP);
+    for (const [name, value] of Object.entries(typed)) {
+      formControl.setValue(name, value, { shouldDirty: true });
+    }
+  };
+
+  const changedFrom = (base: Values): Values => {
+    const values: Values = formControl.getValues();
+    const changed = Object.keys(values).filter((name) => !sameValue(values[name], base[name]));
+    return pick(values, changed);
+  };
+
+  const follow = (record: Values, options: Parameters<typeof formControl.reset>[1]) => {
+    const isSame = start !== undefined && record['id'] === start['id'];
+    const edited = isSame && start ? changedFrom(start) : {};
+    const open = Object.keys(edited).filter((name) => !sameValue(edited[name], record[name]));
+    if (!start || open.length === 0) {
+      start = record;
+      formControl.reset(record, options);
+      if (Object.keys(theirs).length > 0) show({});
+      return;
+    }
+    const changed = open.filter((name) => !sameValue(record[name], start?.[name]));
+    restart({ ...record, ...pick(start, open) }, pick(edited, open));
+    show(pick(record, changed));
+  };
+
+  const reset: typeof formControl.reset = (values, options) => {
+    // react-admin applies the initial values again on mount, which would re-render every input.
+    resets += 1;
+    if (resets === 2 && values !== undefined && values === start) return;
+    if (typeof values !== 'object' || options?.keepDefaultValues) {
+      formControl.reset(values, options);
+    } else follow(values as Values, options);
+  };
+
+  return {
+    control: { ...formControl, reset },
+    /** The values that the user started from. */
+    start: (): Values => start ?? {},
+    /** What others have stored since in fields that the user changed too. The same object until that changes. */
+    theirs: () => theirs,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** The values were stored: the next record is the outcome of it, not someone else's change. */
+    stored: (sent: object) => {
+      start = { ...start, ...sent };
+    },
+    /** Shows beside some fields what the server has. */
+    notice: (found: object) => show({ ...theirs, ...found }),
+    /** The user has seen what the server has in some fields, and takes it for those that are `taken`. */
+    settle: (found: object, taken: object) => {
+      const next = { ...start, ...found };
+      const typed = { ...changedFrom(next) };
+      for (const name of Object.keys(taken)) delete typed[name];
+      restart(next, typed);
+      show(Object.fromEntries(Object.entries(theirs).filter(([name]) => !(name in found))));
+    },
+  };
+};
+
+export type FormBase = ReturnType<typeof createFormBase>;

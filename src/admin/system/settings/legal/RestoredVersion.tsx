@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+
+import type { LegalText } from '../../../../domain/settings/legal.ts';
+
+/** Fills the form with the earlier version that the user has chosen to restore; saving stores it. */
+export const RestoredVersion = () => {
+  const { setValue } = useFormContext<LegalText>();
+  const state = useLocation().state as { record?: LegalText } | null;
+  const restored = state?.record;
+  useEffect(() => {
+    if (!restored) return;
+    setValue('title', restored.title, { shouldDirty: true });
+    setValue('content', restored.content, { shouldDirty: true });
+  }, [restored, setValue]);
+  return null;
+};

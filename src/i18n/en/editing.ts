@@ -1,0 +1,16 @@
+/** Texts of forms whose record somebody else changes, and of drafts. */
+export const editing = {
+  changedNote: 'Someone else changed this in the meantime to:',
+  conflict: {
+    title: 'Someone else changed this too',
+    about: 'Choose what to keep. Nothing has been saved yet.',
+    before: 'Before',
+    theirs: 'Theirs',
+    mine: 'Yours',
+    choose: 'Choose one',
+    allTheirs: 'Take all theirs',
+    allMine: 'Keep all yours',
+    save: 'Save',
+    back: 'Back to editing',
+  },
+};
