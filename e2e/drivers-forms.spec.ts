@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 
+import { draftsIn } from './pages/browserStorage.ts';
 import { conflictOf } from './pages/conflict.ts';
 import { DriverForm } from './pages/driverForm.ts';
 import { DriversPage } from './pages/driversPage.ts';
-import { answerAfter } from './pages/questions.ts';
+import { answerAfter, leaveAfter } from './pages/questions.ts';
 import { expect, openAs, test } from './support/fixtures.ts';
 import { navigateInApp } from './support/inApp.ts';
 import type { MockControl } from './support/mockControl.ts';
@@ -205,16 +206,24 @@ test('leaving or signing out with unsaved text always asks first', async ({ page
   await expect(page).toHaveURL('/fleet/drivers/5');
   await answerAfter(page, 'discard', leave);
   await expect(page).toHaveURL('/fleet/trucks');
+  await expect.poll(() => draftsIn(page)).toEqual([]);
 
   await navigateInApp(page, '/fleet/drivers/5/show');
   form = await editFive(page);
   await form.fill({ Name: 'My Name' });
+  // Leaving by the browser itself, or a crash, keeps it for the next visit.
+  await expect.poll(() => draftsIn(page)).toEqual(['fleet/drivers/5']);
+  await leaveAfter(page, async () => void (await page.reload()));
+  await expect(form.field('Name')).not.toHaveValue('My Name');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(form.field('Name')).toHaveValue('My Name');
   const signOut = () => page.getByRole('button', { name: 'Logout' }).click();
   await answerAfter(page, 'keep', signOut);
   await expect(form.field('Name')).toHaveValue('My Name');
   expect(await api.data('tokens')).toHaveLength(1);
   await answerAfter(page, 'discard', signOut);
   await expect(page.getByRole('heading', { name: 'Sign in to your fleet' })).toBeVisible();
+  expect(await draftsIn(page)).toEqual([]);
   expect(await api.writes()).toEqual([]);
 });
 

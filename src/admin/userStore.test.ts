@@ -106,6 +106,24 @@ describe('signing out', () => {
     expect(open('3').getItem('notifications')).toBeUndefined();
   });
 
+  it('deletes the drafts and their key, as the end of the session does', () => {
+    const deleted = vi.fn<(name: string) => void>();
+    const databases = () => Promise.resolve([]);
+    vi.stubGlobal('window', { indexedDB: { deleteDatabase: deleted, databases } });
+    session.start(layla);
+    open('1');
+    expect(deleted).not.toHaveBeenCalled();
+    session.expire(layla.token ?? '');
+    expect(deleted.mock.calls).toContainEqual(['qafila.drafts.1']);
+    expect(deleted.mock.calls).not.toContainEqual(['qafila.imports.1']);
+    session.start(layla);
+    deleted.mockClear();
+    session.end();
+    expect(deleted.mock.calls).toContainEqual(['qafila.imports.1']);
+    expect(deleted.mock.calls).toContainEqual(['qafila.drafts.1']);
+    vi.unstubAllGlobals();
+  });
+
   it('lasts until the next sign-in', () => {
     const store = open('1');
     session.end();

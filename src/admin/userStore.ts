@@ -2,9 +2,9 @@ import { localStorageStore, memoryStore, type Store } from 'react-admin';
 
 import { attempt } from '../session/attempt.ts';
 import { session } from '../session/index.ts';
-import { importsDatabase } from './kit/importsDatabase.ts';
 import { BRAND, BRAND_PREVIEW, isTankKey, UI } from './kit/look/keys.ts';
 import { isColumnsKey, isSelectionKey } from './kit/reactAdmin.ts';
+import { deleteOtherDrafts, draftsDatabase, importsDatabase } from './kit/userDatabases.ts';
 
 const VERSION = '1';
 const APP = 'qafila';
@@ -48,13 +48,18 @@ export const createUserStore = (userId: string, lastingStore = localStorageStore
     attempt(() => window.indexedDB.deleteDatabase(importsDatabase(userId)));
   };
 
+  const forgetDrafts = () => attempt(() => window.indexedDB.deleteDatabase(draftsDatabase(userId)));
+
   return {
     setup: () => {
       for (const store of all) store.setup();
       stopFollowing = session.subscribe(() => {
         isSignedOut = session.get() === null;
         if (isSignedOut) forgetUser();
+        // Their key must not outlive the session, even where the user stays.
+        if (!session.get()?.token) forgetDrafts();
       });
+      if (userId) void deleteOtherDrafts(userId).catch(() => undefined);
     },
     teardown: () => {
       stopFollowing();

@@ -24,6 +24,9 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
   MuiScope: 'renders nothing: it wraps every part',
   RecordCreatePage: 'a whole screen: Diesel/Issues',
   RecordEdit: 'a whole screen: Fleet/Drivers/Pages',
+  Drafts: 'a whole screen: Forms/Drafts',
+  FormDraft: 'a whole screen: Forms/Drafts',
+  RecordDraft: 'a whole screen: Forms/Drafts',
   RecordList: 'a whole screen: Fleet/Drivers/List',
 };
 

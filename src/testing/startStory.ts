@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Dialect } from '../../mock-api/core/options.ts';
 import type { Dataset } from '../../mock-api/core/store/collections.ts';
 import { createQueryClient } from '../admin/kit/queryClient.ts';
+import { draftsDatabase } from '../admin/kit/userDatabases.ts';
 import { createDataProvider } from '../dataProvider/index.ts';
 import { session } from '../session/index.ts';
 import { localization } from '../session/localization.ts';
@@ -43,6 +44,8 @@ export const startStory = ({
     avatar: avatar ?? null,
   };
   session.start({ user: { ...user, id: '2' }, token: STORY_TOKEN });
+  // An earlier story may have left some.
+  window.indexedDB.deleteDatabase(draftsDatabase('2'));
   const data = storyData({ ...user, id: 2 }, rows);
   const client = createStoryClient({ data, dialect, api, faults });
   const queryClient = createQueryClient();

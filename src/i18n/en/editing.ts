@@ -13,4 +13,9 @@ export const editing = {
     save: 'Save',
     back: 'Back to editing',
   },
+  draft: {
+    found: 'Restore what you typed? It was not saved (%{at}).',
+    restore: 'Restore',
+    discard: 'Discard',
+  },
 };

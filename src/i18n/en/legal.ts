@@ -36,12 +36,6 @@ export const legal = {
   createdOn: 'Created %{at}',
   headings: { label: 'Headings', level: 'Heading %{level}' },
   preview: { open: 'Preview', title: 'Preview: %{title}', untitled: 'without a title' },
-  draft: {
-    found: 'There is an unsaved draft from %{at}.',
-    restore: 'Resume draft',
-    discard: 'Discard draft',
-    kept: 'Draft saved in this browser',
-  },
   versions: {
     title: 'Earlier versions',
     none: 'This is the first version.',

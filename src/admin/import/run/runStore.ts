@@ -1,9 +1,10 @@
-import { createStore, get, promisifyRequest, update, type UseStore } from 'idb-keyval';
+import { get, promisifyRequest, update, type UseStore } from 'idb-keyval';
 
 import type { ImportRun, RowState, RunRow } from '../../../domain/import/run/run.ts';
 import { recentOnly, summaryOf, type RunSummary } from '../../../domain/import/run/summary.ts';
 import { session } from '../../../session/index.ts';
-import { importsDatabase } from '../../kit/importsDatabase.ts';
+import { importsDatabase } from '../../kit/userDatabases.ts';
+import { userStoreOf } from '../../kit/userStoreOf.ts';
 import { withLock } from './withLock.ts';
 
 /** The react-query key of the list of imports. */
@@ -25,31 +26,8 @@ const keyOf = (id: string, part: Part, from: number) => `${id}.${part}.${from}`;
 const startsOf = (length: number): number[] =>
   Array.from({ length: Math.ceil(length / PORTION) }, (_, index) => index * PORTION);
 
-const stores = new Map<string, UseStore>();
-
-/**
- * Opens a database, and closes it when signing out in another tab deletes it: the deletion would wait for
- * this tab.
- */
-const openStore = (name: string): UseStore => {
-  const opened = createStore(name, 'runs');
-  const forget = () => void stores.delete(name);
-  stores.set(name, opened);
-  opened('readonly', ({ transaction: { db } }) => {
-    db.onversionchange = () => {
-      db.close();
-      forget();
-    };
-    db.addEventListener('close', forget);
-  }).catch(forget);
-  return opened;
-};
-
 /** The store of the signed-in user. */
-const store = () => {
-  const name = importsDatabase(session.get()?.user.id ?? '');
-  return stores.get(name) ?? openStore(name);
-};
+const store = () => userStoreOf(importsDatabase(session.get()?.user.id ?? ''), 'runs');
 
 /** What this tab stored or read last, so that only what has changed is stored or read again. */
 let kept: (Pick<ImportRun, 'id' | Part> & Pick<Head, 'version'> & { in: UseStore }) | undefined;

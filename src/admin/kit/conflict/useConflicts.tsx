@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
 import { ApiError, isApiError } from '../../../dataProvider/apiError.ts';
+import { pick } from '../../../domain/base/pick.ts';
 import type { FormBase } from '../form/formBase.ts';
 import { lazyScreen } from '../lazyScreen.ts';
 import type { ConflictDialogProps } from './ConflictDialog.tsx';
@@ -9,9 +10,6 @@ type Values = Record<string, unknown>;
 type Asked = Pick<ConflictDialogProps, 'fields' | 'before' | 'theirs' | 'mine' | 'onAnswer'>;
 
 const ConflictDialog = lazyScreen(() => import('./ConflictDialog.tsx'), { plain: true });
-
-const pick = (values: Values, names: readonly string[]): Values =>
-  Object.fromEntries(names.map((name) => [name, values[name]]));
 
 interface ConflictTexts extends Pick<ConflictDialogProps, 'texts'> {
   /** Who changed the record, and when, by what the server has. */

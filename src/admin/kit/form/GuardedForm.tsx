@@ -1,6 +1,6 @@
 import get from 'lodash/get.js';
 import { useCallback, useEffect, useRef, useState, type PropsWithChildren } from 'react';
-import { Form, useNotify } from 'react-admin';
+import { Form, useNotify, useSaveContext } from 'react-admin';
 import type { FormProps } from 'react-admin';
 import { FormProvider, useFormContext, useFormState } from 'react-hook-form';
 import type { FieldError, FieldErrors, FieldValues } from 'react-hook-form';
@@ -27,9 +27,22 @@ export interface GuardedFormProps extends FormProps {
 export const GuardedForm = ({ base: given, texts, children, ...props }: GuardedFormProps) => {
   const [own] = useState(createFormBase);
   const base = given ?? own;
+  const context = useSaveContext();
+  const save = props.onSubmit ?? context?.save;
+  const submit: GuardedFormProps['onSubmit'] = async (values: FieldValues) => {
+    const errors: unknown = await save?.(values);
+    if (!errors) base.saved();
+    return errors as object | undefined;
+  };
   return (
     <Unprefilled>
-      <Form noValidate {...props} formControl={base.control} disableInvalidFormNotification>
+      <Form
+        noValidate
+        {...props}
+        onSubmit={submit}
+        formControl={base.control}
+        disableInvalidFormNotification
+      >
         <Steady>
           <TheirsProvider base={base} texts={texts}>
             <Unsaved />

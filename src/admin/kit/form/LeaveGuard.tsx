@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 
 import { DiscardQuestion } from '../dialogs/Question.tsx';
-import { leavingNow, useLeavingNow, useLeaveGuard, type Leaving } from './leaving.ts';
+import { discardAll, leavingNow, useLeavingNow, useLeaveGuard, type Leaving } from './leaving.ts';
 
 /** Blocks leaving the page while something would be lost. `leaving` must be referentially stable. */
 export const LeaveGuard = ({ leaving }: { leaving: () => Leaving }) =>
@@ -30,7 +30,10 @@ const Blocker = () => {
   return (
     <DiscardQuestion
       isOpen={isBlocked && leaving === 'loses'}
-      onDiscard={() => blocker.proceed?.()}
+      onDiscard={() => {
+        discardAll();
+        blocker.proceed?.();
+      }}
       onKeep={() => blocker.reset?.()}
     />
   );

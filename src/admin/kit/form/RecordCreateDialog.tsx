@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { bodyOf, newValues } from '../../../domain/records/values.ts';
+import { RecordDraft } from '../drafts/FormDraft.tsx';
 import { Failure } from '../feedback/Failure.tsx';
 import { useFailureText } from '../feedback/useFailure.ts';
 import { useNotifySaved } from '../feedback/useNotifySaved.tsx';
@@ -65,6 +66,7 @@ export const RecordCreateDialog = <RecordType extends RaRecord = RaRecord>({
       <Dialog title={text('page.create')} size="medium" onClose={close}>
         <GuardedForm defaultValues={newValues(type)}>
           <DialogBody>
+            <RecordDraft />
             <FirstFieldProvider value={Object.keys(type.fields)[0]}>{children}</FirstFieldProvider>
             {failure && <Failure>{failure}</Failure>}
             {isNotOffered && <FormNotOffered action="create" />}

@@ -14,15 +14,8 @@ import { recordFailure } from './recordFailure.ts';
 import { FormSheet, RecordForm } from './RecordForm.tsx';
 import { SaveButton } from './SaveButton.tsx';
 
-interface RecordCreatePageProps {
-  onCreated?: () => void;
-}
-
 /** Adds a record on its own page. Typed text stays until the server has stored it. */
-export const RecordCreatePage = ({
-  onCreated,
-  children,
-}: PropsWithChildren<RecordCreatePageProps>) => {
+export const RecordCreatePage = ({ children }: PropsWithChildren) => {
   const text = useRecordText();
   const type = useRecordType();
   const resource = type.name;
@@ -39,7 +32,6 @@ export const RecordCreatePage = ({
           notifyFailure(recordText(resource, recordFailure('add', error)), error);
         },
         onSuccess: (record) => {
-          onCreated?.();
           notifySaved('created', record);
           redirect('show', resource, record.id);
         },

@@ -1,5 +1,6 @@
 import type { PropsWithChildren, ReactNode } from 'react';
 
+import { RecordDraft } from '../drafts/FormDraft.tsx';
 import { FormNotOffered, useIsNotOffered } from './FormNotOffered.tsx';
 import { GuardedForm, type GuardedFormProps } from './GuardedForm.tsx';
 
@@ -18,7 +19,10 @@ export const RecordForm = ({
   ...form
 }: PropsWithChildren<RecordFormProps>) => (
   <GuardedForm {...form}>
-    <div className={styles['fields']}>{children}</div>
+    <div className={styles['fields']}>
+      <RecordDraft />
+      {children}
+    </div>
     <div role="toolbar" className={styles['bar']}>
       {useIsNotOffered(action) ? <FormNotOffered action={action} /> : buttons}
     </div>

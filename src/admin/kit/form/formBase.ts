@@ -1,6 +1,7 @@
 import { createFormControl } from 'react-hook-form';
 
 import { sameValue } from '../../../dataProvider/rows/rows.ts';
+import { pick } from '../../../domain/base/pick.ts';
 
 type Values = Record<string, unknown>;
 
@@ -13,9 +14,6 @@ const KEEP = {
   keepSubmitCount: true,
 } as const;
 
-const pick = (values: Values, names: readonly string[]): Values =>
-  Object.fromEntries(names.map((name) => [name, values[name]]));
-
 /**
  * A form's control, and the values that the user started from. When the record is read again while the user
  * edits it, changed fields keep what was typed and what the user started from, so that saving still notices
@@ -26,6 +24,7 @@ export const createFormBase = () => {
   let start: Values | undefined;
   let theirs: Values = {};
   let resets = 0;
+  let onSaved = () => {};
   const listeners = new Set<() => void>();
 
   const show = (found: Values) => {
@@ -76,6 +75,22 @@ export const createFormBase = () => {
     control: { ...formControl, reset },
     /** The values that the user started from. */
     start: (): Values => start ?? {},
+    /** What the user has changed, as typed. */
+    edited: (): Values => changedFrom(start ?? {}),
+    /** Puts back what was typed on an earlier visit, when the record had the `started` values. */
+    restore: (typed: Values, started: Values) => {
+      const record = { ...start };
+      const others = Object.keys(typed).filter(
+        (name) => !sameValue(record[name], started[name]) && !sameValue(record[name], typed[name]),
+      );
+      restart({ ...record, ...started }, { ...changedFrom(record), ...typed });
+      show({ ...theirs, ...pick(record, others) });
+    },
+    /** Calls back each time the form is saved, even if the form is gone by then. */
+    whenSaved: (callback: () => void) => {
+      onSaved = callback;
+    },
+    saved: () => onSaved(),
     /** What others have stored since in fields that the user changed too. The same object until that changes. */
     theirs: () => theirs,
     subscribe: (listener: () => void) => {

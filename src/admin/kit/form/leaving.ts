@@ -47,3 +47,14 @@ export const useLeaveGuard = (leaving: () => Leaving): boolean => {
 
 /** The same, for rendering. */
 export const useLeavingNow = (): Leaving => useSyncExternalStore(subscribe, leavingNow);
+
+const discards = new Set<() => void>();
+
+/** Calls back when the user discards what was typed. `callback` must be referentially stable. */
+export const useOnDiscard = (callback: () => void): void =>
+  useEffect(() => {
+    discards.add(callback);
+    return () => void discards.delete(callback);
+  }, [callback]);
+
+export const discardAll = (): void => discards.forEach((callback) => callback());

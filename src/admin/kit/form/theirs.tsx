@@ -26,6 +26,9 @@ export const TheirsProvider = ({ base, texts, children }: PropsWithChildren<Thei
   <TheirsContext value={useMemo(() => ({ base, texts }), [base, texts])}>{children}</TheirsContext>
 );
 
+/** The base of the form around. */
+export const useFormBase = (): FormBase | undefined => useContext(TheirsContext)?.base;
+
 const nothing = () => () => undefined;
 
 /** What to say beside a field that someone else has changed since the user began to edit it. */

@@ -5,6 +5,7 @@ import type { RaRecord } from 'react-admin';
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
 import { useConflicts } from '../conflict/useConflicts.tsx';
+import { FormDraft } from '../drafts/FormDraft.tsx';
 import { useNotifyFailure } from '../feedback/useFailure.ts';
 import type { FieldTexts } from '../form/fieldTexts.ts';
 import { createFormBase } from '../form/formBase.ts';
@@ -20,6 +21,8 @@ interface SettingsFormProps<Values extends object> {
   /** How fields and values are shown if someone else has changed them. */
   fieldTexts?: FieldTexts;
   texts: { saved: MessageKey; refused: MessageKey; lost: MessageKey };
+  /** Under this name, what is typed is kept for the next visit. */
+  draft?: string;
   submit?: MessageKey;
   /** Called on failure, in addition to the notification. */
   onFailure?: (error: unknown) => void;
@@ -34,6 +37,7 @@ export const SettingsForm = <Values extends object>({
   save,
   fieldTexts,
   texts,
+  draft,
   submit,
   onFailure,
   children,
@@ -55,7 +59,7 @@ export const SettingsForm = <Values extends object>({
     } catch (error) {
       notifyFailure(isRefusal(error) ? texts.refused : texts.lost, error);
       onFailure?.(error);
-      return isApiError(error) ? error.body.errors : undefined;
+      return isApiError(error) ? error.body.errors : { root: texts.lost };
     }
   };
   return (
@@ -66,6 +70,7 @@ export const SettingsForm = <Values extends object>({
         record={record as RaRecord | undefined}
         onSubmit={onSubmit}
       >
+        {draft && <FormDraft name={draft} />}
         {children}
         <SaveButton label={submit} />
       </GuardedForm>

@@ -79,7 +79,13 @@ const CompanyScreen = () => {
         <PageCard>
           {isPending && <FormSkeleton fields={10} />}
           {profile && (
-            <SettingsForm record={profile} save={save} texts={texts} fieldTexts={fieldTexts}>
+            <SettingsForm
+              record={profile}
+              save={save}
+              texts={texts}
+              fieldTexts={fieldTexts}
+              draft="company"
+            >
               <CompanyInputs />
             </SettingsForm>
           )}

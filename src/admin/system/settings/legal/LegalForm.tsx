@@ -9,7 +9,6 @@ import { PageDialog } from '../../../kit/page/PageDialog.tsx';
 import { isolate } from '../../../kit/texts/isolate.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
-import { DraftKeeper } from './DraftKeeper.tsx';
 import { RestoredVersion } from './RestoredVersion.tsx';
 import { SafeHtml } from './SafeHtml.tsx';
 
@@ -18,7 +17,6 @@ const ContentEditor = lazy(() => import('./ContentEditor.tsx'));
 
 export const LegalForm = ({ isNew = false }: { isNew?: boolean }) => (
   <>
-    <DraftKeeper />
     <RestoredVersion />
     <RecordInput source="title" autoFocus={isNew} />
     <Suspense fallback={<Skeleton variant="rounded" height={280} width="100%" />}>

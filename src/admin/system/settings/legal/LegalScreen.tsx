@@ -10,7 +10,6 @@ import { SettingsList, SettingsRecords } from '../SettingsRecords.tsx';
 import { Wrapping } from '../WrappingField.tsx';
 import { LegalForm } from './LegalForm.tsx';
 import { LegalShow } from './LegalShow.tsx';
-import { useDraft } from './useDraft.ts';
 
 const EXCERPT_LENGTH = 110;
 
@@ -28,15 +27,6 @@ const LegalList = () => (
   <SettingsList<typeof legalDocuments> card={{ subtitle: ['created_at'], inSight: ['excerpt'] }} />
 );
 
-const LegalCreate = () => {
-  const { forget } = useDraft(undefined);
-  return (
-    <RecordCreatePage onCreated={forget}>
-      <LegalForm isNew />
-    </RecordCreatePage>
-  );
-};
-
 const screens = {
   type: legalDocuments,
   looks: { excerpt: { field: <Excerpt /> } },
@@ -49,7 +39,11 @@ const texts: FieldTexts = {
 };
 const pages = {
   list: LegalList,
-  create: LegalCreate,
+  create: (
+    <RecordCreatePage>
+      <LegalForm isNew />
+    </RecordCreatePage>
+  ),
   edit: (
     <RecordEdit texts={texts}>
       <LegalForm />

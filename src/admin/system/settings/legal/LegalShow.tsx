@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useFieldValue, useRecordContext } from 'react-admin';
 
 import type { LegalDocument } from '../../../../domain/settings/legal.ts';
@@ -8,7 +7,6 @@ import { useInstantText } from '../../../kit/texts/useInstantText.ts';
 import { useT } from '../../../kit/texts/useT.ts';
 import { LegalVersions } from './LegalVersions.tsx';
 import { SafeHtml } from './SafeHtml.tsx';
-import { useDraft } from './useDraft.ts';
 
 const shape = { main: [14], side: [], after: [2] };
 
@@ -28,14 +26,6 @@ const Created = () => {
 
 const Content = () => {
   const document = useRecordContext<LegalDocument>();
-  const { draft, forget } = useDraft(document?.id);
-  const isSaved =
-    draft !== undefined &&
-    draft.title.trim() === document?.title &&
-    draft.content === document?.content;
-  useEffect(() => {
-    if (isSaved) forget();
-  });
   return (
     <PageCard>
       <SafeHtml html={document?.content ?? ''} />

@@ -57,6 +57,7 @@ const LocalizationScreen = () => {
               record={stored}
               save={save}
               fieldTexts={fieldTexts}
+              draft="localization"
               texts={{
                 saved: `preferences.localization.${isStoredHere ? 'savedHere' : 'saved'}`,
                 refused: 'preferences.localization.saveFailed',

@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+import { sameValue } from '../../../dataProvider/rows/rows.ts';
+import { pick } from '../../../domain/base/pick.ts';
+import type { FormBase } from '../form/formBase.ts';
+import { useOnDiscard } from '../form/leaving.ts';
+import { useInstantText } from '../texts/useInstantText.ts';
+import { useT } from '../texts/useT.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { useSession } from '../useSession.ts';
+import { dropDraft, findDraft, keepDraft, type Draft } from './draftStore.ts';
+
+import styles from './Drafts.module.css';
+
+/** How long the user must pause before a draft is kept, in milliseconds. */
+const PAUSE = 400;
+
+/** Files and the like cannot be kept. */
+const isPlain = (value: unknown): boolean =>
+  value === null || Array.isArray(value) || typeof value !== 'object';
+
+export interface DraftsProps {
+  /** The form's name; the same on each visit. */
+  name: string;
+  /** Passwords and the like, which are never kept. */
+  secrets: readonly string[];
+  isNew: boolean;
+  base: FormBase;
+}
+
+/** Keeps what is typed into the form, and offers what was left from an earlier visit. */
+const Drafts = ({ name, secrets, isNew, base }: DraftsProps) => {
+  const t = useT();
+  const instantText = useInstantText();
+  const token = useSession()?.token;
+  const { control } = useFormContext();
+  const values = useWatch({ control });
+  const [found, setFound] = useState<Draft>();
+  const hasKept = useRef(false);
+
+  useEffect(() => {
+    let isCurrent = true;
+    void findDraft(name).then((draft) => {
+      if (isCurrent) setFound(draft);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [name]);
+
+  useEffect(() => {
+    if (!token) return undefined;
+    const timer = setTimeout(() => {
+      const edited = base.edited();
+      const kept = Object.keys(edited).filter(
+        (field) => !secrets.includes(field) && isPlain(edited[field]),
+      );
+      if (kept.length > 0) {
+        hasKept.current = true;
+        const started = isNew ? undefined : pick(base.start(), kept);
+        void keepDraft(name, { typed: pick(edited, kept), started, at: Date.now() });
+      } else if (hasKept.current) {
+        hasKept.current = false;
+        void dropDraft(name);
+      }
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [values, token, name, secrets, isNew, base]);
+
+  const drop = useCallback(() => void dropDraft(name), [name]);
+  useOnDiscard(drop);
+  useEffect(() => base.whenSaved(drop), [base, drop]);
+
+  const news = Object.keys(found?.typed ?? {}).filter(
+    (field) => !sameValue(found?.typed[field], base.start()[field]),
+  );
+  if (!found || news.length === 0) return null;
+  const restore = () => {
+    base.restore(pick(found.typed, news), pick(found.started ?? base.start(), news));
+    setFound(undefined);
+  };
+  const discard = () => {
+    drop();
+    setFound(undefined);
+  };
+  return (
+    <div className={styles.offer}>
+      <Alert
+        tone="info"
+        action={
+          <div>
+            <Button onClick={restore}>{t('editing.draft.restore')}</Button>
+            <Button onClick={discard}>{t('editing.draft.discard')}</Button>
+          </div>
+        }
+      >
+        {t('editing.draft.found', { at: instantText(new Date(found.at).toISOString()) })}
+      </Alert>
+    </div>
+  );
+};
+
+export default Drafts;

@@ -1,0 +1,36 @@
+import { Suspense, useMemo } from 'react';
+import { useRecordContext } from 'react-admin';
+
+import { useFormBase } from '../form/theirs.tsx';
+import { lazyScreen } from '../lazyScreen.ts';
+import { useRecordType } from '../record/RecordTypeContext.ts';
+import type { DraftsProps } from './Drafts.tsx';
+
+const Drafts = lazyScreen(() => import('./Drafts.tsx'), { plain: true });
+
+const NONE: readonly string[] = [];
+
+/** Keeps what is typed into the form around it, and offers what was left from an earlier visit. */
+export const FormDraft = ({
+  name,
+  secrets = NONE,
+  isNew = false,
+}: Pick<DraftsProps, 'name'> & Partial<DraftsProps>) => {
+  const base = useFormBase();
+  return (
+    <Suspense fallback={null}>
+      {base && <Drafts key={name} name={name} secrets={secrets} isNew={isNew} base={base} />}
+    </Suspense>
+  );
+};
+
+/** The same for the form of a record: what is only ever written, such as a password, is not kept. */
+export const RecordDraft = () => {
+  const { name, fields } = useRecordType();
+  const id = useRecordContext()?.id;
+  const secrets = useMemo(
+    () => Object.keys(fields).filter((field) => fields[field]?.writeOnly),
+    [fields],
+  );
+  return <FormDraft name={`${name}/${id ?? 'new'}`} secrets={secrets} isNew={id === undefined} />;
+};

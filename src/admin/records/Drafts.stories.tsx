@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+
+import { AdminStory } from '../../testing/AdminStory.tsx';
+import { seen } from '../../testing/seen.ts';
+import { dropDraft, findDraft, keepDraft } from '../kit/drafts/draftStore.ts';
+
+const DRIVER = 'fleet/drivers/1';
+const NEW_USER = 'admin/settings/users/new';
+const HOUR = 3_600_000;
+
+const meta = {
+  title: 'Forms/Drafts',
+  component: AdminStory,
+  args: { path: '/fleet/drivers/1/show' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AdminStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openForm = async (hours: number) => {
+  const edit = await screen.findByRole('link', { name: 'Edit' });
+  const typed = { name: 'Half a name', phone: '+971 50 000 0001' };
+  const started = { name: 'Another name', phone: null };
+  await keepDraft(DRIVER, { typed, started, at: Date.now() - hours * HOUR });
+  await userEvent.click(edit);
+  return screen.findByRole('textbox', { name: /^Name(?: \*)?$/ });
+};
+
+/** What was typed before is put back; a field that someone else has changed since says so. */
+export const Restored: Story = {
+  play: async () => {
+    const name = await openForm(1);
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+    await expect(name).toHaveValue('Half a name');
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/^Someone else changed this/));
+    await expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+    await expect(screen.queryByText(/^Restore what you typed/)).toBeNull();
+    await dropDraft(DRIVER);
+  },
+};
+
+export const Offered: Story = {
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+  play: async () => {
+    await openForm(1);
+    await seen(screen.findByText(/^Restore what you typed\? It was not saved/));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByText(/^Restore what you typed/)).toBeNull());
+    await expect(await findDraft(DRIVER)).toBeUndefined();
+  },
+};
+
+/** After 24 hours a draft is gone. */
+export const TooOld: Story = {
+  play: async () => {
+    const name = await openForm(25);
+    await userEvent.type(name, ' Jr.');
+    await waitFor(async () => {
+      const draft = await findDraft(DRIVER);
+      await expect(draft?.typed).toEqual({ name: (name as HTMLInputElement).value });
+    });
+    await expect(screen.queryByText(/^Restore what you typed/)).toBeNull();
+    await dropDraft(DRIVER);
+  },
+};
+
+/** A password is never kept; the stored draft cannot be read without its key, nor the key. */
+export const Sealed: Story = {
+  args: { path: '/admin/settings/users/create', role: 'Super Admin' },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Eve');
+    await userEvent.type(screen.getByLabelText(/^Password/), 'Backdoor#99');
+    await waitFor(async () => expect((await findDraft(NEW_USER))?.typed).toEqual({ name: 'Eve' }));
+    await dropDraft(NEW_USER);
+  },
+};

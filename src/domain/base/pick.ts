@@ -1,0 +1,5 @@
+/** Some fields of a record; undefined where it has no value. */
+export const pick = (
+  values: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): Record<string, unknown> => Object.fromEntries(names.map((name) => [name, values[name]]));
