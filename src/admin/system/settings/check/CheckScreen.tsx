@@ -9,7 +9,7 @@ import { useCompanyDay } from '../../../kit/useCompanyDay.ts';
 import { useSession } from '../../../kit/useSession.ts';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { CheckTable } from './CheckTable.tsx';
-import { callText, reportText } from './reportText.ts';
+import { byState, callText, reportText } from './reportText.ts';
 import { useApiCheck, type CheckRun } from './useApiCheck.ts';
 
 import settings from '../settings.module.css';
@@ -48,6 +48,18 @@ const CheckState = ({ run }: { run: CheckRun }) => {
   }
 };
 
+/** How many calls have each result, those that need attention first. */
+const Summary = ({ results }: { results: readonly CheckResult[] }) => {
+  const t = useT();
+  return (
+    <output>
+      {byState(results)
+        .map(({ state, results: some }) => `${t(`apiCheck.states.${state}`)}: ${some.length}`)
+        .join(' · ')}
+    </output>
+  );
+};
+
 const Report = ({ results }: { results: readonly CheckResult[] }) => {
   const t = useT();
   const role = useSession()?.user.role ?? '';
@@ -56,15 +68,18 @@ const Report = ({ results }: { results: readonly CheckResult[] }) => {
   const text = reportText(results, { api, role, day: today }, t);
   return (
     <>
-      <CheckTable results={results} role={role} />
       <PageCard title="apiCheck.report" action={<CopyButton text={text} label="apiCheck.copy" />}>
+        <Summary results={results} />
         <textarea
           className={styles.text}
           aria-label={t('apiCheck.report')}
-          rows={12}
+          rows={8}
           value={text}
           readOnly
         />
+      </PageCard>
+      <PageCard title="apiCheck.caption">
+        <CheckTable results={results} role={role} />
       </PageCard>
     </>
   );

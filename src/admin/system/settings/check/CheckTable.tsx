@@ -1,5 +1,6 @@
 import type { CheckResult } from '../../../../dataProvider/check/checkApi.ts';
 import type { CheckState } from '../../../../dataProvider/check/judge.ts';
+import { isAssumed } from '../../../../dataProvider/endpoints.ts';
 import type { Tone } from '../../../../domain/records/field.ts';
 import { StatusChip } from '../../../kit/fields/StatusChip.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
@@ -17,8 +18,11 @@ const TONES: Readonly<Record<CheckState, Tone>> = {
   notTried: 'neutral',
 };
 
-const toneOf = (result: CheckResult, role: string): Tone =>
-  isNeeded(result, role) || result.state === 'found' ? TONES[result.state] : 'neutral';
+const toneOf = (result: CheckResult, role: string): Tone => {
+  const { state, check } = result;
+  if (state === 'missing' && isAssumed(check.path, check)) return 'warn';
+  return isNeeded(result, role) || state === 'found' ? TONES[state] : 'neutral';
+};
 
 const COLUMNS = ['call', 'state', 'took', 'needed'] as const;
 
@@ -33,8 +37,7 @@ export const CheckTable = ({
   const t = useT();
   const sorted = byState(results).flatMap((group) => group.results);
   return (
-    <table className={styles.table}>
-      <caption>{t('apiCheck.caption')}</caption>
+    <table className={styles.table} aria-label={t('apiCheck.caption')}>
       <thead>
         <tr>
           {COLUMNS.map((column) => (
