@@ -210,19 +210,14 @@ test('a list that cannot be read, and one without drivers', async ({ page, api, 
   await expect(message).toBeHidden();
 });
 
-for (const [dialect, total] of [
-  ['terse', 1000],
-  ['full', 1200],
-] as const) {
-  test.describe(`1,200 drivers and an API of the dialect '${dialect}'`, () => {
-    test.use({ dialect, counts: { drivers: 1200 } });
+test.describe('1,200 drivers and a server that sends 1,000', () => {
+  test.use({ dialect: 'foreign', counts: { drivers: 1200 } });
 
-    test('the list has them all, or says that it is truncated', async ({ page }) => {
-      const drivers = await DriversPage.open(page);
-      await drivers.showsTotal(total);
-      const isCut = page.getByText('Only the first 1,000');
-      await (total === 1000 ? expect(isCut).toBeVisible() : expect(isCut).toBeHidden());
-      await expect(drivers.figure('Total Drivers')).toHaveText('1,200');
-    });
+  test('the list says that it is truncated', async ({ page, problems }) => {
+    problems.allow(/Failed to load resource/);
+    const drivers = await DriversPage.open(page);
+    await drivers.showsTotal(1000);
+    await expect(page.getByText('Only the first 1,000')).toBeVisible();
+    await expect(drivers.figure('Total Drivers')).toHaveText('1,200');
   });
-}
+});
