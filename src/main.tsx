@@ -50,7 +50,8 @@ const steps = [
     if (session.get()) preloadRowsAt(window.location.pathname, dataProvider.preloadRows);
   },
   () => {
-    if (session.get()) screen = preloadScreenAt(window.location.pathname);
+    // If it cannot be fetched, the screen itself says so.
+    if (session.get()) screen = preloadScreenAt(window.location.pathname).catch(() => undefined);
   },
   localization.start,
   // Intl's first use and the first look at a calendar each take the browser longer than all later ones.

@@ -1,6 +1,12 @@
 // Runs in the page's head, before anything is painted, so that the skeleton already has the colours that this
 // browser chose. It is inline: a separate file would delay the paint.
 (() => {
+  try {
+    void window.localStorage;
+  } catch {
+    // Where cookies are blocked, reading it throws, and react-admin's store reads it before it can be caught.
+    Object.defineProperty(window, 'localStorage', { value: undefined });
+  }
   const root = document.documentElement;
   const stored = (key) => {
     try {

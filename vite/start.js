@@ -29,8 +29,14 @@
   const run = async ([file, ...others]) => {
     if (!file) return;
     await import(file.href);
-    setTimeout(run, 0, others);
+    await new Promise((done) => setTimeout(done));
+    await run(others);
   };
 
-  void Promise.all([painted, styled]).then(() => run(files));
+  void Promise.all([painted, styled])
+    .then(() => run(files))
+    .catch((error) => {
+      document.getElementById('not-started').hidden = false;
+      throw error;
+    });
 })();

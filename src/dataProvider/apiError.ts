@@ -2,6 +2,10 @@
 export type ApiErrorKind =
   | 'aborted'
   | 'offline'
+  /** The host serves a newer build, without the code that this page needs. */
+  | 'outdated'
+  /** Code of this app could not be fetched. */
+  | 'notLoaded'
   | 'network'
   | 'timeout'
   | 'nonJson'
@@ -102,9 +106,3 @@ export const readAgainAfter = (error: unknown): number | undefined => {
   const isBusy = kind === 'tooMany' || isOutcomeUnknown(error);
   return isBusy && retryAfter <= LONGEST_WAIT ? retryAfter : undefined;
 };
-
-/** Awaits lazily imported code. If it cannot be fetched, nothing was sent: that counts as 'offline'. */
-export const loaded = <Part>(part: Promise<Part>): Promise<Part> =>
-  part.catch((cause: unknown) => {
-    throw new ApiError('offline', { cause });
-  });

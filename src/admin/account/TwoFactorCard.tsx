@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { LoadFailed } from '../kit/feedback/LoadFailed.tsx';
 import { LeaveGuard } from '../kit/form/LeaveGuard.tsx';
+import { lazyPart } from '../kit/lazyScreen.ts';
 import { PageCard } from '../kit/show/PageCard.tsx';
 import { Bars } from '../kit/show/RecordSkeleton.tsx';
 import { useT } from '../kit/texts/useT.ts';
@@ -10,7 +11,7 @@ import { useTwoFactor } from './useTwoFactor.ts';
 
 import styles from './twoFactor.module.css';
 
-const Setup = lazy(() => import('./TwoFactorSetupForm.tsx'));
+const Setup = lazyPart(() => import('./TwoFactorSetupForm.tsx'));
 
 /** Turns the signed-in user's second factor on and off. */
 export const TwoFactorCard = () => {

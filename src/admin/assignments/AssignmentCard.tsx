@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useGetRecordRepresentation, useNotify, useRecordContext } from 'react-admin';
 
 import type { ActivityEntry } from '../../domain/activity/activity.ts';
@@ -14,6 +14,7 @@ import { dayOf } from '../../domain/base/dates.ts';
 import type { Driver } from '../../domain/fleet/drivers.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { useAllRows } from '../kit/allRows.ts';
+import { DialogBoundary } from '../kit/dialogs/DialogBoundary.tsx';
 import { Question } from '../kit/dialogs/Question.tsx';
 import { LoadFailed } from '../kit/feedback/LoadFailed.tsx';
 import { useNotifyFailure } from '../kit/feedback/useFailure.ts';
@@ -92,7 +93,7 @@ const Card = ({ field, id }: AssignmentCardProps & { id: number }) => {
           {driver && <RemoveDriverButton field={field} vehicle={vehicle} driver={driver} />}
         </PageCardActions>
       )}
-      <Suspense>
+      <DialogBoundary onClose={() => setAsking(false)}>
         {isAsking && drivers && (
           <AssignDriverDialog
             field={field}
@@ -102,7 +103,7 @@ const Card = ({ field, id }: AssignmentCardProps & { id: number }) => {
             onClose={() => setAsking(false)}
           />
         )}
-      </Suspense>
+      </DialogBoundary>
     </PageCard>
   );
 };

@@ -1,13 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
-import {
-  createElement,
-  lazy,
-  useEffect,
-  useState,
-  type ComponentType,
-  type LazyExoticComponent,
-} from 'react';
+import { createElement, lazy, useEffect, useState, type ComponentType } from 'react';
 
+import type { ApiError } from '../../dataProvider/apiError.ts';
+import { notLoaded } from '../../dataProvider/loaded.ts';
 import { loadTexts } from '../../i18n/i18nProvider.ts';
 
 type Load<Props extends object> = () => Promise<{ default: ComponentType<Props> }>;
@@ -17,9 +12,7 @@ export interface ScreenOptions {
   plain?: boolean;
 }
 
-export type LazyScreen<Props extends object = object> = LazyExoticComponent<
-  ComponentType<Props>
-> & {
+export type LazyScreen<Props extends object = object> = ComponentType<Props> & {
   /** Fetches it ahead of use. If that fails, opening it retries. */
   preload: () => Promise<void>;
 };
@@ -47,7 +40,55 @@ const loadScreen = async <Props extends object>(
  */
 const fetched = <Value>(value: Value) =>
   // oxlint-disable-next-line unicorn/no-thenable
-  ({ then: (take: (value: Value) => void) => take(value) }) as unknown as Promise<Value>;
+  ({ then: (take?: (value: Value) => void) => take?.(value) }) as unknown as Promise<Value>;
+
+const failedStyles = new Set<HTMLLinkElement>();
+if (typeof document !== 'undefined') {
+  // Errors of elements don't bubble.
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet')
+        failedStyles.add(target);
+    },
+    { capture: true },
+  );
+}
+
+/** Vite fetches a style sheet only once: without this, a screen would come without its styles. */
+const fetchFailedStyles = () =>
+  Promise.all(
+    [...failedStyles].map(
+      (link) =>
+        new Promise<void>((resolve, reject) => {
+          failedStyles.delete(link);
+          const again = document.createElement('link');
+          Object.assign(again, { rel: 'stylesheet', crossOrigin: '', href: link.href });
+          again.addEventListener('load', () => resolve());
+          again.addEventListener('error', () =>
+            reject(new Error(`Unable to preload CSS: ${link.href}`)),
+          );
+          link.replaceWith(again);
+        }),
+    ),
+  );
+
+/**
+ * Like React's `lazy`, which keeps a failure for ever: here, what could not be fetched is fetched again when it
+ * is shown again.
+ */
+export const lazyPart = <Props extends object>(load: Load<Props>): ComponentType<Props> => {
+  const attempt = () =>
+    lazy(() => {
+      const loading = load();
+      loading.then(undefined, () => {
+        Current = attempt();
+      });
+      return loading;
+    });
+  let Current = attempt();
+  return (props) => createElement(Current, props);
+};
 
 /** A screen that is fetched when it is opened. */
 export const lazyScreen = <Props extends object>(
@@ -55,9 +96,12 @@ export const lazyScreen = <Props extends object>(
   options?: ScreenOptions,
 ): LazyScreen<Props> => {
   let screen: Awaited<ReturnType<Load<Props>>> | undefined;
-  const fetch = async () => (screen ??= await loadScreen(load, options));
+  const fetch = async () => {
+    await fetchFailedStyles();
+    return (screen ??= await loadScreen(load, options));
+  };
   return Object.assign(
-    lazy(() => (screen ? fetched(screen) : fetch())),
+    lazyPart(() => (screen ? fetched(screen) : fetch())),
     {
       preload: async () => {
         await fetch().catch(() => undefined);
@@ -91,14 +135,19 @@ export const lazyExtra = <Props extends object>(load: Load<Props>, options?: Scr
 export const useLazyPart = <Props extends object>(
   load: Load<Props>,
   isWanted: boolean,
-  onFailure: () => void,
+  onFailure: (error: ApiError) => void,
   { plain }: ScreenOptions = {},
 ): { Part?: ComponentType<Props> } => {
   const [Part, setPart] = useState<ComponentType<Props>>();
   const isMissing = isWanted && !Part;
   useEffect(() => {
     if (!isMissing) return;
-    loadScreen(load, { plain }).then((screen) => setPart(() => screen.default), onFailure);
+    fetchFailedStyles()
+      .then(() => loadScreen(load, { plain }))
+      .then(
+        (screen) => setPart(() => screen.default),
+        async (error: unknown) => onFailure(await notLoaded(error)),
+      );
   }, [isMissing, load, onFailure, plain]);
   return { Part };
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, spyOn, within } from 'storybook/test';
 
 import { seen, seenInDarkMode } from '../../testing/seen.ts';
 import { ErrorScreen } from '../kit/feedback/ErrorScreen.tsx';
@@ -48,6 +48,18 @@ export const FailedDark: Story = {
 
 /** The old version's files are gone from the server: only a reload helps. */
 export const NewVersion: Story = {
+  beforeEach: () => {
+    const own = document.createElement('link');
+    Object.assign(own, { rel: 'modulepreload', href: '/assets/own.js' });
+    document.body.append(own);
+    const served = spyOn(window, 'fetch').mockResolvedValue(
+      Response.json({ version: '9.9.9', script: '/assets/newer.js' }),
+    );
+    return () => {
+      own.remove();
+      served.mockRestore();
+    };
+  },
   args: {
     children: (
       <ErrorScreen

@@ -139,7 +139,10 @@ export const recordResource = <T extends AnyRecordType>(
     name,
     /** Fetches what an address below that of the list opens, such as `12/show`. */
     preloadAt: (place: string) => {
-      const below = { create: Create, import: Import }[place];
+      const below = new Map([
+        ['create', Create],
+        ['import', Import],
+      ]).get(place);
       const screen = below ?? (place.endsWith('/show') ? Show : Edit);
       return screen.preload();
     },

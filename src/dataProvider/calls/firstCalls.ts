@@ -1,10 +1,11 @@
 import { countStats, type StatCounts } from '../../domain/records/stats.ts';
 import { readLocalization, type Localization } from '../../domain/settings/localization.ts';
-import { ApiError, loaded } from '../apiError.ts';
+import { ApiError } from '../apiError.ts';
 import type { PhpAnswer } from '../client/phpClient.ts';
 import { figureIn, isValues } from '../client/values.ts';
 import type { Context } from '../context.ts';
 import { endpointOf, type Endpoint } from '../endpoints.ts';
+import { loaded } from '../loaded.ts';
 import { pause } from '../rows/pause.ts';
 import { typeOf } from '../rows/recordTypes.ts';
 import { readJoined } from '../rows/restReads.ts';

@@ -1,5 +1,7 @@
 import { ApiError } from '../apiError.ts';
-import { TIMEOUTS } from '../client/phpClient.ts';
+
+/** A user may be waiting for it, after something else has failed. */
+const TIMEOUT_MS = 5000;
 
 /** A build of this app: its version, and the address of its entry script, which no other build shares. */
 export interface Release {
@@ -23,7 +25,7 @@ export const readRelease = async (): Promise<Release | null> => {
   try {
     const response = await fetch('/version.json', {
       cache: 'no-store',
-      signal: AbortSignal.timeout(TIMEOUTS.read),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) return null;
     const found: unknown = await response.json();
@@ -34,3 +36,20 @@ export const readRelease = async (): Promise<Release | null> => {
     throw new ApiError('network', { cause });
   }
 };
+
+/** The page's last script, whose name identifies its build. */
+const ownScript = () =>
+  [...document.querySelectorAll('body link[rel="modulepreload"][href^="/assets/"]')]
+    .at(-1)
+    ?.getAttribute('href');
+
+/** The build that the host serves, if it differs from this page's. */
+export const newRelease = (served: Release | null | undefined): Release | undefined => {
+  if (!served) return undefined;
+  const own = ownScript();
+  return own && served.script !== own ? served : undefined;
+};
+
+/** Whether the host serves another build than this page's; false where that cannot be found out. */
+export const isOutdated = async (): Promise<boolean> =>
+  newRelease(await readRelease().catch(() => null)) !== undefined;

@@ -1,5 +1,6 @@
 import { knownAddress } from '../../domain/base/knownAddress.ts';
-import { ApiError, isApiError, loaded, readableMessage, type ApiErrorKind } from '../apiError.ts';
+import { ApiError, isApiError, readableMessage, type ApiErrorKind } from '../apiError.ts';
+import { loaded } from '../loaded.ts';
 import type { OnProgress } from './sendWithProgress.ts';
 import { flagIn, isValues, type Values } from './values.ts';
 

@@ -2,8 +2,8 @@ import type { AnyRecordType, RecordOf } from '../../domain/records/recordType.ts
 import type { ResourceName } from '../../domain/records/resources.ts';
 import { flagsOf, numbersOf } from '../../domain/records/values.ts';
 import { recordTypes, type DeclaredName, type DeclaredType } from '../../domain/recordTypes.ts';
-import { loaded } from '../apiError.ts';
 import { endpointOf } from '../endpoints.ts';
+import { loaded } from '../loaded.ts';
 import type { Row, RowShape } from './rows.ts';
 
 /** The type of a record type's rows. Servers may omit fields or send others: readers must cope. */

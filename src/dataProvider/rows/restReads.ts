@@ -1,8 +1,9 @@
 import type { CompanyDay } from '../../domain/base/companyDay.ts';
 import { joinFor } from '../../domain/records/recordType.ts';
-import { ApiError, loaded } from '../apiError.ts';
+import { ApiError } from '../apiError.ts';
 import type { Values } from '../client/values.ts';
 import { endpointOf } from '../endpoints.ts';
+import { loaded } from '../loaded.ts';
 import type { Collections, ListQuery } from './collections.ts';
 import { queryRows, type LocalQuery } from './query.ts';
 import { typeOf } from './recordTypes.ts';

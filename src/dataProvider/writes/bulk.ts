@@ -26,6 +26,8 @@ const stopsRun = (error: unknown) =>
   isApiError(
     error,
     'offline',
+    'outdated',
+    'notLoaded',
     'network',
     'timeout',
     'unauthorized',

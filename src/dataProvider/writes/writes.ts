@@ -1,8 +1,9 @@
 import { RESOURCES } from '../../domain/records/resources.ts';
-import { ApiError, isApiError, loaded } from '../apiError.ts';
+import { ApiError, isApiError } from '../apiError.ts';
 import type { Values } from '../client/values.ts';
 import type { Context } from '../context.ts';
 import { endpointOf } from '../endpoints.ts';
+import { loaded } from '../loaded.ts';
 import { findById, type Row } from '../rows/rows.ts';
 import { runBulk } from './bulk.ts';
 import { pathOf, readToConfirm, sendWrite, type SentWrite } from './confirmWrite.ts';

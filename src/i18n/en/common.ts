@@ -73,6 +73,7 @@ export const common = {
   },
   list: {
     filters: 'Filters',
+    filtersOn: 'Filters %{smart_count} on',
     any: 'All',
     imported: 'From an import',
     removeFilter: 'Remove filter %{filter}',

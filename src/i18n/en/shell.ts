@@ -64,10 +64,22 @@ export const shell = {
     goHome: 'Go Home',
     goToDashboard: 'Go to dashboard',
     error: {
-      title: 'Something went wrong on this screen',
-      text: 'Your saved data is safe.',
-      update:
-        'A newer version of %{name} has been installed since you opened this page. Reload to continue.',
+      crashed: {
+        title: 'Something went wrong on this screen',
+        text: 'Your saved data is safe.',
+      },
+      offline: {
+        title: 'You are offline',
+        text: 'This has not been loaded yet. It opens as soon as you are online again.',
+      },
+      outdated: {
+        title: 'Reload to continue',
+        text: 'A newer version of %{name} has been installed since you opened this page.',
+      },
+      notLoaded: {
+        title: 'This could not be loaded',
+        text: 'Your saved data is safe. Check your connection and try again.',
+      },
       retry: 'Try again',
       reload: 'Reload',
       details: 'Details for developers',

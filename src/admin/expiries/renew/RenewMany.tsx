@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-
+import { DialogBoundary } from '../../kit/dialogs/DialogBoundary.tsx';
 import { lazyScreen } from '../../kit/lazyScreen.ts';
 import type { RenewManyProps } from './RenewManyDialog.tsx';
 
@@ -7,7 +6,7 @@ const RenewManyDialog = lazyScreen(() => import('./RenewManyDialog.tsx'), { plai
 
 /** Renews several papers at once, in a dialog over the page. */
 export const RenewMany = (props: RenewManyProps) => (
-  <Suspense>
+  <DialogBoundary onClose={props.onClose}>
     <RenewManyDialog {...props} />
-  </Suspense>
+  </DialogBoundary>
 );

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type PropsWithChildren } from 'react';
+import { useNotify } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 
+import type { ApiError } from '../../../dataProvider/apiError.ts';
 import { useLazyPart } from '../../kit/lazyScreen.ts';
 import { RenewContext, type RenewRequest } from '../../kit/record/renewing.ts';
 
@@ -12,19 +14,27 @@ const load = () => import('./RenewRequested.tsx');
  */
 export const Renewals = ({ children }: PropsWithChildren) => {
   const { pathname } = useLocation();
+  const notify = useNotify();
   const here = useRef(pathname);
   useEffect(() => {
     here.current = pathname;
   }, [pathname]);
   const [asked, setAsked] = useState<{ request: RenewRequest; pathname: string; key: number }>();
   const close = useCallback(() => setAsked(undefined), []);
+  const fail = useCallback(
+    (error: ApiError) => {
+      close();
+      notify(error.message, { type: 'error' });
+    },
+    [close, notify],
+  );
   const renew = useCallback(
     (request: RenewRequest) =>
       setAsked((last) => ({ request, pathname: here.current, key: (last?.key ?? 0) + 1 })),
     [],
   );
   const isOpen = asked?.pathname === pathname;
-  const { Part } = useLazyPart(load, isOpen, close, { plain: true });
+  const { Part } = useLazyPart(load, isOpen, fail, { plain: true });
   return (
     <RenewContext value={renew}>
       {children}

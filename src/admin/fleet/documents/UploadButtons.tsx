@@ -1,8 +1,9 @@
 import { FileUp as AddIcon, RefreshCw as RenewIcon } from 'lucide-react';
-import { Suspense, useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 
 import type { FleetDocument } from '../../../domain/documents/documents.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
+import { DialogBoundary } from '../../kit/dialogs/DialogBoundary.tsx';
 import { lazyScreen } from '../../kit/lazyScreen.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -23,7 +24,9 @@ const DialogButton = ({
   return (
     <>
       {may('create', RESOURCES.documents) && <Button {...button} onClick={() => setOpen(true)} />}
-      <Suspense>{isOpen && <UploadDialog {...dialog} onClose={() => setOpen(false)} />}</Suspense>
+      <DialogBoundary onClose={() => setOpen(false)}>
+        {isOpen && <UploadDialog {...dialog} onClose={() => setOpen(false)} />}
+      </DialogBoundary>
     </>
   );
 };

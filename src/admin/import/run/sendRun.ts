@@ -53,6 +53,8 @@ export const stopsAll = (error: unknown): boolean =>
   isApiError(
     error,
     'offline',
+    'outdated',
+    'notLoaded',
     'unauthorized',
     'forbidden',
     'notOffered',

@@ -1,4 +1,4 @@
-import { TriangleAlert as BrokenIcon } from 'lucide-react';
+import { TriangleAlert as BrokenIcon, WifiOff as OfflineIcon } from 'lucide-react';
 import type { ErrorInfo } from 'react';
 
 import { brand } from '../../../brand.ts';
@@ -7,12 +7,9 @@ import { useT } from '../texts/useT.ts';
 import { Button, PageLink } from '../ui/Button.tsx';
 import { useSession } from '../useSession.ts';
 import { StateScreen } from './StateScreen.tsx';
+import { useScreenProblem } from './useScreenProblem.ts';
 
 import styles from './StateScreen.module.css';
-
-/** After a release the files of the old version are gone: only a reload helps, not a retry. */
-const isOldVersion = ({ message }: Error) =>
-  /dynamically imported module|importing a module script|loading (?:css )?chunk/i.test(message);
 
 interface ErrorScreenProps {
   error: Error;
@@ -24,13 +21,14 @@ interface ErrorScreenProps {
 export const ErrorScreen = ({ error, errorInfo, resetErrorBoundary }: ErrorScreenProps) => {
   const t = useT();
   const role = useSession()?.user.role;
-  const mustReload = isOldVersion(error);
+  const problem = useScreenProblem(error, resetErrorBoundary);
+  const mustReload = problem === 'outdated';
   const retry = () => (mustReload ? window.location.reload() : resetErrorBoundary());
 
   return (
     <StateScreen
-      title={t('shell.screens.error.title')}
-      icon={<BrokenIcon />}
+      title={t(`shell.screens.error.${problem}.title`)}
+      icon={problem === 'offline' ? <OfflineIcon /> : <BrokenIcon />}
       actions={
         <>
           <Button look="contained" onClick={retry}>
@@ -43,11 +41,7 @@ export const ErrorScreen = ({ error, errorInfo, resetErrorBoundary }: ErrorScree
         </>
       }
     >
-      <p role="alert">
-        {t(mustReload ? 'shell.screens.error.update' : 'shell.screens.error.text', {
-          name: brand.name,
-        })}
-      </p>
+      <p role="alert">{t(`shell.screens.error.${problem}.text`, { name: brand.name })}</p>
       {import.meta.env.DEV ? (
         // A scrolling region must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

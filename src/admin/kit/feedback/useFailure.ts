@@ -17,6 +17,7 @@ const isCompleteMessage = (error: unknown) =>
     'beyondList',
     'forbidden',
     'unauthorized',
+    'outdated',
   );
 
 /** What failed, and why; a phrase that is not a sentence gets a colon. */

@@ -1,7 +1,9 @@
 import { CalendarDays as CalendarIcon } from 'lucide-react';
-import { lazy, Suspense, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 
 import type { IsoDate } from '../../../domain/base/dates.ts';
+import { DialogBoundary } from '../dialogs/DialogBoundary.tsx';
+import { lazyPart } from '../lazyScreen.ts';
 import { useT } from '../texts/useT.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { Popover } from '../ui/Popover.tsx';
@@ -9,7 +11,7 @@ import { Popover } from '../ui/Popover.tsx';
 import styles from './CalendarButton.module.css';
 
 const loadCalendar = () => import('./Calendar.tsx');
-const Calendar = lazy(loadCalendar);
+const Calendar = lazyPart(loadCalendar);
 
 interface CalendarButtonProps {
   day?: IsoDate;
@@ -47,7 +49,7 @@ export const CalendarButton = ({ day, isOff, onChoose }: CalendarButtonProps) =>
     >
       {(close) => (
         <div className={styles['calendar']}>
-          <Suspense>
+          <DialogBoundary onClose={close}>
             <Calendar
               day={day}
               onChoose={(chosen) => {
@@ -55,7 +57,7 @@ export const CalendarButton = ({ day, isOff, onChoose }: CalendarButtonProps) =>
                 onChoose(chosen);
               }}
             />
-          </Suspense>
+          </DialogBoundary>
         </div>
       )}
     </Popover>

@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 
+import { DialogBoundary } from '../dialogs/DialogBoundary.tsx';
+import { lazyPart } from '../lazyScreen.ts';
 import { useT } from '../texts/useT.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { Popover } from '../ui/Popover.tsx';
@@ -11,7 +12,7 @@ import type { Column } from './columns.ts';
 import filters from './filters/filters.module.css';
 
 export const loadListMenu = () => import('./ListMenuPanel.tsx');
-const ListMenuPanel = lazy(loadListMenu);
+const ListMenuPanel = lazyPart(loadListMenu);
 
 interface ListMenuProps {
   columns?: readonly Column[];
@@ -38,14 +39,14 @@ export const ListMenu = ({ columns, canImport }: ListMenuProps) => {
       )}
     >
       {(close) => (
-        <Suspense>
+        <DialogBoundary onClose={close}>
           <ListMenuPanel
             columns={hasTable ? columns : undefined}
             canExport={canExport}
             canImport={canImport}
             onClose={close}
           />
-        </Suspense>
+        </DialogBoundary>
       )}
     </Popover>
   );

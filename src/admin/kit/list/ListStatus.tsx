@@ -1,13 +1,14 @@
-import { lazy, Suspense, type PropsWithChildren } from 'react';
+import { Suspense, type PropsWithChildren } from 'react';
 import { useListContext } from 'react-admin';
 
+import { lazyPart } from '../lazyScreen.ts';
 import { useCountText } from '../texts/useRecordText.ts';
 import { FilterChips } from './filters/FilterChips.tsx';
 
 import styles from './list.module.css';
 
 export const loadBulkBar = () => import('./bulk/BulkBar.tsx');
-const BulkBar = lazy(loadBulkBar);
+const BulkBar = lazyPart(loadBulkBar);
 
 interface ListStatusProps {
   /** Whether records can be selected. */

@@ -1,10 +1,11 @@
-import { Suspense, useMemo, type PropsWithChildren, type ReactNode } from 'react';
+import { useMemo, type PropsWithChildren, type ReactNode } from 'react';
 import { ListBase } from 'react-admin';
 import type { ListBaseProps, SortPayload } from 'react-admin';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import type { AnyRecordType, ColumnOf } from '../../../domain/records/recordType.ts';
 import { DeleteRequests } from '../dialogs/DeleteRequest.tsx';
+import { DialogBoundary } from '../dialogs/DialogBoundary.tsx';
 import { silentQueryOptions } from '../feedback/silentQueryOptions.ts';
 import { useUiPreferences } from '../look/uiPreferences.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
@@ -76,6 +77,7 @@ export const RecordList = <T extends AnyRecordType>({
   const text = useRecordText();
   const isPhone = useIsPhone();
   const { pathname } = useLocation();
+  const navigate = useNavigate();
   const paths = recordPaths(type.name);
   const columns = columnsOf(type, looks);
   const canImport = ImportDialog !== undefined && may('import');
@@ -116,10 +118,10 @@ export const RecordList = <T extends AnyRecordType>({
           </Failed>
         </ListBase>
       </DeleteRequests>
-      <Suspense>
+      <DialogBoundary onClose={() => void navigate(paths.list)}>
         {CreateDialog && hasRight('create') && pathname === paths.create && <CreateDialog />}
         {ImportDialog && hasRight('import') && pathname === paths.import && <ImportDialog />}
-      </Suspense>
+      </DialogBoundary>
     </ListFiltersContext>
   );
 };

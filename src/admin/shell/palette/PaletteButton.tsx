@@ -2,6 +2,7 @@ import { Search as SearchIcon } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 
+import type { ApiError } from '../../../dataProvider/apiError.ts';
 import { useLazyPart } from '../../kit/lazyScreen.ts';
 import { useT } from '../../kit/texts/useT.ts';
 import { IconButton } from '../../kit/ui/Button.tsx';
@@ -22,10 +23,13 @@ export const PaletteButton = () => {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
   const close = useCallback(() => setOpen(false), []);
-  const fail = useCallback(() => {
-    close();
-    notify('errors.network', { type: 'error' });
-  }, [close, notify]);
+  const fail = useCallback(
+    (error: ApiError) => {
+      close();
+      notify(error.message, { type: 'error' });
+    },
+    [close, notify],
+  );
   const { Part: Palette } = useLazyPart(loadPalette, isOpen, fail);
 
   useEffect(() => {
@@ -51,7 +55,7 @@ export const PaletteButton = () => {
           <SearchIcon />
         </IconButton>
       ) : (
-        <button type="button" className={styles.search} aria-label={label} {...shared}>
+        <button type="button" className={styles.search} title={label} {...shared}>
           <SearchIcon />
           {t('shell.topBar.search')}
           <kbd>{t(isMac() ? 'shell.topBar.searchKeyMac' : 'shell.topBar.searchKey')}</kbd>

@@ -6,7 +6,7 @@ import { fails, hangs } from '../../../testing/fakeApi.ts';
 import { seen, seenInDarkMode } from '../../../testing/seen.ts';
 
 const open = async () => {
-  await seen(screen.findByRole('button', { name: 'Search and commands' }));
+  await seen(screen.findByRole('button', { name: /^Search/ }));
   await userEvent.keyboard('{Control>}k{/Control}');
   return seen(screen.findByRole('combobox', { name: 'Search pages, records and actions' }));
 };
@@ -90,7 +90,7 @@ export const FindsLists: Story = {
 /** Arrow keys move, Escape closes, and the focus returns. */
 export const Keyboard: Story = {
   play: async () => {
-    const button = await seen(screen.findByRole('button', { name: 'Search and commands' }));
+    const button = await seen(screen.findByRole('button', { name: /^Search/ }));
     await userEvent.click(button);
     const input = await seen(screen.findByRole('combobox', { name: /Search pages/ }));
     await userEvent.keyboard('appearance{ArrowDown}');
@@ -135,7 +135,7 @@ export const RecordsFailed: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await userEvent.click(await seen(screen.findByRole('button', { name: 'Search and commands' })));
+    await userEvent.click(await seen(screen.findByRole('button', { name: /^Search/ })));
     await seen(screen.findByRole('combobox', { name: /Search pages/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() =>

@@ -1,12 +1,13 @@
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import type { FleetFigure } from '../../../domain/stats/overview.ts';
 import { ExpiryFigures } from '../../expiries/ExpiryFigures.tsx';
 import { useFleetPapers } from '../../expiries/useFleetPapers.ts';
+import { DialogBoundary } from '../../kit/dialogs/DialogBoundary.tsx';
 import { lazyScreen } from '../../kit/lazyScreen.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useT } from '../../kit/texts/useT.ts';
+import { useCloseParams } from '../../kit/useCloseParams.ts';
 import { FleetMetrics } from '../../stats/FleetMetrics.tsx';
 import { useFleetMetrics } from '../../stats/useFleetMetrics.ts';
 import { Assignments } from './Assignments.tsx';
@@ -40,10 +41,10 @@ const FleetOverview = () => {
         after={<ExpiryFigures papers={papers} names={['expired']} />}
       />
       <Assignments />
-      <Suspense>
+      <DialogBoundary onClose={useCloseParams('figure', 'record')}>
         {figure && <FigureDialog name={figure} />}
         {record && <RecordDialog address={record} />}
-      </Suspense>
+      </DialogBoundary>
     </>
   );
 };

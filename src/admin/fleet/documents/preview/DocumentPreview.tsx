@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 
 import type { AppDataProvider } from '../../../../dataProvider/index.ts';
@@ -9,6 +9,7 @@ import { fileType } from '../../../../domain/files/fileType.ts';
 import { RESOURCES } from '../../../../domain/records/resources.ts';
 import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
 import { readHead } from '../../../kit/files/readHead.ts';
+import { lazyPart } from '../../../kit/lazyScreen.ts';
 import { EmptyNote } from '../../../kit/show/PageCard.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Alert } from '../../../kit/ui/Alert.tsx';
@@ -17,7 +18,7 @@ import { Loading, type NoPreview } from './Loading.tsx';
 
 import styles from './preview.module.css';
 
-const PdfPreview = lazy(() => import('./PdfPreview.tsx'));
+const PdfPreview = lazyPart(() => import('./PdfPreview.tsx'));
 
 const isShown = (mime: string | null) =>
   mime === null || DOCUMENT_FILES.types.some((type) => type === mime);

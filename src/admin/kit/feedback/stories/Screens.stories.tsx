@@ -51,8 +51,7 @@ export const States: Story = {
   ),
 };
 
-/** The old version's files are gone: only a reload helps. */
-export const NewVersion: Story = {
+export const NotLoaded: Story = {
   tags: ['!test'],
   render: () => (
     <ErrorScreen

@@ -1,6 +1,7 @@
 import { ListFilter as FilterIcon } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 
+import { DialogBoundary } from '../../dialogs/DialogBoundary.tsx';
+import { lazyPart } from '../../lazyScreen.ts';
 import { useT } from '../../texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Popover } from '../../ui/Popover.tsx';
@@ -9,7 +10,7 @@ import { useFilterValues } from './listFilters.ts';
 import styles from './filters.module.css';
 
 export const loadFilterPanel = () => import('./FilterPanel.tsx');
-const FilterPanel = lazy(loadFilterPanel);
+const FilterPanel = lazyPart(loadFilterPanel);
 
 /** Opens the list's filters and saved queries; on a phone as a sheet. */
 export const FilterButton = () => {
@@ -22,7 +23,13 @@ export const FilterButton = () => {
       label={label}
       className={styles.panel}
       button={(button) => (
-        <Button look="outlined" aria-label={label} {...button}>
+        <Button
+          look="outlined"
+          aria-label={
+            active.length > 0 ? t('common.list.filtersOn', { smart_count: active.length }) : label
+          }
+          {...button}
+        >
           <FilterIcon />
           <span className={styles.wide}>{label}</span>
           {active.length > 0 && <span className={styles.count}>{active.length}</span>}
@@ -30,9 +37,9 @@ export const FilterButton = () => {
       )}
     >
       {(close) => (
-        <Suspense>
+        <DialogBoundary onClose={close}>
           <FilterPanel onClose={close} />
-        </Suspense>
+        </DialogBoundary>
       )}
     </Popover>
   );

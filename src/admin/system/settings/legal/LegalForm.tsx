@@ -1,10 +1,11 @@
 import { Skeleton } from '@mui/material';
 import { Eye as PreviewIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 
 import type { LegalText } from '../../../../domain/settings/legal.ts';
 import { RecordInput } from '../../../kit/inputs/RecordInput.tsx';
+import { lazyPart } from '../../../kit/lazyScreen.ts';
 import { PageDialog } from '../../../kit/page/PageDialog.tsx';
 import { isolate } from '../../../kit/texts/isolate.ts';
 import { useT } from '../../../kit/texts/useT.ts';
@@ -13,7 +14,7 @@ import { RestoredVersion } from './RestoredVersion.tsx';
 import { SafeHtml } from './SafeHtml.tsx';
 
 /** Loads after the form. */
-const ContentEditor = lazy(() => import('./ContentEditor.tsx'));
+const ContentEditor = lazyPart(() => import('./ContentEditor.tsx'));
 
 export const LegalForm = ({ isNew = false }: { isNew?: boolean }) => (
   <>

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+
+import { DriverForm } from './pages/driverForm.ts';
+import { DriversPage } from './pages/driversPage.ts';
+import { expect, openAs, submitSignIn, test } from './support/fixtures.ts';
+import { navigateInApp } from './support/inApp.ts';
+
+const FLEET = 'Fleet Manager';
+const NOT_FETCHED = /Failed to load resource|dynamically imported module|ERR_/;
+const NEW = { 'Driver ID': 'D-9001', Name: 'Typed Before The Release' };
+
+const rowsAreThere = (page: Page) => expect(new DriversPage(page).rows.first()).toBeVisible();
+
+/** Only what is pressed is fetched. */
+const fetchNothingAhead = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+
+test('with all storage blocked the app starts, and a record can be saved', async ({
+  page,
+  api,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/login');
+  await submitSignIn(page, FLEET);
+  await expect(page.getByText('this browser', { exact: false }).first()).toBeVisible();
+  await navigateInApp(page, '/fleet/drivers/5');
+  const form = new DriverForm(page);
+  await form.fill({ Name: 'Without Storage' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect
+    .poll(async () => (await api.data('drivers')).find(({ id }) => id === 5)?.name)
+    .toBe('Without Storage');
+});
+
+test('a record named ‘constructor’ is one that does not exist', async ({ page }) => {
+  for (const name of ['constructor', '__proto__']) {
+    await openAs(page, FLEET, `/fleet/drivers/${name}`);
+    await expect(page.getByText('This record no longer exists', { exact: false })).toBeVisible();
+  }
+});
+
+test('a screen or dialog that cannot be fetched says why, and opens once it can be', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(NOT_FETCHED);
+  await fetchNothingAhead(page);
+  await openAs(page, FLEET, '/fleet/drivers');
+  await rowsAreThere(page);
+
+  await test.step('a dialog leaves its list alone, and opens when the network is back', async () => {
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Add Driver' }).click();
+    const question = page.getByRole('dialog', { name: 'You are offline' });
+    await expect(question).toContainText('It opens as soon as you are online again.');
+    await rowsAreThere(page);
+    await context.setOffline(false);
+    await expect(new DriverForm(page).field('Name')).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a screen is fetched again by its button, and by coming back', async () => {
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.route('**/assets/CalendarScreen-*.js', (route) => route.abort());
+    await page.getByRole('link', { name: 'Calendar' }).click();
+    await expect(heading).toHaveText('This could not be loaded');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading).toHaveText('This could not be loaded');
+    await page.unroute('**/assets/CalendarScreen-*.js');
+    await page.getByRole('link', { name: 'Drivers', exact: true }).click();
+    await rowsAreThere(page);
+    await page.getByRole('link', { name: 'Calendar' }).click();
+    await expect(heading).toHaveText('Calendar');
+  });
+});
+
+test('after a release an open page says that it is too old, and keeps what was typed', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(NOT_FETCHED);
+  await fetchNothingAhead(page);
+  await openAs(page, FLEET, '/fleet/drivers/create');
+  const form = new DriverForm(page);
+  await form.fill(NEW);
+  const gone = (route: { fulfill: (answer: object) => Promise<void> }) =>
+    route.fulfill({ status: 404, body: 'Gone' });
+  await page.route('**/assets/*.js', gone);
+  await page.route('**/version.json', (route) =>
+    route.fulfill({ json: { version: '99.0.0', script: '/assets/newer.js' } }),
+  );
+
+  await form.add();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    'a newer version of this app has been installed',
+  );
+  await expect(form.field('Name')).toHaveValue(NEW.Name);
+
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('link', { name: 'Calendar' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reload to continue');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calendar');
+});
+
+test('a page whose scripts cannot be fetched says so', async ({ page, problems }) => {
+  problems.allow(NOT_FETCHED);
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('/fleet/drivers');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'load this page again' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to your fleet' })).toBeVisible();
+});
