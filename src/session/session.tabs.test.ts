@@ -121,10 +121,15 @@ describe('another tab that changes the kept session', () => {
     expect(tab.session.get()).toEqual(unsaved ? { ...omar, token: null } : null);
   });
 
-  it('leaves at once when someone else signs in there, whatever is typed', async () => {
+  it('keeps what is typed when someone else signs in there, and sends nothing as either', async () => {
     const tab = await openTab({ local: stored(omar), unsaved: true });
     tab.hearStorage(stored(layla));
-    expect(tab.session.get()).toBeNull();
+    expect(tab.session.get()).toEqual({ ...omar, token: null });
+    expect(tab.localStorage.getItem(STORAGE_KEY)).toBe(stored(layla));
+    // Signed in again, each keeps a session of their own.
+    tab.session.start({ ...omar, token: 'renewed' });
+    expect(tab.sessionStorage.getItem(STORAGE_KEY)).toContain('renewed');
+    expect(tab.localStorage.getItem(STORAGE_KEY)).toBe(stored(layla));
   });
 
   it('does not affect a tab with its own session, nor does another key', async () => {

@@ -47,7 +47,9 @@ const createSessionStore = () => {
   const isRemembered = () => storages().some((storage) => storedIn(storage) !== null);
 
   const store = (next: Session, keep: boolean) => {
-    forget();
+    // Signing in again leaves alone whoever signed in to this browser meanwhile.
+    if (current?.user.id === next.user.id) forgetWhere(({ user }) => user.id === next.user.id);
+    else forget();
     const [tab, browser] = storages();
     const write = (storage: Storage | undefined) =>
       attempt(() => storage?.setItem(SESSION_KEY, storedText(next)));
@@ -84,7 +86,8 @@ const createSessionStore = () => {
       if (event.key !== SESSION_KEY || !current || storedIn(storages()[0]) !== null) return;
       const stored = parseSession(event.newValue);
       if (stored?.user.id === current.user.id) change(stored);
-      else if (event.newValue !== null) change(null);
+      // Not lost: what was typed stays behind the dialog that asks for this user's password.
+      else if (event.newValue !== null) follow(current);
       // Removed: the channel reports sign-outs, and an expired session leaves typed text alone.
       else if (!channel && storedIn(storages()[1]) === null) follow(current);
     }),

@@ -11,6 +11,7 @@ import {
 import type { Driver } from '../../domain/fleet/drivers.ts';
 import { Failure } from '../kit/feedback/Failure.tsx';
 import { useFailureText } from '../kit/feedback/useFailure.ts';
+import { useGuardedClose } from '../kit/form/useGuardedClose.tsx';
 import { Picker } from '../kit/inputs/Picker.tsx';
 import { useT } from '../kit/texts/useT.ts';
 import { Alert } from '../kit/ui/Alert.tsx';
@@ -43,6 +44,11 @@ const AssignDriverDialog = ({ field, id, vehicle, drivers, onClose }: AssignDriv
   const holder = holderOf(drivers, field, id, chosenId);
   const hasIt = chosen?.[field] === id;
   const { describe, keysOf } = useDriverFacts();
+  const { close, guard } = useGuardedClose({
+    isUnsaved: chosen !== undefined,
+    isSaving: isPending,
+    onClose,
+  });
 
   const assign = () => {
     if (!chosen) return;
@@ -67,7 +73,8 @@ const AssignDriverDialog = ({ field, id, vehicle, drivers, onClose }: AssignDriv
   };
 
   return (
-    <Dialog title={t('vehicles.assign.title', { vehicle })} isBusy={isPending} onClose={onClose}>
+    <Dialog title={t('vehicles.assign.title', { vehicle })} isBusy={isPending} onClose={close}>
+      {guard}
       <DialogBody>
         <Picker
           frame={{
@@ -100,7 +107,7 @@ const AssignDriverDialog = ({ field, id, vehicle, drivers, onClose }: AssignDriv
         {error && <Failure>{failureText('vehicles.assign.failed', error)}</Failure>}
       </DialogBody>
       <DialogActions>
-        <Button onClick={onClose} disabled={isPending}>
+        <Button onClick={close} disabled={isPending}>
           {translate('ra.action.cancel')}
         </Button>
         <Button

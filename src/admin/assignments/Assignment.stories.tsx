@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import type { Driver } from '../../domain/fleet/drivers.ts';
+import { hasUnsavedWork } from '../../session/unsavedWork.ts';
 import { AdminStory } from '../../testing/AdminStory.tsx';
 import { buildDriver, someDrivers } from '../../testing/builders.ts';
 import { fails } from '../../testing/fakeApi.ts';
@@ -19,6 +20,13 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A chosen driver is not lost without a question. */
+const cancel = async (dialog: { getByRole: typeof screen.getByRole }) => {
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await expect(hasUnsavedWork()).toBe(true);
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+};
 
 const chooseDriver = async (button: HTMLElement, name: string) => {
   await userEvent.click(button);
@@ -61,7 +69,7 @@ export const MoveFailed: Story = {
     const dialog = await chooseDriver(button, 'Bilal');
     await userEvent.click(dialog.getByRole('button', { name: 'Reassign' }));
     await seen(dialog.findByText('Nothing was assigned. Disk full'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await cancel(dialog);
     await seen(canvas.findByRole('link', { name: 'Ahmed Khan' }));
   },
 };
@@ -82,7 +90,7 @@ export const HalfMoved: Story = {
     const dialog = await chooseDriver(button, 'Bilal');
     await userEvent.click(dialog.getByRole('button', { name: 'Reassign' }));
     await seen(dialog.findByText(/^Only part of this was saved/));
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await cancel(dialog);
     await seen(canvas.findByText('No driver assigned.'));
   },
 };

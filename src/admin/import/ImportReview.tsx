@@ -2,6 +2,7 @@ import { Alert, Box } from '@mui/material';
 
 import { unmappedRequired } from '../../domain/import/mapping.ts';
 import { LeaveGuard } from '../kit/form/LeaveGuard.tsx';
+import { loses } from '../kit/form/leaving.ts';
 import { useT } from '../kit/texts/useT.ts';
 import { useWords } from '../kit/texts/useWords.ts';
 import { Busy } from './Busy.tsx';
@@ -15,8 +16,6 @@ interface ImportReviewProps<Field extends string> {
   kind: ImportKind<Field>;
   run: Import<Field>;
 }
-
-const loses = () => 'loses' as const;
 
 /** The review before anything is sent: the file, what will happen to its rows, and its columns. */
 export const ImportReview = <Field extends string>({ kind, run }: ImportReviewProps<Field>) => {

@@ -1,6 +1,6 @@
-import { loaded } from '../apiError.ts';
 import type { CheckProgress } from '../check/checkApi.ts';
 import type { Context } from '../context.ts';
+import { loaded } from '../loaded.ts';
 import type { Collection } from '../rows/collections.ts';
 import {
   removeEach,

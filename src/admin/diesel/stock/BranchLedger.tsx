@@ -11,6 +11,7 @@ import { branchNameOf } from '../../../domain/people/branch.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
 import { StatusChip } from '../../kit/fields/StatusChip.tsx';
 import { LeaveGuard } from '../../kit/form/LeaveGuard.tsx';
+import { loses } from '../../kit/form/leaving.ts';
 import { recordPaths } from '../../kit/recordPaths.ts';
 import { FactList } from '../../kit/show/FactList.tsx';
 import { useInstantText } from '../../kit/texts/useInstantText.ts';
@@ -42,8 +43,6 @@ const vouchersOf = (kind: MovementKind, { branch, lines, countedAt }: Ledger, ti
 
 const isMovement = (name: string): name is MovementKind => Object.hasOwn(RESOURCE_OF, name);
 
-const loses = () => 'loses' as const;
-
 interface BranchLedgerProps {
   position: Position<DieselStockRow>;
   /** The movements since the count are still being summed up. */
@@ -62,6 +61,7 @@ export const BranchLedger = ({ position, isWorking, onCounted }: BranchLedgerPro
   const [typed, setTyped] = useState<CountDraft>();
   const cost = String(Number(fromUnitPrice(unitPrice).toFixed(9)));
   const draft = typed ?? { liters: '', dip: '', cost, reason: '' };
+  const isTyped = typed && (typed.liters || typed.dip || typed.reason || typed.cost !== cost);
   const name = branchNameOf(branch) ?? stock.name;
   const steps: LedgerRow[] = ledger
     ? stepsOf(ledger).map((step) =>
@@ -111,7 +111,7 @@ export const BranchLedger = ({ position, isWorking, onCounted }: BranchLedgerPro
           )}
         </div>
       </div>
-      {typed && (typed.liters || typed.dip || typed.reason) && <LeaveGuard leaving={loses} />}
+      {isTyped && <LeaveGuard leaving={loses} />}
       {isCounting && (
         <CountDialog
           position={position}

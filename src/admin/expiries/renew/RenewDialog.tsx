@@ -1,15 +1,13 @@
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { isIsoDate } from '../../../domain/base/dates.ts';
 import { renewedDate } from '../../../domain/expiries/renewal.ts';
 import { RESOURCES } from '../../../domain/records/resources.ts';
-import { DiscardQuestion } from '../../kit/dialogs/Question.tsx';
 import { Failure } from '../../kit/feedback/Failure.tsx';
 import { useFailureText } from '../../kit/feedback/useFailure.ts';
 import { ExpiryDate } from '../../kit/fields/ExpiryDate.tsx';
-import { StayWhile } from '../../kit/form/StayWhile.tsx';
+import { useGuardedClose } from '../../kit/form/useGuardedClose.tsx';
 import { DateField } from '../../kit/inputs/DateField.tsx';
 import type { RenewOne } from '../../kit/record/renewing.ts';
 import { usePaperName } from '../../kit/texts/usePaperName.ts';
@@ -37,12 +35,15 @@ export const RenewDialog = ({ onClose, ...request }: RenewDialogProps) => {
   const may = useMay();
   const tellRenewed = useNotifyRenewed();
   const { today } = useCompanyDay();
-  const [isAsking, setAsking] = useState(false);
   const renewal = useRenewal(request);
   const { expiry, date, chosen, isDated, isSaving, missing, dateProblem } = renewal;
   const paper = usePaperName()(expiry);
   const months = monthsOf(date, expiry.date, today);
-  const isUnsaved = !isDated && (chosen !== undefined || months === undefined);
+  const { close, guard } = useGuardedClose({
+    isUnsaved: chosen !== undefined || (!isDated && months === undefined),
+    isSaving,
+    onClose,
+  });
 
   const save = async () => {
     if (!(await renewal.save())) return;
@@ -52,10 +53,6 @@ export const RenewDialog = ({ onClose, ...request }: RenewDialogProps) => {
   const canSave = isDated
     ? may('create', RESOURCES.documents)
     : may('edit', expiry.holder.resource);
-  const close = () => {
-    if (isUnsaved) setAsking(true);
-    else onClose();
-  };
   const action = expiry.date ? 'common.actions.renew' : 'common.actions.addDate';
   const title = addsFile ? t('renew.file.title', { paper }) : t(action, { name: paper });
   const problem =
@@ -70,8 +67,7 @@ export const RenewDialog = ({ onClose, ...request }: RenewDialogProps) => {
       isBusy={isSaving}
       onClose={close}
     >
-      <StayWhile isRunning={isSaving} />
-      <DiscardQuestion isOpen={isAsking} onDiscard={onClose} onKeep={() => setAsking(false)} />
+      {guard}
       <DialogForm
         onSubmit={() => void save()}
         onCancel={close}

@@ -7,7 +7,7 @@ import type { Expiry } from '../../../domain/expiries/expiry.ts';
 import { RENEWAL_MONTHS, renewalUntil, renewedDate } from '../../../domain/expiries/renewal.ts';
 import { useFailureText } from '../../kit/feedback/useFailure.ts';
 import { ExpiryDate } from '../../kit/fields/ExpiryDate.tsx';
-import { StayWhile } from '../../kit/form/StayWhile.tsx';
+import { useGuardedClose } from '../../kit/form/useGuardedClose.tsx';
 import { DateField } from '../../kit/inputs/DateField.tsx';
 import { usePaperName } from '../../kit/texts/usePaperName.ts';
 import { useT } from '../../kit/texts/useT.ts';
@@ -45,6 +45,7 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
   const { today } = day;
   const { mutateAsync } = useRenewPaper();
   const [isSaving, setSaving] = useState(false);
+  const [isChanged, setChanged] = useState(false);
   const [shared, setShared] = useState<IsoDate>('');
   const [rows, setRows] = useState<readonly Row[]>(() =>
     expiries
@@ -65,6 +66,8 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
       all.map((row) => (isOpen(row) ? { ...row, date: dateOf(row.expiry), state: 'ready' } : row)),
     );
   const remove = (expiry: Expiry) => setRows((all) => all.filter((row) => row.expiry !== expiry));
+  const isUnsaved = isChanged && open.length > 0;
+  const { close, guard } = useGuardedClose({ isUnsaved, isSaving, onClose });
 
   const chosen = RENEWAL_MONTHS.find((months) =>
     open.every(({ expiry, date }) => date === renewedDate(expiry.date, months, today).date),
@@ -100,12 +103,12 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
       title={t('renew.many.title', { smart_count: open.length })}
       size="wide"
       isBusy={isSaving}
-      onClose={onClose}
+      onClose={close}
     >
-      <StayWhile isRunning={isSaving} />
+      {guard}
       <DialogForm
         onSubmit={() => void save()}
-        onCancel={onClose}
+        onCancel={close}
         submit={t('renew.many.save', { smart_count: open.length })}
         isBusy={isSaving}
         canSubmit={open.length > 0}
@@ -118,6 +121,7 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
               chosen={chosen}
               isOff={isSaving}
               onChoose={(months) => {
+                setChanged(true);
                 setShared('');
                 changeAll(({ date }) => renewedDate(date, months, today).date);
               }}
@@ -128,6 +132,7 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
               value={shared}
               isOff={isSaving}
               onChange={(date) => {
+                setChanged(true);
                 setShared(date);
                 if (isIsoDate(date)) changeAll(() => date);
               }}
@@ -155,8 +160,14 @@ const RenewManyDialog = ({ expiries, onClose }: RenewManyProps) => {
                 key={`${row.expiry.holder.resource}/${row.expiry.holder.id}/${row.expiry.kind}`}
                 row={row}
                 isOff={isSaving || !isOpen(row)}
-                onDate={(date) => change(row.expiry, { date, state: 'ready' })}
-                onRemove={() => remove(row.expiry)}
+                onDate={(date) => {
+                  setChanged(true);
+                  change(row.expiry, { date, state: 'ready' });
+                }}
+                onRemove={() => {
+                  setChanged(true);
+                  remove(row.expiry);
+                }}
               />
             ))}
           </tbody>

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, screen } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { addDays } from '../../../domain/base/dates.ts';
 import { testDay } from '../../../domain/base/testing.ts';
 import { expiriesOf } from '../../../domain/expiries/expiries.ts';
 import { drivers } from '../../../domain/fleet/drivers.ts';
 import { driverWith } from '../../../domain/fleet/testing.ts';
+import { hasUnsavedWork } from '../../../session/unsavedWork.ts';
 import { part } from '../../../testing/part.tsx';
 import { seen } from '../../../testing/seen.ts';
 import { RenewDialog } from '../renew/RenewDialog.tsx';
@@ -63,3 +64,24 @@ export const SeveralDarkRightToLeft: Story = {
   render: Many,
   globals: { theme: 'dark', direction: 'rtl' },
 };
+
+/** Escape, like going back, reloading and signing out, asks before anything is lost. */
+const asksBeforeClosing: NonNullable<Story['play']> = async ({ args }) => {
+  await seen(screen.findByRole('dialog'));
+  await expect(hasUnsavedWork()).toBe(false);
+  const [field] = await screen.findAllByRole('textbox', { name: /New expiry date/ });
+  await userEvent.clear(field!);
+  await userEvent.type(field!, '1 Feb 2031');
+  await userEvent.tab();
+  await waitFor(() => expect(hasUnsavedWork()).toBe(true));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await expect(args.onClose).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await expect(args.onClose).toHaveBeenCalledOnce();
+};
+
+export const AsksBeforeClosing: Story = { play: asksBeforeClosing };
+
+export const SeveralAskBeforeClosing: Story = { render: Many, play: asksBeforeClosing };

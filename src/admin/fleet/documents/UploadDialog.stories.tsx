@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { ApiError } from '../../../dataProvider/apiError.ts';
+import { hasUnsavedWork } from '../../../session/unsavedWork.ts';
 import { fails, type FakeApi } from '../../../testing/fakeApi.ts';
 import { pdf, picture } from '../../../testing/files.ts';
 import { seen } from '../../../testing/seen.ts';
@@ -68,6 +69,7 @@ export const FilesChosen: Story = {
     ).toHaveValue('mulkiya T-101');
     await expect(within(first ?? document.body).getByText('Registration')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Upload 2 documents' })).toBeEnabled();
+    await expect(hasUnsavedWork()).toBe(true);
   },
 };
 

@@ -6,6 +6,9 @@ import { useEffect, useId, useSyncExternalStore } from 'react';
  */
 export type Leaving = 'free' | 'loses' | 'waits' | 'breaksOff';
 
+/** For a guard that is there only while something would be lost. */
+export const loses = (): Leaving => 'loses';
+
 const ORDER: readonly Leaving[] = ['breaksOff', 'waits', 'loses'];
 
 // The router supports only one blocker, so the first guard asks on behalf of all.

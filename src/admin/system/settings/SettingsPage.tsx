@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 
 import type { HubPath, nameOf } from '../../../domain/access/pages.ts';
 import { LeaveGuard } from '../../kit/form/LeaveGuard.tsx';
+import { loses } from '../../kit/form/leaving.ts';
 import { PageBackLink, PageHeader } from '../../kit/page/PageHeader.tsx';
 import { SettingsColumn } from '../../kit/settings/SettingsColumn.tsx';
 import { useT } from '../../kit/texts/useT.ts';
@@ -16,8 +17,6 @@ interface SettingsPageProps {
   /** True while leaving the page would lose something; a form asks by itself. */
   unsaved?: boolean;
 }
-
-const loses = () => 'loses' as const;
 
 /** The frame of a settings page: heading, back link, and a confirmation before work is lost. */
 export const SettingsPage = ({ name, unsaved, children }: PropsWithChildren<SettingsPageProps>) => {

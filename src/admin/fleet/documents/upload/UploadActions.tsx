@@ -5,6 +5,8 @@ import { useFormState } from 'react-hook-form';
 
 import { DiscardQuestion } from '../../../kit/dialogs/Question.tsx';
 import { useIsUnsaved } from '../../../kit/form/GuardedForm.tsx';
+import { LeaveGuard } from '../../../kit/form/LeaveGuard.tsx';
+import { loses } from '../../../kit/form/leaving.ts';
 import { StayWhile } from '../../../kit/form/StayWhile.tsx';
 import { useT } from '../../../kit/texts/useT.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
@@ -34,7 +36,8 @@ export const UploadActions = ({
   const may = useMay();
   const translate = useTranslate();
   const { isSubmitting, isSubmitSuccessful } = useFormState();
-  const isUnsaved = useIsUnsaved();
+  const isTyped = useIsUnsaved();
+  const isUnsaved = () => count > 0 || isTyped();
   const isDone = isSubmitSuccessful && !isSubmitting;
   const isAsking = isClosing && isInPlace && isUnsaved();
   const closes = isDone || (isClosing && !isAsking);
@@ -50,6 +53,7 @@ export const UploadActions = ({
   return (
     <DialogActions>
       <StayWhile isRunning={isSubmitting} />
+      {count > 0 && !isSubmitting && <LeaveGuard leaving={loses} />}
       <DiscardQuestion isOpen={isAsking} onDiscard={onClose} onKeep={() => setClosing(false)} />
       <Button onClick={() => setClosing(true)} disabled={isSubmitting}>
         {translate('ra.action.cancel')}

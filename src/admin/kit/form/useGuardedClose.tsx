@@ -1,0 +1,33 @@
+import { useState } from 'react';
+
+import { DiscardQuestion } from '../dialogs/Question.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { loses } from './leaving.ts';
+import { StayWhile } from './StayWhile.tsx';
+
+interface Guarded {
+  /** Something was typed or chosen that closing would lose. */
+  isUnsaved: boolean;
+  isSaving: boolean;
+  onClose: () => void;
+}
+
+/**
+ * Guards what was typed into a dialog without an address of its own, as forms guard theirs: closing it, going
+ * back, reloading and signing out all ask first.
+ */
+export const useGuardedClose = ({ isUnsaved, isSaving, onClose }: Guarded) => {
+  const [isAsking, setAsking] = useState(false);
+  return {
+    /** Closes the dialog, or asks. */
+    close: () => (isUnsaved ? setAsking(true) : onClose()),
+    /** To be rendered in the dialog. */
+    guard: (
+      <>
+        <StayWhile isRunning={isSaving} />
+        {isUnsaved && !isSaving && <LeaveGuard leaving={loses} />}
+        <DiscardQuestion isOpen={isAsking} onDiscard={onClose} onKeep={() => setAsking(false)} />
+      </>
+    ),
+  };
+};
