@@ -1,9 +1,12 @@
 import { Suspense } from 'react';
 
+import { isApiError } from '../../dataProvider/apiError.ts';
+import { RESOURCES } from '../../domain/records/resources.ts';
+import { refusals } from '../../session/refusals.ts';
 import { LoadFailed } from '../kit/feedback/LoadFailed.tsx';
 import { LeaveGuard } from '../kit/form/LeaveGuard.tsx';
 import { lazyPart } from '../kit/lazyScreen.ts';
-import { PageCard } from '../kit/show/PageCard.tsx';
+import { EmptyNote, PageCard } from '../kit/show/PageCard.tsx';
 import { Bars } from '../kit/show/RecordSkeleton.tsx';
 import { useT } from '../kit/texts/useT.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -16,12 +19,15 @@ const Setup = lazyPart(() => import('./TwoFactorSetupForm.tsx'));
 /** Turns the signed-in user's second factor on and off. */
 export const TwoFactorCard = () => {
   const t = useT();
-  const { data, isPending, error, refetch, ...factor } = useTwoFactor();
+  const { data, isLoading, error, refetch, ...factor } = useTwoFactor();
   return (
     <PageCard title="settings.security.twoFactor.title" about="settings.security.twoFactor.about">
       <LeaveGuard leaving={factor.leaving} />
-      {isPending && <Bars lines={1} />}
-      {error && (
+      {isLoading && <Bars lines={1} />}
+      {refusals.has(RESOURCES.security) && (
+        <EmptyNote>{t('settings.security.twoFactor.notYours')}</EmptyNote>
+      )}
+      {error && !isApiError(error, 'forbidden') && (
         <LoadFailed
           message="settings.security.twoFactor.loadFailed"
           error={error}

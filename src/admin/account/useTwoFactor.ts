@@ -7,8 +7,10 @@ import type { AppDataProvider } from '../../dataProvider/index.ts';
 import { codeKeyOf, isOneTimeCode } from '../../domain/people/oneTimeCode.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import type { TwoFactorSetup } from '../../domain/settings/twoFactor.ts';
+import { refusals } from '../../session/refusals.ts';
 import { useNotifyFailure } from '../kit/feedback/useFailure.ts';
 import { isRefusal } from '../kit/form/recordFailure.ts';
+import { quietRead } from '../kit/quietRead.ts';
 
 const KEY = [RESOURCES.security, 'twoFactor'];
 
@@ -26,7 +28,9 @@ export const useTwoFactor = () => {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const query = useQuery({
     queryKey: KEY,
-    queryFn: async () => (await dataProvider.twoFactor()) ?? false,
+    queryFn: () =>
+      quietRead(RESOURCES.security, async () => (await dataProvider.twoFactor()) ?? false),
+    enabled: !refusals.has(RESOURCES.security),
     staleTime: Infinity,
     gcTime: 0,
   });

@@ -73,17 +73,27 @@ const fetchFailedStyles = () =>
     ),
   );
 
+const renewals = new Set<() => void>();
+
 /**
- * Like React's `lazy`, which keeps a failure for ever: here, what could not be fetched is fetched again when it
- * is shown again.
+ * Lets what could not be fetched be fetched again when it is shown again. Called once the failure is on the
+ * screen: earlier, React would fetch in a circle.
  */
+export const renewFailed = (): void => {
+  for (const renew of renewals) renew();
+  renewals.clear();
+};
+
+/** Like React's `lazy`, which keeps a failure for ever, but for `renewFailed`. */
 export const lazyPart = <Props extends object>(load: Load<Props>): ComponentType<Props> => {
   const attempt = () =>
     lazy(() => {
       const loading = load();
-      loading.then(undefined, () => {
-        Current = attempt();
-      });
+      loading.then(undefined, () =>
+        renewals.add(() => {
+          Current = attempt();
+        }),
+      );
       return loading;
     });
   let Current = attempt();

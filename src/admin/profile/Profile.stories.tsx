@@ -86,7 +86,8 @@ export const PreferencesOnAPhone: Story = {
 export const SecurityRefused: Story = {
   args: { api: { 'GET /admin/settings/settings.php': fails('forbidden') } },
   play: async () => {
-    await seen(screen.findByText('Couldn’t check 2FA status.'));
+    await seen(screen.findByText('On this server only a Super Admin can see and change this.'));
+    await expect(screen.queryByText('Couldn’t check 2FA status.')).toBeNull();
     await expect(screen.getByLabelText(/^Current password/)).toBeEnabled();
   },
 };

@@ -12,6 +12,7 @@ import { innerLinkOf } from '../kit/ui/InnerLink.tsx';
 import { AccessGate } from './AccessGate.tsx';
 import { ContentBoundary } from './ContentBoundary.tsx';
 import { FetchAhead } from './FetchAhead.tsx';
+import { OfflineNote } from './OfflineNote.tsx';
 import { SessionExpiry } from './SessionExpiry.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { useSidebar } from './sidebar/useSidebar.ts';
@@ -54,6 +55,7 @@ export const AreaLayout = ({ children }: PropsWithChildren) => {
         <Sidebar state={sidebar} />
         <div className={styles.column}>
           <TopBar sidebar={sidebar} />
+          <OfflineNote />
           <main id="main-content" className={styles.main} ref={main} tabIndex={-1}>
             <PageFrame>
               <ContentBoundary pathname={pathname}>

@@ -69,6 +69,7 @@ export const settings = {
       about: 'Signing in then also asks for a code from an app on your phone.',
       switch: 'Ask for a code when I sign in',
       loadFailed: 'Couldn’t check 2FA status.',
+      notYours: 'On this server only a Super Admin can see and change this.',
       enabled: 'Two-factor authentication enabled',
       disabled: 'Two-factor authentication disabled',
       refused: 'Failed to update two-factor authentication',

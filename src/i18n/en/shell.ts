@@ -60,6 +60,8 @@ export const shell = {
     unknown: 'Notifications: how many are unread is not known',
     failed: 'The notifications could not be loaded.',
   },
+  offline:
+    'You are offline. Lists and figures may be out of date, and nothing can be saved until you are online again.',
   screens: {
     goHome: 'Go Home',
     goToDashboard: 'Go to dashboard',

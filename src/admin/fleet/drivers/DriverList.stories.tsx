@@ -219,6 +219,15 @@ export const SeveralSelected: Story = {
   },
 };
 
+export const AllSelected: Story = {
+  args: { drivers: manyDrivers(600) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select all 600 drivers' }));
+    await seen(canvas.findByText('600 drivers selected'));
+  },
+};
+
 export const BulkDeleteHalfDone: Story = {
   args: { api: { 'DELETE /api/fleet/drivers.php': refusesOnce() } },
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { isOutdated } from '../../../dataProvider/calls/release.ts';
+import { renewFailed } from '../lazyScreen.ts';
 import { useIsOnline } from '../useIsOnline.ts';
 
 /** Why a screen cannot be shown: its code could not be fetched for one of three reasons, or it crashed. */
@@ -19,6 +20,7 @@ export const useScreenProblem = (error: Error, retry: () => void): ScreenProblem
   const isOnline = useIsOnline();
   const isFetch = isNotFetched(error);
   const [isOld, setOld] = useState(false);
+  useEffect(renewFailed, []);
   useEffect(() => {
     if (!isFetch) return undefined;
     window.addEventListener('online', retry);

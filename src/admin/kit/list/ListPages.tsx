@@ -8,9 +8,19 @@ import { IconButton } from '../ui/Button.tsx';
 
 import styles from './list.module.css';
 
-/** The pages on both sides of the current one, plus the first and the last. */
-export const pagesAround = (page: number, count: number): number[] =>
-  [...new Set([1, page - 1, page, page + 1, count])].filter((one) => one >= 1 && one <= count);
+/**
+ * The pages on both sides of the current one, plus the first and the last. Between them, undefined stands for
+ * two or more that are left out; a single one is not.
+ */
+export const pagesAround = (page: number, count: number): (number | undefined)[] => {
+  const near = [...new Set([1, page - 1, page, page + 1, count])];
+  const shown = near.filter((one) => one >= 1 && one <= count);
+  return shown.flatMap((one, at) => {
+    const gap = one - (shown[at - 1] ?? one - 1) - 1;
+    if (gap === 0) return [one];
+    return [gap === 1 ? one - 1 : undefined, one];
+  });
+};
 
 /** The page links of a list, and its page size. */
 export const ListPages = () => {
@@ -55,19 +65,23 @@ export const ListPages = () => {
         >
           <ChevronLeft />
         </IconButton>
-        {pages.map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-current={one === page ? 'page' : undefined}
-            aria-label={translate(`ra.navigation.${one === page ? 'current_page' : 'page'}`, {
-              page: one,
-            })}
-            onClick={() => setPage(one)}
-          >
-            {one}
-          </button>
-        ))}
+        {pages.map((one, at) =>
+          one === undefined ? (
+            <span key={`before ${pages[at + 1]}`}>…</span>
+          ) : (
+            <button
+              key={one}
+              type="button"
+              aria-current={one === page ? 'page' : undefined}
+              aria-label={translate(`ra.navigation.${one === page ? 'current_page' : 'page'}`, {
+                page: one,
+              })}
+              onClick={() => setPage(one)}
+            >
+              {one}
+            </button>
+          ),
+        )}
         <IconButton
           label={translate('ra.navigation.next')}
           disabled={!hasNextPage}

@@ -1,5 +1,5 @@
 import { useMemo, type PropsWithChildren, type ReactNode } from 'react';
-import { ListBase } from 'react-admin';
+import { ListBase, RouterProviderContext, useRouterProvider } from 'react-admin';
 import type { ListBaseProps, SortPayload } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -19,6 +19,7 @@ import { useHasRight, useMay } from '../useMay.ts';
 import { columnsOf } from './columns.ts';
 import { ListFiltersContext, useFiltersOf, type ListFilter } from './filters/listFilters.ts';
 import { recordFilters } from './filters/recordFilters.ts';
+import { withUsableSearch } from './listAddress.ts';
 import { ListBar } from './ListBar.tsx';
 import { ListLoadFailed } from './ListLoadFailed.tsx';
 import { ListNotices } from './ListNotices.tsx';
@@ -78,6 +79,7 @@ export const RecordList = <T extends AnyRecordType>({
   const isPhone = useIsPhone();
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const router = useRouterProvider();
   const paths = recordPaths(type.name);
   const columns = columnsOf(type, looks);
   const canImport = ImportDialog !== undefined && may('import');
@@ -89,34 +91,36 @@ export const RecordList = <T extends AnyRecordType>({
       <PageHeader title={text('page.list')} />
       {stats}
       <DeleteRequests>
-        <ListBase
-          empty={<RecordEmpty canImport={canImport}>{Icon && <Icon />}</RecordEmpty>}
-          exporter={useRecordExporter(type.name, columns)}
-          perPage={useUiPreferences().pageSize}
-          sort={sort ?? { field: type.label, order: 'ASC' }}
-          debounce={SEARCH_DELAY_MS}
-          filterDefaultValues={filterDefaults}
-          queryOptions={silentQueryOptions}
-        >
-          <KeepListTrail />
-          <ListBar columns={columns} canImport={canImport} />
-          <Failed>
-            {summary}
-            <ListNotices />
-            {canImport && pathname !== paths.import && <UnfinishedImport />}
-            <ListStatus selects={selects} />
-            {isPhone ? (
-              <RecordCards
-                columns={columns}
-                layout={card ?? defaultCard(type)}
-                rowActions={rowActions}
-              />
-            ) : (
-              <RecordTable columns={columns} selects={selects} rowActions={rowActions} />
-            )}
-            <ListPages />
-          </Failed>
-        </ListBase>
+        <RouterProviderContext value={useMemo(() => withUsableSearch(router), [router])}>
+          <ListBase
+            empty={<RecordEmpty canImport={canImport}>{Icon && <Icon />}</RecordEmpty>}
+            exporter={useRecordExporter(type.name, columns)}
+            perPage={useUiPreferences().pageSize}
+            sort={sort ?? { field: type.label, order: 'ASC' }}
+            debounce={SEARCH_DELAY_MS}
+            filterDefaultValues={filterDefaults}
+            queryOptions={silentQueryOptions}
+          >
+            <KeepListTrail />
+            <ListBar columns={columns} canImport={canImport} />
+            <Failed>
+              {summary}
+              <ListNotices />
+              {canImport && pathname !== paths.import && <UnfinishedImport />}
+              <ListStatus selects={selects} />
+              {isPhone ? (
+                <RecordCards
+                  columns={columns}
+                  layout={card ?? defaultCard(type)}
+                  rowActions={rowActions}
+                />
+              ) : (
+                <RecordTable columns={columns} selects={selects} rowActions={rowActions} />
+              )}
+              <ListPages />
+            </Failed>
+          </ListBase>
+        </RouterProviderContext>
       </DeleteRequests>
       <DialogBoundary onClose={() => void navigate(paths.list)}>
         {CreateDialog && hasRight('create') && pathname === paths.create && <CreateDialog />}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { seen, seenInDarkMode } from '../../../testing/seen.ts';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
@@ -49,6 +49,17 @@ export const PageWithHeading: Story = {
     await expect(heading).toBeVisible();
     await expect(canvas.getByText('12 on the road')).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Trucks of the fleet · Qafila'));
+  },
+};
+
+export const Offline: Story = {
+  play: async ({ canvas }) => {
+    const onLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    await seen(canvas.findByText(/^You are offline. Lists and figures may be out of date/));
+    onLine.mockRestore();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(canvas.queryByText(/^You are offline/)).toBeNull());
   },
 };
 

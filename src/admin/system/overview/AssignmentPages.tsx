@@ -27,13 +27,15 @@ export const AssignmentPages = ({ assignments }: { assignments: Assignments }) =
   return (
     <nav className={styles.pages} aria-label={t('overview.assignments.pages')}>
       {page > 1 && linkTo(page - 1, translate('ra.navigation.previous'), <ChevronLeft />)}
-      {pagesAround(page, last).map((one) => (
-        <span key={one}>
-          {linkTo(
-            one,
-            translate(`ra.navigation.${one === page ? 'current_page' : 'page'}`, { page: one }),
-            one,
-          )}
+      {pagesAround(page, last).map((one, at, pages) => (
+        <span key={one ?? `before ${pages[at + 1]}`}>
+          {one === undefined
+            ? '…'
+            : linkTo(
+                one,
+                translate(`ra.navigation.${one === page ? 'current_page' : 'page'}`, { page: one }),
+                one,
+              )}
         </span>
       ))}
       {page < last && linkTo(page + 1, translate('ra.navigation.next'), <ChevronRight />)}

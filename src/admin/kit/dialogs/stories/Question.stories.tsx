@@ -1,9 +1,11 @@
 import { Dialog } from '@mui/material';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { part } from '../../../../testing/part.tsx';
 import { seen } from '../../../../testing/seen.ts';
+import { lazyPart } from '../../lazyScreen.ts';
+import { DialogBoundary } from '../DialogBoundary.tsx';
 import { DiscardQuestion, Question } from '../Question.tsx';
 
 const meta = {
@@ -17,7 +19,7 @@ const meta = {
   ),
   title: 'Dialogs/Question',
   component: Question,
-  subcomponents: { DiscardQuestion },
+  subcomponents: { DiscardQuestion, DialogBoundary },
   args: {
     isOpen: true,
     title: 'Delete Ahmed Khan?',
@@ -85,4 +87,31 @@ export const Discard: Story = {
   globals: { direction: 'rtl' },
   render: () => <DiscardQuestion isOpen onDiscard={fn()} onKeep={fn()} />,
   play: async () => void (await seen(screen.findByRole('dialog'))),
+};
+
+const load = fn<() => Promise<{ default: () => string }>>();
+const Lazy = lazyPart(load);
+
+/** A dialog whose code cannot be fetched leaves the page below alone, and is fetched again. */
+export const DialogNotLoaded: Story = {
+  beforeEach: () => {
+    load.mockReset();
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: a.js'));
+    load.mockResolvedValue({ default: () => 'The dialog' });
+  },
+  render: () => (
+    <>
+      <p>The page</p>
+      <DialogBoundary onClose={fn()}>
+        <Lazy />
+      </DialogBoundary>
+    </>
+  ),
+  play: async () => {
+    await seen(screen.findByRole('dialog', { name: 'This could not be loaded' }));
+    await expect(screen.getByText('The page')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await seen(screen.findByText('The dialog'));
+    await expect(load).toHaveBeenCalledTimes(2);
+  },
 };

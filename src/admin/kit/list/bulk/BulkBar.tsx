@@ -30,7 +30,7 @@ const BulkBar = () => {
         })}
       </output>
       {hasWholePage && selectedIds.length < total && (
-        <Button onClick={() => onSelectAll()}>
+        <Button onClick={() => onSelectAll({ limit: total })}>
           {t('common.list.selectAll', { records: countText(total) })}
         </Button>
       )}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import type { RouterProvider } from 'react-admin';
+
+/** What a server is asked for at most at once. */
+const MOST_ROWS = 1000;
+
+const isWhole = (text: string, most: number) => /^[1-9]\d{0,6}$/.test(text) && Number(text) <= most;
+
+const isObject = (text: string) => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+};
+
+const CHECKS: readonly (readonly [name: string, isUsable: (text: string) => boolean])[] = [
+  ['page', (text) => isWhole(text, 1_000_000)],
+  ['perPage', (text) => isWhole(text, MOST_ROWS)],
+  ['order', (text) => text === 'ASC' || text === 'DESC'],
+  ['sort', (text) => /^[a-z]\w*$/i.test(text)],
+  ['filter', isObject],
+];
+
+/** A list's address parameters without those that no list can follow, such as `perPage=0`. */
+export const usableListSearch = (search: string): string => {
+  const params = new URLSearchParams(search);
+  for (const [name, isUsable] of CHECKS) {
+    const all = params.getAll(name);
+    if (all.length > 1 || all.some((text) => !isUsable(text))) params.delete(name);
+  }
+  const left = params.toString();
+  return left === new URLSearchParams(search).toString() ? search : left && `?${left}`;
+};
+
+/** The router as lists see it, with parameters that they can follow. */
+export const withUsableSearch = (router: RouterProvider): RouterProvider => ({
+  ...router,
+  useLocation: () => {
+    const location = router.useLocation();
+    return useMemo(() => ({ ...location, search: usableListSearch(location.search) }), [location]);
+  },
+});
