@@ -6,7 +6,7 @@ import { expect, openAs, submitSignIn, test } from './support/fixtures.ts';
 import { navigateInApp } from './support/inApp.ts';
 
 const FLEET = 'Fleet Manager';
-const NOT_FETCHED = /Failed to load resource|dynamically imported module|ERR_/;
+const NOT_FETCHED = /Failed to load resource|dynamically imported module|preload CSS|ERR_/;
 const NEW = { ID: 'D-9001', Name: 'Typed Before The Release' };
 
 const rowsAreThere = (page: Page) => expect(new DriversPage(page).rows.first()).toBeVisible();
