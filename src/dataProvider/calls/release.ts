@@ -37,11 +37,11 @@ export const readRelease = async (): Promise<Release | null> => {
   }
 };
 
-/** The page's last script, whose name identifies its build. */
-const ownScript = () =>
+/** The page's last script, whose name identifies its build; undefined in development. */
+export const ownScript = (): string | undefined =>
   [...document.querySelectorAll('body link[rel="modulepreload"][href^="/assets/"]')]
     .at(-1)
-    ?.getAttribute('href');
+    ?.getAttribute('href') ?? undefined;
 
 /** The build that the host serves, if it differs from this page's. */
 export const newRelease = (served: Release | null | undefined): Release | undefined => {

@@ -4,7 +4,6 @@ import { bell } from './bell.ts';
 import { board } from './board.ts';
 import { calendar } from './calendar.ts';
 import { companies } from './companies.ts';
-import { copying } from './copying.ts';
 import { diesel } from './diesel.ts';
 import { dieselActivity } from './dieselActivity.ts';
 import { dieselAudit } from './dieselAudit.ts';
@@ -43,7 +42,6 @@ export const later = {
   dieselDesk,
   board,
   calendar,
-  copying,
   bell,
   diesel,
   editing,

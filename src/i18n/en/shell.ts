@@ -84,7 +84,8 @@ export const shell = {
       },
       retry: 'Try again',
       reload: 'Reload',
-      details: 'Details for developers',
+      report: 'Error report for support',
+      reportHint: 'It names no person, no record and nothing that you typed.',
     },
     expired: {
       title: 'Your session has ended',

@@ -2,6 +2,7 @@ import { Children, Suspense, type PropsWithChildren } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 
 import { brand } from '../../../brand.ts';
+import { useCollected } from '../feedback/errorReport.ts';
 import { useScreenProblem } from '../feedback/useScreenProblem.ts';
 import { useT } from '../texts/useT.ts';
 import { Question } from './Question.tsx';
@@ -25,6 +26,7 @@ export const DialogBoundary = ({ onClose, children }: PropsWithChildren<DialogBo
 const NotOpened = ({ error, resetErrorBoundary, onClose }: FallbackProps & DialogBoundaryProps) => {
   const t = useT();
   const problem = useScreenProblem(error as Error, resetErrorBoundary);
+  useCollected(error);
   const mustReload = problem === 'outdated';
   return (
     <Question

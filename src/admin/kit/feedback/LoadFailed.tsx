@@ -5,6 +5,7 @@ import type { MessageKey } from '../../../i18n/messages.ts';
 import { useT } from '../texts/useT.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
+import { useCollected } from './errorReport.ts';
 
 interface LoadFailedProps {
   message: MessageKey;
@@ -18,6 +19,7 @@ interface LoadFailedProps {
 export const LoadFailed = ({ message, args, error, onRetry }: LoadFailedProps) => {
   const t = useT();
   const translate = useTranslate();
+  useCollected(error);
   if (isApiError(error, 'notOffered')) return <Alert tone="info">{t('errors.notOffered')}</Alert>;
   return (
     <Alert tone="bad" action={<Button onClick={onRetry}>{t('common.retry')}</Button>}>

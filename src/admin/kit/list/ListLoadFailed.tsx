@@ -5,6 +5,7 @@ import { useListContext } from 'react-admin';
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
 import { LoadFailed } from '../feedback/LoadFailed.tsx';
+import { ReportDetails } from '../feedback/ReportDetails.tsx';
 import { useNotifyFailure } from '../feedback/useFailure.ts';
 import { recordText } from '../texts/useRecordText.ts';
 import { useT } from '../texts/useT.ts';
@@ -30,5 +31,10 @@ export const ListLoadFailed = ({
   }
   // The figures above the list are fetched under the same key.
   const retry = () => void queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
-  return <LoadFailed message={words} error={error} onRetry={retry} />;
+  return (
+    <>
+      <LoadFailed message={words} error={error} onRetry={retry} />
+      <ReportDetails error={error} />
+    </>
+  );
 };

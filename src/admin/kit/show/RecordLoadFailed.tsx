@@ -4,6 +4,7 @@ import { useResourceContext } from 'react-admin';
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
 import { LoadFailed } from '../feedback/LoadFailed.tsx';
+import { ReportDetails } from '../feedback/ReportDetails.tsx';
 import { PageTitle } from '../page/PageHeader.tsx';
 import { useRecordText } from '../texts/useRecordText.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -38,7 +39,14 @@ export const RecordLoadFailed = ({ message, error, onRetry }: RecordLoadFailedPr
   return (
     <>
       <PageTitle>{isGone ? text('gone.title') : text('name', { smart_count: 1 })}</PageTitle>
-      {isGone ? <Gone /> : <LoadFailed message={message} error={error} onRetry={onRetry} />}
+      {isGone ? (
+        <Gone />
+      ) : (
+        <>
+          <LoadFailed message={message} error={error} onRetry={onRetry} />
+          <ReportDetails error={error} />
+        </>
+      )}
     </>
   );
 };

@@ -9,6 +9,7 @@ import { AreaLayout } from '../AreaLayout.tsx';
 import { Here, ShellStory } from '../testing/ShellStory.tsx';
 
 const drawn = fn();
+const collector = fn();
 
 const Screen = () => {
   const [hasFailed, setFailed] = useState(false);
@@ -105,6 +106,11 @@ export const RefusedInAnySpelling: Story = {
 };
 
 export const BrokenScreen: Story = {
+  beforeEach: () => {
+    collector.mockReset();
+    window.qafila = { onError: collector };
+    return () => delete window.qafila;
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Break' }));
     await seen(
@@ -113,6 +119,11 @@ export const BrokenScreen: Story = {
     await waitFor(() =>
       expect(document.title).toBe('Something went wrong on this screen · Qafila'),
     );
+    await userEvent.click(canvas.getByText('Error report for support'));
+    const report = await seen(canvas.findByLabelText('Error report for support'));
+    await expect(report).toHaveTextContent('"where": "/');
+    await expect(report).not.toHaveTextContent('on purpose');
+    await expect(collector).toHaveBeenCalledWith(expect.objectContaining({ what: 'Error' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await seen(canvas.findByRole('heading', { level: 1, name: 'Trucks of the fleet' }));
 

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorScreen } from '../ErrorScreen.tsx';
 import { HomeButton } from '../HomeButton.tsx';
 import { LoadingScreen } from '../LoadingScreen.tsx';
+import { ReportDetails } from '../ReportDetails.tsx';
 import { StateScreen } from '../StateScreen.tsx';
 
 const meta = {
@@ -17,7 +18,7 @@ const meta = {
   `),
   title: 'Feedback/State of a screen',
   component: StateScreen,
-  subcomponents: { ErrorScreen, LoadingScreen, HomeButton },
+  subcomponents: { ErrorScreen, ReportDetails, LoadingScreen, HomeButton },
   args: {
     title: 'Closed for repairs',
     icon: <Construction />,

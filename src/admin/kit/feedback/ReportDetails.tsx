@@ -1,0 +1,33 @@
+import { useState } from 'react';
+
+import { useT } from '../texts/useT.ts';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { errorReport, reportText } from './errorReport.ts';
+
+import styles from './ReportDetails.module.css';
+
+/** What to send to support, to be read before it is copied. */
+export const ReportDetails = ({ error }: { error: unknown }) => {
+  const t = useT();
+  const [text] = useState(() => reportText(errorReport(error)));
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className={styles['report']}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{t('shell.screens.error.report')}</summary>
+      {isOpen && (
+        <>
+          <p>{t('shell.screens.error.reportHint')}</p>
+          {/* A scrolling region must be reachable by keyboard. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <pre tabIndex={0} aria-label={t('shell.screens.error.report')}>
+            {text}
+          </pre>
+          <CopyButton text={text} />
+        </>
+      )}
+    </details>
+  );
+};

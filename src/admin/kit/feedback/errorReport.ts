@@ -1,0 +1,96 @@
+import { useEffect } from 'react';
+
+import { isApiError } from '../../../dataProvider/apiError.ts';
+import { ownScript } from '../../../dataProvider/calls/release.ts';
+import { PAGE_PATHS, pathAt } from '../../../domain/access/pages.ts';
+
+/** A failure as a company may collect it. Nothing in it comes from a record, a user or a text field. */
+export interface ErrorReport {
+  /** The kind of error; the message of a fault in the code, if it can only name code. */
+  what: string;
+  /** The status of the API's answer, if there was one. */
+  status?: number;
+  /** The pattern of the address: ':id' stands for anything that is not ours. */
+  where: string;
+  /** Where in our scripts, the innermost first. */
+  stack: readonly string[];
+  version: string;
+  /** The script whose name identifies the build. */
+  build: string;
+  browser: string;
+  isOnline: boolean;
+  /** In UTC. */
+  time: string;
+}
+
+declare global {
+  interface Window {
+    /** For a company's own script: called with each failure that a user sees. */
+    qafila?: { onError?: (report: ErrorReport) => void };
+  }
+}
+
+const MOST_FRAMES = 8;
+
+const SUB_PAGES: ReadonlySet<string> = new Set(['create', 'import', 'show']);
+
+/** The pattern of an address, without ids and parameters. */
+export const routePattern = (pathname: string): string => {
+  const page = pathAt(PAGE_PATHS, pathname) ?? '';
+  const rest = pathname.slice(page.length).split('/').filter(Boolean);
+  return [page, ...rest.map((word) => (SUB_PAGES.has(word) ? word : ':id'))].join('/') || '/';
+};
+
+/** What engines say of faults in code, which names variables only. Other messages may quote data. */
+const OF_CODE = [
+  /^Cannot (?:read|set) properties of (?:undefined|null) \((?:reading|setting) '[\w$]+'\)$/,
+  /^[\w$.]+ is not (?:a function|a constructor|defined|iterable)$/,
+  /^Failed to fetch dynamically imported module/,
+  /^Unable to preload CSS/,
+];
+
+const whatOf = (error: unknown): string => {
+  if (isApiError(error)) return `ApiError ${error.kind}`;
+  if (!(error instanceof Error)) return 'unknown';
+  const line = error.message.split(/[\n:]/, 1)[0] ?? '';
+  return OF_CODE.some((pattern) => pattern.test(line)) ? `${error.name}: ${line}` : error.name;
+};
+
+const framesOf = (error: unknown): string[] =>
+  error instanceof Error
+    ? [...(error.stack ?? '').matchAll(/\/assets\/([\w-]+\.js:\d+:\d+)/g)]
+        .map(([, frame = '']) => frame)
+        .slice(0, MOST_FRAMES)
+    : [];
+
+/** What is known of a failure, without personal data. */
+export const errorReport = (error: unknown): ErrorReport => ({
+  what: whatOf(error),
+  status: isApiError(error) ? error.status : undefined,
+  where: routePattern(window.location.pathname),
+  stack: framesOf(error),
+  version: import.meta.env.VITE_VERSION ?? '',
+  build: ownScript() ?? '',
+  browser: navigator.userAgent,
+  isOnline: navigator.onLine,
+  time: new Date().toISOString(),
+});
+
+/** The report as text to copy. */
+export const reportText = (report: ErrorReport): string => JSON.stringify(report, null, 2);
+
+/** Hands a failure to the company's collector, if it has one; a fault of the collector changes nothing. */
+export const collectError = (error: unknown): void => {
+  try {
+    window.qafila?.onError?.(errorReport(error));
+  } catch {
+    // Theirs to find.
+  }
+};
+
+/** The same for a failure on the screen, once. */
+export const useCollected = (error: unknown): void => {
+  useEffect(() => {
+    if (error !== undefined) collectError(error);
+  }, [error]);
+};
