@@ -48,6 +48,7 @@ test('a truck is moved in one call, or not at all', async ({ page, api, problems
     await expect(dialog.getByText('Nothing was assigned. Disk full')).toBeVisible();
     expect(await trucksOf()).toEqual(before);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
   });
 
   await test.step('not if a server without that call fails half-way', async () => {
@@ -58,6 +59,7 @@ test('a truck is moved in one call, or not at all', async ({ page, api, problems
     await expect(dialog.getByText(/^Nothing was assigned/)).toBeVisible();
     expect(await trucksOf()).toEqual(before);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
     await expect(page.getByRole('link', { name: holder.name })).toBeVisible();
   });
 

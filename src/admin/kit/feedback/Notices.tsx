@@ -40,9 +40,11 @@ export const Notices = () => {
   const dialog = useSyncExternalStore(modalDialogs.subscribe, modalDialogs.top);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    // Gone with the dialog that held it; the next effect shows it on the page.
+    if (!box.current?.isConnected) return;
     // Shown anew with each notice, it comes to lie over what has opened since the last one.
-    box.current?.hidePopover();
-    box.current?.showPopover();
+    box.current.hidePopover();
+    box.current.showPopover();
   }, [shown, dialog]);
   if (shown.length === 0) return null;
 
