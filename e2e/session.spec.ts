@@ -142,7 +142,7 @@ test.describe('staying signed in', () => {
     const second = await context.newPage();
     await second.goto('/fleet/drivers');
     await expect(signInForm(second)).toBeVisible();
-    await second.getByRole('checkbox', { name: 'Keep me signed in' }).check();
+    await second.getByRole('checkbox', { name: 'Keep me signed in for 30 days' }).check();
     await submitSignIn(second, 'Fleet Manager');
     await expect(new DriversPage(second).heading).toBeVisible();
     await second.close();
@@ -273,7 +273,7 @@ test.describe('signing out', () => {
 
   test('signing out in one tab signs out the other', async ({ page, context }) => {
     await page.goto('/login');
-    await page.getByRole('checkbox', { name: 'Keep me signed in' }).check();
+    await page.getByRole('checkbox', { name: 'Keep me signed in for 30 days' }).check();
     await submitSignIn(page, 'Fleet Manager');
     await expect(page).toHaveURL('/fleet/dashboard');
     const other = await context.newPage();

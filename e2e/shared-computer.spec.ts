@@ -126,7 +126,7 @@ test.describe('two users of one browser', () => {
     await signIn(page, FLEET);
     const other = await context.newPage();
     await other.goto('/login');
-    await other.getByRole('checkbox', { name: 'Keep me signed in' }).check();
+    await other.getByRole('checkbox', { name: 'Keep me signed in for 30 days' }).check();
     await submitSignIn(other, DIESEL);
     await expect(other).toHaveURL('/diesel/dashboard');
     await logout(page).click();

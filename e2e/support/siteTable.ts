@@ -177,7 +177,7 @@ export const PAGES: readonly SitePageContent[] = [
   {
     path: '/login',
     heading: 'Sign in to your fleet',
-    texts: ['Email address', 'Password', 'Keep me signed in', 'Sign In'],
+    texts: ['Email address', 'Password', 'Keep me signed in for 30 days', 'Sign In'],
     links: [
       ['Back to homepage', '/'],
       ['Contact Admin', MAIL],

@@ -15,15 +15,24 @@ export const authApi = createAuthApi(
   createPhpClient({ apiUrl: config.apiUrl, getToken: () => null }),
 );
 
+const dropToken = () =>
+  phpClient.request('/auth/logout.php', { method: 'POST', json: {}, keepalive: true });
+
+/** Asks for the password again over the page, which stays; the server drops the token where it can. */
+export const lockSession = (): void => {
+  const token = session.get()?.token;
+  if (!token) return;
+  void dropToken().catch(() => undefined);
+  session.expire(token);
+};
+
 /**
  * Ends the session here at once, even without a network, and asks the server to drop the token (an assumed
  * call: a server without it answers 404, which changes nothing for the user).
  */
 export const signOut = async (): Promise<void> => {
   // A token that the server has already refused needs no sign-out.
-  const told = session.get()?.token
-    ? phpClient.request('/auth/logout.php', { method: 'POST', json: {}, keepalive: true })
-    : undefined;
+  const told = session.get()?.token ? dropToken() : undefined;
   session.end();
   await told?.catch(() => undefined);
 };

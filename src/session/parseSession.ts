@@ -13,6 +13,8 @@ export interface Session {
   user: SessionUser;
   /** Null once the server refused it: the user has to sign in again. */
   token: string | null;
+  /** Until when a kept session lasts, in milliseconds since 1970; absent if it ends with the window. */
+  until?: number;
 }
 
 const MAX_TOKEN = 8_000;
@@ -50,8 +52,8 @@ export const parseUser = (value: unknown): SessionUser | undefined => {
 };
 
 /** A session as text for storage, without anything that `parseSession` would reject. */
-export const storedText = ({ user, token }: Session): string =>
-  JSON.stringify({ user: { ...user, ...parseUser(user) }, token });
+export const storedText = ({ user, token, until }: Session): string =>
+  JSON.stringify({ user: { ...user, ...parseUser(user) }, token, until });
 
 /** Reads what storage holds, which is untrusted: it is validated, or dropped. */
 export const parseSession = (stored: string | null): Session | null => {
@@ -60,7 +62,9 @@ export const parseSession = (stored: string | null): Session | null => {
     const value: unknown = JSON.parse(stored);
     if (!isObject(value) || !isToken(value.token)) return null;
     const user = parseUser(value.user);
-    return user ? { user, token: value.token } : null;
+    const { until, token } = value;
+    if (typeof until !== 'number') return user ? { user, token } : null;
+    return user && until > Date.now() ? { user, token, until } : null;
   } catch {
     return null;
   }

@@ -1,13 +1,19 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { parseSession } from './parseSession.ts';
+import { parseSession, type Session } from './parseSession.ts';
 import { openTab, STORAGE_KEY } from './testing/fakeTab.ts';
 import { layla, omar, stored } from './testing/sessions.ts';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+const held = (storage: { getItem: (key: string) => string | null }): unknown =>
+  JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null');
+/** As the sign-in page promises: for 30 days. */
+const kept = (session: Session) => ({ ...session, until: Date.now() + 30 * 86_400_000 });
 
 describe('restoring', () => {
   it('finds no one in an empty browser', async () => {
@@ -58,16 +64,31 @@ describe('signing in', () => {
 
   it('is remembered by the browser on request', async () => {
     const tab = await openTab();
+    vi.useFakeTimers();
     tab.session.start(omar, { keep: true });
-    expect(tab.localStorage.getItem(STORAGE_KEY)).toBe(stored(omar));
+    expect(held(tab.localStorage)).toEqual(kept(omar));
     expect(tab.sessionStorage.getItem(STORAGE_KEY)).toBeNull();
+  });
+
+  it('is forgotten by the browser after 30 days', async () => {
+    const tab = await openTab();
+    vi.useFakeTimers();
+    tab.session.start(omar, { keep: true });
+    const local = tab.localStorage.getItem(STORAGE_KEY) ?? '';
+    vi.advanceTimersByTime(30 * 86_400_000 - 1);
+    expect((await openTab({ local })).session.get()).toMatchObject(omar);
+    vi.advanceTimersByTime(1);
+    const later = await openTab({ local });
+    expect(later.session.get()).toBeNull();
+    expect(later.localStorage.getItem(STORAGE_KEY)).toBeNull();
   });
 
   it('falls back to the tab when the browser’s storage is full', async () => {
     const tab = await openTab();
     tab.localStorage.full = true;
+    vi.useFakeTimers();
     tab.session.start(omar, { keep: true });
-    expect(tab.sessionStorage.getItem(STORAGE_KEY)).toBe(stored(omar));
+    expect(held(tab.sessionStorage)).toEqual(kept(omar));
     expect(tab.session.isRemembered()).toBe(true);
   });
 
@@ -99,11 +120,12 @@ describe('moving to another document', () => {
 
   it('by another user leaves the one whose session had expired untouched', async () => {
     const tab = await openTab();
+    vi.useFakeTimers();
     tab.session.start(omar, { keep: true });
     tab.session.expire(omar.token ?? '');
     tab.session.giveWayTo(layla, '/admin/dashboard');
     expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith('/admin/dashboard');
-    expect(tab.localStorage.getItem(STORAGE_KEY)).toBe(stored(layla));
+    expect(held(tab.localStorage)).toEqual(kept(layla));
     expect(tab.session.get()).toEqual({ ...omar, token: null });
   });
 

@@ -1,5 +1,6 @@
 import { attempt } from './attempt.ts';
 import { openWithHandover, takeHandover } from './handover.ts';
+import { noteUse } from './idle.ts';
 import { parseSession, storedText, type Session, type SessionUser } from './parseSession.ts';
 import { refusals } from './refusals.ts';
 import { SESSION_KEY, storages, storedIn, storedSession } from './storedSession.ts';
@@ -7,10 +8,21 @@ import { hasUnsavedWork } from './unsavedWork.ts';
 
 const CHANNEL = 'qafila.session';
 
+/** How long a kept session lasts, as the sign-in page says. */
+export const KEPT_DAYS = 30;
+const DAY_MS = 86_400_000;
+
 type Listener = () => void;
+
+const lasting = (session: Session, keep: boolean): Session =>
+  keep ? { ...session, until: Date.now() + KEPT_DAYS * DAY_MS } : session;
 
 const restore = (): Session | null => {
   const handedOver = parseSession(takeHandover());
+  // No token stays that can no longer be used.
+  for (const storage of storages()) {
+    if (!parseSession(storedIn(storage))) attempt(() => storage?.removeItem(SESSION_KEY));
+  }
   return storedSession() ?? handedOver;
 };
 
@@ -65,7 +77,7 @@ const createSessionStore = () => {
   const follow = (from: Session) => {
     forgetToken(from.token);
     isKept = false;
-    change(hasUnsavedWork() ? { ...from, token: null } : null);
+    change(hasUnsavedWork() ? { user: from.user, token: null } : null);
   };
 
   if (channel) {
@@ -106,9 +118,11 @@ const createSessionStore = () => {
     /**
      * Signs in. With `keep` the session outlives the browser window; signing in again keeps the first choice.
      */
-    start: (next: Session, { keep = isKept }: { keep?: boolean } = {}) => {
+    start: ({ user, token }: Session, { keep = isKept }: { keep?: boolean } = {}) => {
       isKept = keep;
       refusals.clear();
+      noteUse();
+      const next = lasting({ user, token }, keep);
       store(next, keep);
       change(next);
     },
@@ -125,9 +139,10 @@ const createSessionStore = () => {
      */
     giveWayTo: (next: Session, path: string) => {
       refusals.clear();
-      store(next, isKept);
+      const lasts = lasting(next, isKept);
+      store(lasts, isKept);
       if (isRemembered()) window.location.replace(path);
-      else openWithHandover(path, storedText(next));
+      else openWithHandover(path, storedText(lasts));
     },
     /** Updates the user with what the server now says, such as a new avatar. */
     updateUser: (changes: Partial<SessionUser>) => {
@@ -147,7 +162,7 @@ const createSessionStore = () => {
     expire: (token: string) => {
       if (current?.token !== token) return;
       forgetToken(token);
-      change({ ...current, token: null });
+      change({ user: current.user, token: null });
     },
     /** Signs out, here and in the same user's other tabs; another user's kept session stays. */
     end: () => {

@@ -61,7 +61,11 @@ export const SessionExpiredDialog = (props: SessionExpiredDialogProps) => {
   };
 
   return (
-    <Dialog title={t('shell.screens.expired.title')} about={t('shell.screens.expired.text')}>
+    <Dialog
+      title={t('shell.screens.expired.title')}
+      about={t('shell.screens.expired.text')}
+      isCover
+    >
       <DialogForm
         onSubmit={() => void submit()}
         onCancel={() => void navigate(SIGN_OUT_PATH)}

@@ -22,7 +22,10 @@ export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
 export const DUE_SOON_LIMITS = { min: 0, max: 365 } as const;
 
-/** How the whole company reads dates, money and weeks, with the field names of the API. */
+/** After how many minutes without use the password is asked for again; 0 for never. */
+export const IDLE_LOCK_MINUTES = [0, 15, 30, 60] as const;
+
+/** How the whole company reads dates, money and weeks, and locks, with the field names of the API. */
 export interface Localization extends DueSoon {
   language: Language;
   /** IANA name of the zone that decides which day is today. */
@@ -31,6 +34,8 @@ export interface Localization extends DueSoon {
   currency: Currency;
   first_day_of_week: number;
   weekend: readonly number[];
+  /** One of `IDLE_LOCK_MINUTES`; an assumed field. */
+  idle_lock_minutes: number;
 }
 export type LocalizationField = keyof Localization;
 
@@ -48,6 +53,7 @@ export const DEFAULT_LOCALIZATION: Localization = {
   currency: 'AED',
   first_day_of_week: 1,
   weekend: [6, 0],
+  idle_lock_minutes: 0,
   due_soon_days: USUAL_DUE_SOON_DAYS,
   ...forEachKind(null),
 };
@@ -80,6 +86,7 @@ export const LOCALIZATION_GUARDS: Readonly<Record<LocalizationField, (value: unk
     first_day_of_week: isWeekday,
     // At least one day is a working day.
     weekend: (value) => Array.isArray(value) && value.length < 7 && value.every(isWeekday),
+    idle_lock_minutes: isOneOf(IDLE_LOCK_MINUTES),
     due_soon_days: isDueSoon,
     ...forEachKind((value: unknown) => value === null || isDueSoon(value)),
   };

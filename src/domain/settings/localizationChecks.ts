@@ -6,12 +6,13 @@ import {
   DATE_FORMATS,
   DUE_SOON_LIMITS,
   LANGUAGES,
+  IDLE_LOCK_MINUTES,
   LOCALIZATION_FIELDS,
   LOCALIZATION_GUARDS,
   type LocalizationField,
 } from './localization.ts';
 
-const choice = (choices: readonly string[]) =>
+const choice = (choices: readonly (string | number)[]) =>
   ({ code: 'choice', choices: choices.join(', ') }) as const;
 
 const guarded = (field: LocalizationField, problem: NonNullable<ReturnType<Check>>): Check[] => [
@@ -42,6 +43,7 @@ export const localizationChecks: Readonly<Record<LocalizationField, readonly Che
   currency: guarded('currency', choice(CURRENCIES)),
   first_day_of_week: guarded('first_day_of_week', { code: 'range', min: 0, max: 6 }),
   weekend: guarded('weekend', { code: 'weekend' }),
+  idle_lock_minutes: guarded('idle_lock_minutes', choice(IDLE_LOCK_MINUTES)),
   due_soon_days: guarded('due_soon_days', dueSoonProblem),
   ...dueSoonChecks,
 };

@@ -53,6 +53,17 @@ export const settings = {
     lost: 'Error updating company profile',
   },
   security: {
+    idleLock: {
+      title: 'Lock when not used',
+      about:
+        'For everyone in the company: the screen is blurred and the password asked for. Nothing typed is lost.',
+      label: 'Lock after',
+      off: 'Never',
+      minutes: '%{count} minutes',
+      saved: 'Lock time saved',
+      failed: 'Failed to save the lock time.',
+      here: 'This server does not store the setting: it applies to this browser only.',
+    },
     password: {
       title: 'Password',
       current: 'Current password',
@@ -117,7 +128,7 @@ export const settings = {
     },
     security: {
       name: 'Security',
-      about: 'Your password and two-factor authentication.',
+      about: 'Your password, two-factor authentication, and the lock when not used.',
       words: '2fa totp authenticator recovery codes',
     },
     'login-history': {

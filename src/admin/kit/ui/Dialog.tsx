@@ -16,6 +16,8 @@ interface DialogProps {
   size?: 'medium' | 'wide' | 'widest';
   /** Something is running that must not be aborted. */
   isBusy?: boolean;
+  /** Nothing of the page can be read behind it. */
+  isCover?: boolean;
   /** Without it, the dialog must be answered. */
   onClose?: () => void;
   children: ReactNode;
@@ -26,7 +28,15 @@ interface DialogProps {
  * it closes. On a phone it fills the screen. It renders outside the page, which MUI's dialogs hide from
  * screen readers, or in the panel that opened it.
  */
-export const Dialog = ({ title, about, size, isBusy = false, onClose, children }: DialogProps) => {
+export const Dialog = ({
+  title,
+  about,
+  size,
+  isBusy = false,
+  isCover,
+  onClose,
+  children,
+}: DialogProps) => {
   const t = useT();
   const id = useId();
   const host = useContext(DialogHost);
@@ -34,7 +44,13 @@ export const Dialog = ({ title, about, size, isBusy = false, onClose, children }
     if (!isBusy) onClose?.();
   });
   return createPortal(
-    <dialog {...modal} className={styles['dialog']} data-size={size} aria-labelledby={id}>
+    <dialog
+      {...modal}
+      className={styles['dialog']}
+      data-size={size}
+      data-cover={isCover}
+      aria-labelledby={id}
+    >
       <div className={styles['head']}>
         <div>
           <h2 id={id}>{title}</h2>

@@ -9,6 +9,7 @@ import { localization } from '../../../session/localization.ts';
 import { refusals } from '../../../session/refusals.ts';
 import { localizationQuery } from '../../kit/localizationQuery.ts';
 import { NewReleaseNotice } from './NewReleaseNotice.tsx';
+import { useSessionLock } from './useSessionLock.ts';
 
 /**
  * Loads the company's localization from the server; without an answer this browser's copy stays in use. A
@@ -43,6 +44,7 @@ const useServerLocalization = (): void => {
 /** Runs beside every screen once the first one has rendered. It mostly shows nothing. */
 const Background = () => {
   useServerLocalization();
+  useSessionLock();
   return <NewReleaseNotice />;
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { ApiError } from '../../../dataProvider/apiError.ts';
+import { DEFAULT_LOCALIZATION } from '../../../domain/settings/localization.ts';
 import { session } from '../../../session/index.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
 import { SessionExpiredDialog } from '../SessionExpiredDialog.tsx';
@@ -99,6 +100,30 @@ export const OverAPage: StoryObj<typeof AdminStory> = {
     await expect(dialog.getByLabelText('Email')).toHaveValue('fleet@qafila.example');
     session.start({ user, token: 'renewed' });
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await expect(box).toHaveValue('half a word');
+  },
+};
+
+/** The browser was not used for an hour, and the company asks after 15 minutes. */
+export const LockedWhenNotUsed: StoryObj<typeof AdminStory> = {
+  render: () => (
+    <AdminStory
+      path="/fleet/drivers"
+      api={{
+        'GET /admin/settings/settings.php': () => ({
+          success: true,
+          data: { ...DEFAULT_LOCALIZATION, idle_lock_minutes: 15 },
+        }),
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('searchbox');
+    window.localStorage.setItem('qafila.used', String(Date.now() - 3_600_000));
+    await userEvent.type(box, 'half a word');
+    const dialog = await findDialog();
+    await expect(dialog.getByLabelText('Email')).toHaveValue('fleet@qafila.example');
+    await expect(session.get()?.token).toBeNull();
     await expect(box).toHaveValue('half a word');
   },
 };

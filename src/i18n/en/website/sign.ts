@@ -42,7 +42,7 @@ export const login = {
   panelText:
     'Drivers, trucks, trailers, permits and diesel in one place, with every expiry known before it stops a truck at the gate.',
   backToHome: 'Back to homepage',
-  keep: 'Keep me signed in',
+  keep: 'Keep me signed in for 30 days',
   keepHint: 'Don’t use on shared computers.',
   submit: 'Sign In',
   sending: 'Signing in…',

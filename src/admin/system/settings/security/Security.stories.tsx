@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
+import { localization } from '../../../../session/localization.ts';
 import { AdminStory } from '../../../../testing/AdminStory.tsx';
 import { fails, hangs, type FakeApi } from '../../../../testing/fakeApi.ts';
 import { seen } from '../../../../testing/seen.ts';
@@ -27,6 +28,17 @@ export const Rules: Story = {
     await seen(canvas.findByText('Required'));
     await seen(canvas.findByText('Password must be at least 8 characters long'));
     await seen(canvas.findByText("New passwords don't match"));
+  },
+};
+
+/** Chosen for the whole company, and kept by the server. */
+export const IdleLock: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Never' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '30 minutes' }));
+    await seen(screen.findByText('Lock time saved'));
+    await expect(canvas.getByRole('radio', { name: '30 minutes' })).toBeChecked();
+    await expect(localization.get().idle_lock_minutes).toBe(30);
   },
 };
 
