@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
 import { AdminApp } from './admin/AdminApp.tsx';
-import { collectError } from './admin/kit/feedback/errorReport.ts';
+import { collectError } from './admin/kit/feedback/collectError.ts';
 import { guardSinks } from './admin/kit/trustedTypes.ts';
 import { preloadRowsAt, preloadScreenAt } from './admin/pages/pageScreens.ts';
 import { dataProvider } from './admin/providers.ts';
@@ -21,8 +21,9 @@ if (!root) throw new Error('app.html has no #root');
 const PATIENCE_MS = 1000;
 
 for (const kind of ['error', 'unhandledrejection'] as const) {
-  window.addEventListener(kind, (event) =>
-    collectError('reason' in event ? event.reason : event.error),
+  window.addEventListener(
+    kind,
+    (event) => void collectError('reason' in event ? event.reason : event.error),
   );
 }
 

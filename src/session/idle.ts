@@ -15,6 +15,11 @@ export const noteUse = (): void => {
   attempt(() => window.localStorage.setItem(KEY, String(Date.now())));
 };
 
+/** For a user who signs out: nothing stays. */
+export const forgetUse = (): void => {
+  attempt(() => window.localStorage.removeItem(KEY));
+};
+
 /**
  * Tells regularly, and before any sign of use counts, for how many milliseconds no tab of this browser has
  * been used: a computer that wakes up is locked before it is used. Returns a function that stops it.

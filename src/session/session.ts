@@ -1,6 +1,6 @@
 import { attempt } from './attempt.ts';
 import { openWithHandover, takeHandover } from './handover.ts';
-import { noteUse } from './idle.ts';
+import { forgetUse, noteUse } from './idle.ts';
 import { parseSession, storedText, type Session, type SessionUser } from './parseSession.ts';
 import { refusals } from './refusals.ts';
 import { SESSION_KEY, storages, storedIn, storedSession } from './storedSession.ts';
@@ -167,6 +167,7 @@ const createSessionStore = () => {
     /** Signs out, here and in the same user's other tabs; another user's kept session stays. */
     end: () => {
       isKept = false;
+      forgetUse();
       refusals.clear();
       if (current) {
         const { id } = current.user;

@@ -1,7 +1,6 @@
 import raMessages from 'ra-language-english';
 
 import { common } from './common.ts';
-import { copying } from './copying.ts';
 import { drivers } from './drivers.ts';
 import { errors } from './errors.ts';
 import { permissions } from './permissions.ts';
@@ -19,7 +18,6 @@ export const en = {
     sort: { ...raMessages.ra.sort, sort_by: 'Sort by %{field} %{order}' },
   },
   common,
-  copying,
   shell,
   errors,
   validation,

@@ -4,6 +4,7 @@ import { bell } from './bell.ts';
 import { board } from './board.ts';
 import { calendar } from './calendar.ts';
 import { companies } from './companies.ts';
+import { copying } from './copying.ts';
 import { diesel } from './diesel.ts';
 import { dieselActivity } from './dieselActivity.ts';
 import { dieselAudit } from './dieselAudit.ts';
@@ -37,6 +38,7 @@ import { worklist } from './worklist.ts';
 /** The texts that the first view does not need; they load with any other screen (`lazyScreen`). */
 export const later = {
   apiCheck,
+  copying,
   dieselActivity,
   dieselReports,
   dieselDesk,

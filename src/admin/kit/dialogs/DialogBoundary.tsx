@@ -2,7 +2,7 @@ import { Children, Suspense, type PropsWithChildren } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 
 import { brand } from '../../../brand.ts';
-import { useCollected } from '../feedback/errorReport.ts';
+import { useCollected } from '../feedback/collectError.ts';
 import { useScreenProblem } from '../feedback/useScreenProblem.ts';
 import { useT } from '../texts/useT.ts';
 import { Question } from './Question.tsx';

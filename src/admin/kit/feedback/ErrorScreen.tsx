@@ -5,8 +5,8 @@ import { homeOf } from '../../../domain/access/access.ts';
 import { useT } from '../texts/useT.ts';
 import { Button, PageLink } from '../ui/Button.tsx';
 import { useSession } from '../useSession.ts';
-import { useCollected } from './errorReport.ts';
-import { ReportDetails } from './ReportDetails.tsx';
+import { useCollected } from './collectError.ts';
+import { LazyReport } from './LazyReport.tsx';
 import { StateScreen } from './StateScreen.tsx';
 import { useScreenProblem } from './useScreenProblem.ts';
 
@@ -37,7 +37,7 @@ export const ErrorScreen = ({ error, resetErrorBoundary }: ErrorScreenProps) => 
           <PageLink look="outlined" href={homeOf(role)}>
             {t('shell.screens.goToDashboard')}
           </PageLink>
-          <ReportDetails error={error} />
+          <LazyReport error={error} />
         </>
       }
     >

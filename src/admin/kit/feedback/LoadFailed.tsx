@@ -5,7 +5,7 @@ import type { MessageKey } from '../../../i18n/messages.ts';
 import { useT } from '../texts/useT.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
-import { useCollected } from './errorReport.ts';
+import { useCollected } from './collectError.ts';
 
 interface LoadFailedProps {
   message: MessageKey;

@@ -7,7 +7,7 @@ import { errorReport, reportText } from './errorReport.ts';
 import styles from './ReportDetails.module.css';
 
 /** What to send to support, to be read before it is copied. */
-export const ReportDetails = ({ error }: { error: unknown }) => {
+const ReportDetails = ({ error }: { error: unknown }) => {
   const t = useT();
   const [text] = useState(() => reportText(errorReport(error)));
   const [isOpen, setOpen] = useState(false);
@@ -31,3 +31,5 @@ export const ReportDetails = ({ error }: { error: unknown }) => {
     </details>
   );
 };
+
+export default ReportDetails;

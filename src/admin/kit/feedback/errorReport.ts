@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import { ownScript } from '../../../dataProvider/calls/release.ts';
 import { PAGE_PATHS, pathAt } from '../../../domain/access/pages.ts';
@@ -21,13 +19,6 @@ export interface ErrorReport {
   isOnline: boolean;
   /** In UTC. */
   time: string;
-}
-
-declare global {
-  interface Window {
-    /** For a company's own script: called with each failure that a user sees. */
-    qafila?: { onError?: (report: ErrorReport) => void };
-  }
 }
 
 const MOST_FRAMES = 8;
@@ -78,19 +69,3 @@ export const errorReport = (error: unknown): ErrorReport => ({
 
 /** The report as text to copy. */
 export const reportText = (report: ErrorReport): string => JSON.stringify(report, null, 2);
-
-/** Hands a failure to the company's collector, if it has one; a fault of the collector changes nothing. */
-export const collectError = (error: unknown): void => {
-  try {
-    window.qafila?.onError?.(errorReport(error));
-  } catch {
-    // Theirs to find.
-  }
-};
-
-/** The same for a failure on the screen, once. */
-export const useCollected = (error: unknown): void => {
-  useEffect(() => {
-    if (error !== undefined) collectError(error);
-  }, [error]);
-};

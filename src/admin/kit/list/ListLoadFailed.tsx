@@ -4,8 +4,8 @@ import { useListContext } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
+import { LazyReport } from '../feedback/LazyReport.tsx';
 import { LoadFailed } from '../feedback/LoadFailed.tsx';
-import { ReportDetails } from '../feedback/ReportDetails.tsx';
 import { useNotifyFailure } from '../feedback/useFailure.ts';
 import { recordText } from '../texts/useRecordText.ts';
 import { useT } from '../texts/useT.ts';
@@ -34,7 +34,7 @@ export const ListLoadFailed = ({
   return (
     <>
       <LoadFailed message={words} error={error} onRetry={retry} />
-      <ReportDetails error={error} />
+      <LazyReport error={error} />
     </>
   );
 };

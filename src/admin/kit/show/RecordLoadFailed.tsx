@@ -3,8 +3,8 @@ import { useResourceContext } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
+import { LazyReport } from '../feedback/LazyReport.tsx';
 import { LoadFailed } from '../feedback/LoadFailed.tsx';
-import { ReportDetails } from '../feedback/ReportDetails.tsx';
 import { PageTitle } from '../page/PageHeader.tsx';
 import { useRecordText } from '../texts/useRecordText.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -44,7 +44,7 @@ export const RecordLoadFailed = ({ message, error, onRetry }: RecordLoadFailedPr
       ) : (
         <>
           <LoadFailed message={message} error={error} onRetry={onRetry} />
-          <ReportDetails error={error} />
+          <LazyReport error={error} />
         </>
       )}
     </>

@@ -6,8 +6,9 @@ import { part } from '../../../../testing/part.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorScreen } from '../ErrorScreen.tsx';
 import { HomeButton } from '../HomeButton.tsx';
+import { LazyReport } from '../LazyReport.tsx';
 import { LoadingScreen } from '../LoadingScreen.tsx';
-import { ReportDetails } from '../ReportDetails.tsx';
+import ReportDetails from '../ReportDetails.tsx';
 import { StateScreen } from '../StateScreen.tsx';
 
 const meta = {
@@ -18,7 +19,7 @@ const meta = {
   `),
   title: 'Feedback/State of a screen',
   component: StateScreen,
-  subcomponents: { ErrorScreen, ReportDetails, LoadingScreen, HomeButton },
+  subcomponents: { ErrorScreen, ReportDetails, LazyReport, LoadingScreen, HomeButton },
   args: {
     title: 'Closed for repairs',
     icon: <Construction />,

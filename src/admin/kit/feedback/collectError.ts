@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+
+import type { ErrorReport } from './errorReport.ts';
+
+declare global {
+  interface Window {
+    /** For a company's own script: called with each failure that a user sees. */
+    qafila?: { onError?: (report: ErrorReport) => void };
+  }
+}
+
+/** Hands a failure to the company's collector, if it has one; a fault of the collector changes nothing. */
+export const collectError = async (error: unknown): Promise<void> => {
+  if (!window.qafila?.onError) return;
+  try {
+    const { errorReport } = await import('./errorReport.ts');
+    window.qafila.onError(errorReport(error));
+  } catch {
+    // Theirs to find.
+  }
+};
+
+/** The same for a failure on the screen, once. */
+export const useCollected = (error: unknown): void => {
+  useEffect(() => {
+    if (error !== undefined) void collectError(error);
+  }, [error]);
+};
