@@ -125,12 +125,11 @@ test.describe('writing to the company', () => {
 });
 
 /** Answers the form's call as a failing server does. */
-const answer = (page: Page, kind: 'status404' | 'status500_html' | 'drop' | 'success_false') =>
+const answer = (page: Page, kind: 'status500_html' | 'drop' | 'success_false') =>
   page.route(`**${CONTACT}`, (route) => {
     if (kind === 'drop') return route.abort();
     if (kind === 'success_false') return route.fulfill({ json: { success: false } });
-    const status = kind === 'status404' ? 404 : 500;
-    return route.fulfill({ status, contentType: 'text/html', body: '<h1>Sorry</h1>' });
+    return route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Sorry</h1>' });
   });
 
 const fillSignup = async (page: Page, email: string, password: string, confirm = password) => {
