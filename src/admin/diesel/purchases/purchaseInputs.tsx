@@ -120,12 +120,14 @@ export const AmountInputs = () => {
         <TextInput {...input('unit_price')} validate={useFieldValidators('unit_price')} />
         <TextInput {...input('total')} validate={useFieldValidators('total')} />
       </div>
-      <DoubtsAt field="unit_price" />
-      <output className={styles.note}>
-        {netAmount === undefined || vatAmount === undefined
-          ? t('diesel.purchase.anyTwo')
-          : t('diesel.purchase.amounts', { net: money(netAmount), vat: money(vatAmount) })}
-      </output>
+      <div>
+        <output className={styles.note}>
+          {netAmount === undefined || vatAmount === undefined
+            ? t('diesel.purchase.anyTwo')
+            : t('diesel.purchase.amounts', { net: money(netAmount), vat: money(vatAmount) })}
+        </output>
+        <DoubtsAt field="unit_price" />
+      </div>
     </>
   );
 };

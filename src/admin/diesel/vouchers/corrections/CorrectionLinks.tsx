@@ -1,7 +1,7 @@
 import { useRecordContext, useResourceContext } from 'react-admin';
-import { Link } from 'react-router-dom';
 
 import { replacedRef, takenBackRef } from '../../../../domain/diesel/corrections.ts';
+import { PlainLink } from '../../../kit/fields/PlainLink.tsx';
 import { RecordLinkField } from '../../../kit/fields/RecordLinkField.tsx';
 import { StatusChip } from '../../../kit/fields/StatusChip.tsx';
 import { recordPath } from '../../../kit/recordPath.ts';
@@ -55,7 +55,7 @@ export const CorrectionLinks = () => {
     return (
       <span key={link.name}>
         {t(`diesel.corrections.${link.name}`)}{' '}
-        {path ? <Link to={path}>{ref}</Link> : <bdi>{ref}</bdi>}
+        {path ? <PlainLink href={path}>{ref}</PlainLink> : <bdi>{ref}</bdi>}
       </span>
     );
   });
