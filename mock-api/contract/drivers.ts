@@ -3,7 +3,7 @@ import { row, type Row } from './row.ts';
 
 export const driversRows: readonly Row[] = [
   row('fleet', 'GET /api/fleet/drivers.php?limit=1000', 200, 'rows,total'),
-  row('fleet', 'GET /fleet/drivers/index.php?limit=10', 200, 'rows,total'),
+  row('fleet', 'GET /fleet/drivers/index.php?limit=10', 200, 'next_after,rows,total'),
   row('anonymous', 'GET /api/fleet/drivers.php?limit=1000', 401, 'error'),
   row('diesel', 'GET /api/fleet/drivers.php?limit=1000', 200, 'rows,total'),
   row('guest', 'GET /api/fleet/drivers.php?limit=1000', 403, 'error'),

@@ -38,3 +38,27 @@ export const listReply = <Row extends object>(
   const { rows, total } = pageOf(all, call, api);
   return ok(api.dialect === 'terse' ? { rows } : { rows, total });
 };
+
+/**
+ * The same for rows in the order of their ids. The full dialect also has ?id, and ?after with the id of the
+ * last row, which it sends as `next_after` while there are more.
+ */
+export const rowsReply = <Row extends { id: number }>(
+  all: readonly Row[],
+  call: Pick<Call, 'query'>,
+  api: Pick<Api, 'dialect'>,
+): Reply => {
+  const { id, sort, after } = call.query;
+  if (api.dialect === 'terse' || sort) return listReply(all, call, api);
+  if (id !== undefined)
+    return listReply(
+      all.filter((row) => String(row.id) === id),
+      call,
+      api,
+    );
+  const behind = after === undefined ? all : all.filter((row) => row.id > Number(after));
+  const { rows } = pageOf(behind, call, api);
+  const last = rows.at(-1);
+  const next = last && last !== behind.at(-1) ? { next_after: last.id } : {};
+  return ok({ rows, total: all.length, ...next });
+};

@@ -20,7 +20,7 @@ import { createRestReads, narrowed, TOTAL_HEADER } from './rows/restReads.ts';
 import { createWrites } from './writes/writes.ts';
 
 /** What getList reports about a list beside its rows, in `meta`. */
-export interface ListMeta extends Pick<Collection, 'truncated' | 'unreadable'> {
+export interface ListMeta extends Pick<Collection, 'truncated' | 'changing' | 'unreadable'> {
   /** How many rows are known. */
   known: number;
   /** The record types that complete these rows but could not be loaded. */
@@ -74,12 +74,19 @@ export const createDataProvider = ({
       const {
         rows = [],
         truncated = false,
+        changing,
         unreadable = 0,
       } = collections.peek(resource, query) ?? {};
       const missing =
         joinFor(await typeOf(resource), rows)?.types.filter((other) => !collections.peek(other)) ??
         [];
-      const meta: ListMeta = { truncated, unreadable, known: rows.length, missing };
+      const meta: ListMeta = {
+        truncated,
+        ...(changing && { changing }),
+        unreadable,
+        known: rows.length,
+        missing,
+      };
       return { ...list, meta };
     },
     getOne,

@@ -1,6 +1,6 @@
 import type { Action } from '../../../src/domain/access/access.ts';
 import { idOf, ok, type Reply } from '../call.ts';
-import { listReply } from '../listing.ts';
+import { rowsReply } from '../listing.ts';
 import { createRow, deleteRow, updateRow, type RecordKind } from '../records/recordKind.ts';
 import type { Route } from '../route.ts';
 import type { CollectionName } from '../store/collections.ts';
@@ -22,7 +22,7 @@ const done = (data: unknown): Reply => ok({ success: true, data });
 const handlers = <Name extends CollectionName>(
   kind: RecordKind<Name>,
 ): Record<Method, Route['handle']> => ({
-  GET: (call, api) => listReply(api.store[kind.collection].all(), call, api),
+  GET: (call, api) => rowsReply<{ id: number }>(api.store[kind.collection].all(), call, api),
   POST: (call, api) => done(createRow(kind, api, call)),
   PUT: (call, api) => done(updateRow(kind, api, call, idOf(call))),
   DELETE: (call, api) => {

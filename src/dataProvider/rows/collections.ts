@@ -3,18 +3,14 @@ import { CancelledError, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../apiError.ts';
 import type { Api } from '../client/api.ts';
 import { endpointOf, ROW_LIMIT } from '../endpoints.ts';
+import { readPages, type Asked, type Page, type RowsRead } from './pages.ts';
 import { pause } from './pause.ts';
 import { shapeOf, type RowOf } from './recordTypes.ts';
-import { readRow, rowsIn, totalIn, type Row } from './rows.ts';
+import { findById, nextIn, readRow, rowsIn, totalIn, type Row } from './rows.ts';
+import { readSingle } from './single.ts';
 
 /** All rows of a record type that the server returns. */
-export interface Collection<R extends Row = Row> {
-  rows: R[];
-  /** The server has, or may have, more rows than it returned. */
-  truncated: boolean;
-  /** How many rows were no records, or had no id. */
-  unreadable: number;
-}
+export type Collection<R extends Row = Row> = RowsRead<R>;
 
 /** How long rows are reused before they are fetched again, in milliseconds. */
 const FRESH_FOR = 60_000;
@@ -22,61 +18,41 @@ const FRESH_FOR = 60_000;
 /** The last part of the react-query key of a record type's rows; `[resource]` invalidates them too. */
 export const ROWS = 'rows';
 
+/** What was found of a record. */
+export interface RecordRead {
+  row?: Row;
+  /** It may exist, though it was not found. */
+  truncated: boolean;
+}
+
 /** Narrows the rows on the server, as the query of the read. */
 export type ListQuery = Readonly<Record<string, string>>;
 
 const rowsKey = (resource: string, query?: ListQuery) =>
   query ? [resource, ROWS, query] : [resource, ROWS];
 
-/** Servers that cap their lists cap them at round numbers. */
-const mayBeCapped = (count: number) => count % 10 === 0 || count % 25 === 0;
-
-/** Reads by offset until all rows are there or no new ones come. */
+/** All rows of a record type, or those a query asks for. */
 const fetchRows = async (
   api: Pick<Api, 'call'>,
   resource: string,
   narrowed?: ListQuery,
+  onFurtherPage = () => {},
 ): Promise<Collection> => {
   const endpoint = endpointOf(resource);
   const shape = shapeOf(resource);
   // Awaited with the answer; if it fails before that, it must not become an unhandled rejection.
   shape.catch(() => undefined);
-  const byId = new Map<string, Row>();
-  let unreadable = 0;
-  let pageSize: number | undefined;
-  for (;;) {
-    const offset = byId.size + unreadable;
-    const answer = await api.call(endpoint.read, {
-      query: {
-        ...endpoint.query,
-        ...narrowed,
-        limit: ROW_LIMIT,
-        offset: offset > 0 ? offset : undefined,
-      },
-    });
-    const page = rowsIn(answer);
-    const before = byId.size;
-    for (const [place, raw] of page.entries()) {
-      const row = readRow(raw, await shape, place);
-      // Numbered by position, the rows of a further page would replace those of the first.
-      if (row && !byId.has(String(row.id))) byId.set(String(row.id), row);
-      else if (!row) unreadable += 1;
-    }
-    pageSize ??= page.length;
-    const total = totalIn(answer);
-    const isLast =
-      total === undefined
-        ? // More rows than requested come from a server that ignores limits.
-          page.length < pageSize || pageSize > ROW_LIMIT || !mayBeCapped(pageSize)
-        : byId.size + unreadable >= total;
-    // A server that ignores the offset sends the same rows again.
-    const isStuck = byId.size === before;
-    if (isLast || isStuck) {
-      const truncated = !isLast && (total !== undefined || pageSize === ROW_LIMIT);
-      await pause();
-      return { rows: [...byId.values()], truncated, unreadable };
-    }
-  }
+  const ask = async ({ offset = 0, ...asked }: Asked): Promise<Page> => {
+    if (offset > 0 || asked.after !== undefined) onFurtherPage();
+    const query = { ...endpoint.query, ...narrowed, ...asked, offset: offset || undefined };
+    const answer = await api.call(endpoint.read, { query });
+    const rowShape = await shape;
+    const rows = rowsIn(answer).map((raw, place) => readRow(raw, rowShape, offset + place));
+    return { rows, total: totalIn(answer), next: nextIn(answer) };
+  };
+  const found = await readPages(ask, ROW_LIMIT);
+  await pause();
+  return found;
 };
 
 /**
@@ -84,6 +60,11 @@ const fetchRows = async (
  * something is written, react-query invalidates them, or they are a minute old.
  */
 export const createCollections = (api: Pick<Api, 'call'>, queryClient: QueryClient) => {
+  /** The record types whose rows take several calls to read. */
+  const long = new Set<string>();
+  /** Those of them of which the server reads no single record. */
+  const withoutSingles = new Set<string>();
+
   /** While they are fresh, all rows also serve a read of some of them. */
   const keyOf = (resource: string, query?: ListQuery) => {
     const whole = queryClient.getQueryState(rowsKey(resource));
@@ -99,7 +80,7 @@ export const createCollections = (api: Pick<Api, 'call'>, queryClient: QueryClie
     try {
       return await queryClient.query({
         queryKey,
-        queryFn: () => fetchRows(api, resource, query),
+        queryFn: () => fetchRows(api, resource, query, () => long.add(resource)),
         staleTime: FRESH_FOR,
         // The query that requested the rows retries by itself.
         retry: false,
@@ -124,13 +105,54 @@ export const createCollections = (api: Pick<Api, 'call'>, queryClient: QueryClie
     queryClient.removeQueries({ queryKey });
   };
 
+  const readAnew = <Name extends string>(resource: Name, query?: ListQuery) => {
+    forget(resource);
+    return read(resource, query);
+  };
+
+  const readAlone = async (resource: string, id: string): Promise<Row | undefined> =>
+    long.has(resource) && !withoutSingles.has(resource) ? readSingle(api, resource, id) : undefined;
+
   return {
+    /** Whether the rows of a record type took several calls to read. */
+    isLong: (resource: string) => long.has(resource),
+    /** A record of a long list as the server has it now; undefined if it cannot be read alone. */
+    readAlone,
     /** The rows of a record type, or those a query asks for, from the cache while they are fresh. */
     read,
     /** The rows as the server has them now. */
-    readAnew: <Name extends string>(resource: Name, query?: ListQuery) => {
-      forget(resource);
-      return read(resource, query);
+    readAnew,
+    /**
+     * One record as the server has it now, and whether it may exist though it was not found. Of a long list
+     * only this record is read, if the server answers `?id=` with it alone.
+     */
+    readRecord: async (resource: string, id: string): Promise<RecordRead> => {
+      const wasLong = long.has(resource);
+      const single = await readAlone(resource, id);
+      if (single) return { row: single, truncated: false };
+      const { rows, truncated } = await readAnew(resource);
+      const row = findById<Row>(rows, id);
+      if (wasLong && row) withoutSingles.add(resource);
+      return { row, truncated };
+    },
+    /**
+     * Enters a written record, or the deletion of one, into the rows of a long list, so that it need not be
+     * read again; forgets those of any other.
+     */
+    enter: (resource: string, id: string, row: Row | undefined): void => {
+      const queryKey = rowsKey(resource);
+      const state = queryClient.getQueryState<Collection>(queryKey);
+      const isCurrent = state?.fetchStatus === 'idle' && !state.isInvalidated;
+      if (!state?.data || !isCurrent || !long.has(resource) || endpointOf(resource).isNarrowed) {
+        forget(resource);
+        return;
+      }
+      const rows = state.data.rows.flatMap((known) =>
+        String(known.id) === id ? (row ?? []) : known,
+      );
+      if (row && !findById(state.data.rows, id)) rows.push(row);
+      const entered: Collection = { ...state.data, rows };
+      queryClient.setQueryData(queryKey, entered, { updatedAt: state.dataUpdatedAt });
     },
     /** What the cache holds at this moment, however old. */
     peek: (resource: string, query?: ListQuery): Collection | undefined =>

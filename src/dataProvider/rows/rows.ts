@@ -37,6 +37,12 @@ export const totalIn = (answer: PhpAnswer): number | undefined => {
   return typeof total === 'number' ? total : undefined;
 };
 
+/** Where the next page starts, from a server that reads on `after` a row; undefined at the end. */
+export const nextIn = (answer: PhpAnswer): string | undefined => {
+  const next = Array.isArray(answer) ? undefined : answer.next_after;
+  return typeof next === 'number' || (typeof next === 'string' && next) ? String(next) : undefined;
+};
+
 const toNumber = (value: unknown): unknown => {
   if (value === '') return null;
   return typeof value === 'string' && /^-?\d{1,15}(\.\d{1,10})?$/.test(value)

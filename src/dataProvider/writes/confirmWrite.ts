@@ -1,7 +1,7 @@
 import { ApiError, isOutcomeUnknown } from '../apiError.ts';
 import type { PhpAnswer, PhpClient } from '../client/phpClient.ts';
 import { isConfirmed } from '../client/values.ts';
-import type { Collections, ListQuery } from '../rows/collections.ts';
+import type { Collections, ListQuery, RecordRead } from '../rows/collections.ts';
 
 /** The result of a write that the server did not refuse. */
 export interface SentWrite {
@@ -37,6 +37,19 @@ export const readToConfirm = async <Name extends string>(
 ) => {
   try {
     return await collections.readAnew(resource, query);
+  } catch (cause) {
+    throw new ApiError('unknownOutcome', { cause });
+  }
+};
+
+/** The same for one record. */
+export const recordToConfirm = async (
+  collections: Collections,
+  resource: string,
+  id: string,
+): Promise<RecordRead> => {
+  try {
+    return await collections.readRecord(resource, id);
   } catch (cause) {
     throw new ApiError('unknownOutcome', { cause });
   }

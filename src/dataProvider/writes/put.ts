@@ -3,8 +3,8 @@ import type { Values } from '../client/values.ts';
 import type { Context } from '../context.ts';
 import { endpointOf } from '../endpoints.ts';
 import { shapeOf } from '../rows/recordTypes.ts';
-import { findById, holds, readRow, recordIn, type Row } from '../rows/rows.ts';
-import { pathOf, readToConfirm, sendWrite } from './confirmWrite.ts';
+import { holds, readRow, recordIn, type Row } from '../rows/rows.ts';
+import { pathOf, recordToConfirm, sendWrite } from './confirmWrite.ts';
 
 /** Stores changes to a row. Sends the whole row, as a server may replace the record with it. */
 export const put = async (
@@ -22,13 +22,13 @@ export const put = async (
     async (error: unknown) => {
       if (!isApiError(error, 'notFound')) throw error;
       // A 404 for a record that exists means that the server lacks the call.
-      const { rows } = await readToConfirm(collections, resource);
-      throw findById(rows, id) ? api.missing(path, call, error) : error;
+      const { row: found } = await recordToConfirm(collections, resource, String(id));
+      throw found ? api.missing(path, call, error) : error;
     },
   );
   if (!unconfirmed)
     return { ...changed, ...readRow({ ...recordIn(answer), id }, await shapeOf(resource)) };
-  const found = findById((await readToConfirm(collections, resource)).rows, id);
+  const { row: found } = await recordToConfirm(collections, resource, String(id));
   if (found && holds(found, changes)) return found;
   throw unconfirmed;
 };

@@ -2,7 +2,6 @@ import type { AnyRecordType } from '../../domain/records/recordType.ts';
 import { ApiError } from '../apiError.ts';
 import type { Values } from '../client/values.ts';
 import type { Context } from '../context.ts';
-import { ROW_LIMIT } from '../endpoints.ts';
 import { typeOf } from '../rows/recordTypes.ts';
 import { findById, sameValue, type Row } from '../rows/rows.ts';
 
@@ -36,22 +35,25 @@ export const fieldsNotKept = (
 
 /**
  * Compares a confirmed change with what the server shows afterwards, and returns that; throws 'notKept' with
- * the fields that did not change. Costs no call, as the screens share what is read here. A list longer than
- * one call is not read for this: there the answer counts.
+ * the fields that did not change. The screens share the list that is read here. Of a list longer than one call
+ * only the record is read; where the server cannot do that, the answer counts.
  */
 export const verify = async (
   { collections }: Pick<Context, 'collections'>,
   resource: string,
   change: ConfirmedChange,
-  rowCount: number,
 ): Promise<Row> => {
   const { stored } = change;
   if (Object.keys(change.changes).length === 0) return stored;
-  const read = rowCount > ROW_LIMIT ? undefined : collections.read(resource).catch(() => undefined);
-  const found = findById<Row>((await read)?.rows ?? [], stored.id);
+  const read = async () =>
+    collections.isLong(resource)
+      ? collections.readAlone(resource, String(stored.id))
+      : findById<Row>((await collections.read(resource)).rows, stored.id);
+  const found = await read().catch(() => undefined);
   if (!found) return stored;
   const lost = fieldsNotKept(await typeOf(resource), change, found);
   if (lost.length === 0) return found;
+  collections.forget(resource);
   throw new ApiError('notKept', {
     errors: Object.fromEntries(lost.map((name) => [name, 'validation.notKept'])),
   });

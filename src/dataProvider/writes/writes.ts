@@ -6,7 +6,7 @@ import { endpointOf } from '../endpoints.ts';
 import { loaded } from '../loaded.ts';
 import { findById, type Row } from '../rows/rows.ts';
 import { runBulk } from './bulk.ts';
-import { pathOf, readToConfirm, sendWrite, type SentWrite } from './confirmWrite.ts';
+import { pathOf, recordToConfirm, sendWrite, type SentWrite } from './confirmWrite.ts';
 import { changesIn, refuseConflicts } from './conflicts.ts';
 import { put } from './put.ts';
 import { verify } from './verify.ts';
@@ -16,13 +16,15 @@ export const forgetAfter = async <T>(
   { collections }: Pick<Context, 'collections'>,
   resource: string,
   write: () => Promise<T>,
+  forget: (written: T | undefined) => void = () => collections.forget(resource),
 ): Promise<T> => {
+  let written: T | undefined;
   try {
-    return await write();
+    written = await write();
+    return written;
   } finally {
-    for (const name of [resource, ...(endpointOf(resource).changes ?? [])]) {
-      collections.forget(name);
-    }
+    forget(written);
+    for (const name of endpointOf(resource).changes ?? []) collections.forget(name);
     // The server logs who changed what.
     collections.forget(RESOURCES.activity);
   }
@@ -43,8 +45,8 @@ export const removeRow = async (
     },
   );
   if (!unconfirmed) return { id };
-  const { rows, truncated } = await readToConfirm(collections, resource);
-  const isThere = findById<Row>(rows, id) !== undefined;
+  const { row, truncated } = await recordToConfirm(collections, resource, id);
+  const isThere = row !== undefined;
   if (isThere && isApiError(unconfirmed, 'notFound')) {
     throw api.missing(path, call, unconfirmed);
   }
@@ -60,21 +62,27 @@ export const createWrites = (context: Context) => {
   const { collections } = context;
 
   const update = async (resource: string, id: string, edited: object, previous: object) => {
-    const { rows, truncated } = await collections.readAnew(resource);
-    const found = findById<Row>(rows, id);
+    const { row: found, truncated } = await collections.readRecord(resource, id);
     if (!found && !truncated) throw new ApiError('notFound', { status: 404 });
     const row: Row = found ?? { id, ...previous };
     const changes = changesIn(edited, previous);
     refuseConflicts(changes, previous, row);
     const isSame = Object.keys(changes).length === 0;
     const stored = isSame ? row : await put(context, resource, row, changes);
-    return { change: { before: row, changes, stored }, count: rows.length };
+    return { before: row, changes, stored };
   };
+
+  /** Runs a write to one record; without an id it is a new one. */
+  const writeOne = (resource: string, id: string | undefined, write: () => Promise<Row>) =>
+    forgetAfter(context, resource, write, (stored) => {
+      if (stored) collections.enter(resource, id ?? String(stored.id), stored);
+      else collections.forget(resource);
+    });
 
   return {
     /** Stores a new record and returns it with its id. */
     create: (resource: string, sent: Values) =>
-      forgetAfter(context, resource, async () => {
+      writeOne(resource, undefined, async () => {
         const { create } = await loaded(import('./create.ts'));
         return create(context, resource, sent);
       }),
@@ -85,10 +93,16 @@ export const createWrites = (context: Context) => {
      * Throws 'notKept' if the server confirms it but still has the old values.
      */
     update: async (resource: string, id: string, edited: object, previous: object) => {
-      const { change, count } = await forgetAfter(context, resource, () =>
-        update(resource, id, edited, previous),
+      const change = await forgetAfter(
+        context,
+        resource,
+        () => update(resource, id, edited, previous),
+        (changed) => {
+          if (changed) collections.enter(resource, id, changed.stored);
+          else collections.forget(resource);
+        },
       );
-      return verify(context, resource, change, count);
+      return verify(context, resource, change);
     },
 
     /** Gives several records the same values; throws a PartialFailure if some did not get them. */
@@ -104,7 +118,15 @@ export const createWrites = (context: Context) => {
 
     /** Deletes a record. One that is already gone counts as deleted. */
     remove: (resource: string, id: string) =>
-      forgetAfter(context, resource, () => removeRow(context, resource, id)),
+      forgetAfter(
+        context,
+        resource,
+        () => removeRow(context, resource, id),
+        (removed) => {
+          if (removed) collections.enter(resource, id, undefined);
+          else collections.forget(resource);
+        },
+      ),
 
     /** Deletes several records; throws a PartialFailure if some are still there. */
     removeMany: (resource: string, ids: readonly string[]) =>

@@ -57,6 +57,8 @@ export const common = {
   notices: {
     truncated:
       'Only the first %{limit} records could be loaded. Search, filters and totals cover these only.',
+    changing:
+      'The list changed while it was being loaded, so records may be missing. Reload to see them all.',
     unreadable:
       '%{smart_count} record could not be read and is not shown. |||| %{smart_count} records could not be read and are not shown.',
     missing: 'Some values here may be out of date. Not loaded: %{lists}.',

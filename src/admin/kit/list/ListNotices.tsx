@@ -12,13 +12,21 @@ export const ListNotices = () => <RowNotices meta={useListContext().meta} />;
 export const RowNotices = ({ meta }: { meta: unknown }) => {
   const t = useT();
   const words = useWords();
-  const { truncated, unreadable, known = 0, missing = [] } = (meta ?? {}) as Partial<ListMeta>;
+  const {
+    truncated,
+    changing,
+    unreadable,
+    known = 0,
+    missing = [],
+  } = (meta ?? {}) as Partial<ListMeta>;
   if (!truncated && !unreadable && missing.length === 0) return null;
   return (
     <>
       {truncated && (
         <Alert tone="warn">
-          {t('common.notices.truncated', { limit: known.toLocaleString() })}
+          {changing
+            ? t('common.notices.changing')
+            : t('common.notices.truncated', { limit: known.toLocaleString() })}
         </Alert>
       )}
       {Boolean(unreadable) && (
