@@ -4,7 +4,11 @@ import { accountOf, expect, openAs, test } from './support/fixtures.ts';
 import { navigateInApp } from './support/inApp.ts';
 import { ADMIN, DIESEL, FLEET, GENERIC, ROLES } from './support/rolesTable.ts';
 
-test('the server refuses whoever forges a role in storage', async ({ page, api, problems }) => {
+test('the server refuses whoever forges a role in storage, and corrects it', async ({
+  page,
+  api,
+  problems,
+}) => {
   problems.allow(/status of 403/);
   const trailers = await api.data('trailers');
   await openAs(page, DIESEL, '/diesel/dashboard');
@@ -16,8 +20,11 @@ test('the server refuses whoever forges a role in storage', async ({ page, api, 
     window.sessionStorage.setItem('qafila.session', JSON.stringify(session));
   }, FLEET);
   await page.goto('/fleet/trailers');
-  await expect(page.getByText('Could not load trailers. Please try again later.')).toBeVisible();
-  await expect(page.getByText('You do not have permission to do this').first()).toBeVisible();
+  await expect(page.getByText('You don’t have access to this page')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Purchases' })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => window.sessionStorage.getItem('qafila.session')))
+    .toContain(DIESEL);
   const html = await page.content();
   for (const { trailer_number } of trailers.slice(0, 10))
     expect(html).not.toContain(trailer_number);

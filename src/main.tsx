@@ -55,11 +55,13 @@ const render = async () => {
 /** Each in a task of its own, so that a press is not kept waiting. */
 const steps = [
   () => {
-    if (session.get()) preloadRowsAt(window.location.pathname, dataProvider.preloadRows);
+    const role = session.get()?.user.role;
+    if (role) preloadRowsAt(window.location.pathname, role, dataProvider.preloadRows);
   },
   () => {
+    const role = session.get()?.user.role;
     // If it cannot be fetched, the screen itself says so.
-    if (session.get()) screen = preloadScreenAt(window.location.pathname).catch(() => undefined);
+    if (role) screen = preloadScreenAt(window.location.pathname, role).catch(() => undefined);
   },
   localization.start,
   // Intl's first use and the first look at a calendar each take the browser longer than all later ones.

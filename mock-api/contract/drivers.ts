@@ -6,7 +6,7 @@ export const driversRows: readonly Row[] = [
   row('fleet', 'GET /fleet/drivers/index.php?limit=10', 200, 'next_after,rows,total'),
   row('anonymous', 'GET /api/fleet/drivers.php?limit=1000', 401, 'error'),
   row('diesel', 'GET /api/fleet/drivers.php?limit=1000', 200, 'rows,total'),
-  row('guest', 'GET /api/fleet/drivers.php?limit=1000', 403, 'error'),
+  row('guest', 'GET /api/fleet/drivers.php?limit=1000', 403, 'error,user'),
   row('fleet', 'POST /api/fleet/drivers.php', 200, 'data,success', { driver_id: 'N-1', name: 'A' }),
   row('fleet', 'POST /fleet/drivers/index.php', 200, 'data,success', {
     driver_id: 'N-2',
@@ -17,7 +17,7 @@ export const driversRows: readonly Row[] = [
     name: 'A',
   }),
   row('fleet', 'POST /api/fleet/drivers.php', 422, 'error,errors', { driver_id: 'N-3' }),
-  row('diesel', 'POST /api/fleet/drivers.php', 403, 'error', { driver_id: 'N-4', name: 'A' }),
+  row('diesel', 'POST /api/fleet/drivers.php', 403, 'error,user', { driver_id: 'N-4', name: 'A' }),
   row('fleet', 'PUT /fleet/drivers/index.php', 200, 'data,success', { id: 1, name: 'B' }),
   row('fleet', 'PUT /fleet/drivers/index.php?id=1', 200, 'data,success', { name: 'C' }),
   row('fleet', 'PUT /api/fleet/drivers.php', 200, 'data,success', { id: '1', name: 'D' }),
@@ -28,7 +28,7 @@ export const driversRows: readonly Row[] = [
   row('fleet', 'DELETE /api/fleet/drivers.php?id=1', 200, 'success'),
   row('fleet', 'DELETE /api/fleet/drivers.php?id=1', 404, 'error'),
   row('fleet', 'DELETE /api/fleet/drivers.php?id=abc', 404, 'error'),
-  row('diesel', 'DELETE /api/fleet/drivers.php?id=2', 403, 'error'),
+  row('diesel', 'DELETE /api/fleet/drivers.php?id=2', 403, 'error,user'),
   row('fleet', 'POST /api/fleet/drivers/move.php', 200, 'data,success', {
     moves: [{ id: 3, changes: { truck_id: null } }],
   }),
@@ -36,7 +36,7 @@ export const driversRows: readonly Row[] = [
   row('fleet', 'POST /api/fleet/drivers/move.php', 409, 'error', {
     moves: [{ id: 9999, changes: {} }],
   }),
-  row('diesel', 'POST /api/fleet/drivers/move.php', 403, 'error', {}),
+  row('diesel', 'POST /api/fleet/drivers/move.php', 403, 'error,user', {}),
   row('fleet', 'GET /api/fleet/drivers/summary.php', 200, 'data,success'),
   row(
     'fleet',
@@ -53,5 +53,11 @@ export const driversRows: readonly Row[] = [
     fileForm('file', 'a.png', 'x'),
   ),
   row('fleet', 'POST /api/fleet/drivers/import.php', 415, 'error', {}),
-  row('diesel', 'POST /api/fleet/drivers/import.php', 403, 'error', fileForm('file', 'a.csv', 'x')),
+  row(
+    'diesel',
+    'POST /api/fleet/drivers/import.php',
+    403,
+    'error,user',
+    fileForm('file', 'a.csv', 'x'),
+  ),
 ];

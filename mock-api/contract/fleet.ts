@@ -38,7 +38,7 @@ export const fleetRows: readonly Row[] = [
   row('fleet', 'GET /api/fleet/trucks/trucks.php?limit=1000', 200, 'rows,total'),
   row('admin', 'GET /api/fleet/trucks/trucks.php?limit=1000', 200, 'rows,total'),
   row('diesel', 'GET /api/fleet/trucks/trucks.php?limit=1000', 200, 'rows,total'),
-  row('admin', 'POST /api/fleet/trucks/trucks.php', 403, 'error', { truck_number: 'N-9' }),
+  row('admin', 'POST /api/fleet/trucks/trucks.php', 403, 'error,user', { truck_number: 'N-9' }),
   row('fleet', 'POST /api/fleet/trucks/trucks.php', 200, 'data,success', { truck_number: 'N-1' }),
   row('fleet', 'POST /api/fleet/trucks/trucks.php', 409, 'error,errors', { truck_number: 'N-1' }),
   row('fleet', 'POST /api/fleet/trucks/trucks.php', 422, 'error,errors', {
@@ -76,7 +76,7 @@ export const fleetRows: readonly Row[] = [
     fileForm('file', 'a.csv', 'trailer_number\nI-1\n'),
   ),
   row('fleet', 'GET /api/admin/companies/companies.php?limit=1000', 200, 'rows,total'),
-  row('diesel', 'GET /api/admin/companies/companies.php?limit=1000', 403, 'error'),
+  row('diesel', 'GET /api/admin/companies/companies.php?limit=1000', 403, 'error,user'),
 
   // Documents, activity
   row('fleet', 'GET /api/fleet/documents/documents.php?limit=1000', 200, 'rows,total'),
@@ -109,11 +109,11 @@ export const fleetRows: readonly Row[] = [
   }),
   row('fleet', 'DELETE /api/fleet/documents/documents.php?id=401', 200, 'success'),
   row('admin', 'GET /api/fleet/documents/documents.php', 200, 'rows,total'),
-  row('admin', 'DELETE /api/fleet/documents/documents.php?id=2', 403, 'error'),
-  row('diesel', 'GET /api/fleet/documents/documents.php', 403, 'error'),
+  row('admin', 'DELETE /api/fleet/documents/documents.php?id=2', 403, 'error,user'),
+  row('diesel', 'GET /api/fleet/documents/documents.php', 403, 'error,user'),
   row('fleet', 'GET /api/fleet/activity/activity.php?limit=1000', 200, 'rows,total'),
   row('admin', 'GET /api/fleet/activity/activity.php', 200, 'rows,total'),
-  row('guest', 'GET /api/fleet/activity/activity.php', 403, 'error'),
+  row('guest', 'GET /api/fleet/activity/activity.php', 403, 'error,user'),
   row('fleet', 'GET /uploads/seed-1.pdf', 200, 'application/pdf'),
   row('diesel', 'GET /uploads/seed-1.pdf', 403, 'error'),
   row('anonymous', 'GET /uploads/seed-1.pdf', 401, 'error'),
@@ -123,9 +123,9 @@ export const fleetRows: readonly Row[] = [
   // Overview
   row('admin', 'GET /api/admin/stats.php', 200, 'drivers,trailers,trucks'),
   row('fleet', 'GET /api/admin/stats.php', 200, 'drivers,trailers,trucks'),
-  row('diesel', 'GET /api/admin/stats.php', 403, 'error'),
+  row('diesel', 'GET /api/admin/stats.php', 403, 'error,user'),
   row('admin', 'GET /api/admin/assignments.php?page=1&limit=10', 200, 'rows,total'),
   row('admin', 'GET /admin/superview/index.php', 200, 'data,success'),
   row('admin', 'GET /admin/dashboard/stats.php', 200, 'data,success'),
-  row('fleet', 'GET /admin/dashboard/stats.php', 403, 'error'),
+  row('fleet', 'GET /admin/dashboard/stats.php', 403, 'error,user'),
 ];

@@ -6,7 +6,7 @@ export const peopleRows: readonly Row[] = [
   // Users
   row('admin', 'GET /admin/users/users.php', 200, 'data,success,total'),
   row('admin', 'GET /admin/users/users.php?id=2', 200, 'data,success'),
-  row('fleet', 'GET /admin/users/users.php', 403, 'error'),
+  row('fleet', 'GET /admin/users/users.php', 403, 'error,user'),
   row('admin', 'POST /admin/users/users.php', 200, 'data,success', {
     name: 'U',
     email: 'u@qafila.example',
@@ -39,7 +39,7 @@ export const peopleRows: readonly Row[] = [
   // Roles, legal documents
   row('admin', 'GET /admin/roles/roles.php', 200, 'array'),
   row('admin', 'GET /admin/roles/roles.php?id=1', 200, 'description,id,name'),
-  row('fleet', 'GET /admin/roles/roles.php', 403, 'error'),
+  row('fleet', 'GET /admin/roles/roles.php', 403, 'error,user'),
   row('admin', 'POST /admin/roles/roles.php', 200, 'data,success', { name: 'R', description: 'D' }),
   row('admin', 'POST /admin/roles/roles.php', 409, 'error,errors', { name: 'r', description: 'D' }),
   row('admin', 'POST /admin/roles/roles.php', 422, 'error,errors', { name: 'S' }),
@@ -66,5 +66,5 @@ export const peopleRows: readonly Row[] = [
     content: 'D',
   }),
   row('admin', 'DELETE /admin/legal_documents/legal_documents.php?id=1', 200, 'success'),
-  row('diesel', 'DELETE /admin/legal_documents/legal_documents.php?id=2', 403, 'error'),
+  row('diesel', 'DELETE /admin/legal_documents/legal_documents.php?id=2', 403, 'error,user'),
 ];

@@ -9,7 +9,7 @@ export const settingsRows: readonly Row[] = [
     companyName: '',
     vatId: '1',
   }),
-  row('fleet', 'PUT /admin/companies/companies.php', 403, 'error', { city: 'Al Ain' }),
+  row('fleet', 'PUT /admin/companies/companies.php', 403, 'error,user', { city: 'Al Ain' }),
   row('admin', 'GET /admin/settings/settings.php', 200, 'data,success'),
   row('fleet', 'GET /admin/settings/settings.php', 403, 'error'),
   row('fleet', 'GET /admin/settings/settings.php?section=localization', 200, 'data,success'),
@@ -25,7 +25,10 @@ export const settingsRows: readonly Row[] = [
     section: 'ui',
     density: 'y',
   }),
-  row('fleet', 'PUT /admin/settings/settings.php', 403, 'error', { section: 'ui', density: 'y' }),
+  row('fleet', 'PUT /admin/settings/settings.php', 403, 'error', {
+    section: 'ui',
+    density: 'y',
+  }),
   row('admin', 'PUT /admin/settings/settings.php', 200, 'data,success', {
     section: 'security',
     type: '2fa',
@@ -50,7 +53,7 @@ export const settingsRows: readonly Row[] = [
     newPassword: 'seven camels',
   }),
   row('admin', 'DELETE /admin/settings/settings.php?id=4', 200, 'success'),
-  row('fleet', 'DELETE /admin/settings/settings.php?id=1', 403, 'error'),
+  row('fleet', 'DELETE /admin/settings/settings.php?id=1', 403, 'error,user'),
   row(
     'guest',
     'POST /api/users/upload_avatar.php',

@@ -53,21 +53,28 @@ const checkContentType = (route: Route, contentType: string) => {
   }
 };
 
-const refusedRole = () => new Refusal(403, 'You do not have permission to do this');
+/** In the full dialect it says who the user is, from which an app learns of another role. */
+const refusedRole = ({ user }: Call, { dialect }: Partial<Pick<Api, 'dialect'>>) => {
+  const { id, name, email, role } = user ?? {};
+  const more = dialect === 'full' ? { user: { id, name, email, role } } : {};
+  return new Refusal(403, 'You do not have permission to do this', more);
+};
 
 /** Throws unless the caller may make this call. */
-export const requireAccess = (access: Access, call: Call): void => {
+export const requireAccess = (
+  access: Access,
+  call: Call,
+  api: Partial<Pick<Api, 'dialect'>> = {},
+): void => {
   if (access === 'public') return;
   if (!call.user) throw new Refusal(401, 'Your session has ended. Sign in again.');
-  if (!allows(access, call.user.role)) {
-    throw refusedRole();
-  }
+  if (!allows(access, call.user.role)) throw refusedRole(call, api);
 };
 
 /** Everything that is checked before a body is read. */
-export const admit = (route: Route, call: Call, { choices }: Pick<Api, 'choices'>): void => {
-  requireAccess(route.access, call);
-  if (isRefused(route, call.user?.role ?? '', choices)) throw refusedRole();
+export const admit = (route: Route, call: Call, api: Pick<Api, 'choices' | 'dialect'>): void => {
+  requireAccess(route.access, call, api);
+  if (isRefused(route, call.user?.role ?? '', api.choices)) throw refusedRole(call, api);
   checkContentType(route, call.headers['content-type'] ?? '');
 };
 

@@ -41,6 +41,8 @@ interface ApiErrorDetails {
   errors?: Record<string, string>;
   /** For 'changedElsewhere': what the server has. */
   found?: object;
+  /** Who the server takes the user for, if it says so with a refusal (assumed). */
+  user?: unknown;
   cause?: unknown;
 }
 
@@ -66,6 +68,7 @@ export class ApiError extends Error {
   readonly serverMessage: string | undefined;
   readonly fieldErrors: Record<string, string> | undefined;
   readonly found: Readonly<Record<string, unknown>> | undefined;
+  readonly user: unknown;
   readonly body: { errors: Record<string, string> };
 
   constructor(kind: ApiErrorKind, details: ApiErrorDetails = {}) {
@@ -79,6 +82,7 @@ export class ApiError extends Error {
     this.serverMessage = details.serverMessage;
     this.fieldErrors = details.errors;
     this.found = details.found && { ...details.found };
+    this.user = details.user;
     // Without errors a form would consider itself saved and stop protecting what was typed.
     this.body = { errors: details.errors ?? { root: this.message } };
   }

@@ -7,7 +7,7 @@ import { joinFor } from '../domain/records/recordType.ts';
 import type { Localization } from '../domain/settings/localization.ts';
 import { checkAccess, FIRST_CALLS, isAllowed, LATER_CALLS, VERBS, type Rule } from './access.ts';
 import { createFirstCalls } from './calls/firstCalls.ts';
-import { createApi } from './client/api.ts';
+import { createApi, type Refusals } from './client/api.ts';
 import type { PhpClient } from './client/phpClient.ts';
 import type { Context } from './context.ts';
 import { endpointOf } from './endpoints.ts';
@@ -34,6 +34,8 @@ interface DataProviderOptions {
   getLocalization: () => Localization;
   /** Holds the downloaded rows; the app's own client, so that refreshing its screens reaches them. */
   queryClient?: QueryClient;
+  /** Where refused reads are remembered for the session; by default in memory. */
+  refusals?: Refusals;
 }
 
 type Methods = Record<string, (...args: never[]) => Promise<unknown>>;
@@ -50,8 +52,9 @@ export const createDataProvider = ({
   getRole,
   getLocalization,
   queryClient = new QueryClient(),
+  refusals,
 }: DataProviderOptions) => {
-  const api = createApi(client);
+  const api = createApi(client, refusals);
   const collections = createCollections(api, queryClient);
   const day = () => companyDay(getLocalization());
   const context: Context = { api, collections, day };

@@ -8,6 +8,7 @@ export const phpClient = createPhpClient({
   apiUrl: config.apiUrl,
   getToken: () => session.get()?.token ?? null,
   onUnauthorized: session.expire,
+  onForbidden: session.follow,
 });
 
 /** Sign-in calls carry no token: a 401 means a wrong password, never an expired session. */

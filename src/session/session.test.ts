@@ -233,3 +233,26 @@ describe('a change to the user', () => {
     expect(session.get()).toBeNull();
   });
 });
+
+describe('what the server says about the user', () => {
+  const asServer = { id: omar.user.id, email: omar.user.email, role: 'Diesel Manager' };
+
+  it('changes the role, here and in storage', async () => {
+    const tab = await openTab({ session: stored(omar) });
+    tab.session.follow(asServer);
+    const changed = { ...omar, user: { ...omar.user, role: 'Diesel Manager' } };
+    expect(tab.session.get()).toEqual(changed);
+    expect(parseSession(tab.sessionStorage.getItem(STORAGE_KEY))).toEqual(changed);
+  });
+
+  it.each([
+    ['someone else', { ...asServer, id: 'x' }],
+    ['no role', { ...asServer, role: '' }],
+    ['nothing', undefined],
+    ['nonsense', 'Super Admin'],
+  ])('changes nothing where it names %s', async (_what, answer) => {
+    const tab = await openTab({ session: stored(omar) });
+    tab.session.follow(answer);
+    expect(tab.session.get()).toEqual(omar);
+  });
+});

@@ -1,7 +1,13 @@
 import { attempt } from './attempt.ts';
 import { openWithHandover, takeHandover } from './handover.ts';
 import { forgetUse, noteUse } from './idle.ts';
-import { parseSession, storedText, type Session, type SessionUser } from './parseSession.ts';
+import {
+  parseSession,
+  parseUser,
+  storedText,
+  type Session,
+  type SessionUser,
+} from './parseSession.ts';
 import { refusals } from './refusals.ts';
 import { SESSION_KEY, storages, storedIn, storedSession } from './storedSession.ts';
 import { hasUnsavedWork } from './unsavedWork.ts';
@@ -70,11 +76,24 @@ const createSessionStore = () => {
     if (!isRemembered()) write(tab);
   };
 
+  const updateUser = (changes: Partial<SessionUser>) => {
+    if (!current) return;
+    const { token } = current;
+    const next = { ...current, user: { ...current.user, ...changes } };
+    // Another role has other rights.
+    if (next.user.role !== current.user.role) refusals.clear();
+    for (const storage of storages()) {
+      if (parseSession(storedIn(storage))?.token !== token) continue;
+      attempt(() => storage?.setItem(SESSION_KEY, storedText(next)));
+    }
+    change(next);
+  };
+
   /**
    * Signed out by another tab. If something was typed here, it stays behind the dialog that asks for the
    * password; otherwise nothing of the user stays.
    */
-  const follow = (from: Session) => {
+  const leave = (from: Session) => {
     forgetToken(from.token);
     isKept = false;
     change(hasUnsavedWork() ? { user: from.user, token: null } : null);
@@ -88,7 +107,7 @@ const createSessionStore = () => {
         typeof message === 'object' && message !== null && 'signedOut' in message
           ? message.signedOut
           : undefined;
-      if (current && userId === current.user.id) follow(current);
+      if (current && userId === current.user.id) leave(current);
     });
   }
 
@@ -99,9 +118,9 @@ const createSessionStore = () => {
       const stored = parseSession(event.newValue);
       if (stored?.user.id === current.user.id) change(stored);
       // Not lost: what was typed stays behind the dialog that asks for this user's password.
-      else if (event.newValue !== null) follow(current);
+      else if (event.newValue !== null) leave(current);
       // Removed: the channel reports sign-outs, and an expired session leaves typed text alone.
-      else if (!channel && storedIn(storages()[1]) === null) follow(current);
+      else if (!channel && storedIn(storages()[1]) === null) leave(current);
     }),
   );
 
@@ -144,17 +163,13 @@ const createSessionStore = () => {
       if (isRemembered()) window.location.replace(path);
       else openWithHandover(path, storedText(lasts));
     },
-    /** Updates the user with what the server now says, such as a new avatar. */
-    updateUser: (changes: Partial<SessionUser>) => {
-      if (!current) return;
-      const { token } = current;
-      const next = { ...current, user: { ...current.user, ...changes } };
-      for (const storage of storages()) {
-        if (parseSession(storedIn(storage))?.token !== token) continue;
-        attempt(() => storage?.setItem(SESSION_KEY, storedText(next)));
-      }
-      change(next);
+    /** Takes over the role that the server has for the user; ignores what it says about anyone else. */
+    follow: (answer: unknown) => {
+      const { id, role } = parseUser(answer) ?? {};
+      if (role && id === current?.user.id && role !== current?.user.role) updateUser({ role });
     },
+    /** Updates the user with what the server now says, such as a new avatar. */
+    updateUser,
     /**
      * The server no longer accepts the token. The user stays known, so that the page and everything typed
      * into it can stay while the password is asked for again; storage is cleared at once.

@@ -7,6 +7,7 @@ import { draftsDatabase } from '../admin/kit/userDatabases.ts';
 import { createDataProvider } from '../dataProvider/index.ts';
 import { session } from '../session/index.ts';
 import { localization } from '../session/localization.ts';
+import { refusals } from '../session/refusals.ts';
 import type { FakeApi, StoryFaults } from './fakeApi.ts';
 import { createStoryClient, STORY_TOKEN } from './storyClient.ts';
 import { storyData } from './storyData.ts';
@@ -56,6 +57,7 @@ export const startStory = ({
     getRole: () => role,
     getLocalization: localization.get,
     queryClient,
+    refusals,
   });
   onStart?.(queryClient);
   return { dataProvider, queryClient };

@@ -12,6 +12,7 @@ import type { Driver } from '../../domain/fleet/drivers.ts';
 import type { Trailer } from '../../domain/fleet/trailers.ts';
 import type { Truck } from '../../domain/fleet/trucks.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
+import { refusals } from '../../session/refusals.ts';
 import { useAllRows } from '../kit/allRows.ts';
 import { recordPath } from '../kit/recordPath.ts';
 import { useCompanyDay } from '../kit/useCompanyDay.ts';
@@ -66,6 +67,7 @@ export const useFleetRows = () => {
     /** Nothing at all has loaded. */
     hasFailed: failed.length > 0 && lists.every(({ data }) => data === undefined),
     retry: () => {
+      refusals.clear();
       for (const { refetch } of failed) void refetch();
     },
   };

@@ -15,6 +15,7 @@ import {
 import type { ComponentType, ReactElement } from 'react';
 import type { ResourceProps } from 'react-admin';
 
+import { pageAccess } from '../../domain/access/access.ts';
 import { pathAt, type MenuPath } from '../../domain/access/pages.ts';
 import { RESOURCES } from '../../domain/records/resources.ts';
 import { extractions, issues, purchases } from '../diesel/vouchers.ts';
@@ -119,11 +120,19 @@ export const preloadPage = async (path: MenuPath): Promise<void> => {
   else if ('preload' in page.list) await page.list.preload();
 };
 
-const pathOf = (address: string) => pathAt(Object.keys(pageScreens) as MenuPath[], address);
+/** The page at an address, if the role may open it. */
+const pathOf = (address: string, role: string): MenuPath | undefined => {
+  const path = pathAt(Object.keys(pageScreens) as MenuPath[], address);
+  return path && pageAccess(role, path).kind === 'allowed' ? path : undefined;
+};
 
-/** Starts reading the rows that an address shows. */
-export const preloadRowsAt = (address: string, preloadRows: (resource: string) => void): void => {
-  const path = pathOf(address);
+/** Starts reading the rows that an address shows to a role. */
+export const preloadRowsAt = (
+  address: string,
+  role: string,
+  preloadRows: (resource: string) => void,
+): void => {
+  const path = pathOf(address, role);
   if (!path) return;
   const page = pageScreens[path];
   const rows = 'list' in page ? [page.name] : 'rows' in page ? (page.rows ?? []) : [];
@@ -131,8 +140,8 @@ export const preloadRowsAt = (address: string, preloadRows: (resource: string) =
 };
 
 /** Prefetches the screen of an address, while the parts common to all pages are still rendering. */
-export const preloadScreenAt = async (address: string): Promise<void> => {
-  const path = pathOf(address);
+export const preloadScreenAt = async (address: string, role: string): Promise<void> => {
+  const path = pathOf(address, role);
   if (!path) return;
   const page = pageScreens[path];
   const place = address.slice(path.length + 1);

@@ -1,10 +1,31 @@
 import { ApiError, isApiError } from '../apiError.ts';
 import { isAssumed } from '../endpoints.ts';
 import { createMissingCalls } from './missingCalls.ts';
-import type { PhpClient, PhpRequest } from './phpClient.ts';
+import type { PhpAnswer, PhpClient, PhpRequest } from './phpClient.ts';
 
-/** The PHP client, remembering which calls this server does not offer. */
-export const createApi = (client: Pick<PhpClient, 'request' | 'download'>) => {
+/** The reads that the server refuses to the signed-in user, by their addresses. */
+export interface Refusals {
+  has: (read: string) => boolean;
+  add: (read: string) => void;
+}
+
+/** Which part of a list is read changes nothing about the right to read it. */
+const PAGING = ['limit', 'offset', 'page', 'after'];
+
+/** Several reads share one path; the rest of the query tells them apart. */
+const addressOf = (path: string, { query = {} }: PhpRequest): string => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && !PAGING.includes(name)) search.set(name, String(value));
+  }
+  return `${path}?${search.toString()}`;
+};
+
+/** The PHP client, remembering which calls this server does not offer, and which reads it refuses. */
+export const createApi = (
+  client: Pick<PhpClient, 'request' | 'download'>,
+  refusals: Refusals = new Set<string>(),
+) => {
   const missingCalls = createMissingCalls();
 
   /**
@@ -31,6 +52,8 @@ export const createApi = (client: Pick<PhpClient, 'request' | 'download'>) => {
         throw isApiError(error, 'notOffered', ...more) ? missing(path, request, error) : error;
       }
     };
+  const call = orMissing(client.request, 'notFound');
+
   return {
     missingCalls,
     missing,
@@ -38,9 +61,19 @@ export const createApi = (client: Pick<PhpClient, 'request' | 'download'>) => {
     download: orMissing(client.download),
     /**
      * A request that names no record, so a 404 means that the server lacks the call: throws 'notOffered' or
-     * 'callMissing'. What is not offered is not sent again.
+     * 'callMissing'. What is not offered, and a read that is refused (403), is not sent again.
      */
-    call: orMissing(client.request, 'notFound'),
+    call: async (path: string, request: PhpRequest = {}): Promise<PhpAnswer> => {
+      const address = addressOf(path, request);
+      const isRead = (request.method ?? 'GET') === 'GET';
+      if (isRead && refusals.has(address)) throw new ApiError('forbidden');
+      try {
+        return await call(path, request);
+      } catch (error) {
+        if (isRead && isApiError(error, 'forbidden')) refusals.add(address);
+        throw error;
+      }
+    },
   };
 };
 export type Api = ReturnType<typeof createApi>;

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import type { ApiErrorKind } from '../apiError.ts';
 import { html, json, ofKind, phpServer } from './phpClient.testing.ts';
+import { createPhpClient } from './phpClient.ts';
 
 const php = phpServer();
 
@@ -160,4 +161,16 @@ describe('a refused token', () => {
     await expect(php.request()).rejects.toEqual(ofKind('forbidden'));
     expect(php.onUnauthorized).not.toHaveBeenCalled();
   });
+});
+
+it.each([
+  [403, { error: 'No', user: { id: 2, role: 'User' } }, [[{ id: 2, role: 'User' }]]],
+  [403, { error: 'No' }, []],
+  [422, { error: 'No', user: { id: 2, role: 'User' } }, []],
+])('a refusal with %i %j passes on who the user is: %j', async (status, body, expected) => {
+  const onForbidden = vi.fn<(user: unknown) => void>();
+  const answer = () => Promise.resolve(Response.json(body, { status }));
+  const api = createPhpClient({ apiUrl: '', getToken: () => 'abc', onForbidden, fetch: answer });
+  await expect(api.request('/x.php')).rejects.toBeDefined();
+  expect(onForbidden.mock.calls).toEqual(expected);
 });

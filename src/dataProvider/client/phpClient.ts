@@ -13,6 +13,8 @@ export interface PhpClientOptions {
   getToken: () => string | null;
   /** Called once for each 401 of a call that was sent with a token. */
   onUnauthorized?: (token: string) => void;
+  /** Called for a 403 that says who the server takes the user for. */
+  onForbidden?: (user: unknown) => void;
   /** Replaces the browser's fetch, for an in-memory server; it reports no upload progress. */
   fetch?: typeof fetch;
 }
@@ -107,6 +109,7 @@ const failureOf = (response: Response, body: unknown): ApiError | undefined => {
         ? undefined
         : (readableMessage(answer.error) ?? readableMessage(answer.message)),
     errors: fieldErrors(answer),
+    user: answer.user,
   });
 };
 
@@ -166,6 +169,7 @@ export const createPhpClient = ({
   apiUrl = '',
   getToken,
   onUnauthorized,
+  onForbidden,
   fetch: transport,
 }: PhpClientOptions) => {
   const call = async <T>(
@@ -194,6 +198,7 @@ export const createPhpClient = ({
     } catch (error) {
       const failure = lostCall(error, signal, wasOffline);
       if (failure.kind === 'unauthorized' && token) onUnauthorized?.(token);
+      if (failure.kind === 'forbidden' && failure.user) onForbidden?.(failure.user);
       throw failure;
     }
   };

@@ -135,3 +135,15 @@ describe('lists of a server that lacks or truncates them', () => {
     expect(summary['total']?.count).toBe(1200);
   });
 });
+
+describe('reads that the server refuses', () => {
+  const api = testApi();
+
+  it('are asked for once in a session', async () => {
+    await api.fault({ path: '/api/fleet/drivers.php', kind: 'status', status: 403, times: 0 });
+    const provider = api.provider();
+    const read = () => provider.getList(DRIVERS, LIST).catch(({ kind }: { kind: string }) => kind);
+    expect([await read(), await read()]).toEqual(['forbidden', 'forbidden']);
+    expect(await api.arrivals()).toHaveLength(1);
+  });
+});

@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
+import { refusals } from '../../../session/refusals.ts';
 import { useT } from '../texts/useT.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -21,8 +22,13 @@ export const LoadFailed = ({ message, args, error, onRetry }: LoadFailedProps) =
   const translate = useTranslate();
   useCollected(error);
   if (isApiError(error, 'notOffered')) return <Alert tone="info">{t('errors.notOffered')}</Alert>;
+  const retry = () => {
+    // What the server refused is remembered; who presses this wants it asked again.
+    refusals.clear();
+    onRetry();
+  };
   return (
-    <Alert tone="bad" action={<Button onClick={onRetry}>{t('common.retry')}</Button>}>
+    <Alert tone="bad" action={<Button onClick={retry}>{t('common.retry')}</Button>}>
       <strong>{t(message, args)}</strong>
       {isApiError(error) && <div>{translate(error.message, { _: error.message })}</div>}
     </Alert>
