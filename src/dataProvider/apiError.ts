@@ -52,7 +52,7 @@ const MAX_LENGTH = 300;
 export const readableMessage = (message: unknown): string | undefined => {
   if (typeof message !== 'string') return undefined;
   const text = message.trim();
-  if (text === '' || /<\/?[a-z!][^>]*>/i.test(text)) return undefined;
+  if (text === '' || /<\/?[a-z!][^<>]*>/i.test(text)) return undefined;
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 };
 

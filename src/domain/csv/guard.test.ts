@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { parse } from 'papaparse';
 import { expect, it } from 'vitest';
 
 import { guardedCsv } from './guard.ts';
@@ -26,4 +27,17 @@ it('does not guard twice', () => {
 
 it('leaves anything but a table alone', () => {
   expect(guardedCsv('')).toBe('');
+});
+
+it.each([
+  ['an unquoted comma', 'ref,notes\nISS-1,Al Noor, =1+1\n'],
+  ['too few cells', 'ref,notes,more\n=1+1\n'],
+  ['no header', '2026-01-01,=1+1\n2026-01-02,x\n'],
+  ['one name twice', 'a,a\n=1+1,x\n'],
+  ['an open quote', 'a,b\n=1+1,"x\n'],
+  ['a header alone', '=1+1,b\n'],
+])('guards a file with %s', (_what, csv) => {
+  const cells = parse<string[]>(guardedCsv(csv).slice(1)).data.flat();
+  expect(cells.filter((cell) => /^\s*=/.test(cell))).toEqual([]);
+  expect(cells.join()).toContain("'");
 });

@@ -1,4 +1,6 @@
-import { parseCsv, raggedAgainst } from './parse.ts';
+import Papa from 'papaparse';
+
+import { parseCsv } from './parse.ts';
 import { stripFormulaGuard, toCsv, type CsvCell } from './write.ts';
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
@@ -7,17 +9,18 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/;
 const cellOf = (text: string): CsvCell =>
   NUMBER.test(text) && String(Number(text)) === text ? Number(text) : stripFormulaGuard(text);
 
+const guarded = (cells: readonly string[]): CsvCell[] => cells.map(cellOf);
+
 /**
  * A CSV from elsewhere as `toCsv` would have written it: cells that a spreadsheet would calculate begin with
- * an apostrophe, all others are unchanged. Anything but a table is returned unchanged.
+ * an apostrophe, all others are unchanged. The file need not be well formed: a spreadsheet opens any.
  */
 export const guardedCsv = (text: string): string => {
   const { header, rows, delimiter, refusal } = parseCsv(text);
-  const isRagged = raggedAgainst(header);
-  if (refusal || rows.some(({ cells }) => isRagged(cells))) return text;
-  return toCsv(
-    header.map(stripFormulaGuard),
-    rows.map(({ cells }) => cells.map(cellOf)),
-    delimiter,
-  );
+  const lines = refusal
+    ? Papa.parse<string[]>(text, { delimiter }).data
+    : [header, ...rows.map(({ cells }) => cells)];
+  const [first = [], ...others] = lines;
+  if (first.every((cell) => cell === '') && others.length === 0) return text;
+  return toCsv(first.map(stripFormulaGuard), others.map(guarded), delimiter);
 };

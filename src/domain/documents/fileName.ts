@@ -76,7 +76,7 @@ export const documentNamed = (fileName: string, today: IsoDate): NamedDocument =
   const tidy = (text: string) =>
     text
       .replaceAll(/[\s_]+/g, ' ')
-      .replace(/[\s\-–,.]+$/, '')
+      .replace(/(?<![\s\-–,.])[\s\-–,.]+$/, '')
       .trim();
   const undated = dates.reduce((text, one) => text.replace(one.text, ' '), toLatinDigits(name));
   return {

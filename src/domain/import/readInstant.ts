@@ -7,7 +7,7 @@ export type InstantReading = { instant: string } | Extract<DateReading, { proble
 /** An instant with its offset, as systems write it. */
 export const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/;
 const TIME =
-  /(?:T|[\s,]+)(?<hour>\d{1,2}):(?<minute>\d{2})(?::\d{2}(?:\.\d+)?)?(?:\s*(?<half>[ap])\.?m\.?)?$/i;
+  /(?:T|(?<![\s,])[\s,]+)(?<hour>\d{1,2}):(?<minute>\d{2})(?::\d{2}(?:\.\d+)?)?(?:\s*(?<half>[ap])\.?m\.?)?$/i;
 /** Noon stays on the same day in every time zone. */
 const NOON = '12:00';
 

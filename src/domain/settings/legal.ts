@@ -7,7 +7,7 @@ import { RESOURCES } from '../records/resources.ts';
 export const wordsOf = (html: string): string =>
   html
     .replace(/<(?:img|hr)\b[^>]*>/gi, '▪')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&nbsp;|\s+/g, ' ')
     .trim();
 
