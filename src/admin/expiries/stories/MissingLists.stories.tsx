@@ -106,5 +106,6 @@ export const InAList: Story = {
     await seen(canvas.findByText('3 records could not be read and are not shown.'));
     await expect(await canvas.findByRole('link', { name: '– Total' })).toBeVisible();
     await expect(canvas.queryByText('No trucks found')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Add Truck' })).toBeVisible();
   },
 };

@@ -35,7 +35,9 @@ const CalendarScreen = () => {
       </PageActions>
       <PaperSelection papers={papers}>
         <CalendarBar total={fleet.isLoading ? undefined : papers.length} counts={counts} />
-        <PapersFailed papers={fleet} />
+        <div className={styles.notices}>
+          <PapersFailed papers={fleet} />
+        </div>
         {view === 'month' && <MonthView papers={papers} isLoading={fleet.isLoading} />}
         {view === 'agenda' && papers.length > 0 && (
           <Agenda papers={papers} isNarrowed={isNarrowed} />

@@ -22,16 +22,22 @@ export const RecordEmpty = ({ canImport, children }: PropsWithChildren<RecordEmp
   const mayCreate = useMay()('create');
   const paths = recordPaths(useResourceContext() ?? '');
   const { meta } = useListContext();
-  if (hasGaps(meta)) return <RowNotices meta={meta} />;
+  const isUnknown = hasGaps(meta);
   return (
     <div className={styles.empty}>
-      {children}
-      <h2>{text('empty.title')}</h2>
-      {mayCreate && <p>{text('empty.invite')}</p>}
+      {isUnknown ? (
+        <RowNotices meta={meta} />
+      ) : (
+        <>
+          {children}
+          <h2>{text('empty.title')}</h2>
+          {mayCreate && <p>{text('empty.invite')}</p>}
+        </>
+      )}
       <div>
         {mayCreate && (
           <ButtonLink look="contained" to={paths.create}>
-            {text('actions.addFirst')}
+            {text(isUnknown ? 'actions.add' : 'actions.addFirst')}
           </ButtonLink>
         )}
         {canImport && (
