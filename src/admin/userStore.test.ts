@@ -54,14 +54,19 @@ describe("a user's preferences", () => {
     'fleet/drivers.datatable',
     'fleet/drivers.datatable_columnRanks',
     'tank.1',
-  ])("leave the screen's look and the tank sizes to the browser: %s", (key) => {
-    const heard = vi.fn<(value: unknown) => void>();
-    const store = open('2');
-    store.subscribe(key, heard);
-    store.setItem(key, 'chosen');
-    expect(heard).toHaveBeenCalledExactlyOnceWith('chosen');
-    expect(open('1').getItem(key)).toBe('chosen');
-  });
+    'books.closed',
+    'books.explained',
+  ])(
+    "leave the screen's look, the tank sizes and what is noted in the books to the browser: %s",
+    (key) => {
+      const heard = vi.fn<(value: unknown) => void>();
+      const store = open('2');
+      store.subscribe(key, heard);
+      store.setItem(key, 'chosen');
+      expect(heard).toHaveBeenCalledExactlyOnceWith('chosen');
+      expect(open('1').getItem(key)).toBe('chosen');
+    },
+  );
 
   it.each(['fleet/drivers.selectedIds', 'fleet/drivers.selectedIds.storeKeys'])(
     'never store selections: %s',

@@ -2,16 +2,24 @@ import { localStorageStore, memoryStore, type Store } from 'react-admin';
 
 import { attempt } from '../session/attempt.ts';
 import { session } from '../session/index.ts';
-import { BRAND, BRAND_PREVIEW, isTankKey, UI } from './kit/look/keys.ts';
+import { BRAND, BRAND_PREVIEW, isBooksKey, isTankKey, UI } from './kit/look/keys.ts';
 import { isColumnsKey, isSelectionKey } from './kit/reactAdmin.ts';
 import { deleteOtherDrafts, draftsDatabase, importsDatabase } from './kit/userDatabases.ts';
 
 const VERSION = '1';
 const APP = 'qafila';
 
-/** The screen's look and the tank sizes belong to the browser: they reveal nothing about a user. */
+/**
+ * The screen's look and the tank sizes belong to the browser: they reveal nothing about a user. What is noted in
+ * the diesel books belongs to the company, whoever signs in next.
+ */
 const isShared = (key: string) =>
-  key === 'theme' || key === BRAND || key === UI || isColumnsKey(key) || isTankKey(key);
+  key === 'theme' ||
+  key === BRAND ||
+  key === UI ||
+  isColumnsKey(key) ||
+  isTankKey(key) ||
+  isBooksKey(key);
 
 /** Where react-admin stores the language. There is only one, and nothing renders before it is set. */
 const LOCALE = 'locale';

@@ -1,5 +1,5 @@
 import { outgoing, worthOf } from '../../../src/domain/diesel/wire.ts';
-import { changesBetween, record, type Api } from '../api.ts';
+import { record, type Api } from '../api.ts';
 import {
   invalid,
   notFound,
@@ -84,7 +84,7 @@ const purchase = (call: Call, api: Api): Reply => {
 /** A count: the book restarts from it, and the log keeps the previous value. */
 const countStock = (call: Call, api: Api): Reply => {
   const { values, errors } = readFields(
-    { branch_id: 'integer', liters: 'number', cost: 'number' },
+    { branch_id: 'integer', liters: 'number', cost: 'number', reason: 'text' },
     call.body,
   );
   const stock = stockOf(api, values['branch_id']);
@@ -111,10 +111,12 @@ const countStock = (call: Call, api: Api): Reply => {
     entity_type: 'diesel/stock',
     entity_id: stock.id,
     entity_label: stock.name,
-    changes: changesBetween(
-      { liters: before.book_l, cost: stock.cost },
-      { liters: counted.liters, cost: counted.cost },
-    ),
+    // All of them, also where a count confirms the book.
+    changes: [
+      { field: 'book_l', old: before.book_l, new: counted.liters },
+      { field: 'cost', old: stock.cost, new: counted.cost },
+      ...(isGiven(values['reason']) ? [{ field: 'reason', old: null, new: values['reason'] }] : []),
+    ],
   });
   return done(stockRow(api, counted));
 };

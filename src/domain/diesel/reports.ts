@@ -9,8 +9,26 @@ export const VOUCHER_REPORTS = ['issued', 'purchased', 'extractions'] as const;
 export type VoucherReport = (typeof VOUCHER_REPORTS)[number];
 
 /** Every report, in the order offered. */
-export const REPORTS = ['issued', 'purchased', 'stock', 'extractions', 'consumption'] as const;
+export const REPORTS = [
+  'issued',
+  'purchased',
+  'extractions',
+  'consumption',
+  'stock',
+  'counts',
+  'month',
+] as const;
 export type ReportKind = (typeof REPORTS)[number];
+
+/** The reports that follow from tanks and their counts instead of a list of vouchers. */
+const TANK_REPORTS: readonly ReportKind[] = ['stock', 'counts', 'month'];
+
+/** The reports that the API's two export calls know. */
+const SERVER_FILES = [...VOUCHER_REPORTS, 'stock'] as const;
+export const hasServerFile = (kind: ReportKind): kind is (typeof SERVER_FILES)[number] =>
+  SERVER_FILES.some((name) => name === kind);
+
+export const isTankReport = (kind: ReportKind): boolean => TANK_REPORTS.includes(kind);
 
 /** What the lines of a report stand for. */
 export type Grouping =

@@ -1,4 +1,17 @@
 import type { TruckOrder } from '../../domain/diesel/fills/trucks.ts';
+import type { MonthLine } from '../../domain/diesel/ledger/closing.ts';
+
+const monthLines: Record<MonthLine['name'], string> = {
+  opening: 'Opening',
+  purchases: 'Purchases received',
+  transfersIn: 'From other branches',
+  issues: 'Issues',
+  extractions: 'Extractions',
+  transfersOut: 'To other branches',
+  variance: 'Variance of the counts',
+  priceVariance: 'Price variance',
+  closing: 'Closing',
+};
 
 /** Texts of the diesel reports. */
 export const dieselReports = {
@@ -10,6 +23,8 @@ export const dieselReports = {
     stock: 'Stock',
     extractions: 'Extracted',
     consumption: 'Consumption',
+    counts: 'Counts',
+    month: 'Month end',
   },
   /** What is printed above a report. */
   headings: {
@@ -18,6 +33,8 @@ export const dieselReports = {
     stock: 'Diesel stock',
     extractions: 'Diesel extracted',
     consumption: 'Diesel consumption',
+    counts: 'Counts of the tanks',
+    month: 'Month end',
   },
   period: 'Period',
   periods: {
@@ -78,6 +95,39 @@ export const dieselReports = {
     '* %{smart_count} voucher has no amount on this server and is not in the sum. |||| * %{smart_count} vouchers have no amount on this server and are not in the sum.',
   undated:
     '%{smart_count} voucher has no date on this server and is left out. |||| %{smart_count} vouchers have no date on this server and are left out.',
+  counts: {
+    when: 'Counted',
+    branch: 'Branch',
+    book: 'Book (L)',
+    counted: 'Count (L)',
+    variance: 'Variance (L)',
+    share: 'Of the book',
+    reason: 'Reason',
+    by: 'Counted by',
+    lastOnly: 'This server keeps no earlier counts: only the last count of each tank is known.',
+    cut: 'Only some of the counts could be loaded. Earlier ones may be missing.',
+  },
+  month: {
+    line: 'Line',
+    litres: '%{month}, litres',
+    value: '%{month}, value',
+    of: 'Month end of %{branch}',
+    lines: monthLines,
+    noCount: 'A month’s book needs at least one count of the tank.',
+    incomplete:
+      'A month’s book needs all issues, purchases and extractions. Not all could be loaded.',
+    workedBack:
+      'No earlier count is known: the litres are worked back from the count of %{at}, and their value is not known.',
+    unclear:
+      '%{smart_count} voucher without branch, litres or time is left out, so the month can’t be closed. |||| %{smart_count} vouchers without branch, litres or time are left out, so the month can’t be closed.',
+    close: 'Close %{month} of %{branch}',
+    kept: 'The server has no call for it: a closed month is marked in this browser only, for everyone who uses it.',
+    closed: 'Closed by %{by}, %{at}, with %{litres}, %{value}.',
+    changed:
+      'Vouchers or counts of this month were recorded after it was closed: the closing has changed by %{litres}, %{value}.',
+    reopen: 'Reopen',
+    dated: '%{month} of %{branch} was closed by %{by}. This date changes it.',
+  },
   print: 'Print',
   download: 'Download CSV',
   failed: {

@@ -80,14 +80,14 @@ export const Explained: Story = {
     );
     await userEvent.click(anomalies.getByRole('button', { name: 'Explain ISS-6' }));
     const form = within(await seen(within(document.body).findByRole('dialog')));
-    await userEvent.click(form.getByRole('button', { name: 'Close anomaly' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await expect(form.getByLabelText('What happened?')).toHaveAccessibleDescription('Required');
     await userEvent.type(form.getByLabelText('What happened?'), 'Second tank of 300 L');
-    await userEvent.click(form.getByRole('button', { name: 'Close anomaly' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(anomalies.getByText('1 explained')).toBeVisible());
     await userEvent.click(anomalies.getByText('1 explained'));
     await expect(anomalies.getByText(/^Second tank of 300 L — Omar Haddad, /)).toBeVisible();
-    await expect(anomalies.getByText(/^Explanations are saved in this browser/)).toBeVisible();
+    await expect(anomalies.getByText(/^The server doesn’t store explanations/)).toBeVisible();
     const tasks = await section(canvas, 'To do today');
     await expect(tasks.getByText('1 anomaly to explain')).toBeVisible();
   },

@@ -1,5 +1,6 @@
 import { useStore } from 'react-admin';
 
+import { booksKey } from '../../kit/look/keys.ts';
 import { useSession } from '../../kit/useSession.ts';
 
 /** Why an anomaly is not a problem, or what was done about it. */
@@ -10,9 +11,15 @@ export interface Explanation {
   at: string;
 }
 
-/** The explanations of anomalies, by anomaly ID. Kept in this browser because no API call stores them. */
+/**
+ * The explanations of anomalies, by anomaly ID. Kept in this browser, for whoever signs in, because no API call
+ * stores them.
+ */
 export const useExplained = () => {
-  const [explained, setExplained] = useStore<Record<string, Explanation>>('diesel.explained', {});
+  const [explained, setExplained] = useStore<Record<string, Explanation>>(
+    booksKey('explained'),
+    {},
+  );
   const by = useSession()?.user.name ?? '';
   return {
     explained,

@@ -1,5 +1,6 @@
 import { daysOf, PERIODS } from '../../../domain/base/period.ts';
 import { TRUCK_ORDERS } from '../../../domain/diesel/fills/trucks.ts';
+import { monthsUpTo } from '../../../domain/diesel/ledger/closing.ts';
 import { REPORT_SHAPES, REPORTS } from '../../../domain/diesel/reports.ts';
 import { BRANCH_CHOICES } from '../../../domain/people/branch.ts';
 import { ChoiceGroup } from '../../kit/list/filters/ChoiceGroup.tsx';
@@ -33,7 +34,8 @@ export const ReportControls = ({ params, names }: ReportControlsProps) => {
         }))}
         onChoose={(value) => change({ report: value })}
       />
-      {kind !== 'stock' && (
+      {kind === 'month' && <MonthChoice {...params} />}
+      {kind !== 'stock' && kind !== 'month' && (
         <>
           <PeriodChoice {...params} />
           <DayFilter
@@ -94,6 +96,25 @@ export const ReportControls = ({ params, names }: ReportControlsProps) => {
         />
       )}
     </section>
+  );
+};
+
+const MONTHS = 13;
+
+const MonthChoice = ({ month, change }: ReturnType<typeof useReportParams>) => {
+  const t = useT();
+  const { today } = useCompanyDay();
+  const months = monthsUpTo(today, MONTHS);
+  return (
+    <ChoiceList
+      label={t('dieselReports.groupings.month')}
+      value={month}
+      choices={[...months, ...(months.includes(month) ? [] : [month])].map((value) => ({
+        value,
+        name: value,
+      }))}
+      onChoose={(value) => change({ month: value })}
+    />
   );
 };
 

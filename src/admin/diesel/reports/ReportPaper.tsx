@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { Grouping } from '../../../domain/diesel/reports.ts';
 import { useDateText } from '../../kit/texts/useDateText.ts';
 import { useT } from '../../kit/texts/useT.ts';
@@ -10,10 +12,12 @@ import styles from './reports.module.css';
 
 interface PrintHeadProps extends ReportParams {
   nameOf: (grouping: Grouping, key: string) => string;
+  /** The report's own actions; not printed. */
+  children?: ReactNode;
 }
 
 /** The subject of the report; in print, with the company's name above it. */
-export const PrintHead = ({ kind, filter, nameOf }: PrintHeadProps) => {
+export const PrintHead = ({ kind, filter, month, nameOf, children }: PrintHeadProps) => {
   const t = useT();
   const dateText = useDateText();
   const { from = '', to = '' } = filter;
@@ -23,17 +27,31 @@ export const PrintHead = ({ kind, filter, nameOf }: PrintHeadProps) => {
     return key ? [nameOf(name, key)] : [];
   });
   const isOneDay = kind === 'stock' || from === to;
-  const days = isOneDay
+  const dayText = isOneDay
     ? dateText(kind === 'stock' ? today : from)
     : t('dieselReports.days', { from: dateText(from), to: dateText(to) });
+  const days = kind === 'month' ? month : dayText;
   return (
     <header className={styles.head}>
       <p className={styles.onPaper}>{useCompanyName()}</p>
       <h2>{t(`dieselReports.headings.${kind}`)}</h2>
       <p>{[days, ...narrowed].join(' · ')}</p>
+      {children && <div className={styles.actions}>{children}</div>}
     </header>
   );
 };
+
+/** Nothing matches the report's filter. */
+export const NothingFound = ({ hint = 'dieselReports.noneHint' }: { hint?: NothingHint }) => {
+  const t = useT();
+  return (
+    <div className={styles.none}>
+      <h2>{t('dieselReports.none')}</h2>
+      <p>{t(hint)}</p>
+    </div>
+  );
+};
+type NothingHint = 'dieselReports.noneHint' | 'dieselReports.month.noCount';
 
 const SIGNATURES = ['prepared', 'checked', 'approved'] as const;
 

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import type { ActivityEntry } from '../../../domain/activity/activity.ts';
 import { issueWith, purchaseWith } from '../../../domain/diesel/vouchers.testing.ts';
 import { truckWith } from '../../../domain/fleet/testing.ts';
 import { AdminStory } from '../../../testing/AdminStory.tsx';
-import { someDiesel } from '../../../testing/dieselBuilders.ts';
+import { buildStock, someDiesel } from '../../../testing/dieselBuilders.ts';
 import { fails } from '../../../testing/fakeApi.ts';
 import { seen, seenInDarkMode } from '../../../testing/seen.ts';
 
@@ -196,6 +197,87 @@ export const ConsumptionOfOneTruck: Story = {
       ['32 L', '160 L', '500 km'],
     ]);
     await expect(canvas.queryByRole('row', { name: /^T-102/ })).toBeNull();
+  },
+};
+
+const logged = (id: number, at: string, changes: ActivityEntry['changes']): ActivityEntry => ({
+  id,
+  at,
+  actor_id: 3,
+  actor_name: 'Nadia Khalil',
+  actor_role: 'Diesel Manager',
+  kind: 'user',
+  action: 'update',
+  entity_type: 'diesel/stock',
+  entity_id: 1,
+  entity_label: 'Main tank OCGLT',
+  changes,
+});
+
+/** Counted before, in and after March; issued 350.3 L and received 995 L in it. */
+const someMonth = {
+  diesel_stock: [buildStock({ liters: 5500, cost: 2.75, counted_at: '2026-03-20T06:00:00Z' })],
+  activity: [
+    logged(1, '2026-02-26T06:00:00Z', [
+      { field: 'book_l', old: 5100, new: 5000 },
+      { field: 'cost', old: 2.75, new: 2.75 },
+    ]),
+    logged(2, '2026-03-20T06:00:00Z', [
+      { field: 'book_l', old: 5644.7, new: 5500 },
+      { field: 'cost', old: 2.75, new: 2.75 },
+      { field: 'reason', old: null, new: 'Leaking valve, repaired on the same day' },
+    ]),
+  ],
+  diesel_purchases: [purchaseWith({ id: 1, at: '2026-03-05T06:00:00Z' })],
+  diesel_extractions: [],
+};
+
+/** Each count with book, count, variance, reason, who and when. */
+export const Counts: Story = {
+  args: { path: '/diesel/reports?report=counts&from=2026-01-01&to=2026-12-31', ...someMonth },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('heading', { name: 'Counts of the tanks' }));
+    const row = await canvas.findByRole('row', { name: /Leaking valve/ });
+    const cells = within(row).getAllByRole('cell');
+    await expect(cells.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
+      'OCGLT',
+      '5,644.7 L',
+      '5,500 L',
+      '-144.7 L',
+      '-2.6%',
+      'Leaking valve, repaired on the same day',
+      'Nadia Khalil',
+    ]);
+    await expect(canvas.getAllByRole('row')).toHaveLength(3);
+  },
+};
+
+export const NoEarlierCounts: Story = {
+  args: {
+    ...Counts.args,
+    api: { [`GET ${BASE}/audit_log.php`]: fails('notFound') },
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/^This server keeps no earlier counts/));
+    await expect(canvas.getByText('5,500 L')).toBeVisible();
+  },
+};
+
+/** From opening to closing, in litres and in money; closed, it says when something is recorded later. */
+export const MonthEnd: Story = {
+  args: { path: '/diesel/reports?report=month&month=2026-03', ...someMonth },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('heading', { name: 'Month end' }));
+    const line = async (name: string) => (await rowTexts(canvas, name)).slice(0, 2);
+    await expect(await line('Opening')).toEqual(['5,000 L', 'AED 13,750.00']);
+    await expect(await line('Purchases received')).toEqual(['+995 L', '+AED 2,500.00']);
+    await expect(await line('Issues')).toEqual(['-350.3 L', '-AED 945.81']);
+    await expect(await line('Variance of the counts')).toEqual(['-144.7 L', '-AED 391.87']);
+    await expect(await line('Price variance')).toEqual(['0 L', '+AED 212.68']);
+    await expect(await line('Closing')).toEqual(['5,500 L', 'AED 15,125.00']);
+    await userEvent.click(canvas.getByRole('button', { name: /^Close 2026-03 of OCGLT/ }));
+    await seen(canvas.findByText(/^Closed by .*, with 5,500\sL, AED\s15,125.00\.$/));
+    await expect(canvas.queryByText(/recorded after it was closed/)).toBeNull();
   },
 };
 

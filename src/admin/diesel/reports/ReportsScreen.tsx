@@ -3,7 +3,13 @@ import { Download, Printer } from 'lucide-react';
 import { isApiError } from '../../../dataProvider/apiError.ts';
 import type { DieselIssue } from '../../../domain/diesel/issue.ts';
 import { stepsOf } from '../../../domain/diesel/ledger/ledger.ts';
-import { REPORT_SHAPES, summed, type Grouping } from '../../../domain/diesel/reports.ts';
+import {
+  hasServerFile,
+  isTankReport,
+  REPORT_SHAPES,
+  summed,
+  type Grouping,
+} from '../../../domain/diesel/reports.ts';
 import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
 import { ListSkeleton } from '../../kit/list/ListSkeleton.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
@@ -14,8 +20,10 @@ import { DeskNotices, StockState } from '../desk/StockState.tsx';
 import { useDesk } from '../desk/useDesk.ts';
 import { LedgerTable } from '../stock/LedgerTable.tsx';
 import { ConsumptionTable } from './ConsumptionTable.tsx';
+import { CountsReport } from './CountsReport.tsx';
+import { MonthReport } from './MonthReport.tsx';
 import { ReportControls } from './ReportControls.tsx';
-import { PrintFoot, PrintHead } from './ReportPaper.tsx';
+import { NothingFound, PrintFoot, PrintHead } from './ReportPaper.tsx';
 import { ReportTable } from './ReportTables.tsx';
 import {
   useReport,
@@ -45,13 +53,13 @@ const ReportsScreen = () => {
             <Button
               look="outlined"
               onClick={() => window.print()}
-              disabled={params.kind !== 'stock' && !report.found.length}
+              disabled={!isTankReport(params.kind) && !report.found.length}
             >
               <Printer />
               {t('dieselReports.print')}
             </Button>
             {/* The server offers no file of it. */}
-            {params.kind !== 'consumption' && (
+            {hasServerFile(params.kind) && (
               <Button look="outlined" onClick={download} disabled={isDownloading}>
                 <Download />
                 {t('dieselReports.download')}
@@ -61,11 +69,10 @@ const ReportsScreen = () => {
         }
       />
       <ReportControls params={params} names={names} />
-      {params.kind === 'stock' ? (
-        <StockReport params={params} nameOf={names.of} />
-      ) : (
-        <Result params={params} report={report} names={names} />
-      )}
+      {params.kind === 'stock' && <StockReport params={params} nameOf={names.of} />}
+      {params.kind === 'counts' && <CountsReport params={params} nameOf={names.of} />}
+      {params.kind === 'month' && <MonthReport params={params} nameOf={names.of} />}
+      {!isTankReport(params.kind) && <Result params={params} report={report} names={names} />}
     </>
   );
 };
@@ -90,14 +97,7 @@ const Result = ({
     return <LoadFailed message="dieselReports.failed.load" error={error} onRetry={retry} />;
   }
   if (isPending) return <ListSkeleton />;
-  if (found.length === 0) {
-    return (
-      <div className={styles.none}>
-        <h2>{t('dieselReports.none')}</h2>
-        <p>{t('dieselReports.noneHint')}</p>
-      </div>
-    );
-  }
+  if (found.length === 0) return <NothingFound />;
   const { amounts } = REPORT_SHAPES[report];
   const { lines, total } = summed(found, grouping, amounts);
   const unknown = Math.max(...amounts.map((name) => total.sums[name]?.unknown ?? 0));

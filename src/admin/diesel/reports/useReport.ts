@@ -5,8 +5,10 @@ import type { ListMeta } from '../../../dataProvider/index.ts';
 import { isIsoDate } from '../../../domain/base/dates.ts';
 import { daysOf } from '../../../domain/base/period.ts';
 import { TRUCK_ORDERS, type TruckOrder } from '../../../domain/diesel/fills/trucks.ts';
+import { isMonth, monthBefore } from '../../../domain/diesel/ledger/closing.ts';
 import {
   filterEntries,
+  isTankReport,
   REPORT_SHAPES,
   reportEntries,
   REPORTS,
@@ -40,10 +42,12 @@ export interface ReportParams {
   grouping: Grouping;
   /** Of the trucks, for consumption. */
   order: TruckOrder;
+  /** As yyyy-MM, for the month's reconciliation. */
+  month: string;
   filter: ReportFilter;
 }
 
-type Change = Partial<Record<'report' | 'by' | 'order' | keyof ReportFilter, string>>;
+type Change = Partial<Record<'report' | 'by' | 'order' | 'month' | keyof ReportFilter, string>>;
 
 const oneOf = <T extends string>(all: readonly T[], value: string | null, otherwise: T): T =>
   all.find((one) => one === value) ?? otherwise;
@@ -61,12 +65,14 @@ export const useReportParams = (): ReportParams & { change: (changes: Change) =>
     const day = params.get(name);
     return isIsoDate(day) ? day : month[name];
   };
+  const asked = params.get('month');
   const kind = oneOf(REPORTS, params.get('report'), 'issued');
   const report = oneOf(VOUCHER_REPORTS, kind, 'issued');
   return {
     kind,
     report,
     grouping: oneOf(REPORT_SHAPES[report].groupings, params.get('by'), 'day'),
+    month: isMonth(asked) ? asked : monthBefore(today.slice(0, 7)),
     order: oneOf(TRUCK_ORDERS, params.get('order'), 'litres'),
     filter: {
       from: dayIn('from'),
@@ -84,7 +90,7 @@ export const useReport = ({ kind, report, filter }: ReportParams) => {
   const { time_zone } = useCompanyDay();
   const { data, meta, error, isPending, refetch } = useAllRows<
     ReportRows[typeof report] & RaRecord
-  >(REPORT_RESOURCES[report], { enabled: kind !== 'stock' });
+  >(REPORT_RESOURCES[report], { enabled: !isTankReport(kind) });
   const all = useMemo(
     () => (data ? reportEntries(report, data, time_zone) : []),
     [report, data, time_zone],

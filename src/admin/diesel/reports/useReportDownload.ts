@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 
 import type { AppDataProvider } from '../../../dataProvider/index.ts';
+import { hasServerFile } from '../../../domain/diesel/reports.ts';
 import { useNotifyFailure } from '../../kit/feedback/useFailure.ts';
 import { saveBlob } from '../../kit/files/saveBlob.ts';
 import type { ReportParams } from './useReport.ts';
@@ -15,7 +16,7 @@ export const useReportDownload = ({ kind, filter }: ReportParams) => {
   const [isDownloading, setDownloading] = useState(false);
 
   const download = async () => {
-    if (isDownloading || kind === 'consumption') return;
+    if (isDownloading || !hasServerFile(kind)) return;
     setDownloading(true);
     const { from, to, branch, truck, driver } = filter;
     const isIssued = kind === 'issued';

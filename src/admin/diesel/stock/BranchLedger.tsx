@@ -135,8 +135,9 @@ const Figures = ({ position }: { position: Position<DieselStockRow> }) => {
   const instantText = useInstantText();
   const { book, unitPrice, cover, daysSinceCount, stock, ledger } = position;
   const dash = t('common.notGiven');
-  const counted =
-    daysSinceCount === undefined ? dash : t('dieselDesk.daysAgo', { smart_count: daysSinceCount });
+  const ago = (days: number) =>
+    days === 0 ? t('dieselDesk.today') : t('dieselDesk.daysAgo', { smart_count: days });
+  const counted = daysSinceCount === undefined ? dash : ago(daysSinceCount);
   return (
     <FactList
       facts={[

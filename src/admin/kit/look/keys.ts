@@ -7,3 +7,8 @@ const TANK = 'tank.';
 /** The store key of the capacity of a branch's diesel tank. */
 export const tankKey = (branch: number): string => `${TANK}${branch}`;
 export const isTankKey = (key: string): boolean => key.startsWith(TANK);
+
+const BOOKS = 'books.';
+/** The store key of what is kept about the diesel books: closed months, explanations. It belongs to the company. */
+export const booksKey = (name: 'closed' | 'explained'): string => `${BOOKS}${name}`;
+export const isBooksKey = (key: string): boolean => key.startsWith(BOOKS);

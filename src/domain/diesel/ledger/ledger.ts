@@ -49,19 +49,20 @@ export interface Ledger {
   unclear: number;
 }
 
-interface State extends Omit<Ledger, 'lines' | 'book'> {
+/** A ledger that movements are being added to. */
+export interface State extends Omit<Ledger, 'lines' | 'book'> {
   lines: Record<MovementKind, LedgerLine>;
   book: Amount;
 }
 
-const opened = (stock: CountedStock, countedAt: number, { unclear }: Gaps): State => {
-  const unitPrice = stock.cost * 10_000;
-  const ml = toMillilitres(stock.liters);
+type Start = Pick<Ledger, 'branch' | 'countedAt' | 'unitPrice'> & { ml: number; unclear?: number };
+
+/** A ledger without movements. */
+export const opened = ({ ml, unitPrice, unclear = 0, ...start }: Start): State => {
   const opening = { ml, fils: costInFils(ml, unitPrice) };
   const none = () => ({ ml: 0, fils: 0, vouchers: 0 });
   return {
-    branch: stock.branch_id,
-    countedAt,
+    ...start,
     opening,
     lines: {
       purchases: none(),
@@ -73,7 +74,7 @@ const opened = (stock: CountedStock, countedAt: number, { unclear }: Gaps): Stat
     priceVariance: 0,
     book: { ...opening },
     unitPrice,
-    unclear: unclear.get(stock.branch_id) ?? 0,
+    unclear,
   };
 };
 
@@ -114,7 +115,17 @@ const take = (state: State, kind: MovementKind, ml: number, fils: number | undef
   if (state.book.ml > 0) state.unitPrice = (state.book.fils * 100_000) / state.book.ml;
 };
 
-const apply = (
+/** At the same instant deliveries come first; the rest only makes the result independent of the order. */
+export const inTime = (a: Movement, b: Movement): number =>
+  a.at - b.at ||
+  Number(b.kind === 'purchases') - Number(a.kind === 'purchases') ||
+  a.kind.localeCompare(b.kind) ||
+  a.branch - b.branch ||
+  a.ml - b.ml ||
+  (a.fils ?? 0) - (b.fils ?? 0);
+
+/** Adds a movement to the ledgers of its branches. What happened up to a count is included in the count. */
+export const applyMovement = (
   states: ReadonlyMap<number, State>,
   { kind, branch, to, at, ml, fils }: Movement,
 ) => {
@@ -147,26 +158,27 @@ export const ledgersOf = (
 ): ReadonlyMap<number, Ledger> => {
   const states = new Map<number, State>();
   for (const stock of stocks) {
+    const { branch_id: branch } = stock;
     const countedAt = Date.parse(stock.counted_at ?? '');
-    const isOnly = stocks.filter(({ branch_id }) => branch_id === stock.branch_id).length === 1;
+    const isOnly = stocks.filter(({ branch_id }) => branch_id === branch).length === 1;
     if (!Number.isNaN(countedAt) && isOnly) {
-      states.set(stock.branch_id, opened(stock, countedAt, gaps));
+      states.set(
+        branch,
+        opened({
+          branch,
+          countedAt,
+          ml: toMillilitres(stock.liters),
+          unitPrice: stock.cost * 10_000,
+          unclear: gaps.unclear.get(branch) ?? 0,
+        }),
+      );
     }
   }
   const first = Math.min(...[...states.values()].map(({ countedAt }) => countedAt));
   const since = movements.filter(({ at }) => at > first).toSorted(inTime);
-  for (const movement of since) apply(states, movement);
+  for (const movement of since) applyMovement(states, movement);
   return states;
 };
-
-/** At the same instant deliveries come first; the rest only makes the result independent of the order. */
-const inTime = (a: Movement, b: Movement): number =>
-  a.at - b.at ||
-  Number(b.kind === 'purchases') - Number(a.kind === 'purchases') ||
-  a.kind.localeCompare(b.kind) ||
-  a.branch - b.branch ||
-  a.ml - b.ml ||
-  (a.fils ?? 0) - (b.fils ?? 0);
 
 /** One step from the last count to the book, and to a new count if there is one. */
 export interface LedgerStep extends Amount {

@@ -1,0 +1,100 @@
+import { addDays, instantOf, isIsoDate, type IsoDate } from '../../base/dates.ts';
+import type { Amount, Ledger, LedgerStep } from './ledger.ts';
+import type { Reconciliation } from './month.ts';
+import { MOVEMENT_KINDS } from './movements.ts';
+
+/** A month as yyyy-MM. */
+export type Month = string;
+
+const firstOf = (month: Month): IsoDate => `${month}-01`;
+
+export const isMonth = (value: unknown): value is Month =>
+  typeof value === 'string' && value.length === 7 && isIsoDate(firstOf(value));
+
+export const monthBefore = (month: Month): Month => addDays(firstOf(month), -1).slice(0, 7);
+const monthAfter = (month: Month): Month => addDays(firstOf(month), 31).slice(0, 7);
+
+/** The month of a day and those before it, newest first. */
+export const monthsUpTo = (day: IsoDate, count: number): Month[] => {
+  const months = [day.slice(0, 7)];
+  while (months.length < count) months.push(monthBefore(months.at(-1) ?? day));
+  return months;
+};
+
+/** The moments at which a month starts (inclusive) and ends (exclusive), in milliseconds since 1970. */
+export const boundsOf = (month: Month, timeZone: string): { from: number; to: number } => {
+  const start = (of: Month) => Date.parse(instantOf(firstOf(of), '00:00', timeZone) ?? firstOf(of));
+  return { from: start(month), to: start(monthAfter(month)) };
+};
+
+/** A line of a month's reconciliation. */
+export interface MonthLine {
+  name: Exclude<LedgerStep['name'], 'book' | 'count' | 'revaluation'> | 'closing';
+  ml: number;
+  /** Undefined if it is not known: worked back from a later count, only the litres are. */
+  fils: number | undefined;
+  /** Of how many vouchers or counts; undefined where none belong to the line. */
+  of: number | undefined;
+}
+
+/** The lines of a reconciliation from opening to closing, which add up exactly. */
+export const monthLines = ({
+  opening,
+  lines,
+  variance,
+  priceVariance,
+  closing,
+  workedBackFrom,
+}: Reconciliation): MonthLine[] => {
+  const known = (fils: number) => (workedBackFrom === undefined ? fils : undefined);
+  return [
+    { name: 'opening', ml: opening.ml, fils: known(opening.fils), of: undefined },
+    ...MOVEMENT_KINDS.map((name) => {
+      const { vouchers: of, ...amount } = lines[name];
+      return { name, ...amount, of };
+    }),
+    { name: 'variance', ml: variance.ml, fils: known(variance.fils), of: variance.counts },
+    { name: 'priceVariance', ml: 0, fils: known(priceVariance), of: undefined },
+    { name: 'closing', ml: closing.ml, fils: known(closing.fils), of: undefined },
+  ];
+};
+
+/** A month of a branch that somebody closed, and what it closed with. */
+export interface ClosedMonth extends Amount {
+  branch: Ledger['branch'];
+  month: Month;
+  by: string;
+  /** An instant. */
+  at: string;
+}
+
+const isClosed = (value: unknown): value is ClosedMonth =>
+  typeof value === 'object' &&
+  value !== null &&
+  'month' in value &&
+  isMonth(value.month) &&
+  'branch' in value &&
+  'ml' in value &&
+  typeof value.ml === 'number' &&
+  'fils' in value &&
+  typeof value.fils === 'number';
+
+/** The closed months in what a browser kept; anything else in it is left out. */
+export const readClosed = (kept: unknown): ClosedMonth[] =>
+  Array.isArray(kept) ? kept.filter(isClosed) : [];
+
+export const closedMonth = (
+  closed: readonly ClosedMonth[],
+  branch: Ledger['branch'],
+  month: Month | undefined,
+): ClosedMonth | undefined =>
+  closed.find((one) => one.month === month && String(one.branch) === String(branch));
+
+/** By how much a closed month now closes differently, as vouchers were recorded in it later; undefined if it does not. */
+export const changedSince = (
+  closed: Amount,
+  { closing }: Pick<Reconciliation, 'closing'>,
+): Amount | undefined => {
+  const [ml, fils] = [closing.ml - closed.ml, closing.fils - closed.fils];
+  return ml === 0 && fils === 0 ? undefined : { ml, fils };
+};

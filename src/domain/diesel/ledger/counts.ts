@@ -1,0 +1,92 @@
+import type { ActivityEntry } from '../../activity/activity.ts';
+import { numberOf } from '../../base/validation.ts';
+import { RESOURCES } from '../../records/resources.ts';
+import { toMillilitres } from '../amounts.ts';
+import type { CountedStock } from './ledger.ts';
+
+/** A count of a branch's tank. */
+export interface Count {
+  id: string;
+  branch: CountedStock['branch_id'];
+  /** Milliseconds since 1970. */
+  at: number;
+  ml: number;
+  /** AED per litre, as counted; undefined if the server does not say. */
+  price: number | undefined;
+  /** Millilitres that the tank should have held; undefined if the server does not say. */
+  bookMl: number | undefined;
+  reason: string;
+  by: string;
+}
+
+/** A stock with the last count of its tank. */
+export interface LastCounted extends CountedStock {
+  id: number | string;
+  counted_by?: string | null;
+}
+
+/** The log names a count by what it changed: `book_l` from the book to the count, or `liters`. */
+const AMOUNT_FIELDS = ['book_l', 'liters'];
+
+const countIn = (entry: ActivityEntry, stock: LastCounted): Count[] => {
+  const changes = Array.isArray(entry.changes) ? entry.changes : [];
+  const change = (names: readonly string[]) =>
+    changes.find(({ field }) => names.includes(String(field)));
+  const amount = change(AMOUNT_FIELDS);
+  const [litres, book] = [numberOf(amount?.new), numberOf(amount?.old)];
+  const at = Date.parse(entry.at ?? '');
+  if (litres === undefined || Number.isNaN(at)) return [];
+  const reason = change(['reason'])?.new;
+  return [
+    {
+      id: `log-${entry.id}`,
+      branch: stock.branch_id,
+      at,
+      ml: toMillilitres(litres),
+      price: numberOf(change(['cost'])?.new),
+      bookMl: book === undefined ? undefined : toMillilitres(book),
+      reason: typeof reason === 'string' ? reason : '',
+      by: entry.actor_name ?? '',
+    },
+  ];
+};
+
+const NEAR_MS = 120_000;
+
+/**
+ * The known counts of all tanks, newest first: those in the server's audit log, and the last of each tank,
+ * which the stock itself tells.
+ */
+export const countsIn = (
+  log: readonly ActivityEntry[],
+  stocks: readonly LastCounted[],
+): Count[] => {
+  const byId = new Map(stocks.map((stock) => [String(stock.id), stock]));
+  const logged = log.flatMap((entry) => {
+    const stock = byId.get(String(entry.entity_id));
+    return entry.entity_type === RESOURCES.dieselStock && stock ? countIn(entry, stock) : [];
+  });
+  const last = stocks.flatMap((stock): Count[] => {
+    const at = Date.parse(stock.counted_at ?? '');
+    const ml = toMillilitres(stock.liters);
+    const isLogged = logged.some(
+      (count) =>
+        count.branch === stock.branch_id && count.ml === ml && Math.abs(count.at - at) <= NEAR_MS,
+    );
+    if (Number.isNaN(at) || isLogged) return [];
+    const { id, branch_id: branch, cost: price, counted_by } = stock;
+    return [
+      {
+        id: `stock-${id}`,
+        branch,
+        at,
+        ml,
+        price,
+        bookMl: undefined,
+        reason: '',
+        by: counted_by ?? '',
+      },
+    ];
+  });
+  return [...logged, ...last].toSorted((a, b) => b.at - a.at);
+};

@@ -1,0 +1,225 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import type { ActivityEntry } from '../../activity/activity.ts';
+import { costInFils, toMillilitres } from '../amounts.ts';
+import { countsIn, type Count } from './counts.ts';
+import { ledgersOf } from './ledger.ts';
+import { reconciled } from './month.ts';
+import { MOVEMENT_KINDS, type Movement } from './movements.ts';
+
+const DAY = 86_400_000;
+const START = Date.parse('2026-10-31T20:00:00Z');
+const at = (day: number) => START + day * DAY;
+
+const count = (day: number, litres: number, more: Partial<Count> = {}): Count => ({
+  id: String(day),
+  branch: 1,
+  at: at(day),
+  ml: toMillilitres(litres),
+  price: 2.8,
+  bookMl: undefined,
+  reason: '',
+  by: 'Nadia Khalil',
+  ...more,
+});
+const moved = (
+  kind: Movement['kind'],
+  day: number,
+  litres: number,
+  more: Partial<Movement> = {},
+) => ({
+  kind,
+  branch: 1,
+  at: at(day),
+  ml: toMillilitres(litres),
+  ...more,
+});
+const month = (counts: readonly Count[], movements: readonly Movement[], from = 0, to = 30) =>
+  reconciled(counts, movements, { from: at(from), to: at(to) });
+
+// A transfer without a cost is valued by what is known of its sender, which may differ from month to month.
+const someMovements = fc.array(
+  fc
+    .record({
+      kind: fc.constantFrom<Movement['kind']>('issues', 'purchases', 'extractions', 'transfers'),
+      branch: fc.constantFrom(1, 2),
+      at: fc.integer({ min: -40, max: 70 }).map(at),
+      ml: fc.integer({ min: 1, max: 9_000_000 }),
+      fils: fc.option(fc.integer({ min: 0, max: 3_000_000 }), { nil: undefined }),
+    })
+    .map((one): Movement =>
+      one.kind === 'transfers' ? { ...one, to: 3 - one.branch, fils: one.fils ?? 0 } : one,
+    ),
+);
+const someCounts = fc
+  .array(
+    fc.tuple(
+      fc.integer({ min: -45, max: 65 }),
+      fc.integer({ min: 0, max: 60_000 }),
+      fc.constantFrom(1, 2),
+    ),
+    { minLength: 1, maxLength: 6 },
+  )
+  .map((all) => all.map(([day, litres, branch]) => count(day + 0.5, litres, { branch })));
+
+describe('a reconciliation', () => {
+  test('is opening plus what came in, less what went out, and the variances', () => {
+    const [found] = month(
+      [count(-5, 20_000), count(20, 27_250)],
+      [
+        moved('issues', -6, 777),
+        moved('issues', -2, 1000),
+        moved('purchases', 3, 10_000, { fils: 2_900_000 }),
+        moved('issues', 5, 1200, { fils: 336_000 }),
+        moved('extractions', 6, 500),
+        moved('issues', 25, 100),
+        moved('issues', 30, 999),
+      ],
+    );
+    expect(found).toMatchObject({
+      opening: { ml: 19_000_000, fils: 5_320_000 },
+      lines: {
+        purchases: { ml: 10_000_000, fils: 2_900_000, vouchers: 1 },
+        issues: { ml: -1_300_000, vouchers: 2 },
+        extractions: { ml: -500_000, vouchers: 1 },
+      },
+      variance: { ml: -50_000, counts: 1 },
+      closing: { ml: 27_150_000 },
+      workedBackFrom: undefined,
+    });
+  });
+
+  test('adds up exactly in litres and in money, and one month closes where the next one opens', () => {
+    fc.assert(
+      fc.property(someCounts, someMovements, (counts, movements) => {
+        const [one, next] = [month(counts, movements), month(counts, movements, 30, 61)];
+        for (const { opening, lines, variance, priceVariance, closing } of [...one, ...next]) {
+          const parts = [opening, ...MOVEMENT_KINDS.map((kind) => lines[kind]), variance];
+          expect(parts.reduce((sum, { ml }) => sum + ml, 0)).toBe(closing.ml);
+          expect(parts.reduce((sum, { fils }) => sum + fils, 0) + priceVariance).toBe(closing.fils);
+        }
+        for (const { branch, closing, workedBackFrom } of one) {
+          const after = next.find((other) => other.branch === branch);
+          expect(after?.opening.ml).toBe(closing.ml);
+          expect(workedBackFrom !== undefined || after?.opening.fils === closing.fils).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('ends where the ledger since the last count ends', () => {
+    fc.assert(
+      fc.property(someMovements, fc.integer({ min: 0, max: 60_000 }), (movements, litres) => {
+        const stock = {
+          branch_id: 1,
+          liters: litres,
+          cost: 2.8,
+          counted_at: new Date(at(10)).toISOString(),
+        };
+        const book = ledgersOf([stock], movements, { branchless: 0, unclear: new Map() }).get(
+          1,
+        )?.book;
+        const [found] = month([count(-10, 5000), count(10, litres)], movements, 0, 90);
+        expect(found?.closing).toEqual(book);
+      }),
+    );
+  });
+
+  test('works back from the first known count if there is none before, with its variance if that is known', () => {
+    const movements = [
+      moved('purchases', 2, 1000),
+      moved('issues', 4, 300),
+      moved('issues', 9, 50),
+    ];
+    const [blind] = month([count(8, 5000)], movements);
+    expect(blind).toMatchObject({
+      opening: { ml: 4_300_000, fils: costInFils(4_300_000, 28_000) },
+      variance: { ml: 0, counts: 1 },
+      closing: { ml: 4_950_000 },
+      workedBackFrom: at(8),
+    });
+    const [known] = month([count(8, 5000, { bookMl: toMillilitres(5020) })], movements);
+    expect(known).toMatchObject({ opening: { ml: 4_320_000 }, variance: { ml: -20_000 } });
+    expect(month([], movements)).toEqual([]);
+  });
+
+  test('a count includes the vouchers of its instant, and another price is no variance', () => {
+    const [found] = month(
+      [count(-1, 1000), count(8, 900, { price: 3 })],
+      [moved('issues', 8, 100)],
+    );
+    expect(found).toMatchObject({
+      variance: { ml: 0, fils: 0 },
+      priceVariance: 18_000,
+      closing: { ml: 900_000, fils: 270_000 },
+    });
+  });
+});
+
+test('counts come from the log and from the stock, each once, with book, reason and who', () => {
+  const stocks = [
+    {
+      id: 4,
+      branch_id: 1,
+      liters: 900,
+      cost: 3,
+      counted_at: '2026-11-09T20:00:30Z',
+      counted_by: 'Priya Nair',
+    },
+    {
+      id: 5,
+      branch_id: 2,
+      liters: 70,
+      cost: 3.1,
+      counted_at: '2026-11-02T20:00:00Z',
+      counted_by: 'Priya Nair',
+    },
+  ];
+  const entry = {
+    id: 8,
+    at: '2026-11-09T20:00:00Z',
+    actor_name: 'Nadia Khalil',
+    entity_type: 'diesel/stock',
+    entity_id: 4,
+  };
+  const log = [
+    {
+      ...entry,
+      changes: [
+        { field: 'book_l', old: 920, new: 900 },
+        { field: 'cost', old: 2.8, new: 3 },
+        { field: 'reason', old: null, new: 'Leaking valve' },
+      ],
+    },
+    {
+      ...entry,
+      id: 9,
+      entity_type: 'diesel/issues',
+      changes: [{ field: 'liters', old: null, new: 5 }],
+    },
+    { ...entry, id: 10, changes: [] },
+  ] as unknown as ActivityEntry[];
+  expect(countsIn(log, stocks)).toEqual([
+    {
+      id: 'log-8',
+      branch: 1,
+      at: Date.parse(entry.at),
+      ml: 900_000,
+      price: 3,
+      bookMl: 920_000,
+      reason: 'Leaking valve',
+      by: 'Nadia Khalil',
+    },
+    {
+      id: 'stock-5',
+      branch: 2,
+      at: Date.parse('2026-11-02T20:00:00Z'),
+      ml: 70_000,
+      price: 3.1,
+      bookMl: undefined,
+      reason: '',
+      by: 'Priya Nair',
+    },
+  ]);
+});
